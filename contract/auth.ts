@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { limits, usernamePattern } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { planIds } from '#domain/plans.ts';
+import { operation, uuid } from './base.ts';
+
+const email = z
+  .string()
+  .trim()
+  .max(limits.email, { error: messages.account.invalidEmail })
+  .pipe(z.email({ error: messages.account.invalidEmail }));
+const password = z
+  .string()
+  .min(limits.passwordMin, { error: messages.account.passwordTooShort })
+  .max(limits.passwordMax, { error: messages.account.passwordTooLong });
+
+export const signUpInput = z.object({
+  username: z.string().trim().regex(usernamePattern, { error: messages.account.usernameRule }),
+  email,
+  password,
+});
+
+export const signInInput = z.object({
+  email: z.string().trim().min(1, { error: 'E-posta gereklidir.' }).max(limits.email),
+  password: z.string().min(1, { error: 'Şifre gereklidir.' }).max(limits.passwordMax),
+});
+
+/** The signed-in person as the interface needs it on every screen. */
+export const viewer = z.object({
+  id: uuid,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  username: z.string().nullable(),
+  fullName: z.string(),
+  plan: z.enum(planIds),
+  tokens: z.number().int().nonnegative(),
+  isAdmin: z.boolean(),
+});
+export type Viewer = z.infer<typeof viewer>;
+
+/** A guest's trial as the server counts it (decisions, Tokens: Guests). */
+export const guestTrial = z.object({
+  remaining: z.number().int().nonnegative(),
+  total: z.number().int().positive(),
+});
+
+const session = z.object({ viewer: viewer.nullable(), guest: guestTrial.nullable() });
+
+export const auth = {
+  signUp: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-up',
+      tags: ['Hesap'],
+      summary: 'Open an account and sign in to it',
+      successStatus: 201,
+    })
+    .errors({
+      EMAIL_TAKEN: { status: 409, message: messages.account.emailTaken },
+      USERNAME_TAKEN: { status: 409, message: messages.account.usernameTaken },
+      INVALID_EMAIL: { status: 422, message: messages.account.invalidEmail },
+      PASSWORD_TOO_SHORT: { status: 422, message: messages.account.passwordTooShort },
+      SIGN_UP_FAILED: { status: 500, message: messages.account.signUpFailed },
+    })
+    .input(signUpInput)
+    .output(z.object({ viewer })),
+  signIn: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/auth/sign-in',
+      tags: ['Hesap'],
+      summary: 'Sign in by e-mail and password',
+    })
+    .errors({
+      WRONG_CREDENTIALS: { status: 401, message: messages.account.wrongCredentials },
+      ACCOUNT_BANNED: { status: 403, message: messages.account.banned },
+      SIGN_IN_FAILED: { status: 500, message: messages.account.signInFailed },
+    })
+    .input(signInInput)
+    .output(z.object({ viewer })),
+  signOut: operation
+    .meta({ access: 'visitor' })
+    .route({ method: 'POST', path: '/auth/sign-out', tags: ['Hesap'], summary: 'End this session' })
+    .output(z.object({ ok: z.literal(true) })),
+  session: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'GET',
+      path: '/auth/session',
+      tags: ['Hesap'],
+      summary: 'Who is asking: the signed-in person (session rolled on), or the guest trial of this browser',
+    })
+    .output(session),
+};

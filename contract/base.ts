@@ -1,0 +1,60 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { messages } from '#domain/messages.ts';
+
+z.config(z.locales.tr());
+
+/** Who may call an operation. One middleware enforces it; the auth matrix test walks every route by it. */
+export type Access =
+  /** Anyone, without any cookie being read. */
+  | 'public'
+  /** Anyone; a session or a guest's trial cookie is read where there is one. */
+  | 'visitor'
+  /** A signed-in person. */
+  | 'user'
+  /** A signed-in administrator with a verified e-mail. */
+  | 'admin';
+
+/** One fault of one input field: where it is, and what to do about it, in Turkish. */
+const fieldIssue = z.object({ path: z.string(), message: z.string() });
+
+/** Errors that every operation can answer with; `data` is typed, `message` is the Turkish text to show. */
+export const commonErrors = {
+  INVALID_INPUT: {
+    status: 422,
+    message: messages.request.invalid,
+    data: z.object({ issues: z.array(fieldIssue) }),
+  },
+  MALFORMED_REQUEST: { status: 400, message: messages.request.malformed },
+  FORBIDDEN: { status: 403, message: messages.request.forbidden },
+  NOT_FOUND: { status: 404, message: messages.request.notFound },
+  PAYLOAD_TOO_LARGE: { status: 413, message: messages.request.tooLarge },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: messages.request.unsupportedType },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: messages.request.rateLimited,
+    data: z.object({ retryAfterSeconds: z.number().int() }),
+  },
+  UNAUTHORIZED: { status: 401, message: messages.account.sessionNotFound },
+  INTERNAL_SERVER_ERROR: { status: 500, message: messages.request.unknown },
+  SERVICE_UNAVAILABLE: { status: 503, message: messages.request.unavailable },
+} as const;
+
+/** Where each operation of the contract starts: the common errors and its access. */
+export const operation = oc.$meta<{ access: Access }>({ access: 'admin' }).errors(commonErrors);
+
+/** Text that a person wrote: no NUL (PostgreSQL can't store it), at most `max` characters. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max, { error: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.` })
+    .refine((value) => !value.includes('\u0000'), { error: 'Metinde geçersiz bir karakter var.' });
+}
+
+export const uuid = z.uuid({ error: 'Geçersiz kimlik.' });
+/** An instant as ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+/** An Istanbul calendar day, YYYY-MM-DD. */
+export const day = z.iso.date();
+/** Names a page of a list; opaque to the client. */
+export const cursor = z.string().max(200);

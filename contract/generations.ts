@@ -1,0 +1,161 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { audiences, ratings } from '#domain/genres.ts';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { instant, operation, text, uuid } from './base.ts';
+
+const keysOf = <T extends Record<string, string>>(map: T) =>
+  Object.keys(map) as [keyof T & string, ...(keyof T & string)[]];
+
+export const generationInput = z.object({
+  /** The same key never starts or charges twice: a repeat answers the generation that the first one made. */
+  idempotencyKey: uuid,
+  idea: text(limits.idea)
+    .trim()
+    .refine((idea) => idea !== '', { error: messages.generation.emptyIdea }),
+  genre: text(limits.genre).trim().default(''),
+  /** Text to go on from; the server keeps the newest part that fits the context budget. */
+  existingText: text(limits.continuation).default(''),
+  surface: z.enum(['landing', 'editor', 'wizard']),
+  /** Cut to the plan's cap. */
+  paragraphs: z.number().int().min(1).max(5).optional(),
+  audience: z.enum(keysOf(audiences)).default('general'),
+  rating: z.enum(keysOf(ratings)).default('safe'),
+});
+export type GenerationInput = z.infer<typeof generationInput>;
+
+export const generationStatus = z.enum(['running', 'completed', 'stopped', 'failed']);
+
+/** What a generation cost and what is left: the receipt under the text. */
+export const receipt = z.object({
+  cost: z.number().int(),
+  /** Balance after it: the account's, or the guest trial's. */
+  remaining: z.number().int(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const generation = z.object({
+  id: uuid,
+  status: generationStatus,
+  idea: z.string(),
+  genre: z.string(),
+  surface: z.enum(['landing', 'editor', 'wizard']),
+  /** The text as far as it has come; cleaned and whole once completed. */
+  text: z.string(),
+  /** Only when completed or stopped. */
+  receipt: receipt.nullable(),
+  /** Only when failed. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** True where the built-in storyteller wrote it: the interface says that it is no language model. */
+  byStoryteller: z.boolean(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type Generation = z.infer<typeof generation>;
+
+/** What a stream carries. Pieces are appended; `done` carries the cleaned whole, which replaces them. */
+export const generationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), generation }),
+  z.object({ type: z.literal('piece'), text: z.string() }),
+  z.object({ type: z.literal('done'), generation }),
+]);
+export type GenerationEvent = z.infer<typeof generationEvent>;
+
+const m = messages.generation;
+/** The error catalogue (spec 1 §8): code → status and exact text. Also what a failed generation's record carries. */
+export const generationErrors = {
+  TOO_FEW_TOKENS: { status: 402, message: m.tooFewTokens },
+  GUEST_TRIAL_USED_UP: { status: 402, message: m.guestTrialUsedUp },
+  GUEST_IDEA_TOO_LONG: { status: 422, message: m.guestIdeaTooLong },
+  GENERATION_RUNNING: { status: 409, message: m.alreadyRunning, data: z.object({ id: uuid }).optional() },
+  AI_NO_KEY: { status: 503, message: m.noKey },
+  AI_INVALID_KEY: { status: 502, message: m.invalidKey },
+  AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound },
+  AI_RATE_LIMITED: { status: 503, message: m.rateLimited },
+  AI_UNAVAILABLE: { status: 503, message: m.unavailable },
+  AI_OTHER_STATUS: { status: 502, message: m.otherStatus },
+  AI_EMPTY: { status: 502, message: m.empty },
+  AI_UNPARSEABLE: { status: 502, message: m.unparseable },
+  AI_TOO_SHORT: { status: 502, message: m.tooShort },
+  AI_TIMEOUT: { status: 504, message: m.timeout },
+  AI_NETWORK: { status: 502, message: m.network },
+  GENERATION_FAILED: { status: 500, message: m.fallback },
+} as const;
+export type GenerationErrorCode = keyof typeof generationErrors;
+
+const byId = z.object({ id: uuid });
+
+export const generations = {
+  create: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/generations',
+      tags: ['Üretim'],
+      summary: 'Write story paragraphs; answers when the text is whole',
+    })
+    .errors(generationErrors)
+    .input(generationInput)
+    .output(generation),
+  stream: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/generations/stream',
+      tags: ['Üretim'],
+      summary: 'Write story paragraphs, streamed as they come',
+    })
+    .errors(generationErrors)
+    .input(generationInput)
+    .output(eventIterator(generationEvent)),
+  /** The newest generation that this person or guest has not put away: how a reload finds its text again. */
+  latest: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'GET',
+      path: '/generations/latest',
+      tags: ['Üretim'],
+      summary: 'The newest own generation of a surface that was not put away',
+    })
+    .input(z.object({ surface: z.enum(['landing', 'editor', 'wizard']) }))
+    .output(z.object({ generation: generation.nullable() })),
+  get: operation
+    .meta({ access: 'visitor' })
+    .route({ method: 'GET', path: '/generations/{id}', tags: ['Üretim'], summary: 'One own generation' })
+    .input(byId)
+    .output(generation),
+  follow: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'GET',
+      path: '/generations/{id}/events',
+      tags: ['Üretim'],
+      summary:
+        'Go on receiving a running generation after a reload or a dropped connection; costs nothing more',
+    })
+    .errors(generationErrors)
+    .input(byId)
+    .output(eventIterator(generationEvent)),
+  stop: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/stop',
+      tags: ['Üretim'],
+      summary: 'Stop: what was delivered is kept and charged',
+    })
+    .input(byId)
+    .output(generation),
+  /** The text has reached its place (or is not wanted): `latest` no longer offers it. */
+  dismiss: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/dismiss',
+      tags: ['Üretim'],
+      summary: 'Put a finished generation away',
+    })
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+};

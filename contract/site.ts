@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { operation } from './base.ts';
+
+export const site = {
+  status: operation
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/site',
+      tags: ['Site'],
+      summary: 'What this installation offers, the same for everyone',
+    })
+    .output(
+      z.object({
+        /** Who writes: a language model, the built-in storyteller, or nobody while no key is configured. */
+        writer: z.enum(['model', 'storyteller', 'none']),
+        development: z.boolean(),
+      }),
+    ),
+};

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { cursor, instant, operation, text, uuid } from './base.ts';
+
+const required = { error: messages.story.titleAndContentRequired };
+
+const draft = {
+  title: text(limits.title).trim().min(1, required),
+  content: text(limits.content).trim().min(1, required),
+  genre: text(limits.genre).trim().default(''),
+  prompt: text(limits.idea).trim().default(''),
+};
+
+export const story = z.object({
+  id: uuid,
+  title: z.string(),
+  content: z.string(),
+  genre: z.string(),
+  prompt: z.string(),
+  wordCount: z.number().int(),
+  /** Grows by one with each saved change; an update names the one it is based on. */
+  revision: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Story = z.infer<typeof story>;
+
+/** A story as a list shows it: the first 150 characters instead of the text. */
+export const storySummary = story.omit({ content: true, prompt: true }).extend({ preview: z.string() });
+export type StorySummary = z.infer<typeof storySummary>;
+
+const notFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
+const byId = z.object({ id: uuid });
+
+export const stories = {
+  list: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/stories',
+      tags: ['Hikâyeler'],
+      summary: 'Own stories, newest first, by keyset pages',
+    })
+    .input(
+      z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    )
+    .output(
+      z.object({
+        stories: z.array(storySummary),
+        nextCursor: cursor.nullable(),
+        /** All own stories, whatever the page. */
+        total: z.number().int(),
+      }),
+    ),
+  get: operation
+    .meta({ access: 'user' })
+    .route({ method: 'GET', path: '/stories/{id}', tags: ['Hikâyeler'], summary: 'One own story' })
+    .errors(notFound)
+    .input(byId)
+    .output(story),
+  create: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/stories',
+      tags: ['Hikâyeler'],
+      summary:
+        'Save a new story under an id made by the client: a repeat answers the story that the first one made',
+      successStatus: 201,
+    })
+    .errors({ SAVE_FAILED: { status: 500, message: messages.story.saveFailed } })
+    .input(z.object({ id: uuid, ...draft }))
+    .output(story),
+  update: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'PUT',
+      path: '/stories/{id}',
+      tags: ['Hikâyeler'],
+      summary: 'Save over a story; refused when it changed since the revision that the change is based on',
+    })
+    .errors({
+      ...notFound,
+      STORY_CHANGED: {
+        status: 409,
+        message: messages.story.changedElsewhere,
+        data: z.object({ current: story }),
+      },
+    })
+    .input(z.object({ id: uuid, revision: z.number().int().positive(), ...draft }))
+    .output(story),
+  trash: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/stories/{id}/trash',
+      tags: ['Hikâyeler'],
+      summary: 'Put a story into the bin',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  restore: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/stories/{id}/restore',
+      tags: ['Hikâyeler'],
+      summary: 'Take a story out of the bin',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(storySummary),
+  remove: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'DELETE',
+      path: '/stories/{id}',
+      tags: ['Hikâyeler'],
+      summary: 'Delete a story for good',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+};

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { planIds } from '#domain/plans.ts';
+import { cursor, day, instant, operation, text, uuid } from './base.ts';
+
+/** Why a balance changed. */
+export const ledgerReasons = [
+  'sign_up',
+  'daily_allowance',
+  'monthly_guarantee',
+  'plan_change',
+  'grant',
+  'generation',
+  'text',
+  'response',
+] as const;
+
+export const balance = z.object({
+  tokens: z.number().int().nonnegative(),
+  plan: z.enum(planIds),
+  /** End of a paid plan; null on the free plan. */
+  planEndsAt: instant.nullable(),
+  dailyAllowance: z.number().int(),
+  /** When the balance is next raised to the daily allowance; null while the e-mail is unverified. */
+  nextRefillAt: instant.nullable(),
+  usedToday: z.number().int(),
+  usedThisMonth: z.number().int(),
+  monthlyGuarantee: z.number().int().nullable(),
+});
+export type Balance = z.infer<typeof balance>;
+
+const charge = z.object({
+  /** False where the balance was too small: nothing changed. */
+  ok: z.boolean(),
+  charged: z.number().int(),
+  tokens: z.number().int(),
+});
+
+/** The same key never charges twice. */
+const idempotencyKey = z.string().min(8).max(100);
+
+const tokenErrors = {
+  TOKENS_NOT_LOADED: { status: 500, message: messages.tokens.notLoaded },
+};
+
+export const tokens = {
+  balance: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/tokens',
+      tags: ['Token'],
+      summary: 'Balance, plan, allowance and next refill',
+    })
+    .errors(tokenErrors)
+    .output(balance),
+  history: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/tokens/history',
+      tags: ['Token'],
+      summary: 'Tokens used per Istanbul day, oldest first, days without use included',
+    })
+    .input(z.object({ days: z.coerce.number().int().min(1).max(366).default(7) }))
+    .output(z.object({ days: z.array(z.object({ date: day, tokensUsed: z.number().int() })) })),
+  ledger: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/tokens/ledger',
+      tags: ['Token'],
+      summary: 'Every change of the balance, newest first',
+    })
+    .input(
+      z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    )
+    .output(
+      z.object({
+        entries: z.array(
+          z.object({
+            id: z.string(),
+            delta: z.number().int(),
+            reason: z.enum(ledgerReasons),
+            generationId: uuid.nullable(),
+            createdAt: instant,
+          }),
+        ),
+        nextCursor: cursor.nullable(),
+      }),
+    ),
+  use: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/tokens/use',
+      tags: ['Token'],
+      summary: 'use_token: charge the estimate of a text',
+    })
+    .input(z.object({ text: text(limits.continuation), idempotencyKey }))
+    .output(charge),
+  useForResponse: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/tokens/use-for-response',
+      tags: ['Token'],
+      summary:
+        'use_token_for_response: charge the estimate of a prompt and its answer, capped at the balance',
+    })
+    .input(
+      z.object({ prompt: text(limits.continuation), response: text(limits.continuation), idempotencyKey }),
+    )
+    .output(charge),
+};

@@ -1,0 +1,26 @@
+/** Longest texts that the product takes, in characters (UTF-16 code units, as a text field counts them). */
+export const limits = {
+  idea: 4_000,
+  title: 200,
+  genre: 60,
+  content: 2_000_000,
+  email: 254,
+  passwordMin: 6,
+  passwordMax: 128,
+  usernameMin: 3,
+  usernameMax: 20,
+  /** Existing text that a client may send for a continuation; the server keeps what fits the context budget. */
+  continuation: 100_000,
+  /** Shortest story text that counts as a result (spec 1 §5). */
+  minimumResult: 50,
+  /** Characters of a story that a list shows (spec 1 §9). */
+  preview: 150,
+  /** Largest request body in bytes: a 2,000,000-letter story in UTF-8, escaped, with room. */
+  bodyBytes: 9_000_000,
+} as const;
+
+/** Longest wait for a provider's answer, ms (spec 1 §9). */
+export const aiTimeoutMs = 60_000;
+
+/** 3-20 ASCII letters, digits or underscores (spec 1 §5). */
+export const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;

@@ -1,0 +1,116 @@
+export const planIds = ['free', 'pro', 'publisher'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export interface Plan {
+  id: PlanId;
+  /** Display name (spec 1 §1). */
+  name: string;
+  /** Price of 31 days in kuruş; null where the plan isn't sold. */
+  monthlyPriceKurus: number | null;
+  /** The balance is raised to this many tokens on the first touch of an Istanbul day. */
+  dailyTokens: number;
+  /** Tokens shown as this month's guarantee; null where none is promised. */
+  monthlyGuaranteeTokens: number | null;
+  /** True where the unused rest of the guarantee is drawn on once the balance is empty (decisions, Tokens). */
+  drawsOnGuarantee: boolean;
+  /** Most model tokens one generation may put out, and one continuation. */
+  outputCap: { fresh: number; continuation: number };
+  /** Most paragraphs of one generation: landing page and wizard, editor, and when continuing. */
+  paragraphCap: { standard: number; editor: number; continuation: number };
+  /** Wizard stories a day; null is unlimited. */
+  wizardPerDay: number | null;
+  /** Whether the prompt may allow whatever the story needs (with the age declaration and the operator's switch). */
+  mayBeUncensored: boolean;
+}
+
+/** The one catalogue of plans and their limits (spec 1 §6 and §9, decisions: Plans and limits). */
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    id: 'free',
+    name: 'Başlangıç',
+    monthlyPriceKurus: 0,
+    dailyTokens: 500,
+    monthlyGuaranteeTokens: 15_000,
+    drawsOnGuarantee: false,
+    outputCap: { fresh: 800, continuation: 600 },
+    paragraphCap: { standard: 2, editor: 2, continuation: 1 },
+    wizardPerDay: 1,
+    mayBeUncensored: false,
+  },
+  pro: {
+    id: 'pro',
+    name: 'Profesyonel',
+    monthlyPriceKurus: 20_000,
+    dailyTokens: 4_000,
+    monthlyGuaranteeTokens: 80_000,
+    drawsOnGuarantee: true,
+    outputCap: { fresh: 2_500, continuation: 2_500 },
+    paragraphCap: { standard: 4, editor: 4, continuation: 4 },
+    wizardPerDay: null,
+    mayBeUncensored: true,
+  },
+  publisher: {
+    id: 'publisher',
+    name: 'Yayıncı',
+    monthlyPriceKurus: null,
+    dailyTokens: 8_000,
+    monthlyGuaranteeTokens: null,
+    drawsOnGuarantee: false,
+    outputCap: { fresh: 3_500, continuation: 3_500 },
+    paragraphCap: { standard: 4, editor: 5, continuation: 5 },
+    wizardPerDay: null,
+    mayBeUncensored: true,
+  },
+};
+
+/** What a visitor without an account may do (spec 1 §6). */
+export const guestLimits = {
+  trialTokens: 250,
+  minimumCost: 50,
+  outputCap: 600,
+  paragraphCap: 1,
+} as const;
+
+/** Tokens of a new account (spec 1 §1). */
+export const signUpTokens = 500;
+
+export type Surface = 'landing' | 'editor' | 'wizard';
+
+export interface GenerationCaps {
+  /** Most tokens that the provider may put out. */
+  maxOutputTokens: number;
+  /** Paragraphs that are asked for. */
+  paragraphs: number;
+  /** Words per paragraph that the prompt asks for: 150-200, or fewer where the output cap would cut the text. */
+  words: { min: number; max: number };
+}
+
+/** A Turkish word costs about this many model tokens (decisions, Plans and limits). */
+const modelTokensPerWord = 2.5;
+
+/**
+ * Caps of one generation: the plan's output cap in model tokens and the asked paragraphs cut to the plan
+ * (spec 1 §5, §6; default 3). `plan` is null for a guest.
+ */
+export function generationCaps(
+  plan: PlanId | null,
+  asked: { surface: Surface; continuing: boolean; paragraphs?: number | undefined },
+): GenerationCaps {
+  const limits = plan && plans[plan];
+  const cap = !limits
+    ? guestLimits.paragraphCap
+    : asked.continuing
+      ? limits.paragraphCap.continuation
+      : asked.surface === 'editor'
+        ? limits.paragraphCap.editor
+        : limits.paragraphCap.standard;
+  const maxOutputTokens = !limits
+    ? guestLimits.outputCap
+    : asked.continuing
+      ? limits.outputCap.continuation
+      : limits.outputCap.fresh;
+  const paragraphs = Math.max(1, Math.min(asked.paragraphs ?? 3, cap));
+  const affordable = Math.floor(maxOutputTokens / modelTokensPerWord / paragraphs);
+  const max = Math.min(200, affordable);
+  return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };
+}

@@ -1,0 +1,35 @@
+import { guestLimits } from './plans.ts';
+
+/** Tokens that a signed-in writer needs to start a generation (spec 1 §5). */
+export const minimumToGenerate = 100;
+
+/** Tokens of a text: a quarter of its length, at least 1 (decisions, Tokens). */
+export function estimateTokens(text: string): number {
+  return Math.max(1, Math.ceil(text.length / 4));
+}
+
+/** Tokens that a guest pays for one generation: a quarter of the idea's length, at least 50 (decisions, Tokens). */
+export function guestCost(idea: string): number {
+  return Math.max(Math.ceil(idea.length / 4), guestLimits.minimumCost);
+}
+
+/** Tokens that a signed-in writer pays: the idea's and the delivered text's estimate, capped at the balance. */
+export function generationCost(idea: string, delivered: string, balance: number): number {
+  return Math.min(estimateTokens(idea) + estimateTokens(delivered), balance);
+}
+
+/** Letters of Turkish prose that one word takes on the page, with its space: what the estimate before a click uses. */
+const lettersPerWord = 7.5;
+
+/**
+ * Tokens that a generation is likely to cost, shown before the click: the lower and the upper end.
+ * The receipt after it is exact.
+ */
+export function forecastCost(
+  idea: string,
+  caps: { paragraphs: number; words: { min: number; max: number } },
+): { low: number; high: number } {
+  const ofWords = (words: number) => Math.ceil((caps.paragraphs * words * lettersPerWord) / 4);
+  const ideaTokens = estimateTokens(idea);
+  return { low: ideaTokens + ofWords(caps.words.min), high: ideaTokens + ofWords(caps.words.max) };
+}
