@@ -1,0 +1,55 @@
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { PlanId } from '#domain/plans.ts';
+import type { DB } from './db/schema.generated.ts';
+import type { Env } from './env.ts';
+import type { StoryWriter } from './providers/ai/story-writer.ts';
+
+/** What the composition root makes once and every feature is given; tests make their own. */
+export interface Deps {
+  env: Env;
+  pool: Pool;
+  db: Kysely<DB>;
+  log: Logger;
+  /** Who writes stories; null while nothing is configured: generation then answers AI_NO_KEY. */
+  writer: StoryWriter | null;
+  now(): Date;
+}
+
+/** The signed-in person of a request, read with the session in one query. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  username: string | null;
+  sessionId: string;
+  /** The plan in force now: a paid plan past its end reads 'free'. */
+  plan: PlanId;
+  isAdmin: boolean;
+}
+
+/** What an operation is given beside its input. */
+export interface AppContext {
+  deps: Deps;
+  requestId: string;
+  log: Logger;
+  /** The client's address, through trusted proxies only. */
+  ip: string;
+  userAgent: string;
+  requestHeaders: Headers;
+  /** Headers to answer with (cookies). */
+  responseHeaders: Headers;
+  /** Null for visitors, and always null in operations of access 'public'. */
+  user: SessionUser | null;
+  /** The guest trial that this browser's signed cookie names; null before the first generation. */
+  guestId: string | null;
+}
+
+/** The signed-in person. @throws UNAUTHORIZED for a visitor. */
+export function signedIn(context: AppContext): SessionUser {
+  if (!context.user) throw new ORPCError('UNAUTHORIZED');
+  return context.user;
+}
