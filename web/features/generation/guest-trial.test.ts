@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { guestObstacle, guestTokens, guestTrialKey, onGuestTokens, setGuestTokens } from './guest-trial.ts';
+
+function storeWith(value?: string) {
+  const kept = new Map(value === undefined ? [] : [[guestTrialKey, value]]);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, next: string) => void kept.set(key, next),
+  };
+}
+
+describe('a guest trial in the browser', () => {
+  it('starts at 250 tokens', () => {
+    expect(guestTokens(storeWith())).toBe(250);
+  });
+
+  it('keeps what the server says is left, and tells who listens', () => {
+    const store = storeWith();
+    const heard = vi.fn();
+    const stop = onGuestTokens(heard);
+    setGuestTokens(120, store);
+    stop();
+    setGuestTokens(70, store);
+    expect(guestTokens(store)).toBe(70);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['abc', '', '-5', '9000'])('never shows nonsense for a tampered value %j', (value) => {
+    const tokens = guestTokens(storeWith(value));
+    expect(tokens).toBeGreaterThanOrEqual(0);
+    expect(tokens).toBeLessThanOrEqual(250);
+  });
+
+  it('tells an idea too long for the whole trial from a trial that is used up', () => {
+    expect(guestObstacle('a'.repeat(1_000), 250)).toBeNull();
+    expect(guestObstacle('a'.repeat(1_001), 250)).toBe('too-long');
+    expect(guestObstacle('kısa bir fikir', 50)).toBeNull();
+    expect(guestObstacle('kısa bir fikir', 49)).toBe('used-up');
+  });
+});
