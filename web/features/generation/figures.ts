@@ -1,0 +1,19 @@
+/** Elapsed time as a clock shows it: ms → "0:07", "1:05". */
+export function formatElapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** The estimate shown before a click: "yaklaşık 290–380 token", or "yaklaşık 50 token" when both ends meet. */
+export function formatForecast({ low, high }: { low: number; high: number }): string {
+  return low === high
+    ? `yaklaşık ${numbers.format(low)} token`
+    : `yaklaşık ${numbers.format(low)}–${numbers.format(high)} token`;
+}
+
+/** The receipt under a text: "120 token harcandı, 380 token kaldı". */
+export function formatReceipt({ cost, remaining }: { cost: number; remaining: number }): string {
+  return `${numbers.format(cost)} token harcandı, ${numbers.format(remaining)} token kaldı`;
+}

@@ -1,0 +1,31 @@
+import { messages } from '#domain/messages.ts';
+
+/** Why a call failed, as a screen shows it: a stable code, the Turkish text, and what the API added. */
+export interface Fault {
+  code: string;
+  message: string;
+  data?: unknown;
+}
+
+/** The code of a fault that never reached the server, or lost it on the way. */
+export const networkFault: Fault = { code: 'NETWORK', message: messages.generation.network };
+
+/** Reads a thrown error: an API error keeps its code and text, anything else is a lost connection. */
+export function faultOf(error: unknown): Fault {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
+    const { code, message } = error;
+    const isApi = 'status' in error && typeof error.status === 'number';
+    if (isApi && typeof code === 'string' && typeof message === 'string') {
+      return { code, message, data: 'data' in error ? error.data : undefined };
+    }
+  }
+  return networkFault;
+}
+
+/** The id of the generation that is already running, where the server named it. */
+export function runningGenerationId(fault: Fault): string | null {
+  const { code, data } = fault;
+  if (code !== 'GENERATION_RUNNING' || typeof data !== 'object' || data === null || !('id' in data))
+    return null;
+  return typeof data.id === 'string' ? data.id : null;
+}

@@ -1,0 +1,42 @@
+import type { Surface } from '#domain/plans.ts';
+
+/** What a browser remembers of the generation it started, so that a reload knows to look for its text. */
+export interface GenerationMarker {
+  idea: string;
+  genre: string;
+  /** Client clock, ms. */
+  startedAt: number;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (surface: Surface) => `yazihane.generation.${surface}`;
+
+/** Keeps and forgets a surface's marker; a browser without storage simply has none after a reload. */
+export function generationMarkers(surface: Surface, store: () => Store = () => localStorage) {
+  const attempt = <T>(action: () => T): T | null => {
+    try {
+      return action();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (): GenerationMarker | null =>
+      attempt(() => {
+        const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
+        if (typeof kept !== 'object' || kept === null) return null;
+        const { idea, genre, startedAt } = kept as Partial<Record<keyof GenerationMarker, unknown>>;
+        if (typeof idea !== 'string' || typeof genre !== 'string' || typeof startedAt !== 'number')
+          return null;
+        return { idea, genre, startedAt };
+      }),
+    write: (marker: GenerationMarker): void => {
+      attempt(() => store().setItem(keyOf(surface), JSON.stringify(marker)));
+    },
+    clear: (): void => {
+      attempt(() => store().removeItem(keyOf(surface)));
+    },
+  };
+}
+export type GenerationMarkers = ReturnType<typeof generationMarkers>;

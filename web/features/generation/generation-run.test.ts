@@ -1,0 +1,214 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
+import { networkFault } from './generation-fault.ts';
+import { generationMarkers } from './generation-marker.ts';
+import { createGenerationRun, type GenerationApi } from './generation-run.ts';
+import { textOf } from './generation-state.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const request = { idea: 'Eski bir saatçi', genre: 'Dram', surface: 'landing' as const };
+
+function generation(change: Partial<Generation> = {}): Generation {
+  return {
+    id,
+    status: 'running',
+    idea: request.idea,
+    genre: request.genre,
+    surface: 'landing',
+    text: '',
+    receipt: null,
+    error: null,
+    byStoryteller: true,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    finishedAt: null,
+    ...change,
+  };
+}
+const started = (change?: Partial<Generation>): GenerationEvent => ({
+  type: 'started',
+  generation: generation(change),
+});
+const piece = (text: string): GenerationEvent => ({ type: 'piece', text });
+const done = (text: string, status: Generation['status'] = 'completed'): GenerationEvent => ({
+  type: 'done',
+  generation: generation({ status, text, receipt: { cost: 120, remaining: 380 } }),
+});
+const apiError = (code: string, message: string, data?: unknown) =>
+  Object.assign(new Error(message), { code, status: 409, data });
+
+async function* events(...list: (GenerationEvent | Error)[]): AsyncGenerator<GenerationEvent> {
+  for (const item of list) {
+    if (item instanceof Error) throw item;
+    yield item;
+  }
+}
+
+function setUp(overrides: Partial<GenerationApi> = {}, kept = new Map<string, string>()) {
+  const api = {
+    stream: vi.fn<GenerationApi['stream']>(async () => events(started(), piece('Bir '), done('Bir gün.'))),
+    follow: vi.fn<GenerationApi['follow']>(async () => events(started({ text: 'Bir ' }), done('Bir gün.'))),
+    latest: vi.fn<GenerationApi['latest']>(async () => null),
+    stop: vi.fn<GenerationApi['stop']>(async () =>
+      generation({ status: 'stopped', text: 'Bir', receipt: { cost: 5, remaining: 495 } }),
+    ),
+    dismiss: vi.fn<GenerationApi['dismiss']>(async () => ({ ok: true })),
+    ...overrides,
+  };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const onDelivered = vi.fn();
+  const run = createGenerationRun({
+    api,
+    surface: 'landing',
+    markers: generationMarkers('landing', () => store),
+    onDelivered,
+    now: () => 1_000,
+    wait: async () => undefined,
+  });
+  return { api, run, onDelivered, kept };
+}
+
+describe('a generation on a screen', () => {
+  it('grows by pieces and ends with the cleaned whole and its receipt', async () => {
+    const { run, onDelivered } = setUp();
+    const seen: string[] = [];
+    run.subscribe(() => seen.push(textOf(run.getState())));
+    await run.start(request);
+    expect(seen).toEqual(['', '', 'Bir ', 'Bir gün.']);
+    expect(run.getState()).toMatchObject({ phase: 'done', generation: { receipt: { cost: 120 } } });
+    expect(onDelivered).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not start a second one while one runs', async () => {
+    const { run, api } = setUp();
+    await Promise.all([run.start(request), run.start(request)]);
+    expect(api.stream).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a dropped stream by its id instead of asking anew', async () => {
+    const { run, api } = setUp({
+      stream: vi.fn(async () => events(started(), piece('Bir '), new TypeError('network'))),
+    });
+    await run.start(request);
+    expect(api.follow).toHaveBeenCalledWith(id, expect.anything());
+    expect(run.getState()).toMatchObject({ phase: 'done', generation: { text: 'Bir gün.' } });
+  });
+
+  it('also follows a stream that merely ended too early', async () => {
+    const { run, api } = setUp({ stream: vi.fn(async () => events(started(), piece('Bir '))) });
+    await run.start(request);
+    expect(api.follow).toHaveBeenCalledTimes(1);
+    expect(run.getState().phase).toBe('done');
+  });
+
+  it('keeps its key when a lost connection is tried again, so that nothing is paid twice', async () => {
+    const stream = vi
+      .fn<GenerationApi['stream']>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockResolvedValueOnce(events(started(), done('Bir gün.')));
+    const { run } = setUp({ stream });
+    await run.start(request);
+    expect(run.getState()).toMatchObject({ phase: 'failed', fault: networkFault });
+    await run.retry();
+    expect(run.getState().phase).toBe('done');
+    expect(stream.mock.calls[1]?.[0].idempotencyKey).toBe(stream.mock.calls[0]?.[0].idempotencyKey);
+  });
+
+  it('takes a new key after a real failure', async () => {
+    const stream = vi
+      .fn<GenerationApi['stream']>()
+      .mockRejectedValueOnce(apiError('AI_EMPTY', messages.generation.empty))
+      .mockResolvedValueOnce(events(started(), done('Bir gün.')));
+    const { run, kept } = setUp({ stream });
+    await run.start(request);
+    expect(run.getState()).toMatchObject({ phase: 'failed', fault: { message: messages.generation.empty } });
+    expect(kept.size).toBe(0);
+    await run.retry();
+    expect(stream.mock.calls[1]?.[0].idempotencyKey).not.toBe(stream.mock.calls[0]?.[0].idempotencyKey);
+  });
+
+  it('goes over to the generation that is already running elsewhere', async () => {
+    const { run, api } = setUp({
+      stream: vi.fn(async () => {
+        throw apiError('GENERATION_RUNNING', messages.generation.alreadyRunning, { id });
+      }),
+    });
+    await run.start(request);
+    await run.retry();
+    expect(api.follow).toHaveBeenCalledWith(id, expect.anything());
+    expect(run.getState().phase).toBe('done');
+  });
+
+  it('stops what runs and keeps what was delivered', async () => {
+    let release: (() => void) | undefined;
+    const { run, api } = setUp({
+      stream: vi.fn(async () =>
+        (async function* () {
+          yield started();
+          yield piece('Bir');
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          yield done('Bir', 'stopped');
+        })(),
+      ),
+    });
+    const running = run.start(request);
+    await vi.waitFor(() => expect(textOf(run.getState())).toBe('Bir'));
+    await run.stop();
+    release?.();
+    await running;
+    expect(api.stop).toHaveBeenCalledTimes(1);
+    expect(run.getState()).toMatchObject({ phase: 'done', generation: { status: 'stopped', text: 'Bir' } });
+  });
+
+  it('stops as soon as the id is known when Stop came before the first word', async () => {
+    let open: (() => void) | undefined;
+    const { run, api } = setUp({
+      stream: vi.fn(
+        () =>
+          new Promise<AsyncIterable<GenerationEvent>>((resolve) => {
+            open = () => resolve(events(started(), piece('Bir'), done('Bir', 'stopped')));
+          }),
+      ),
+    });
+    const running = run.start(request);
+    await run.stop();
+    expect(api.stop).not.toHaveBeenCalled();
+    open?.();
+    await running;
+    expect(api.stop).toHaveBeenCalledWith(id);
+    expect(run.getState().phase).toBe('done');
+  });
+
+  it('goes on with a running generation after a reload, without starting one', async () => {
+    const kept = new Map<string, string>();
+    const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
+    void before.run.start(request);
+    before.run.leave();
+    const after = setUp({ latest: vi.fn(async () => generation({ text: 'Bir ' })) }, kept);
+    await after.run.resume();
+    expect(after.api.stream).not.toHaveBeenCalled();
+    expect(after.run.getState()).toMatchObject({ phase: 'done', generation: { text: 'Bir gün.' } });
+  });
+
+  it('asks the server for nothing when this browser started nothing', async () => {
+    const { run, api } = setUp();
+    await run.resume();
+    expect(api.latest).not.toHaveBeenCalled();
+    expect(run.getState().phase).toBe('idle');
+  });
+
+  it('puts a text away for good', async () => {
+    const { run, api, kept } = setUp();
+    await run.start(request);
+    run.dismiss();
+    expect(run.getState().phase).toBe('idle');
+    expect(api.dismiss).toHaveBeenCalledWith(id);
+    expect(kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,199 @@
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import type { Surface } from '#domain/plans.ts';
+import { faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
+import type { GenerationMarkers } from './generation-marker.ts';
+import {
+  advance,
+  type GenerationAction,
+  type GenerationRequest,
+  type GenerationState,
+  idle,
+  isBusy,
+} from './generation-state.ts';
+
+/** The calls a run makes; the browser's API client fits it. */
+export interface GenerationApi {
+  stream(
+    request: GenerationRequest & { idempotencyKey: string },
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<GenerationEvent>>;
+  follow(id: string, signal: AbortSignal): Promise<AsyncIterable<GenerationEvent>>;
+  latest(surface: Surface): Promise<Generation | null>;
+  stop(id: string): Promise<Generation>;
+  dismiss(id: string): Promise<unknown>;
+}
+
+export interface GenerationRunDeps {
+  api: GenerationApi;
+  surface: Surface;
+  markers: GenerationMarkers;
+  /** Called once when a text was delivered, with its receipt. */
+  onDelivered?: (generation: Generation) => void;
+  now?: () => number;
+  newKey?: () => string;
+  /** Waits before a new try, ms. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Waits before each new try to find a lost stream again, ms. */
+const reconnectDelays = [300, 1_000, 2_000, 4_000, 8_000];
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * One surface's generation as an observable machine: starts, stops, finds a dropped stream again without paying
+ * twice, and after a reload goes on where it was (decisions, Generation).
+ */
+export function createGenerationRun(deps: GenerationRunDeps) {
+  const { api, surface, markers, now = Date.now, newKey = () => crypto.randomUUID(), wait = pause } = deps;
+  const listeners = new Set<() => void>();
+  let state: GenerationState = idle;
+  let aborter = new AbortController();
+  let last: { request: GenerationRequest; key: string } | null = null;
+
+  function dispatch(action: GenerationAction): void {
+    const before = state;
+    state = advance(state, action);
+    if (state === before) return;
+    if (state.phase === 'done') deps.onDelivered?.(state.generation);
+    // A failure that was seen must not come back at the next reload.
+    if (state.phase === 'failed' && state.fault !== networkFault) void putAway(state.generation?.id);
+    for (const listener of listeners) listener();
+  }
+
+  async function putAway(id: string | undefined): Promise<void> {
+    markers.clear();
+    // Putting away is only tidiness: where it fails, the text is offered once more.
+    if (id) await api.dismiss(id).catch(() => undefined);
+  }
+
+  function begin(startedAt: number): AbortSignal {
+    aborter.abort();
+    aborter = new AbortController();
+    dispatch({ type: 'start', startedAt });
+    return aborter.signal;
+  }
+
+  /** Hands a stream's events on; false where it ended before the text was settled. */
+  async function drink(events: AsyncIterable<GenerationEvent>, signal: AbortSignal): Promise<boolean> {
+    for await (const event of events) {
+      if (signal.aborted) return true;
+      const wasStopping = isBusy(state) && state.stopping;
+      dispatch({ type: 'event', event });
+      if (event.type === 'started' && wasStopping) void askToStop();
+    }
+    return !isBusy(state);
+  }
+
+  async function follow(id: string, signal: AbortSignal): Promise<void> {
+    for (const delay of [0, ...reconnectDelays]) {
+      if (delay > 0) await wait(delay, signal);
+      if (signal.aborted) return;
+      try {
+        if (await drink(await api.follow(id, signal), signal)) return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const fault = faultOf(error);
+        if (fault !== networkFault) return dispatch({ type: 'fault', fault });
+      }
+      dispatch({ type: 'dropped' });
+    }
+    dispatch({ type: 'fault', fault: networkFault });
+  }
+
+  async function send(request: GenerationRequest, key: string): Promise<void> {
+    last = { request, key };
+    const startedAt = now();
+    markers.write({ idea: request.idea, genre: request.genre, startedAt });
+    const signal = begin(startedAt);
+    try {
+      const events = await api.stream({ ...request, idempotencyKey: key }, signal);
+      if (await drink(events, signal)) return;
+    } catch (error) {
+      if (signal.aborted) return;
+      const fault = faultOf(error);
+      if (fault !== networkFault || state.phase !== 'writing') return dispatch({ type: 'fault', fault });
+    }
+    if (state.phase !== 'writing') return dispatch({ type: 'fault', fault: networkFault });
+    dispatch({ type: 'dropped' });
+    await follow(state.generation.id, signal);
+  }
+
+  async function askToStop(): Promise<void> {
+    if (state.phase !== 'writing') return;
+    try {
+      const generation = await api.stop(state.generation.id);
+      // Where the server still winds it up, the stream brings the end.
+      if (generation.status !== 'running') dispatch({ type: 'event', event: { type: 'done', generation } });
+    } catch (error) {
+      dispatch({ type: 'fault', fault: faultOf(error) });
+    }
+  }
+
+  return {
+    getState: (): GenerationState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Starts a generation; does nothing while one runs. */
+    async start(request: GenerationRequest): Promise<void> {
+      if (!isBusy(state)) await send(request, newKey());
+    },
+    /** Tries again after a fault. A lost connection keeps the key, so that nothing is written or paid twice. */
+    async retry(): Promise<void> {
+      if (state.phase !== 'failed') return;
+      const { fault, generation } = state;
+      const running = runningGenerationId(fault) ?? (fault === networkFault ? generation?.id : undefined);
+      if (running) await follow(running, begin(now()));
+      else if (last) await send(last.request, fault === networkFault ? last.key : newKey());
+    },
+    /** Stops: what was delivered stays and is charged. Asked before the first word, it waits for the id. */
+    async stop(): Promise<void> {
+      if (!isBusy(state) || state.stopping) return;
+      dispatch({ type: 'stopping' });
+      await askToStop();
+    },
+    /** After a reload: finds the generation that this browser started and goes on with it. */
+    async resume(): Promise<void> {
+      const marker = markers.read();
+      if (!marker || state.phase !== 'idle') return;
+      last = { request: { idea: marker.idea, genre: marker.genre, surface }, key: newKey() };
+      const signal = begin(marker.startedAt);
+      try {
+        const generation = await api.latest(surface);
+        if (signal.aborted) return;
+        if (!generation) {
+          markers.clear();
+          return dispatch({ type: 'reset' });
+        }
+        dispatch({ type: 'event', event: { type: 'started', generation } });
+        if (generation.status === 'running') await follow(generation.id, signal);
+      } catch {
+        // Looking is optional: the page stays usable, and the next reload looks again.
+        if (!signal.aborted) dispatch({ type: 'reset' });
+      }
+    },
+    /** Puts the finished text or the fault away. */
+    dismiss(): void {
+      if (isBusy(state)) return;
+      const id = state.phase === 'idle' ? undefined : state.generation?.id;
+      dispatch({ type: 'reset' });
+      void putAway(id);
+    },
+    /** Leaves the stream without stopping the generation: it goes on on the server. */
+    leave(): void {
+      aborter.abort();
+      state = idle;
+    },
+  };
+}
+export type GenerationRun = ReturnType<typeof createGenerationRun>;
