@@ -34,4 +34,3 @@ CREATE UNIQUE INDEX generations_user_key ON generations (user_id, idempotency_ke
 CREATE UNIQUE INDEX generations_guest_key ON generations (guest_id, idempotency_key) WHERE guest_id IS NOT NULL;
 CREATE INDEX generations_user_newest ON generations (user_id, surface, created_at DESC) WHERE user_id IS NOT NULL;
 CREATE INDEX generations_guest_newest ON generations (guest_id, surface, created_at DESC) WHERE guest_id IS NOT NULL;
-CREATE INDEX generations_running ON generations (lease_until) WHERE status = 'running';

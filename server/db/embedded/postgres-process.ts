@@ -1,0 +1,159 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Runner } from './runner.ts';
+
+/** The role that owns everything; the socket's folder decides who may use it. */
+export const role = 'yazihane';
+
+/** For a small server, and durable: fsync and synchronous_commit keep their defaults (on). */
+const settings = {
+  listen_addresses: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  random_page_cost: '1.1',
+  checkpoint_timeout: '15min',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_compression: 'on',
+  jit: 'off',
+  io_method: 'sync',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // What people wrote must not end up in a log.
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+} as const;
+
+/** What a test may give up: it never outlives a power cut. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
+
+const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+const largestLogBytes = 10_000_000;
+/** Long enough for crash recovery of a large log on a slow disk. */
+const startPatienceMs = 120_000;
+
+/** Makes a new cluster: invariant text rules by default (Turkish columns name their own collation), UTF-8. */
+export async function makeCluster(
+  binaries: string,
+  data: string,
+  runner: Runner | null,
+  durable: boolean,
+): Promise<void> {
+  // Renamed when whole: a start that dies half-way must not leave half a cluster.
+  const unfinished = `${data}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const options = ['-D', unfinished, '-U', role, '--auth=trust', '--encoding=UTF8', '--no-locale'];
+  options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
+  if (!durable) options.push('--no-sync');
+  try {
+    await promisify(execFile)(join(binaries, 'bin', 'initdb'), options, {
+      ...runner,
+      cwd: '/',
+      env: environment,
+    });
+  } catch (error) {
+    const output = (error as { stderr?: string }).stderr?.trim();
+    throw new Error(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
+  }
+  renameSync(unfinished, data);
+}
+
+function openLog(home: string, runner: Runner | null): number {
+  const file = logFile(home);
+  if (existsSync(file) && statSync(file).size > largestLogBytes) renameSync(file, `${file}.1`);
+  const log = openSync(file, 'a', 0o600);
+  if (runner) chownSync(file, runner.uid, runner.gid);
+  return log;
+}
+
+const logFile = (home: string) => join(home, 'postgres.log');
+
+/**
+ * Starts PostgreSQL on a free home and answers once it takes connections.
+ * @throws with the end of its log when it stops before that.
+ */
+export async function startPostgres(options: {
+  binaries: string;
+  home: string;
+  data: string;
+  socketFolder: string;
+  runner: Runner | null;
+  durable: boolean;
+}): Promise<ChildProcess> {
+  const { binaries, home, data, runner } = options;
+  const chosen = {
+    ...settings,
+    ...(options.durable ? {} : hasty),
+    unix_socket_directories: options.socketFolder,
+  };
+  const args = ['-D', data, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const program = join(binaries, 'bin', 'postgres');
+  // With the app's death, however it comes, PostgreSQL gets SIGINT and shuts down properly.
+  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
+  const [command, ...rest] = setpriv
+    ? [setpriv, '--pdeathsig', 'INT', '--', program, ...args]
+    : [program, ...args];
+  const log = openLog(home, runner);
+  // Detached, so that Ctrl-C reaches the app only, which stops it in its own time.
+  const child = spawn(command, rest, {
+    ...runner,
+    cwd: '/',
+    env: environment,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let failure: Error | null = null;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const until = Date.now() + startPatienceMs;
+  while (readStatus(data) !== 'ready') {
+    if (failure || child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
+      child.kill('SIGQUIT');
+      throw new Error(`Gömülü PostgreSQL başlayamadı: ${failure ?? lastLines(home)}`);
+    }
+    await sleep(5);
+  }
+  child.unref();
+  return child;
+}
+
+/** The state that PostgreSQL keeps in the eighth line of its lock file. */
+function readStatus(data: string): string | null {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function lastLines(home: string): string {
+  return readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-5).join('\n');
+}
+
+/** Stops PostgreSQL properly, hanging up on who is still connected. */
+export async function stopPostgres(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.ref();
+  child.kill('SIGINT');
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), 15_000);
+  await exited;
+  clearTimeout(hurry);
+}

@@ -1,0 +1,95 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareBinaries } from './binaries.ts';
+import { findHome, makeHome, makeSocketFolder } from './home.ts';
+import { clearLeftovers, hostFile } from './leftovers.ts';
+import { takeMutex } from './mutex.ts';
+import { makeCluster, role, startPostgres, stopPostgres } from './postgres-process.ts';
+import { chooseRunner } from './runner.ts';
+
+/** A running PostgreSQL that belongs to this process. */
+export interface EmbeddedPostgres {
+  /** The directory of its Unix socket; nothing listens on the network. */
+  host: string;
+  user: string;
+  /** The app's database in it. */
+  database: string;
+  pid: number;
+  /** Stops it properly; a second call does nothing. */
+  stop(): Promise<void>;
+}
+
+/** The data directory is taken: another app runs on it. */
+export class DataDirectoryInUseError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Bu veri klasörüyle çalışan bir uygulama zaten var: ${dataDir}\n` +
+        'Önce onu kapatın ya da DATA_DIR ile başka bir klasör gösterin.',
+    );
+    this.name = 'DataDirectoryInUseError';
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data directory, making it on the first start, and puts right what a killed app
+ * left behind. Nothing listens on the network.
+ * @param options.durable false only in tests: gives up safety against power cuts for speed.
+ * @param options.onCrash told when PostgreSQL ends without having been asked to.
+ * @throws DataDirectoryInUseError when another app runs on this directory.
+ */
+export async function startEmbedded(options: {
+  dataDir: string;
+  durable?: boolean;
+  onCrash?: () => void;
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, durable = true } = options;
+  const found = findHome(dataDir);
+  const runner = chooseRunner(found);
+  const binaries = prepareBinaries(runner);
+  const home = found ?? makeHome(dataDir, runner);
+  const release = await takeMutex(home);
+  if (!release) throw new DataDirectoryInUseError(dataDir);
+  try {
+    const socketFolder = makeSocketFolder(home, runner);
+    const data = join(home, 'data');
+    await clearLeftovers(home, data, socketFolder);
+    if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(binaries, data, runner, durable);
+    writeFileSync(join(home, hostFile), hostname());
+    const child = await startPostgres({ binaries, home, data, socketFolder, runner, durable });
+    let stopping = false;
+    child.once('exit', () => {
+      if (!stopping) options.onCrash?.();
+    });
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      await stopPostgres(child);
+      rmSync(join(home, hostFile), { force: true });
+      await release();
+    };
+    try {
+      await ensureDatabase(socketFolder);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { host: socketFolder, user: role, database: role, pid: child.pid ?? 0, stop };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function ensureDatabase(socketFolder: string): Promise<void> {
+  const client = new pg.Client({ host: socketFolder, user: role, database: 'postgres' });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [role]);
+    // The cluster's own default rules apply: builtin C.UTF-8, never a Turkish locale (it breaks e-mail addresses).
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(role)}`);
+  } finally {
+    await client.end();
+  }
+}

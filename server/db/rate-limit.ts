@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from './schema.generated.ts';
+
+/**
+ * Takes one turn from a limit that every process shares: `limit` turns in `windowSeconds`, one atomic upsert.
+ * Refused turns count too, so that knocking on does not open the door sooner than the window ends.
+ */
+export async function takeFromLimit(
+  db: Kysely<DB>,
+  turn: { key: string; limit: number; windowSeconds: number; now?: Date },
+): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  const now = turn.now ?? new Date();
+  const resetsAt = new Date(now.getTime() + turn.windowSeconds * 1_000);
+  const { rows } = await sql<{ count: number; resets_at: Date }>`
+    INSERT INTO rate_limits AS known (key, count, resets_at) VALUES (${turn.key}, 1, ${resetsAt})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN known.resets_at <= ${now} THEN 1 ELSE least(known.count + 1, ${turn.limit} + 1) END,
+      resets_at = CASE WHEN known.resets_at <= ${now} THEN excluded.resets_at ELSE known.resets_at END
+    RETURNING count, resets_at`.execute(db);
+  const row = rows[0];
+  if (!row || row.count <= turn.limit) return { allowed: true, retryAfterSeconds: 0 };
+  return {
+    allowed: false,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1_000)),
+  };
+}
+
+/** Gives all turns of a limit back (the person proved who they are). */
+export async function clearLimit(db: Kysely<DB>, key: string): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(db);
+}
+
+/** Deletes counters whose window has passed. */
+export async function sweepRateLimits(db: Kysely<DB>, now: Date): Promise<void> {
+  await sql`DELETE FROM rate_limits WHERE resets_at <= ${now}`.execute(db);
+}

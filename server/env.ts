@@ -1,0 +1,199 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export const modes = ['development', 'production', 'test'] as const;
+export const aiProviders = ['google', 'venice', 'huggingface', 'openai', 'other'] as const;
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type AiProvider = (typeof aiProviders)[number];
+
+export interface AiSettings {
+  provider: AiProvider;
+  /** Empty only for 'other' (a model on one's own machine may need none). */
+  apiKey: string;
+  /** Null is the provider's own address; always set for 'other'. */
+  baseUrl: string | null;
+  /** Null is the adapter's default; always set for 'other'. */
+  model: string | null;
+}
+
+/** The environment, parsed once at boot; nothing else reads process.env. */
+export interface Env {
+  mode: (typeof modes)[number];
+  port: number;
+  host: string;
+  /** Null means the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** Absolute path of what this installation keeps beside the database server. */
+  dataDir: string;
+  /** Origin that people reach the site at, without a trailing slash. */
+  publicUrl: string;
+  /** Signs cookies; at least 32 characters. */
+  appSecret: string;
+  /** Folded as addresses are (invariantly). */
+  adminEmails: string[];
+  /** How many proxies stand in front, or which addresses they have. 0: none is trusted. */
+  trustProxy: number | string[];
+  ai: AiSettings | null;
+  /** Whether the built-in storyteller writes where no provider is configured. */
+  storyteller: boolean;
+  storytellerWordsPerSecond: number | 'instant';
+  logLevel: (typeof logLevels)[number];
+}
+
+/** Every fault of the environment at once, in Turkish, one a line. */
+export class EnvError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`Ortam ayarlarında hata var:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'EnvError';
+    this.faults = faults;
+  }
+}
+
+/** The administrator of the demo data, an administrator by default in development only. */
+export const demoAdministratorEmail = 'yonetici@yazihane.example';
+
+/** Reads variables and collects what is wrong with them; an empty variable counts as not set. */
+function createReader(source: NodeJS.ProcessEnv) {
+  const faults: string[] = [];
+  const text = (name: string): string | null => source[name]?.trim() || null;
+  return {
+    faults,
+    text,
+    fault(message: string): void {
+      faults.push(message);
+    },
+    integer(name: string, fallback: number, min: number, max: number): number {
+      const value = text(name);
+      if (value === null) return fallback;
+      if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+      faults.push(`${name} ${min} ile ${max} arasında bir tam sayı olmalı ("${value}" verilmiş).`);
+      return fallback;
+    },
+    oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
+      const value = text(name);
+      if (value === null) return fallback;
+      const known = values.find((candidate) => candidate === value.toLowerCase());
+      if (known !== undefined) return known;
+      faults.push(`${name} şunlardan biri olmalı: ${values.join(', ')} ("${value}" verilmiş).`);
+      return fallback;
+    },
+    /** An http(s) address without its trailing slash. */
+    address(name: string, schemes: readonly string[]): string | null {
+      const value = text(name);
+      if (value === null) return null;
+      if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
+      faults.push(
+        `${name} ${schemes.map((scheme) => `${scheme}//`).join(' ya da ')} ile başlayan bir adres olmalı.`,
+      );
+      return null;
+    },
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function readAppSecret(read: Reader): string {
+  const secret = read.text('APP_SECRET') ?? '';
+  if (secret === '') {
+    read.fault(
+      'APP_SECRET gerekli: çerezleri imzalayan, en az 32 karakterlik gizli bir değer (örnek: openssl rand -hex 32).',
+    );
+  } else if (secret.length < 32) {
+    read.fault('APP_SECRET en az 32 karakter olmalı.');
+  }
+  return secret;
+}
+
+function readAdminEmails(read: Reader, fallback: string[]): string[] {
+  const value = read.text('ADMIN_EMAILS');
+  if (value === null) return fallback;
+  const emails = value
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => email !== '');
+  for (const email of emails) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email))
+      read.fault(`ADMIN_EMAILS içinde "${email}" bir e-posta adresi değil.`);
+  }
+  return emails;
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function readTrustProxy(read: Reader): number | string[] {
+  const value = read.text('TRUST_PROXY');
+  if (value === null) return 0;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const ranges = value.split(',').map((range) => range.trim());
+  if (ranges.every(isAddressRange)) return ranges;
+  read.fault(
+    'TRUST_PROXY öndeki vekil sunucu sayısı ya da adresleri olmalı (örnek: 1 ya da 10.0.0.0/8,127.0.0.1).',
+  );
+  return 0;
+}
+
+function readAi(read: Reader): AiSettings | null {
+  const apiKey = read.text('AI_API_KEY') ?? '';
+  const model = read.text('AI_MODEL');
+  const baseUrl = read.address('AI_BASE_URL', ['https:', 'http:']);
+  if (read.text('AI_PROVIDER') === null) {
+    if (apiKey !== '')
+      read.fault(
+        `AI_API_KEY verilmiş ama AI_PROVIDER yok. Şunlardan biri olmalı: ${aiProviders.join(', ')}.`,
+      );
+    return null;
+  }
+  const provider = read.oneOf('AI_PROVIDER', aiProviders, 'other');
+  if (provider === 'other') {
+    if (!read.text('AI_BASE_URL')) read.fault('AI_PROVIDER=other için AI_BASE_URL gerekli.');
+    if (!model) read.fault('AI_PROVIDER=other için AI_MODEL gerekli.');
+  } else if (apiKey === '') {
+    read.fault(`AI_PROVIDER=${provider} için AI_API_KEY gerekli.`);
+  }
+  return { provider, apiKey, baseUrl, model };
+}
+
+function readStorytellerPace(read: Reader, mode: Env['mode']): number | 'instant' {
+  const value = read.text('STORYTELLER_WORDS_PER_SECOND');
+  if (value === null) return mode === 'test' ? 'instant' : 40;
+  return value === 'instant' ? value : read.integer('STORYTELLER_WORDS_PER_SECOND', 40, 1, 10_000);
+}
+
+/**
+ * The environment as the server uses it.
+ * @throws EnvError that lists every fault at once (decisions, Product: Modes).
+ */
+export function parseEnv(source: NodeJS.ProcessEnv): Env {
+  const read = createReader(source);
+  const mode = read.oneOf('NODE_ENV', modes, 'development');
+  const production = mode === 'production';
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const publicUrl = read.address('PUBLIC_URL', ['https:', 'http:']);
+  if (production && !read.text('PUBLIC_URL')) {
+    read.fault('PUBLIC_URL gerekli: sitenin dışarıdan görünen adresi (örnek: https://yazihane.example).');
+  }
+  const env: Env = {
+    mode,
+    port,
+    host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    appSecret: readAppSecret(read),
+    adminEmails: readAdminEmails(read, production ? [] : [demoAdministratorEmail]),
+    trustProxy: readTrustProxy(read),
+    ai: readAi(read),
+    storyteller: read.oneOf('STORYTELLER', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    storytellerWordsPerSecond: readStorytellerPace(read, mode),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
+  };
+  if (read.faults.length > 0) throw new EnvError(read.faults);
+  return env;
+}

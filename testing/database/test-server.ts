@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Place } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+const prefix = 'yazihane-test-';
+
+/** Where the PostgreSQL of a test run is, and the migrated database that every test database is a copy of. */
+export interface TestServer {
+  host: string;
+  user: string;
+  template: string;
+}
+
+/** A data directory under the system's temporary folder, named after this process. */
+export function makeTemporaryDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  // Started by root, PostgreSQL runs as somebody else, who must be able to enter.
+  chmodSync(dataDir, 0o755);
+  return dataDir;
+}
+
+/** Removes the directories of test runs that were killed. */
+function sweepDeadRuns(): void {
+  for (const entry of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(entry)?.[1];
+    if (!pid) continue;
+    try {
+      process.kill(Number(pid), 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') continue;
+      rmSync(join(tmpdir(), entry), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Starts a throw-away PostgreSQL with a migrated template database; `stop` removes it with its data. */
+export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+  sweepDeadRuns();
+  const dataDir = makeTemporaryDataDir();
+  const server = await startEmbedded({ dataDir, durable: false });
+  const place: Place = { host: server.host, user: server.user, database: server.database };
+  const { db } = connect(place, { max: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  return {
+    host: server.host,
+    user: server.user,
+    template: server.database,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
