@@ -1,0 +1,41 @@
+const prefix = 'yazihane.draft.';
+
+/**
+ * Marks a draft as open in this tab until the returned function is called. The browser frees the mark of a crashed or
+ * closed tab by itself. Without Web Locks nothing is marked, and drafts of other tabs may be offered too.
+ */
+export function holdDraft(id: string): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(prefix + id, { ifAvailable: true }, (lock) => (lock ? held : undefined));
+  return () => release();
+}
+
+/** The drafts that are open in some tab now. */
+export async function liveDrafts(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+}
+
+const tabKey = 'yazihane.editor-draft';
+
+/** The draft that this tab had open before it was reloaded; null in a new tab. */
+export const tabDraft = {
+  read(): string | null {
+    try {
+      return sessionStorage.getItem(tabKey);
+    } catch {
+      return null;
+    }
+  },
+  write(id: string | null): void {
+    try {
+      if (id) sessionStorage.setItem(tabKey, id);
+      else sessionStorage.removeItem(tabKey);
+    } catch {
+      // Without session storage a reload offers the draft instead of restoring it at once.
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Story } from '#contract/stories.ts';
+import { type StorySaver, saveStory } from './save-story.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const fields = { title: 'Saatçi', genre: 'Dram', idea: 'Bir saatçi', content: 'Bir gün.\n' };
+
+function saved(change: Partial<Story> = {}): Story {
+  return {
+    id,
+    title: 'Saatçi',
+    genre: 'Dram',
+    prompt: 'Bir saatçi',
+    content: 'Bir gün.',
+    wordCount: 2,
+    revision: 1,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+    ...change,
+  };
+}
+const saver = (created: Story) => ({
+  create: vi.fn<StorySaver['create']>(async () => created),
+  update: vi.fn<StorySaver['update']>(async ({ revision }) => saved({ revision: revision + 1 })),
+});
+
+describe('saving from the editor', () => {
+  it('creates a new story under the id that the client made', async () => {
+    const api = saver(saved());
+    expect(await saveStory(api, { id, revision: null }, fields)).toMatchObject({ id, revision: 1 });
+    expect(api.update).not.toHaveBeenCalled();
+  });
+
+  it('updates an opened story on top of its revision', async () => {
+    const api = saver(saved());
+    expect(await saveStory(api, { id, revision: 4 }, fields)).toMatchObject({ revision: 5 });
+    expect(api.create).not.toHaveBeenCalled();
+    expect(api.update.mock.calls[0]?.[0]).toMatchObject({ id, revision: 4, prompt: 'Bir saatçi' });
+  });
+
+  it('does not lose words written after an answer was lost', async () => {
+    const api = saver(saved({ content: 'Bir' }));
+    expect(await saveStory(api, { id, revision: null }, fields)).toMatchObject({ revision: 2 });
+    expect(api.update.mock.calls[0]?.[0]).toMatchObject({ revision: 1, content: fields.content });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Story } from '#contract/stories.ts';
+import { type StoryFields, sameFields } from './drafts/draft.ts';
+
+interface StoryPayload {
+  title: string;
+  content: string;
+  genre: string;
+  prompt: string;
+}
+
+/** The calls that saving makes; the browser's API client fits it. */
+export interface StorySaver {
+  create(input: { id: string } & StoryPayload): Promise<Story>;
+  update(input: { id: string; revision: number } & StoryPayload): Promise<Story>;
+}
+
+/** The four texts of a saved story as the editor names them. */
+export function fieldsOf(story: Story): StoryFields {
+  return { title: story.title, genre: story.genre, idea: story.prompt, content: story.content };
+}
+
+/**
+ * Saves the fields as the story `id`: a new one under the id that this client made, an opened one on top of the
+ * revision it was based on. Throws STORY_CHANGED where another tab saved in between.
+ */
+export async function saveStory(
+  api: StorySaver,
+  target: { id: string; revision: number | null },
+  fields: StoryFields,
+): Promise<Story> {
+  const payload = { title: fields.title, content: fields.content, genre: fields.genre, prompt: fields.idea };
+  if (target.revision !== null) return api.update({ id: target.id, revision: target.revision, ...payload });
+  const created = await api.create({ id: target.id, ...payload });
+  // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
+  if (sameFields(fieldsOf(created), fields)) return created;
+  return api.update({ id: target.id, revision: created.revision, ...payload });
+}
