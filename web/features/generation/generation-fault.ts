@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 
 /** Why a call failed, as a screen shows it: a stable code, the Turkish text, and what the API added. */
 export interface Fault {
@@ -10,16 +11,10 @@ export interface Fault {
 /** The code of a fault that never reached the server, or lost it on the way. */
 export const networkFault: Fault = { code: 'NETWORK', message: messages.generation.network };
 
-/** Reads a thrown error: an API error keeps its code and text, anything else is a lost connection. */
+/** Reads a thrown error: an answer of the API keeps its code and text, anything else is a lost connection. */
 export function faultOf(error: unknown): Fault {
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
-    const { code, message } = error;
-    const isApi = 'status' in error && typeof error.status === 'number';
-    if (isApi && typeof code === 'string' && typeof message === 'string') {
-      return { code, message, data: 'data' in error ? error.data : undefined };
-    }
-  }
-  return networkFault;
+  if (!(error instanceof ApiError) || error.status === 0) return networkFault;
+  return { code: error.code, message: error.message, data: error.data };
 }
 
 /** The id of the generation that is already running, where the server named it. */

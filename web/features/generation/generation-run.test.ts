@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { networkFault } from './generation-fault.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi } from './generation-run.ts';
@@ -35,7 +36,7 @@ const done = (text: string, status: Generation['status'] = 'completed'): Generat
   generation: generation({ status, text, receipt: { cost: 120, remaining: 380 } }),
 });
 const apiError = (code: string, message: string, data?: unknown) =>
-  Object.assign(new Error(message), { code, status: 409, data });
+  new ApiError({ code, message, status: 409, data });
 
 async function* events(...list: (GenerationEvent | Error)[]): AsyncGenerator<GenerationEvent> {
   for (const item of list) {

@@ -1,0 +1,35 @@
+import { EditorView } from '@codemirror/view';
+import { streamingRange } from './ai-stream.ts';
+
+/** Room kept free below the newest word: the phone's action bar stands there, px. */
+const marginPx = 140;
+const handsOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Keeps the newest streamed word in sight until the writer scrolls, types or clicks. */
+export function createFollower(view: EditorView) {
+  let following = false;
+  const letGo = () => {
+    following = false;
+  };
+
+  function follow(): void {
+    const range = following ? streamingRange(view.state) : null;
+    if (range)
+      view.dispatch({ effects: EditorView.scrollIntoView(range.to, { y: 'nearest', yMargin: marginPx }) });
+  }
+
+  function end(): void {
+    following = false;
+    for (const kind of handsOn) removeEventListener(kind, letGo);
+  }
+
+  return {
+    begin(): void {
+      following = true;
+      for (const kind of handsOn) addEventListener(kind, letGo, { passive: true });
+      follow();
+    },
+    follow,
+    end,
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import type { Surface } from '#domain/plans.ts';
+import { setTokens } from '#web/features/session/index.ts';
+import { api } from '#web/lib/api.ts';
+import { generationMarkers } from './generation-marker.ts';
+import { createGenerationRun, type GenerationApi, type GenerationRun } from './generation-run.ts';
+import { type GenerationState, idle } from './generation-state.ts';
+import { setGuestTokens } from './guest-trial.ts';
+
+const calls: GenerationApi = {
+  stream: (request, signal) => api.generations.stream(request, { signal }),
+  follow: (id, signal) => api.generations.follow({ id }, { signal }),
+  latest: async (surface) => (await api.generations.latest({ surface })).generation,
+  stop: (id) => api.generations.stop({ id }),
+  dismiss: (id) => api.generations.dismiss({ id }),
+};
+
+/** The balance that the receipt names is shown at once, in the header and everywhere else. */
+function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byGuest: boolean }): void {
+  if (!receipt) return;
+  if (byGuest) setGuestTokens(receipt.remaining);
+  else setTokens(receipt.remaining);
+}
+
+/**
+ * A surface's generation, alive while its screen is shown: goes on after a reload by itself; leaving the screen
+ * leaves the generation running on the server.
+ */
+export function useGeneration(surface: Surface, isGuest: () => boolean): [GenerationState, GenerationRun] {
+  const [run] = useState(() =>
+    createGenerationRun({
+      api: calls,
+      surface,
+      markers: generationMarkers(surface),
+      onDelivered: ({ receipt }) => takeReceipt({ receipt, byGuest: isGuest() }),
+    }),
+  );
+  const state = useSyncExternalStore(run.subscribe, run.getState, () => idle);
+  useEffect(() => {
+    void run.resume();
+    return run.leave;
+  }, [run]);
+  return [state, run];
+}
+
+/** Milliseconds since `startedAt` (client clock, ms), counted each second; 0 while it is null. */
+export function useElapsed(startedAt: number | null): number {
+  const [now, setNow] = useState(startedAt ?? 0);
+  useEffect(() => {
+    if (startedAt === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return startedAt === null ? 0 : Math.max(0, now - startedAt);
+}
