@@ -1,0 +1,99 @@
+/*
+ * What rules cannot tell about Turkish nouns. Every table lists dictionary forms, lower case, separated by spaces;
+ * a pair "burun/burn" gives the spelling before a suffix that begins with a vowel.
+ */
+
+const words = (list: string): string[] => list.trim().split(/\s+/u);
+const wordSet = (list: string): ReadonlySet<string> => new Set(words(list));
+const pairMap = (list: string): ReadonlyMap<string, string> =>
+  new Map(words(list).map((pair) => pair.split('/') as [string, string]));
+
+/** Nouns whose last vowel falls ("burun" → "burnu") or whose last consonant doubles ("his" → "hissi"). */
+export const ALTERNATING = pairMap(`
+  aciz/acz ağız/ağz ahit/ahd akıl/akl akis/aks akit/akd alın/aln asıl/asl asır/asr atıf/atf azim/azm azil/azl
+  bağır/bağr batın/batn beniz/benz beyin/beyn beyit/beyt boyun/boyn böğür/böğr burun/burn cebir/cebr cehil/cehl
+  cevir/cevr cezir/cezr cisim/cism cürüm/cürm defin/defn devir/devr ecir/ecr ehil/ehl emir/emr eğin/eğn fasıl/fasl
+  fecir/fecr fesih/fesh fetih/feth feyiz/feyz fıkıh/fıkh fikir/fikr geniz/genz göğüs/göğs gönül/gönl gusül/gusl
+  hacim/hacm haciz/hacz hapis/haps hasım/hasm haşir/haşr hayıf/hayf hazım/hazm hışım/hışm hiciv/hicv hizip/hizb
+  hüküm/hükm hüzün/hüzn ilim/ilm isim/ism izin/izn kabir/kabr kahır/kahr karın/karn kasıt/kast kavil/kavl
+  kavim/kavm kayıp/kayb kayıt/kayd keşif/keşf keyif/keyf kısım/kısm kibir/kibr kutup/kutb küfür/küfr lafız/lafz
+  lahit/lahd lütuf/lütf meyil/meyl metin/metn misil/misl mühür/mühr nabız/nabz nakış/nakş nakil/nakl nakit/nakd
+  nazım/nazm nefis/nefs nehir/nehr nesil/nesl nesir/nesr neşir/neşr nutuk/nutk oğul/oğl omuz/omz ömür/ömr öşür/öşr
+  özür/özr rahim/rahm resim/resm ritim/ritm rükün/rükn sabır/sabr satıh/sath seyir/seyr sıdık/sıtk sihir/sihr
+  şahıs/şahs şehir/şehr şekil/şekl şükür/şükr tavır/tavr ufuk/ufk uzuv/uzv vakıf/vakf vakit/vakt vasıf/vasf
+  vecit/vecd vehim/vehm zabıt/zapt zehir/zehr zihin/zihn zikir/zikr zulüm/zulm zülüf/zülf
+  başşehir/başşehr büyükşehir/büyükşehr panzehir/panzehr
+  his/hiss hak/hakk sır/sırr zan/zann af/aff hat/hatt ret/redd tıp/tıbb hac/hacc had/hadd zıt/zıdd met/medd
+  mahal/mahall fen/fenn cet/cedd rab/rabb şer/şerr üs/üss zam/zamm haz/hazz serhat/serhadd
+`);
+
+/** Homonyms that lose their vowel in one sense only; the caller chooses it with `drop` ("koyun": "koynu", not the sheep). */
+export const DROPPING_HOMONYMS = pairMap(
+  'koyun/koyn kayın/kayn kadir/kadr katil/katl azat/azd hayır/hayr uğur/uğr',
+);
+
+/** Words whose last consonant is heard palatal, so that a back vowel is followed by front suffixes ("saati", "rolü"). */
+export const PALATAL = wordSet(`
+  saat vaat dikkat şefkat hakikat seyahat kabahat nasihat istirahat itaat sadakat cemaat kanaat şefaat menfaat sıhhat
+  lügat kıraat belagat feragat sefahat refakat rikkat fecaat zanaat liyakat cerahat meşakkat beraat ziraat biat
+  hilkat takat şecaat muvafakat semahat sarahat vüsat rekabet
+  harf harp kalp valf vals sulp
+  hal hâl ihmal ihtimal hayal helal helâl hilal hilâl ihtilal ikbal ikmal infial intikal iptal istikbal istiklal
+  ishal işgal ithal itidal emsal ahval celal cemal kemal icmal istimal imal isal zeval vebal mecal timsal misal
+  minval sual meal şimal visal iştigal melal ayal arzuhal ilmihal suistimal resital festival final general amiral
+  mareşal orgeneral korgeneral tümgeneral tuğgeneral oramiral koramiral tümamiral santral terminal sinyal moral
+  ideal kristal metal mineral normal anormal orijinal sosyal radikal liberal legal illegal formal global lokal
+  marjinal maksimal minimal medikal müzikal nominal oryantal oval pastoral federal feodal banal dijital katedral
+  kapital materyal opal portal vokal termal tropikal faal muhal jurnal bienal enternasyonal integral koral legal
+  tercümeihal hasbihal vesaik
+  gol rol alkol petrol kontrol protokol sembol idol bemol mentol kolesterol parabol metropol turnusol otokontrol
+  barkarol benzol glikol sterol atol mol monopol başrol
+  usul kabul meşgul mesul meçhul makbul mahsul ampul resul makul gayrimenkul menkul maktul faul nüzul hulul tul
+  husul vusul şakul mamul
+  rab had mahal yâr idrak iştirak helak istihlak emlak
+`);
+
+/** Words in -t that soften ("kanat" → "kanadı"); every other word in -t stays hard ("sepet" → "sepeti"). */
+export const SOFT_T = wordSet(`
+  adet ağıt akort armut arnavut avurt azat babayiğit bozkurt cellat ceset cihat cirit cömert çeşit damat derbent
+  ebat ecdat etüt evlat evlât feryat fesat fiyort geçit altgeçit üstgeçit hasat haset haydut hoşnut hudut icat içtihat
+  imdat inat irşat istibdat istidat istinat itikat itimat itiyat ittihat kağıt kâğıt kanat kement kilit kiremit
+  kükürt lacivert levent mabet mabut maksat mescit mesnet mesut metot mevcut mevlit mezat mucit murat mücahit mürit
+  mürşit müteahhit nalbant namert nohut öğüt palamut periyot piramit polat reşit santigrat senet simit söğüt stat
+  şahit şehit şerit taahhüt tecrit tehdit tekaüt tenkit tereddüt tevhit teyit tezat tirit tülbent umut ümit üstat
+  vaat velet vücut yavrukurt yiğit yoğurt yurt anayurt züğürt zümrüt
+  ant art bant bent but cilt dert dört dut fert kurt lort mert stant tat ut
+`);
+
+/** Words of one syllable in p, ç or k that soften; the others stay hard ("top" → "topu", "saç" → "saçı"). */
+export const SOFT_MONOSYLLABLES = wordSet(`
+  kap dip cep kalp harp garp darp celp grup grip klip sulp
+  borç burç felç genç güç harç taç tunç uç linç vinç hınç konç hurç öç
+  gök çok plak
+`);
+
+/** Words of several syllables in p, ç or k that stay hard ("hukuk" → "hukuku"). */
+export const HARD_POLYSYLLABLES = wordSet(`
+  ahlak evrak hukuk merak firak ittifak iltihak infilak infak nifak istihkak iştiyak intibak misak muvaffak mutlak
+  muhakkak mutabık mahluk helak helâk emlak idrak iştirak istihlak tasdik tahkik tatbik tazyik tedarik teşvik tetkik
+  tebrik tahrik tefrik taalluk tahakkuk erzak afak haluk müşrik insiyak mihrak ramak
+  otopark lunapark kramp prototip arketip izotop mizantrop otostop metreküp
+  kapkaç sandviç malkoç
+`);
+
+/** Words in -nk whose k turns into g ("renk" → "rengi"); others do not change ("tank" → "tankı"). */
+export const NK_TO_NG = wordSet('renk denk ahenk cenk çelenk kepenk hevenk mihenk frenk çenk');
+
+/** Words that end in the noun "su" or in "ne", and so take y ("suyu", "akarsuyun", "neyi"). */
+export const GLIDING = wordSet('su akarsu karasu tatlısu aksu ne');
+
+/** One-word compounds that already end in a third-person possessive ("gökyüzü" → "gökyüzünü"). */
+export const CLOSED_COMPOUNDS = wordSet(`
+  gökyüzü yeryüzü gökkuşağı gözyaşı ayçiçeği hanımeli aslanağzı kuşburnu buzdolabı yerçekimi karayolu demiryolu
+  havayolu denizyolu havaalanı içyüzü bilinçaltı yeraltı gözaltı başucu ayakucu yılbaşı suçüstü akşamüstü öğleüstü
+  ikindiüstü ayaküstü keçiboynuzu atkestanesi balmumu dağbaşı devetabanı kuşpalazı yılsonu ayakaltı
+  zeytinyağı tereyağı kuşüzümü kuzukulağı sığırkuyruğu camgöbeği vişneçürüğü gülkurusu
+  milletvekili huzurevi yayınevi basımevi cezaevi gözlemevi
+  orduevi radyoevi doğumevi öğretmenevi bakımevi konukevi çayevi
+  köşebaşı
+`);

@@ -1,0 +1,74 @@
+import {
+  ALTERNATING,
+  CLOSED_COMPOUNDS,
+  DROPPING_HOMONYMS,
+  GLIDING,
+  HARD_POLYSYLLABLES,
+  NK_TO_NG,
+  PALATAL,
+  SOFT_MONOSYLLABLES,
+  SOFT_T,
+} from './lexicon-exceptions.ts';
+import { fronted, plainStem, type Stem, vowelCount } from './phonology.ts';
+
+const SOFTENED: Readonly<Record<string, string>> = { p: 'b', ç: 'c', t: 'd', k: 'ğ', g: 'ğ' };
+
+/** Splits a phrase before its last word, the only one that takes suffixes. */
+export function splitHead(phrase: string): [before: string, head: string] {
+  const cut = phrase.lastIndexOf(' ') + 1;
+  return [phrase.slice(0, cut), phrase.slice(cut)];
+}
+
+function softens(word: string, last: string): boolean {
+  if (last === 't') return SOFT_T.has(word);
+  const syllables = vowelCount(word);
+  if (last === 'g') return syllables > 1 && word.endsWith('og');
+  if (last !== 'p' && last !== 'ç' && last !== 'k') return false;
+  return syllables > 1 ? !HARD_POLYSYLLABLES.has(word) : SOFT_MONOSYLLABLES.has(word);
+}
+
+function spellBeforeVowel(word: string, drop: boolean | undefined): string {
+  const alternating =
+    drop === false ? undefined : (ALTERNATING.get(word) ?? (drop && DROPPING_HOMONYMS.get(word)));
+  if (alternating) return alternating;
+  const last = word.charAt(word.length - 1);
+  if (word.endsWith('nk')) return NK_TO_NG.has(word) ? `${word.slice(0, -1)}g` : word;
+  return softens(word, last) ? word.slice(0, -1) + SOFTENED[last] : word;
+}
+
+/** Keeps the capitals of the written word in a spelling that was looked up in lower case. */
+function withCaseOf(written: string, lowered: string, spelling: string): string {
+  if (written === lowered) return spelling;
+  let same = 0;
+  while (same < spelling.length && spelling.charAt(same) === lowered.charAt(same)) same++;
+  return written.slice(0, same) + spelling.slice(same);
+}
+
+const memo = new Map<string, Stem>();
+const MEMO_LIMIT = 20_000;
+
+/**
+ * Looks up how a dictionary noun or noun phrase behaves before suffixes; only its last word matters.
+ * `drop` picks between homonyms: "koyun" is "koynu" (bosom) when true and "koyunu" (sheep) otherwise.
+ */
+export function nounStem(phrase: string, drop?: boolean): Stem {
+  const key = drop === undefined ? phrase : `${phrase}|${drop}`;
+  const known = memo.get(key);
+  if (known) return known;
+  const [before, head] = splitHead(phrase);
+  const word = head.toLocaleLowerCase('tr');
+  const plain = plainStem(phrase);
+  const stem: Stem = {
+    ...plain,
+    beforeVowel: before + withCaseOf(head, word, spellBeforeVowel(word, drop)),
+    vowel: PALATAL.has(word) ? fronted(plain.vowel) : plain.vowel,
+    glide: GLIDING.has(word),
+  };
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memo.set(key, stem);
+  return stem;
+}
+
+/** Tells whether a single word is a closed compound that carries a possessive ("gökyüzü"). */
+export const isClosedCompound = (phrase: string): boolean =>
+  CLOSED_COMPOUNDS.has(splitHead(phrase)[1].toLocaleLowerCase('tr'));

@@ -1,0 +1,86 @@
+import { lower } from './text.ts';
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  (
+    'dr prof doç yrd av sn bay bn hz alb gen yzb bnb tğm atğm müh mim uzm öğr gör ord op st no cad sok sk mah apt blv ' +
+    'bul vb vs vd bkz krş örn çev haz yay s sf ss c cm km kg gr mm lt tel faks mr mrs ms jr'
+  ).split(' '),
+);
+
+/** These end a sentence as often as not, so that a capital after them does end it. */
+const TRAILING_ABBREVIATIONS: ReadonlySet<string> = new Set([
+  'vb',
+  'vs',
+  'vd',
+  'cm',
+  'km',
+  'kg',
+  'gr',
+  'mm',
+  'lt',
+]);
+
+/** Nouns that follow an ordinal with a full stop: "2. Dünya Savaşı", "3. Bölüm". */
+const ORDINAL_FOLLOWERS =
+  /^(?:Dünya|Bölüm|Kısım|Perde|Sahne|Cilt|Kat|Cadde|Sokak|Gün|Yüzyıl|Ordu|Sınıf|Selim|Murat|Mehmet|Ahmet|Mahmut|Mustafa|Osman|Bayezid|Abdülhamid?t?)/u;
+
+const TERMINATOR = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
+const SENTENCE_START = /^[\s"'“‘«([*_–—-]*[\p{Lu}\d]/u;
+
+const lastToken = (text: string): string => /[^\s"'“‘«(]*$/u.exec(text)?.[0] ?? '';
+
+/** Decides whether a lone full stop belongs to the word before it rather than to the sentence. */
+function isAbbreviation(token: string, sentenceBefore: string, rest: string): boolean {
+  if (/^\p{Lu}$/u.test(token) || /^(?:\p{L}\.)+\p{L}$/u.test(token)) return true;
+  if (/^[IVXLC]+$/u.test(token)) return true;
+  if (/^\d{1,2}$/u.test(token)) {
+    const next = rest.trimStart();
+    return sentenceBefore.trim() === token || ORDINAL_FOLLOWERS.test(next);
+  }
+  const word = lower(token);
+  return ABBREVIATIONS.has(word) && !TRAILING_ABBREVIATIONS.has(word);
+}
+
+function endsSentence(sentence: string, mark: string, rest: string): boolean {
+  if (rest.trim() === '') return mark !== '.' || !ABBREVIATIONS.has(lower(lastToken(sentence)));
+  if (mark === '.' && isAbbreviation(lastToken(sentence), sentence, rest)) return false;
+  // "Geldin mi?" diye sordu: a small letter goes on with the same sentence.
+  return SENTENCE_START.test(rest);
+}
+
+function* sentenceEnds(line: string): Generator<number> {
+  let start = 0;
+  for (const match of line.matchAll(TERMINATOR)) {
+    const end = match.index + match[0].length;
+    if (!endsSentence(line.slice(start, match.index), match[0], line.slice(end))) continue;
+    yield end;
+    start = end;
+  }
+}
+
+function sentencesOfLine(line: string): string[] {
+  const ends = [...sentenceEnds(line), line.length];
+  return ends.map((end, i) => line.slice(ends[i - 1] ?? 0, end).trim()).filter(Boolean);
+}
+
+/**
+ * Splits a text into sentences. A new line always ends one; abbreviations ("Dr."), initials, ordinals
+ * ("3. gün"), and speech that goes on in small letters ("Gel!" dedi) do not.
+ */
+export const splitSentences = (text: string): string[] => text.split(/\n+/u).flatMap(sentencesOfLine);
+
+/**
+ * Drops an unfinished sentence from the end of a text, keeping the closing quote of a finished one.
+ * A text without any whole sentence comes back trimmed but uncut.
+ */
+export function cutAtSentence(text: string): string {
+  const trimmed = text.trimEnd();
+  for (let lineEnd = trimmed.length; lineEnd > 0; ) {
+    const lineStart = trimmed.lastIndexOf('\n', lineEnd - 1) + 1;
+    const line = trimmed.slice(lineStart, lineEnd);
+    const end = [...sentenceEnds(line)].at(-1);
+    if (end !== undefined) return trimmed.slice(0, lineStart + end);
+    lineEnd = lineStart - 1;
+  }
+  return trimmed;
+}
