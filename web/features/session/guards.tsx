@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { safeNext } from './safe-next.ts';
+import { refreshSession } from './session-store.ts';
+import { useSession } from './use-session.ts';
+
+/** Both redirects of the route guard wait this long, ms (spec 1 §2). */
+const redirectDelayMs = 100;
+const checking = 'Yetkilendirme kontrol ediliyor...';
+
+interface GuardProps {
+  children: ReactNode;
+}
+
+/**
+ * Shows a room to a signed-in person and sends everyone else to /giris (spec 1 §2). With `keepWhenSessionEnds` a room
+ * that is open stays open when the session ends, so that no text is lost (decisions, Editor).
+ */
+export function RequireUser({
+  children,
+  keepWhenSessionEnds = false,
+}: GuardProps & { keepWhenSessionEnds?: boolean }) {
+  const { status, viewer, error } = useSession();
+  const { pathname, search } = useLocation();
+  const admitted = useRef(false);
+  if (viewer) admitted.current = true;
+  const open = viewer !== null || (keepWhenSessionEnds && admitted.current);
+  const here = `${pathname}${search}`;
+  const target = here === '/panel' ? '/giris' : `/giris?next=${encodeURIComponent(here)}`;
+  useDelayedRedirect(status === 'ready' && !open ? target : null);
+  if (open) return children;
+  if (status === 'failed') {
+    return (
+      <main className="mx-auto max-w-prose px-5 py-16">
+        <ErrorState
+          title="Oturum okunamadı"
+          message={error?.message ?? messages.request.unknown}
+          onRetry={() => void refreshSession()}
+        />
+      </main>
+    );
+  }
+  return <WaitingPage text={status === 'starting' ? 'Uygulama başlatılıyor...' : checking} />;
+}
+
+/** Shows a sign-in or sign-up page to a visitor and sends a signed-in person on: to `?next=`, else to /panel. */
+export function RequireVisitor({ children }: GuardProps) {
+  const { status, viewer } = useSession();
+  const [search] = useSearchParams();
+  useDelayedRedirect(viewer ? safeNext(search.get('next')) : null);
+  if (viewer || status === 'starting' || status === 'loading') return <WaitingPage text={checking} />;
+  return children;
+}
+
+function useDelayedRedirect(target: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => void navigate(target, { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [target, navigate]);
+}

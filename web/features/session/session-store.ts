@@ -1,0 +1,95 @@
+import type { Viewer } from '#contract/auth.ts';
+import { setGuestTokens } from '#web/features/generation/guest-trial.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+export interface SessionState {
+  /** `starting` until the app runs in the browser, then `loading` until the first answer. */
+  status: 'starting' | 'loading' | 'ready' | 'failed';
+  viewer: Viewer | null;
+  /** Why the session could not be read; the last known viewer stays. */
+  error: ApiError | null;
+}
+
+const atRest: SessionState = { status: 'starting', viewer: null, error: null };
+let state = atRest;
+let running: Promise<void> | null = null;
+/** Counts sign-ins and sign-outs, so that an answer that was asked for before one does not undo it. */
+let epoch = 0;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('yazihane.session');
+channel?.addEventListener('message', () => void refreshSession());
+
+function set(next: SessionState): void {
+  state = next;
+  rememberSignedIn(next);
+  for (const listener of listeners) listener();
+}
+
+/** What the early script reads at the next visit (web/boot/early.ts). */
+function rememberSignedIn({ status, viewer }: SessionState): void {
+  if (status !== 'ready') return;
+  document.documentElement.toggleAttribute('data-signed-in', viewer !== null);
+  try {
+    if (viewer) localStorage.setItem('yazihane.signed-in', '1');
+    else localStorage.removeItem('yazihane.signed-in');
+  } catch {
+    // Without storage the next page only learns it a moment later.
+  }
+}
+
+export const sessionStore = {
+  get: () => state,
+  getOnServer: () => atRest,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Asks the server who is signed in; several callers at once share one request. */
+export function refreshSession(): Promise<void> {
+  running ??= read().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function read(): Promise<void> {
+  const asked = epoch;
+  if (state.status !== 'ready') set({ ...state, status: 'loading', error: null });
+  try {
+    const { viewer, guest } = await api.auth.session({});
+    if (asked !== epoch) return;
+    if (guest) setGuestTokens(guest.remaining);
+    set({ status: 'ready', viewer, error: null });
+  } catch (error) {
+    if (asked !== epoch) return;
+    const fault = error instanceof ApiError ? error : null;
+    set(
+      state.status === 'ready'
+        ? { ...state, error: fault }
+        : { status: 'failed', viewer: null, error: fault },
+    );
+  }
+}
+
+/** Takes over the viewer that a sign-in or sign-up answered with; other tabs ask for themselves. */
+export function signedInAs(viewer: Viewer): void {
+  epoch += 1;
+  set({ status: 'ready', viewer, error: null });
+  channel?.postMessage('changed');
+}
+
+/** Ends the session. @throws ApiError where the server could not be reached: the person is then still signed in. */
+export async function signOut(): Promise<void> {
+  await api.auth.signOut({});
+  epoch += 1;
+  set({ status: 'ready', viewer: null, error: null });
+  channel?.postMessage('changed');
+}
+
+/** Shows the balance that a receipt or a balance answer named, without asking again. */
+export function setTokens(tokens: number): void {
+  if (state.viewer) set({ ...state, viewer: { ...state.viewer, tokens } });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { guestLimits, type PlanId } from '#domain/plans.ts';
+import { guestTokens, onGuestTokens } from '#web/features/generation/guest-trial.ts';
+import { refreshSession, type SessionState, sessionStore } from './session-store.ts';
+
+/** The session as the server last told it. Rendered on the server it is always `starting`. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.getOnServer);
+}
+
+export interface TokenBalance {
+  tokens: number;
+  /** The whole of a guest's trial; null for an account. */
+  total: number | null;
+  plan: PlanId | null;
+}
+
+/** What the header shows: the account's tokens, or the guest trial of this browser out of 250 (spec 1 §2). */
+export function useTokenBalance(): TokenBalance {
+  const { viewer } = useSession();
+  const guest = useSyncExternalStore(onGuestTokens, guestTokens, () => guestLimits.trialTokens);
+  return viewer
+    ? { tokens: viewer.tokens, total: null, plan: viewer.plan }
+    : { tokens: guest, total: guestLimits.trialTokens, plan: null };
+}
+
+/** Keeps the session fresh: read at the start, and again when the tab is looked at after a minute or more. */
+export function useSessionUpkeep(): void {
+  useEffect(() => {
+    let readAt = Date.now();
+    void refreshSession();
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - readAt < 60_000) return;
+      readAt = Date.now();
+      void refreshSession();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { brand } from '#domain/brand.ts';
+
+/** The product's name, as a link home. Its dotless ı, where it has one, is the accent. */
+export function Wordmark() {
+  const at = brand.name.indexOf('ı');
+  return (
+    <Link
+      to="/"
+      className="inline-flex min-h-target items-center font-serif text-2xl font-semibold tracking-tight text-ink no-underline"
+    >
+      {at < 0 ? (
+        brand.name
+      ) : (
+        <span>
+          {brand.name.slice(0, at)}
+          <span className="text-accent">ı</span>
+          {brand.name.slice(at + 1)}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import type { contract } from '#contract/index.ts';
+import { ApiError, errorFromEnvelope, networkError } from './api-error.ts';
+import { readEvents } from './event-stream.ts';
+
+/** The whole API, typed by the contract: `api.stories.list({ limit: 5 })`. Types only: no schema reaches the browser. */
+export type Api = ContractRouterClient<typeof contract>;
+
+/** Method and path of each operation: `routes.stories.get` is `'GET /stories/{id}'`. */
+export type ApiRoutes = { readonly [group: string]: { readonly [operation: string]: string } };
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Goes on with an event stream after this event. */
+  lastEventId?: string;
+}
+
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * A client of a few hundred lines less than a general one: path parameters, query or JSON body, JSON or events back.
+ * @throws ApiError for every answer that is no success, and (code NETWORK) where no answer came; an abort stays an
+ * AbortError.
+ */
+export function createApiClient(routes: ApiRoutes, send: Send = (url, init) => fetch(url, init)): Api {
+  const client: Record<string, Record<string, unknown>> = {};
+  for (const [group, operations] of Object.entries(routes)) {
+    const calls: Record<string, unknown> = {};
+    for (const [name, route] of Object.entries(operations)) {
+      calls[name] = (input?: Record<string, unknown>, options?: CallOptions) =>
+        call(send, route, input, options);
+    }
+    client[group] = calls;
+  }
+  return client as unknown as Api;
+}
+
+async function call(
+  send: Send,
+  route: string,
+  input: Record<string, unknown> = {},
+  options: CallOptions = {},
+) {
+  const [method = 'GET', pattern = '/'] = route.split(' ');
+  const rest = { ...input };
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const headers: Record<string, string> = { accept: 'application/json, text/event-stream' };
+  if (options.lastEventId) headers['last-event-id'] = options.lastEventId;
+  const init: RequestInit = { method, headers, signal: options.signal ?? null, credentials: 'same-origin' };
+  let query = '';
+  if (method === 'GET' || method === 'DELETE') {
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+    if (given.length > 0)
+      query = `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+  } else {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(rest);
+  }
+  try {
+    const response = await send(`/api${path}${query}`, init);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
+      return readEvents(response.body);
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw errorFromEnvelope(body, response.status);
+    return body;
+  } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    throw networkError(error);
+  }
+}

@@ -1,0 +1,8 @@
+import { createContext } from 'react-router';
+import type { Api } from './api-client.ts';
+
+/** The API called inside the server process, for loaders of public pages: no cookies, the same for everyone. */
+export const apiContext = createContext<Api>();
+
+/** Marks the scripts that we rendered ourselves, so that only they are allowed by the page's policy. */
+export const nonceContext = createContext<string | undefined>(undefined);

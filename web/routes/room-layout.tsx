@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { queryClient } from '#web/lib/query-client.ts';
+import { Toaster } from '#web/ui/toast.tsx';
+
+/** What every room (a screen behind the guard, drawn in the browser) needs: queries and toasts. */
+export default function RoomLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Toaster>
+        <Outlet />
+      </Toaster>
+    </QueryClientProvider>
+  );
+}

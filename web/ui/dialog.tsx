@@ -1,0 +1,69 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+
+export const backdropClasses =
+  'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
+export const popupClasses =
+  'fixed z-50 max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-sheet text-ink shadow-float outline-none ' +
+  'transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
+  'inset-x-0 bottom-0 rounded-t-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  size?: 'md' | 'lg';
+  /** What gets the focus first; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A dialog over the page: the focus stays in it and returns where it came from; on a phone it rises from below. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  size = 'md',
+  initialFocus,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClasses} />
+        <Base.Popup
+          initialFocus={initialFocus}
+          className={classes(popupClasses, 'w-full', size === 'md' ? 'sm:max-w-lg' : 'sm:max-w-3xl')}
+        >
+          <div className="grid gap-4 p-5 sm:p-6">
+            <div className="flex items-start justify-between gap-4">
+              <div className="grid gap-1">
+                <Base.Title className="text-2xl">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="text-sm text-ink-soft">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close render={<IconButton label="Kapat" icon={<X />} className="-mt-1.5 -mr-2" />} />
+            </div>
+            {children}
+            {actions && <DialogActions>{actions}</DialogActions>}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The buttons at a dialog's end: beside each other where there is room, the main one at the top on a phone. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-1 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Nothing here yet: says so, and what to do next. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
+      {icon && <span className="text-accent [&_svg]:size-7 [&_svg]:stroke-[1.5]">{icon}</span>}
+      <p className="font-serif text-xl font-medium">{title}</p>
+      {children && <div className="max-w-md text-sm text-ink-soft">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import { controlClasses, Field, type FieldLook } from './field.tsx';
+
+export type PasswordFieldProps = FieldLook &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+    ref?: Ref<HTMLInputElement>;
+    autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ label, hint, error, labelHidden, id, ref, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, labelHidden, id }}>
+      {(ids) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...ids}
+            ref={ref}
+            type={shown ? 'text' : 'password'}
+            className={classes(controlClasses, 'pr-13')}
+          />
+          <IconButton
+            label={shown ? 'Şifreyi gizle' : 'Şifreyi göster'}
+            aria-pressed={shown}
+            icon={shown ? <EyeOff /> : <Eye />}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0.5 my-auto"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
