@@ -22,6 +22,8 @@ export interface StoryJob {
 /** How a text came to its end; `length` means that the output cap cut it. */
 export interface WritingEnd {
   finish: 'stop' | 'length';
+  /** What the provider counted, in its own tokens; null where it tells nothing. */
+  usage?: { input: number; output: number } | null;
 }
 
 export interface StoryWriter {
@@ -30,8 +32,12 @@ export interface StoryWriter {
   /** The model's name; empty for the storyteller. */
   model: string;
   /**
-   * Yields the text in pieces as they come (one piece when `stream` is false), without think blocks.
+   * Yields the text in pieces as they come (one piece when `stream` is false), without think blocks and runs of
+   * blank lines. The joined pieces go through `cleanResult`, which cuts and measures the whole. When the signal
+   * is aborted the provider's connection closes and the generator returns at once with finish 'length'.
    * @throws AiError with the catalogue's code and text; nothing else.
    */
   write(job: StoryJob, options: { stream: boolean; signal: AbortSignal }): AsyncGenerator<string, WritingEnd>;
+  /** Closes kept connections, once running texts have ended. */
+  close?(): Promise<void>;
 }

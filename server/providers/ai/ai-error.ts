@@ -1,0 +1,37 @@
+import type { GenerationErrorCode } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
+
+export type AiErrorCode = Extract<GenerationErrorCode, `AI_${string}`>;
+
+const m = messages.generation;
+const texts: Record<AiErrorCode, string> = {
+  AI_NO_KEY: m.noKey,
+  AI_INVALID_KEY: m.invalidKey,
+  AI_MODEL_NOT_FOUND: m.modelNotFound,
+  AI_RATE_LIMITED: m.rateLimited,
+  AI_UNAVAILABLE: m.unavailable,
+  AI_OTHER_STATUS: m.otherStatus,
+  AI_EMPTY: m.empty,
+  AI_UNPARSEABLE: m.unparseable,
+  AI_TOO_SHORT: m.tooShort,
+  AI_TIMEOUT: m.timeout,
+  AI_NETWORK: m.network,
+};
+
+/** A fault of the catalogue (spec 1 §8): its code and the exact Turkish text that a person reads. */
+export class AiError extends Error {
+  override readonly name = 'AiError';
+  readonly code: AiErrorCode;
+  /** What the provider answered with; null where no answer came. */
+  readonly upstreamStatus: number | null;
+
+  /** `detail` follows the text of AI_OTHER_STATUS and must be clean already. */
+  constructor(
+    code: AiErrorCode,
+    options: { detail?: string; upstreamStatus?: number | null; cause?: unknown } = {},
+  ) {
+    super(texts[code] + (code === 'AI_OTHER_STATUS' ? (options.detail ?? '') : ''), { cause: options.cause });
+    this.code = code;
+    this.upstreamStatus = options.upstreamStatus ?? null;
+  }
+}

@@ -1,0 +1,65 @@
+import { AiError } from './ai-error.ts';
+import { filteredError, providerError } from './provider-error.ts';
+
+/** What one chunk of a stream, or one whole answer, tells. Thinking fields are read over. */
+export interface AnswerPart {
+  text: string;
+  /** Null while the text goes on. */
+  finish: string | null;
+  usage: { input: number; output: number } | null;
+}
+
+type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Content is a string, or (some servers) a list of parts of which only those of text are the story. */
+function contentText(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map((part: unknown) =>
+      isRecord(part) && part.type === 'text' && typeof part.text === 'string' ? part.text : '',
+    )
+    .join('');
+}
+
+function usageOf(value: unknown): AnswerPart['usage'] {
+  if (!isRecord(value)) return null;
+  const { prompt_tokens: input, completion_tokens: output } = value;
+  return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
+}
+
+/**
+ * Reads an answer's or a chunk's JSON text.
+ * @throws AiError AI_UNPARSEABLE for what isn't a JSON object, AI_EMPTY for a whole answer without choices, and
+ * the fault that an error inside the body names.
+ */
+export function readAnswer(json: string, whole: boolean, literals: readonly string[]): AnswerPart {
+  let body: unknown;
+  try {
+    body = JSON.parse(json);
+  } catch (cause) {
+    throw new AiError('AI_UNPARSEABLE', { cause, upstreamStatus: 200 });
+  }
+  if (Array.isArray(body)) throw providerError(200, body, literals);
+  if (!isRecord(body)) throw new AiError('AI_UNPARSEABLE', { upstreamStatus: 200 });
+  if (body.error !== undefined && body.error !== null) throw providerError(200, body, literals);
+  const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
+  const usage = usageOf(body.usage);
+  if (!isRecord(choice)) {
+    if (whole) throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
+    return { text: '', finish: null, usage };
+  }
+  const message = isRecord(choice.message) ? choice.message : isRecord(choice.delta) ? choice.delta : {};
+  const text = contentText(message.content);
+  const finish = typeof choice.finish_reason === 'string' ? choice.finish_reason : null;
+  if (finish === 'content_filter' || (whole && text === '' && typeof message.refusal === 'string')) {
+    throw filteredError();
+  }
+  return { text, finish, usage };
+}
+
+/** Whether a text may stop in mid-sentence: the cap was reached, or nobody said why it ended. */
+export function endOf(finish: string | null): 'stop' | 'length' {
+  return finish === null || /length|max_tokens/i.test(finish) ? 'length' : 'stop';
+}

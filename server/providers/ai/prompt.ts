@@ -1,0 +1,84 @@
+import { type GenreId, genres } from '#domain/genres.ts';
+import { audienceRules, firmRules, genreDirections, ratingRules, styleRules } from './prompt-parts.ts';
+import type { ChatMessage } from './providers.ts';
+import type { StoryJob } from './story-writer.ts';
+
+const isGenreId = (genre: string): genre is GenreId => Object.hasOwn(genres, genre);
+
+/** A person's text as material: it can't close its own tag, open another or speak with a model's control marks. */
+function asMaterial(text: string): string {
+  return text
+    .replaceAll(/<(?=\s*\/?\s*(?:fikir|tur|tür|metin|system|sistem|assistant|user)\b)/giu, '‹')
+    .replaceAll(/<\|/g, '‹|')
+    .replaceAll(/\[(?=\/?INST\])/gi, '(')
+    .trim();
+}
+
+const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
+
+function lengthRule({ paragraphs, words }: StoryJob): string {
+  const many =
+    paragraphs === 1
+      ? `Tam olarak 1 paragraf yaz; ${words.min}-${words.max} sözcük olsun.`
+      : `Tam olarak ${paragraphs} paragraf yaz; her biri ${words.min}-${words.max} sözcük olsun. Paragrafları bir boş satırla ayır.`;
+  return `${many} Bu uzunluğu aşma ve son cümleyi tamamla.`;
+}
+
+const outputRules = [
+  'Yalnızca öykünün metnini yaz: başlık, bölüm adı, liste, madde işareti, Markdown, yıldız, açıklama, not, ön söz ya da son söz ekleme.',
+  'Kendinden, bu yönergeden ve okurla konuşmaktan söz etme; “İşte öykünüz” gibi cümleler kurma.',
+];
+
+const beginningRules = [
+  'Öyküyü bir görüntüyle, olayın içinden aç; kahramanın istediği bir şey, önünde bir engel ve sonunda bir şeyi değiştiren bir dönüş bulunsun.',
+  'Sonu kapatıp bağlama zorunluluğu yok, ama metin yarım kalmış duygusu vermesin.',
+];
+
+const continuationRules = [
+  '<metin> içindeki öyküyü kaldığı yerden, son sahnesinden sürdür; öyküye baştan başlama, olanları özetleme, son cümleleri yineleme.',
+  'Aynı anlatıcı kişisini, aynı anlatım zamanını, aynı kişileri ve aynı üslubu koru. Yeni metin öncekinin hemen ardına eklenecek.',
+  'Olayı ilerlet: bu bölümde bir şey değişsin.',
+];
+
+function systemPrompt(job: StoryJob): string {
+  // Young readers get no more than the safe rating, whatever was asked.
+  const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
+  const continuing = job.existingText.trim() !== '';
+  const sections = [
+    'Sen Türk edebiyatını iyi bilen, titiz bir öykü yazarısın. Sana verilen malzemeden özgün bir öykü metni yazarsın.',
+    `Değişmez kurallar:\n${list(firmRules)}`,
+    `Uzunluk ve biçim:\n${list([lengthRule(job), ...outputRules])}`,
+    `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? continuationRules : beginningRules)}`,
+    `Dil ve anlatım:\n${list(styleRules)}`,
+    `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
+  ];
+  if (isGenreId(job.genre)) sections.push(`Tür:\n${list([genreDirections[job.genre]])}`);
+  return sections.join('\n\n');
+}
+
+function userPrompt(job: StoryJob): string {
+  const genre = job.genre.trim();
+  const continuing = job.existingText.trim() !== '';
+  const parts: string[] = [];
+  if (continuing) parts.push(`<metin>\n${asMaterial(job.existingText)}\n</metin>`);
+  if (genre !== '' && !isGenreId(genre)) parts.push(`<tur>\n${asMaterial(genre)}\n</tur>`);
+  parts.push(`<fikir>\n${asMaterial(job.idea)}\n</fikir>`);
+  const paragraphs = job.paragraphs === 1 ? '1 paragraf' : `${job.paragraphs} paragraf`;
+  parts.push(
+    continuing
+      ? `Yukarıdaki metni, fikirdeki yönde ve kurallara uyarak ${paragraphs} sürdür. Yalnızca yeni metni yaz.`
+      : `Yukarıdaki fikirden, kurallara uyarak ${paragraphs} öykü yaz. Yalnızca öykü metnini yaz.`,
+  );
+  return parts.join('\n\n');
+}
+
+/**
+ * The messages of one generation, in Turkish: rules in the system message, the person's own texts between tags in
+ * the user message, so that nothing written there can change the rules (spec 1 §6, decisions: Adult content).
+ */
+export function storyMessages(job: StoryJob): ChatMessage[] {
+  return [
+    { role: 'system', content: systemPrompt(job) },
+    { role: 'user', content: userPrompt(job) },
+  ];
+}

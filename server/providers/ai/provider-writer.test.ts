@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { collect, storyJob } from '#testing/fake-ai/collect.ts';
+import { leakedKey } from '#testing/fake-ai/scenario.ts';
+import { closedPort, type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { AiError } from './ai-error.ts';
+import { cleanResult } from './clean-result.ts';
+import { type ProviderConfig, ProviderWriter } from './provider-writer.ts';
+
+const apiKey = 'sk-test-0123456789abcdefghij';
+const m = messages.generation;
+let fake: FakeAi;
+const writers: ProviderWriter[] = [];
+
+beforeAll(async () => {
+  fake = await startFakeAi({ apiKey });
+});
+afterEach(async () => {
+  fake.requests.length = 0;
+  await Promise.all(writers.splice(0).map((writer) => writer.close()));
+});
+afterAll(() => fake.close());
+
+function writerFor(model: string, config: Partial<ProviderConfig> = {}): ProviderWriter {
+  const writer = new ProviderWriter({ provider: 'other', apiKey, baseUrl: fake.baseUrl, model, ...config });
+  writers.push(writer);
+  return writer;
+}
+
+/** What a whole generation comes to: the cleaned text, or the fault. */
+async function outcome(writer: ProviderWriter, stream: boolean): Promise<string | AiError> {
+  try {
+    const { pieces, end } = await collect(writer, { stream });
+    return cleanResult(pieces.join(''), end.finish);
+  } catch (error) {
+    if (error instanceof AiError) return error;
+    throw error;
+  }
+}
+
+describe.each([
+  ['JSON', false],
+  ['SSE', true],
+] as const)('%s: a text', (_name, stream) => {
+  test.each([
+    'ok',
+    'think',
+    'think-unopened',
+    'reasoning',
+    'reasoning-content',
+    'blank-lines',
+    'crlf',
+    'packets',
+    'no-done',
+    'no-finish',
+    'ok?piece=1',
+  ])('%s comes out clean', async (model) => {
+    expect(await outcome(writerFor(model), stream)).toBe(fakeStory);
+  });
+
+  test('that the output cap cut ends at its last whole sentence', async () => {
+    const text = await outcome(writerFor('length'), stream);
+    expect(text).toMatch(/\.$/);
+    expect(fakeStory.startsWith(String(text))).toBe(true);
+  });
+});
+
+const detail = (text: string) => `${m.otherStatus}${text}`;
+const catalogue: [model: string, code: AiError['code'], message: string][] = [
+  ['fault-400-key', 'AI_INVALID_KEY', m.invalidKey],
+  ['fault-401', 'AI_INVALID_KEY', m.invalidKey],
+  ['fault-403', 'AI_INVALID_KEY', m.invalidKey],
+  ['fault-400-model', 'AI_MODEL_NOT_FOUND', m.modelNotFound],
+  ['fault-404', 'AI_MODEL_NOT_FOUND', m.modelNotFound],
+  ['fault-429', 'AI_RATE_LIMITED', m.rateLimited],
+  ['fault-500', 'AI_UNAVAILABLE', m.unavailable],
+  ['fault-503', 'AI_UNAVAILABLE', m.unavailable],
+  ['fault-504', 'AI_UNAVAILABLE', m.unavailable],
+  ['fault-402', 'AI_OTHER_STATUS', detail('Sağlayıcı hesabındaki bakiye ya da kredi yetersiz.')],
+  [
+    'fault-422',
+    'AI_OTHER_STATUS',
+    detail('Sağlayıcı bu isteği içerik kurallarına uymadığı için yanıtlamadı.'),
+  ],
+  [
+    'fault-400-policy',
+    'AI_OTHER_STATUS',
+    detail('Sağlayıcı bu isteği içerik kurallarına uymadığı için yanıtlamadı.'),
+  ],
+  ['fault-400-context', 'AI_OTHER_STATUS', detail('Gönderilen metin modelin sınırı için çok uzun.')],
+  [
+    'fault-filtered',
+    'AI_OTHER_STATUS',
+    detail('Sağlayıcı bu isteği içerik kurallarına uymadığı için yanıtlamadı.'),
+  ],
+  ['fault-418', 'AI_OTHER_STATUS', detail('The kettle is on.')],
+  ['fault-418-array', 'AI_OTHER_STATUS', detail('The kettle is on.')],
+  ['fault-418-string', 'AI_OTHER_STATUS', detail('The kettle is on.')],
+  ['fault-418-message', 'AI_OTHER_STATUS', detail('The kettle is on.')],
+  ['fault-418-detail', 'AI_OTHER_STATUS', detail('The kettle is on.')],
+  ['fault-418-text', 'AI_OTHER_STATUS', detail('The kettle is on.')],
+  ['fault-418-empty', 'AI_OTHER_STATUS', detail('Sağlayıcı 418 koduyla yanıt verdi.')],
+  ['fault-418-html', 'AI_OTHER_STATUS', detail('Sağlayıcı 418 koduyla yanıt verdi.')],
+  ['fault-200-error', 'AI_RATE_LIMITED', m.rateLimited],
+  ['fault-200-html', 'AI_UNPARSEABLE', m.unparseable],
+  ['fault-unparseable', 'AI_UNPARSEABLE', m.unparseable],
+  ['fault-empty-body', 'AI_EMPTY', m.empty],
+  ['fault-no-choices', 'AI_EMPTY', m.empty],
+  ['fault-empty-content', 'AI_EMPTY', m.empty],
+  ['fault-null-content', 'AI_EMPTY', m.empty],
+  ['think-unclosed', 'AI_EMPTY', m.empty],
+  ['fault-too-short', 'AI_TOO_SHORT', m.tooShort],
+  ['fault-cut', 'AI_NETWORK', m.network],
+  ['fault-cut-midway', 'AI_NETWORK', m.network],
+];
+
+describe.each([
+  ['JSON', false],
+  ['SSE', true],
+] as const)('%s: the error catalogue', (_name, stream) => {
+  test.each(catalogue)('%s is %s', async (model, code, message) => {
+    const fault = await outcome(writerFor(model), stream);
+    expect(fault).toBeInstanceOf(AiError);
+    expect(fault).toMatchObject({ code, message });
+  });
+
+  test('a provider that never answers is AI_TIMEOUT, and its connection is closed', async () => {
+    const fault = await outcome(writerFor('fault-hang', { timeoutMs: 60 }), stream);
+    expect(fault).toMatchObject({ code: 'AI_TIMEOUT', message: m.timeout });
+    await fake.until(() => fake.requests[0]?.aborted === true);
+  });
+
+  test('a closed port and an unknown host are AI_NETWORK', async () => {
+    const refused = await outcome(writerFor('ok', { baseUrl: await closedPort() }), stream);
+    expect(refused).toMatchObject({ code: 'AI_NETWORK', message: m.network });
+    const unknown = await outcome(writerFor('ok', { baseUrl: 'http://nobody.invalid/v1' }), stream);
+    expect(unknown).toMatchObject({ code: 'AI_NETWORK', message: m.network });
+  });
+
+  test('a wrong key is AI_INVALID_KEY, a missing one AI_NO_KEY without a request', async () => {
+    const wrong = await outcome(writerFor('ok', { apiKey: 'sk-wrong' }), stream);
+    expect(wrong).toMatchObject({ code: 'AI_INVALID_KEY' });
+    fake.requests.length = 0;
+    const missing = await outcome(writerFor('ok', { provider: 'openai', apiKey: '' }), stream);
+    expect(missing).toMatchObject({ code: 'AI_NO_KEY', message: m.noKey });
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('a detail carries no key, address, path or markup and at most 200 characters', async () => {
+    const leaky = await outcome(writerFor('fault-418-leaky'), stream);
+    expect(leaky).toMatchObject({ code: 'AI_OTHER_STATUS' });
+    const { message } = leaky as AiError;
+    for (const secret of [leakedKey, 'sk-', '10.0.0.7', 'http', 'firma', '/srv', 'server.py', '<b>']) {
+      expect(message).not.toContain(secret);
+    }
+    const long = (await outcome(writerFor('fault-418-long'), stream)) as AiError;
+    expect(long.message.length).toBeLessThanOrEqual(m.otherStatus.length + 200);
+  });
+});
+
+describe('a stream', () => {
+  test.each([
+    ['fault-error-midway', 'AI_UNAVAILABLE'],
+    ['fault-error-event-midway', 'AI_RATE_LIMITED'],
+    ['fault-garbage-midway', 'AI_UNPARSEABLE'],
+    ['fault-cut-midway', 'AI_NETWORK'],
+  ] as const)('%s hands on what was written before it is %s', async (model, code) => {
+    const writing = writerFor(model).write(storyJob(), {
+      stream: true,
+      signal: new AbortController().signal,
+    });
+    const pieces: string[] = [];
+    const reading = (async () => {
+      for await (const piece of writing) pieces.push(piece);
+    })();
+    await expect(reading).rejects.toMatchObject({ code });
+    expect(pieces.join('')).not.toBe('');
+    expect(fakeStory.startsWith(pieces.join('').trimEnd())).toBe(true);
+  });
+
+  test('that stalls midway is AI_TIMEOUT', async () => {
+    const fault = await outcome(writerFor('fault-hang-midway', { timeoutMs: 80 }), true);
+    expect(fault).toMatchObject({ code: 'AI_TIMEOUT' });
+  });
+
+  test('that is aborted returns at once and closes the provider connection', async () => {
+    const stop = new AbortController();
+    const writing = writerFor('fault-hang-midway').write(storyJob(), { stream: true, signal: stop.signal });
+    const first = await writing.next();
+    expect(first.done).toBe(false);
+    stop.abort();
+    const rest: string[] = [];
+    let step = await writing.next();
+    for (; !step.done; step = await writing.next()) rest.push(step.value);
+    expect(step.value).toEqual({ finish: 'length' });
+    await fake.until(() => fake.requests[0]?.aborted === true);
+  });
+
+  test('that nobody reads on closes the provider connection', async () => {
+    for await (const piece of writerFor('fault-hang-midway').write(storyJob(), {
+      stream: true,
+      signal: new AbortController().signal,
+    })) {
+      expect(piece).not.toBe('');
+      break;
+    }
+    await fake.until(() => fake.requests[0]?.aborted === true);
+  });
+
+  test('tells what the provider counted', async () => {
+    const { end } = await collect(writerFor('ok'));
+    expect(end).toEqual({ finish: 'stop', usage: { input: 320, output: 410 } });
+  });
+
+  test('of a model that opens no think block shows no thinking once that is known', async () => {
+    const writer = writerFor('think-unopened');
+    await collect(writer);
+    const { pieces } = await collect(writer);
+    expect(pieces.join('')).toBe(fakeStory);
+  });
+});

@@ -1,0 +1,172 @@
+import { createParser } from 'eventsource-parser';
+import { Pool } from 'undici';
+import { GeneratedTextStream } from '#domain/generation-text.ts';
+import { aiTimeoutMs } from '#domain/limits.ts';
+import { AiError } from './ai-error.ts';
+import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
+import { CallError, ProviderCall } from './http-call.ts';
+import { storyMessages } from './prompt.ts';
+import { providerError } from './provider-error.ts';
+import { type ProviderName, providers } from './providers.ts';
+import type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
+
+export interface ProviderConfig {
+  provider: ProviderName;
+  apiKey?: string | null;
+  /** Instead of the provider's own address; required for 'other'. */
+  baseUrl?: string | null;
+  model?: string | null;
+  /** For a whole generation, ms; 60,000 unless a test says otherwise. */
+  timeoutMs?: number;
+}
+
+/** As many generations as one process is likely to run at once; each takes one connection while it runs. */
+const connections = 1_024;
+/** Wait for a connection, ms: what can't be reached by then is told as such, not as slow. */
+const connectTimeoutMs = 10_000;
+
+const failureCodes = { timeout: 'AI_TIMEOUT', network: 'AI_NETWORK', 'too-large': 'AI_UNPARSEABLE' } as const;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Writes stories with a chat-completions provider. @throws Error for an address that is missing or malformed. */
+export class ProviderWriter implements StoryWriter {
+  readonly name: ProviderName;
+  readonly model: string;
+  readonly #pool: Pool;
+  readonly #path: string;
+  readonly #headers: Record<string, string>;
+  readonly #hasKey: boolean;
+  /** What must not be shown in an error's detail. */
+  readonly #literals: string[];
+  readonly #timeoutMs: number;
+  /** Learned from the model's answers: it begins inside a think block that it only closes. */
+  #startsThinking = false;
+
+  constructor(config: ProviderConfig) {
+    const provider = providers[config.provider];
+    const address = config.baseUrl || provider.baseUrl;
+    if (!address) throw new Error(`AI_BASE_URL is required for the provider '${config.provider}'`);
+    const url = new URL(address);
+    const apiKey = config.apiKey?.trim() ?? '';
+    this.name = config.provider;
+    this.model = config.model || provider.defaultModel;
+    this.#path = `${url.pathname.replace(/\/+$/, '')}/chat/completions${url.search}`;
+    this.#hasKey = apiKey !== '' || !provider.needsKey;
+    this.#literals = [apiKey, url.host];
+    this.#timeoutMs = config.timeoutMs ?? aiTimeoutMs;
+    this.#headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    };
+    this.#pool = new Pool(url.origin, { connections, connect: { timeout: connectTimeoutMs } });
+  }
+
+  /** See StoryWriter. */
+  async *write(
+    job: StoryJob,
+    options: { stream: boolean; signal: AbortSignal },
+  ): AsyncGenerator<string, WritingEnd> {
+    if (!this.#hasKey) throw new AiError('AI_NO_KEY');
+    if (options.signal.aborted) return { finish: 'length' };
+    const call = this.#start(job, options);
+    try {
+      await call.head();
+      if (call.status !== 200) {
+        throw providerError(call.status, parseJson(await call.readWhole()), this.#literals);
+      }
+      if (call.contentType.startsWith('text/event-stream')) return yield* this.#readStream(call);
+      return yield* this.#readWhole(call);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.failure === 'aborted') return { finish: 'length' };
+      throw new AiError(failureCodes[error.failure], { cause: error, upstreamStatus: call.status || null });
+    } finally {
+      // Whoever stops reading, or a fault in the middle, leaves nothing running at the provider.
+      if (!call.draining) call.cancel('aborted');
+    }
+  }
+
+  /** Closes the connections once running texts have ended. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  #start(job: StoryJob, { stream, signal }: { stream: boolean; signal: AbortSignal }): ProviderCall {
+    const { maxOutputTokens } = job;
+    const body = providers[this.name].body({
+      model: this.model,
+      messages: storyMessages(job),
+      maxOutputTokens,
+      stream,
+    });
+    return new ProviderCall(this.#pool, {
+      path: this.#path,
+      headers: this.#headers,
+      body: JSON.stringify(body),
+      signal,
+      timeoutMs: this.#timeoutMs,
+    });
+  }
+
+  async *#readWhole(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
+    const body = await call.readWhole();
+    if (body.trim() === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
+    const { text, finish, usage } = readAnswer(body, true, this.#literals);
+    const cleaner = new GeneratedTextStream(true);
+    const story = cleaner.push(text) + cleaner.end();
+    if (story !== '') yield story;
+    return { finish: endOf(finish), usage };
+  }
+
+  async *#readStream(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
+    const cleaner = new GeneratedTextStream(this.#startsThinking);
+    const decoder = new TextDecoder();
+    let ready = '';
+    let done = false;
+    let finish: string | null = null;
+    let usage: AnswerPart['usage'] = null;
+    const parser = createParser({
+      onEvent: ({ data }) => {
+        if (done || data === '') return;
+        if (data === '[DONE]') {
+          done = true;
+          return;
+        }
+        const part = readAnswer(data, false, this.#literals);
+        finish = part.finish ?? finish;
+        usage = part.usage ?? usage;
+        ready += cleaner.push(part.text);
+      },
+    });
+    while (!done) {
+      let fault: unknown = null;
+      try {
+        const bytes = await call.read();
+        if (bytes === null) break;
+        parser.feed(decoder.decode(bytes, { stream: true }));
+      } catch (error) {
+        // A text whose end was told is whole, whatever becomes of the connection.
+        if (error instanceof CallError && finish !== null && error.failure !== 'aborted') break;
+        fault = error;
+      }
+      // What came before a fault was written: it is handed on before the fault is told.
+      const piece = ready;
+      ready = '';
+      if (piece !== '') yield piece;
+      if (fault !== null) throw fault;
+    }
+    if (done) call.drain();
+    const rest = cleaner.end();
+    if (cleaner.sawUnopenedClose) this.#startsThinking = true;
+    if (rest !== '') yield rest;
+    return { finish: endOf(finish), usage };
+  }
+}

@@ -1,0 +1,102 @@
+/** The chat-completions providers that the product speaks to (decisions, Generation). */
+export const providerNames = ['openai', 'google', 'venice', 'huggingface', 'other'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+export interface ChatMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+export interface ChatRequest {
+  model: string;
+  messages: ChatMessage[];
+  /** Model tokens of the visible text. */
+  maxOutputTokens: number;
+  stream: boolean;
+}
+
+export interface Provider {
+  /** Null where an administrator must give one. */
+  baseUrl: string | null;
+  defaultModel: string;
+  /** False where a server may be open, as local ones are. */
+  needsKey: boolean;
+  /** Model tokens that prompt and answer may take together, where the model is not known better. */
+  contextTokens: number;
+  /** The request's body with only those fields that this provider knows. */
+  body(request: ChatRequest): Record<string, unknown>;
+}
+
+/** Specified for every call (spec 1 §9). */
+const temperature = 0.7;
+/** Room beside the text's cap for models that count their thinking into it, in model tokens. */
+const thinkingRoom = 1_024;
+
+const openAiThinks = /^(?:o\d|gpt-(?:[5-9]|\d\d)(?!.*-chat))/;
+const openAiOld = /^(?:gpt-3\.5|gpt-4(?:-|$))/;
+
+/** OpenAI's newer models refuse max_tokens, and those that think refuse every temperature but their own. */
+function openAiBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
+  const usage = stream ? { stream_options: { include_usage: true } } : {};
+  if (openAiThinks.test(model)) {
+    const cap = maxOutputTokens + thinkingRoom;
+    return { model, messages, max_completion_tokens: cap, reasoning_effort: 'low', stream, ...usage };
+  }
+  const cap = openAiOld.test(model)
+    ? { max_tokens: maxOutputTokens }
+    : { max_completion_tokens: maxOutputTokens };
+  return { model, messages, ...cap, temperature, stream, ...usage };
+}
+
+/** Gemini counts its thinking into the cap: thinking little leaves the room to the story. */
+function googleBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
+  const thinks = !/^(?:models\/)?(?:gemini-(?:1|2\.0)|gemma)/.test(model);
+  return {
+    model,
+    messages,
+    max_tokens: thinks ? maxOutputTokens + thinkingRoom : maxOutputTokens,
+    temperature,
+    ...(thinks && { reasoning_effort: 'low' }),
+    stream,
+  };
+}
+
+function plainBody({ model, messages, maxOutputTokens, stream }: ChatRequest): Record<string, unknown> {
+  return { model, messages, max_tokens: maxOutputTokens, temperature, stream };
+}
+
+export const providers: Readonly<Record<ProviderName, Provider>> = {
+  openai: {
+    baseUrl: 'https://api.openai.com/v1',
+    defaultModel: 'gpt-4.1-mini',
+    needsKey: true,
+    contextTokens: 128_000,
+    body: openAiBody,
+  },
+  google: {
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    defaultModel: 'gemini-flash-latest',
+    needsKey: true,
+    contextTokens: 1_000_000,
+    body: googleBody,
+  },
+  venice: {
+    baseUrl: 'https://api.venice.ai/api/v1',
+    // Venice's own name for its current general model.
+    defaultModel: 'default',
+    needsKey: true,
+    contextTokens: 32_000,
+    body: (request) => ({
+      ...plainBody(request),
+      venice_parameters: { include_venice_system_prompt: false },
+    }),
+  },
+  huggingface: {
+    baseUrl: 'https://router.huggingface.co/v1',
+    defaultModel: 'Qwen/Qwen3-235B-A22B-Instruct-2507',
+    needsKey: true,
+    contextTokens: 32_000,
+    body: plainBody,
+  },
+  other: { baseUrl: null, defaultModel: 'default', needsKey: false, contextTokens: 8_192, body: plainBody },
+};

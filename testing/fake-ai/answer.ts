@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import type { Scenario } from './scenario.ts';
+import { fakeStory } from './story.ts';
+
+const usage = { prompt_tokens: 320, completion_tokens: 410, total_tokens: 730 };
+
+/** The whole answer of a request without streaming. */
+export function completionBody(scenario: Scenario, model: string): string {
+  const { reasoning, finish = 'stop' } = scenario;
+  const message = {
+    role: 'assistant',
+    content: scenario.text ?? fakeStory,
+    ...(reasoning && { [reasoning.field]: reasoning.text }),
+  };
+  const choices = [{ index: 0, message, finish_reason: finish }];
+  return JSON.stringify({
+    id: 'chatcmpl-fake',
+    object: 'chat.completion',
+    created: 0,
+    model,
+    choices,
+    usage,
+  });
+}
+
+/** The events of a streamed answer, each ready to be sent. */
+export function streamEvents(scenario: Scenario, model: string): string[] {
+  const { reasoning, finish = 'stop', pieceLength = 12, insteadAfter, crlf = false } = scenario;
+  const eol = crlf ? '\r\n' : '\n';
+  const raw = (data: string, event = '') => `${event && `event: ${event}${eol}`}data: ${data}${eol}${eol}`;
+  const chunk = (choices: unknown[], extra: object = {}) =>
+    raw(
+      JSON.stringify({
+        id: 'chatcmpl-fake',
+        object: 'chat.completion.chunk',
+        created: 0,
+        model,
+        choices,
+        ...extra,
+      }),
+    );
+  const delta = (value: object, reason: string | null = null) =>
+    chunk([{ index: 0, delta: value, finish_reason: reason }]);
+
+  const events = [`: keep-alive${eol}${eol}`, delta({ role: 'assistant', content: '' })];
+  if (reasoning) events.push(delta({ [reasoning.field]: reasoning.text }));
+  const text = scenario.text ?? fakeStory;
+  for (let at = 0; at < text.length; at += pieceLength) {
+    if (insteadAfter && at / pieceLength >= insteadAfter.pieces) {
+      return insteadAfter.data === '' ? events : [...events, raw(insteadAfter.data, insteadAfter.event)];
+    }
+    events.push(delta({ content: text.slice(at, at + pieceLength) }));
+  }
+  if (finish) events.push(delta({}, finish));
+  if (scenario.usage !== false) events.push(chunk([], { usage }));
+  if (scenario.done !== false) events.push(raw('[DONE]'));
+  return events;
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => void (ms > 0 ? setTimeout(resolve, ms) : setImmediate(resolve)));
+
+/** Sends a streamed answer in the scenario's packets and pauses, as long as the client listens. */
+export async function sendStream(response: ServerResponse, scenario: Scenario, model: string): Promise<void> {
+  const events = streamEvents(scenario, model);
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const { packetBytes, pieceDelayMs = 0, cut, insteadAfter } = scenario;
+  if (packetBytes) {
+    const bytes = Buffer.from(events.join(''));
+    for (let at = 0; at < bytes.length && !response.destroyed; at += packetBytes) {
+      response.write(bytes.subarray(at, at + packetBytes));
+      await pause(0);
+    }
+    response.end();
+    return;
+  }
+  if (pieceDelayMs === 0 && cut === undefined && insteadAfter?.data !== '') {
+    response.end(events.join(''));
+    return;
+  }
+  let sent = 0;
+  for (const event of events) {
+    if (response.destroyed) return;
+    if (typeof cut === 'number' && sent >= cut + 2) break;
+    response.write(event);
+    sent += 1;
+    await pause(pieceDelayMs);
+  }
+  if (cut !== undefined) response.destroy();
+  else if (insteadAfter?.data !== '') response.end();
+}

@@ -1,0 +1,39 @@
+/** Which provider the fake is strict like; 'any' takes every field. */
+export type Dialect = 'openai' | 'google' | 'venice' | 'huggingface' | 'any';
+
+const common = ['model', 'messages', 'max_tokens', 'temperature', 'stream'];
+const known: Record<Exclude<Dialect, 'any'>, ReadonlySet<string>> = {
+  openai: new Set([...common, 'max_completion_tokens', 'stream_options', 'reasoning_effort']),
+  google: new Set([...common, 'max_completion_tokens', 'reasoning_effort']),
+  venice: new Set([...common, 'max_completion_tokens', 'stream_options', 'venice_parameters']),
+  huggingface: new Set(common),
+};
+
+export interface Refusal {
+  status: number;
+  body: string;
+}
+
+/** What a strict provider answers to a body with a field that it doesn't know; null where all are known. */
+export function refuseUnknownFields(dialect: Dialect, body: Record<string, unknown>): Refusal | null {
+  if (dialect === 'any') return null;
+  const unknown = Object.keys(body).find((key) => !known[dialect].has(key));
+  if (!unknown) return null;
+  const message = `Invalid JSON payload received. Unknown name "${unknown}": Cannot find field.`;
+  const error = { error: { code: 400, message, status: 'INVALID_ARGUMENT' } };
+  return { status: 400, body: JSON.stringify(dialect === 'google' ? [error] : error) };
+}
+
+/** What a provider answers to a missing or wrong key, in its own form. */
+export function refuseKey(dialect: Dialect): Refusal {
+  if (dialect === 'google') {
+    const details = [{ reason: 'API_KEY_INVALID', domain: 'googleapis.com' }];
+    const error = { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT', details };
+    return { status: 400, body: JSON.stringify([{ error }]) };
+  }
+  const body =
+    dialect === 'venice'
+      ? { error: 'Authentication failed' }
+      : { error: { message: 'Incorrect API key provided.', code: 'invalid_api_key' } };
+  return { status: 401, body: JSON.stringify(body) };
+}

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { completionBody, sendStream } from './answer.ts';
+import { type Dialect, type Refusal, refuseKey, refuseUnknownFields } from './dialects.ts';
+import { type Scenario, scenarioOf } from './scenario.ts';
+
+/** What was asked of the fake, without the key itself. */
+export interface RecordedRequest {
+  path: string;
+  /** Header names and values; the key is replaced by whether it was the right one. */
+  headers: Record<string, string>;
+  key: 'none' | 'right' | 'wrong';
+  body: Record<string, unknown>;
+  /** True once the client closed the connection before the answer's end. */
+  aborted: boolean;
+}
+
+export interface FakeAi {
+  /** What AI_BASE_URL is set to. */
+  baseUrl: string;
+  port: number;
+  /** Requests so far, oldest first; empty the array to start over. */
+  requests: RecordedRequest[];
+  /** The next requests are answered by these, one each, whatever their model name. */
+  queue(...scenarios: Scenario[]): void;
+  /** Resolves when a request comes, or the client of one goes away, and `seen` is true. */
+  until(seen: () => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface FakeAiOptions {
+  port?: number;
+  dialect?: Dialect;
+  /** The only key that is let in; without it every key is. */
+  apiKey?: string;
+  /** Keep no requests: for measurements. */
+  record?: boolean;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(refusal.body);
+}
+
+function sendWhole(response: ServerResponse, scenario: Scenario, model: string): void {
+  const body = Buffer.from(scenario.body ?? completionBody(scenario, model));
+  const headers = {
+    'content-type': scenario.contentType ?? 'application/json',
+    'content-length': body.length,
+  };
+  response.writeHead(scenario.status ?? 200, headers);
+  if (scenario.cut === undefined) response.end(body);
+  else response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
+async function play(
+  response: ServerResponse,
+  scenario: Scenario,
+  model: string,
+  stream: boolean,
+): Promise<void> {
+  if (scenario.hang) return;
+  if (scenario.latencyMs) await new Promise((resolve) => setTimeout(resolve, scenario.latencyMs));
+  if (response.destroyed) return;
+  if (scenario.cut === 'before') response.destroy();
+  else if (stream && scenario.body === undefined) await sendStream(response, scenario, model);
+  else sendWhole(response, scenario, model);
+}
+
+/** Starts a chat-completions provider on 127.0.0.1 that plays the scenario which a request's model names. */
+export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> {
+  const { dialect = 'any', apiKey, record = true } = options;
+  const requests: RecordedRequest[] = [];
+  const queued: Scenario[] = [];
+  const watchers = new Set<() => void>();
+  const changed = () => {
+    for (const watcher of watchers) watcher();
+  };
+
+  const keyOf = (request: IncomingMessage): RecordedRequest['key'] => {
+    const given = request.headers.authorization?.replace(/^Bearer /, '');
+    if (!given) return 'none';
+    return apiKey === undefined || given === apiKey ? 'right' : 'wrong';
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await readBody(request);
+    const path = request.url ?? '/';
+    if (request.method !== 'POST' || !path.endsWith('/chat/completions')) {
+      refuse(response, { status: 404, body: '{"error":"Not found"}' });
+      return;
+    }
+    let body: Record<string, unknown>;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      refuse(response, { status: 400, body: '{"error":"The body is not JSON"}' });
+      return;
+    }
+    const key = keyOf(request);
+    if (record) {
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [
+          name,
+          name === 'authorization' ? key : String(value),
+        ]),
+      );
+      const entry: RecordedRequest = { path, headers, key, body, aborted: false };
+      requests.push(entry);
+      response.on('close', () => {
+        entry.aborted = !response.writableFinished;
+        changed();
+      });
+      changed();
+    }
+    if (apiKey !== undefined && key !== 'right') return refuse(response, refuseKey(dialect));
+    const refusal = refuseUnknownFields(dialect, body);
+    if (refusal) return refuse(response, refusal);
+    const model = String(body.model ?? '');
+    await play(response, queued.shift() ?? scenarioOf(model), model, body.stream === true);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', 2_048, resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    port,
+    requests,
+    queue: (...scenarios) => void queued.push(...scenarios),
+    until: (seen) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!seen()) return;
+          watchers.delete(look);
+          resolve();
+        };
+        watchers.add(look);
+        look();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The base address of a port on which nothing listens. */
+export async function closedPort(): Promise<string> {
+  const fake = await startFakeAi();
+  await fake.close();
+  return fake.baseUrl;
+}

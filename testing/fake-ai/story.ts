@@ -1,0 +1,6 @@
+/** What the fake model writes: the same three paragraphs each time. */
+export const fakeStory = `Deniz fenerinin merdivenleri yüz kırk iki basamaktı ve Nermin her akşam hepsini sayardı. O gün yüz kırk üçüncü basamağa bastı. Durdu, elindeki feneri kaldırdı; duvardaki çatlaktan içeri ince bir tuz kokusu sızıyordu. Babası bu fenerde otuz yıl bekçilik etmiş, ama fazladan bir basamaktan hiç söz etmemişti. Nermin eğilip taşa dokundu. Taş ılıktı, sanki biraz önce üzerinde biri oturmuş gibi.
+
+“Kim var orada?” diye seslendi. Sesi yukarı doğru döne döne çıktı, sonra başka bir ses olarak geri geldi. “Geç kaldın,” diyordu ses, “bu gece ışığı ben yaktım.” Nermin geri dönmek istedi, ama dizleri onu dinlemedi. Aşağıda dalgalar kayalara vuruyor, köyün pencereleri birer birer kararıyordu. Yukarıda ise, yıllardır bozuk olan büyük mercek ağır ağır dönmeye başlamıştı.
+
+Son basamakları koşarak çıktı. Lambanın yanında kimse yoktu; yalnızca babasının yağlı kasketi, camın önündeki çiviye asılmıştı. Nermin kasketi aldı, içindeki katlanmış kâğıdı gördü. Kâğıtta tek bir satır yazıyordu: “Işık sönerse gemiler değil, biz kayboluruz.” Kız kâğıdı cebine koydu, merceğin kolunu tuttu ve sabaha kadar bırakmadı. Gün ağarırken ufukta bir yelken belirdi.`;
