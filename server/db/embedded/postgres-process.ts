@@ -42,7 +42,7 @@ const settings = {
 /** What a test may give up: it never outlives a power cut. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
 
-const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 const largestLogBytes = 10_000_000;
 /** Long enough for crash recovery of a large log on a slow disk. */
 const startPatienceMs = 120_000;

@@ -28,7 +28,8 @@ CREATE TABLE token_ledger (
 );
 CREATE INDEX token_ledger_user_newest ON token_ledger (user_id, id DESC);
 -- Serves the use of a day or a month without reading the rows.
-CREATE INDEX token_ledger_use ON token_ledger (user_id, created_at) INCLUDE (delta) WHERE delta < 0;
+CREATE INDEX token_ledger_use ON token_ledger (user_id, created_at) INCLUDE (delta)
+  WHERE reason IN ('generation', 'text', 'response');
 
 -- AFTER INSERT: a row that ON CONFLICT skips must not move the balance.
 CREATE FUNCTION book_ledger_row() RETURNS trigger LANGUAGE plpgsql AS $$

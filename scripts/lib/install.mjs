@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNode24 } from './node24.mjs';
+import { modules, root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const stamp = join(modules, '.yazihane-installed');
+
+function wanted() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+/** @param {string} path */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a plain `npm ci` or `npm install` has already put in place what the lockfile names. */
+function isInstalledByHand() {
+  const locked = readJson(join(root, 'package-lock.json'))?.packages;
+  const installed = readJson(join(modules, '.package-lock.json'))?.packages;
+  if (!locked || !installed || !findNode24()) return false;
+  return Object.entries(locked).every(
+    ([path, entry]) =>
+      path === '' ||
+      installed[path]?.version === entry.version ||
+      (installed[path] === undefined && (entry.optional || entry.devOptional || entry.peer)),
+  );
+}
+
+function keepStamp() {
+  try {
+    writeFileSync(stamp, wanted());
+  } catch (error) {
+    // A checkout that can't be written to is looked through anew each time.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  }
+}
+
+/** Puts node_modules into the state of the lockfile; does nothing when it is in it already. */
+export async function ensureInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  if (isInstalledByHand()) {
+    keepStamp();
+    return;
+  }
+  console.log('Gerekli paketler kuruluyor (ilk seferde bir dakika kadar sürebilir)…');
+  // With the host's own Node: npm removes node_modules first, and with it the Node 24 in there.
+  const installed = await run('npm', [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+  ]);
+  if (!installed.ok) throw new Error('Paketler kurulamadı; nedeni yukarıda.');
+  keepStamp();
+}

@@ -1,0 +1,8 @@
+import { ORPCError } from '@orpc/server';
+
+/** What a list answers to a page name that it never gave out. */
+export function invalidCursor(): ORPCError<'INVALID_INPUT', unknown> {
+  return new ORPCError('INVALID_INPUT', {
+    data: { issues: [{ path: 'cursor', message: 'Böyle bir sayfa yok.' }] },
+  });
+}

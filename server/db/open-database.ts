@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { type Connection, connect, type Place } from './connect.ts';
+import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+import type { DemoSignIns } from './seed/sign-ins.ts';
+
+export interface OpenDatabase extends Connection {
+  /** Demo sign-ins of a development database; null anywhere else. `accounts` is filled only when they were just made. */
+  demo: DemoSignIns | null;
+  /** Ends the pool, then stops the embedded server if this process started one. */
+  close(): Promise<void>;
+}
+
+type OpenEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>;
+
+/**
+ * The database of this process, ready for use: the one that DATABASE_URL names or the embedded one, migrated; an empty
+ * embedded one gets demo data in development (decisions, Product: Modes).
+ * @throws DataDirectoryInUseError when another app runs on the data directory.
+ */
+export async function openDatabase(env: OpenEnv, log: Logger): Promise<OpenDatabase> {
+  const embedded = env.databaseUrl ? null : await openEmbedded(env, log);
+  const place: Place = embedded ?? env.databaseUrl ?? '';
+  const connection = connect(place, {
+    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+  const close = async () => {
+    await connection.db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    const applied = await migrate(connection.db);
+    if (applied.length > 0) log.info({ applied }, 'database migrated');
+    const demo = embedded && env.mode === 'development' ? await ensureDemo(connection, env.dataDir) : null;
+    return { ...connection, demo, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openEmbedded(env: OpenEnv, log: Logger): Promise<EmbeddedPostgres> {
+  return startEmbedded({
+    dataDir: env.dataDir,
+    onCrash() {
+      // Without its database the app can serve nothing: end as if asked to, and let whoever runs it start it anew.
+      log.fatal('embedded PostgreSQL ended unexpectedly');
+      process.exitCode = 1;
+      process.kill(process.pid, 'SIGTERM');
+    },
+  });
+}
+
+async function ensureDemo({ db }: Connection, dataDir: string): Promise<DemoSignIns | null> {
+  const { signInsFile } = await import('./seed/sign-ins.ts');
+  const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (anyone) return signInsFile(dataDir);
+  // Loaded only when needed: the stories and the hashing would slow down every other start.
+  const { seedDemo } = await import('./seed/seed-demo.ts');
+  return seedDemo(db, dataDir);
+}

@@ -1,0 +1,172 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { limits } from '#domain/limits.ts';
+import { plans } from '#domain/plans.ts';
+import { countWords, preview } from '#domain/story.ts';
+import { istanbulDay } from '#domain/time.ts';
+import { generationCost } from '#domain/tokens.ts';
+import type { DB } from '../schema.generated.ts';
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { type DemoSignIns, keepSignIns, signInsFile } from './sign-ins.ts';
+
+const dayMs = 86_400_000;
+/** Paid demo plans run for a month from the seeding on, as bought ones do (spec 1 §1). */
+const planDays = 31;
+
+/** Twelve letters and digits that can't be mistaken for each other (59 bits), in groups to be typed easily. */
+function makePassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 4, 8].map((start) => letters.slice(start, start + 4).join('')).join('-');
+}
+
+/**
+ * Fills an empty database with demo accounts, their stories and some token history; the passwords are made now and
+ * kept in a file of the data directory. A database that has any account is left alone.
+ */
+export async function seedDemo(
+  db: Kysely<DB>,
+  dataDir: string,
+  now = new Date(),
+): Promise<DemoSignIns | null> {
+  return db.transaction().execute(async (trx) => {
+    // Two processes that seed at once wait for each other here.
+    await sql`SELECT pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(trx);
+    const anyone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (anyone) return signInsFile(dataDir);
+    const people = demoAccounts.map((account) => ({ account, password: makePassword() }));
+    const hashes = await Promise.all(people.map(({ password }) => hashPassword(password)));
+    for (const [index, { account }] of people.entries()) {
+      await seedAccount(trx, account, hashes[index] ?? '', now);
+    }
+    await backdateSignUps(trx);
+    // Before the commit: accounts whose passwords nobody knows would be worse than a file without accounts.
+    return keepSignIns(
+      dataDir,
+      people.map(({ account: { label, email }, password }) => ({ label, email, password })),
+    );
+  });
+}
+
+async function seedAccount(
+  trx: Transaction<DB>,
+  account: DemoAccount,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const oldest = Math.max(...account.stories.map((story) => story.daysAgo)) + 1;
+  const joined = new Date(now.getTime() - oldest * dayMs);
+  const { id } = await trx
+    .insertInto('users')
+    .values({
+      email: account.email,
+      email_verified: true,
+      username: account.username,
+      name: account.fullName,
+      created_at: joined,
+      updated_at: joined,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('accounts')
+    .values({ user_id: id, account_id: id, provider_id: 'credential', password })
+    .execute();
+  await seedStories(trx, account, id, now);
+  await seedPlan(trx, account, id, now);
+  await seedTokenUse(trx, account, id, { joined, now });
+}
+
+/** The trigger books the sign-up tokens today; history reads better when they are as old as the account. */
+async function backdateSignUps(trx: Transaction<DB>): Promise<void> {
+  // Lets this transaction past the append-only guard, which only a superuser can (the embedded server's role is one).
+  await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+  await trx
+    .updateTable('token_ledger')
+    .from('users')
+    .set((eb) => ({ created_at: eb.ref('users.created_at') }))
+    .whereRef('users.id', '=', 'token_ledger.user_id')
+    .where('reason', '=', 'sign_up')
+    .execute();
+}
+
+async function seedStories(trx: Transaction<DB>, account: DemoAccount, userId: string, now: Date) {
+  await trx
+    .insertInto('stories')
+    .values(
+      account.stories.map((story) => {
+        const written = new Date(now.getTime() - story.daysAgo * dayMs);
+        return {
+          id: randomUUID(),
+          user_id: userId,
+          title: story.title,
+          content: story.content,
+          genre: story.genre,
+          prompt: story.idea,
+          preview: preview(story.content, limits.preview),
+          word_count: countWords(story.content),
+          created_at: written,
+          updated_at: written,
+        };
+      }),
+    )
+    .execute();
+}
+
+async function seedPlan(trx: Transaction<DB>, account: DemoAccount, userId: string, now: Date) {
+  await trx
+    .updateTable('user_tokens')
+    .set({
+      plan: account.plan,
+      plan_ends_at: account.plan === 'free' ? null : new Date(now.getTime() + planDays * dayMs),
+      // Today's allowance comes at the first visit, as for everybody.
+      allowance_day: istanbulDay(new Date(now.getTime() - dayMs)),
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** For each story the tokens that writing it took, and on each such day the allowance that came first. */
+async function seedTokenUse(
+  trx: Transaction<DB>,
+  account: DemoAccount,
+  userId: string,
+  { joined, now }: { joined: Date; now: Date },
+) {
+  const { dailyTokens } = plans[account.plan];
+  let { tokens: balance } = await trx
+    .selectFrom('user_tokens')
+    .select('tokens')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const book = async (row: { delta: number; reason: string; key: string; at: Date }) => {
+    if (row.delta === 0) return;
+    await trx
+      .insertInto('token_ledger')
+      .values({
+        user_id: userId,
+        delta: row.delta,
+        reason: row.reason,
+        idempotency_key: row.key,
+        created_at: row.at,
+      })
+      .execute();
+    balance += row.delta;
+  };
+  if (account.plan !== 'free') {
+    const delta = Math.max(0, dailyTokens - balance);
+    await book({ delta, reason: 'plan_change', key: 'demo:plan', at: new Date(joined.getTime() + 60_000) });
+  }
+  for (const story of account.stories.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const at = new Date(now.getTime() - story.daysAgo * dayMs);
+    await book({
+      delta: Math.max(0, dailyTokens - balance),
+      reason: 'daily_allowance',
+      key: `daily:${istanbulDay(at)}`,
+      at: new Date(at.getTime() - 60_000),
+    });
+    const cost = generationCost(story.idea, story.content, balance);
+    await book({ delta: -cost, reason: 'generation', key: `demo:${story.title}`, at });
+  }
+}
