@@ -1,0 +1,83 @@
+/**
+ * This server as it runs for people, in a process of its own, over a PostgreSQL of its own with fsync on, with the
+ * signed-in users that the benchmark speaks for. Arguments: data directory, provider's base URL.
+ */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Deps } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { sessionCookie } from '#server/features/auth/cookies.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createStoryWriter } from '#server/providers/ai/index.ts';
+
+const [dataDir = '', baseUrl = ''] = process.argv.slice(2);
+/** Enough that nobody starts more generations a minute than a person may. */
+const people = 4_096;
+
+const env = parseEnv({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  APP_SECRET: randomBytes(32).toString('hex'),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  AI_PROVIDER: 'other',
+  AI_BASE_URL: baseUrl,
+  AI_MODEL: 'measured',
+  AI_API_KEY: 'measured',
+});
+const log = createLogger(env);
+const { pool, db, close } = await openDatabase(env, log);
+
+const tokens = Array.from({ length: people }, () => randomBytes(24).toString('hex'));
+await pool.query(
+  `WITH made AS (
+     INSERT INTO users (name, email, email_verified)
+     SELECT 'Ölçüm', 'olcum' || n || '@yazihane.example', true FROM generate_series(1, $1) n
+     RETURNING id, email
+   ), numbered AS (
+     SELECT id, row_number() OVER () AS n FROM made
+   )
+   INSERT INTO sessions (user_id, token, expires_at)
+   SELECT id, ($2::text[])[n], now() + interval '1 day' FROM numbered`,
+  [people, tokens],
+);
+await pool.query(
+  `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
+   SELECT id, 10000000, 'grant', 'measured' FROM users`,
+);
+await pool.query('VACUUM ANALYZE');
+await pool.query('CHECKPOINT');
+
+const deps: Deps = { env, pool, db, log, writer: createStoryWriter(env), now: () => new Date() };
+const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
+  const cookies = tokens.map((token) => sessionCookie(token, env).split(';', 1)[0]);
+  process.send?.({ port: (server.address() as AddressInfo).port, cookies });
+});
+
+process.on('message', async () => {
+  server.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await checkBooks();
+  await deps.writer?.close?.();
+  await close();
+  process.disconnect();
+});
+
+/** What was measured must also be right: every text booked, every balance its ledger's sum. */
+async function checkBooks(): Promise<void> {
+  const { rows } = await pool.query<{ generations: string; booked: string; wrong: string }>(
+    `SELECT (SELECT count(*) FROM generations WHERE status = 'completed') AS generations,
+       (SELECT count(*) FROM token_ledger WHERE reason = 'generation') AS booked,
+       (SELECT count(*) FROM user_tokens t
+          WHERE tokens <> (SELECT sum(delta) FROM token_ledger l WHERE l.user_id = t.user_id)) AS wrong`,
+  );
+  const books = rows[0];
+  process.send?.({
+    generations: Number(books?.generations),
+    booked: Number(books?.booked),
+    wrong: Number(books?.wrong),
+  });
+}

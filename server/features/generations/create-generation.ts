@@ -1,0 +1,23 @@
+import type { Generation, GenerationInput } from '#contract/generations.ts';
+import type { AppContext } from '#server/context.ts';
+import { recordedError } from './errors.ts';
+import { present } from './present.ts';
+import { startGeneration } from './start-generation.ts';
+import { outcomeOf } from './watch-generation.ts';
+
+/**
+ * Writes a text and answers when it is whole.
+ * @throws the contract's errors, of the start and of the writing
+ */
+export async function createGeneration({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: GenerationInput;
+}): Promise<Generation> {
+  const id = await startGeneration(ctx, input, { stream: false });
+  const row = await outcomeOf(ctx.deps, id);
+  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
+  return present(row);
+}

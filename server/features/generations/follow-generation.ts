@@ -1,0 +1,23 @@
+import type { GenerationEvent } from '#contract/generations.ts';
+import type { AppContext } from '#server/context.ts';
+import { recordedError } from './errors.ts';
+import { ownGeneration } from './get-generation.ts';
+import { watchGeneration } from './watch-generation.ts';
+
+/**
+ * Goes on with an own generation after a reload or a dropped connection; costs nothing more.
+ * @throws NOT_FOUND, also for someone else's; the error that it failed with
+ */
+export async function followGeneration({
+  ctx,
+  id,
+  lastEventId,
+}: {
+  ctx: AppContext;
+  id: string;
+  lastEventId: string | undefined;
+}): Promise<AsyncGenerator<GenerationEvent, void>> {
+  const row = await ownGeneration(ctx, id);
+  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
+  return watchGeneration(ctx.deps, id, lastEventId);
+}

@@ -1,0 +1,29 @@
+import { ORPCError } from '@orpc/server';
+import type { Generation } from '#contract/generations.ts';
+import type { AppContext } from '#server/context.ts';
+import { ownerOf } from './owner.ts';
+import { type GenerationRow, present } from './present.ts';
+import { readOwnGeneration } from './read-generation.ts';
+import { runningGenerations } from './running.ts';
+
+/**
+ * An own record, with the newest text where this process writes it.
+ * @throws NOT_FOUND, also for someone else's
+ */
+export async function ownGeneration(ctx: AppContext, id: string): Promise<GenerationRow> {
+  const owner = ownerOf(ctx);
+  const row = owner && (await readOwnGeneration(ctx.deps, owner, id));
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return withLiveText(ctx, row);
+}
+
+/** The record with the text that has not reached the database yet. */
+export function withLiveText(ctx: AppContext, row: GenerationRow): GenerationRow {
+  const live = row.status === 'running' ? runningGenerations(ctx.deps).get(row.id) : undefined;
+  return live ? { ...row, result: live.text } : row;
+}
+
+/** One own generation. @throws NOT_FOUND, also for someone else's */
+export async function getGeneration({ ctx, id }: { ctx: AppContext; id: string }): Promise<Generation> {
+  return present(await ownGeneration(ctx, id));
+}

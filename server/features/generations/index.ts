@@ -1,0 +1,2 @@
+export { generationsRouter } from './router.ts';
+export { drainGenerations, startGenerationSweep } from './running.ts';

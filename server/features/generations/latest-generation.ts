@@ -1,0 +1,19 @@
+import type { Generation } from '#contract/generations.ts';
+import type { AppContext } from '#server/context.ts';
+import { withLiveText } from './get-generation.ts';
+import { ownerOf } from './owner.ts';
+import { present } from './present.ts';
+import { readLatestGeneration } from './read-generation.ts';
+
+/** The newest own generation of a surface that was not put away: how a reload finds its text again. */
+export async function latestGeneration({
+  ctx,
+  surface,
+}: {
+  ctx: AppContext;
+  surface: Generation['surface'];
+}): Promise<{ generation: Generation | null }> {
+  const owner = ownerOf(ctx);
+  const row = owner && (await readLatestGeneration(ctx.deps, owner, surface));
+  return { generation: row ? present(withLiveText(ctx, row)) : null };
+}

@@ -1,0 +1,38 @@
+import type { Generation } from '#contract/generations.ts';
+import { recordedError } from './errors.ts';
+
+/** A generation's record, as far as anyone but the database needs it. */
+export interface GenerationRow {
+  id: string;
+  status: Generation['status'];
+  idea: string;
+  genre: string;
+  surface: Generation['surface'];
+  writer: string;
+  result: string;
+  error_code: string | null;
+  error_message: string | null;
+  cost: number;
+  remaining: number | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+/** What the owner sees of a record. */
+export function present(row: GenerationRow): Generation {
+  const charged = row.status === 'completed' || row.status === 'stopped';
+  const failed = row.status === 'failed' ? recordedError(row.error_code, row.error_message) : null;
+  return {
+    id: row.id,
+    status: row.status,
+    idea: row.idea,
+    genre: row.genre,
+    surface: row.surface,
+    text: row.result,
+    receipt: charged ? { cost: row.cost, remaining: row.remaining ?? 0 } : null,
+    error: failed && { code: failed.code, message: failed.message },
+    byStoryteller: row.writer === 'storyteller',
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}

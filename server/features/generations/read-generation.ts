@@ -1,0 +1,46 @@
+import type { Deps } from '#server/context.ts';
+import type { Owner } from './owner.ts';
+import type { GenerationRow } from './present.ts';
+
+const columns = `id, status, idea, genre, surface, writer, result, error_code, error_message, cost, remaining,
+  created_at, finished_at`;
+
+/** A record, whoever owns it; undefined where there is none. */
+export async function readGeneration(deps: Deps, id: string): Promise<GenerationRow | undefined> {
+  const { rows } = await deps.pool.query<GenerationRow>({
+    name: 'read_generation',
+    text: `SELECT ${columns} FROM generations WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** An owner's record; undefined where there is none, or where it is someone else's. */
+export async function readOwnGeneration(
+  deps: Deps,
+  owner: Owner,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const { rows } = await deps.pool.query<GenerationRow>({
+    name: owner.userId ? 'read_user_generation' : 'read_guest_generation',
+    text: `SELECT ${columns} FROM generations WHERE id = $1 AND ${owner.userId ? 'user_id' : 'guest_id'} = $2`,
+    values: [id, owner.userId ?? owner.guestId],
+  });
+  return rows[0];
+}
+
+/** An owner's newest record of a surface that was not put away. */
+export async function readLatestGeneration(
+  deps: Deps,
+  owner: Owner,
+  surface: GenerationRow['surface'],
+): Promise<GenerationRow | undefined> {
+  const { rows } = await deps.pool.query<GenerationRow>({
+    name: owner.userId ? 'latest_user_generation' : 'latest_guest_generation',
+    text: `SELECT ${columns} FROM generations
+      WHERE ${owner.userId ? 'user_id' : 'guest_id'} = $1 AND surface = $2 AND NOT dismissed
+      ORDER BY created_at DESC LIMIT 1`,
+    values: [owner.userId ?? owner.guestId, surface],
+  });
+  return rows[0];
+}

@@ -1,0 +1,119 @@
+import type { Deps } from '#server/context.ts';
+import { freeAbandoned } from './free-abandoned.ts';
+import type { LiveGeneration } from './live-generation.ts';
+import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
+
+/**
+ * What one process writes just now. Once a second one statement renews all its leases, stores how far the texts
+ * have come and hears which were asked to stop by another process.
+ */
+class RunningGenerations {
+  readonly #deps: Deps;
+  readonly #live = new Map<string, LiveGeneration>();
+  readonly #stored = new Map<string, number>();
+  #heartbeat: NodeJS.Timeout | null = null;
+  #beating = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  get(id: string): LiveGeneration | undefined {
+    return this.#live.get(id);
+  }
+
+  all(): LiveGeneration[] {
+    return [...this.#live.values()];
+  }
+
+  add(live: LiveGeneration): void {
+    this.#live.set(live.id, live);
+    this.#heartbeat ??= setInterval(() => void this.#beat(), heartbeatMs).unref();
+  }
+
+  remove(id: string): void {
+    this.#live.delete(id);
+    this.#stored.delete(id);
+    if (this.#live.size > 0 || !this.#heartbeat) return;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#beating) return;
+    this.#beating = true;
+    try {
+      // What began within this beat has a fresh lease, and mostly ends before the next one.
+      const due = this.all().filter((live) => performance.now() - live.startedAt > heartbeatMs / 2);
+      if (due.length > 0) await this.#renew(due);
+    } catch (error) {
+      // The lease outlives several beats; the next one tries again.
+      this.#deps.log.warn({ err: error }, 'generation leases were not renewed');
+    } finally {
+      this.#beating = false;
+    }
+  }
+
+  async #renew(due: LiveGeneration[]): Promise<void> {
+    const lengths = due.map((live) => live.text.length);
+    const texts = due.map((live) => (this.#stored.get(live.id) === live.text.length ? null : live.text));
+    const { rows } = await this.#deps.pool.query<{ id: string; stop_requested: boolean }>({
+      name: 'renew_generations',
+      text: 'SELECT id, stop_requested FROM renew_generations($1, $2, $3)',
+      values: [due.map((live) => live.id), texts, leaseInterval],
+    });
+    const known = new Map(rows.map((row) => [row.id, row.stop_requested]));
+    for (const [index, live] of due.entries()) {
+      if (!this.#live.has(live.id)) continue;
+      this.#stored.set(live.id, lengths[index] ?? 0);
+      const stopRequested = known.get(live.id);
+      if (stopRequested) live.end('stop');
+      // Settled here meanwhile, or failed by others after the lease: only the latter is still unsettled.
+      if (stopRequested === undefined && !live.settling) live.end('lost');
+    }
+  }
+}
+
+const ofDeps = new WeakMap<Deps, RunningGenerations>();
+
+/** What this app writes just now; each composition root has its own. */
+export function runningGenerations(deps: Deps): RunningGenerations {
+  const known = ofDeps.get(deps);
+  if (known) return known;
+  const made = new RunningGenerations(deps);
+  ofDeps.set(deps, made);
+  return made;
+}
+
+/**
+ * Lets running generations finish for at most `limitMs`; what still runs then fails uncharged, so that nobody is
+ * locked out until a lease ends.
+ */
+export async function drainGenerations(deps: Deps, limitMs: number): Promise<void> {
+  const running = runningGenerations(deps);
+  const ends = () => Promise.allSettled(running.all().map((live) => live.outcome()));
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<'limit'>((resolve) => {
+    timer = setTimeout(() => resolve('limit'), limitMs);
+  });
+  const reached = await Promise.race([ends(), limit]);
+  clearTimeout(timer);
+  if (reached !== 'limit') return;
+  for (const live of running.all()) live.end('shutdown');
+  await ends();
+}
+
+/** Frees what dead processes left, now and then; the answer stops it. */
+export function startGenerationSweep(deps: Deps): () => void {
+  const sweep = () =>
+    freeAbandoned(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'abandoned generations were not freed');
+    });
+  const timer = setInterval(sweep, sweepMs).unref();
+  void sweep();
+  return () => clearInterval(timer);
+}

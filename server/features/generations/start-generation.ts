@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { GenerationInput } from '#contract/generations.ts';
+import { guestLimits } from '#domain/plans.ts';
+import { generationCost, guestCost } from '#domain/tokens.ts';
+import type { AppContext } from '#server/context.ts';
+import { guestCookie } from '#server/features/auth/index.ts';
+import { generationError } from './errors.ts';
+import { jobFor } from './job.ts';
+import { LiveGeneration } from './live-generation.ts';
+import { addressKey, newGuestId, type Owner } from './owner.ts';
+import type { GenerationRow } from './present.ts';
+import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
+import { type Work, writeGeneration } from './write-generation.ts';
+
+/**
+ * Reserves a generation and begins to write it; the answer is its id. A key that was used before answers the
+ * generation that it made, and starts nothing. From here on the text is written to its end and kept, whether or
+ * not anyone stays to receive it.
+ * @throws the contract's errors of a refused start: nothing was reserved then
+ */
+export async function startGeneration(
+  ctx: AppContext,
+  input: GenerationInput,
+  options: { stream: boolean },
+): Promise<string> {
+  const { deps, user } = ctx;
+  const { writer } = deps;
+  if (!writer) throw generationError('AI_NO_KEY');
+  const job = jobFor(user?.plan ?? null, input, writer.name);
+  const request = { id: randomUUID(), input, writer };
+
+  let owner: Owner;
+  let reservation: Reservation;
+  let guest: Work['guest'] = null;
+  if (user) {
+    owner = { userId: user.id, guestId: null };
+    reservation = await reserveForUser(deps, user.id, request);
+  } else {
+    guest = { address: addressKey(ctx.ip), cost: guestCost(input.idea) };
+    if (guest.cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
+    const guestId = ctx.guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
+    owner = { userId: null, guestId };
+    reservation = await reserveForGuest(deps, { id: guestId, ...guest }, request);
+    if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
+  }
+  if ('existing' in reservation) return reservation.existing;
+
+  const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
+  const price = owner.userId
+    ? (text: string) => generationCost(input.idea, text, Number.POSITIVE_INFINITY)
+    : () => guestCost(input.idea);
+  void writeGeneration(deps, { live, writer, job, stream: options.stream, price, guest });
+  return live.id;
+}
+
+/** The record as the reservation has just stored it. */
+function reservedRow(
+  place: { id: string; startedAt: Date },
+  input: GenerationInput,
+  writer: string,
+): GenerationRow {
+  return {
+    id: place.id,
+    status: 'running',
+    idea: input.idea,
+    genre: input.genre,
+    surface: input.surface,
+    writer,
+    result: '',
+    error_code: null,
+    error_message: null,
+    cost: 0,
+    remaining: null,
+    created_at: place.startedAt,
+    finished_at: null,
+  };
+}

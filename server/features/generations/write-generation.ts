@@ -1,0 +1,83 @@
+import { cleanGeneratedText } from '#domain/generation-text.ts';
+import type { Deps } from '#server/context.ts';
+import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
+import { generationError } from './errors.ts';
+import type { LiveGeneration } from './live-generation.ts';
+import type { GenerationRow } from './present.ts';
+import { readGeneration } from './read-generation.ts';
+import { runningGenerations } from './running.ts';
+import { type Ending, settle } from './settle.ts';
+
+/** A reserved generation with all that its writing and settling need. */
+export interface Work {
+  live: LiveGeneration;
+  writer: StoryWriter;
+  job: StoryJob;
+  /** Whether the provider is asked to stream. */
+  stream: boolean;
+  /** Tokens that a delivered text costs. */
+  price(text: string): number;
+  /** A guest's address and what was taken from its day; null for users. */
+  guest: { address: string; cost: number } | null;
+}
+
+/**
+ * Writes a reserved generation to its end and settles it, whoever listens or leaves meanwhile. Never rejects: the
+ * outcome stands in the live generation. No transaction is held while the writer writes.
+ */
+export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
+  const { live } = work;
+  const running = runningGenerations(deps);
+  running.add(live);
+  try {
+    const ending = await write(deps, work);
+    live.settling = true;
+    const settled = ending && (await settle(deps, live, ending, work.guest));
+    // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
+    live.settle(settled ?? (await readGeneration(deps, live.id)) ?? failed(live.row));
+  } catch (error) {
+    deps.log.error({ err: error, generation: live.id }, 'a generation could not be settled');
+    live.settle(failed(live.row));
+  } finally {
+    running.remove(live.id);
+  }
+}
+
+/** Writes the text and says how it ended; null where the record no longer belongs to this process. */
+async function write(deps: Deps, { live, writer, job, stream, price }: Work): Promise<Ending | null> {
+  try {
+    const pieces = writer.write(job, { stream, signal: live.signal });
+    let step = await pieces.next();
+    while (!step.done) {
+      live.append(step.value);
+      step = await pieces.next();
+    }
+    if (live.endReason) return endedEarly(live, price);
+    const text = cleanResult(live.text, step.value.finish);
+    return { status: 'completed', text, cost: price(text), error: null };
+  } catch (error) {
+    if (live.endReason) return endedEarly(live, price);
+    if (!(error instanceof AiError)) deps.log.error({ err: error, generation: live.id }, 'a writer broke');
+    const { code, message } = error instanceof AiError ? error : generationError('GENERATION_FAILED');
+    return { status: 'failed', text: delivered(live), cost: 0, error: { code, message } };
+  }
+}
+
+function endedEarly(live: LiveGeneration, price: Work['price']): Ending | null {
+  if (live.endReason === 'lost') return null;
+  const text = delivered(live);
+  if (live.endReason === 'shutdown') {
+    const { code, message } = generationError('GENERATION_FAILED');
+    return { status: 'failed', text, cost: 0, error: { code, message } };
+  }
+  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor).
+  return { status: 'stopped', text, cost: text === '' ? 0 : price(text), error: null };
+}
+
+function delivered(live: LiveGeneration): string {
+  return cleanGeneratedText(live.text, 'stop');
+}
+
+function failed(row: GenerationRow): GenerationRow {
+  return { ...row, status: 'failed', error_code: 'GENERATION_FAILED', finished_at: new Date() };
+}
