@@ -1,15 +1,13 @@
 import { brand } from '#domain/brand.ts';
+import { SignInPage } from '#web/features/account/sign-in-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const meta = () => [{ title: `Giriş Yap · ${brand.name}` }];
 
 export default function SignIn() {
   return (
     <RequireVisitor>
-      <main className="mx-auto max-w-form px-5 py-16">
-        <PageHeading title="Giriş Yap" />
-      </main>
+      <SignInPage />
     </RequireVisitor>
   );
 }

@@ -1,15 +1,13 @@
 import { brand } from '#domain/brand.ts';
+import { SignUpPage } from '#web/features/account/sign-up-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const meta = () => [{ title: `Kayıt Ol · ${brand.name}` }];
 
 export default function SignUp() {
   return (
     <RequireVisitor>
-      <main className="mx-auto max-w-form px-5 py-16">
-        <PageHeading title="Kayıt Ol" />
-      </main>
+      <SignUpPage />
     </RequireVisitor>
   );
 }

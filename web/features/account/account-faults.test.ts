@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { checkSignIn, checkSignUp, faultsOfRefusal } from './account-faults.ts';
+
+it('accepts a sign-up that keeps the rules', () => {
+  expect(checkSignUp({ username: 'ayse_yilmaz', email: 'ayse@ornek.com', password: 'altı harf' })).toEqual(
+    {},
+  );
+});
+
+it('names every fault of a sign-up in the specified words', () => {
+  expect(checkSignUp({ username: 'ay', email: 'ayse@', password: '12345' })).toEqual({
+    username: messages.account.usernameRule,
+    email: messages.account.invalidEmail,
+    password: messages.account.passwordTooShort,
+  });
+  expect(checkSignUp({ username: 'ayşe', email: 'a@b.co', password: '123456' })).toEqual({
+    username: messages.account.usernameRule,
+  });
+});
+
+it('asks for both parts of a sign-in', () => {
+  expect(Object.keys(checkSignIn({ email: ' ', password: '' }))).toEqual(['email', 'password']);
+});
+
+it('puts a refusal beside the field it is about, and everything else into the box', () => {
+  const taken = new ApiError({ code: 'EMAIL_TAKEN', message: messages.account.emailTaken, status: 409 });
+  expect(faultsOfRefusal(taken, '-')).toEqual({ fields: { email: messages.account.emailTaken }, box: null });
+  const wrong = new ApiError({
+    code: 'WRONG_CREDENTIALS',
+    message: messages.account.wrongCredentials,
+    status: 401,
+  });
+  expect(faultsOfRefusal(wrong, '-')).toEqual({ fields: {}, box: messages.account.wrongCredentials });
+  expect(faultsOfRefusal(new Error('x'), messages.account.signInFailed).box).toBe(
+    messages.account.signInFailed,
+  );
+});

@@ -1,0 +1,67 @@
+import { limits, usernamePattern } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
+
+/** What is wrong with a form: texts beside their fields, and one for the box above where no field is to blame. */
+export interface FormFaults {
+  fields: Readonly<Record<string, string>>;
+  box: string | null;
+}
+
+export const noFaults: FormFaults = { fields: {}, box: null };
+
+const texts = messages.account;
+/** The obvious slips only; the server decides. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Rule = (value: string) => string | null;
+
+const signUpRules: Record<string, Rule> = {
+  username: (value) => (usernamePattern.test(value.trim()) ? null : texts.usernameRule),
+  email: (value) => (emailShape.test(value.trim()) ? null : texts.invalidEmail),
+  password: (value) =>
+    value.length < limits.passwordMin
+      ? texts.passwordTooShort
+      : value.length > limits.passwordMax
+        ? texts.passwordTooLong
+        : null,
+};
+
+const signInRules: Record<string, Rule> = {
+  email: (value) => (value.trim() === '' ? 'E-posta gereklidir.' : null),
+  password: (value) => (value === '' ? 'Şifre gereklidir.' : null),
+};
+
+function check(
+  rules: Record<string, Rule>,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    const fault = rule(values[field] ?? '');
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+/** Faults of a sign-up before it is sent (spec 1 §5). */
+export const checkSignUp = (values: Readonly<Record<string, string>>) => check(signUpRules, values);
+/** Faults of a sign-in before it is sent (spec 1 §5). */
+export const checkSignIn = (values: Readonly<Record<string, string>>) => check(signInRules, values);
+
+/** The field that each refusal of the server is about. */
+const fieldOfCode: Readonly<Record<string, string>> = {
+  EMAIL_TAKEN: 'email',
+  INVALID_EMAIL: 'email',
+  USERNAME_TAKEN: 'username',
+  PASSWORD_TOO_SHORT: 'password',
+};
+
+/** Puts what the server refused beside its field, or into the box; `fallback` stands for anything unforeseen. */
+export function faultsOfRefusal(error: unknown, fallback: string): FormFaults {
+  if (!(error instanceof ApiError)) return { fields: {}, box: fallback };
+  const issues = fieldIssues(error);
+  if (Object.keys(issues).length > 0) return { fields: issues, box: null };
+  const field = fieldOfCode[error.code];
+  return field ? { fields: { [field]: error.message }, box: null } : { fields: {}, box: error.message };
+}

@@ -1,0 +1,72 @@
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { signUpTokens } from '#domain/plans.ts';
+import { api } from '#web/lib/api.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { checkSignUp } from './account-faults.ts';
+import { AccountPage } from './account-page.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Sign-up by username, e-mail and password (spec 1 §2, Registration page). */
+export function SignUpPage() {
+  const { faults, sending, submit } = useAccountForm({
+    check: checkSignUp,
+    send: ({ username = '', email = '', password = '' }) =>
+      api.auth.signUp({ username: username.trim(), email: email.trim(), password }),
+    fallback: messages.account.signUpFailed,
+  });
+  return (
+    <AccountPage
+      title="Kayıt Ol"
+      lead={`Ücretsizdir; hesabınız ${signUpTokens} token ile açılır.`}
+      other={{ question: 'Zaten hesabınız var mı?', text: 'Giriş yapın', to: '/giris' }}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {faults.box && (
+          <Banner tone="error" title="Kayıt Hatası">
+            {faults.box}
+          </Banner>
+        )}
+        <TextField
+          label="Kullanıcı adı"
+          name="username"
+          // `username` would make a password manager keep this name instead of the e-mail that signs in.
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.usernameMax}
+          required
+          hint={faults.fields.username ? undefined : messages.account.usernameRule}
+          error={faults.fields.username}
+        />
+        <TextField
+          label="E-posta"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.email}
+          required
+          error={faults.fields.email}
+        />
+        <PasswordField
+          label="Şifre"
+          name="password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          required
+          hint={faults.fields.password ? undefined : `En az ${limits.passwordMin} karakter`}
+          error={faults.fields.password}
+        />
+        <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Hesap açılıyor…">
+          Kayıt Ol
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

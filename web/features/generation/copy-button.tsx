@@ -1,0 +1,57 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+
+/** Puts a text on the clipboard, also where the page is not served over https. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.style.position = 'fixed';
+    area.style.opacity = '0';
+    document.body.append(area);
+    area.select();
+    const copied = document.execCommand('copy');
+    area.remove();
+    return copied;
+  }
+}
+
+/** How long the confirmation stands on the button, ms. */
+const confirmationMs = 2_000;
+
+/** Copies what `text` gives at the click, and says so on itself. */
+export function CopyButton({
+  text,
+  disabled,
+  variant = 'secondary',
+}: {
+  text: () => string;
+  disabled?: boolean;
+  variant?: ButtonVariant;
+}) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <>
+      <Button
+        variant={variant}
+        disabled={disabled}
+        icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
+      >
+        {outcome === 'copied' ? 'Kopyalandı!' : outcome === 'failed' ? 'Kopyalanamadı' : 'Kopyala'}
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome === 'copied' ? 'Metin kopyalandı.' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatElapsed, formatForecast, formatReceipt } from './figures.ts';
+import { forecastFor } from './forecast.ts';
+
+it('shows elapsed time as a clock does', () => {
+  expect([0, 7_900, 65_000, -5].map(formatElapsed)).toEqual(['0:00', '0:07', '1:05', '0:00']);
+});
+
+it('tells a guest the exact cost and an account a range, in Turkish figures', () => {
+  expect(
+    formatForecast(forecastFor('kısa fikir', { plan: null, surface: 'landing', continuing: false })),
+  ).toBe('yaklaşık 50 token');
+  const { low, high } = forecastFor('kısa fikir', { plan: 'pro', surface: 'editor', continuing: false });
+  expect(low).toBeLessThan(high);
+  expect(formatForecast({ low: 845, high: 1_130 })).toBe('yaklaşık 845–1.130 token');
+});
+
+it('writes a receipt', () => {
+  expect(formatReceipt({ cost: 412, remaining: 3_588 })).toBe('412 token harcandı, 3.588 token kaldı');
+});

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { messages } from '#domain/messages.ts';
+import { signUpTokens } from '#domain/plans.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+const toEditor = encodeURIComponent('/editor');
+
+/** The trial is used up: how to go on (spec 1 §2, Landing page generator). */
+export function OutOfTokensPanel({
+  onLeave,
+  panelRef,
+}: {
+  /** Called before leaving, so that the idea travels along. */
+  onLeave: () => void;
+  panelRef: RefObject<HTMLElement | null>;
+}) {
+  return (
+    <section
+      ref={panelRef}
+      tabIndex={-1}
+      aria-labelledby="deneme-bitti"
+      className="scroll-mt-24 outline-offset-4"
+    >
+      <Card tone="accent" padding="lg" className="grid gap-4">
+        <h2 id="deneme-bitti" className="text-2xl">
+          {messages.generation.guestTrialUsedUp}
+        </h2>
+        <p className="max-w-prose">
+          Ücretsiz bir hesapla {signUpTokens} token ile kaldığınız yerden devam edin; fikriniz sizinle editöre
+          gelir.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={`/kayit?next=${toEditor}`} variant="primary" onClick={onLeave}>
+            Kayıt ol
+          </ButtonLink>
+          <ButtonLink to={`/giris?next=${toEditor}`} onClick={onLeave}>
+            Giriş yap
+          </ButtonLink>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+/** After a guest's first result: an account keeps it (decisions, Tokens: Guests). */
+export function AccountInvitation({ onLeave }: { onLeave: () => void }) {
+  return (
+    <section aria-labelledby="hesap-daveti">
+      <Card tone="accent" padding="lg" className="grid gap-4">
+        <h2 id="hesap-daveti" className="text-2xl">
+          Bu hikâye burada kalmasın
+        </h2>
+        <p className="max-w-prose">
+          Ücretsiz hesap açın: metin olduğu gibi editöre taşınır, {signUpTokens} token hesabınıza eklenir, siz
+          kaldığınız yerden yazmayı sürdürürsünüz.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={`/kayit?next=${toEditor}`} variant="primary" onClick={onLeave}>
+            Ücretsiz hesap aç
+          </ButtonLink>
+          <ButtonLink to={`/giris?next=${toEditor}`} onClick={onLeave}>
+            Hesabım var
+          </ButtonLink>
+        </div>
+      </Card>
+    </section>
+  );
+}

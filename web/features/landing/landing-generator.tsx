@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { guestLimits } from '#domain/plans.ts';
+import {
+  carryStory,
+  GenerationAnnouncer,
+  guestObstacle,
+  isBusy,
+  textOf,
+  useGeneration,
+} from '#web/features/generation/index.ts';
+import { refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { FaultCard } from './fault-card.tsx';
+import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
+import { type Idea, IdeaForm } from './idea-form.tsx';
+import { ResultPanel } from './result-panel.tsx';
+
+const trialCodes = ['GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
+
+/** The landing page's generator with all its states (spec 1 §2). */
+export function LandingGenerator() {
+  const navigate = useNavigate();
+  const { viewer, status } = useSession();
+  const { tokens } = useTokenBalance();
+  const guest = status === 'ready' && viewer === null;
+  const guestNow = useRef(guest);
+  guestNow.current = guest;
+  const [state, run] = useGeneration('landing', () => guestNow.current);
+  const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
+  const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);
+  const ideaRef = useRef<HTMLTextAreaElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
+  const busy = isBusy(state);
+  const fault = state.phase === 'failed' ? state.fault : null;
+  const refusal =
+    obstacle ??
+    (fault?.code === 'GUEST_TRIAL_USED_UP'
+      ? 'used-up'
+      : fault?.code === 'GUEST_IDEA_TOO_LONG'
+        ? 'too-long'
+        : null);
+  const usedUp =
+    refusal === 'used-up' ||
+    (guest && state.phase === 'idle' && tokens < guestLimits.minimumCost && !refusal);
+
+  // A text found again after a reload brings its idea back into the empty field.
+  const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
+  const foundIdea = found?.idea ?? '';
+  const foundGenre = found?.genre ?? '';
+  useEffect(() => {
+    if (foundIdea === '') return;
+    setIdea((current) => (current.text === '' ? { text: foundIdea, genre: foundGenre } : current));
+  }, [foundIdea, foundGenre]);
+
+  // The server's count is the truth: where it refuses, the header must not show more than is left.
+  useEffect(() => {
+    if (fault && trialCodes.includes(fault.code)) void refreshSession();
+  }, [fault]);
+
+  useEffect(() => {
+    if (refusal === 'used-up') panelRef.current?.focus();
+    if (refusal === 'too-long') ideaRef.current?.focus();
+  }, [refusal]);
+
+  useEffect(() => {
+    if (busy) panelRef.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [busy]);
+
+  function generate() {
+    const stands = guest ? guestObstacle(idea.text, tokens) : null;
+    setObstacle(stands);
+    if (stands) return;
+    void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing' });
+  }
+
+  const carried = () => ({ prompt: idea.text.trim(), story: textOf(state), genre: idea.genre });
+
+  return (
+    <div className="grid gap-6">
+      <IdeaForm
+        idea={idea}
+        onChange={(next) => {
+          setIdea(next);
+          setObstacle(null);
+        }}
+        onSubmit={generate}
+        busy={busy}
+        again={state.phase === 'done'}
+        plan={viewer?.plan ?? null}
+        fault={refusal === 'too-long' ? messages.generation.guestIdeaTooLong : null}
+        ideaRef={ideaRef}
+      />
+      <GenerationAnnouncer state={state} />
+      {fault && !trialCodes.includes(fault.code) && (
+        <FaultCard fault={fault} onRetry={() => void run.retry()} />
+      )}
+      {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={panelRef} />}
+      {(busy || state.phase === 'done') && !usedUp && (
+        <ResultPanel
+          state={state}
+          onStop={() => void run.stop()}
+          onDismiss={() => {
+            run.dismiss();
+            setIdea({ text: '', genre: '' });
+            ideaRef.current?.focus();
+          }}
+          onOpenInEditor={viewer ? () => void navigate('/editor', { state: carried() }) : null}
+          panelRef={panelRef}
+        />
+      )}
+      {guest && state.phase === 'done' && textOf(state) !== '' && !usedUp && (
+        <AccountInvitation onLeave={() => carryStory(carried())} />
+      )}
+    </div>
+  );
+}

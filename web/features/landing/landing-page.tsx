@@ -1,0 +1,61 @@
+import { brand } from '#domain/brand.ts';
+import { guestLimits } from '#domain/plans.ts';
+import { FeatureCards } from './feature-cards.tsx';
+import { LandingGenerator } from './landing-generator.tsx';
+import { PricingCards } from './pricing-cards.tsx';
+
+const claims = [
+  { figure: brand.claims.stories, what: 'hikâye yazıldı' },
+  { figure: brand.claims.writers, what: 'yazar kullanıyor' },
+  { figure: brand.claims.satisfaction, what: 'memnuniyet' },
+];
+
+/** The landing page: says what this is by letting a visitor do it. */
+export function LandingPage() {
+  return (
+    <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-10 pb-24 sm:gap-28 sm:pt-16">
+      <section aria-labelledby="baslik" className="mx-auto grid w-full max-w-3xl gap-8">
+        <div className="grid gap-4 text-center">
+          <h1 id="baslik" className="text-display">
+            Aklınızdaki fikir, birazdan bir hikâye.
+          </h1>
+          <p className="mx-auto max-w-prose text-lg text-ink-soft">
+            Bir iki cümle yazın; {brand.name} onu akıcı bir Türkçeyle hikâyeye dönüştürsün, siz sürdürün.
+            <span data-for="visitor">
+              {' '}
+              Denemek için hesap gerekmez: {guestLimits.trialTokens} token bizden.
+            </span>
+          </p>
+        </div>
+        <LandingGenerator />
+        {brand.claims.shown && (
+          <dl className="grid grid-cols-3 gap-3 text-center">
+            {claims.map(({ figure, what }) => (
+              <div key={what} className="flex flex-col-reverse">
+                <dt className="text-xs text-ink-soft sm:text-sm">{what}</dt>
+                <dd className="font-serif text-2xl font-medium tabular-nums">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <section aria-labelledby="neden" className="grid gap-8">
+        <h2 id="neden" className="text-3xl">
+          Yazmayı seven için bir oda
+        </h2>
+        <FeatureCards />
+      </section>
+      <section aria-labelledby="fiyatlar" className="grid gap-8">
+        <div className="grid gap-2">
+          <h2 id="fiyatlar" className="scroll-mt-24 text-3xl">
+            Fiyatlar
+          </h2>
+          <p className="max-w-prose text-ink-soft">
+            Ücretsiz planla başlayın; her gün yazar oldunuzsa genişletin. Otomatik çekim yoktur.
+          </p>
+        </div>
+        <PricingCards />
+      </section>
+    </main>
+  );
+}
