@@ -1,0 +1,46 @@
+import { createServer as createProbe } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { RouterContext, ServerBuild } from 'react-router';
+import type { Deps } from '../../context.ts';
+import type { App } from '../app.ts';
+import type { WebMount } from './mount.ts';
+
+/** Serves pages from the sources through Vite, with hot reload. No page cache and no policy: Vite needs inline code. */
+export async function mountDevelopment(app: App, deps: Deps, api: unknown): Promise<WebMount> {
+  const { createServer } = await import('vite');
+  const port = await freePort();
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { port }, hmr: { port } },
+  });
+  app.get('*', async (c) => {
+    const { incoming, outgoing } = c.env as HttpBindings;
+    const passedOn = await new Promise<boolean>((resolve, reject) => {
+      outgoing.once('close', () => resolve(false));
+      vite.middlewares(incoming, outgoing, (error: unknown) => (error ? reject(error) : resolve(true)));
+    });
+    if (!passedOn) return RESPONSE_ALREADY_SENT;
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    const { createRequestHandler, RouterContextProvider } = await import('react-router');
+    const context = new RouterContextProvider();
+    const { apiContext } = build.entry.module as unknown as { apiContext: RouterContext<unknown> };
+    context.set(apiContext, api);
+    const response = await createRequestHandler(build, 'development')(new Request(c.req.raw.url), context);
+    deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
+    return response;
+  });
+  return { close: () => vite.close() };
+}
+
+/** A port of the loopback that nothing listens on, for the hot reload's own connection. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createProbe();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Context } from 'hono';
+import type { ServerBuild } from 'react-router';
+import type { Deps } from '../../context.ts';
+import type { App } from '../app.ts';
+import { commonHeaders } from '../security-headers.ts';
+import { mountDevelopment } from './development.ts';
+import { answerWith, type Preferences } from './encoded.ts';
+import { createInProcessApi } from './in-process-api.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageRoutes } from './page-routes.ts';
+import { createPageRenderer } from './render-page.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+export const buildFolder = fileURLToPath(new URL('../../../build', import.meta.url));
+
+export interface WebMount {
+  /** Stops what development started; nothing in production. */
+  close(): Promise<void>;
+}
+
+/**
+ * Mounts the pages and the files of the web build onto the app; call it after every other route is there.
+ * With `YAZIHANE_DEV_SERVER=1` in `source` Vite serves them instead, straight from the sources, with hot reload.
+ * @throws where the project is not built.
+ */
+export async function mountWeb(
+  app: App,
+  deps: Deps,
+  source: NodeJS.ProcessEnv = process.env,
+): Promise<WebMount> {
+  const api = createInProcessApi(deps);
+  if (source.YAZIHANE_DEV_SERVER === '1') return mountDevelopment(app, deps, api);
+  const build: ServerBuild = await import(pathToFileURL(`${buildFolder}/server/index.js`).href);
+  await mountBuild(app, deps, build, api);
+  return { close: async () => {} };
+}
+
+/** Mounts a build: files from memory, pages from the cache. */
+async function mountBuild(app: App, deps: Deps, build: ServerBuild, api: unknown): Promise<void> {
+  const headers = Object.fromEntries(commonHeaders(deps.env));
+  const files = await loadStaticFiles(`${buildFolder}/client`, headers);
+  const cache = createPageCache();
+  const routeOf = createPageRoutes(build);
+  const { publicUrl } = deps.env;
+  const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, headers });
+
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    const file = files.get(path);
+    if (file) return answerWith(file, preferencesOf(c));
+    if (path.startsWith('/assets/')) return c.text('Dosya bulunamadı.', 404, headers);
+    const isData = path.endsWith('.data');
+    const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
+    const page = isData
+      ? cache.get(`${route.key}.data`, () => renderer.data(route))
+      : cache.get(route.key, () => renderer.page(route));
+    try {
+      return answerWith(await page, preferencesOf(c));
+    } catch (error) {
+      deps.log.error({ err: error }, 'a page could not be rendered');
+      return c.text('Sayfa şu anda gösterilemiyor. Lütfen birazdan tekrar deneyin.', 500, {
+        ...headers,
+        'cache-control': 'no-store',
+      });
+    }
+  });
+}
+
+/** Reads Node's own headers where there are some: making a Headers object would cost a third of the answer. */
+function preferencesOf(c: Context): Preferences {
+  const incoming = (
+    c.env as { incoming?: { headers: Record<string, string | string[] | undefined> } } | undefined
+  )?.incoming?.headers;
+  if (incoming) {
+    return {
+      acceptEncoding: incoming['accept-encoding'] as string | undefined,
+      ifNoneMatch: incoming['if-none-match'] as string | undefined,
+    };
+  }
+  return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
+}

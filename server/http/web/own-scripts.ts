@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
+
+export interface OwnScripts {
+  /** Put into the head, before anything is drawn. */
+  early: string;
+  /** Put at the end of a public page: starts the app on idle or on the first touch. */
+  start: string;
+}
+
+export interface FinishedPage {
+  html: string;
+  /** Base64 SHA-256 of every inline script that may run. */
+  hashes: string[];
+}
+
+/**
+ * Takes the marker off a rendered page and notes the hashes of the scripts that carry it. Only those: hashing every
+ * inline script would bless an injected one. With `deferred` the app's module script becomes an inert one, which
+ * the start script runs later, with the module preloads it then wants.
+ */
+export function finishPage(
+  rendered: string,
+  marker: string,
+  scripts: OwnScripts,
+  deferred: boolean,
+): FinishedPage {
+  const hashes = [hashOf(scripts.early)];
+  const preloads: string[] = [];
+  let html = rendered;
+  if (deferred) {
+    html = html.replaceAll(/<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g, (_, href: string) => {
+      preloads.push(href);
+      return '';
+    });
+  }
+  const marked = new RegExp(`<script([^>]*) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  html = html.replaceAll(marked, (_, before: string, after: string, body: string) => {
+    const attributes = `${before}${after}`;
+    if (attributes.includes(' src="')) return `<script${attributes}>${body}</script>`;
+    hashes.push(hashOf(body));
+    return deferred && attributes.includes('type="module"')
+      ? `<script type="text/plain" id="app-start" data-preload="${preloads.join(' ')}">${body}</script>`
+      : `<script${attributes}>${body}</script>`;
+  });
+  html = html.replaceAll(` nonce="${marker}"`, '');
+  html = html.replace(
+    /<meta charSet="utf-8"\/?>/i,
+    (charset) => `${charset}<script>${scripts.early}</script>`,
+  );
+  if (deferred) {
+    hashes.push(hashOf(scripts.start));
+    html = html.replace('</body>', () => `<script>${scripts.start}</script></body>`);
+  }
+  return { html, hashes: [...new Set(hashes)] };
+}

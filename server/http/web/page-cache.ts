@@ -1,0 +1,57 @@
+import type { Encoded } from './encoded.ts';
+
+/** A page is rendered again, while the old one is still served, once it is this old, ms. */
+const freshMs = 30_000;
+/** Most pages that are kept; the longest unused one goes first. */
+const mostPages = 500;
+
+interface Entry {
+  page: Encoded;
+  renderedAt: number;
+}
+
+interface PageCacheOptions {
+  /** Renders what a key stands for; only answers of status 200 and 404 are kept. */
+  now?: () => number;
+  most?: number;
+}
+
+/** Rendered pages of this process. Many asking for one page at once cause one rendering. */
+export function createPageCache({ now = Date.now, most = mostPages }: PageCacheOptions = {}) {
+  const entries = new Map<string, Entry>();
+  const running = new Map<string, Promise<Encoded>>();
+
+  function renderOnce(key: string, render: () => Promise<Encoded>): Promise<Encoded> {
+    const current = running.get(key);
+    if (current) return current;
+    const next = render()
+      .then((page) => {
+        if (page.status === 200 || page.status === 404) keep(key, page);
+        return page;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, next);
+    return next;
+  }
+
+  function keep(key: string, page: Encoded): void {
+    entries.delete(key);
+    entries.set(key, { page, renderedAt: now() });
+    const oldest = entries.keys().next().value;
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+  }
+
+  return {
+    /** The page at once where it is kept, else the promise of it. */
+    get(key: string, render: () => Promise<Encoded>): Encoded | Promise<Encoded> {
+      const entry = entries.get(key);
+      if (!entry) return renderOnce(key, render);
+      if (now() - entry.renderedAt > freshMs) renderOnce(key, render).catch(() => {});
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.page;
+    },
+    size: () => entries.size,
+  };
+}
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { type Encoded, encode } from './encoded.ts';
+import { finishPage, type OwnScripts } from './own-scripts.ts';
+import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
+import type { PageRoute } from './page-routes.ts';
+
+/** What the web build's entry hands out beside its renderer (web/entry.server.tsx). */
+interface WebEntry {
+  apiContext: RouterContext<unknown>;
+  nonceContext: RouterContext<string | undefined>;
+  inlineScripts: OwnScripts;
+}
+
+export interface RendererOptions {
+  build: ServerBuild;
+  mode: string;
+  /** Handed to loaders of public pages. */
+  api: unknown;
+  publicUrl: string;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+}
+
+const htmlType = 'text/html; charset=utf-8';
+
+/** Renders pages, and the data that a navigation in the browser asks for, without any cookie or query. */
+export function createPageRenderer({ build, mode, api, publicUrl, headers }: RendererOptions) {
+  const handle = createRequestHandler(build, mode);
+  const { apiContext, nonceContext, inlineScripts } = build.entry.module as unknown as WebEntry;
+  const marker = randomBytes(18).toString('base64url');
+
+  function ask(path: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    context.set(nonceContext, marker);
+    return handle(new Request(new URL(path, publicUrl)), context);
+  }
+
+  /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
+  const headersOf = (status: number, kind: PageRoute['kind']) => ({
+    ...headers,
+    'cache-control': status === 200 || status === 404 ? pageCacheControl : 'no-store',
+    ...(kind === 'room' && { 'x-robots-tag': 'noindex' }),
+  });
+
+  return {
+    async page({ path, kind }: PageRoute): Promise<Encoded> {
+      const response = await ask(path);
+      const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, kind !== 'room');
+      const location = response.headers.get('location');
+      return encode(
+        Buffer.from(html),
+        {
+          ...headersOf(response.status, kind),
+          'content-type': htmlType,
+          'content-security-policy': contentSecurityPolicy(hashes),
+          ...(location && { location }),
+        },
+        { status: response.status },
+      );
+    },
+    /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */
+    async data({ path, kind }: PageRoute): Promise<Encoded> {
+      const response = await ask(path === '/' ? '/_.data' : `${path}.data`);
+      const body = Buffer.from(await response.arrayBuffer());
+      const type = response.headers.get('content-type') ?? 'text/x-script';
+      const answer: Record<string, string> = { ...headersOf(response.status, kind), 'content-type': type };
+      if (response.headers.has('x-remix-response')) answer['x-remix-response'] = 'yes';
+      return encode(body, answer, { status: response.status });
+    },
+  };
+}
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

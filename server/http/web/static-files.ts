@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type Encoded, encode } from './encoded.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Reads the built client into memory, by its address, with the encodings that the build wrote. Files under /assets
+ * carry a hash of their content in their name, so a browser keeps them for good.
+ * @throws where the folder does not exist: the project is not built.
+ */
+export async function loadStaticFiles(
+  folder: string,
+  commonHeaders: Record<string, string>,
+): Promise<Map<string, Encoded>> {
+  const files = new Map<string, Encoded>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const type = types[extname(entry.name)];
+      const path = join(entry.parentPath, entry.name);
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      if (!entry.isFile() || !type || address.startsWith('/.')) return;
+      const [raw, br, gzip] = await Promise.all([
+        readFile(path),
+        readFile(`${path}.br`).catch(() => null),
+        readFile(`${path}.gz`).catch(() => null),
+      ]);
+      const forGood = address.startsWith('/assets/');
+      const headers = {
+        ...commonHeaders,
+        'content-type': type,
+        'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      };
+      files.set(address, await encode(raw, headers, { compressed: br && gzip ? { br, gzip } : 'never' }));
+    }),
+  );
+  return files;
+}
