@@ -2,27 +2,33 @@ import { z } from 'zod';
 import { limits, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { planIds } from '#domain/plans.ts';
-import { operation, uuid } from './base.ts';
+import { operation, text, uuid } from './base.ts';
 
 const email = z
-  .string()
+  .string({ error: messages.account.invalidEmail })
   .trim()
   .max(limits.email, { error: messages.account.invalidEmail })
   .pipe(z.email({ error: messages.account.invalidEmail }));
 const password = z
-  .string()
+  .string({ error: messages.account.passwordTooShort })
   .min(limits.passwordMin, { error: messages.account.passwordTooShort })
   .max(limits.passwordMax, { error: messages.account.passwordTooLong });
 
 export const signUpInput = z.object({
-  username: z.string().trim().regex(usernamePattern, { error: messages.account.usernameRule }),
+  username: z
+    .string({ error: messages.account.usernameRule })
+    .trim()
+    .regex(usernamePattern, { error: messages.account.usernameRule }),
   email,
   password,
 });
 
+const emailRequired = 'E-posta gereklidir.';
+const passwordRequired = 'Şifre gereklidir.';
+
 export const signInInput = z.object({
-  email: z.string().trim().min(1, { error: 'E-posta gereklidir.' }).max(limits.email),
-  password: z.string().min(1, { error: 'Şifre gereklidir.' }).max(limits.passwordMax),
+  email: text(limits.email, emailRequired).trim().min(1, { error: emailRequired }),
+  password: text(limits.passwordMax, passwordRequired).min(1, { error: passwordRequired }),
 });
 
 /** The signed-in person as the interface needs it on every screen. */
@@ -48,7 +54,7 @@ const session = z.object({ viewer: viewer.nullable(), guest: guestTrial.nullable
 
 export const auth = {
   signUp: operation
-    .meta({ access: 'visitor' })
+    .meta({ access: 'visitor', fallback: 'SIGN_UP_FAILED' })
     .route({
       method: 'POST',
       path: '/auth/sign-up',
@@ -66,7 +72,7 @@ export const auth = {
     .input(signUpInput)
     .output(z.object({ viewer })),
   signIn: operation
-    .meta({ access: 'visitor' })
+    .meta({ access: 'visitor', fallback: 'SIGN_IN_FAILED' })
     .route({
       method: 'POST',
       path: '/auth/sign-in',
@@ -81,8 +87,9 @@ export const auth = {
     .input(signInInput)
     .output(z.object({ viewer })),
   signOut: operation
-    .meta({ access: 'visitor' })
+    .meta({ access: 'visitor', fallback: 'SIGN_OUT_FAILED' })
     .route({ method: 'POST', path: '/auth/sign-out', tags: ['Hesap'], summary: 'End this session' })
+    .errors({ SIGN_OUT_FAILED: { status: 500, message: messages.account.signOutFailed } })
     .output(z.object({ ok: z.literal(true) })),
   session: operation
     .meta({ access: 'visitor' })

@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { messages } from '#domain/messages.ts';
+import { describeIssue } from './issues.ts';
 
-z.config(z.locales.tr());
+z.config({ localeError: describeIssue });
 
 /** Who may call an operation. One middleware enforces it; the auth matrix test walks every route by it. */
 export type Access =
@@ -40,13 +41,24 @@ export const commonErrors = {
   SERVICE_UNAVAILABLE: { status: 503, message: messages.request.unavailable },
 } as const;
 
-/** Where each operation of the contract starts: the common errors and its access. */
-export const operation = oc.$meta<{ access: Access }>({ access: 'admin' }).errors(commonErrors);
+export interface OperationMeta {
+  access: Access;
+  /** The operation's own error that an unexpected fault is shown as; INTERNAL_SERVER_ERROR where none is named. */
+  fallback?: string;
+}
 
-/** Text that a person wrote: no NUL (PostgreSQL can't store it), at most `max` characters. */
-export function text(max: number) {
+const closed: OperationMeta = { access: 'admin' };
+
+/** Where each operation of the contract starts: the common errors, and closed until its access is named. */
+export const operation = oc.$meta(closed).errors(commonErrors);
+
+/**
+ * Text that a person wrote: no NUL (PostgreSQL can't store it), at most `max` characters.
+ * @param missing what to say where it was not given at all.
+ */
+export function text(max: number, missing?: string) {
   return z
-    .string()
+    .string(missing === undefined ? {} : { error: missing })
     .max(max, { error: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.` })
     .refine((value) => !value.includes('\u0000'), { error: 'Metinde geçersiz bir karakter var.' });
 }

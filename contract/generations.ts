@@ -11,7 +11,7 @@ const keysOf = <T extends Record<string, string>>(map: T) =>
 export const generationInput = z.object({
   /** The same key never starts or charges twice: a repeat answers the generation that the first one made. */
   idempotencyKey: uuid,
-  idea: text(limits.idea)
+  idea: text(limits.idea, messages.generation.emptyIdea)
     .trim()
     .refine((idea) => idea !== '', { error: messages.generation.emptyIdea }),
   genre: text(limits.genre).trim().default(''),

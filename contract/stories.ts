@@ -6,8 +6,8 @@ import { cursor, instant, operation, text, uuid } from './base.ts';
 const required = { error: messages.story.titleAndContentRequired };
 
 const draft = {
-  title: text(limits.title).trim().min(1, required),
-  content: text(limits.content).trim().min(1, required),
+  title: text(limits.title, required.error).trim().min(1, required),
+  content: text(limits.content, required.error).trim().min(1, required),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
 };
@@ -31,17 +31,19 @@ export const storySummary = story.omit({ content: true, prompt: true }).extend({
 export type StorySummary = z.infer<typeof storySummary>;
 
 const notFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
+const saveFailed = { SAVE_FAILED: { status: 500, message: messages.story.saveFailed } };
 const byId = z.object({ id: uuid });
 
 export const stories = {
   list: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'STORIES_LOAD_FAILED' })
     .route({
       method: 'GET',
       path: '/stories',
       tags: ['Hikâyeler'],
       summary: 'Own stories, newest first, by keyset pages',
     })
+    .errors({ STORIES_LOAD_FAILED: { status: 500, message: messages.story.loadFailed } })
     .input(
       z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
     )
@@ -60,7 +62,7 @@ export const stories = {
     .input(byId)
     .output(story),
   create: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
     .route({
       method: 'POST',
       path: '/stories',
@@ -69,11 +71,11 @@ export const stories = {
         'Save a new story under an id made by the client: a repeat answers the story that the first one made',
       successStatus: 201,
     })
-    .errors({ SAVE_FAILED: { status: 500, message: messages.story.saveFailed } })
+    .errors(saveFailed)
     .input(z.object({ id: uuid, ...draft }))
     .output(story),
   update: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
     .route({
       method: 'PUT',
       path: '/stories/{id}',
@@ -82,6 +84,7 @@ export const stories = {
     })
     .errors({
       ...notFound,
+      ...saveFailed,
       STORY_CHANGED: {
         status: 409,
         message: messages.story.changedElsewhere,
@@ -113,14 +116,14 @@ export const stories = {
     .input(byId)
     .output(storySummary),
   remove: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'DELETE_FAILED' })
     .route({
       method: 'DELETE',
       path: '/stories/{id}',
       tags: ['Hikâyeler'],
       summary: 'Delete a story for good',
     })
-    .errors(notFound)
+    .errors({ ...notFound, DELETE_FAILED: { status: 500, message: messages.story.deleteFailed } })
     .input(byId)
     .output(z.object({ ok: z.literal(true) })),
 };

@@ -40,39 +40,40 @@ const charge = z.object({
 /** The same key never charges twice. */
 const idempotencyKey = z.string().min(8).max(100);
 
-const tokenErrors = {
-  TOKENS_NOT_LOADED: { status: 500, message: messages.tokens.notLoaded },
-};
+const notLoaded = { TOKENS_NOT_LOADED: { status: 500, message: messages.tokens.notLoaded } };
+const loadFailed = { TOKENS_LOAD_FAILED: { status: 500, message: messages.tokens.loadFailed } };
 
 export const tokens = {
   balance: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'TOKENS_NOT_LOADED' })
     .route({
       method: 'GET',
       path: '/tokens',
       tags: ['Token'],
       summary: 'Balance, plan, allowance and next refill',
     })
-    .errors(tokenErrors)
+    .errors(notLoaded)
     .output(balance),
   history: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'TOKENS_LOAD_FAILED' })
     .route({
       method: 'GET',
       path: '/tokens/history',
       tags: ['Token'],
       summary: 'Tokens used per Istanbul day, oldest first, days without use included',
     })
+    .errors(loadFailed)
     .input(z.object({ days: z.coerce.number().int().min(1).max(366).default(7) }))
     .output(z.object({ days: z.array(z.object({ date: day, tokensUsed: z.number().int() })) })),
   ledger: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', fallback: 'TOKENS_LOAD_FAILED' })
     .route({
       method: 'GET',
       path: '/tokens/ledger',
       tags: ['Token'],
       summary: 'Every change of the balance, newest first',
     })
+    .errors(loadFailed)
     .input(
       z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
     )
@@ -80,7 +81,7 @@ export const tokens = {
       z.object({
         entries: z.array(
           z.object({
-            id: z.string(),
+            id: z.number().int(),
             delta: z.number().int(),
             reason: z.enum(ledgerReasons),
             generationId: uuid.nullable(),

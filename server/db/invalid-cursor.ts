@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 
+const message = 'Böyle bir sayfa yok.';
+
 /** What a list answers to a page name that it never gave out. */
 export function invalidCursor(): ORPCError<'INVALID_INPUT', unknown> {
-  return new ORPCError('INVALID_INPUT', {
-    data: { issues: [{ path: 'cursor', message: 'Böyle bir sayfa yok.' }] },
-  });
+  return new ORPCError('INVALID_INPUT', { message, data: { issues: [{ path: 'cursor', message }] } });
 }

@@ -1,0 +1,79 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { limits } from '#domain/limits.ts';
+import type { Deps } from '#server/context.ts';
+import { sessionRenewalSeconds, sessionSeconds } from './cookies.ts';
+
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** better-auth's settings over our tables (migration 0001); its own HTTP handler is not mounted. */
+function options(deps: Deps) {
+  return {
+    appName: 'app',
+    baseURL: deps.env.publicUrl,
+    secret: deps.env.appSecret,
+    database: { db: deps.db, type: 'postgres', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: limits.passwordMin,
+      maxPasswordLength: limits.passwordMax,
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        ...timestamps,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: sessionSeconds,
+      updateAge: sessionRenewalSeconds,
+    },
+    user: {
+      modelName: 'users',
+      fields: { ...timestamps, emailVerified: 'email_verified' },
+      additionalFields: { username: { type: 'string', required: false } },
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        ...timestamps,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: { modelName: 'verifications', fields: { ...timestamps, expiresAt: 'expires_at' } },
+    advanced: {
+      database: { generateId: 'uuid' },
+      // The product records no addresses (spec 1 §3: 'unknown').
+      ipAddress: { disableIpTracking: true },
+    },
+    // Sign-in and sign-up have limits of their own, by account and by address.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // A refused insert is expected (a taken e-mail); its text names the address, so it goes to debug only.
+      log: (_level, message) => deps.log.debug({ source: 'better-auth' }, message),
+    },
+  } satisfies BetterAuthOptions;
+}
+
+const create = (deps: Deps) => betterAuth(options(deps));
+const made = new WeakMap<Deps, ReturnType<typeof create>>();
+
+/** better-auth over these dependencies, made at the first use (it looks at the migrated tables at once). */
+export function betterAuthOf(deps: Deps): ReturnType<typeof create> {
+  let auth = made.get(deps);
+  if (!auth) {
+    auth = create(deps);
+    made.set(deps, auth);
+  }
+  return auth;
+}

@@ -1,0 +1,3 @@
+/** The face of sessions and guests for the API's access rule and for other features. */
+export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
+export { resolveSession } from './resolve-session.ts';

@@ -1,0 +1,43 @@
+import type { Viewer } from '#contract/auth.ts';
+import { guestLimits } from '#domain/plans.ts';
+import type { AppContext, Deps } from '#server/context.ts';
+import { readSessionToken, sessionCookie, sessionRenewalSeconds, sessionSeconds } from './cookies.ts';
+import { readViewer } from './read-viewer.ts';
+
+/** Keeps a session that is in use for its full length again, once a day, in the database and in the cookie. */
+async function rollOn(ctx: AppContext): Promise<void> {
+  const { deps } = ctx;
+  const token = readSessionToken(ctx.requestHeaders, deps.env);
+  if (token === null) return;
+  const now = deps.now().getTime();
+  const renewed = await deps.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(now + sessionSeconds * 1_000), updated_at: new Date(now) })
+    .where('token', '=', token)
+    .where('expires_at', '<=', new Date(now + (sessionSeconds - sessionRenewalSeconds) * 1_000))
+    .returning('id')
+    .executeTakeFirst();
+  if (renewed) ctx.responseHeaders.append('set-cookie', sessionCookie(token, deps.env));
+}
+
+async function readTrial(deps: Deps, guestId: string | null): Promise<{ remaining: number; total: number }> {
+  const total = guestLimits.trialTokens;
+  if (guestId === null) return { remaining: total, total };
+  const trial = await deps.db
+    .selectFrom('guest_trials')
+    .select('remaining')
+    .where('id', '=', guestId)
+    .executeTakeFirst();
+  return { remaining: trial?.remaining ?? total, total };
+}
+
+/** Who is asking: the signed-in person, or the guest trial of this browser (nothing is made for a visitor). */
+export async function readSession({
+  ctx,
+}: {
+  ctx: AppContext;
+}): Promise<{ viewer: Viewer | null; guest: { remaining: number; total: number } | null }> {
+  if (!ctx.user) return { viewer: null, guest: await readTrial(ctx.deps, ctx.guestId) };
+  await rollOn(ctx);
+  return { viewer: await readViewer(ctx.deps, ctx.user.id), guest: null };
+}

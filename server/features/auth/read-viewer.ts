@@ -1,0 +1,31 @@
+import type { Viewer } from '#contract/auth.ts';
+import type { Deps } from '#server/context.ts';
+import { ensureAccountRows, touchAllowance } from '../tokens/index.ts';
+
+const readPerson = (deps: Deps, userId: string) =>
+  deps.db
+    .selectFrom('users as u')
+    .leftJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.email', 'u.email_verified', 'u.username', 'u.name', 'p.full_name'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** The signed-in person as every screen needs them; makes profile and token rows that are missing, refills what is due. */
+export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
+  let person = await readPerson(deps, userId);
+  if (person.full_name === null) {
+    await ensureAccountRows(deps, userId);
+    person = await readPerson(deps, userId);
+  }
+  const { tokens, plan } = await touchAllowance(deps, userId);
+  return {
+    id: userId,
+    email: person.email,
+    emailVerified: person.email_verified,
+    username: person.username,
+    fullName: person.full_name || person.name,
+    plan,
+    tokens,
+    isAdmin: person.email_verified && deps.env.adminEmails.includes(person.email),
+  };
+}

@@ -1,0 +1,63 @@
+import { ORPCError } from '@orpc/server';
+import { sql } from 'kysely';
+import type { Viewer } from '#contract/auth.ts';
+import type { AppContext, Deps } from '#server/context.ts';
+import { countSignUp } from './attempt-limits.ts';
+import { authCodeOf, toAuthError } from './auth-faults.ts';
+import { betterAuthOf } from './better-auth.ts';
+import { sessionCookie } from './cookies.ts';
+import { readViewer } from './read-viewer.ts';
+
+interface SignUpInput {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Which of the two identifiers an account already has; both are folded invariantly. */
+async function takenBy(deps: Deps, input: SignUpInput): Promise<'EMAIL_TAKEN' | 'USERNAME_TAKEN' | null> {
+  const { rows } = await sql<{ email: boolean; username: boolean }>`SELECT
+    EXISTS (SELECT FROM users WHERE email = ${input.email.toLowerCase()}) AS email,
+    EXISTS (SELECT FROM users WHERE lower(username COLLATE "C") = ${input.username.toLowerCase()}) AS username
+  `.execute(deps.db);
+  if (rows[0]?.email) return 'EMAIL_TAKEN';
+  return rows[0]?.username ? 'USERNAME_TAKEN' : null;
+}
+
+async function createAccount(
+  ctx: AppContext,
+  input: SignUpInput,
+): Promise<{ token: string | null; userId: string }> {
+  try {
+    const { token, user } = await betterAuthOf(ctx.deps).api.signUpEmail({
+      body: { name: input.username, username: input.username, email: input.email, password: input.password },
+      headers: new Headers({ 'user-agent': ctx.userAgent }),
+    });
+    return { token, userId: user.id };
+  } catch (fault) {
+    // Somebody else's sign-up may have come in between: better-auth doesn't say which column refused.
+    if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toAuthError(fault);
+    const taken = await takenBy(ctx.deps, input);
+    throw taken ? new ORPCError(taken) : fault;
+  }
+}
+
+/**
+ * Opens an account with its profile and token rows (one transaction) and signs in to it.
+ * @throws EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
+ */
+export async function signUp({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: SignUpInput;
+}): Promise<{ viewer: Viewer }> {
+  await countSignUp(ctx);
+  const taken = await takenBy(ctx.deps, input);
+  if (taken) throw new ORPCError(taken);
+  const { token, userId } = await createAccount(ctx, input);
+  if (token === null) throw new Error('The new account has no session.');
+  ctx.responseHeaders.append('set-cookie', sessionCookie(token, ctx.deps.env));
+  return { viewer: await readViewer(ctx.deps, userId) };
+}

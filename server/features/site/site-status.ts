@@ -1,0 +1,8 @@
+import type { AppContext } from '#server/context.ts';
+
+/** What this installation offers, the same for everyone. */
+export function siteStatus({ ctx }: { ctx: AppContext }) {
+  const { env, writer } = ctx.deps;
+  const kind = writer === null ? 'none' : writer.name === 'storyteller' ? 'storyteller' : 'model';
+  return { writer: kind, development: env.mode !== 'production' } as const;
+}

@@ -1,0 +1,17 @@
+import { ORPCError } from '@orpc/server';
+import type { Story } from '#contract/stories.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { presentStory, storyColumns } from './present-story.ts';
+
+/** One own story. @throws NOT_FOUND, also for someone else's and for one in the bin. */
+export async function getStory({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Story> {
+  const row = await ctx.deps.db
+    .selectFrom('stories')
+    .select(storyColumns)
+    .where('id', '=', input.id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return presentStory(row);
+}

@@ -1,0 +1,23 @@
+import { ORPCError } from '@orpc/server';
+import type { StorySummary } from '#contract/stories.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { presentSummary, summaryColumns } from './present-story.ts';
+
+/** Takes a story out of the bin. @throws NOT_FOUND. */
+export async function restoreStory({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<StorySummary> {
+  const restored = await ctx.deps.db
+    .updateTable('stories')
+    .set({ trashed_at: null })
+    .where('id', '=', input.id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .returning(summaryColumns)
+    .executeTakeFirst();
+  if (!restored) throw new ORPCError('NOT_FOUND');
+  return presentSummary(restored);
+}

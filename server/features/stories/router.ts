@@ -1,0 +1,18 @@
+import { api } from '#server/api.ts';
+import { createStory } from './create-story.ts';
+import { getStory } from './get-story.ts';
+import { listStories } from './list-stories.ts';
+import { removeStory } from './remove-story.ts';
+import { restoreStory } from './restore-story.ts';
+import { trashStory } from './trash-story.ts';
+import { updateStory } from './update-story.ts';
+
+export const storiesRouter = api.stories.router({
+  list: api.stories.list.handler(({ context, input }) => listStories({ ctx: context, input })),
+  get: api.stories.get.handler(({ context, input }) => getStory({ ctx: context, input })),
+  create: api.stories.create.handler(({ context, input }) => createStory({ ctx: context, input })),
+  update: api.stories.update.handler(({ context, input }) => updateStory({ ctx: context, input })),
+  trash: api.stories.trash.handler(({ context, input }) => trashStory({ ctx: context, input })),
+  restore: api.stories.restore.handler(({ context, input }) => restoreStory({ ctx: context, input })),
+  remove: api.stories.remove.handler(({ context, input }) => removeStory({ ctx: context, input })),
+});

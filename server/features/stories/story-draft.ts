@@ -1,0 +1,25 @@
+import { limits } from '#domain/limits.ts';
+import { countWords, preview } from '#domain/story.ts';
+
+/** What a person saves; trimmed and measured by the contract. */
+export interface StoryDraft {
+  title: string;
+  content: string;
+  genre: string;
+  prompt: string;
+}
+
+/** Enough of a text to make its preview of, however much white space it begins with. */
+const previewSource = 4_000;
+
+/** The columns that a draft fills, with what is derived from its text. */
+export function draftColumns(draft: StoryDraft) {
+  return {
+    title: draft.title,
+    content: draft.content,
+    genre: draft.genre,
+    prompt: draft.prompt,
+    preview: preview(draft.content.slice(0, previewSource), limits.preview),
+    word_count: countWords(draft.content),
+  };
+}

@@ -1,0 +1,21 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+
+/** Puts a story into the bin; once more changes nothing. @throws NOT_FOUND. */
+export async function trashStory({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<{ ok: true }> {
+  const trashed = await ctx.deps.db
+    .updateTable('stories')
+    .set(({ fn, ref, val }) => ({ trashed_at: fn.coalesce(ref('trashed_at'), val(ctx.deps.now())) }))
+    .where('id', '=', input.id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!trashed) throw new ORPCError('NOT_FOUND');
+  return { ok: true };
+}

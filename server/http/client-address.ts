@@ -1,0 +1,54 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1 seen through an IPv6 socket. */
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+function rangesOf(list: string[]): BlockList {
+  const ranges = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) ranges.addAddress(address, family);
+    else ranges.addSubnet(address, Number(bits), family);
+  }
+  return ranges;
+}
+
+const contains = (ranges: BlockList, address: string) =>
+  isIP(address) !== 0 && ranges.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+
+/**
+ * Makes the function that finds a client's address: the socket's, or, behind trusted proxies only, the newest
+ * X-Forwarded-For entry that none of them wrote. A forged header is never believed past a proxy that isn't ours.
+ * @param trustProxy how many proxies stand in front, or their addresses and ranges.
+ */
+export function clientAddressReader(
+  trustProxy: number | string[],
+): (remote: string | undefined, forwardedFor: string | null) => string {
+  const ranges = typeof trustProxy === 'number' ? null : rangesOf(trustProxy);
+  return (remote, forwardedFor) => {
+    const socket = plain(remote ?? '0.0.0.0');
+    if (trustProxy === 0 || forwardedFor === null) return socket;
+    const chain = [...forwardedFor.split(',').map(plain), socket];
+    let at = chain.length - 1;
+    if (ranges === null) at = Math.max(0, at - Number(trustProxy));
+    else while (at > 0 && contains(ranges, chain[at] ?? '')) at -= 1;
+    const address = chain[at] ?? socket;
+    return isIP(address) === 0 ? socket : address;
+  };
+}
+
+const local = rangesOf([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]);
+
+/** Whether an address lies on this machine or its private network. */
+export function isLocalAddress(address: string): boolean {
+  return contains(local, address);
+}

@@ -1,0 +1,86 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import { commonErrors } from '#contract/base.ts';
+import type { AppContext } from '../context.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+
+/** An error on its way out: it goes as the one envelope `{ code, status, message, data?, requestId }`. */
+export class EnvelopeError extends ORPCError<string, unknown> {
+  readonly requestId: string;
+  constructor(error: ORPCError<string, unknown>, requestId: string) {
+    super(error.code, { status: error.status, message: error.message, data: error.data });
+    this.requestId = requestId;
+  }
+  /** The body of the answer. */
+  envelope() {
+    const { code, status, message, data, requestId } = this;
+    return { code, status, message, data, requestId };
+  }
+}
+
+type ErrorMap = Record<string, { status?: number; message?: string } | undefined>;
+export type CommonErrorCode = keyof typeof commonErrors;
+
+/** One of the errors that every operation can answer with, in its own words or the given ones. */
+export function commonError(code: CommonErrorCode, options: { message?: string; data?: unknown } = {}) {
+  const { status, message } = commonErrors[code];
+  return new ORPCError<string, unknown>(code, { status, message, ...options });
+}
+
+function fromIssues(cause: ValidationError) {
+  const issues = cause.issues.map((issue) => ({
+    path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message: issue.message,
+  }));
+  const only = issues.length === 1 ? issues[0]?.message : undefined;
+  return commonError('INVALID_INPUT', { data: { issues }, ...(only !== undefined && { message: only }) });
+}
+
+/** Gives an error that was thrown by its code alone the status and the Turkish text that the contract declares. */
+function inContractWords(error: ORPCError<string, unknown>, errorMap: ErrorMap) {
+  const declared = errorMap[error.code];
+  if (!declared?.message) return error;
+  const spoken = error.message !== '' && error.message !== new ORPCError(error.code).message;
+  return new ORPCError<string, unknown>(error.code, {
+    status: declared.status ?? error.status,
+    message: spoken ? error.message : declared.message,
+    data: error.data,
+    cause: error.cause,
+  });
+}
+
+/**
+ * What a thrown fault is shown as. Only errors of the contract pass; anything else is logged with its cause
+ * and becomes the operation's own fallback, or INTERNAL_SERVER_ERROR.
+ */
+export function toContractError(
+  thrown: unknown,
+  context: AppContext,
+  operation: { errorMap: ErrorMap; fallback: string | undefined },
+): ORPCError<string, unknown> {
+  if (thrown instanceof ORPCError) {
+    if (thrown.code === 'BAD_REQUEST' && thrown.cause instanceof ValidationError)
+      return fromIssues(thrown.cause);
+    if (thrown.code in operation.errorMap && thrown.code !== 'INTERNAL_SERVER_ERROR') {
+      return inContractWords(thrown, operation.errorMap);
+    }
+  }
+  if (isDatabaseUnavailable(thrown)) {
+    context.log.error({ err: thrown }, 'database unavailable');
+    return commonError('SERVICE_UNAVAILABLE');
+  }
+  context.log.error({ err: thrown }, 'unexpected fault');
+  const code = operation.fallback ?? 'INTERNAL_SERVER_ERROR';
+  return inContractWords(new ORPCError(code), { ...commonErrors, ...operation.errorMap });
+}
+
+/** An error answer outside of any operation (unknown path, refused origin, too large a body). */
+export function errorResponse(
+  error: ORPCError<string, unknown>,
+  requestId: string,
+  headers?: HeadersInit,
+): Response {
+  return Response.json(new EnvelopeError(error, requestId).envelope(), {
+    status: error.status,
+    ...(headers && { headers }),
+  });
+}

@@ -1,0 +1,86 @@
+import type { Deps } from './context.ts';
+import { openDatabase } from './db/open-database.ts';
+import { sweepRateLimits } from './db/rate-limit.ts';
+import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
+import { EnvError } from './env.ts';
+import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
+import { createApp } from './http/app.ts';
+import type { Lifecycle } from './http/health.ts';
+import { listen } from './http/listen.ts';
+import { createLogger } from './http/logger.ts';
+import { createMetrics } from './http/metrics.ts';
+import { loadEnv } from './load-env.ts';
+import { createStoryWriter } from './providers/ai/index.ts';
+
+/** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
+const generationsLimitMs = 20_000;
+const answersLimitMs = 5_000;
+const sweepMs = 600_000;
+
+function greet(url: string, demo: DemoSignIns | null): void {
+  console.log(`\nYazıhane hazır: ${url}\n`);
+  if (demo) console.log(`${describeSignIns(demo)}\n`);
+}
+
+/** The composition root: environment → database → dependencies → app → listen, and back again at SIGTERM. */
+async function start(): Promise<void> {
+  const env = loadEnv(process.env);
+  const log = createLogger(env);
+  const database = await openDatabase(env, log);
+  const deps: Deps = {
+    env,
+    log,
+    pool: database.pool,
+    db: database.db,
+    writer: createStoryWriter(env),
+    now: () => new Date(),
+  };
+  const lifecycle: Lifecycle = { draining: false };
+  const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
+  const listening = await listen(app, env).catch(async (fault: unknown) => {
+    await database.close();
+    throw fault;
+  });
+  const stopGenerationSweep = startGenerationSweep(deps);
+  const sweep = setInterval(() => {
+    sweepRateLimits(deps.db, deps.now()).catch((fault: unknown) => log.warn({ err: fault }, 'sweep failed'));
+  }, sweepMs);
+
+  async function drain(signal: NodeJS.Signals): Promise<void> {
+    if (lifecycle.draining) return;
+    lifecycle.draining = true;
+    log.info({ signal }, 'draining');
+    clearInterval(sweep);
+    stopGenerationSweep();
+    const closed = listening.close(generationsLimitMs + answersLimitMs);
+    await drainGenerations(deps, generationsLimitMs);
+    await closed;
+    await database.close();
+    log.info('stopped');
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      drain(signal).then(
+        () => process.exit(),
+        (fault: unknown) => {
+          log.fatal({ err: fault }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  if (env.mode === 'production') {
+    log.info('marketing figures on public pages come from domain/brand.ts: they must be true, or hidden');
+  }
+  const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
+  greet(env.mode === 'production' ? env.publicUrl : `http://${host}:${listening.port}`, database.demo);
+}
+
+try {
+  await start();
+} catch (fault) {
+  const known =
+    fault instanceof EnvError || (fault instanceof Error && fault.name === 'DataDirectoryInUseError');
+  console.error(known ? fault.message : fault);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import type { Deps } from '#server/context.ts';
+import { type Connection, connect } from '#server/db/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createApp } from '#server/http/app.ts';
+import { type Listening, listen } from '#server/http/listen.ts';
+import { type Client, createClient } from './client.ts';
+import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
+import { createAccount, type NewAccount } from './factories/account.ts';
+
+/** A signed-in client and whose it is. */
+export interface SignedInClient extends Client {
+  userId: string;
+  email: string;
+}
+
+export interface TestApp {
+  deps: Deps;
+  database: TestDatabase;
+  url: string;
+  /** A client without cookies; it keeps those that it is given. */
+  visitor(): Client;
+  /** A fresh account, already signed in (without the cost of hashing a password). */
+  signIn(account?: NewAccount): Promise<SignedInClient>;
+  /** A second app over the same database, like another process; the test ends it with this one. */
+  startAnother(): Promise<TestApp>;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'log'>> {
+  /** Variables as a person would set them. */
+  env?: NodeJS.ProcessEnv;
+}
+
+const secret = 'a-secret-for-tests-that-is-long-enough';
+
+async function serve(
+  database: TestDatabase,
+  connection: Connection,
+  options: TestAppOptions,
+): Promise<TestApp> {
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    APP_SECRET: secret,
+    PUBLIC_URL: 'http://localhost',
+    ...options.env,
+  });
+  const deps: Deps = {
+    env,
+    pool: connection.pool,
+    db: connection.db,
+    log: options.log ?? pino({ level: 'silent' }),
+    writer: options.writer ?? null,
+    now: options.now ?? (() => new Date()),
+  };
+  const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${listening.port}`;
+  const others: TestApp[] = [];
+  return {
+    deps,
+    database,
+    url,
+    visitor: () => createClient(url),
+    async signIn(account = {}) {
+      const { userId, email, cookie } = await createAccount(deps, account);
+      return { ...createClient(url, cookie), userId, email };
+    },
+    async startAnother() {
+      const other = await serve(database, connect(database.url), options);
+      others.push(other);
+      return other;
+    },
+    async stop() {
+      for (const other of others) await other.stop();
+      await listening.close(0);
+      if (connection === database) await database.drop();
+      else await connection.db.destroy();
+    },
+  };
+}
+
+/** The whole app over HTTP and a fresh database of its own; everything that a test needs is minted in it. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  return serve(database, database, options);
+}
