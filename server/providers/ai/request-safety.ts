@@ -1,0 +1,89 @@
+import type { Rating } from '#domain/genres.ts';
+import {
+  asksToShow,
+  explicit,
+  explicitUnfolded,
+  perhapsMinor,
+  seriousMatter,
+  suggestive,
+  surelyMinor,
+  unwanted,
+} from './request-safety-terms.ts';
+
+/** What a person reads whose request is refused. */
+export const minorsRefusal =
+  '18 yaşından küçüklerle ilgili cinsel içerik yazmıyoruz. Lütfen fikrinizi değiştirip yeniden deneyin.';
+
+export interface RequestToCheck {
+  idea: string;
+  genre: string;
+  existingText: string;
+  rating: Rating;
+}
+
+/** How far apart two words may stand and still speak of the same, in characters: of one scene, of one sentence. */
+const sceneReach = 300;
+const sentenceReach = 120;
+/** The end of an existing text in which a continuation plays, in characters. */
+const currentScene = 1_500;
+
+/** Lower-cased the Turkish way, in ASCII letters, without marks that hide a word. */
+function folded(text: string): string {
+  return text
+    .toLocaleLowerCase('tr')
+    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+function positions(text: string, pattern: RegExp): number[] {
+  return Array.from(text.matchAll(new RegExp(pattern, 'g')), (match) => match.index);
+}
+
+/** Whether one of some positions lies within reach of one of the others; both rising. */
+function near(some: number[], others: number[], reach: number): boolean {
+  let at = 0;
+  for (const one of some) {
+    while ((others[at] ?? one) < one - reach) at += 1;
+    const other = others[at];
+    if (other === undefined) return false;
+    if (other <= one + reach) return true;
+  }
+  return false;
+}
+
+/** Where sexual words stand in a folded text; abuse as the matter of a serious story is read over when it's safe. */
+function sexualPositions(text: string, lowered: string, sexual: boolean): number[] {
+  const blank = (words: string) => ' '.repeat(words.length);
+  const wanted = text.replaceAll(unwanted, blank);
+  const read = sexual || asksToShow.test(wanted) ? wanted : wanted.replaceAll(seriousMatter, blank);
+  const found = positions(read, explicit);
+  if (sexual) found.push(...positions(read, suggestive));
+  return found.concat(positions(lowered, explicitUnfolded)).sort((a, b) => a - b);
+}
+
+/**
+ * Refuses requests for sexual content about minors, whatever the plan (decisions, Adult content): the Turkish text
+ * to answer with, or null where nothing speaks against the request. A first fence only: the prompt's own rules
+ * stand behind it.
+ */
+export function checkRequestSafety({ idea, genre, existingText, rating }: RequestToCheck): string | null {
+  const sexual = genre === 'nsfw' || rating !== 'safe';
+  const wish = folded(`${idea} . ${genre}`);
+  const wishSexual = sexualPositions(wish, idea.toLocaleLowerCase('tr'), sexual);
+  const wishMinors = positions(wish, surelyMinor);
+  // Stories of the adult genre have no minors in them at all.
+  if (wishMinors.length > 0 && (wishSexual.length > 0 || genre === 'nsfw')) return minorsRefusal;
+  if (near(positions(wish, perhapsMinor), wishSexual, sentenceReach)) return minorsRefusal;
+
+  const story = folded(existingText);
+  if (story === '') return null;
+  const storyMinors = positions(story, surelyMinor);
+  const inScene = storyMinors.some((position) => position > story.length - currentScene);
+  if (inScene && wishSexual.length > 0) return minorsRefusal;
+  const storySexual = sexualPositions(story, existingText.toLocaleLowerCase('tr'), sexual);
+  if (near(storyMinors, storySexual, sceneReach)) return minorsRefusal;
+  return near(positions(story, perhapsMinor), storySexual, sentenceReach) ? minorsRefusal : null;
+}
