@@ -47,7 +47,7 @@ export function SignUpPage() {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={limits.email}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { dayNames, formatMoment, fullDate } from './panel-dates.ts';
+
+it('tells the refill in Istanbul time', () => {
+  expect(formatMoment('2026-11-21T21:00:00.000Z')).toBe('22 Kasım 00:00');
+});
+
+it('names the days of the week of use', () => {
+  expect(dayNames('2026-11-21')).toEqual({ short: 'Cmt', long: '21 Kasım Cumartesi' });
+});
+
+it('has no tooltip for an invalid date', () => {
+  expect(fullDate('bozuk')).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { StorySummary } from '#contract/stories.ts';
+import { messages } from '#domain/messages.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { storyPages } from './panel-queries.ts';
+import { StoryRow } from './story-row.tsx';
+import { useStoryRemoval } from './use-story-removal.ts';
+
+/** Stories shown before the list is opened out (spec 1 §9). */
+const shownAtFirst = 5;
+
+/** The newest stories, first five, then all of them page by page; each can be opened, binned or deleted. */
+export function RecentStories() {
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(storyPages());
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<StorySummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { trash, remove } = useStoryRemoval(() => {
+    setAsked(null);
+    heading.current?.focus();
+  });
+  const stories = data?.pages.flatMap((page) => page.stories) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+  const shown = all ? stories : stories.slice(0, shownAtFirst);
+
+  return (
+    <section aria-labelledby="hikayeler" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="hikayeler" ref={heading} tabIndex={-1} className="text-2xl outline-offset-4">
+          Son hikâyeler
+        </h2>
+        {total > shownAtFirst && (
+          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Daha az göster' : `Tümünü göster (${total.toLocaleString('tr-TR')})`}
+          </Button>
+        )}
+      </div>
+      {isPending ? (
+        <SkeletonGroup label="Hikâyeler yükleniyor…" className="grid gap-3">
+          {['bir', 'iki', 'üç'].map((row) => (
+            <Skeleton key={row} className="h-40 w-full rounded-lg" />
+          ))}
+        </SkeletonGroup>
+      ) : error && stories.length === 0 ? (
+        <ErrorState
+          title="Hikâyeler açılamadı"
+          message={errorText(error, messages.story.loadFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : stories.length === 0 ? (
+        <EmptyState
+          icon={<BookOpen aria-hidden="true" />}
+          title="Henüz hikâyeniz yok"
+          action={<ButtonLink to="/editor">İlk hikâyenizi yazın</ButtonLink>}
+        >
+          Bir fikir yetiyor: editörde yazın, beğendiğinizi kaydedin; burada sizi bekler.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3">
+          {shown.map((story) => (
+            <StoryRow
+              key={story.id}
+              story={story}
+              trashing={trash.isPending && trash.variables.id === story.id}
+              onTrash={() => trash.mutate(story)}
+              onRemove={() => {
+                remove.reset();
+                setAsked(story);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {all && hasNextPage && (
+        <Button
+          onClick={() => void fetchNextPage()}
+          loading={isFetchingNextPage}
+          className="justify-self-center"
+        >
+          Daha fazla yükle
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={`“${asked?.title ?? ''}” kalıcı olarak silinsin mi?`}
+        confirmText="Kalıcı sil"
+        pendingText="Siliniyor…"
+        onConfirm={() => asked && remove.mutate(asked)}
+        pending={remove.isPending}
+        error={remove.error ? errorText(remove.error, messages.story.deleteFailed) : null}
+      >
+        {messages.story.confirmDelete}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trash2, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { StorySummary } from '#contract/stories.ts';
+import { relativeTime } from '#domain/time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { fullDate } from './panel-dates.ts';
+
+interface StoryRowProps {
+  story: StorySummary;
+  trashing: boolean;
+  onTrash: () => void;
+  onRemove: () => void;
+}
+
+/** One story of the list: what it is, how long, how old; opened by its title. */
+export function StoryRow({ story, trashing, onTrash, onRemove }: StoryRowProps) {
+  return (
+    <Card as="li" padding="none" className="relative hover:border-line-strong">
+      <div className="grid gap-2 px-5 pt-5">
+        <h3 className="text-xl">
+          <Link
+            to={`/editor?hikaye=${story.id}`}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {story.title}
+          </Link>
+        </h3>
+        <p className="font-serif text-ink-soft">{story.preview}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft tabular-nums">
+          {story.genre && <Badge>{story.genre}</Badge>}
+          <span>{story.wordCount.toLocaleString('tr-TR')} sözcük</span>
+          <time dateTime={story.updatedAt} title={fullDate(story.updatedAt)}>
+            {relativeTime(story.updatedAt)}
+          </time>
+        </p>
+      </div>
+      <div className="relative flex flex-wrap gap-1 px-2.5 pt-1.5 pb-2.5">
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          loading={trashing}
+          onClick={onTrash}
+          aria-label={`Çöpe taşı: ${story.title}`}
+        >
+          Çöpe taşı
+        </Button>
+        <Button
+          variant="quiet"
+          className="text-danger"
+          icon={<X aria-hidden="true" />}
+          onClick={onRemove}
+          aria-label={`Kalıcı sil: ${story.title}`}
+        >
+          Kalıcı sil
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StorySummary } from '#contract/stories.ts';
+import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { toast } from '#web/ui/toast.tsx';
+
+type Removable = Pick<StorySummary, 'id' | 'title'>;
+
+/** Both ways to part with a story: into the bin with an undo, or for good. `onGone` runs when its row has left. */
+export function useStoryRemoval(onGone: () => void) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: queries.stories.list.key() });
+  const failed = (error: unknown) =>
+    toast({ tone: 'error', text: errorText(error, messages.story.deleteFailed) });
+
+  const restore = useMutation({
+    mutationFn: ({ id }: Removable) => api.stories.restore({ id }),
+    onSuccess: (_, { title }) => toast({ tone: 'success', text: `“${title}” geri getirildi.` }),
+    onError: failed,
+    onSettled: refresh,
+  });
+  const trash = useMutation({
+    mutationFn: ({ id }: Removable) => api.stories.trash({ id }),
+    onSuccess: async (_, story) => {
+      toast({
+        text: `“${story.title}” çöpe taşındı.`,
+        action: { text: 'Geri al', onSelect: () => restore.mutate(story) },
+      });
+      await refresh();
+      onGone();
+    },
+    onError: failed,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Removable) => api.stories.remove({ id }),
+    onSuccess: async () => {
+      await refresh();
+      onGone();
+    },
+  });
+  return { trash, remove };
+}
