@@ -6,6 +6,6 @@ await command(async () => {
   await prepare({ built: false });
   serve('server/main.ts', {
     nodeOptions: ['--watch', '--watch-preserve-output'],
-    env: { NODE_ENV: 'development', WEB_DEV: '1' },
+    env: { NODE_ENV: 'development', YAZIHANE_DEV_SERVER: '1' },
   });
 });

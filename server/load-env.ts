@@ -9,10 +9,10 @@ import { type Env, parseEnv } from './env.ts';
  * @throws EnvError that lists every fault at once.
  */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
-  if (source['APP_SECRET']?.trim() || source['NODE_ENV']?.trim().toLowerCase() === 'production') {
+  if (source.APP_SECRET?.trim() || source.NODE_ENV?.trim().toLowerCase() === 'production') {
     return parseEnv(source);
   }
-  const dataDir = resolve(source['DATA_DIR']?.trim() || '.data');
+  const dataDir = resolve(source.DATA_DIR?.trim() || '.data');
   return parseEnv({ ...source, APP_SECRET: keptSecret(dataDir) });
 }
 

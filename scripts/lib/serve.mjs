@@ -11,16 +11,16 @@ const sameKeystrokeMs = 1_000;
 /**
  * Runs a module on Node 24 in our stead: passes signals on, ends with it and as it ended.
  * @param {string} module relative to the project
- * @param {{ nodeOptions?: string[], env?: Record<string, string> }} [options]
+ * @param {{ nodeOptions?: string[], args?: string[], env?: Record<string, string> }} [options]
  */
-export function serve(module, { nodeOptions = [], env = {} } = {}) {
+export function serve(module, { nodeOptions = [], args = [], env = {} } = {}) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = [...settings, ...nodeOptions, module];
+  const line = [...settings, ...nodeOptions, module, ...args];
   // If we are killed (SIGKILL can't be passed on), the kernel asks the child to end, which then stops its database.
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   const [program, ...rest] = setpriv
-    ? [setpriv, '--pdeathsig', 'TERM', '--', node24(), ...args]
-    : [node24(), ...args];
+    ? [setpriv, '--pdeathsig', 'TERM', '--', node24(), ...line]
+    : [node24(), ...line];
   // In a session of its own, so that Ctrl-C reaches it through us: once.
   const child = spawn(program, rest, {
     cwd: root,

@@ -9,7 +9,6 @@ const sources = [
   'contract',
   'domain',
   'public',
-  'scripts/build-steps',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',
@@ -30,7 +29,8 @@ function filesOf(path) {
 }
 
 /** @param {string} file */
-const isBuilt = (file) => !/\.test\.tsx?$/.test(file) && file !== 'contract/openapi.json';
+const isBuilt = (file) =>
+  !/\.test\.tsx?$/.test(file) && !file.includes('.generated.') && file !== 'contract/openapi.json';
 
 /** A fingerprint of every file that the build reads (tests aside). */
 export function hashSources() {

@@ -1,0 +1,60 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ */
+
+/**
+ * Counts of vitest's JSON report. A file that could not even be loaded counts as one failed test.
+ * @param {any} report
+ * @returns {Count}
+ */
+export function countVitest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Counts of Playwright's JSON report. A fault outside of any test counts as one failed test.
+ * @param {any} report
+ * @returns {Count}
+ */
+export function countPlaywright(report) {
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+}
+
+/**
+ * One runner's count: what its report says, and never a success that its exit code denies.
+ * @param {{ ok: boolean, report: any, count: (report: any) => Count }} run
+ * @returns {Count}
+ */
+export function settle({ ok, report, count }) {
+  const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
+  const hidesFailure = (!ok || !report) && counted.failed === 0;
+  return hidesFailure ? { ...counted, failed: 1 } : counted;
+}
+
+/**
+ * @param {Count[]} counts
+ * @returns {Count}
+ */
+export function sum(counts) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const count of counts) {
+    for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += count[key];
+  }
+  return total;
+}
+
+/**
+ * The closing line of `npm test`.
+ * @param {Count} total
+ */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,55 @@
+// `npm test`: installs and builds what is missing, runs unit, API and browser tests to the end, and closes with one
+// line that says how many passed and failed. Nothing passed, or a runner that broke off, is a failure too.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { childEnvironment } from './lib/environment.mjs';
+import { node24 } from './lib/node24.mjs';
+import { modules, root } from './lib/paths.mjs';
+import { command, prepare } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+import { closingLine, countPlaywright, countVitest, settle, sum } from './lib/test-results.mjs';
+
+const results = join(root, 'test-results');
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function runVitest() {
+  const file = join(results, 'vitest.json');
+  rmSync(file, { force: true });
+  const args = [join(modules, 'vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+  const env = childEnvironment({ NODE_ENV: 'test' });
+  const { ok } = await run(node24(), [...args, `--outputFile.json=${file}`], { env });
+  return settle({ ok, report: readReport(file), count: countVitest });
+}
+
+async function runPlaywright() {
+  const browser = await ensureBrowser();
+  // Beside Playwright's own output folder, which it empties.
+  const file = join(results, 'playwright.json');
+  rmSync(file, { force: true });
+  const env = childEnvironment({
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  });
+  const args = [join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const { ok } = await run(node24(), args, { env });
+  return settle({ ok, report: readReport(file), count: countPlaywright });
+}
+
+await command(async () => {
+  await prepare({ built: true });
+  mkdirSync(results, { recursive: true });
+  const counts = [await runVitest()];
+  if (existsSync(join(root, 'playwright.config.ts'))) counts.push(await runPlaywright());
+  const total = sum(counts);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+  console.log(`\n${closingLine(total)}`);
+});
