@@ -9,19 +9,19 @@ import { run } from './lib/run.mjs';
 /** @typedef {{ name: string, line: string[] }} Check a program's arguments for Node 24 */
 
 /** @type {Check} */
-const routeTypes = { name: 'route types', line: [join(modules, '@react-router/dev/bin.js'), 'typegen'] };
+const routeTypes = { name: 'route types', line: [join(modules, '.bin/react-router'), 'typegen'] };
 
 /** Each lane runs one after another; the lanes side by side, for two cores. @type {Check[][]} */
 const lanes = [
   [
     { name: 'types', line: [join(modules, 'typescript7/bin/tsc'), '--noEmit', '-p', '.'] },
     { name: 'import rules', line: [join(root, 'scripts/lib/import-rules.mjs')] },
-    { name: 'dead code', line: [join(modules, 'knip/bin/knip.js'), '--no-progress'] },
+    { name: 'dead code', line: [join(modules, '.bin/knip'), '--no-progress'] },
   ],
   [
     {
       name: 'format and lint',
-      line: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
+      line: [join(modules, '.bin/biome'), 'check', '--error-on-warnings'],
     },
     { name: 'openapi.json', line: [join(root, 'scripts/generate-openapi.mjs'), '--check'] },
     { name: 'database types', line: [join(root, 'testing/database/db-types.ts'), '--check'] },

@@ -24,7 +24,7 @@ function readReport(file) {
 async function runVitest() {
   const file = join(results, 'vitest.json');
   rmSync(file, { force: true });
-  const args = [join(modules, 'vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+  const args = [join(modules, '.bin/vitest'), 'run', '--reporter=default', '--reporter=json'];
   const env = childEnvironment({ NODE_ENV: 'test' });
   const { ok } = await run(node24(), [...args, `--outputFile.json=${file}`], { env });
   return settle({ ok, report: readReport(file), count: countVitest });
@@ -39,7 +39,7 @@ async function runPlaywright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
   });
-  const args = [join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const args = [join(modules, '.bin/playwright'), 'test', '--reporter=list,json'];
   const { ok } = await run(node24(), args, { env });
   return settle({ ok, report: readReport(file), count: countPlaywright });
 }

@@ -73,7 +73,7 @@ export async function ensureBrowser() {
     if (installed) return installed;
   }
   console.log('Tarayıcı testleri için Chromium kuruluyor (Playwright)…');
-  const playwright = [join(modules, '@playwright/test/cli.js'), 'install', 'chromium'];
+  const playwright = [join(modules, '.bin/playwright'), 'install', 'chromium'];
   const { ok } = await run(node24(), playwright, { env: childEnvironment() });
   if (!ok)
     throw new Error('Tarayıcı kurulamadı. Bir Chromium kurun ya da CHROMIUM_PATH ile yerini söyleyin.');

@@ -23,7 +23,7 @@ export async function build({ quiet = false } = {}) {
   const sources = hashSources();
   rmSync(stamp, { force: true });
   const env = childEnvironment({ NODE_ENV: 'production' });
-  const { ok, output } = await run(node24(), [join(modules, '@react-router/dev/bin.js'), 'build'], {
+  const { ok, output } = await run(node24(), [join(modules, '.bin/react-router'), 'build'], {
     env,
     quiet,
   });
