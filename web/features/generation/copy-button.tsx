@@ -28,10 +28,13 @@ export function CopyButton({
   text,
   disabled,
   variant = 'secondary',
+  compact = false,
 }: {
   text: () => string;
   disabled?: boolean;
   variant?: ButtonVariant;
+  /** Shows the icon alone on a phone. */
+  compact?: boolean;
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
@@ -47,10 +50,12 @@ export function CopyButton({
         icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
       >
-        {outcome === 'copied' ? 'Kopyalandı!' : outcome === 'failed' ? 'Kopyalanamadı' : 'Kopyala'}
+        <span className={compact ? 'max-sm:sr-only' : undefined}>
+          {outcome === 'copied' ? 'Kopyalandı!' : outcome === 'failed' ? 'Kopyalanamadı' : 'Kopyala'}
+        </span>
       </Button>
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? 'Metin kopyalandı.' : ''}
+        {outcome === 'copied' ? 'Metin kopyalandı.' : outcome === 'failed' ? 'Metin kopyalanamadı.' : ''}
       </span>
     </>
   );

@@ -6,6 +6,8 @@ export interface GenerationMarker {
   genre: string;
   /** Client clock, ms. */
   startedAt: number;
+  /** Where the text belongs: the story's id in the editor, empty where the surface has one place only. */
+  place: string;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -26,10 +28,10 @@ export function generationMarkers(surface: Surface, store: () => Store = () => l
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, startedAt } = kept as Partial<Record<keyof GenerationMarker, unknown>>;
+        const { idea, genre, startedAt, place } = kept as Partial<Record<keyof GenerationMarker, unknown>>;
         if (typeof idea !== 'string' || typeof genre !== 'string' || typeof startedAt !== 'number')
           return null;
-        return { idea, genre, startedAt };
+        return { idea, genre, startedAt, place: typeof place === 'string' ? place : '' };
       }),
     write: (marker: GenerationMarker): void => {
       attempt(() => store().setItem(keyOf(surface), JSON.stringify(marker)));

@@ -197,6 +197,19 @@ describe('a generation on a screen', () => {
     expect(after.run.getState()).toMatchObject({ phase: 'done', generation: { text: 'Bir gün.' } });
   });
 
+  it('never brings a text to another story than the one it was written for', async () => {
+    const kept = new Map<string, string>();
+    const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
+    void before.run.start(request, 'story-1');
+    before.run.leave();
+    const after = setUp({ latest: vi.fn(async () => generation({ text: 'Bir ' })) }, kept);
+    await after.run.resume('story-2');
+    expect(after.api.latest).not.toHaveBeenCalled();
+    expect(after.run.pendingPlace()).toBe('story-1');
+    await after.run.resume('story-1');
+    expect(after.run.getState().phase).toBe('done');
+  });
+
   it('asks the server for nothing when this browser started nothing', async () => {
     const { run, api } = setUp();
     await run.resume();

@@ -57,7 +57,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
   const listeners = new Set<() => void>();
   let state: GenerationState = idle;
   let aborter = new AbortController();
-  let last: { request: GenerationRequest; key: string } | null = null;
+  let last: { request: GenerationRequest; key: string; place: string } | null = null;
 
   function dispatch(action: GenerationAction): void {
     const before = state;
@@ -109,10 +109,10 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     dispatch({ type: 'fault', fault: networkFault });
   }
 
-  async function send(request: GenerationRequest, key: string): Promise<void> {
-    last = { request, key };
+  async function send(request: GenerationRequest, key: string, place: string): Promise<void> {
+    last = { request, key, place };
     const startedAt = now();
-    markers.write({ idea: request.idea, genre: request.genre, startedAt });
+    markers.write({ idea: request.idea, genre: request.genre, startedAt, place });
     const signal = begin(startedAt);
     try {
       const events = await api.stream({ ...request, idempotencyKey: key }, signal);
@@ -144,9 +144,9 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Starts a generation; does nothing while one runs. */
-    async start(request: GenerationRequest): Promise<void> {
-      if (!isBusy(state)) await send(request, newKey());
+    /** Starts a generation whose text belongs to `place`; does nothing while one runs. */
+    async start(request: GenerationRequest, place = ''): Promise<void> {
+      if (!isBusy(state)) await send(request, newKey(), place);
     },
     /** Tries again after a fault. A lost connection keeps the key, so that nothing is written or paid twice. */
     async retry(): Promise<void> {
@@ -154,7 +154,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       const { fault, generation } = state;
       const running = runningGenerationId(fault) ?? (fault === networkFault ? generation?.id : undefined);
       if (running) await follow(running, begin(now()));
-      else if (last) await send(last.request, fault === networkFault ? last.key : newKey());
+      else if (last) await send(last.request, fault === networkFault ? last.key : newKey(), last.place);
     },
     /** Stops: what was delivered stays and is charged. Asked before the first word, it waits for the id. */
     async stop(): Promise<void> {
@@ -162,11 +162,14 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       dispatch({ type: 'stopping' });
       await askToStop();
     },
-    /** After a reload: finds the generation that this browser started and goes on with it. */
-    async resume(): Promise<void> {
+    /** The place of a text that this browser asked for and has not put away; null when there is none. */
+    pendingPlace: (): string | null => markers.read()?.place ?? null,
+    /** After a reload: finds the generation that this browser started for `place` (null: for any) and goes on with it. */
+    async resume(place: string | null = ''): Promise<void> {
       const marker = markers.read();
-      if (!marker || state.phase !== 'idle') return;
-      last = { request: { idea: marker.idea, genre: marker.genre, surface }, key: newKey() };
+      if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return;
+      const { idea, genre } = marker;
+      last = { request: { idea, genre, surface }, key: newKey(), place: marker.place };
       const signal = begin(marker.startedAt);
       try {
         const generation = await api.latest(surface);
@@ -181,6 +184,12 @@ export function createGenerationRun(deps: GenerationRunDeps) {
         // Looking is optional: the page stays usable, and the next reload looks again.
         if (!signal.aborted) dispatch({ type: 'reset' });
       }
+    },
+    /** Lets go of a pending text without showing it; what still runs goes on and is found by the next look. */
+    async discard(): Promise<void> {
+      markers.clear();
+      const generation = await api.latest(surface).catch(() => null);
+      if (generation && generation.status !== 'running') await putAway(generation.id);
     },
     /** Puts the finished text or the fault away. */
     dismiss(): void {

@@ -24,10 +24,13 @@ function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byG
 }
 
 /**
- * A surface's generation, alive while its screen is shown: goes on after a reload by itself; leaving the screen
- * leaves the generation running on the server.
+ * A surface's generation, alive while its screen is shown; leaving the screen leaves the generation running on the
+ * server. After a reload it goes on by itself, or, with `resumes: 'when-asked'`, when the screen knows where to put it.
  */
-export function useGeneration(surface: Surface, isGuest: () => boolean): [GenerationState, GenerationRun] {
+export function useGeneration(
+  surface: Surface,
+  { isGuest, resumes = 'at-once' }: { isGuest: () => boolean; resumes?: 'at-once' | 'when-asked' },
+): [GenerationState, GenerationRun] {
   const [run] = useState(() =>
     createGenerationRun({
       api: calls,
@@ -38,8 +41,8 @@ export function useGeneration(surface: Surface, isGuest: () => boolean): [Genera
   );
   const state = useSyncExternalStore(run.subscribe, run.getState, () => idle);
   useEffect(() => {
-    void run.resume();
+    if (resumes === 'at-once') void run.resume();
     return run.leave;
-  }, [run]);
+  }, [run, resumes]);
   return [state, run];
 }

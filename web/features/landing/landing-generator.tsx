@@ -26,7 +26,7 @@ export function LandingGenerator() {
   const guest = status === 'ready' && viewer === null;
   const guestNow = useRef(guest);
   guestNow.current = guest;
-  const [state, run] = useGeneration('landing', () => guestNow.current);
+  const [state, run] = useGeneration('landing', { isGuest: () => guestNow.current });
   const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
   const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);
   const ideaRef = useRef<HTMLTextAreaElement>(null);

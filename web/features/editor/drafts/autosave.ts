@@ -17,6 +17,7 @@ export function createAutosave({ keep, onRisk, quietMs = 600, longestMs = 3_000 
   let longest: ReturnType<typeof setTimeout> | undefined;
   let changes = 0;
   let kept = 0;
+  let failed = false;
 
   function clear(): void {
     clearTimeout(quiet);
@@ -32,7 +33,9 @@ export function createAutosave({ keep, onRisk, quietMs = 600, longestMs = 3_000 
     try {
       await keep();
       kept = Math.max(kept, taken);
+      failed = false;
     } catch {
+      failed = true;
       return;
     }
     if (kept === changes) onRisk?.(false);
@@ -56,6 +59,8 @@ export function createAutosave({ keep, onRisk, quietMs = 600, longestMs = 3_000 
       onRisk?.(false);
     },
     isAtRisk: (): boolean => kept !== changes,
+    /** True where this browser can't keep the unsaved work: only then leaving the page must be asked about. */
+    cannotKeep: (): boolean => failed && kept !== changes,
   };
 }
 export type Autosave = ReturnType<typeof createAutosave>;

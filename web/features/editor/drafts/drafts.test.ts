@@ -85,9 +85,11 @@ describe('autosave of unsaved work', () => {
     autosave.touch();
     await vi.advanceTimersByTimeAsync(20);
     expect(autosave.isAtRisk()).toBe(true);
+    expect(autosave.cannotKeep()).toBe(true);
     autosave.touch();
     await vi.advanceTimersByTimeAsync(20);
     expect(autosave.isAtRisk()).toBe(false);
+    expect(autosave.cannotKeep()).toBe(false);
     expect(risks).toEqual([true, true, false]);
   });
 

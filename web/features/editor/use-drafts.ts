@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createAutosave } from './drafts/autosave.ts';
+import { type Draft, draftsToOffer, isBlank, type StoryFields, sameFields } from './drafts/draft.ts';
+import { draftDatabase } from './drafts/draft-database.ts';
+import { holdDraft, liveDrafts, tabDraft } from './drafts/draft-lock.ts';
+
+export interface DraftTarget {
+  id: string;
+  revision: number | null;
+}
+
+interface DraftsDeps {
+  userId: string;
+  /** The opened story's id, or null for a new one. */
+  openedId: string | null;
+  /** The texts as they are now, without one that is still streaming in. */
+  snapshot: () => StoryFields;
+  target: () => DraftTarget;
+  /** What the server has; null for a story never saved. */
+  saved: () => StoryFields | null;
+  /** Puts a draft into the editor. */
+  onRestore: (draft: Draft) => void;
+  /** False while the editor begins with a text of its own, which a reload's draft must not replace. */
+  restoresAfterReload: boolean;
+  /** True once the text field is there. */
+  ready: boolean;
+}
+
+/** Unsaved work: kept while writing, restored after a reload, offered again after a crash or a closed tab. */
+export function useDrafts(deps: DraftsDeps) {
+  const latest = useRef(deps);
+  latest.current = deps;
+  const { ready } = deps;
+  const [draftId] = useState(() => crypto.randomUUID());
+  const [beforeReload] = useState(() => tabDraft.read());
+  const [offered, setOffered] = useState<Draft[] | null>(null);
+  const [atRisk, setAtRisk] = useState(false);
+
+  const keep = useCallback(async () => {
+    const { snapshot, saved, target, userId } = latest.current;
+    const fields = snapshot();
+    const known = saved();
+    if (isBlank(fields) || (known && sameFields(fields, known))) return draftDatabase.remove(draftId);
+    const { id: storyId, revision } = target();
+    await draftDatabase.put({ ...fields, id: draftId, userId, storyId, revision, updatedAt: Date.now() });
+  }, [draftId]);
+  const [autosave] = useState(() => createAutosave({ keep, onRisk: setAtRisk }));
+
+  const adopt = useCallback(
+    async (draft: Draft) => {
+      latest.current.onRestore(draft);
+      autosave.touch();
+      await autosave.flush();
+      // Only once this editor's own copy is safe may the old record go.
+      if (!autosave.isAtRisk()) await draftDatabase.remove(draft.id);
+    },
+    [autosave],
+  );
+
+  useEffect(() => {
+    if (!ready) return;
+    let gone = false;
+    const release = holdDraft(draftId);
+    tabDraft.write(draftId);
+    async function look() {
+      const { userId, openedId, saved, restoresAfterReload } = latest.current;
+      const [drafts, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
+        () => [[], new Set<string>()] as [Draft[], Set<string>],
+      );
+      if (gone) return;
+      const found = draftsToOffer(drafts, { userId, storyId: openedId }, { live, saved: saved() });
+      const own = restoresAfterReload ? found.find(({ id }) => id === beforeReload) : undefined;
+      if (own) await adopt(own);
+      if (!gone) setOffered(found.filter((draft) => draft !== own));
+    }
+    void look();
+    const flush = () => void autosave.flush();
+    const onHidden = () => document.visibilityState === 'hidden' && flush();
+    const onLeave = (event: BeforeUnloadEvent) => {
+      flush();
+      if (autosave.cannotKeep()) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('pagehide', flush);
+    addEventListener('beforeunload', onLeave);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('pagehide', flush);
+      removeEventListener('beforeunload', onLeave);
+      void autosave.flush().finally(release);
+      tabDraft.write(null);
+    };
+  }, [ready, draftId, beforeReload, adopt, autosave]);
+
+  return {
+    autosave,
+    /** True while a change is neither saved nor kept. */
+    atRisk,
+    /** Null until this browser's drafts were looked through. */
+    offered,
+    /** Puts an offered draft into the editor; what stands there now is kept as a draft of its own. */
+    async restore(draft: Draft) {
+      const { snapshot, target, userId } = latest.current;
+      const current = snapshot();
+      if (!isBlank(current)) await keepCopy(current, target(), userId);
+      await adopt(draft);
+      setOffered((drafts) => drafts?.filter(({ id }) => id !== draft.id) ?? null);
+    },
+    async discard(draft: Draft) {
+      setOffered((drafts) => drafts?.filter(({ id }) => id !== draft.id) ?? null);
+      await draftDatabase.remove(draft.id);
+    },
+    /** Keeps a copy of these texts beside the editor's own draft, and offers it. */
+    async setAside(fields: StoryFields, target: DraftTarget) {
+      const copy = await keepCopy(fields, target, latest.current.userId);
+      setOffered((drafts) => [copy, ...(drafts ?? [])]);
+    },
+  };
+}
+
+async function keepCopy(fields: StoryFields, { id, revision }: DraftTarget, userId: string): Promise<Draft> {
+  const copy = { ...fields, id: crypto.randomUUID(), userId, storyId: id, revision, updatedAt: Date.now() };
+  await draftDatabase.put(copy);
+  return copy;
+}
