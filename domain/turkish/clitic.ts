@@ -1,5 +1,5 @@
-import { nounStem } from './noun-stem.ts';
 import { attach, plainStem, suffix } from './phonology.ts';
+import { heardStem } from './proper-name.ts';
 
 const TOO = suffix('dA');
 const QUESTION = suffix('mI');
@@ -7,7 +7,7 @@ const QUESTION = suffix('mI');
 /** The separate word that agrees with the one before it: "de"/"da" (never "te"), "mi" in four shapes; "ki" never changes. */
 export function clitic(word: string, kind: 'de' | 'mi' | 'ki'): string {
   if (kind === 'ki') return 'ki';
-  const sound = { ...plainStem(''), vowel: nounStem(word).vowel };
+  const sound = { ...plainStem(''), vowel: heardStem(word).vowel };
   return attach(sound, kind === 'de' ? TOO : QUESTION).text;
 }
 

@@ -1,5 +1,5 @@
 import { POSSESSIVE } from './endings.ts';
-import { ALTERNATING, NK_TO_NG } from './lexicon-exceptions.ts';
+import { ALTERNATING } from './lexicon-exceptions.ts';
 import { nounStem, splitHead } from './noun-stem.ts';
 import { attach, isVowel } from './phonology.ts';
 
@@ -8,6 +8,7 @@ const HARDENED: Readonly<Record<string, readonly string[]>> = {
   c: ['ç', 'c'],
   d: ['t', 'd'],
   ğ: ['k', 'ğ', 'g'],
+  g: ['k', 'g'],
 };
 
 const UNALTERNATED = new Map([...ALTERNATING].map(([word, spelling]) => [spelling, word]));
@@ -27,7 +28,6 @@ function bareHead(head: string): string {
   if (whole) return whole;
   if (last === 's' && isVowel(body.charAt(body.length - 2)) && !HEADS_IN_S.has(body))
     return body.slice(0, -1);
-  if (body.endsWith('ng') && NK_TO_NG.has(`${body.slice(0, -1)}k`)) return `${body.slice(0, -1)}k`;
   for (const hard of HARDENED[last] ?? []) {
     const candidate = body.slice(0, -1) + hard;
     if (attach(nounStem(candidate), POSSESSIVE['3sg']).text === head) return candidate;

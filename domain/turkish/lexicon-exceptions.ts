@@ -22,7 +22,8 @@ export const ALTERNATING = pairMap(`
   özür/özr rahim/rahm resim/resm ritim/ritm rükün/rükn sabır/sabr satıh/sath seyir/seyr sıdık/sıtk sihir/sihr
   şahıs/şahs şehir/şehr şekil/şekl şükür/şükr tavır/tavr ufuk/ufk uzuv/uzv vakıf/vakf vakit/vakt vasıf/vasf
   vecit/vecd vehim/vehm zabıt/zapt zehir/zehr zihin/zihn zikir/zikr zulüm/zulm zülüf/zülf
-  başşehir/başşehr büyükşehir/büyükşehr panzehir/panzehr
+  başşehir/başşehr büyükşehir/büyükşehr panzehir/panzehr bahis/bahs kesir/kesr vahiy/vahy vezin/vezn hatim/hatm
+  recim/recm remiz/remz kasır/kasr kutur/kutr hüsün/hüsn nezit/nezd mabeyin/mabeyn çakırkeyif/çakırkeyf
   his/hiss hak/hakk sır/sırr zan/zann af/aff hat/hatt ret/redd tıp/tıbb hac/hacc had/hadd zıt/zıdd met/medd
   mahal/mahall fen/fenn cet/cedd rab/rabb şer/şerr üs/üss zam/zamm haz/hazz serhat/serhadd
 `);
@@ -38,18 +39,20 @@ export const PALATAL = wordSet(`
   lügat kıraat belagat feragat sefahat refakat rikkat fecaat zanaat liyakat cerahat meşakkat beraat ziraat biat
   hilkat takat şecaat muvafakat semahat sarahat vüsat rekabet
   harf harp kalp valf vals sulp
-  hal hâl ihmal ihtimal hayal helal helâl hilal hilâl ihtilal ikbal ikmal infial intikal iptal istikbal istiklal
+  hal ihmal ihtimal hayal helal hilal ihtilal ikbal ikmal infial intikal iptal istikbal istiklal
   ishal işgal ithal itidal emsal ahval celal cemal kemal icmal istimal imal isal zeval vebal mecal timsal misal
   minval sual meal şimal visal iştigal melal ayal arzuhal ilmihal suistimal resital festival final general amiral
   mareşal orgeneral korgeneral tümgeneral tuğgeneral oramiral koramiral tümamiral santral terminal sinyal moral
   ideal kristal metal mineral normal anormal orijinal sosyal radikal liberal legal illegal formal global lokal
   marjinal maksimal minimal medikal müzikal nominal oryantal oval pastoral federal feodal banal dijital katedral
   kapital materyal opal portal vokal termal tropikal faal muhal jurnal bienal enternasyonal integral koral legal
-  tercümeihal hasbihal vesaik
+  tercümeihal hasbihal vesaik riyal kardinal kefal methal intihal miskal asosyal ametal diyagonal enstrümantal mental
+  kriminal suiistimal tuval cevval rical sürat akkefal visamiral eşkal cidal istidlal istihsal inhilal
   gol rol alkol petrol kontrol protokol sembol idol bemol mentol kolesterol parabol metropol turnusol otokontrol
-  barkarol benzol glikol sterol atol mol monopol başrol
+  barkarol benzol glikol sterol atol mol monopol başrol trol hol golf formol bandrol ekol etol karambol megapol
+  şarampol profiterol akropol fenol alveol hiperbol
   usul kabul meşgul mesul meçhul makbul mahsul ampul resul makul gayrimenkul menkul maktul faul nüzul hulul tul
-  husul vusul şakul mamul
+  husul vusul şakul mamul ful şümul zühul duhul
   rab had mahal yâr idrak iştirak helak istihlak emlak
 `);
 
@@ -61,15 +64,17 @@ export const SOFT_T = wordSet(`
   kükürt lacivert levent mabet mabut maksat mescit mesnet mesut metot mevcut mevlit mezat mucit murat mücahit mürit
   mürşit müteahhit nalbant namert nohut öğüt palamut periyot piramit polat reşit santigrat senet simit söğüt stat
   şahit şehit şerit taahhüt tecrit tehdit tekaüt tenkit tereddüt tevhit teyit tezat tirit tülbent umut ümit üstat
-  vaat velet vücut yavrukurt yiğit yoğurt yurt anayurt züğürt zümrüt
-  ant art bant bent but cilt dert dört dut fert kurt lort mert stant tat ut
+  vaat velet vücut yavrukurt yiğit yoğurt yurt anayurt züğürt zümrüt taklit asit avrat angut ahfat elektrot iktisat isnat
+  kokart likit milat münekkit namzet nihavent nemrut rasat salkımsöğüt seyit standart şakirt tiroit üçkâğıt
+  üçkağıt zait zahit
+  ant art bant bent but cilt dert dört fert kurt lort mert stant tat ut
 `);
 
 /** Words of one syllable in p, ç or k that soften; the others stay hard ("top" → "topu", "saç" → "saçı"). */
 export const SOFT_MONOSYLLABLES = wordSet(`
   kap dip cep kalp harp garp darp celp grup grip klip sulp
   borç burç felç genç güç harç taç tunç uç linç vinç hınç konç hurç öç
-  gök çok plak
+  gök çok plak klik teyp skeç
 `);
 
 /** Words of several syllables in p, ç or k that stay hard ("hukuk" → "hukuku"). */
@@ -77,12 +82,13 @@ export const HARD_POLYSYLLABLES = wordSet(`
   ahlak evrak hukuk merak firak ittifak iltihak infilak infak nifak istihkak iştiyak intibak misak muvaffak mutlak
   muhakkak mutabık mahluk helak helâk emlak idrak iştirak istihlak tasdik tahkik tatbik tazyik tedarik teşvik tetkik
   tebrik tahrik tefrik taalluk tahakkuk erzak afak haluk müşrik insiyak mihrak ramak
-  otopark lunapark kramp prototip arketip izotop mizantrop otostop metreküp
+  prototip arketip izotop mizantrop otostop metreküp yarıçap karekök elektroşok barok ilhak iltisak
+  mikroçip çekap altıntop
   kapkaç sandviç malkoç
 `);
 
-/** Words in -nk whose k turns into g ("renk" → "rengi"); others do not change ("tank" → "tankı"). */
-export const NK_TO_NG = wordSet('renk denk ahenk cenk çelenk kepenk hevenk mihenk frenk çenk');
+/** Words in -nk, besides those in -enk, whose k turns into g ("renk" → "rengi", but "tank" → "tankı"). */
+export const NK_TO_NG = wordSet('fiyonk külünk');
 
 /** Words that end in the noun "su" or in "ne", and so take y ("suyu", "akarsuyun", "neyi"). */
 export const GLIDING = wordSet('su akarsu karasu tatlısu aksu ne');

@@ -9,7 +9,7 @@ import {
   SOFT_MONOSYLLABLES,
   SOFT_T,
 } from './lexicon-exceptions.ts';
-import { fronted, plainStem, type Stem, vowelCount } from './phonology.ts';
+import { fronted, isVowel, plainStem, type Stem, vowelCount } from './phonology.ts';
 
 const SOFTENED: Readonly<Record<string, string>> = { p: 'b', ç: 'c', t: 'd', k: 'ğ', g: 'ğ' };
 
@@ -21,10 +21,11 @@ export function splitHead(phrase: string): [before: string, head: string] {
 
 function softens(word: string, last: string): boolean {
   if (last === 't') return SOFT_T.has(word);
-  const syllables = vowelCount(word);
-  if (last === 'g') return syllables > 1 && word.endsWith('og');
+  if (last === 'g') return /(?:lo|[ad]ago)g$/u.test(word);
   if (last !== 'p' && last !== 'ç' && last !== 'k') return false;
-  return syllables > 1 ? !HARD_POLYSYLLABLES.has(word) : SOFT_MONOSYLLABLES.has(word);
+  if (vowelCount(word) === 1) return SOFT_MONOSYLLABLES.has(word);
+  // Longer words in -rk, -sk, -mp and the like are loans that stay hard ("otopark", "kramp").
+  return !HARD_POLYSYLLABLES.has(word) && (last === 'ç' || isVowel(word.charAt(word.length - 2)));
 }
 
 function spellBeforeVowel(word: string, drop: boolean | undefined): string {
@@ -32,7 +33,7 @@ function spellBeforeVowel(word: string, drop: boolean | undefined): string {
     drop === false ? undefined : (ALTERNATING.get(word) ?? (drop && DROPPING_HOMONYMS.get(word)));
   if (alternating) return alternating;
   const last = word.charAt(word.length - 1);
-  if (word.endsWith('nk')) return NK_TO_NG.has(word) ? `${word.slice(0, -1)}g` : word;
+  if (word.endsWith('nk')) return word.endsWith('enk') || NK_TO_NG.has(word) ? `${word.slice(0, -1)}g` : word;
   return softens(word, last) ? word.slice(0, -1) + SOFTENED[last] : word;
 }
 
@@ -43,6 +44,12 @@ function withCaseOf(written: string, lowered: string, spelling: string): string 
   while (same < spelling.length && spelling.charAt(same) === lowered.charAt(same)) same++;
   return written.slice(0, same) + spelling.slice(same);
 }
+
+const CIRCUMFLEX = /[âîû]/gu;
+
+/** Spelling without circumflexes, under which words are listed ("hayâl" is an old spelling of "hayal"). */
+export const withoutCircumflex = (word: string): string =>
+  word.replace(CIRCUMFLEX, (letter) => (letter === 'â' ? 'a' : letter === 'î' ? 'i' : 'u'));
 
 const memo = new Map<string, Stem>();
 const MEMO_LIMIT = 20_000;
@@ -61,7 +68,7 @@ export function nounStem(phrase: string, drop?: boolean): Stem {
   const stem: Stem = {
     ...plain,
     beforeVowel: before + withCaseOf(head, word, spellBeforeVowel(word, drop)),
-    vowel: PALATAL.has(word) ? fronted(plain.vowel) : plain.vowel,
+    vowel: PALATAL.has(withoutCircumflex(word)) ? fronted(plain.vowel) : plain.vowel,
     glide: GLIDING.has(word),
   };
   if (memo.size >= MEMO_LIMIT) memo.clear();

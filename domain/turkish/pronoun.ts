@@ -44,7 +44,9 @@ function possessedForm(
   base: string,
   { possessive, case: asked = 'nom' }: PronounOptions,
 ): Stem {
-  const owned = possessive ? attach(nounStem(base), POSSESSIVE[possessive]) : plainStem(word);
+  // The third person is there already, except in "kendi", whose "kendisi" is a word of its own.
+  const asItIs = !possessive || (possessive === '3sg' && base !== word);
+  const owned = asItIs ? plainStem(word) : attach(nounStem(base), POSSESSIVE[possessive]);
   const pronominal = !possessive || possessive === '3sg' || possessive === '3pl';
   return attach(owned, (pronominal ? PRONOMINAL_CASES : CASES)[asked]);
 }

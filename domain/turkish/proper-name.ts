@@ -1,4 +1,5 @@
-import { splitHead } from './noun-stem.ts';
+import { PALATAL } from './lexicon-exceptions.ts';
+import { nounStem, splitHead, withoutCircumflex } from './noun-stem.ts';
 import { numberStem } from './number.ts';
 import { fronted, isVowel, lastVowel, plainStem, type Stem } from './phonology.ts';
 
@@ -6,7 +7,7 @@ import { fronted, isVowel, lastVowel, plainStem, type Stem } from './phonology.t
 const PALATAL_NAMES: ReadonlySet<string> = new Set(
   (
     'kemal cemal celal bilal hilal nihal meral iclal ikbal zuhal şevval visal emsal istiklal resul kabul nepal ' +
-    'senegal iclâl celâl bilâl hilâl helal amal daniyal ' +
+    'senegal helal amal daniyal ' +
     'seul bristol bengal'
   ).split(' '),
 );
@@ -60,5 +61,11 @@ function nameSound(name: string): Stem {
   const word = splitHead(name)[1];
   if (/\d$/u.test(word)) return numberStem(word);
   const heard = plainStem(heardEnding(word));
-  return PALATAL_NAMES.has(word.toLocaleLowerCase('tr')) ? { ...heard, vowel: fronted(heard.vowel) } : heard;
+  const lowered = withoutCircumflex(word.toLocaleLowerCase('tr'));
+  const palatal = PALATAL_NAMES.has(lowered) || PALATAL.has(lowered);
+  return palatal ? { ...heard, vowel: fronted(heard.vowel) } : heard;
 }
+
+/** A word of running text as its neighbours hear it: a capital or a digit makes it a name or a number. */
+export const heardStem = (word: string): Stem =>
+  /^[\p{Lu}\d%]/u.test(splitHead(word)[1]) ? properStem(word, false) : nounStem(word);
