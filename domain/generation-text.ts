@@ -2,15 +2,33 @@ import { cutAtLastSentence } from './last-sentence.ts';
 import { limits } from './limits.ts';
 import { ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
 
-/** Characters that no story needs and that a database refuses: controls but tab and newline, lone surrogates. */
+/** Control characters, which no story needs and a database refuses; tab and newline stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const unwanted = /[\u0000-\u0008\u000B-\u001F\u007F\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F\uFEFF\uFFFE\uFFFF]/g;
 
-/** A run of white space as the story shows it: two line ends or more are one blank line. */
-function collapsed(space: string): string {
-  const lineEnds = space.split('\n').length - 1;
-  if (lineEnds === 0) return space;
-  return lineEnds === 1 ? '\n' : '\n\n';
+/** Without control characters and halves of letters. */
+function storable(text: string): string {
+  const whole = text.isWellFormed() ? text : text.toWellFormed().replaceAll('\uFFFD', '');
+  return whole.replaceAll(controls, '');
+}
+
+/** Lines without spaces at their ends and with at most one blank line between them. */
+function collapseBlankLines(text: string): string {
+  if (!text.includes('\n')) return text;
+  const [first = '', ...lines] = text.split('\n');
+  let out = first.trimEnd();
+  let blank = '';
+  for (const [index, line] of lines.entries()) {
+    // The last line's end is the text's own.
+    const trimmed = index === lines.length - 1 ? line.trimStart() : line.trim();
+    if (trimmed === '') {
+      blank = '\n';
+      continue;
+    }
+    out += `\n${blank}${trimmed}`;
+    blank = '';
+  }
+  return out;
 }
 
 /** Collapses white space in a text that comes in pieces: no leading or trailing space, no run of blank lines. */
@@ -26,7 +44,7 @@ class SpaceFilter {
       this.#half = text.slice(-1);
       text = text.slice(0, -1);
     }
-    text = this.#space + text.replaceAll(unwanted, '');
+    text = this.#space + storable(text);
     let body = text.trimEnd();
     this.#space = text.slice(body.length);
     if (body === '') {
@@ -35,7 +53,7 @@ class SpaceFilter {
     }
     if (!this.#started) body = body.trimStart();
     this.#started = true;
-    return body.replaceAll(/\s+/gu, collapsed);
+    return collapseBlankLines(body);
   }
 }
 

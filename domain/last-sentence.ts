@@ -10,13 +10,13 @@ const abbreviations = new Set(
 
 /** Whether the end mark at `start`..`end` closes a sentence: what stands on both sides of it decides. */
 function endsSentence(text: string, start: number, end: number): boolean {
-  const after = text.slice(end);
+  const after = text.slice(end, end + 40);
   if (after !== '' && !/^\s/u.test(after)) return false;
   const next = after.match(/^\s+(\S)/u)?.[1];
   // Dialogue that its sentence goes on after ("Gel!" dedi), an ordinal (3. kat), a pause (belki... olur).
   if (next && /\p{Ll}/u.test(next) && !/^\s*\n/u.test(after)) return false;
   if (text.slice(start, end) !== '.') return true;
-  const word = text.slice(0, start).match(/[\p{L}\p{N}]+$/u)?.[0] ?? '';
+  const word = text.slice(Math.max(0, start - 20), start).match(/[\p{L}\p{N}]+$/u)?.[0] ?? '';
   if (/^\p{Lu}$/u.test(word)) return false;
   if (/^\p{N}{1,2}$/u.test(word)) return false;
   return !abbreviations.has(word.toLocaleLowerCase('tr'));
@@ -37,13 +37,12 @@ function missingQuote(text: string): string {
  */
 export function cutAtLastSentence(text: string): string {
   const trimmed = text.trimEnd();
-  let end = 0;
-  for (const match of trimmed.matchAll(endPattern)) {
-    const stop = match.index + match[0].length;
-    if (endsSentence(trimmed, match.index, stop)) end = stop;
-  }
-  if (end > 0) {
-    const kept = trimmed.slice(0, end);
+  const last = Array.from(
+    trimmed.matchAll(endPattern),
+    (match) => [match.index, match[0].length] as const,
+  ).findLast(([start, length]) => endsSentence(trimmed, start, start + length));
+  if (last) {
+    const kept = trimmed.slice(0, last[0] + last[1]);
     return kept + missingQuote(kept);
   }
   const words = trimmed.replace(/\s+\S*$/u, '').replace(/[\s,;:–—-]+$/u, '');

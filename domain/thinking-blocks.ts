@@ -61,6 +61,10 @@ export class ThinkingFilter {
   /** Takes the next piece and returns the story text that is certain now. */
   push(piece: string): string {
     const text = this.#pending + piece;
+    if (!/[<[◁]/.test(text)) {
+      this.#pending = '';
+      return this.#plain(text);
+    }
     let out = '';
     let at = 0;
     for (const tag of findTags(text)) {

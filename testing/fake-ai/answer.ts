@@ -5,7 +5,7 @@ import { fakeStory } from './story.ts';
 const usage = { prompt_tokens: 320, completion_tokens: 410, total_tokens: 730 };
 
 /** The whole answer of a request without streaming. */
-export function completionBody(scenario: Scenario, model: string): string {
+function completionBody(scenario: Scenario, model: string): string {
   const { reasoning, finish = 'stop' } = scenario;
   const message = {
     role: 'assistant',
@@ -24,7 +24,7 @@ export function completionBody(scenario: Scenario, model: string): string {
 }
 
 /** The events of a streamed answer, each ready to be sent. */
-export function streamEvents(scenario: Scenario, model: string): string[] {
+function streamEvents(scenario: Scenario, model: string): string[] {
   const { reasoning, finish = 'stop', pieceLength = 12, insteadAfter, crlf = false } = scenario;
   const eol = crlf ? '\r\n' : '\n';
   const raw = (data: string, event = '') => `${event && `event: ${event}${eol}`}data: ${data}${eol}${eol}`;
@@ -57,17 +57,40 @@ export function streamEvents(scenario: Scenario, model: string): string[] {
   return events;
 }
 
+/** Answers are made once per scenario, so that in a measurement the fake costs little. */
+const wholes = new WeakMap<Scenario, Buffer>();
+const streams = new WeakMap<Scenario, Buffer>();
+
+function once(kept: WeakMap<Scenario, Buffer>, scenario: Scenario, make: () => string): Buffer {
+  const known = kept.get(scenario) ?? Buffer.from(make());
+  kept.set(scenario, known);
+  return known;
+}
+
+/** Sends a whole answer: the scenario's own body or a completion. */
+export function sendWhole(response: ServerResponse, scenario: Scenario, model: string): void {
+  const body = once(wholes, scenario, () => scenario.body ?? completionBody(scenario, model));
+  const contentType = scenario.contentType ?? 'application/json';
+  response.writeHead(scenario.status ?? 200, { 'content-type': contentType, 'content-length': body.length });
+  if (scenario.cut === undefined) response.end(body);
+  else response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
 const pause = (ms: number) =>
   new Promise<void>((resolve) => void (ms > 0 ? setTimeout(resolve, ms) : setImmediate(resolve)));
 
 /** Sends a streamed answer in the scenario's packets and pauses, as long as the client listens. */
 export async function sendStream(response: ServerResponse, scenario: Scenario, model: string): Promise<void> {
-  const events = streamEvents(scenario, model);
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',
   });
   const { packetBytes, pieceDelayMs = 0, cut, insteadAfter } = scenario;
+  if (!packetBytes && pieceDelayMs === 0 && cut === undefined && insteadAfter?.data !== '') {
+    response.end(once(streams, scenario, () => streamEvents(scenario, model).join('')));
+    return;
+  }
+  const events = streamEvents(scenario, model);
   if (packetBytes) {
     const bytes = Buffer.from(events.join(''));
     for (let at = 0; at < bytes.length && !response.destroyed; at += packetBytes) {
@@ -75,10 +98,6 @@ export async function sendStream(response: ServerResponse, scenario: Scenario, m
       await pause(0);
     }
     response.end();
-    return;
-  }
-  if (pieceDelayMs === 0 && cut === undefined && insteadAfter?.data !== '') {
-    response.end(events.join(''));
     return;
   }
   let sent = 0;

@@ -147,13 +147,18 @@ const tunable: Readonly<Record<string, 'latencyMs' | 'pieceLength' | 'pieceDelay
   packet: 'packetBytes',
 };
 
-/** The scenario that a model name asks for; an unknown name is an ordinary model. */
+const asked = new Map<string, Scenario>();
+
+/** The scenario that a model name asks for, the same object each time; an unknown name is an ordinary model. */
 export function scenarioOf(model: string): Scenario {
+  const known = asked.get(model);
+  if (known) return known;
   const [name = '', query = ''] = model.split('?');
   const scenario: Scenario = { ...scenarios[name] };
   for (const [key, value] of new URLSearchParams(query)) {
     const field = tunable[key];
     if (field) scenario[field] = Number(value);
   }
+  asked.set(model, scenario);
   return scenario;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { completionBody, sendStream } from './answer.ts';
+import { sendStream, sendWhole } from './answer.ts';
 import { type Dialect, type Refusal, refuseKey, refuseUnknownFields } from './dialects.ts';
 import { type Scenario, scenarioOf } from './scenario.ts';
 
@@ -47,17 +47,6 @@ function refuse(response: ServerResponse, refusal: Refusal): void {
   response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(refusal.body);
 }
 
-function sendWhole(response: ServerResponse, scenario: Scenario, model: string): void {
-  const body = Buffer.from(scenario.body ?? completionBody(scenario, model));
-  const headers = {
-    'content-type': scenario.contentType ?? 'application/json',
-    'content-length': body.length,
-  };
-  response.writeHead(scenario.status ?? 200, headers);
-  if (scenario.cut === undefined) response.end(body);
-  else response.write(body.subarray(0, body.length / 2), () => response.destroy());
-}
-
 async function play(
   response: ServerResponse,
   scenario: Scenario,
@@ -91,7 +80,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readBody(request);
     const path = request.url ?? '/';
-    if (request.method !== 'POST' || !path.endsWith('/chat/completions')) {
+    if (request.method !== 'POST' || !/\/chat\/completions(?:\?|$)/.test(path)) {
       refuse(response, { status: 404, body: '{"error":"Not found"}' });
       return;
     }

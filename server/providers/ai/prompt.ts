@@ -8,7 +8,7 @@ const isGenreId = (genre: string): genre is GenreId => Object.hasOwn(genres, gen
 /** A person's text as material: it can't close its own tag, open another or speak with a model's control marks. */
 function asMaterial(text: string): string {
   return text
-    .replaceAll(/<(?=\s*\/?\s*(?:fikir|tur|tür|metin|system|sistem|assistant|user)\b)/giu, '‹')
+    .replaceAll(/<(?=\s*\/?\s*\p{L})/gu, '‹')
     .replaceAll(/<\|/g, '‹|')
     .replaceAll(/\[(?=\/?INST\])/gi, '(')
     .trim();

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { plans } from '#domain/plans.ts';
+import { contextBudget, newestWithin } from './context-budget.ts';
+
+describe('the newest part of a text', () => {
+  test('is the whole text where it fits', () => {
+    expect(newestWithin('  Bir.\n\nİki.  ', 100)).toBe('Bir.\n\nİki.');
+  });
+
+  test('begins at a paragraph', () => {
+    const text = `Eski paragraf. ${'a '.repeat(20)}\n\nOrta paragraf.\n\nYeni paragraf.`;
+    expect(newestWithin(text, 12)).toBe('Orta paragraf.\n\nYeni paragraf.');
+    expect(newestWithin(text, 6)).toBe('Yeni paragraf.');
+  });
+
+  test('keeps a paragraph that begins exactly at the cut', () => {
+    expect(newestWithin('Eski.\nYeni sözler', 4)).toBe('Yeni sözler');
+  });
+
+  test('begins at a sentence where the last paragraph is too long', () => {
+    expect(newestWithin('İlk cümle burada. “İkinci cümle.” Son cümle.', 6)).toBe('Son cümle.');
+  });
+
+  test('begins at a word where the last sentence is too long', () => {
+    expect(newestWithin('birinci ikinci üçüncü dördüncü', 4)).toBe('dördüncü');
+  });
+
+  test('is empty where nothing fits', () => {
+    expect(newestWithin('a'.repeat(100), 5)).toBe('');
+    expect(newestWithin('Bir iki', 0)).toBe('');
+  });
+
+  test('is never longer than the budget and always ends the text', () => {
+    const text = Array.from({ length: 200 }, (_, n) => `Cümle ${n} burada biter. Ötekisi de.\n\n`)
+      .join('')
+      .trim();
+    for (let budget = 1; budget < 300; budget += 7) {
+      const kept = newestWithin(text, budget);
+      expect(kept.length).toBeLessThanOrEqual(budget * 3);
+      expect(text.endsWith(kept)).toBe(true);
+    }
+  });
+});
+
+describe('the budget', () => {
+  test('grows with the plan', () => {
+    const budgets = ([null, 'free', 'pro', 'publisher'] as const).map((plan) =>
+      contextBudget(plan, 'openai', 600),
+    );
+    expect(budgets).toEqual([1_000, 2_000, 8_000, 16_000]);
+    expect(contextBudget('pro', 'storyteller', 600)).toBe(8_000);
+  });
+
+  test('leaves room for prompt and answer in a small model', () => {
+    for (const plan of ['free', 'pro', 'publisher'] as const) {
+      const { fresh } = plans[plan].outputCap;
+      const budget = contextBudget(plan, 'other', fresh);
+      expect(budget).toBeGreaterThan(1_000);
+      expect(budget + fresh).toBeLessThan(8_192 - 1_500);
+    }
+  });
+});
