@@ -9,6 +9,7 @@ import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...[interLatin, interLatinExt, literataLatin, literataLatinExt].map(
@@ -46,7 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useSessionUpkeep();
-  return <Outlet />;
+  return (
+    <>
+      <RouteAnnouncer />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,12 +1,12 @@
 import { brand } from '#domain/brand.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PrivacyPolicy } from '#web/features/legal/privacy-policy.tsx';
 
-export const meta = () => [{ title: `Gizlilik Politikası · ${brand.name}` }];
+export const meta = () => [
+  { title: `Gizlilik Politikası · ${brand.name}` },
+  {
+    name: 'description',
+    content: `${brand.name} hangi bilgileri neden saklar, kimlerle paylaşır, nasıl siler.`,
+  },
+];
 
-export default function Privacy() {
-  return (
-    <main className="mx-auto max-w-prose px-5 py-16">
-      <PageHeading title="Gizlilik Politikası" />
-    </main>
-  );
-}
+export default PrivacyPolicy;

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { queryClient } from '#web/lib/query-client.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { keepQueriesOf, queryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 
 /** The server sends a room's page as a shell that starts its app at once. */
@@ -8,6 +9,8 @@ export const handle = { room: true };
 
 /** What every room (a screen behind the guard, drawn in the browser) needs: queries and toasts. */
 export default function RoomLayout() {
+  const { viewer } = useSession();
+  if (viewer) keepQueriesOf(viewer.id);
   return (
     <QueryClientProvider client={queryClient}>
       <Toaster>

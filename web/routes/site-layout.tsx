@@ -1,18 +1,21 @@
 import { Outlet } from 'react-router';
-import { SiteFooter } from '#web/features/shell/site-footer.tsx';
-import { SiteHeader } from '#web/features/shell/site-header.tsx';
-import { SkipLink } from '#web/features/shell/skip-link.tsx';
+import { ErrorPage } from '#web/features/shell/error-page.tsx';
+import { SiteFrame } from '#web/features/shell/site-frame.tsx';
+import type { Route } from './+types/site-layout.ts';
 
 /** Header and footer around every page but the editor's. */
 export default function SiteLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <SiteHeader />
-      <div id="icerik" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
-      </div>
-      <SiteFooter />
-    </div>
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
   );
 }

@@ -1,16 +1,37 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** What is shown where a page could not be: 404, or a fault with a way to try again. */
+const missingPage = {
+  code: '404',
+  title: 'Bu sayfa yazılmamış.',
+  text: 'Aradığınız sayfa taşınmış, silinmiş ya da hiç yazılmamış olabilir. Adresi bir kez daha kontrol edin.',
+};
+const brokenPage = {
+  code: '500',
+  title: 'Burada bir şey ters gitti.',
+  text: 'Sayfayı gösterirken bir hata oluştu. Kaydettiğiniz metinler yerinde duruyor; sayfayı yeniden deneyin.',
+};
+
+/** What is shown in the place of a page: it does not exist, or it failed and can be tried again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { code, title, text } = missing ? missingPage : brokenPage;
   return (
-    <main className="mx-auto max-w-prose px-5 py-16">
-      <ErrorState
-        title={missing ? 'Sayfa bulunamadı' : 'Bir şeyler ters gitti'}
-        message={missing ? 'Aradığınız sayfa taşınmış ya da hiç yazılmamış olabilir.' : 'Bir hata oluştu.'}
-        onRetry={missing ? undefined : () => location.reload()}
-      />
+    <main className="mx-auto grid max-w-page justify-items-start gap-5 px-5 py-20 sm:py-28">
+      <title>{title}</title>
+      <p className="font-serif text-2xl text-accent">{code}</p>
+      <h1 className="max-w-2xl text-display">{title}</h1>
+      <p className="max-w-prose text-lg text-ink-soft">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!missing && (
+          <Button variant="primary" onClick={() => location.reload()}>
+            Tekrar dene
+          </Button>
+        )}
+        <ButtonLink to="/" variant={missing ? 'primary' : 'secondary'}>
+          Ana sayfaya dön
+        </ButtonLink>
+      </div>
     </main>
   );
 }

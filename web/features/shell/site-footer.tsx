@@ -1,10 +1,72 @@
+import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
+import { ThemeChoiceField } from './theme-choice.tsx';
+import { Wordmark } from './wordmark.tsx';
 
-/** Where else to go, and whose site this is. */
-export function SiteFooter() {
+const linkClasses =
+  'inline-flex min-h-target items-center gap-2 text-sm text-ink no-underline hover:underline';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <footer className="border-t border-line">
-      <p className="mx-auto max-w-page px-5 py-8 text-sm text-ink-soft">{brand.name}</p>
+    <nav aria-label={title}>
+      <h2 className="mb-1 font-sans text-xs font-semibold tracking-wide text-ink-soft">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function To({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to} className={linkClasses}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Where else to go, how it looks, and whose site this is. Only links that lead somewhere. */
+export function SiteFooter() {
+  const mail = `mailto:${brand.email}`;
+  return (
+    <footer className="mt-auto border-t border-line bg-well">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-8 px-5 pt-10 pb-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
+          <Wordmark />
+          <p className="text-sm text-ink-soft">{brand.tagline}.</p>
+        </div>
+        <Column title="Ürün">
+          <To to="/">Hikâye oluştur</To>
+          <To to="/editor">Editör</To>
+          <To to="/#fiyatlar">Fiyatlandırma</To>
+        </Column>
+        <Column title="Şirket">
+          <li>
+            <a href={mail} className={linkClasses}>
+              Bize yazın
+            </a>
+          </li>
+        </Column>
+        <Column title="Yasal">
+          <To to="/gizlilik-politikasi">Gizlilik politikası</To>
+        </Column>
+      </div>
+      <div className="mx-auto max-w-page px-5 pb-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
+          <ThemeChoiceField />
+          <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">
+            <a href={mail} className={linkClasses}>
+              <Mail aria-hidden="true" className="size-[1.125rem] text-ink-soft" />
+              {brand.email}
+            </a>
+            <p suppressHydrationWarning>
+              © {new Date().getFullYear()} {brand.name}, {brand.city}
+            </p>
+          </div>
+        </div>
+      </div>
     </footer>
   );
 }

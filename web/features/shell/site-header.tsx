@@ -1,12 +1,52 @@
+import { Link } from 'react-router';
+import { Banner } from '#web/ui/banner.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { siteLinks } from './navigation.ts';
+import { ThemeChoiceField } from './theme-choice.tsx';
+import { TokenPill } from './token-pill.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Name, ways to go, tokens, account. */
 export function SiteHeader() {
+  const { leave, pending, error, forget } = useSignOut();
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex h-16 max-w-page items-center px-5">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5">
         <Wordmark />
+        <nav aria-label="Site" className="ml-6 hidden lg:block">
+          <ul className="flex gap-1">
+            {siteLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-target items-center rounded-md px-3 text-sm font-medium text-ink-soft no-underline hover:bg-well hover:text-ink"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <TokenPill />
+          <div className="ml-1 hidden lg:block">
+            <AccountLinks onSignOut={leave} signingOut={pending} />
+          </div>
+          <MobileMenu>
+            <ThemeChoiceField />
+            <AccountLinks stacked onSignOut={leave} signingOut={pending} />
+          </MobileMenu>
+        </div>
       </div>
+      {error && (
+        <div className="mx-auto max-w-page px-5 pb-4">
+          <Banner tone="error" onDismiss={forget}>
+            {error}
+          </Banner>
+        </div>
+      )}
     </header>
   );
 }

@@ -1,0 +1,37 @@
+import { signUpTokens } from '#domain/plans.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+interface AccountLinksProps {
+  /** One below the other over the whole width, as the phone's menu has them. */
+  stacked?: boolean;
+  onSignOut: () => void;
+  signingOut: boolean;
+}
+
+/**
+ * The ways in for a visitor, the rooms and the way out for a member (spec 1 §2). Both stand in every page; which one
+ * is seen follows from the mark on the document (base.css), so that a cached page never shows the wrong one.
+ */
+export function AccountLinks({ stacked = false, onSignOut, signingOut }: AccountLinksProps) {
+  const row = stacked ? 'grid gap-2' : 'flex items-center gap-1';
+  return (
+    <>
+      <div data-for="visitor" className={row}>
+        <ButtonLink to="/giris" variant={stacked ? 'secondary' : 'quiet'}>
+          Giriş Yap
+        </ButtonLink>
+        <ButtonLink to="/kayit" variant={stacked ? 'primary' : 'secondary'}>
+          {signUpTokens} Token Almak İçin Kayıt Ol
+        </ButtonLink>
+      </div>
+      <div data-for="member" className={row}>
+        <ButtonLink to="/panel" variant={stacked ? 'primary' : 'secondary'}>
+          Panelim
+        </ButtonLink>
+        <Button variant={stacked ? 'secondary' : 'quiet'} onClick={onSignOut} loading={signingOut}>
+          Çıkış Yap
+        </Button>
+      </div>
+    </>
+  );
+}

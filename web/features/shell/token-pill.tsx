@@ -1,0 +1,32 @@
+import { Crown, Feather } from 'lucide-react';
+import { useSession, useTokenBalance } from '#web/features/session/index.ts';
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** What is left to write with: an account's tokens (a crown beside pro's), or a guest's trial out of its whole. */
+export function TokenPill() {
+  const { viewer } = useSession();
+  const { tokens, total, plan } = useTokenBalance();
+  return (
+    <p className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-sheet pr-3 pl-2.5 text-sm font-semibold tabular-nums">
+      {plan === 'pro' ? (
+        <Crown role="img" aria-label="Profesyonel plan" className="size-[1.125rem] text-accent" />
+      ) : (
+        <Feather aria-hidden="true" className="size-[1.125rem] text-accent" />
+      )}
+      <span className="min-w-[4.25rem] text-center whitespace-nowrap" data-testid="token-balance">
+        <span className="sr-only">Token: </span>
+        {viewer ? (
+          numbers.format(tokens)
+        ) : (
+          <>
+            <span data-for="visitor">{`${tokens} / ${total}`}</span>
+            <span data-for="member" aria-hidden="true">
+              …
+            </span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { signOut } from '#web/features/session/index.ts';
+
+/** Signs out and goes home; `error` is the text to show where that failed (spec 1 §8). */
+export function useSignOut() {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function leave() {
+    setPending(true);
+    setError(null);
+    try {
+      await signOut();
+      await navigate('/');
+    } catch {
+      setError(messages.account.signOutFailed);
+    } finally {
+      setPending(false);
+    }
+  }
+  return { leave: () => void leave(), pending, error, forget: () => setError(null) };
+}
