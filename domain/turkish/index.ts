@@ -1,5 +1,5 @@
 export { clitic, withClitic } from './clitic.ts';
-export { bareCompound } from './compound.ts';
+export { bareCompound, looksLikeCompound } from './compound.ts';
 export { assertive, type CopulaOptions, copula, whileBeing } from './copula.ts';
 export { type NonfiniteForm, type NonfiniteOptions, nonfinite } from './nonfinite.ts';
 export { inflectNoun, type NounOptions, plural, proper } from './noun.ts';

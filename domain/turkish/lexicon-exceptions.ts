@@ -70,9 +70,9 @@ export const SOFT_T = wordSet(`
   ant art bant bent but cilt dert dört fert kurt lort mert stant tat ut
 `);
 
-/** Words of one syllable in p, ç or k that soften; the others stay hard ("top" → "topu", "saç" → "saçı"). */
-export const SOFT_MONOSYLLABLES = wordSet(`
-  kap dip cep kalp harp garp darp celp grup grip klip sulp
+/** Words in p, ç or k that soften where their like stay hard: short ones ("kap" → "kabı", but "top" → "topu") and "eşarp". */
+export const SOFT_AGAINST_RULE = wordSet(`
+  eşarp kap dip cep kalp harp garp darp celp grup grip klip sulp
   borç burç felç genç güç harç taç tunç uç linç vinç hınç konç hurç öç
   gök çok plak klik teyp skeç
 `);
@@ -96,10 +96,27 @@ export const GLIDING = wordSet('su akarsu karasu tatlısu aksu ne');
 /** One-word compounds that already end in a third-person possessive ("gökyüzü" → "gökyüzünü"). */
 export const CLOSED_COMPOUNDS = wordSet(`
   gökyüzü yeryüzü gökkuşağı gözyaşı ayçiçeği hanımeli aslanağzı kuşburnu buzdolabı yerçekimi karayolu demiryolu
-  havayolu denizyolu havaalanı içyüzü bilinçaltı yeraltı gözaltı başucu ayakucu yılbaşı suçüstü akşamüstü öğleüstü
-  ikindiüstü ayaküstü keçiboynuzu atkestanesi balmumu dağbaşı devetabanı kuşpalazı yılsonu ayakaltı
-  zeytinyağı tereyağı kuşüzümü kuzukulağı sığırkuyruğu camgöbeği vişneçürüğü gülkurusu
-  milletvekili huzurevi yayınevi basımevi cezaevi gözlemevi
-  orduevi radyoevi doğumevi öğretmenevi bakımevi konukevi çayevi
-  köşebaşı
+  havayolu denizyolu havaalanı havalimanı içyüzü bilinçaltı yeraltı gözaltı başucu ayakucu yılbaşı suçüstü akşamüstü
+  akşamüzeri öğleüstü ikindiüstü ayaküstü masaüstü keçiboynuzu atkestanesi balmumu dağbaşı devetabanı kuşpalazı yılsonu
+  zeytinyağı tereyağı kuşüzümü kuzukulağı sığırkuyruğu atkuyruğu camgöbeği vişneçürüğü gülkurusu narçiçeği tavşankanı
+  milletvekili cumhurbaşkanı huzurevi yayınevi basımevi cezaevi orduevi doğumevi öğretmenevi bakımevi konukevi çayevi
+  aşevi kitabevi tutukevi babaevi canevi randevuevi polisevi köşebaşı elebaşı anaokulu atasözü ataerki anaerki belkemiği
+  balayı darağacı denizkızı denizanası denizatı denizyıldızı fildişi insanoğlu âdemoğlu eloğlu ipucu işbirliği kafatası
+  kamuoyu rüzgârgülü rüzgargülü soyadı suyolu kazandibi semizotu yalıçapkını arapsaçı derebeyi külhanbeyi ayaktakımı
+  adamotu bitpazarı hanımparmağı hanımgöbeği akşamsefası bağbozumu gündoğumu günbatımı ayışığı tahtakurusu fındıkfaresi
+`);
+
+/** Everyday nouns that end in ı, i, u, ü by themselves, so that "eski kapı" is not taken for a compound like "ev kapısı". */
+export const NATIVE_IN_HIGH_VOWEL = wordSet(`
+  kedi gemi kapı köprü kuyu komşu sevgili halı çatı kutu koku korku uyku soru duygu sevgi bilgi çizgi saygı
+  kaygı tutku kuzu avlu sürü örtü büyü türkü öykü ütü kıyı yazı sayı acı ayı arı karı sarı karşı dışarı yukarı
+  aşağı içeri ileri geri ekşi yeni eski iyi kötü kuru duru doğru eğri ölü diri dolu mavi kırmızı deli veli peri
+  huri cani kişi dişi şarkı çarşı tepsi tanrı ordu doğu batı hindi tilki keçi dayı bacı abi pusu olgu vurgu
+  kurgu gezi dizi sergi vergi dergi örgü süngü ezgi ilgi bitki etki tepki baskı askı atkı katkı yankı kırağı
+  çalı salı takı yapı kazı tanı anı sıvı katı sızı kaşıntı görüntü gürültü esinti kırıntı sıkıntı çöküntü
+  yıkıntı toplantı bağlantı ayrıntı kalıntı döküntü akıntı çıkıntı kahvaltı ayakkabı pazartesi cumartesi kamu
+  boru doru koru turşu leblebi zerdali şeftali kadı hacı efendi edebi insani tarihi resmi askeri enerji
+  teknoloji biyoloji psikoloji felsefi strateji nostalji trajedi komedi melodi parodi taksi lobi hobi fobi cami
+  mani yalı sini çini vali mali cadı tabu kumru martı yargı algı sargı salgı bulgu sorgu yergi övgü ninni inci
+  siyasi deri seri cici yengi vadi mermi terzi
 `);

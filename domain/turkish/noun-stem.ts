@@ -6,7 +6,7 @@ import {
   HARD_POLYSYLLABLES,
   NK_TO_NG,
   PALATAL,
-  SOFT_MONOSYLLABLES,
+  SOFT_AGAINST_RULE,
   SOFT_T,
 } from './lexicon-exceptions.ts';
 import { fronted, isVowel, plainStem, type Stem, vowelCount } from './phonology.ts';
@@ -21,9 +21,10 @@ export function splitHead(phrase: string): [before: string, head: string] {
 
 function softens(word: string, last: string): boolean {
   if (last === 't') return SOFT_T.has(word);
-  if (last === 'g') return /(?:lo|[ad]ago)g$/u.test(word);
+  const short = vowelCount(word) === 1;
+  if (last === 'g') return !short && /(?:lo|[dm]ago)g$/u.test(word);
   if (last !== 'p' && last !== 'ç' && last !== 'k') return false;
-  if (vowelCount(word) === 1) return SOFT_MONOSYLLABLES.has(word);
+  if (short || SOFT_AGAINST_RULE.has(word)) return SOFT_AGAINST_RULE.has(word);
   // Longer words in -rk, -sk, -mp and the like are loans that stay hard ("otopark", "kramp").
   return !HARD_POLYSYLLABLES.has(word) && (last === 'ç' || isVowel(word.charAt(word.length - 2)));
 }

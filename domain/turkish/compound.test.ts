@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { bareCompound, looksLikeCompound } from './compound.ts';
+
+describe('the possessive of a compound', () => {
+  it.each([
+    ['deniz feneri', 'deniz fener'],
+    ['çocuk bahçesi', 'çocuk bahçe'],
+    ['kuş kafesi', 'kuş kafes'],
+    ['ders kitabı', 'ders kitap'],
+    ['dağ havası', 'dağ hava'],
+    ['köy çocuğu', 'köy çocuk'],
+    ['gece rengi', 'gece renk'],
+    ['at burnu', 'at burun'],
+    ['yaz gecesi', 'yaz gece'],
+    ['aşk hissi', 'aşk his'],
+    ['kaynak suyu', 'kaynak su'],
+    ['gül yaprağı', 'gül yaprak'],
+    ['nar ağacı', 'nar ağaç'],
+    ['kuş kanadı', 'kuş kanat'],
+    ['göz doktoru', 'göz doktor'],
+    ['düğün günü', 'düğün gün'],
+    ['yıldız kataloğu', 'yıldız katalog'],
+    ['köy evi', 'köy ev'],
+    ['kar yağışı', 'kar yağış'],
+  ])('leaves %s as %s', (phrase, bare) => {
+    expect(bareCompound(phrase)).toBe(bare);
+  });
+  it.each([
+    'deniz feneri',
+    'fener bekçisi',
+    'kuş kafesi',
+    'çocukluk arkadaşı',
+    'duvar saati',
+    'ay ışığı',
+    'gökyüzü',
+    'göl suyu',
+    'zaman makinesi',
+  ])('is seen in %s', (phrase) => {
+    expect(looksLikeCompound(phrase)).toBe(true);
+  });
+  it.each([
+    'eski kapı',
+    'küçük balıkçı',
+    'yaşlı bekçi',
+    'kara kedi',
+    'feneri',
+    'sarı saçlı',
+    'uzun yol',
+    'kırmızı halı',
+    '',
+  ])('is not seen in "%s"', (phrase) => {
+    expect(looksLikeCompound(phrase)).toBe(false);
+  });
+});
