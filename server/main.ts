@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Deps } from './context.ts';
 import { openDatabase } from './db/open-database.ts';
 import { sweepRateLimits } from './db/rate-limit.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
-import { createApp } from './http/app.ts';
+import { type App, createApp } from './http/app.ts';
 import type { Lifecycle } from './http/health.ts';
-import { listen } from './http/listen.ts';
+import { type Listening, listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
+import type { WebMount } from './http/web/mount.ts';
 import { loadEnv } from './load-env.ts';
 import { createStoryWriter } from './providers/ai/index.ts';
 
@@ -20,6 +22,15 @@ const sweepMs = 600_000;
 function greet(url: string, demo: DemoSignIns | null): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
   if (demo) console.log(`${describeSignIns(demo)}\n`);
+}
+
+/** Pages are mounted last, where there is a build (or Vite in their place); the API serves without them too. */
+async function serve(app: App, deps: Deps): Promise<{ web: WebMount | null; listening: Listening }> {
+  const { buildFolder, mountWeb } = await import('./http/web/mount.ts');
+  const hasPages = process.env.YAZIHANE_DEV_SERVER === '1' || existsSync(`${buildFolder}/server/index.js`);
+  const web = hasPages ? await mountWeb(app, deps) : null;
+  if (!web) deps.log.warn('no web build: serving the API only');
+  return { web, listening: await listen(app, deps.env) };
 }
 
 /** The composition root: environment → database → dependencies → app → listen, and back again at SIGTERM. */
@@ -37,7 +48,7 @@ async function start(): Promise<void> {
   };
   const lifecycle: Lifecycle = { draining: false };
   const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
-  const listening = await listen(app, env).catch(async (fault: unknown) => {
+  const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
     await database.close();
     throw fault;
   });
@@ -55,6 +66,7 @@ async function start(): Promise<void> {
     const closed = listening.close(generationsLimitMs + answersLimitMs);
     await drainGenerations(deps, generationsLimitMs);
     await closed;
+    await web?.close();
     await database.close();
     log.info('stopped');
   }

@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { JSONSchema, OpenAPI } from '@orpc/openapi';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { traverseContractProcedures } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { viewer } from '#contract/auth.ts';
+import type { OperationMeta } from '#contract/base.ts';
+import { generation } from '#contract/generations.ts';
+import { contract } from '#contract/index.ts';
+import { story, storySummary } from '#contract/stories.ts';
+import { brand } from '#domain/brand.ts';
+
+const file = new URL('../../contract/openapi.json', import.meta.url);
+
+type DeclaredError = [code: string, message: string, dataRequired: boolean, dataSchema: JSONSchema];
+
+/** The one envelope, once for each error that an operation declares for a status. */
+function envelope(errors: DeclaredError[], status: number): JSONSchema {
+  const shapes = errors.map(([code, message, dataRequired, data]): JSONSchema => {
+    const hasData = typeof data === 'object' && Object.keys(data).length > 0;
+    return {
+      type: 'object',
+      properties: {
+        code: { const: code },
+        status: { const: status },
+        message: { type: 'string', examples: [message] },
+        ...(hasData && { data }),
+        requestId: { type: 'string', format: 'uuid' },
+      },
+      required: ['code', 'status', 'message', ...(hasData && dataRequired ? ['data'] : []), 'requestId'],
+    };
+  });
+  return shapes.length === 1 ? (shapes[0] ?? true) : { oneOf: shapes };
+}
+
+const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+const document = await generator.generate(contract, {
+  info: {
+    title: `${brand.name} API`,
+    version: '1',
+    description:
+      'Errors come in one envelope: a stable code, the HTTP status, the Turkish text to show, typed data, a request id. ' +
+      'A session is the cookie that sign-up and sign-in set. Requests that change something must not come from another site.',
+  },
+  servers: [{ url: '/api' }],
+  commonSchemas: {
+    Viewer: { schema: viewer, strategy: 'output' },
+    Story: { schema: story, strategy: 'output' },
+    StorySummary: { schema: storySummary, strategy: 'output' },
+    Generation: { schema: generation, strategy: 'output' },
+  },
+  customErrorResponseBodySchema: envelope,
+});
+/** Says of each operation who may call it. */
+function nameAccess(): void {
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation }) => {
+    const { route, meta } = operation['~orpc'];
+    const method = (route.method ?? 'POST').toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const described = document.paths?.[route.path ?? '']?.[method];
+    if (!described) throw new Error(`${route.path} is not in the document`);
+    const { access } = meta as OperationMeta;
+    const isFree = access === 'public' || access === 'visitor';
+    described.security = isFree ? [] : [{ session: [] }];
+    described.description = `Access: ${access}.`;
+  });
+  document.components = {
+    ...document.components,
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+  };
+}
+
+const codesIn = (response: string) => [...response.matchAll(/"const":"([A-Z_]+)"/g)].map(([, code]) => code);
+
+/** Keeps each error answer once, however many operations give it. */
+function shareErrors(): void {
+  const responses: Record<string, OpenAPI.ResponseObject> = {};
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of [path?.get, path?.post, path?.put, path?.delete]) {
+      for (const [status, response] of Object.entries(operation?.responses ?? {})) {
+        if (!operation?.responses || Number(status) < 400 || '$ref' in response) continue;
+        const codes = codesIn(JSON.stringify(response));
+        const name = codes.length > 3 ? `GENERATION_ERRORS_${status}` : codes.join('_OR_');
+        responses[name] ??= { ...response, description: codes.join(', ') };
+        operation.responses[status] = { $ref: `#/components/responses/${name}` };
+      }
+    }
+  }
+  document.components = { ...document.components, responses };
+}
+
+nameAccess();
+shareErrors();
+const text = `${JSON.stringify(document, null, 2)}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, text);
+} else if (readFileSync(file, 'utf8') !== text) {
+  console.error('contract/openapi.json is stale: run `npm run openapi`.');
+  process.exitCode = 1;
+}
