@@ -54,6 +54,7 @@ function streamEvents(scenario: Scenario, model: string): string[] {
   if (finish) events.push(delta({}, finish));
   if (scenario.usage !== false) events.push(chunk([], { usage }));
   if (scenario.done !== false) events.push(raw('[DONE]'));
+  if (scenario.lastBlankLine === false) events.push(events.pop()?.trimEnd() ?? '');
   return events;
 }
 

@@ -21,6 +21,8 @@ export interface Scenario {
   usage?: boolean;
   done?: boolean;
   crlf?: boolean;
+  /** Whether the last event is ended by its blank line. */
+  lastBlankLine?: boolean;
   /** Sends the stream in packets of this many bytes, so that letters are split. */
   packetBytes?: number;
   /** Never answers. */
@@ -136,6 +138,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   crlf: { crlf: true },
   packets: { packetBytes: 7 },
   'no-done': { done: false },
+  'no-last-blank-line': { done: false, usage: false, lastBlankLine: false },
   'no-finish': { finish: null, done: false, usage: false },
 };
 

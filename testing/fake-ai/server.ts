@@ -21,6 +21,8 @@ export interface FakeAi {
   port: number;
   /** Requests so far, oldest first; empty the array to start over. */
   requests: RecordedRequest[];
+  /** Connections that were opened so far. */
+  connections(): number;
   /** The next requests are answered by these, one each, whatever their model name. */
   queue(...scenarios: Scenario[]): void;
   /** Resolves when a request comes, or the client of one goes away, and `seen` is true. */
@@ -117,6 +119,10 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', 2_048, resolve));
   const { port } = server.address() as AddressInfo;
@@ -125,6 +131,7 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
     baseUrl: `http://127.0.0.1:${port}/v1`,
     port,
     requests,
+    connections: () => connections,
     queue: (...scenarios) => void queued.push(...scenarios),
     until: (seen) =>
       new Promise((resolve) => {

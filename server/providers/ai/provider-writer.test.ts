@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
 import { leakedKey } from '#testing/fake-ai/scenario.ts';
@@ -53,6 +53,7 @@ describe.each([
     'crlf',
     'packets',
     'no-done',
+    'no-last-blank-line',
     'no-finish',
     'ok?piece=1',
   ])('%s comes out clean', async (model) => {
@@ -145,6 +146,46 @@ describe.each([
     const missing = await outcome(writerFor('ok', { provider: 'openai', apiKey: '' }), stream);
     expect(missing).toMatchObject({ code: 'AI_NO_KEY', message: m.noKey });
     expect(fake.requests).toHaveLength(0);
+  });
+
+  test('a key that no header can carry is AI_INVALID_KEY', async () => {
+    for (const pasted of ['anahtarım-ş', 'iki sözcük', 'a\nb']) {
+      expect(await outcome(writerFor('ok', { apiKey: pasted }), stream)).toMatchObject({
+        code: 'AI_INVALID_KEY',
+      });
+    }
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('a job that was stopped before it began asks nobody', async () => {
+    const { pieces } = await collect(writerFor('ok'), { stream, signal: AbortSignal.abort() });
+    expect(pieces).toEqual([]);
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('a job that is stopped while the provider thinks ends at once, and the connection closes', async () => {
+    const stop = new AbortController();
+    const writing = collect(writerFor('fault-hang'), { stream, signal: stop.signal });
+    await fake.until(() => fake.requests.length === 1);
+    stop.abort();
+    expect(await writing).toEqual({ pieces: [], end: { finish: 'length' } });
+    await fake.until(() => fake.requests[0]?.aborted === true);
+  });
+
+  test('connections are kept and used again', async () => {
+    const writer = writerFor('ok');
+    await collect(writer, { stream });
+    const opened = fake.connections();
+    for (let n = 0; n < 5; n += 1) await collect(writer, { stream });
+    // A second one may open while the first is still being put back.
+    expect(fake.connections()).toBeLessThanOrEqual(opened + 1);
+  });
+
+  test('the whole call may take 60 seconds', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await collect(writerFor('ok'), { stream });
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(60_000);
+    timers.mockRestore();
   });
 
   test('a detail carries no key, address, path or markup and at most 200 characters', async () => {

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
 import { GeneratedTextStream } from '#domain/generation-text.ts';
 import { aiTimeoutMs } from '#domain/limits.ts';
-import { AiError } from './ai-error.ts';
+import { AiError, type AiErrorCode } from './ai-error.ts';
 import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
@@ -25,6 +25,9 @@ const connections = 1_024;
 /** Wait for a connection, ms: what can't be reached by then is told as such, not as slow. */
 const connectTimeoutMs = 10_000;
 
+/** What a header can carry; anything else was pasted wrongly. */
+const sendableKey = /^[\x21-\x7E]+$/;
+
 const failureCodes = { timeout: 'AI_TIMEOUT', network: 'AI_NETWORK', 'too-large': 'AI_UNPARSEABLE' } as const;
 
 function parseJson(text: string): unknown {
@@ -42,7 +45,8 @@ export class ProviderWriter implements StoryWriter {
   readonly #pool: Pool;
   readonly #path: string;
   readonly #headers: Record<string, string>;
-  readonly #hasKey: boolean;
+  /** Why no request need be made; null where one can. */
+  readonly #keyFault: AiErrorCode | null;
   /** What must not be shown in an error's detail. */
   readonly #literals: string[];
   readonly #timeoutMs: number;
@@ -58,7 +62,8 @@ export class ProviderWriter implements StoryWriter {
     this.name = config.provider;
     this.model = config.model || provider.defaultModel;
     this.#path = `${url.pathname.replace(/\/+$/, '')}/chat/completions${url.search}`;
-    this.#hasKey = apiKey !== '' || !provider.needsKey;
+    if (apiKey === '') this.#keyFault = provider.needsKey ? 'AI_NO_KEY' : null;
+    else this.#keyFault = sendableKey.test(apiKey) ? null : 'AI_INVALID_KEY';
     this.#literals = [apiKey, url.host];
     this.#timeoutMs = config.timeoutMs ?? aiTimeoutMs;
     this.#headers = {
@@ -74,7 +79,7 @@ export class ProviderWriter implements StoryWriter {
     job: StoryJob,
     options: { stream: boolean; signal: AbortSignal },
   ): AsyncGenerator<string, WritingEnd> {
-    if (!this.#hasKey) throw new AiError('AI_NO_KEY');
+    if (this.#keyFault) throw new AiError(this.#keyFault);
     if (options.signal.aborted) return { finish: 'length' };
     const call = this.#start(job, options);
     try {
@@ -150,8 +155,11 @@ export class ProviderWriter implements StoryWriter {
       let fault: unknown = null;
       try {
         const bytes = await call.read();
-        if (bytes === null) break;
-        parser.feed(decoder.decode(bytes, { stream: true }));
+        if (bytes === null) {
+          // Some servers leave out the blank line after their last event.
+          parser.feed('\n\n');
+          done = true;
+        } else parser.feed(decoder.decode(bytes, { stream: true }));
       } catch (error) {
         // A text whose end was told is whole, whatever becomes of the connection.
         if (error instanceof CallError && finish !== null && error.failure !== 'aborted') break;
@@ -165,7 +173,7 @@ export class ProviderWriter implements StoryWriter {
     }
     if (done) call.drain();
     const rest = cleaner.end();
-    if (cleaner.sawUnopenedClose) this.#startsThinking = true;
+    this.#startsThinking = cleaner.sawUnopenedClose;
     if (rest !== '') yield rest;
     return { finish: endOf(finish), usage };
   }

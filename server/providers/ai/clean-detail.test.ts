@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { cleanDetail } from './clean-detail.ts';
+
+describe('a provider’s words', () => {
+  test.each([
+    ['The kettle is on.', 'The kettle is on.'],
+    ['  Two\n\nlines\t here ', 'Two lines here'],
+    ['Model too busy (try later), code 7.', 'Model too busy (try later), code 7.'],
+    ['Desteklenmeyen değer: “ısı” 0.7', 'Desteklenmeyen değer: “ısı” 0.7'],
+    ['<b>Bold</b> words', 'Bold words'],
+    ['<!DOCTYPE html><html><body>nginx</body></html>', ''],
+    ['{"a":1}', ''],
+    ['', ''],
+    ['12345', ''],
+  ])('%j reads %j', (words, clean) => {
+    expect(cleanDetail(words)).toBe(clean);
+  });
+
+  test.each([
+    'sk-proj-abcdefgh12345678',
+    'sk-ant-api03-abc_DEF-ghi',
+    'hf_abcdefghijklmnop',
+    'AIzaSyA1234567890abcdefghij',
+    'sk-****************wxyz',
+    'Bearer abc.def.ghi',
+    'https://api.firma.example/v1?key=1',
+    'postgres://u:p@db/x',
+    'ops@firma.example',
+    '10.1.2.3:8000',
+    'fe80:0:0:1:2:3',
+    'llm-3.cluster.local:8000',
+    'localhost:11434',
+    'gpu-node:8000',
+    '/usr/lib/python3/site.py',
+    'C:\\srv\\llm\\app.py',
+    'at handler (server.js:12:3)',
+    'org-AbCdEf123456',
+    'd41d8cd98f00b204e9800998ecf8427e',
+    'a1b2c3d4-e5f6-7890-abcd-ef1234567890',
+  ])('lose %s', (secret) => {
+    const clean = cleanDetail(`Refused: ${secret} was not accepted`);
+    expect(clean).not.toContain(secret);
+    expect(clean).toMatch(/^Refused: .*was not accepted$/);
+    expect(clean).not.toMatch(/\d{3}|\.local|firma|site|srv|@/);
+  });
+
+  test('lose the configured key and host, whatever they look like', () => {
+    expect(cleanDetail('Key parola at evim failed', ['parola', 'evim', ''])).toBe('Key at failed');
+  });
+
+  test('are cut to 200 characters, whole letters only', () => {
+    const clean = cleanDetail('🙂ğü '.repeat(400));
+    expect(Array.from(clean)).toHaveLength(200);
+    expect(clean.isWellFormed()).toBe(true);
+    expect(clean.endsWith('…')).toBe(true);
+  });
+
+  test('cost no time however long and odd they are', () => {
+    const started = performance.now();
+    for (const unit of ['a-', '<', ':a', 'a.', '/a', '*', 'at x(']) cleanDetail(unit.repeat(500_000));
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
