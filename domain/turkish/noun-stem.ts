@@ -19,10 +19,11 @@ export function splitHead(phrase: string): [before: string, head: string] {
   return [phrase.slice(0, cut), phrase.slice(cut)];
 }
 
+/** `word` comes without circumflexes, as the tables list it. */
 function softens(word: string, last: string): boolean {
   if (last === 't') return SOFT_T.has(word);
   const short = vowelCount(word) === 1;
-  if (last === 'g') return !short && /(?:lo|[dm]ago)g$/u.test(word);
+  if (last === 'g') return !short && word.endsWith('log');
   if (last !== 'p' && last !== 'ç' && last !== 'k') return false;
   if (short || SOFT_AGAINST_RULE.has(word)) return SOFT_AGAINST_RULE.has(word);
   // Longer words in -rk, -sk, -mp and the like are loans that stay hard ("otopark", "kramp").
@@ -35,7 +36,7 @@ function spellBeforeVowel(word: string, drop: boolean | undefined): string {
   if (alternating) return alternating;
   const last = word.charAt(word.length - 1);
   if (word.endsWith('nk')) return word.endsWith('enk') || NK_TO_NG.has(word) ? `${word.slice(0, -1)}g` : word;
-  return softens(word, last) ? word.slice(0, -1) + SOFTENED[last] : word;
+  return softens(withoutCircumflex(word), last) ? word.slice(0, -1) + SOFTENED[last] : word;
 }
 
 /** Keeps the capitals of the written word in a spelling that was looked up in lower case. */
@@ -65,11 +66,12 @@ export function nounStem(phrase: string, drop?: boolean): Stem {
   if (known) return known;
   const [before, head] = splitHead(phrase);
   const word = head.toLocaleLowerCase('tr');
+  const listed = withoutCircumflex(word);
   const plain = plainStem(phrase);
   const stem: Stem = {
     ...plain,
     beforeVowel: before + withCaseOf(head, word, spellBeforeVowel(word, drop)),
-    vowel: PALATAL.has(withoutCircumflex(word)) ? fronted(plain.vowel) : plain.vowel,
+    vowel: PALATAL.has(word) || PALATAL.has(listed) ? fronted(plain.vowel) : plain.vowel,
     glide: GLIDING.has(word),
   };
   if (memo.size >= MEMO_LIMIT) memo.clear();

@@ -75,7 +75,7 @@ const ACCUSATIVES = rows(`
   tank tankı      bank bankı        denk dengi        ahenk ahengi      çelenk çelengi  kepenk kepengi
 
   millet milleti  devlet devleti    bisiklet bisikleti cesaret cesareti kıyamet kıyameti hukuk hukuku
-  ahlak ahlakı    merak merakı      evrak evrakı      mutlak mutlakı    ittifak ittifakı otopark otoparkı
+  ahlak ahlakı    merak merakı      evrak evrakı      tokat tokadı      ittifak ittifakı otopark otoparkı
   umut umudu      armut armudu      yoğurt yoğurdu    söğüt söğüdü      öğüt öğüdü      yiğit yiğidi
   vücut vücudu    maksat maksadı    murat muradı      senet senedi      kilit kilidi    simit simidi
   şerit şeridi    ümit ümidi        mescit mescidi    evlat evladı      feryat feryadı  inat inadı
@@ -175,7 +175,7 @@ const CHAINS: readonly [string, NounOptions, string][] = [
   ['arkadaş', { possessive: '1sg', copula: 'past' }, 'arkadaşımdı'],
   ['koyun', { drop: true, possessive: '3sg', case: 'dat' }, 'koynuna'],
   ['koyun', { possessive: '3sg', case: 'acc' }, 'koyununu'],
-  ['hayır', { drop: true, case: 'acc' }, 'hayrı'],
+  ['hayır', { case: 'acc' }, 'hayrı'],
   ['çocukluk arkadaş', { possessive: '3sg' }, 'çocukluk arkadaşı'],
   ['eski ahşap kapı', { case: 'gen' }, 'eski ahşap kapının'],
   ['kırık kanat', { possessive: '3sg', case: 'ins' }, 'kırık kanadıyla'],
@@ -286,5 +286,25 @@ describe('compounds', () => {
   });
   it.each(CLOSED)('%s with %j is %s without being told', (noun, opts, form) => {
     expect(inflectNoun(noun, opts)).toBe(form);
+  });
+});
+
+describe('circumflexes', () => {
+  it.each([
+    ['kâğıt', 'kâğıdı'],
+    ['üçkâğıt', 'üçkâğıdı'],
+    ['ahlâk', 'ahlâkı'],
+    ['hilâl', 'hilâli'],
+    ['istiklâl', 'istiklâli'],
+    ['evlât', 'evlâdı'],
+    ['yâr', 'yâri'],
+    ['yar', 'yarı'],
+    ['kâr', 'kârı'],
+    ['dükkân', 'dükkânı'],
+    ['mekân', 'mekânı'],
+    ['hükûmet', 'hükûmeti'],
+    ['millî', 'millîyi'],
+  ])('do not hide that %s becomes %s', (noun, form) => {
+    expect(inflectNoun(noun, { case: 'acc' })).toBe(form);
   });
 });

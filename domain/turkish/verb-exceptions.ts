@@ -1,15 +1,16 @@
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
 /** Roots whose t softens before a vowel ("gidiyor", "eder"). */
-export const SOFT_VERBS = wordSet('git et tat güt dit');
+export const SOFT_VERBS = wordSet('git et tat güt dit süregit');
 
 /** Verbs written together with "etmek", which soften like it ("kaybediyor"). */
 export const SUFFIXED_ET = wordSet(`
-  addet affet ahdet akdet akset atfet azlet azmet bahset bahşet cebret celbet cezbet darbet defet defnet devret
-  dercet emret fethet feshet gasbet gaspet haczet hallet hamdet hapset hasret hatmet hazmet hazzet hicvet hisset
-  hükmet kahret kastet katet katlet kaybet kaydet keşfet küfret lağvet lütfet mahvet menet methet
-  meylet nakşet naklet neşret nefyet nezret raptet reddet resmet sabret seyret sarfet şükret tabet vadet vakfet
-  vahyet vazet vehmet zannet zaptet zehret zikret zulmet farzet yâdet
+  addet affet ahdet ahzet akdet akset atfet azlet azmet bahset bahşet cebret cehdet celbet cemet cezbet dahlet
+  darbet defet defnet dercet devret emret farzet feshet fethet gasbet gaslet gaspet guslet haccet haczet hakket
+  hallet hamdet hamlet hapset hasret hatmet hazfet hazmet hazzet hicvet hisset hükmet kabzet kahret kastet katet
+  katlet kaybet kaydet keşfet küfret lağvet lütfet mahvet masset menet methet meylet mezcet naklet nakzet nakşet
+  nasbet nefyet nezret neşret nükset raptet recmet reddet resmet sabret sarfet serdet setret seyret tabet tayyet
+  vadet vahyet vakfet vazet vehmet yâdet zammet zannet zaptet zehret zemmet zikret zulmet şükret
 `);
 
 /** Longer verbs that end in a monosyllable and keep its -Ar ("vazgeçer"). */
