@@ -71,7 +71,7 @@ function createReader(source: NodeJS.ProcessEnv) {
       faults.push(`${name} ${min} ile ${max} arasında bir tam sayı olmalı ("${value}" verilmiş).`);
       return fallback;
     },
-    oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    oneOf<T extends string, F>(name: string, values: readonly T[], fallback: F): T | F {
       const value = text(name);
       if (value === null) return fallback;
       const known = values.find((candidate) => candidate === value.toLowerCase());
@@ -150,7 +150,8 @@ function readAi(read: Reader): AiSettings | null {
       );
     return null;
   }
-  const provider = read.oneOf('AI_PROVIDER', aiProviders, 'other');
+  const provider = read.oneOf('AI_PROVIDER', aiProviders, null);
+  if (provider === null) return null;
   if (provider === 'other') {
     if (!read.text('AI_BASE_URL')) read.fault('AI_PROVIDER=other için AI_BASE_URL gerekli.');
     if (!model) read.fault('AI_PROVIDER=other için AI_MODEL gerekli.');
@@ -172,7 +173,7 @@ function readStorytellerPace(read: Reader, mode: Env['mode']): number | 'instant
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const read = createReader(source);
-  const mode = read.oneOf('NODE_ENV', modes, 'development');
+  const mode = read.oneOf('NODE_ENV', modes, 'development' as const);
   const production = mode === 'production';
   const port = read.integer('PORT', 3000, 0, 65_535);
   const publicUrl = read.address('PUBLIC_URL', ['https:', 'http:']);

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ max: 2 });
+});
+afterEach(() => database.drop());
+
+test('bigint is a number, date its own text in any time zone, timestamptz a Date', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT 9007199254740991::bigint AS big, count(*) AS counted, '2026-11-21'::date AS day,
+      '2026-11-21T00:30:00+03:00'::timestamptz AS at`,
+  );
+  expect(rows).toEqual([
+    { big: 9_007_199_254_740_991, counted: 1, day: '2026-11-21', at: new Date('2026-11-20T21:30:00Z') },
+  ]);
+});
+
+test('an idle connection that breaks is replaced, and the process lives on', async () => {
+  const idle = await database.pool.connect();
+  const other = await database.pool.connect();
+  const { rows } = await idle.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  idle.release();
+  const removed = once(database.pool, 'remove');
+  await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await removed;
+  other.release();
+  const answers = await Promise.all([1, 2].map(() => database.pool.query('SELECT 1 AS one')));
+  expect(answers.map((answer) => answer.rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+});

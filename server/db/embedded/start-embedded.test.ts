@@ -1,0 +1,215 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeTemporaryDataDir } from '#testing/database/test-server.ts';
+import { prepareBinaries } from './binaries.ts';
+import { chooseRunner } from './runner.ts';
+import { DataDirectoryInUseError, type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
+
+/** A database as a first start makes it; every test works on a copy of it, which is cheaper than making one. */
+let made: string;
+let dataDir: string;
+const started: EmbeddedPostgres[] = [];
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  made = makeTemporaryDataDir();
+  await (await startEmbedded({ dataDir: made })).stop();
+});
+
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+beforeEach(() => {
+  dataDir = makeTemporaryDataDir();
+  execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of started.splice(0)) await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  const server = await startEmbedded({ dataDir });
+  started.push(server);
+  return server;
+}
+
+type Place = Pick<EmbeddedPostgres, 'host' | 'user' | 'database'>;
+
+async function query<Row extends pg.QueryResultRow>(place: Place, text: string): Promise<Row[]> {
+  const client = new pg.Client({ host: place.host, user: place.user, database: place.database });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process of its own that runs the database of `dataDir`, as the app does. */
+async function startApp(): Promise<{ app: ChildProcess; place: Place & { pid: number } }> {
+  const script = join(import.meta.dirname, '../../../testing/database/hold-embedded.ts');
+  const app = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(app);
+  const [line] = await once(createInterface({ input: app.stdout }), 'line');
+  return { app, place: JSON.parse(line) };
+}
+
+/** Whether a process runs; one that ended but that nobody has waited for does not. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('starts without a network port, durable, with invariant text rules, and stops for good', async () => {
+  const server = await start();
+  const [settings] = await query<Record<string, string>>(
+    server,
+    `SELECT current_setting('listen_addresses') AS listen, current_setting('fsync') AS fsync,
+      current_setting('synchronous_commit') AS commit, lower('INFO@X.COM') AS folded,
+      upper('ılık' COLLATE "tr-TR-x-icu") AS turkish`,
+  );
+  expect(settings).toEqual({ listen: '', fsync: 'on', commit: 'on', folded: 'info@x.com', turkish: 'ILIK' });
+  expect(statSync(server.host).mode & 0o077).toBe(0);
+  await server.stop();
+  expect(isAlive(server.pid)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
+});
+
+test('the first start makes the folders that it needs', async () => {
+  rmSync(dataDir, { recursive: true });
+  const server = await start();
+  expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('keeps its data from one start to the next', async () => {
+  const first = await start();
+  await query(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await first.stop();
+  const second = await start();
+  expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+});
+
+test('a second start on the same directory is refused in Turkish, and the first goes on', async () => {
+  const first = await start();
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(DataDirectoryInUseError);
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+    'Bu veri klasörüyle çalışan bir uygulama zaten var',
+  );
+  expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a second process is refused too', async () => {
+  await startApp();
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(DataDirectoryInUseError);
+});
+
+test('after kill -9 of the app the next start has every committed row', async () => {
+  const { app, place } = await startApp();
+  await query(place, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await kill(app);
+  const next = await start();
+  expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  expect(isAlive(place.pid)).toBe(false);
+});
+
+test('after kill -9 of the app and of PostgreSQL the next start clears the locks and has every committed row', async () => {
+  const { app, place } = await startApp();
+  await query(place, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  process.kill(place.pid, 'SIGSTOP');
+  await kill(app);
+  process.kill(place.pid, 'SIGKILL');
+  const lock = join(dataDir, 'postgres/data/postmaster.pid');
+  expect(existsSync(lock)).toBe(true);
+  const next = await start();
+  expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+});
+
+test('a lock whose pid belongs to somebody else by now does not hold up a start', async () => {
+  const first = await start();
+  await first.stop();
+  const lock = join(dataDir, 'postgres/data/postmaster.pid');
+  writeFileSync(lock, `${process.pid}\n${join(dataDir, 'postgres/data')}\n`);
+  const next = await start();
+  expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a lock that another machine left on shared storage is not touched', async () => {
+  const first = await start();
+  await first.stop();
+  const lock = join(dataDir, 'postgres/data/postmaster.pid');
+  writeFileSync(lock, '4242\n');
+  writeFileSync(join(dataDir, 'postgres/host'), 'another-machine');
+  await expect(startEmbedded({ dataDir })).rejects.toThrow('another-machine');
+  expect(readFileSync(lock, 'utf8')).toBe('4242\n');
+});
+
+test('a PostgreSQL that outlived its app is stopped properly and replaced', async () => {
+  const first = await start();
+  await first.stop();
+  const home = join(dataDir, 'postgres');
+  const runner = chooseRunner(home);
+  const left = spawn(
+    join(prepareBinaries(runner), 'bin/postgres'),
+    ['-D', join(home, 'data'), '-c', 'listen_addresses=', '-c', `unix_socket_directories=${first.host}`],
+    { ...runner, cwd: '/', stdio: 'ignore' },
+  );
+  children.push(left);
+  const ended = once(left, 'exit');
+  await vi.waitFor(() => query(first, 'SELECT 1'), { timeout: 10_000, interval: 20 });
+  const next = await start();
+  expect(await ended).toEqual([0, null]);
+  expect(next.pid).not.toBe(left.pid);
+  expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a first start that died half-way leaves nothing in the way', async () => {
+  const first = await start();
+  await first.stop();
+  const data = join(dataDir, 'postgres/data');
+  rmSync(data, { recursive: true });
+  writeFileSync(`${data}.new`, 'half');
+  const next = await start();
+  expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('when PostgreSQL dies under the app, the app is told', async () => {
+  const told = Promise.withResolvers<void>();
+  const server = await startEmbedded({ dataDir, onCrash: () => told.resolve() });
+  started.push(server);
+  process.kill(server.pid, 'SIGKILL');
+  await told.promise;
+});
+
+test('a link to a data folder that is gone is refused, never silently started anew', async () => {
+  const first = await start();
+  await first.stop();
+  const home = join(dataDir, 'postgres');
+  rmSync(home, { recursive: true });
+  symlinkSync('/nonexistent/place', home);
+  await expect(startEmbedded({ dataDir })).rejects.toThrow('yerinde yok');
+  expect(readlinkSync(home)).toBe('/nonexistent/place');
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBlankDatabase } from '#testing/database/blank-database.ts';
+import { type Connection, connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+const files = readdirSync(join(import.meta.dirname, 'migrations')).sort();
+const names = files.map((file) => file.replace('.sql', ''));
+
+let blank: Awaited<ReturnType<typeof createBlankDatabase>>;
+let connection: Connection;
+
+beforeEach(async () => {
+  blank = await createBlankDatabase();
+  connection = connect(blank.url, { max: 4 });
+});
+
+afterEach(async () => {
+  await connection.db.destroy();
+  await blank.drop();
+});
+
+async function journal(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(
+    connection.db,
+  );
+  return rows.map((row) => row.name);
+}
+
+test('the numbers of the files leave no gap and repeat none', () => {
+  expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
+});
+
+test('runs every file once, in order; a second run does nothing', async () => {
+  expect(await migrate(connection.db)).toEqual(names);
+  expect(await migrate(connection.db)).toEqual([]);
+  expect(await journal()).toEqual(names);
+});
+
+test('two processes that start at once migrate once, and both go on', async () => {
+  const start = async () => {
+    const env = { ...process.env, DATABASE_URL: blank.url, APP_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' };
+    const script = join(import.meta.dirname, 'run-migrate.ts');
+    const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [, output, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ]);
+    return { code, output };
+  };
+  const ends = await Promise.all([start(), start()]);
+  expect(ends).toEqual([
+    { code: 0, output: '' },
+    { code: 0, output: '' },
+  ]);
+  expect(await journal()).toEqual(names);
+});
+
+test('a migration that fails changes nothing and says which one it was', async () => {
+  await sql`CREATE TABLE stories (id integer)`.execute(connection.db);
+  await expect(migrate(connection.db)).rejects.toThrow(/0003-stories.*already exists/);
+  const { rows } = await sql<{ found: string | null }>`SELECT to_regclass('users') AS found`.execute(
+    connection.db,
+  );
+  expect(rows).toEqual([{ found: null }]);
+});
+
+test('e-mails fold invariantly and Turkish text sorts by Turkish rules, whatever the database defaults to', async () => {
+  await migrate(connection.db);
+  const { rows } = await sql<{ email: string; sorted: string[] }>`
+    SELECT lower('INFO@X.COM' COLLATE "C") AS email,
+      (SELECT array_agg(name ORDER BY name) FROM (
+        SELECT 'ılgaz' COLLATE "tr-TR-x-icu" AS name UNION ALL SELECT 'inci' UNION ALL SELECT 'hale'
+          UNION ALL SELECT 'çınar' UNION ALL SELECT 'cem') AS names) AS sorted`.execute(connection.db);
+  expect(rows[0]).toEqual({ email: 'info@x.com', sorted: ['cem', 'çınar', 'hale', 'ılgaz', 'inci'] });
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyPassword } from 'better-auth/crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plans } from '#domain/plans.ts';
+import { istanbulDay } from '#domain/time.ts';
+import { createTestDatabase } from '#testing/database/test-database.ts';
+import { makeTemporaryDataDir } from '#testing/database/test-server.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { demoAccounts } from './seed/demo-accounts.ts';
+import { describeSignIns } from './seed/sign-ins.ts';
+
+const log = pino({ level: 'silent' });
+let dataDir: string;
+let first: OpenDatabase;
+
+beforeAll(async () => {
+  dataDir = makeTemporaryDataDir();
+  first = await openDatabase({ databaseUrl: null, dataDir, mode: 'development' }, log);
+});
+
+afterAll(async () => {
+  await first.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('an empty embedded database gets one verified account of each kind, whose shown passwords sign in', async () => {
+  const rows = await first.db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .innerJoin('user_tokens', 'user_tokens.user_id', 'users.id')
+    .select(['email', 'email_verified', 'password', 'plan', 'provider_id'])
+    .execute();
+  expect(rows.map(({ email, plan }) => ({ email, plan }))).toEqual(
+    expect.arrayContaining(demoAccounts.map(({ email, plan }) => ({ email, plan }))),
+  );
+  expect(rows).toHaveLength(first.demo?.accounts.length ?? 0);
+  for (const { email, email_verified, password, provider_id } of rows) {
+    const shown = first.demo?.accounts.find((account) => account.email === email)?.password ?? '';
+    expect(email_verified).toBe(true);
+    expect(provider_id).toBe('credential');
+    expect(await verifyPassword({ hash: password ?? '', password: shown })).toBe(true);
+  }
+});
+
+test('the sign-ins are in a file that only its owner can read', () => {
+  const file = first.demo?.file ?? '';
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  for (const { email, password } of first.demo?.accounts ?? []) {
+    expect(readFileSync(file, 'utf8')).toContain(`${email}  `);
+    expect(readFileSync(file, 'utf8')).toContain(password);
+  }
+});
+
+test('balances are the sum of their ledgers, and history reads from the sign-up on', async () => {
+  const rows = await first.db
+    .selectFrom('user_tokens')
+    .innerJoin('users', 'users.id', 'user_tokens.user_id')
+    .select(['user_id', 'tokens', 'plan', 'allowance_day', 'users.created_at'])
+    .execute();
+  for (const row of rows) {
+    const ledger = await first.db
+      .selectFrom('token_ledger')
+      .select(['delta', 'reason', 'created_at'])
+      .where('user_id', '=', row.user_id)
+      .orderBy('id')
+      .execute();
+    expect(ledger.reduce((sum, { delta }) => sum + delta, 0)).toBe(row.tokens);
+    expect(ledger[0]).toMatchObject({ reason: 'sign_up', created_at: row.created_at });
+    const times = ledger.map(({ created_at }) => created_at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(ledger.some(({ delta, reason }) => delta < 0 && reason === 'generation')).toBe(true);
+    expect(row.allowance_day < istanbulDay(new Date())).toBe(true);
+    expect(row.tokens).toBeLessThanOrEqual(plans[row.plan as keyof typeof plans].dailyTokens);
+  }
+});
+
+test('every account has stories with a preview and their words counted', async () => {
+  const stories = await first.db.selectFrom('stories').selectAll().execute();
+  expect(stories).toHaveLength(demoAccounts.flatMap((account) => account.stories).length);
+  for (const story of stories) {
+    expect(story.word_count).toBe(story.content.split(/\s+/).length);
+    expect(story.content.startsWith(story.preview.slice(0, 100))).toBe(true);
+  }
+});
+
+test('the next start only says where the sign-ins are', async () => {
+  await first.close();
+  first = await openDatabase({ databaseUrl: null, dataDir, mode: 'development' }, log);
+  expect(first.demo).toEqual({ file: join(dataDir, 'demo-girisleri.txt'), accounts: [] });
+  expect(describeSignIns(first.demo ?? { file: '', accounts: [] })).toBe(
+    `Demo hesaplarının girişleri: ${join(dataDir, 'demo-girisleri.txt')}`,
+  );
+  const { accounts } = await first.db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('accounts'))
+    .executeTakeFirstOrThrow();
+  expect(accounts).toBe(demoAccounts.length);
+});
+
+test('a database that DATABASE_URL names is migrated, but gets no demo data', async () => {
+  const database = await createTestDatabase({ max: 1 });
+  const unused = join(dataDir, 'unused');
+  mkdirSync(unused);
+  const opened = await openDatabase({ databaseUrl: database.url, dataDir: unused, mode: 'development' }, log);
+  expect(opened.demo).toBeNull();
+  expect(await opened.db.selectFrom('users').select('id').execute()).toEqual([]);
+  await opened.close();
+  await database.drop();
+});

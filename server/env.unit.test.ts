@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+const secret = 'a-secret-of-more-than-thirty-two-letters';
+
+function faultsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('development', () => {
+  test('needs nothing but a secret, listens on loopback only and lets the storyteller write', () => {
+    expect(parseEnv({ APP_SECRET: secret })).toEqual({
+      mode: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataDir: resolve('.data'),
+      publicUrl: 'http://localhost:3000',
+      appSecret: secret,
+      adminEmails: ['yonetici@yazihane.example'],
+      trustProxy: 0,
+      ai: null,
+      storyteller: true,
+      storytellerWordsPerSecond: 40,
+      logLevel: 'info',
+    });
+  });
+
+  test('is what any NODE_ENV but an explicit production means, an empty one included', () => {
+    expect(parseEnv({ APP_SECRET: secret, NODE_ENV: '' }).mode).toBe('development');
+  });
+});
+
+describe('production', () => {
+  const production = { NODE_ENV: 'production', APP_SECRET: secret, PUBLIC_URL: 'https://yazihane.example/' };
+
+  test('has no demo administrator and no storyteller unless switched on, and listens everywhere', () => {
+    const env = parseEnv(production);
+    expect(env).toMatchObject({ adminEmails: [], storyteller: false, host: '0.0.0.0' });
+    expect(env.publicUrl).toBe('https://yazihane.example');
+    expect(parseEnv({ ...production, STORYTELLER: 'on' }).storyteller).toBe(true);
+  });
+
+  test('refuses to start without its secret and its address, and names both', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' });
+    expect(faults).toHaveLength(2);
+    expect(faults.join(' ')).toMatch(/PUBLIC_URL.*APP_SECRET/);
+  });
+});
+
+test('every fault is listed at once', () => {
+  const faults = faultsOf({
+    NODE_ENV: 'staging',
+    APP_SECRET: 'short',
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'yazihane',
+    ADMIN_EMAILS: 'a@b.co, yok',
+    TRUST_PROXY: 'yes',
+    AI_PROVIDER: 'acme',
+    STORYTELLER: 'maybe',
+    STORYTELLER_WORDS_PER_SECOND: 'fast',
+    LOG_LEVEL: 'loud',
+  });
+  for (const name of [
+    'NODE_ENV',
+    'APP_SECRET',
+    'PORT',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'ADMIN_EMAILS',
+    'TRUST_PROXY',
+    'AI_PROVIDER',
+    'STORYTELLER ',
+    'STORYTELLER_WORDS_PER_SECOND',
+    'LOG_LEVEL',
+  ]) {
+    expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
+  }
+});
+
+test('no fault repeats a secret', () => {
+  const source = { APP_SECRET: 'çok-gizli', AI_API_KEY: 'sk-gizli', DATABASE_URL: 'mysql://u:gizli@h/d' };
+  expect(faultsOf(source).join(' ')).not.toMatch(/gizli(?! bir)/);
+});
+
+test('administrator addresses fold invariantly: INFO@ is info@', () => {
+  const env = parseEnv({ APP_SECRET: secret, ADMIN_EMAILS: ' INFO@Ornek.COM ,ikinci@ornek.com' });
+  expect(env.adminEmails).toEqual(['info@ornek.com', 'ikinci@ornek.com']);
+});
+
+test.each([
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+  ['::1/128', ['::1/128']],
+])('TRUST_PROXY=%s is read', (value, expected) => {
+  expect(parseEnv({ APP_SECRET: secret, TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test.each(['10.0.0.0/33', '10.0.0', 'proxy.local', '1.1.1.1/8/8'])('TRUST_PROXY=%s is refused', (value) => {
+  expect(faultsOf({ APP_SECRET: secret, TRUST_PROXY: value })).toHaveLength(1);
+});
+
+describe('AI provider', () => {
+  test('is taken with its key, address and model', () => {
+    const source = {
+      AI_PROVIDER: 'google',
+      AI_API_KEY: 'k',
+      AI_MODEL: 'm',
+      AI_BASE_URL: 'http://127.0.0.1:1/v1/',
+    };
+    expect(parseEnv({ APP_SECRET: secret, ...source }).ai).toEqual({
+      provider: 'google',
+      apiKey: 'k',
+      baseUrl: 'http://127.0.0.1:1/v1',
+      model: 'm',
+    });
+  });
+
+  test("of one's own needs an address and a model, but no key", () => {
+    expect(faultsOf({ APP_SECRET: secret, AI_PROVIDER: 'other' })).toHaveLength(2);
+    const own = { AI_PROVIDER: 'other', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'gemma3' };
+    expect(parseEnv({ APP_SECRET: secret, ...own }).ai).toMatchObject({ provider: 'other', apiKey: '' });
+  });
+
+  test.each([{ AI_PROVIDER: 'openai' }, { AI_API_KEY: 'k' }])('half given is refused: %o', (source) => {
+    expect(faultsOf({ APP_SECRET: secret, ...source })).toHaveLength(1);
+  });
+});
+
+test('the storyteller writes at once in tests, and at the asked pace elsewhere', () => {
+  expect(parseEnv({ APP_SECRET: secret, NODE_ENV: 'test' }).storytellerWordsPerSecond).toBe('instant');
+  const paced = { APP_SECRET: secret, STORYTELLER_WORDS_PER_SECOND: '120' };
+  expect(parseEnv(paced).storytellerWordsPerSecond).toBe(120);
+});
