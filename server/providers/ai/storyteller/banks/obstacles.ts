@@ -1,0 +1,154 @@
+import type { Strand } from './strand.ts';
+
+/** What stands in the way: block, and dark when the strand has a doubt of its own. */
+export const OBSTACLES: readonly Strand[] = [
+  {
+    id: 'rival-forbids',
+    when: '',
+    beats: {
+      block: [
+        'Yolunu {A.intro} kesti. “[Buradan sonrası|Bundan ötesi] [sizi|seni] ilgilendirmez,” dedi, {T:acc} [başıyla|göz ucuyla] göstererek. {H} [geri çekilmedi<m|>|yerinden oynamadı<m|>]; {A} [gülümsedi|bir adım yaklaştı], ama gülümseyişi [gözlerine|yüzünün yukarısına] çıkmadı.',
+        '[O akşam|Dönüşte] kapıda {A.intro} bekliyordu. Sesini hiç yükseltmeden [üç şey saydı|tek bir şey söyledi]: {T:acc} [unutmasını|bırakmasını], [soru sormamasını|kapısını kilitlemesini], sabaha kadar {P:abl} gitmesini.',
+      ],
+    },
+  },
+  {
+    id: 'locked',
+    when: '#!children',
+    beats: {
+      block: [
+        'Ama {P.part} kilitlenmişti; [dün|sabah] açık olan yerde şimdi [parlak|yeni] bir asma kilit sallanıyordu. {H} kilidi [yokladı<m|>|çekiştirdi<m|>]. Arkasından biri [nefes|soluk] aldı: {A.intro}, [karanlıkta|bir adım ötede] <beni|onu> seyrediyordu.',
+        '{T:dat} giden tek yol [kapatılmıştı|tutulmuştu]. Kapıdaki [kâğıtta|levhada] bugünün tarihi vardı, altındaki imza ise [tanıdıktı|okunaklıydı]: {A.intro}.',
+      ],
+    },
+  },
+  {
+    id: 'storm',
+    when: '#open #!space',
+    beats: {
+      block: [
+        'Tam o sırada hava [döndü|patladı]. Rüzgâr {P.part:acc} [sarstı|dövdü], ışıklar [bir gidip bir geldi|söndü]. {H} {T:dat} ulaşmak için [üç adım attı<m|>|öne atıldı<m|>], üçünde de geriye savruldu<m|>.',
+        'Fırtına [haber vermeden|bir anda] geldi. {P.sound:acc} bile bastıran bir uğultu [her yanı|ortalığı] doldurdu; {H} {P.small:acc} elinden kaçırdı<m|> ve {T:acc} gözden kaybetti<m|>.',
+      ],
+    },
+  },
+  {
+    id: 'gone',
+    when: '',
+    beats: {
+      block: [
+        'Ertesi gün {T} [yoktu|ortadan kaybolmuştu]. Yerinde [yalnızca|soluk] bir iz duruyordu. {H} {P.part:acc} [baştan sona|üç kez] aradı<m|>; sorduklarının hepsi [aynı anda|hep birlikte] başını iki yana salladı.',
+        'Döndüğünde {T:gen} [yerinde yeller esiyordu|durduğu yer boştu]. {P.small} devrilmiş, {P.part:gen} üstünde çamurlu bir iz kalmıştı. [Biri|Bir yabancı] <benden|ondan> önce davranmıştı.',
+      ],
+    },
+  },
+  {
+    id: 'time',
+    when: '',
+    beats: {
+      block: [
+        'Haber [akşama doğru|telaşla] geldi: {n:2-5} saatleri vardı, sonra {T} [götürülecekti|yok edilecekti]. {H} hesabı [bir kez daha|parmaklarıyla] yaptı<m|>. [Yol|İş] en az {n:6-9} saat sürerdi.',
+        'Süre [doluyordu|daralıyordu]. {P.sound} [bile|sanki] hızlanmıştı. {H} hangi [kapıyı|yolu] seçse öteki kapanacaktı; [ikisine birden|her ikisine] yetişmek mümkün değildi.',
+      ],
+    },
+  },
+  {
+    id: 'friend-lied',
+    when: '#met #!children',
+    beats: {
+      block: [
+        '{F:gen} cebinden düşen kâğıdı {H} [kaldırıp uzatacaktı<m|>|istemeden okudu<m|>]. Üstünde kendi adı ve {T:gen} yeri yazılıydı; tarih [geçen haftaydı|tanışmalarından önceydi]. “[Açıklayabilirim|Sandığın gibi değil],” dedi {F}, ama [açıklamadı|sesi çıkmadı].',
+        '“[Sen biliyordun|Başından beri biliyordun],” dedi<m|> {H}. {F} [inkâr etmedi|gözlerini kaçırmadı]. “[Biliyordum|Evet]. [Söyleseydim|Anlatsaydım] gelmezdin.”',
+      ],
+    },
+  },
+  {
+    id: 'nobody-believes',
+    when: '',
+    beats: {
+      block: [
+        '{H} gördüklerini anlattı<m|>; {n:3-6} kişi dinledi, [biri güldü|biri içini çekti], ötekiler saatine baktı. “[Yorgunsun|Uykusuzsun],” dediler. “{T:abl} [söz etmeyi bırak|bir daha söz etme].”',
+        'Kimse inanmadı. {A.intro}, herkesin önünde [omzuna dokundu|gülümsedi]: “[Hepimiz|Kim olsa] böyle şeyler görür, [dinlenmek|birkaç gün uyumak] gerek.” Sözleri [yumuşaktı|nazikti], eli [ağırdı|soğuktu].',
+      ],
+    },
+  },
+  {
+    id: 'price',
+    when: '#!children #!child',
+    beats: {
+      block: [
+        '{A.intro} bir teklifle geldi: {T:acc} [bırakırsa|unutursa] {H} [istediğini|yıllardır aradığını] alacaktı<m|>. Kâğıt [hazırdı|masadaydı], kalem hazırdı. {H} imza yerine [uzun uzun|dalgın dalgın] baktı<m|>.',
+        '“[Herkesin bir fiyatı var|Her şeyin bedeli olur],” dedi {A.intro} ve masaya kapalı bir zarf bıraktı. {H} zarfı açmadı<m|>; [ağırlığından|kalınlığından] içindekini anlamıştı<m|>.',
+      ],
+    },
+  },
+  {
+    id: 'scifi-system',
+    when: '#scifi',
+    beats: {
+      block: [
+        'Uyarı sesi [bölmeyi|koridoru] doldurdu; oksijen göstergesi [kırmızıya döndü|yüzde on bire indi]. Sistem soğukkanlıydı: “{T} karantinaya alınıyor. [Kapılar|Geçitler] {n:4-9} dakika içinde kapanacak.” {H} elle açma kolunu [zorladı<m|>|çekti<m|>]; kol elinde kaldı.',
+        'Merkezden gelen emir [kısaydı|tek satırdı]: “{T:acc} yok edin.” {A.intro} anahtarı [çevirdi|panele yaklaştırdı]. {H} önüne geçti<m|> ve [sesinin|elinin] titremediğine şaşırdı<m|>.',
+      ],
+    },
+  },
+  {
+    id: 'thriller-hunt',
+    when: '#thriller',
+    beats: {
+      block: [
+        'Işıklar [söndü|birden gitti]. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {P.part:gen} arkasına sindi<m|>; telefonunun ekranını [avucuyla|koluyla] kapadı<m|>. Adımlar bir metre ötede durdu.',
+        '{A.intro} oturmuş, <beni|onu> bekliyordu. Masada {H:gen} [evinin anahtarı|bu sabah çekilmiş bir fotoğrafı] vardı. “{T} nerede?” dedi. “[İkinci kez|Bir daha] sormam.”',
+      ],
+    },
+  },
+  {
+    id: 'fantasy-toll',
+    when: '#fantasy',
+    beats: {
+      block: [
+        '{A.intro} geçidin [ağzında|eşiğinde] bekliyordu. “[Geçmek isteyen|Her geçen] bir şey bırakır,” dedi. “[Sesini|Gölgeni], bir yılını ya da en sevdiğin [yüzü|anıyı].” {H} [yutkundu<m|>|elini kalbine götürdü<m|>]; verecek fazla şeyi yoktu.',
+        'Büyü [geri tepti|yarıda kırıldı]. {P.part} çatladı, {T} [soğudu|karardı] ve <benim|onun> avucunda gri bir iz kaldı. Yaşlıların [bedel|borç] dediği buydu.',
+      ],
+    },
+  },
+  {
+    id: 'romance-leaving',
+    when: '#romance',
+    beats: {
+      block: [
+        'Sonra {F:gen} [gideceğini|bileti olduğunu] öğrendi<m|>: [cuma sabahı|iki gün sonra], [ilk vapur|tek yön]. Bunu <bana|ona> {F} değil, {A.intro} söylemişti; [üstelik|hem de] gülümseyerek.',
+        '“[Bana|Bunu bana] ne zaman söyleyecektin?” diye sordu<m|> {H}. {F} {P.small:acc} elinde [çevirdi|sıktı]. “[Söylersem|Söylediğim an] kalırım diye korktum.”',
+      ],
+    },
+  },
+  {
+    id: 'historical-decree',
+    when: '#historical',
+    beats: {
+      block: [
+        'Kapılar [yatsıdan önce|ansızın] kapatıldı. {A.intro}, elinde bir ferman, {P.part:gen} önünde duruyordu: {T:acc} [saklayan|gören] herkes [divana çıkarılacaktı|sürgüne gidecekti]. {H:gen} [kuşağının altında|göğsünde] nefesi daraldı.',
+        'Nöbetçiler {P:acc} [kol kol|baştan başa] arıyordu. {H} kandili üfledi<m|>. Karanlıkta {A:gen} sesi geldi: “[Burada olduğunu|Nerede saklandığını] biliyorum. [Sabah ezanına|Şafağa] kadar vaktin var.”',
+      ],
+    },
+  },
+  {
+    id: 'children-lost',
+    when: '#children',
+    beats: {
+      block: [
+        'Ama {A.intro} onları gördü! “[Siz burada ne arıyorsunuz|O ne öyle]?” diye gürledi. {T} [korkudan|birden] ortadan kayboldu. {H:gen} {~yürek} [güm güm|pıt pıt] atıyordu.',
+        'Tam başaracaklardı ki {P.small} yere düştü: tangır tungur! [Herkes|Bütün gözler] onlara döndü. {A.intro} [kaşlarını çattı|ellerini beline koydu]. “{T} [benim|burada kalamaz]!” dedi.',
+      ],
+    },
+  },
+];
+
+/** Doubt in the darkest hour, whatever the obstacle. */
+export const DARK: readonly string[] = [
+  '{H} {P.part:gen} dibine oturdu<m|>. [Elleri|Dizleri] [kendisinin değilmiş gibi|yabancı birininmiş gibi] duruyordu.',
+  '[Vazgeçmenin|Bırakmanın] da bir rahatlığı vardı; {H} onu [tanıyordu<m|>|iyi bilirdi<m|>], kapısına kadar [gitmişti<m|>|gelmişti<m|>].',
+  'Saatler geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
+  '#!children Belki de herkes haklıydı; {T} [bir yorgunluğun|uzun bir yalnızlığın] uydurmasıydı. {H} bu düşünceyi [evirip çevirdi<m|>|sonuna kadar düşündü<m|>], [inanacak gibi oldu<m|>|yine de benimseyemedi<m|>].',
+  '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} [ilk gördüğü|ilk duyduğu] anı hatırladı<m|>; [o ürpertiyi|o anki nefesini].',
+];

@@ -1,0 +1,109 @@
+import type { Strand } from './strand.ts';
+
+/** How the hero goes after the truth: step (with the companion), talk (what they say). */
+export const PATHS: readonly Strand[] = [
+  {
+    id: 'ask-elder',
+    when: '#!romance',
+    beats: {
+      step: [
+        '#!met {T:acc} [bilse bilse|soracağı tek kişi] {F.intro} bilirdi. {H} onu {P.part:gen} [yanında|gölgesinde] buldu<m|>; {F} işini bırakmadan dinledi, sonra [ellerini|önlüğüne ellerini] sildi. “Bunu [en son|son kez] soran,” dedi, “bir daha [soru soramadı|buraya gelmedi].”',
+        '#!met {H} {F.intro:acc} [ertesi gün|öğleye doğru] buldu<m|>. {T:gen} adını [ağzına alır almaz|duyunca] {F:gen} elindeki {P.small} durdu. “[Kapıyı kapat|Otur],” dedi. “[Bunu ayakta anlatamam|Uzun sürer].”',
+        '#met {F}, {T:acc} [görünce|duyunca] uzun süre sustu. “[Bunu|Bu işi] kurcalamak için [geç|çok erken],” dedi sonunda. “Ama [sen kurcalarsın|madem başladın], [ben de gelirim|bari yalnız yapma].”',
+      ],
+      talk: [
+        '“[Peki|O hâlde] neden kimse bir şey yapmadı?” diye sordu<m|> {H}. {F} omuz silkti. “[Herkes|Yapacak olan herkes] bir başkasının yapmasını bekledi. [Kasabalar|Böyle yerler] böyle eskir.”',
+        '“Bana [her şeyi|bildiğini] anlat.” “[Her şeyi|Hepsini] bilen [öldü|gitti],” dedi {F}, “[ben|bende] yarısını [bilirim|tutarım]. Öteki yarısı {T:loc}.”',
+        '“[Korkuyor musun|Ürküyor musun]?” {F} bunu [alay etmeden|sakin sakin] sordu. “[Biraz|Evet],” dedi<m|> {H}. “[İyi|Güzel]. Korkmayanlar [dikkat etmez|kapıyı açık bırakır].”',
+      ],
+    },
+  },
+  {
+    id: 'archive',
+    when: '#!child #!children',
+    beats: {
+      step: [
+        '#!met {H} [bütün öğleden sonrayı|iki günü] eski kayıtların arasında geçirdi<m|>. Aradığı yaprak yırtılmıştı; [yırtığın kenarı|kâğıdın izi] tazeydi. Rafın ucunda {F.intro} duruyordu: “[Onu ben aldım|Yırtan bendim],” dedi. “[Senin bulmanı|Birinin sormasını] bekliyordum.”',
+        '#met {F} eski bir [defteri|klasörü] masaya bıraktı. {n:20-80} yıl önceye ait bir satırın altı çizilmişti: {T:gen} adı, yanında da {H:gen} {~soyadı*}. “[Tesadüf olabilir|İsim benzerliği],” dedi {F}, ama [sesi inanmıyordu|kendi de inanmadı].',
+      ],
+      talk: [
+        '“[Bu kimin el yazısı|Bunu kim yazmış]?” “[Tanımıyor musun|Bak bakalım],” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
+        '“[Yırtılan|Eksik olan] sayfada ne vardı?” {F} başını salladı. “[Bir isim|Bir tarih]. [Yüksek sesle|Burada] söylemem.”',
+      ],
+    },
+  },
+  {
+    id: 'watch',
+    when: '',
+    beats: {
+      step: [
+        'Üç gün boyunca {T:acc} [izledi<m|>|gözledi<m|>]; [saatleri|gelip geçenleri] {P.small:gen} arkasına yazdı<m|>. Üçüncü gün bir düzen belirdi: {T:dat} ne zaman yaklaşsa {P.sound} kesiliyordu.',
+        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|Ayakları uyuşmaya başlarken] yanına {F.intro} oturdu. “[Demek sen de|Yalnızım sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
+        '#met {F} ile [nöbetleşe|sırayla] beklediler. {H} uyuyunca {F}, {F} uyuyunca {H} {T:acc} gözledi. [Sabaha karşı|En sonunda] ikisi de [aynı şeyi|bir şey] gördü, ikisi de [sustu|gözlerini ovuşturdu].',
+      ],
+      talk: [
+        '“[Sen de gördün mü|Gördün, değil mi]?” {F} başını sallamakla yetindi. “[Kimseye söyleme|Sabaha kadar söyleme],” dedi sonra, “[sayılınca|anlatılınca] kaçıyor.”',
+        '“[Her seferinde|Hep] aynı yerde duruyor,” dedi<m|> {H}. “Durmuyor,” dedi {F}, “[bekliyor|seni bekliyor].”',
+      ],
+    },
+  },
+  {
+    id: 'go-in',
+    when: '',
+    beats: {
+      step: [
+        'Beklemek [işe yaramıyordu|ona göre değildi]. {H} {P.small:acc} yanına alıp {P.part:abl} [içeri|aşağı] süzüldü<m|>. İlerledikçe {P.smell} kokusu [azaldı|keskinleşti], yerini [bilmediği|tanıdık] bir koku aldı.',
+        '#!met Yolun yarısında {F.intro} [önüne|karşısına] çıktı. “[Tek başına gidilmez|Oraya yalnız girilmez],” dedi, {P.small:acc} havaya kaldırdı. “[Işık|Yol] benden.”',
+        '#met {F} önden yürüdü. [Döşeme|Zemin] bir yerde boş ses verdi; {H} [eğilip|diz çöküp] vurdu<m|>. Alttan {T:acc} andıran bir karşılık geldi.',
+      ],
+      talk: [
+        '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [arkasına|geldikleri yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
+        '“[Kaç adım oldu|Ne kadar kaldı]?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca [uzuyor|korku da sayılıyor].”',
+      ],
+    },
+  },
+  {
+    id: 'bargain',
+    when: '#!child #!children',
+    beats: {
+      step: [
+        '#!met {F.intro} yardım etmeye razı oldu, ama [bir şartla|karşılığında bir söz istedi]: {T} bulunursa son kararı [o verecekti|birlikte vereceklerdi]. {H} [tereddüt etti<m|>|bir an düşündü<m|>], sonra elini uzattı<m|>.',
+        '#met “Sana [borçluyum|güveniyorum],” dedi {F}, “[o yüzden|bu yüzden] yalan söylemeyeceğim. {T:acc} [ben saklamıştım|ilk ben gördüm].” {H} [öfkelenmek|bağırmak] istedi<m|>, ama {F:gen} elleri titriyordu.',
+      ],
+      talk: [
+        '“[Bana|Bu işte] neden yardım ediyorsun?” {F} [uzaklara|ellerine] baktı. “[Senin için değil|Kendim için]. [Uyuyabilmek|Borcumu kapatmak] için.”',
+        '“[Söz|Sözün söz mü]?” “[Söz|Söz vermek kolay],” dedi<m|> {H}. “[Tutarken konuşuruz|Tutunca inanırsın].”',
+      ],
+    },
+  },
+  {
+    id: 'romance-near',
+    when: '#romance',
+    beats: {
+      step: [
+        '{F} {n:2-5} gün üst üste {P:dat} geldi. Her gelişinde [başka|yeni] bir bahanesi vardı<|>: önce {P.small}, sonra [hava|yol], sonunda hiçbir şey. {H} [bahanelerin bitmesini|bu son gelişi] bekliyordu<m|>.',
+        '{F} ile {P.part:gen} yanında [uzun uzun|akşama kadar] konuştular. Söz {T:dat} gelince ikisi de sustu; [susmak|aralarındaki sessizlik] hiç bu kadar [kalabalık|sıcak] olmamıştı.',
+        'İlk kez [bir yağmur bahanesiyle|yanlışlıkla] aynı [şemsiyenin altına|masaya] sığındılar. {F:gen} [omzu|kolu] {H:gen} [omzuna|koluna] değdi; ikisi de [çekilmedi|özür dilemedi].',
+      ],
+      talk: [
+        '“[Burada|Bu kasabada] kalmayı hiç düşündün mü?” “[Her sabah|Geldiğim gün],” dedi {F}. “Akşamları [vazgeçiyorum|korkuyorum].”',
+        '“[Bana bakarken ne görüyorsun|Ne düşünüyorsun]?” diye sordu {F}. {H} doğru sözcüğü aradı<m|>. “[Geç kaldığım bir yeri|Evimi],” dedi<m|> sonunda.',
+        '“[Gülünce|Susunca] değişiyorsun.” {F} başını [eğdi|çevirdi]. “[Değişmiyorum|Gülünce] kendim oluyorum,” dedi, “sen [yeni|yalnızca] görüyorsun.”',
+      ],
+    },
+  },
+  {
+    id: 'child-helper',
+    when: '#children',
+    beats: {
+      step: [
+        '#!met “[Bu işi tek başıma çözemem|Bana biri yardım etmeli],” dedi<m|> {H}. Neyse ki {F.intro} [oradan geçiyordu|her soruya bayılırdı]. Kulağına eğilip {T:acc} anlattı<m|>. {F:gen} gözleri [kocaman açıldı|parladı]: “[Ne duruyoruz|Haydi gidelim] öyleyse!”',
+        '#met {F} bir plan yaptı: [Önce|İlk iş] {P.small:acc} bulacaklar, sonra {P.part:gen} [arkasına|yanına] saklanacaklardı. {H} [parmaklarıyla saydı<m|>|başını salladı<m|>]. Plan [kusursuzdu|çok iyiydi], tek eksiği [kurabiyeydi|cesaretti]!',
+      ],
+      talk: [
+        '“Sence {T} [acıkmış mıdır|üşümüş müdür]?” diye sordu {F}. “[Bence|Galiba] en çok [korkmuş|yalnız kalmıştır],” dedi<m|> {H}. “[Ben bilirim|İnsan yalnızken hep korkar].”',
+        '“[Şşt|Sessiz ol]! [Duydun mu|Dinle]?” İkisi de [kulak kesildi|nefesini tuttu]. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için ağızlarını kapattılar.',
+      ],
+    },
+  },
+];

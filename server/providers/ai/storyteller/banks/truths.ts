@@ -1,0 +1,187 @@
+import type { Strand } from './strand.ts';
+
+/** What turns the story: turn (the discovery) and settle (what the hero does about it). */
+export const TRUTHS: readonly Strand[] = [
+  {
+    id: 'kin-left-it',
+    when: '#portable/site/vessel',
+    beats: {
+      turn: [
+        'Sonra gördü<m|>. {T:gen} {T.part:loc}, ancak [ışık yandan vurunca|yaklaşınca] seçilen iki harf vardı; {W:gen} [elinden çıktığı|yazısı olduğu] belliydi. Bunca zaman [aradığı|kaçtığı] şey, {W:abl} <bana|ona> kalan [tek|son] sözdü.',
+        '{T:gen} asıl sahibi {W} çıkmıştı. {H} bunu {T.part:acc} [ters çevirince|yoklayınca] anladı<m|>: çocukken kazıdıkları [küçük yıldız|eğri çizgi] hâlâ oradaydı.',
+      ],
+      settle: [
+        '{H} {T:acc} [saklamamaya|kimseye satmamaya] karar verdi<m|>. [Bazı şeyler|Böyle emanetler] anlatıldıkça yerini bulurdu.',
+        '“[Demek buradaydın|Bunca yıl],” dedi<m|> {H} usulca. {T} [cevap vermedi|suskundu], ama [gece|oda] biraz ısındı.',
+      ],
+    },
+  },
+  {
+    id: 'friend-kept',
+    when: '#met #!children',
+    beats: {
+      turn: [
+        '“Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} {n:2-4} kez ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
+        '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O gece] suçum büyük. {W} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
+      ],
+      settle: [
+        '{H} bağırmadı<m|>. {F:gen} yanına oturdu<m|>, ikisi {P.part:loc} [gün ağarana|ışık değişene] kadar kaldı. Bağışlamak [bir söz değil|söylenen bir şey değildi], kalmaktı.',
+        '“[Kızgınım|Sana kızgınım],” dedi<m|> {H}, “[ama gitme|yarın da kızgın olacağım]. [Yarın|Öbür gün] geçer belki.”',
+      ],
+    },
+  },
+  {
+    id: 'self-made',
+    when: '#!children #!child',
+    beats: {
+      turn: [
+        '{T:gen} izini süren herkes <bana|ona> varıyordu. {H} sonunda [anladı<m|>|hatırladı<m|>]: {n:8-20} yıl önce, [ateşler içinde yattığı|kimseye anlatmadığı] o gecede, her şeyi [kendisi başlatmıştı<m|>|kendi eliyle kurmuştu<m|>].',
+        '[Parçalar|Noktalar] birleşince ortaya [yabancı biri|bir düşman] değil, kendi [<gençliğim|gençliği>|<korkum|korkusu>] çıktı. {T:acc} saklayan <bendim|kendisiydi>; unutmak için [bir ömür|bunca yıl] uğraşmıştı<m|>.',
+      ],
+      settle: [
+        '{H} {T:acc} [yerine|ait olduğu yere] bıraktı<m|>, bu kez [saklamak|gizlemek] için değil. [İsteyen|Arayan] bulabilirdi.',
+        'Kendini bağışlamak [en uzun|en dik] yolmuş; {H} ilk basamağı [o gece|o gün] çıktı<m|>.',
+      ],
+    },
+  },
+  {
+    id: 'it-waited',
+    when: '#being/vessel/phenomenon',
+    beats: {
+      turn: [
+        'Kaçmayı bırakınca [anladı<m|>|gördü<m|>]: {T} <beni|onu> [korkutmaya|kovalamaya] değil, [bir yere çağırmaya|uyarmaya] çalışıyordu. {P.part:gen} ardındaki çatlaktan {n:2-5} kişinin sesi geliyordu; [günlerdir|saatlerdir] orada, yardım bekliyorlardı.',
+        '{H} ilk kez {T:gen} [baktığı|gittiği] yöne baktı<m|>. Orada, {P.part:gen} [altında|arkasında], {W:gen} [eski sandığı|adı yazılı kutusu] duruyordu. Demek [bunca gece|her seferinde] gösterilen yer [burasıydı|bu kadar yakındı].',
+      ],
+      settle: [
+        '[Kimse|Sonradan kimse] {T:gen} neden geldiğini tam açıklayamadı. {H} açıklamaya [kalkmadı<m|>|uğraşmadı<m|>]; [bilmek|görmek] yetiyordu.',
+        '{T} o günden sonra bir kez daha [göründü|geldi], [uzaktan|kısacık]. {H} elini kaldırdı<m|>. [Sanki|Bu] bir selamdı.',
+      ],
+    },
+  },
+  {
+    id: 'rival-reason',
+    when: '#rivalmet #!children',
+    beats: {
+      turn: [
+        '{A} sonunda [çöktü|bir iskemleye oturdu]. “{T:acc} saklayan ben değilim,” dedi, “koruyan benim.” [Gömleğinin cebinden|Cebinden] çıkardığı resimde {W} vardı, [gülümsüyordu|gençti], yanında da {A}.',
+        '“Neden?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “[Çünkü|Sebebi basit]: {T} ortaya çıkarsa {W:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
+      ],
+      settle: [
+        '{H} {A:gen} elini sıkmadı<m|>, ama [kapıyı|yolu] açtı<m|>. Bu da bir [barıştı|başlangıçtı].',
+        '{A} gitti; ardından {P:loc} [garip|geniş] bir sessizlik kaldı. [Düşmanın da|Onun da] bir yarası varmış.',
+      ],
+    },
+  },
+  {
+    id: 'scifi-loop',
+    when: '#scifi',
+    beats: {
+      turn: [
+        'Kaydın sonuna gelince {H} [donup kaldı<m|>|kulaklığı çıkardı<m|>]. Konuşan ses <benim|kendi> <sesimdi|sesiydi>; [yaşlanmış|yorgun], ama şaşmaz biçimde tanıdık. “{T:acc} kapatma,” diyordu. “[Ben kapattım|Biz kapattık]. [Sonucu|Bedelini] sana gönderiyorum.”',
+        '{T} bir [makine|gizem] değil, bir çağrıydı; {n:40-90} yıl önce yola çıkmış, [ancak şimdi|tam zamanında] ulaşmıştı. Gönderenin adı ekranda [harf harf|ağır ağır] belirdi: {W:gen} adı.',
+      ],
+      settle: [
+        '{H} emri [sildi<m|>|geri çevirdi<m|>]. Panelde ilk kez yeşil bir ışık yandı, sonra [öteki de|hepsi] yandı.',
+        '“[Mesaj alındı|Duydum],” diye yazdı<m|> {H}. Yanıtın [gitmesi|varması] {n:40-90} yıl sürecekti; [acelesi|acele eden] yoktu.',
+      ],
+    },
+  },
+  {
+    id: 'fantasy-name',
+    when: '#fantasy',
+    beats: {
+      turn: [
+        '{T:gen} istediği bedel [altın da kan da|kan] değildi; yalnızca bir addı. {H} [sakladığı|kimseye söylemediği] adını söyleyince {P.part:gen} taşları [yerinden oynadı|ışıdı], kilit [kendiliğinden|toz olup] döküldü. Kehanet [yanlış okunmuştu|yanlış çevrilmişti]: seçilen değil, seçen kurtulacaktı.',
+        '{W:gen} anlattığı masal [masal değildi|bir tarifti]. Üç adım, bir nefes, [söndürülmüş|üflenmiş] bir ateş. {H} sırayla yaptı<m|>; {T} [uyandı|parladı] ve {P:gen} üstündeki gölge [yırtıldı|çekildi].',
+      ],
+      settle: [
+        'Sabah olduğunda {T} [sıradan bir şeye|eski hâline] dönmüştü. Gücü kalmamıştı, [hükmü|hatırası] kalmıştı.',
+        '{H} artık [gölgesiz değildi<m|>|iki gölgeliydi<m|>]; biri kendisinin, öteki {W:gen}.',
+      ],
+    },
+  },
+  {
+    id: 'thriller-inside',
+    when: '#thriller',
+    beats: {
+      turn: [
+        'Ayrıntı [baştan beri|hep] gözünün önündeydi: {A} {T:gen} [rengini|yerini] biliyordu, oysa bunu [kimseye|hiçbir tutanağa] söylememişti<m|>. Demek o gece [orada|içeride] biri daha vardı.',
+        '{H} kaydı [geri sardı<m|>|yavaşlattı<m|>]. Arka planda {P.sound} duyuluyordu; [demek ki|yani] arama [dışarıdan değil|uzaktan değil], buradan, bu [duvarların|kapıların] arasından yapılmıştı.',
+      ],
+      settle: [
+        '{H} [kapıyı açık|ışığı açık] bıraktı<m|> ve bekledi<m|>. [Kovalanmaktan|Saklanmaktan] yorulmuştu<m|>; şimdi [avlanma|soru sorma] sırası <bendeydi|ondaydı>.',
+        'Dosya [sabaha karşı|iki saat içinde] üç ayrı [adrese|masaya] ulaştı. [Bir sır|Böyle bir sır] üç kişi bilince ölürdü.',
+      ],
+    },
+  },
+  {
+    id: 'mystery-clue',
+    when: '#mystery',
+    beats: {
+      turn: [
+        'Çözüm {P.part:gen} [gölgesindeydi|üstündeki tozdaydı]. {T:acc} oraya koyan kişi [solaktı|kısa boyluydu]; oysa {A} ifadesinde [sağ elini|merdiveni] anlatmıştı. {H} [iki cümleyi|iki krokiyi] yan yana koydu<m|>, arada bir tek insan [kaldı|duruyordu].',
+        '“[Saat|Şu saat] neden durmuş?” diye sordu<m|> {H}. Odadakiler [birbirine|yere] baktı. {T} [o saatte|tam o dakikada] yer değiştirmişti, kapıları içeriden bilen [yalnızca|bir tek] {A} vardı.',
+      ],
+      settle: [
+        '{A} [itiraz etmedi|gülümsedi], yalnızca “[Geç kaldınız|Ne zaman anladınız]?” diye sordu. {H} [tozu|saati] gösterdi<m|>.',
+        'Gizem çözülünce {P} [küçülmüş|sıradanlaşmış] gibi geldi. {H} yine de [not defterini|dosyayı] hemen kapatmadı<m|>; bir satır [eksikti|açıktaydı].',
+      ],
+    },
+  },
+  {
+    id: 'romance-stay',
+    when: '#romance #met',
+    beats: {
+      turn: [
+        '{F} gitmemişti. {P.part:gen} yanında, elinde {T:ins}, [ıslak saçlarıyla|valizi ayağının dibinde] duruyordu. “[Kalkmasını seyrettim|Bindim, sonra indim],” dedi. “[İçinde|Orada] sen yoktun.”',
+        '{T:gen} içinden [çıkan|düşen] kâğıtta {F:gen} yazısı vardı; [tarih|köşedeki tarih] tanıştıkları günden [bir gün sonrasını|tek bir gün sonrasını] gösteriyordu. “[Kalmam için|Burada kalmak için] tek neden,” yazıyordu, altında {H:gen} {~ad}.',
+      ],
+      settle: [
+        '{H} elini uzattı<m|>. {F} [tuttu|bırakmadı]; [parmakları|avuçları] soğuktu, [ısınması|çözülmesi] uzun sürmedi.',
+        'O gece [geç saate|ışıklar sönene] kadar konuştular; [ilk kez|sonunda] yarım cümle [kalmadı|bırakmadan].',
+      ],
+    },
+  },
+  {
+    id: 'historical-seal',
+    when: '#historical',
+    beats: {
+      turn: [
+        'Mühür [sahteydi|ters basılmıştı]. {H} bunu kandilin isinde [fark etti<m|>|gördü<m|>]: hilalin ucu [sola|yanlış yana] bakıyordu. {T:acc} saraya yollayan el, onu [aynı saraydan|içeriden] çalan eldi.',
+        '{A} [diz çöktü|kavuğunu yere bıraktı]. “{T} [padişahın değil|devletin değil],” dedi, “{W:gen} [emanetiydi|hakkıydı]. [Yirmi yıldır|Bunca zamandır] sahibini [beklerim|ararım].”',
+      ],
+      settle: [
+        'Kervan [şafakta|tan ağarırken] yola çıktı. {H} {T:acc} [kumaşların arasına|heybesine] koydu<m|>; bu kez [kaçmıyor|saklanmıyor]<dum|du>, [taşıyor|götürüyor]<dum|du>.',
+        'Kâtipler o geceyi [iki satırla|sıradan bir gece diye] yazdı. [Gerçeği|Doğrusunu] bilenler [susmayı|anlatmamayı] seçti.',
+      ],
+    },
+  },
+  {
+    id: 'children-kind',
+    when: '#children',
+    beats: {
+      turn: [
+        'O anda {H} bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “[Ben de özlemiştim|Onu çok aradım],” dedi {A} usulca. [Kimse|Hiç kimse] bunu beklemiyordu.',
+        '“[Buldum|Anladım]!” diye bağırdı<m|> {H}. {T} kaybolmamıştı ki; {P.part:gen} [arkasında|altında], sıcacık bir köşede {n:3-6} [minik yavruyla|küçük arkadaşıyla] <beni|onu> bekliyordu!',
+      ],
+      settle: [
+        'Hep birlikte [güldüler|bir daire olup oturdular]. {F} cebinden [üç kurabiye|bir elma] çıkardı, [eşit|herkese] paylaştırdı; {T:gen} payını da [unutmadı|ayırdı].',
+        '{A} o günden sonra [her pazar|her gün] uğrar oldu. Gülünce [bambaşka|genç] biri oluyordu, kimse ona bir daha “huysuz” demedi.',
+      ],
+    },
+  },
+  {
+    id: 'adventure-way',
+    when: '#adventure',
+    beats: {
+      turn: [
+        'Harita [ters çizilmişti|yanlış tutulmuştu]. {H} onu suyun [yüzündeki|üstündeki] yansımasından okuyunca bütün yollar {P.part:dat} çıktı. {T} [başladıkları|ilk geceyi geçirdikleri] yerdeydi; [günlerdir|haftalardır] üstünde yürümüşlerdi.',
+        'İp [gerildi|inledi], ama kopmadı. {H} karşıya [sürüklenerek|son gücüyle] çıktı<m|>. Orada ne altın vardı ne taht; {T:gen} yanında, kayaya kazınmış {W:gen} adı ve [bir tarih|küçük bir ok] duruyordu.',
+      ],
+      settle: [
+        '{H} {T:abl} yalnızca [bir avuç toprak|küçük bir parça] aldı<m|>. [Gerisi|Öteki] oraya [aitti|yakışıyordu].',
+        'Dönüş yolu [daha kısa|yokuş aşağı] geldi. [Yükü|Omuzları] hafiflemişti<|>; anlatacak [çok şey|bir ömürlük söz] vardı.',
+      ],
+    },
+  },
+];

@@ -1,0 +1,224 @@
+import { RIVALS } from '../banks/lexicon/people.ts';
+import { DEFAULT_PLACES, PLACES_BY_MILIEU } from '../banks/lexicon/places.ts';
+import { DEFAULT_THINGS } from '../banks/lexicon/things.ts';
+import { CHILD_NAMES, EVERYDAY_NAMES, FANTASY_NAMES, FUTURE_NAMES, OLD_NAMES } from '../banks/names.ts';
+import type { StoryGenre } from '../idea/genre.ts';
+import { placeNamed, thingNamed } from '../idea/lexicon.ts';
+import type { FoundPerson, IdeaReading } from '../idea/read-idea.ts';
+import type { StoryCharacter, StoryRequest } from '../request.ts';
+import type { Prng } from './prng.ts';
+import type { Noun, Person, Place, Thing, World } from './world.ts';
+
+const CHILD_ROLES =
+  /^(çocuk|kız|oğlan|küçük kız|öğrenci|çırak|miço|yetim|öksüz|torun|sokak çocuğu|yatılı öğrenci)$/u;
+const NOT_A_TITLE = new Set([
+  'kız',
+  'adam',
+  'kadın',
+  'çocuk',
+  'oğlan',
+  'genç',
+  'ihtiyar',
+  'arkadaş',
+  'kardeş',
+  'çift',
+  'insan',
+]);
+
+/** Names that fit the genre's time and land. */
+export function namesFor(genre: StoryGenre): readonly string[] {
+  if (genre === 'historical') return OLD_NAMES;
+  if (genre === 'fantasy') return FANTASY_NAMES;
+  if (genre === 'scifi') return FUTURE_NAMES;
+  if (genre === 'children') return CHILD_NAMES;
+  return EVERYDAY_NAMES;
+}
+
+function noun(text: string): Noun {
+  return text.endsWith('*') ? { lemma: text.slice(0, -1), compound: true } : { lemma: text };
+}
+
+/** Sets the cast, the thing, the place and the hour of a story. */
+export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: StoryGenre, rng: Prng): World {
+  const names = rng.shuffle(namesFor(genre));
+  const taken = new Set<string>();
+  const cards = request.characters ?? [];
+  const freshName = (): string => {
+    const name = names.find((candidate) => !taken.has(candidate)) ?? 'Deniz';
+    taken.add(name);
+    return name;
+  };
+  for (const name of [...cards.map((card) => card.name), ...reading.names]) taken.add(name);
+  const heroCard =
+    cards.find((card) => card.role === 'protagonist') ??
+    cards.find((card) => card.role === undefined) ??
+    cards[0];
+  const hero = heroCard ? cardPerson(heroCard) : ideaHero(reading, freshName);
+  const thing = chooseThing(reading, genre, hero, rng);
+  const place = choosePlace(reading, genre, thing, rng);
+  const others = cards.filter((card) => card !== heroCard);
+  const friendCard = others.find((card) => card.role !== 'antagonist');
+  const rivalCard =
+    others.find((card) => card.role === 'antagonist') ?? others.find((card) => card !== friendCard);
+  const friend = friendCard ? cardPerson(friendCard) : ideaFriend(reading, hero, place, freshName, rng);
+  const rival = rivalCard ? cardPerson(rivalCard) : genreRival(genre, rng);
+  const flags = new Set<string>([genre, `kind:${thing.kind}`, thing.kind, place.milieu.id]);
+  if (genre === 'romantic' || genre === 'nsfw') flags.add('romance');
+  if (thing.sounds.length > 0) flags.add('tsound');
+  if (hero.role) flags.add('role');
+  if (reading.deed) flags.add('deed');
+  if (/\bher\b/u.test(reading.deed?.before ?? '')) flags.add('habit');
+  if (genre === 'children' || CHILD_ROLES.test(hero.role?.lemma ?? '') || hero.adjective === 'küçük')
+    flags.add('child');
+  setMoment(flags, reading, place, genre, rng);
+  const narrator = request.narrator ?? (reading.firstPerson ? 'first' : 'third');
+  flags.add(narrator);
+  return {
+    narrator,
+    tense: 'past',
+    hero,
+    friend,
+    rival,
+    kin: { lemma: 'baba' },
+    thing,
+    place,
+    secondPlace: place,
+    ...(reading.deed ? { deed: reading.deed } : {}),
+    flags,
+    rng,
+    spent: new Map(),
+  };
+}
+
+/** A person of a card; the profession becomes the role. */
+function cardPerson(card: StoryCharacter): Person {
+  const profession = card.profession?.trim().toLocaleLowerCase('tr');
+  const name = card.name.trim().slice(0, 60);
+  const role =
+    profession && /^[\p{L} ]{2,30}$/u.test(profession)
+      ? { lemma: profession, compound: / \p{L}+[ıiuü]$/u.test(profession) }
+      : undefined;
+  return { name, ...(role ? { role } : {}), intro: name };
+}
+
+function ideaHero(reading: IdeaReading, freshName: () => string): Person {
+  const found: FoundPerson | undefined = reading.people.find((person) => person.subject) ?? reading.people[0];
+  const name = reading.names[0] ?? freshName();
+  if (!found) return { name, intro: name };
+  const { lemma, compound } = found.entry;
+  const role = NOT_A_TITLE.has(lemma) ? undefined : { lemma, compound: compound ?? false };
+  const title = [found.adjective, role ? lemma : undefined].filter(Boolean).join(' ');
+  return {
+    name,
+    ...(role ? { role } : {}),
+    ...(found.adjective ? { adjective: found.adjective } : {}),
+    intro: title ? `${title} ${name}` : name,
+  };
+}
+
+function ideaFriend(
+  reading: IdeaReading,
+  hero: Person,
+  place: Place,
+  freshName: () => string,
+  rng: Prng,
+): Person {
+  const name = reading.names.find((candidate) => candidate !== hero.name) ?? freshName();
+  const spare = reading.people.find(
+    (person) => person.entry.lemma !== hero.role?.lemma && !NOT_A_TITLE.has(person.entry.lemma),
+  );
+  const role = spare
+    ? { lemma: spare.entry.lemma, compound: spare.entry.compound ?? false }
+    : noun(rng.pick(place.milieu.folks.filter((folk) => noun(folk).lemma !== hero.role?.lemma)));
+  return { name, role, intro: `${role.lemma} ${name}` };
+}
+
+function genreRival(genre: StoryGenre, rng: Prng): Person {
+  const [intro = '', later = ''] = rng.pick(RIVALS[genre] ?? RIVALS.general ?? []).split('=');
+  return { role: noun(later), intro };
+}
+
+function chooseThing(reading: IdeaReading, genre: StoryGenre, hero: Person, rng: Prng): Thing {
+  const found =
+    reading.things.find((thing) => thing.lemma !== hero.role?.lemma && thing.kind !== 'phenomenon') ??
+    reading.things[0];
+  return found ?? thingNamed(rng.pick(DEFAULT_THINGS[genre] ?? DEFAULT_THINGS.general ?? []));
+}
+
+function choosePlace(reading: IdeaReading, genre: StoryGenre, thing: Thing, rng: Prng): Place {
+  const named = reading.places.find((place) => place.lemma !== thing.lemma);
+  if (named) return named;
+  const milieu = reading.people[0]?.entry.role?.milieu;
+  const fromRole = milieu && milieu !== 'city' && milieu !== 'house' ? PLACES_BY_MILIEU[milieu] : undefined;
+  if (fromRole) return placeNamed(rng.pick(fromRole.split('|').slice(0, 3)));
+  const byKind: Partial<Record<string, string>> = {
+    gemi: 'liman',
+    tren: 'tren istasyonu*',
+    sandal: 'kıyı',
+    kayık: 'kıyı',
+    tekne: 'liman',
+    'uzay gemisi': 'uzay istasyonu*',
+    balina: 'kıyı',
+    denizkızı: 'kıyı',
+  };
+  const fitting = byKind[thing.lemma];
+  if (fitting) return placeNamed(fitting);
+  return placeNamed(
+    rng.pick(
+      (DEFAULT_PLACES[genre] ?? DEFAULT_PLACES.general ?? []).filter((place) => place !== thing.lemma),
+    ),
+  );
+}
+
+const SEASONS = ['winter', 'summer', 'autumn', 'spring'] as const;
+const WEATHER_BY_SEASON = {
+  winter: ['snow', 'rain', 'wind', 'clear'],
+  summer: ['heat', 'clear', 'wind', 'clear'],
+  autumn: ['rain', 'fog', 'wind', 'clear'],
+  spring: ['rain', 'clear', 'clear', 'wind'],
+} as const;
+const NO_WEATHER = new Set(['space', 'underground', 'lab']);
+
+function setMoment(
+  flags: Set<string>,
+  reading: IdeaReading,
+  place: Place,
+  genre: StoryGenre,
+  rng: Prng,
+): void {
+  const { moments } = reading;
+  const season =
+    SEASONS.find((name) => moments.has(name)) ??
+    (moments.has('snow') || place.milieu.id === 'ice' ? 'winter' : rng.pick(SEASONS));
+  if (!NO_WEATHER.has(place.milieu.id)) {
+    flags.add(season);
+    const named =
+      (['rain', 'snow', 'fog'] as const).find((name) => moments.has(name)) ??
+      (moments.has('storm') ? 'wind' : undefined);
+    const dry = place.milieu.id === 'desert' ? 'heat' : place.milieu.id === 'ice' ? 'snow' : undefined;
+    flags.add(named ?? dry ?? rng.pick(WEATHER_BY_SEASON[season]));
+  }
+  const roof = place.milieu.roof === 'both' ? rng.pick(['in', 'out'] as const) : place.milieu.roof;
+  flags.add(roof);
+  const dark = genre === 'thriller' || genre === 'mystery' ? 0.6 : 0.35;
+  const hour = moments.has('night')
+    ? 'night'
+    : moments.has('morning')
+      ? 'morning'
+      : moments.has('evening')
+        ? 'evening'
+        : rng.chance(dark)
+          ? 'night'
+          : rng.pick(['morning', 'day', 'evening'] as const);
+  setHour(flags, hour);
+}
+
+export type Hour = 'morning' | 'day' | 'evening' | 'night';
+
+/** Moves the story to another hour; morning is also day, evening is also night for lights. */
+export function setHour(flags: Set<string>, hour: Hour): void {
+  for (const name of ['morning', 'day', 'evening', 'night', 'noon']) flags.delete(name);
+  flags.add(hour);
+  if (hour === 'morning') flags.add('day');
+  if (hour === 'day') flags.add('noon');
+}

@@ -1,0 +1,128 @@
+import { type Case, inflectNoun } from '#domain/turkish/index.ts';
+import { MARK, withoutMarks } from './marks.ts';
+import { heroPronoun } from './render.ts';
+import type { World } from './world.ts';
+
+/** What the reader has in mind: who acted last, and how long ago the hero was named. */
+export interface Discourse {
+  last: 'hero' | 'other' | 'none';
+  sentencesSinceHero: number;
+  introduced: boolean;
+}
+
+const CONNECTIVES =
+  /^(ama|oysa|yine de|sonra|sonunda|derken|bu yüzden|o an|o gece|o akşam|o sabah|o gün|ertesi sabah|bir an|bir süre|ilk kez|şimdi|artık|belki de|belki|gece boyunca|sabaha karşı),?\s+/iu;
+
+/** Breaks a rendered passage into sentences; marks are still in it. */
+function splitRendered(raw: string): string[] {
+  return raw
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?…]”?)\s+(?=[\u0001\u0002“A-ZÇĞİÖŞÜ])/u)
+    .filter(Boolean);
+}
+
+/**
+ * Decides for every mention of the hero whether it is a name, a role, a pronoun or nothing, adds the subject
+ * where a sentence would be unclear without it, and gives clean sentences.
+ */
+export function resolveDiscourse(raw: string, world: World, state: Discourse): string[] {
+  return splitRendered(raw).map((sentence) => polish(resolveSentence(sentence, world, state)));
+}
+
+function resolveSentence(raw: string, world: World, state: Discourse): string {
+  const third = world.narrator === 'third';
+  const acts = raw.includes(MARK.heroSubject) || raw.includes(MARK.heroVerb);
+  const mentions = acts || raw.includes(MARK.heroCase);
+  let sentence = raw;
+  let named = false;
+  const name = (): string => {
+    named = true;
+    return heroReference(world, state);
+  };
+  if (raw.includes(MARK.heroSubject)) {
+    const drop = !third || (state.last === 'hero' && state.introduced && world.rng.chance(0.6));
+    sentence = sentence.replace(MARK.heroSubject, () => MARK.start + (drop ? '' : name()));
+    sentence = sentence.replaceAll(MARK.heroSubject, MARK.start);
+  } else if (third && raw.includes(MARK.heroVerb) && needsSubject(world, state)) {
+    sentence = insertSubject(sentence, name());
+  }
+  sentence = sentence.replace(
+    new RegExp(`${MARK.heroCase}(\\w+)${MARK.heroCase}`, 'g'),
+    (_, kase: string) => {
+      if (!third || named || (state.last === 'hero' && world.rng.chance(0.5)))
+        return heroPronoun(world.narrator, kase);
+      named = true;
+      return caseOfHero(world, kase);
+    },
+  );
+  if (acts) state.last = 'hero';
+  else if (raw.includes(MARK.otherSubject)) state.last = 'other';
+  else if (state.last === 'hero' && !mentions && state.sentencesSinceHero >= 1) state.last = 'none';
+  state.sentencesSinceHero = mentions ? 0 : state.sentencesSinceHero + 1;
+  return sentence;
+}
+
+function needsSubject(world: World, state: Discourse): boolean {
+  if (state.last === 'hero') return false;
+  return (
+    state.last === 'other' || !state.introduced || state.sentencesSinceHero >= 2 || world.rng.chance(0.35)
+  );
+}
+
+/** The hero's name or role as a subject. */
+function heroReference(world: World, state: Discourse): string {
+  const { hero } = world;
+  if (!state.introduced) {
+    state.introduced = true;
+    return hero.intro;
+  }
+  if (hero.name && hero.role && world.rng.chance(0.2)) return hero.role.lemma;
+  return hero.name ?? hero.role?.lemma ?? hero.intro;
+}
+
+function caseOfHero(world: World, kase: string): string {
+  const { hero } = world;
+  const inflected = { case: kase as Case };
+  if (hero.name) return inflectNoun(hero.name, { ...inflected, proper: true });
+  const role = hero.role ?? { lemma: hero.intro };
+  return inflectNoun(role.lemma, { ...inflected, compound: role.compound ?? false });
+}
+
+/** Puts the subject in front, after a leading connective, or after the verb that reports speech. */
+function insertSubject(sentence: string, name: string): string {
+  if (sentence.startsWith('“')) {
+    const close = sentence.indexOf('”');
+    const verb = sentence.indexOf(MARK.heroVerb, close);
+    if (verb > 0) return `${sentence.slice(0, verb)} ${name}${sentence.slice(verb)}`;
+  }
+  const plain = sentence.replace(/^[\u0001-\u0004]+/u, '');
+  const connective = CONNECTIVES.exec(plain)?.[0];
+  if (connective) return `${connective}${name} ${plain.slice(connective.length)}`;
+  return `${name} ${lowerFirst(sentence)}`;
+}
+
+/** Small first letter, unless a proper name or an entity stands there. */
+function lowerFirst(sentence: string): string {
+  if (sentence.startsWith(MARK.start)) return sentence;
+  return sentence.charAt(0).toLocaleLowerCase('tr') + sentence.slice(1);
+}
+
+/** Takes the marks out, tidies spaces and capitalises. */
+function polish(sentence: string): string {
+  let text = sentence.replace(
+    new RegExp(`([.!?…]”?\\s+)${MARK.start}+(\\p{L})`, 'gu'),
+    (_, lead: string, letter: string) => lead + upper(letter),
+  );
+  text = withoutMarks(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.!?…;:”])/g, '$1')
+    .replace(/“\s+/g, '“')
+    .trim();
+  text = text.replace(/(^|^“|[^,\s]\s“)(\p{L})/gu, (_, lead: string, letter: string) => lead + upper(letter));
+  return text;
+}
+
+function upper(letter: string): string {
+  return letter.toLocaleUpperCase('tr');
+}

@@ -1,0 +1,105 @@
+import type { Discourse } from './discourse.ts';
+import { resolveDiscourse } from './discourse.ts';
+import { renderTemplate } from './render.ts';
+import { parseTemplate, slotsOf, tagsHold } from './template.ts';
+import { shiftTense } from './tense.ts';
+import type { World } from './world.ts';
+
+/** What a story has used up so far, so that nothing comes twice. */
+export interface StoryState {
+  world: World;
+  discourse: Discourse;
+  usedTemplates: Set<string>;
+  usedSentences: Set<string>;
+  /** First words of the sentences of the paragraph in hand. */
+  openings: string[];
+}
+
+/** A state for a story that has not begun. */
+export function newStoryState(world: World, introduced: boolean): StoryState {
+  return {
+    world,
+    discourse: { last: 'none', sentencesSinceHero: 9, introduced },
+    usedTemplates: new Set(),
+    usedSentences: new Set(),
+    openings: [],
+  };
+}
+
+/** A copy that can be thrown away when a try does not fit. */
+export function copyState(state: StoryState): StoryState {
+  return {
+    world: {
+      ...state.world,
+      flags: new Set(state.world.flags),
+      spent: new Map([...state.world.spent].map(([key, set]) => [key, new Set(set)])),
+    },
+    discourse: { ...state.discourse },
+    usedTemplates: new Set(state.usedTemplates),
+    usedSentences: new Set(state.usedSentences),
+    openings: [...state.openings],
+  };
+}
+
+/** A sentence reduced to what must not repeat: letters only, small. */
+export function normalizeSentence(sentence: string): string {
+  return sentence
+    .toLocaleLowerCase('tr')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+const TRIES = 40;
+
+/** Draws a passage that fits the moment and repeats nothing; undefined when the bank has none left. */
+export function drawPassage(bank: readonly string[], state: StoryState): string[] | undefined {
+  if (bank.length === 0) return undefined;
+  const { world } = state;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const source = world.rng.pick(bank);
+    if (state.usedTemplates.has(source)) continue;
+    const template = parseTemplate(source);
+    if (!tagsHold(template, world.flags)) continue;
+    const discourse = { ...state.discourse };
+    const sentences = resolveDiscourse(renderTemplate(template, world), world, discourse).map((sentence) =>
+      shiftTense(sentence, world.tense),
+    );
+    if (!fresh(sentences, state)) continue;
+    state.discourse = discourse;
+    state.usedTemplates.add(source);
+    for (const { head } of slotsOf(template.nodes)) {
+      if (head === 'F') world.flags.add('met');
+      if (head === 'A') world.flags.add('rivalmet');
+    }
+    for (const sentence of sentences) {
+      state.usedSentences.add(normalizeSentence(sentence));
+      state.openings.push(firstWord(sentence));
+    }
+    return sentences;
+  }
+  return undefined;
+}
+
+function fresh(sentences: readonly string[], state: StoryState): boolean {
+  const seen = new Set<string>();
+  let previous = state.openings.at(-1);
+  for (const [index, sentence] of sentences.entries()) {
+    const key = normalizeSentence(sentence);
+    if (state.usedSentences.has(key) || seen.has(key)) return false;
+    seen.add(key);
+    const first = firstWord(sentence);
+    if (index === 0 && first === previous) return false;
+    if (index === 0 && state.openings.filter((word) => word === first).length >= 2) return false;
+    previous = first;
+  }
+  return true;
+}
+
+function firstWord(sentence: string): string {
+  return normalizeSentence(sentence).split(' ')[0] ?? '';
+}
+
+/** Words of a text, by white space. */
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,185 @@
+import { TRAITS } from '../banks/lexicon/people.ts';
+import { CHILD_NAMES, EVERYDAY_NAMES, FANTASY_NAMES, FUTURE_NAMES, OLD_NAMES } from '../banks/names.ts';
+import type { Deed, Place, Thing } from '../engine/world.ts';
+import type { Entry } from './lexicon.ts';
+import { entryAt, placeOf } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+import { cleanIdea, ideaSentences, tokenize } from './tokens.ts';
+import { finalVerb } from './verbs.ts';
+
+export interface FoundPerson {
+  entry: Entry;
+  adjective?: string;
+  /** Written as the subject (no case suffix). */
+  subject: boolean;
+}
+
+/** What an idea speaks of. */
+export interface IdeaReading {
+  people: FoundPerson[];
+  names: string[];
+  things: Thing[];
+  places: Place[];
+  deed?: Deed;
+  firstPerson: boolean;
+  /** Hour, weather and season words found: night, rain, winter… */
+  moments: Set<string>;
+}
+
+const KNOWN_NAMES = new Set([
+  ...EVERYDAY_NAMES,
+  ...OLD_NAMES,
+  ...FANTASY_NAMES,
+  ...FUTURE_NAMES,
+  ...CHILD_NAMES,
+  ...'Ahmet Mehmet Mustafa Ayşe Fatma Hüseyin Hasan İsmail Osman Ramazan Meryem Şerife Hatice Elif Sultan Eda Burak Buse Beren Cemre Melisa Aylin Selma Filiz Gül Arzu Sibel Meltem Berk Eren Batuhan Furkan Okan Gökhan Erkan Kadir Yasin Berna Canan Ebru Esra Sena Merve Büşra İrem Beyza Melis Nazlı Nehir Ilgaz Aras'.split(
+    ' ',
+  ),
+]);
+/** Names that are also everyday words: only a name when written with a capital inside a sentence. */
+const AMBIGUOUS_NAMES = new Set(
+  'deniz güneş toprak umut savaş barış yaz su kaya peri rüzgâr ada ela sevgi yıldız duygu ayaz demir uzay evren masal doğa rüya inci ece tan gül sultan pınar ceren damla yağız kumru çınar kuzey güney doruk atlas mayıs bozkır nova ege mert ozan usta kadir hale güler derya ufuk sevda can aras tuna gonca ipek bora poyraz saye yalaz tolun bengü sim pera maya asya erdem hikmet turna melek'.split(
+    ' ',
+  ),
+);
+const TRAIT_SET = new Set(TRAITS.split('|'));
+const STOP = new Set(
+  'kara ata atar onu ona karı aya ayda yüzü bağlı evli güle taca dala topu çiftler geçiyor birden elin parası yolda barış çok açar kendi sonra ahı siteden'.split(
+    ' ',
+  ),
+);
+
+const MOMENTS: readonly [string, RegExp][] = [
+  ['night', /\bgece|gece\p{L}*|karanlı\p{L}*/u],
+  ['morning', /sabah\p{L}*|şafa\p{L}*/u],
+  ['evening', /akşam\p{L}*|gün bat\p{L}*/u],
+  ['rain', /yağmur\p{L}*|sağana\p{L}*/u],
+  ['snow', /\bkar\b|kar fırtına\p{L}*|\bkarda\b|karlı|tipi/u],
+  ['fog', /\bsis\p{L}*/u],
+  ['storm', /fırtına\p{L}*/u],
+  ['winter', /\bkış\p{L}*/u],
+  ['summer', /\byaz\b|\byazın\b|yaz tatil\p{L}*/u],
+  ['autumn', /sonbahar\p{L}*|güz\b/u],
+  ['spring', /ilkbahar\p{L}*|\bbahar\b|baharda/u],
+];
+
+/** Reads an idea: who, what, where, when and what happens. */
+export function readIdea(raw: string): IdeaReading {
+  const text = cleanIdea(raw).slice(0, 4000);
+  const reading: IdeaReading = {
+    people: [],
+    names: [],
+    things: [],
+    places: [],
+    firstPerson: false,
+    moments: new Set(),
+  };
+  const lower = text.toLocaleLowerCase('tr');
+  for (const [name, pattern] of MOMENTS) if (pattern.test(lower)) reading.moments.add(name);
+  const sentences = ideaSentences(text).map(tokenize);
+  const shouted = text === lower;
+  for (const tokens of sentences) readSentence(tokens, reading, shouted);
+  reading.deed = sentences[0] ? findDeed(sentences[0], reading) : undefined;
+  reading.firstPerson =
+    /\b(ben|benim|bana|beni)\b/u.test(lower) ||
+    sentences.some((tokens) => finalVerb(tokens.map((t) => t.lower))?.person === '1sg');
+  return reading;
+}
+
+function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: boolean): void {
+  const words = tokens.map((token) => token.lower);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const name = nameOf(token, shouted);
+    if (name) {
+      if (!reading.names.includes(name)) reading.names.push(name);
+      continue;
+    }
+    if (STOP.has(token.lower)) continue;
+    const entry = entryAt(words, at);
+    if (!entry) continue;
+    const length = entry.words.length;
+    const written = words[at + length - 1] ?? '';
+    const lastWord = entry.words.at(-1) ?? '';
+    const adjective = adjectiveBefore(words, at);
+    note(entry, written === lastWord, written, adjective, reading);
+    at += length - 1;
+  }
+}
+
+function note(
+  entry: Entry,
+  bare: boolean,
+  written: string,
+  adjective: string | undefined,
+  reading: IdeaReading,
+): void {
+  const inside = /(?:[dt][ae]n?|[dt][ae]ki|y?[ae])$/u.test(written) && !bare;
+  if (entry.role && !(entry.thing && reading.people.length > 0)) {
+    if (!reading.people.some((person) => person.entry.lemma === entry.lemma)) {
+      reading.people.push({ entry, ...(adjective ? { adjective } : {}), subject: bare });
+    }
+    return;
+  }
+  if (entry.place && (inside || !entry.thing)) {
+    if (!reading.places.some((place) => place.lemma === entry.lemma)) {
+      reading.places.push(placeOf(entry, entry.place.milieu));
+    }
+    return;
+  }
+  if (entry.thing && !reading.things.some((thing) => thing.lemma === entry.lemma)) {
+    reading.things.push({ ...entry.thing, ...(adjective ? { adjective } : {}) });
+  }
+}
+
+function adjectiveBefore(words: readonly string[], at: number): string | undefined {
+  const before = words[at - 1] === 'bir' ? at - 2 : at - 1;
+  const pair = `${words[before - 1] ?? ''} ${words[before] ?? ''}`;
+  if (TRAIT_SET.has(pair)) return pair;
+  const single = words[before] ?? '';
+  return TRAIT_SET.has(single) ? single : undefined;
+}
+
+/** A proper name in a word, without its suffix. */
+function nameOf(token: Token, shouted: boolean): string | undefined {
+  const [stem = ''] = token.text.split(/['’]/u);
+  const capital = /^\p{Lu}\p{Ll}+$/u.test(stem);
+  const titled = stem.charAt(0).toLocaleUpperCase('tr') + stem.slice(1);
+  if (shouted) return KNOWN_NAMES.has(titled) && !AMBIGUOUS_NAMES.has(token.lower) ? titled : undefined;
+  if (!capital || stem.length < 2) return undefined;
+  const ambiguous = AMBIGUOUS_NAMES.has(stem.toLocaleLowerCase('tr'));
+  if (KNOWN_NAMES.has(stem) && !(ambiguous && token.initial)) return stem;
+  return undefined;
+}
+
+const LINKING = new Set(['ve', 'ama', 'fakat', 'ancak', 'çünkü', 'ki', 'ya', 'veya', 'ise', 'eğer', 'diye']);
+
+/** What the hero does in the idea's first sentence, when it can be told apart with certainty. */
+function findDeed(tokens: readonly Token[], reading: IdeaReading): Deed | undefined {
+  const words = tokens.map((token) => token.lower);
+  const verb = finalVerb(words);
+  if (!verb || verb.verb === 'olmak' || words.length > 22) return undefined;
+  const end = words.length - verb.length;
+  const start = subjectEnd(tokens, reading);
+  if (start === undefined || start >= end) return undefined;
+  const middle = tokens.slice(start, end);
+  if (middle.length === 0 || middle.length > 9) return undefined;
+  if (middle.some((token) => LINKING.has(token.lower) || token.after === '.')) return undefined;
+  if (middle.slice(0, -1).some((_, at) => finalVerb(words.slice(start, start + at + 1)))) return undefined;
+  const before = middle.map((token) => token.text + (token.after === ',' ? ',' : '')).join(' ');
+  return { before: before.replace(/,$/u, ''), verb: verb.verb };
+}
+
+/** Index of the first word after the subject. */
+function subjectEnd(tokens: readonly Token[], reading: IdeaReading): number | undefined {
+  const words = tokens.map((token) => token.lower);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (reading.names.includes(token.text)) return at + 1;
+    const entry = entryAt(words, at);
+    const length = entry?.words.length ?? 1;
+    const bare = entry && words[at + length - 1] === entry.words.at(-1);
+    if (entry?.role && bare) return at + length;
+  }
+  return undefined;
+}
