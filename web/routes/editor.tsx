@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
+import { EditorPage } from '#web/features/editor/editor-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const meta = () => [
   { title: `Hikaye Editörü · ${brand.name}` },
@@ -10,9 +10,7 @@ export const meta = () => [
 export default function Editor() {
   return (
     <RequireUser keepWhenSessionEnds>
-      <main className="mx-auto max-w-page px-5 py-10">
-        <PageHeading title="Hikaye Editörü" />
-      </main>
+      <EditorPage />
     </RequireUser>
   );
 }

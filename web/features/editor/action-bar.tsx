@@ -1,0 +1,69 @@
+import { Download, PenLine, Save, Square } from 'lucide-react';
+import { CopyButton } from '#web/features/generation/index.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface ActionBarProps {
+  /** True while the story has no text yet. */
+  blank: boolean;
+  words: number;
+  saving: boolean;
+  busy: boolean;
+  stopping: boolean;
+  text: () => string;
+  onSave: () => void;
+  onDownload: () => void;
+  onGenerate: () => void;
+  onStop: () => void;
+}
+
+/** What is done with the text, within thumb reach at the window's lower edge. */
+export function ActionBar(props: ActionBarProps) {
+  const { blank, words, saving, busy, stopping } = props;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
+      <div className="flex items-center gap-2">
+        <p className="mr-auto text-sm text-ink-soft tabular-nums max-lg:hidden">
+          {words.toLocaleString('tr-TR')} sözcük
+        </p>
+        {busy ? (
+          <Button
+            className="flex-1 lg:hidden"
+            icon={<Square aria-hidden="true" />}
+            onClick={props.onStop}
+            disabled={stopping}
+          >
+            Durdur
+          </Button>
+        ) : (
+          <Button
+            className="flex-1 lg:hidden"
+            variant={blank ? 'primary' : 'secondary'}
+            icon={<PenLine aria-hidden="true" />}
+            onClick={props.onGenerate}
+          >
+            {blank ? 'Üret' : 'Devam et'}
+          </Button>
+        )}
+        <CopyButton text={props.text} disabled={blank} variant="quiet" compact />
+        <Button
+          variant="quiet"
+          disabled={blank}
+          icon={<Download aria-hidden="true" />}
+          onClick={props.onDownload}
+        >
+          <span className="max-sm:sr-only">İndir</span>
+        </Button>
+        <Button
+          className="max-lg:flex-1"
+          variant={blank ? 'secondary' : 'primary'}
+          icon={<Save aria-hidden="true" />}
+          loading={saving}
+          loadingText="Kaydediliyor…"
+          onClick={props.onSave}
+        >
+          Kaydet
+        </Button>
+      </div>
+    </div>
+  );
+}

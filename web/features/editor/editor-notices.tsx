@@ -1,0 +1,86 @@
+import { countWords } from '#domain/story.ts';
+import { relativeTime } from '#domain/time.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Draft } from './drafts/draft.ts';
+import type { SaveFault } from './use-saving.ts';
+
+/** Unsaved work from before, offered again. */
+export function DraftOffer({
+  draft,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft;
+  onRestore: () => void;
+  onDiscard: () => void;
+}) {
+  const name = draft.title.trim() === '' ? 'Başlıksız bir metin' : `“${draft.title.trim()}”`;
+  return (
+    <Banner
+      tone="info"
+      title="Kaydedilmemiş metniniz duruyor"
+      action={
+        <>
+          <Button onClick={onRestore}>Geri getir</Button>
+          <Button variant="quiet" onClick={onDiscard}>
+            Sil
+          </Button>
+        </>
+      }
+    >
+      {name}, {countWords(draft.content).toLocaleString('tr-TR')} sözcük,{' '}
+      {relativeTime(new Date(draft.updatedAt))}.
+    </Banner>
+  );
+}
+
+/** A generated text that never reached the story it was asked for. */
+export function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      title="Son ürettiğiniz metin henüz bir hikâyeye eklenmedi"
+      action={
+        <>
+          <Button onClick={onTake}>Buraya ekle</Button>
+          <Button variant="quiet" onClick={onDrop}>
+            Bırak
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Why the story was not saved, standing until it is, with the way on. */
+export function SaveFaultNote({
+  fault,
+  signInPath,
+  onRetry,
+  onSaveAsNew,
+}: {
+  fault: SaveFault;
+  signInPath: string;
+  onRetry: () => void;
+  onSaveAsNew: () => void;
+}) {
+  if (fault.field !== null) return null;
+  return (
+    <Banner
+      tone="error"
+      action={
+        fault.way === 'sign-in' ? (
+          <ButtonLink to={signInPath}>Giriş yap</ButtonLink>
+        ) : fault.way === 'save-as-new' ? (
+          <Button onClick={onSaveAsNew}>Yeni hikâye olarak kaydet</Button>
+        ) : (
+          <Button onClick={onRetry}>Tekrar dene</Button>
+        )
+      }
+    >
+      <p>{fault.text}</p>
+      {fault.way === 'sign-in' && <p>Yazdıklarınız bu tarayıcıda duruyor.</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { takeCarriedStory } from '#web/features/generation/index.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { isBlank, type StoryFields } from './drafts/draft.ts';
+import { EditorRoom, type EditorRoomProps } from './editor-room.tsx';
+import { readNavigation } from './navigation-state.ts';
+import { fieldsOf } from './save-story.ts';
+
+type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
+
+function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryFields | null }) {
+  // The text that was opened is the ground of the writer's work: it must not change under their hands.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.stories.get.queryOptions({ input: { id } }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+  if (data) {
+    return (
+      <EditorRoom
+        storyId={id}
+        opened={data}
+        initial={given ?? fieldsOf(data)}
+        handedOver={given !== null}
+        {...room}
+      />
+    );
+  }
+  if (!error) return <WaitingPage text="Hikâye açılıyor…" />;
+  const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
+  return (
+    <main className="mx-auto w-full max-w-prose px-5 py-16">
+      {missing ? (
+        <EmptyState title={messages.story.notFound} action={<ButtonLink to="/panel">Panele dön</ButtonLink>}>
+          Silinmiş ya da başka bir hesaba ait olabilir.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="Hikâye açılamadı"
+          message={errorText(error, messages.story.loadFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Decides what the editor opens: a saved story, a text handed over by another page, or an empty page. */
+export function EditorPage() {
+  const { viewer } = useSession();
+  // A session that ends while the editor is open changes nothing about whose text this is.
+  const [userId] = useState(() => viewer?.id ?? '');
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const [navigation] = useState(() => readNavigation(location.state));
+  const [carried] = useState(() => (navigation || search.has('hikaye') ? null : takeCarriedStory()));
+  const [newId] = useState(() => crypto.randomUUID());
+  /** Every id that the open room has saved under: the address may change to one of them and the room stays. */
+  const [ownIds, setOwnIds] = useState<readonly string[]>([newId]);
+  const wanted = search.get('hikaye') ?? navigation?.storyId ?? null;
+  const [openedId, setOpenedId] = useState(wanted);
+  if (wanted !== openedId && (wanted === null || !ownIds.includes(wanted))) setOpenedId(wanted);
+
+  const room = {
+    userId,
+    restoresAfterReload: carried === null,
+    onIdentity: (id: string) => setOwnIds((ids) => (ids.includes(id) ? ids : [...ids, id])),
+  };
+  const given = navigation?.storyId === openedId ? (navigation?.fields ?? null) : null;
+  if (openedId !== null) return <OpenedStory key={openedId} id={openedId} given={given} {...room} />;
+  const { prompt: idea = '', story: content = '', genre = '' } = carried ?? {};
+  const initial = given ?? { title: '', idea, content, genre };
+  return (
+    <EditorRoom
+      key={newId}
+      storyId={newId}
+      opened={null}
+      initial={initial}
+      handedOver={!isBlank(initial)}
+      {...room}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { PenLine } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import { genres } from '#domain/genres.ts';
+import { limits } from '#domain/limits.ts';
+import type { PlanId } from '#domain/plans.ts';
+import {
+  type Fault,
+  forecastFor,
+  formatForecast,
+  GenerationProgress,
+  GenerationReceipt,
+  type GenerationState,
+  isBusy,
+  runningGenerationId,
+} from '#web/features/generation/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const suggested = Object.entries(genres).flatMap(([id, name]) => (id === 'nsfw' ? [] : [name]));
+
+interface IdeaPanelProps {
+  idea: string;
+  genre: string;
+  onIdea: (idea: string) => void;
+  onGenre: (genre: string) => void;
+  ideaFault: string | null;
+  genreFault: string | null;
+  ideaRef: Ref<HTMLTextAreaElement>;
+  state: GenerationState;
+  /** True where text stands already: the next one goes on from it. */
+  continuing: boolean;
+  /** Null for a guest. */
+  plan: PlanId | null;
+  receipt: Generation | null;
+  onGenerate: () => void;
+  onStop: () => void;
+  onRetry: () => void;
+}
+
+function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2.5 rounded-md border border-danger-line bg-danger-wash px-4 py-3 text-sm">
+      <p>
+        <strong className="block font-semibold text-danger">Hata Oluştu</strong>
+        {fault.message}
+      </p>
+      <Button onClick={onRetry}>{runningGenerationId(fault) ? 'Süren metni izle' : 'Tekrar dene'}</Button>
+    </div>
+  );
+}
+
+/** The idea, what it will cost, and the button that writes. */
+export function IdeaPanel(props: IdeaPanelProps) {
+  const { idea, genre, state, continuing, plan, receipt } = props;
+  const listId = useId();
+  const busy = isBusy(state);
+  const left = limits.idea - idea.length;
+  return (
+    <Card as="section" aria-label="Fikir ve üretim" className="grid gap-4">
+      <TextArea
+        ref={props.ideaRef}
+        label={continuing ? 'Bundan sonra ne olsun?' : 'Hikâye fikri'}
+        name="idea"
+        rows={3}
+        grows
+        autoComplete="off"
+        maxLength={limits.idea}
+        value={idea}
+        onChange={(event) => props.onIdea(event.target.value)}
+        error={props.ideaFault ?? undefined}
+        aside={left <= 500 ? `${left.toLocaleString('tr-TR')} karakter kaldı` : undefined}
+      />
+      <TextField
+        label="Tür"
+        optional
+        name="genre"
+        autoComplete="off"
+        list={listId}
+        maxLength={limits.genre}
+        value={genre}
+        onChange={(event) => props.onGenre(event.target.value)}
+        error={props.genreFault ?? undefined}
+      />
+      <datalist id={listId}>
+        {suggested.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {!busy && idea.trim() !== '' && (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {continuing ? 'Devamı' : 'Bu üretim'}{' '}
+          {formatForecast(forecastFor(idea, { plan, surface: 'editor', continuing }))} harcar.
+        </p>
+      )}
+      <Button
+        className="max-lg:hidden"
+        variant={continuing ? 'secondary' : 'primary'}
+        icon={<PenLine aria-hidden="true" />}
+        loading={busy}
+        loadingText="Yazılıyor…"
+        onClick={props.onGenerate}
+      >
+        {continuing ? 'Devam et' : 'Hikâye üret'}
+      </Button>
+      <GenerationProgress state={state} onStop={props.onStop} />
+      {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}
+      {receipt && !busy && state.phase !== 'failed' && <GenerationReceipt generation={receipt} />}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+const mod = apple ? '⌘' : 'Ctrl';
+
+const list = [
+  { keys: [mod, 'S'], what: 'Kaydet' },
+  { keys: [mod, 'Enter'], what: 'Üret ya da devam et' },
+  { keys: ['Esc'], what: 'Yazmayı durdur' },
+  { keys: [mod, 'Z'], what: 'Geri al; üretilen metin tek adımda geri alınır' },
+  { keys: apple ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], what: 'Yinele' },
+  { keys: ['?'], what: 'Bu listeyi aç (yazı alanı dışındayken)' },
+];
+
+/** The editor's shortcuts, listed. */
+export function ShortcutsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Kısayollar">
+      <dl className="grid gap-1">
+        {list.map(({ keys, what }) => (
+          <div
+            key={what}
+            className="flex items-center justify-between gap-6 border-t border-line py-2.5 text-sm"
+          >
+            <dt>{what}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="rounded-sm border border-line-strong bg-well px-2 py-0.5 font-sans text-xs font-semibold"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+interface ShortcutActions {
+  save: () => void;
+  generate: () => void;
+  stop: () => void;
+  help: () => void;
+}
+
+function writesInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Listens for the editor's shortcuts while no dialog is open. */
+export function useShortcuts(actions: ShortcutActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.isComposing || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      const command = event.ctrlKey || event.metaKey;
+      const { save, generate, stop, help } = latest.current;
+      if (command && !event.altKey && event.key.toLowerCase() === 's') {
+        event.preventDefault();
+        save();
+      } else if (command && event.key === 'Enter') {
+        event.preventDefault();
+        generate();
+      } else if (event.key === 'Escape') stop();
+      else if (event.key === '?' && !writesInto(event.target)) help();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { isBusy, textOf, useGeneration } from '#web/features/generation/index.ts';
+import type { StoryFields } from './drafts/draft.ts';
+import { liveDrafts } from './drafts/draft-lock.ts';
+import type { Manuscript } from './manuscript/manuscript-view.tsx';
+
+interface StoryWriterDeps {
+  isGuest: boolean;
+  manuscript: RefObject<Manuscript | null>;
+  /** True once the text field holds what the writer had: only then may a text found again be put into it. */
+  ready: boolean;
+  /** The story that the text is for. */
+  storyId: () => string;
+  snapshot: () => StoryFields;
+  /** Called when a text stands in the manuscript; resolves once it is kept. */
+  onWritten: (generation: Generation) => Promise<void>;
+  onFault: (text: string) => void;
+}
+
+/** Generates into the manuscript: streams the words in, and ends with one undoable step. */
+export function useStoryWriter(deps: StoryWriterDeps) {
+  const latest = useRef(deps);
+  latest.current = deps;
+  const { ready, manuscript } = deps;
+  const [state, run] = useGeneration('editor', {
+    isGuest: () => latest.current.isGuest,
+    resumes: 'when-asked',
+  });
+  const [ideaFault, setIdeaFault] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<Generation | null>(null);
+  /** A text that was asked for in another story and never arrived there. */
+  const [stray, setStray] = useState(false);
+
+  useEffect(() => {
+    if (!ready) return;
+    const place = run.pendingPlace();
+    const here = latest.current.storyId();
+    if (place === here) void run.resume(here);
+    // Another open editor may be the one that waits for it.
+    else if (place !== null) void liveDrafts().then((live) => setStray(live.size <= 1));
+  }, [ready, run]);
+
+  useEffect(() => {
+    const page = manuscript.current;
+    if (!ready || !page) return;
+    if (isBusy(state)) {
+      page.openStream();
+      page.showStreamed(textOf(state));
+    } else if (state.phase === 'done') {
+      const { generation } = state;
+      // A text found whole after a reload never streamed: it still goes in as one step.
+      page.openStream();
+      page.closeStream(generation.text);
+      setReceipt(generation);
+      // Only once this browser has kept the text may the server stop offering it.
+      void latest.current.onWritten(generation).then(run.dismiss);
+    } else if (state.phase === 'failed') {
+      page.closeStream('');
+      latest.current.onFault(state.fault.message);
+    }
+  }, [state, ready, manuscript, run]);
+
+  function generate() {
+    if (isBusy(state)) return;
+    const { idea, genre, content } = latest.current.snapshot();
+    if (idea.trim() === '') {
+      setIdeaFault(messages.generation.emptyIdea);
+      latest.current.onFault(messages.generation.emptyIdea);
+      return;
+    }
+    setIdeaFault(null);
+    setReceipt(null);
+    setStray(false);
+    const existingText = content.slice(-limits.continuation);
+    void run.start({ idea, genre, existingText, surface: 'editor' }, latest.current.storyId());
+  }
+
+  return {
+    state,
+    run,
+    generate,
+    ideaFault,
+    clearIdeaFault: () => setIdeaFault(null),
+    /** The last text's cost, shown until the next one. */
+    receipt,
+    stray,
+    takeStray() {
+      setStray(false);
+      void run.resume(null);
+    },
+    dropStray() {
+      setStray(false);
+      void run.discard();
+    },
+  };
+}
