@@ -48,7 +48,7 @@ await pool.query(
   `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
    SELECT id, 10000000, 'grant', 'measured' FROM users`,
 );
-await pool.query('VACUUM ANALYZE');
+await pool.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
 await pool.query('CHECKPOINT');
 
 const deps: Deps = { env, pool, db, log, writer: createStoryWriter(env), now: () => new Date() };

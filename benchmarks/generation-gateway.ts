@@ -32,6 +32,8 @@ async function start<T>(
     child.once('message', (message) => resolve(message as T));
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
+  // Who says nothing ends unheard.
+  said.catch(() => undefined);
   return { child, said };
 }
 

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { estimateTokens } from '#domain/tokens.ts';
+import { createStoryWriter } from '#server/providers/ai/index.ts';
+import { openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+let fake: FakeAi;
+let app: TestApp;
+beforeAll(async () => {
+  fake = await startFakeAi();
+  const ai = { provider: 'other', apiKey: 'key', baseUrl: fake.baseUrl, model: 'ok' } as const;
+  const writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
+  app = await startTestApp({ writer });
+});
+afterAll(async () => {
+  await app.stop();
+  await fake.close();
+});
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+
+async function ledgerOf(userId: string) {
+  const { rows } = await app.deps.pool.query<{ delta: number; reason: string; generation_id: string | null }>(
+    'SELECT delta, reason, generation_id FROM token_ledger WHERE user_id = $1 ORDER BY id',
+    [userId],
+  );
+  return rows;
+}
+
+describe('writing in one answer', () => {
+  test('answers the whole text with its receipt, and asks the provider not to stream', async () => {
+    const person = await app.signIn();
+    const request = generationRequest();
+    const { status, body } = await person.post<Generation>('/generations', request);
+
+    const cost = estimateTokens(request.idea) + estimateTokens(fakeStory);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'completed', text: fakeStory, byStoryteller: false, error: null });
+    expect(body.receipt).toEqual({ cost, remaining: 500 - cost });
+    expect(fake.requests.map((sent) => sent.body.stream)).toEqual([false]);
+    expect(await ledgerOf(person.userId)).toEqual([
+      { delta: 500, reason: 'sign_up', generation_id: null },
+      { delta: -cost, reason: 'generation', generation_id: body.id },
+    ]);
+  });
+
+  test('is refused without an idea, in the words of the rule, before anything is asked', async () => {
+    const person = await app.signIn();
+    const { status, body } = await person.post<{ message: string }>(
+      '/generations',
+      generationRequest({ idea: ' \n ' }),
+    );
+    expect([status, body.message]).toEqual([422, 'Lütfen bir hikaye fikri girin.']);
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('never charges more than there is', async () => {
+    const person = await app.signIn({ tokens: 100 });
+    const { body } = await person.post<Generation>('/generations', generationRequest());
+    expect(body.receipt).toEqual({ cost: 100, remaining: 0 });
+  });
+});
+
+describe('writing as a stream', () => {
+  test('starts at once, brings the text in pieces and ends with the whole and its receipt', async () => {
+    const person = await app.signIn();
+    const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+      cookie: person.cookie(),
+      json: generationRequest(),
+    });
+    const events = await stream.rest();
+    const pieces = events.flatMap(({ data }) => (data.type === 'piece' ? [data.text] : []));
+    const last = events.at(-1)?.data;
+
+    expect(events[0]?.data).toMatchObject({ type: 'started', generation: { status: 'running', text: '' } });
+    expect(pieces.join('')).toBe(fakeStory);
+    expect(last).toMatchObject({ type: 'done', generation: { status: 'completed', text: fakeStory } });
+    expect(fake.requests.map((sent) => sent.body.stream)).toEqual([true]);
+  });
+
+  test('numbers its events by how much of the text has been sent', async () => {
+    const person = await app.signIn();
+    fake.queue({ pieceLength: 100, pieceDelayMs: 1 });
+    const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+      cookie: person.cookie(),
+      json: generationRequest(),
+    });
+    let sent = 0;
+    for (const { id, data } of await stream.rest()) {
+      if (data.type === 'piece') sent += data.text.length;
+      expect(id).toBe(String(sent));
+    }
+    expect(sent).toBe(fakeStory.length);
+  });
+
+  test('reaches the client while the provider still writes', async () => {
+    const person = await app.signIn();
+    fake.queue({ pieceLength: 40, insteadAfter: { pieces: 3, data: '' }, done: false });
+    const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+      cookie: person.cookie(),
+      json: generationRequest(),
+    });
+    const first = (await stream.next())?.data;
+    expect((await stream.next())?.data).toMatchObject({ type: 'piece' });
+    const id = first?.type === 'started' ? first.generation.id : '';
+    const { body } = await person.post<Generation>(`/generations/${id}/stop`);
+    expect(body.text).toBe(fakeStory.slice(0, 120).trim());
+  });
+});
+
+describe('what the provider is asked for', () => {
+  const asked = () => fake.requests.at(-1)?.body ?? {};
+
+  test.each([
+    { plan: 'free', fresh: 800, continuing: 600 },
+    { plan: 'pro', fresh: 2_500, continuing: 2_500 },
+    { plan: 'publisher', fresh: 3_500, continuing: 3_500 },
+  ] as const)('keeps to the $plan plan', async ({ plan, fresh, continuing }) => {
+    const person = await app.signIn({ plan, tokens: 4_000 });
+    await person.post('/generations', generationRequest({ paragraphs: 4 }));
+    expect(asked()).toMatchObject({ max_tokens: fresh, temperature: 0.7 });
+    await person.post('/generations', generationRequest({ existingText: 'Bir varmış, bir yokmuş.' }));
+    expect(asked()).toMatchObject({ max_tokens: continuing });
+    expect(JSON.stringify(asked().messages)).toContain('Bir varmış, bir yokmuş.');
+  });
+
+  test('is one paragraph within 600 tokens for a guest', async () => {
+    const { status } = await app.visitor().post('/generations', generationRequest({ paragraphs: 5 }));
+    expect(status).toBe(200);
+    expect(asked()).toMatchObject({ max_tokens: 600 });
+  });
+
+  test('is never more than family-friendly for guests and on the free plan', async () => {
+    const person = await app.signIn();
+    await person.post('/generations', generationRequest({ rating: 'safe' }));
+    const safe = asked().messages;
+    await person.post('/generations', generationRequest({ rating: 'uncensored' }));
+    expect(asked().messages).toEqual(safe);
+    await app.visitor().post('/generations', generationRequest({ rating: 'safe' }));
+    const guest = asked().messages;
+    await app.visitor().post('/generations', generationRequest({ rating: 'mature' }));
+    expect(asked().messages).toEqual(guest);
+  });
+
+  test('is nothing where the adult genre is not in the plan', async () => {
+    const person = await app.signIn();
+    const { status, body } = await person.post<{ message: string }>(
+      '/generations',
+      generationRequest({ genre: 'nsfw' }),
+    );
+    expect([status, body.message]).toEqual([403, 'Pro üyelik gerekli']);
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  test('is nothing where the request speaks of minors sexually, whatever the plan', async () => {
+    const person = await app.signIn({ plan: 'publisher', tokens: 4_000 });
+    const request = generationRequest({
+      idea: '15 yaşındaki bir kızın erotik hikâyesi',
+      rating: 'uncensored',
+    });
+    const { status, body } = await person.post<{ code: string }>('/generations', request);
+    expect([status, body.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(fake.requests).toHaveLength(0);
+    expect(await ledgerOf(person.userId)).not.toContainEqual(
+      expect.objectContaining({ reason: 'generation' }),
+    );
+  });
+});
