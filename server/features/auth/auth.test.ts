@@ -1,0 +1,266 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '#contract/auth.ts';
+import { messages } from '#domain/messages.ts';
+import { createClient } from '#testing/client.ts';
+import { createSession } from '#testing/factories/session.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+const dayMs = 86_400_000;
+let now = new Date('2026-11-21T09:00:00Z');
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    now: () => now,
+    env: { ADMIN_EMAILS: 'Yonetici@site.example', TRUST_PROXY: '1' },
+  });
+});
+afterAll(() => app.stop());
+
+interface Session {
+  viewer: Viewer | null;
+  guest: { remaining: number; total: number } | null;
+}
+interface Failure {
+  code: string;
+  message: string;
+}
+
+let counter = 0;
+function person(fields: Partial<Record<'username' | 'email' | 'password', string>> = {}) {
+  counter += 1;
+  return {
+    username: `yazar_${counter}`,
+    email: `yazar${counter}@site.example`,
+    password: 'gizli1',
+    ...fields,
+  };
+}
+
+describe('signing up', () => {
+  test('opens an account with 500 tokens and a profile, and signs in to it', async () => {
+    const browser = app.visitor();
+    const input = person({ email: 'Ilk.INFO@Site.Example', username: 'Ilk_Yazar' });
+    const answer = await browser.post<{ viewer: Viewer }>('/auth/sign-up', input);
+    expect(answer.status).toBe(201);
+    expect(answer.body.viewer).toMatchObject({
+      email: 'ilk.info@site.example',
+      username: 'Ilk_Yazar',
+      fullName: 'Ilk_Yazar',
+      emailVerified: false,
+      plan: 'free',
+      tokens: 500,
+      isAdmin: false,
+    });
+    expect((await browser.get<Session>('/auth/session')).body).toEqual({
+      viewer: answer.body.viewer,
+      guest: null,
+    });
+    expect(answer.headers.getSetCookie().join()).toMatch(
+      /^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test.each([
+    ['a short password', { password: '12345' }, messages.account.passwordTooShort],
+    ['a malformed e-mail', { email: 'yazar@' }, messages.account.invalidEmail],
+    ['a username with Turkish letters', { username: 'şair' }, messages.account.usernameRule],
+    ['a username of 21 letters', { username: 'a'.repeat(21) }, messages.account.usernameRule],
+    ['a NUL in the e-mail', { email: 'a\u0000@site.example' }, messages.account.invalidEmail],
+  ])('with %s is refused in the specified words', async (_name, fields, message) => {
+    const answer = await app.visitor().post<Failure>('/auth/sign-up', person(fields));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message } });
+  });
+
+  test('with a known e-mail or username is told which, whatever its case', async () => {
+    const first = person();
+    await app.visitor().post('/auth/sign-up', first);
+    const sameEmail = person({ email: first.email.toUpperCase() });
+    expect(await app.visitor().post<Failure>('/auth/sign-up', sameEmail)).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', message: messages.account.emailTaken },
+    });
+    const sameName = person({ username: first.username.toUpperCase() });
+    expect(await app.visitor().post<Failure>('/auth/sign-up', sameName)).toMatchObject({
+      status: 409,
+      body: { code: 'USERNAME_TAKEN', message: messages.account.usernameTaken },
+    });
+  });
+
+  test.each([
+    [
+      'e-mail',
+      'EMAIL_TAKEN',
+      (index: number) => ({ email: 'yaris@site.example', username: `yaris_${index}` }),
+    ],
+    [
+      'username',
+      'USERNAME_TAKEN',
+      (index: number) => ({ email: `yaris${index}@site.example`, username: 'yarisci' }),
+    ],
+  ])('five times at once with one %s makes exactly one account', async (_name, code, fields) => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        app.visitor().post<Failure>('/auth/sign-up', person(fields(index))),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === code)).toHaveLength(4);
+  });
+
+  test('leaves nothing behind when it fails half way', async () => {
+    const { pool } = app.deps;
+    await pool.query(`CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
+      CREATE TRIGGER broken BEFORE INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION break()`);
+    const input = person();
+    const failed = await app.visitor().post<Failure>('/auth/sign-up', input);
+    expect(failed).toMatchObject({
+      status: 500,
+      body: { code: 'SIGN_UP_FAILED', message: messages.account.signUpFailed },
+    });
+    await pool.query('DROP TRIGGER broken ON accounts');
+    expect((await app.visitor().post('/auth/sign-up', input)).status).toBe(201);
+  });
+});
+
+describe('signing in', () => {
+  test('takes the right password and nothing else', async () => {
+    const input = person();
+    await app.visitor().post('/auth/sign-up', input);
+    const browser = app.visitor();
+    const right = await browser.post<{ viewer: Viewer }>('/auth/sign-in', {
+      email: ` ${input.email.toUpperCase()} `,
+      password: input.password,
+    });
+    expect(right).toMatchObject({ status: 200, body: { viewer: { email: input.email } } });
+    const wrong = await app.visitor().post<Failure>('/auth/sign-in', { ...input, password: 'başka1' });
+    const unknown = await app.visitor().post<Failure>('/auth/sign-in', person());
+    for (const answer of [wrong, unknown]) {
+      expect(answer).toMatchObject({
+        status: 401,
+        body: { code: 'WRONG_CREDENTIALS', message: messages.account.wrongCredentials },
+      });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test('says in Turkish which field is missing, null and undefined alike', async () => {
+    for (const password of [null, undefined, '']) {
+      const answer = await app.visitor().post<Failure>('/auth/sign-in', { email: 'a@b.example', password });
+      expect(answer).toMatchObject({ status: 422, body: { message: 'Şifre gereklidir.' } });
+    }
+  });
+
+  test('is stopped after ten wrong guesses at one account, and free again when the window has passed', async () => {
+    const input = person();
+    await app.visitor().post('/auth/sign-up', input);
+    const guess = (password: string) =>
+      app.visitor().post<Failure>('/auth/sign-in', { email: input.email, password });
+    for (let count = 0; count < 10; count += 1) expect((await guess('yanlış')).status).toBe(401);
+    const stopped = await guess(input.password);
+    expect(stopped).toMatchObject({
+      status: 429,
+      body: {
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Çok fazla deneme yaptınız. Lütfen 15 dakika sonra tekrar deneyin.',
+        data: { retryAfterSeconds: 900 },
+      },
+    });
+    expect(stopped.headers.get('retry-after')).toBe('900');
+    now = new Date(now.getTime() + 901_000);
+    expect((await guess(input.password)).status).toBe(200);
+    expect((await guess('yanlış')).status).toBe(401);
+  });
+
+  test('is stopped by address, also when the address changes within its IPv6 network', async () => {
+    await app.deps.db
+      .insertInto('rate_limits')
+      .values({
+        key: 'sign-in:address:2001:db8:1:2',
+        count: 100,
+        resets_at: new Date(now.getTime() + 60_000),
+      })
+      .execute();
+    const tried = (address: string) =>
+      app.visitor().request<Failure>('/auth/sign-in', {
+        method: 'POST',
+        json: { email: 'kimse@site.example', password: 'yanlış' },
+        headers: { 'x-forwarded-for': address },
+      });
+    expect((await tried('2001:db8:1:2:ffff::7')).body.message).toContain('60 saniye');
+    expect((await tried('2001:db8:1:3::7')).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  test('ends with signing out, in the browser and on the server', async () => {
+    const writer = await app.signIn();
+    const stolen = createClient(app.url, writer.cookie());
+    expect((await writer.post('/auth/sign-out')).body).toEqual({ ok: true });
+    expect(writer.cookie()).toBe('');
+    expect((await stolen.get<Session>('/auth/session')).body.viewer).toBeNull();
+    expect((await writer.post('/auth/sign-out')).status).toBe(200);
+  });
+
+  test('rolls on once a day, and ends thirty days after it was last used', async () => {
+    const writer = await app.signIn();
+    expect((await writer.get('/auth/session')).headers.getSetCookie()).toEqual([]);
+    now = new Date(now.getTime() + 2 * dayMs);
+    expect((await writer.get('/auth/session')).headers.getSetCookie().join()).toContain('Max-Age=2592000');
+    now = new Date(now.getTime() + 29 * dayMs);
+    expect((await writer.get<Session>('/auth/session')).body.viewer?.id).toBe(writer.userId);
+    now = new Date(now.getTime() + 31 * dayMs);
+    expect((await writer.get<Session>('/auth/session')).body.viewer).toBeNull();
+  });
+
+  test('is refused with a forged or foreign signature', async () => {
+    const writer = await app.signIn();
+    const [, value = ''] = writer.cookie().split('=');
+    const token = decodeURIComponent(value).split('.')[0] ?? '';
+    const foreign = createHmac('sha256', 'another-secret').update(token).digest('base64');
+    for (const forged of [token, `${token}.`, `${token}.${foreign}`, `${token}.AAAA`, '%E0%A4%A', '.']) {
+      const client = createClient(app.url, `session=${forged}`);
+      expect((await client.get<Failure>('/tokens')).body.code).toBe('UNAUTHORIZED');
+    }
+  });
+
+  test('repairs missing profile and token rows at the next visit', async () => {
+    const writer = await app.signIn();
+    const { pool } = app.deps;
+    await pool.query('DELETE FROM profiles WHERE user_id = $1', [writer.userId]);
+    await pool.query('DELETE FROM user_tokens WHERE user_id = $1', [writer.userId]);
+    const { viewer } = (await writer.get<Session>('/auth/session')).body;
+    expect(viewer).toMatchObject({ tokens: 500, plan: 'free' });
+    expect(viewer?.fullName).not.toBe('');
+  });
+
+  test('of a visitor shows the whole trial and makes nothing', async () => {
+    const visitor = app.visitor();
+    const answer = await visitor.get<Session>('/auth/session');
+    expect(answer.body).toEqual({ viewer: null, guest: { remaining: 250, total: 250 } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const trials = await app.deps.db.selectFrom('guest_trials').select('id').execute();
+    expect(trials).toEqual([]);
+  });
+
+  test('makes an administrator of a named and verified e-mail only', async () => {
+    const isAdmin = async (emailVerified: boolean) => {
+      const { userId } = await app.signIn({ email: 'yonetici@site.example', emailVerified });
+      const client = createClient(app.url, await createSession(app.deps, userId));
+      const { viewer } = (await client.get<Session>('/auth/session')).body;
+      await app.deps.db.deleteFrom('users').where('id', '=', userId).execute();
+      return viewer?.isAdmin;
+    };
+    expect(await isAdmin(false)).toBe(false);
+    expect(await isAdmin(true)).toBe(true);
+  });
+});
+
+test('over https cookies are bound to the host', async () => {
+  const secure = await startTestApp({ env: { PUBLIC_URL: 'https://site.example' } });
+  const answer = await secure.visitor().post('/auth/sign-up', person());
+  expect(answer.headers.getSetCookie().join()).toMatch(
+    /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  await secure.stop();
+});
