@@ -1,12 +1,13 @@
 import { contextTokens, lettersPerModelToken } from '#domain/context-budget.ts';
 import { limits } from '#domain/limits.ts';
 import type { PlanId } from '#domain/plans.ts';
-import { type ProviderName, providers } from './providers.ts';
+import type { AiProvider } from '#server/env.ts';
+import { providers } from './providers.ts';
 
 /** Model tokens of the system message and, at most, of the idea. */
 const promptTokens = 1_500 + Math.ceil(limits.idea / lettersPerModelToken);
 
-const isProvider = (name: string): name is ProviderName => Object.hasOwn(providers, name);
+const isProvider = (name: string): name is AiProvider => Object.hasOwn(providers, name);
 
 /**
  * Model tokens of existing text that one generation may carry: the plan's share (null is a guest), less where the

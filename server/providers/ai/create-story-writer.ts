@@ -1,14 +1,9 @@
-import { type ProviderConfig, ProviderWriter } from './provider-writer.ts';
+import type { Env } from '#server/env.ts';
+import { ProviderWriter } from './provider-writer.ts';
 import type { StoryWriter } from './story-writer.ts';
 
 /** The part of the environment that says who writes. */
-export interface StoryWriterEnv {
-  /** Null while no provider is configured. */
-  ai: ProviderConfig | null;
-  /** Whether the built-in storyteller writes where no provider does. */
-  storyteller: boolean;
-  storytellerWordsPerSecond: number | 'instant';
-}
+export type StoryWriterEnv = Pick<Env, 'ai' | 'storyteller' | 'storytellerWordsPerSecond'>;
 
 /**
  * Who writes stories: the configured provider, else the built-in storyteller where it is switched on, else nobody

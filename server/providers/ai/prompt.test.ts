@@ -32,7 +32,7 @@ describe('the system message', () => {
     });
     const { system, user } = prompts({ words, paragraphs, maxOutputTokens });
     expect(system).toContain('Tam olarak 2 paragraf yaz; her biri 120-160 sözcük olsun.');
-    expect(user).toContain('2 paragraf öykü yaz');
+    expect(user).toContain('2 paragraflık bir öykü yaz');
     expect(prompts({ paragraphs: 1 }).system).toContain('Tam olarak 1 paragraf yaz; 150-200 sözcük olsun.');
   });
 

@@ -63,11 +63,10 @@ function userPrompt(job: StoryJob): string {
   if (continuing) parts.push(`<metin>\n${asMaterial(job.existingText)}\n</metin>`);
   if (genre !== '' && !isGenreId(genre)) parts.push(`<tur>\n${asMaterial(genre)}\n</tur>`);
   parts.push(`<fikir>\n${asMaterial(job.idea)}\n</fikir>`);
-  const paragraphs = job.paragraphs === 1 ? '1 paragraf' : `${job.paragraphs} paragraf`;
   parts.push(
     continuing
-      ? `Yukarıdaki metni, fikirdeki yönde ve kurallara uyarak ${paragraphs} sürdür. Yalnızca yeni metni yaz.`
-      : `Yukarıdaki fikirden, kurallara uyarak ${paragraphs} öykü yaz. Yalnızca öykü metnini yaz.`,
+      ? `Yukarıdaki metni, fikirdeki yönde ve kurallara uyarak ${job.paragraphs} paragraf daha sürdür. Yalnızca yeni metni yaz.`
+      : `Yukarıdaki fikirden, kurallara uyarak ${job.paragraphs} paragraflık bir öykü yaz. Yalnızca öykü metnini yaz.`,
   );
   return parts.join('\n\n');
 }

@@ -2,16 +2,17 @@ import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
 import { GeneratedTextStream } from '#domain/generation-text.ts';
 import { aiTimeoutMs } from '#domain/limits.ts';
+import type { AiProvider } from '#server/env.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
 import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
-import { type ProviderName, providers } from './providers.ts';
+import { providers } from './providers.ts';
 import type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
 
 export interface ProviderConfig {
-  provider: ProviderName;
+  provider: AiProvider;
   apiKey?: string | null;
   /** Instead of the provider's own address; required for 'other'. */
   baseUrl?: string | null;
@@ -40,7 +41,7 @@ function parseJson(text: string): unknown {
 
 /** Writes stories with a chat-completions provider. @throws Error for an address that is missing or malformed. */
 export class ProviderWriter implements StoryWriter {
-  readonly name: ProviderName;
+  readonly name: AiProvider;
   readonly model: string;
   readonly #pool: Pool;
   readonly #path: string;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AiProvider } from '#server/env.ts';
 import { collect } from '#testing/fake-ai/collect.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { ProviderWriter } from './provider-writer.ts';
-import { type ProviderName, providers } from './providers.ts';
+import { providers } from './providers.ts';
 
 const apiKey = 'key-for-tests';
 
@@ -39,7 +40,7 @@ describe.each(['openai', 'google', 'venice', 'huggingface'] as const)('%s', (pro
 
 describe('the request', () => {
   const request = { messages: [], maxOutputTokens: 800, stream: true };
-  const body = (provider: ProviderName, model = providers[provider].defaultModel) =>
+  const body = (provider: AiProvider, model = providers[provider].defaultModel) =>
     providers[provider].body({ model, ...request });
 
   test('asks OpenAI’s models for the cap by the name that each knows', () => {

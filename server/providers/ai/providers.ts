@@ -1,6 +1,4 @@
-/** The chat-completions providers that the product speaks to (decisions, Generation). */
-export const providerNames = ['openai', 'google', 'venice', 'huggingface', 'other'] as const;
-export type ProviderName = (typeof providerNames)[number];
+import type { AiProvider } from '#server/env.ts';
 
 export interface ChatMessage {
   role: 'system' | 'user';
@@ -65,7 +63,8 @@ function plainBody({ model, messages, maxOutputTokens, stream }: ChatRequest): R
   return { model, messages, max_tokens: maxOutputTokens, temperature, stream };
 }
 
-export const providers: Readonly<Record<ProviderName, Provider>> = {
+/** The chat-completions providers that the product speaks to (decisions, Generation). */
+export const providers: Readonly<Record<AiProvider, Provider>> = {
   openai: {
     baseUrl: 'https://api.openai.com/v1',
     defaultModel: 'gpt-4.1-mini',
