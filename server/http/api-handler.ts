@@ -29,21 +29,24 @@ function retryAfterOf(error: ORPCError<string, unknown>): string | null {
   return isWait ? String(data.retryAfterSeconds) : null;
 }
 
+/** Words a fault from outside the operation: a body that can't be read, or whose sender hung up. */
+function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): ORPCError<string, unknown> {
+  if (thrown instanceof ORPCError) return thrown;
+  const isUnreadable = hungUp || thrown instanceof SyntaxError || thrown instanceof URIError;
+  if (isUnreadable) return commonError('MALFORMED_REQUEST');
+  return toContractError(thrown, context, { errorMap: {}, fallback: undefined });
+}
+
 function createOperations() {
   return new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: (error) =>
       error instanceof EnvelopeError ? error.envelope() : error.toJSON(),
     interceptors: [
-      async ({ context, next }) => {
+      async ({ context, request, next }) => {
         try {
           return await next();
         } catch (thrown) {
-          const isUnreadable = thrown instanceof SyntaxError || thrown instanceof URIError;
-          const error = isUnreadable
-            ? commonError('MALFORMED_REQUEST')
-            : thrown instanceof ORPCError
-              ? thrown
-              : toContractError(thrown, context, { errorMap: {}, fallback: undefined });
+          const error = toReadingError(thrown, request.signal?.aborted === true, context);
           const retryAfter = retryAfterOf(error);
           if (retryAfter !== null) context.responseHeaders.set('retry-after', retryAfter);
           throw new EnvelopeError(error, context.requestId);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { clearLimit, sweepRateLimits, takeFromLimit } from './rate-limit.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const now = new Date('2026-11-21T09:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+test('of a hundred turns at once exactly the allowed ones pass', async () => {
+  const turns = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      takeFromLimit(database.db, { key: 'a', limit: 7, windowSeconds: 60, now }),
+    ),
+  );
+  expect(turns.filter(({ allowed }) => allowed)).toHaveLength(7);
+});
+
+test('the window ends when it was said to, however often one knocked', async () => {
+  const take = (at: Date) => takeFromLimit(database.db, { key: 'b', limit: 1, windowSeconds: 60, now: at });
+  expect(await take(now)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  expect(await take(later(20))).toEqual({ allowed: false, retryAfterSeconds: 40 });
+  expect(await take(later(59.5))).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  expect(await take(later(60))).toEqual({ allowed: true, retryAfterSeconds: 0 });
+});
+
+test('a cleared limit starts anew, and passed windows are swept', async () => {
+  const take = (key: string) => takeFromLimit(database.db, { key, limit: 1, windowSeconds: 60, now });
+  await take('c');
+  await clearLimit(database.db, 'c');
+  expect((await take('c')).allowed).toBe(true);
+  await sweepRateLimits(database.db, later(121));
+  expect(await database.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+});

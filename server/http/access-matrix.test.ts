@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { traverseContractProcedures } from '@orpc/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OperationMeta } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { messages } from '#domain/messages.ts';
+import { type Client, createClient } from '#testing/client.ts';
+import { createSession } from '#testing/factories/session.ts';
+import { saveStory, storyDraft } from '#testing/factories/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  access: OperationMeta['access'];
+}
+interface Failure {
+  code: string;
+  message: string;
+  requestId: string;
+}
+
+const operations: Operation[] = [];
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation, path }) => {
+  const { route, meta } = operation['~orpc'];
+  operations.push({
+    name: path.join('.'),
+    method: route.method ?? 'POST',
+    path: route.path ?? '',
+    access: (meta as OperationMeta).access,
+  });
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { ADMIN_EMAILS: 'yonetici@site.example' } });
+});
+afterAll(() => app.stop());
+
+const needs = (...access: OperationMeta['access'][]) =>
+  operations.filter((operation) => access.includes(operation.access));
+const call = (client: Client, { method, path }: Operation, id: string = randomUUID()) =>
+  client.request<Failure>(path.replace('{id}', id), {
+    method,
+    ...(method !== 'GET' && { json: { ...storyDraft(), revision: 1 } }),
+  });
+
+/** Cookies that look like a session and are none. */
+async function pretenders(): Promise<[string, Client][]> {
+  const { userId, cookie } = await app.signIn();
+  const expired = await createSession(app.deps, userId, { expiresAt: new Date(Date.now() - 1_000) });
+  const signedOut = await app.signIn();
+  const ended = createClient(app.url, signedOut.cookie());
+  await signedOut.post('/auth/sign-out');
+  return [
+    ['a visitor', app.visitor()],
+    ['an expired session', createClient(app.url, expired)],
+    ['a forged cookie', createClient(app.url, `${cookie().slice(0, -6)}AAAA%3D`)],
+    ['a session that was signed out', ended],
+  ];
+}
+
+describe('an operation for signed-in people', () => {
+  test.each(needs('user', 'admin'))('$name is closed to everyone without a session', async (operation) => {
+    for (const [name, client] of await pretenders()) {
+      const answer = await call(client, operation);
+      expect(answer.status, name).toBe(401);
+      expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED', message: messages.account.sessionNotFound });
+    }
+  });
+
+  test.each(needs('user'))('$name is open to one with a session', async (operation) => {
+    expect((await call(await app.signIn(), operation)).status).not.toBe(401);
+  });
+});
+
+test('operations for administrators are closed to others, and to a named address that is not verified', async () => {
+  const admins = [
+    await app.signIn(),
+    await app.signIn({ email: 'yonetici@site.example', emailVerified: false }),
+  ];
+  for (const operation of needs('admin')) {
+    for (const client of admins)
+      expect((await call(client, operation)).body.code, operation.name).toBe('FORBIDDEN');
+  }
+});
+
+test('open operations take a pretender for a visitor', async () => {
+  for (const [, client] of await pretenders()) {
+    for (const operation of needs('public', 'visitor')) {
+      expect((await call(client, operation)).body.code, operation.name).not.toBe('UNAUTHORIZED');
+    }
+  }
+});
+
+test('public operations are answered the same to everyone and set no cookie', async () => {
+  for (const operation of needs('public')) {
+    const [visitor, writer] = [
+      await call(app.visitor(), operation),
+      await call(await app.signIn(), operation),
+    ];
+    expect(visitor.body).toEqual(writer.body);
+    expect(writer.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+describe('somebody else’s', () => {
+  async function makeGeneration(owner: SignedInClient): Promise<string> {
+    const { id } = await app.deps.db
+      .insertInto('generations')
+      .values({
+        user_id: owner.userId,
+        idempotency_key: randomUUID(),
+        surface: 'editor',
+        idea: 'Gizli fikir',
+        result: 'Gizli metin',
+        status: 'completed',
+        lease_until: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const things: [string, (owner: SignedInClient) => Promise<string>][] = [
+    ['/stories/{id}', async (owner) => (await saveStory(owner, { content: 'Gizli metin' })).id],
+    ['/generations/{id}', makeGeneration],
+  ];
+  const addressed = things.flatMap(([prefix, make]) =>
+    operations.filter(({ path }) => path.startsWith(prefix)).map((operation) => ({ ...operation, make })),
+  );
+
+  test.each(addressed)('$name does not exist for others', async ({ make, ...operation }) => {
+    const owner = await app.signIn();
+    const id = await make(owner);
+    const everything = () =>
+      app.deps.pool.query(
+        'SELECT (SELECT json_agg(s) FROM stories s) AS stories, (SELECT json_agg(g) FROM generations g) AS generations',
+      );
+    const before = await everything();
+    for (const stranger of [await app.signIn(), app.visitor()]) {
+      const answer = await call(stranger, operation, id);
+      expect([401, 404]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).not.toContain('Gizli');
+    }
+    expect((await everything()).rows).toEqual(before.rows);
+  });
+
+  test('every operation that names a thing is among these', () => {
+    const named = operations.filter(({ path }) => path.includes('{'));
+    expect(new Set(addressed.map(({ name }) => name))).toEqual(new Set(named.map(({ name }) => name)));
+  });
+
+  test('session can’t be ended', async () => {
+    const owner = await app.signIn();
+    await (await app.signIn()).post('/auth/sign-out');
+    expect((await owner.get('/tokens')).status).toBe(200);
+  });
+});

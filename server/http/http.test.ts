@@ -1,0 +1,246 @@
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { storyDraft } from '#testing/factories/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+let app: TestApp;
+let writer: SignedInClient;
+const lines: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }) });
+  writer = await app.signIn();
+});
+afterAll(() => app.stop());
+
+interface Failure {
+  code: string;
+  status: number;
+  message: string;
+  data?: { issues: { path: string; message: string }[] };
+  requestId: string;
+}
+
+const json = { 'content-type': 'application/json' };
+const send = (raw: RequestInit['body'], headers: Record<string, string> = json, method = 'POST') =>
+  writer.request<Failure>('/stories', { method, raw, headers });
+
+/** Every error answer has this shape, names its request and leaks nothing. */
+function expectFailure(
+  answer: { status: number; headers: Headers; body: Failure },
+  status: number,
+  code: string,
+) {
+  const { body, headers } = answer;
+  expect(answer.status).toBe(status);
+  expect(body).toMatchObject({ code, status, requestId: headers.get('x-request-id') });
+  expect(
+    Object.keys(body).filter((key) => !['code', 'status', 'message', 'data', 'requestId'].includes(key)),
+  ).toEqual([]);
+  expect(JSON.stringify(body)).not.toMatch(/\.ts|node_modules|Error:| at /);
+}
+
+describe('a bad request', () => {
+  test('to an unknown path', async () => {
+    for (const path of ['/nope', '/stories/a/b/c', '/', '/__proto__']) {
+      const answer = await writer.get<Failure>(path);
+      expectFailure(answer, 404, 'NOT_FOUND');
+      expect(answer.body.message).toBe(messages.request.notFound);
+    }
+  });
+
+  test('by a method that the path does not have names those it has', async () => {
+    const answer = await send(undefined, {}, 'PATCH');
+    expectFailure(answer, 405, 'METHOD_NOT_ALLOWED');
+    expect(answer.headers.get('allow')).toBe('GET, POST');
+  });
+
+  test.each([
+    ['malformed JSON', '{"id":'],
+    ['bare text', 'merhaba'],
+    ['half a string', '"yarım'],
+  ])('with %s', async (_name, raw) => {
+    const answer = await send(raw);
+    expectFailure(answer, 400, 'MALFORMED_REQUEST');
+    expect(answer.body.message).toBe(messages.request.malformed);
+  });
+
+  test.each([
+    ['none', {}],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text', { 'content-type': 'text/plain' }],
+    ['a lookalike', { 'content-type': 'application/jsonp' }],
+    ['an encoding', { ...json, 'content-encoding': 'gzip' }],
+  ])('with a content type it does not take: %s', async (_name, headers) => {
+    expectFailure(await send(Buffer.from('{}'), headers), 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  test.each([
+    ['null', 'null', ['']],
+    ['a list', '[]', ['']],
+    ['a number', '7', ['']],
+    ['nothing in it', '{}', ['id', 'title', 'content']],
+    ['nulls', '{"id":null,"title":null,"content":null}', ['id', 'title', 'content']],
+    ['wrong types', '{"id":7,"title":["a"],"content":{},"genre":true}', ['id', 'title', 'content', 'genre']],
+    ['a NUL', JSON.stringify(storyDraft({ title: 'a\u0000b' })), ['title']],
+    ['a long title', JSON.stringify(storyDraft({ title: 'ş'.repeat(201) })), ['title']],
+    ['a long genre', JSON.stringify(storyDraft({ genre: 'g'.repeat(61) })), ['genre']],
+    ['a long idea', JSON.stringify(storyDraft({ prompt: 'p'.repeat(4_001) })), ['prompt']],
+    ['no body', undefined, ['']],
+  ])('with %s is told in Turkish what to mend', async (_name, raw, paths) => {
+    const answer = await send(raw);
+    expectFailure(answer, 422, 'INVALID_INPUT');
+    const { issues = [] } = answer.body.data ?? {};
+    expect(issues.map(({ path }) => path)).toEqual(paths);
+    for (const { message } of issues) expect(message).toMatch(/^[A-ZÇĞİÖŞÜ].*\.$/);
+    expect((await writer.get<{ total: number }>('/stories')).body.total).toBe(0);
+  });
+
+  test('with a query of the wrong type', async () => {
+    for (const query of ['limit=0', 'limit=abc', 'limit=101', 'cursor[a]=1', 'limit=1&limit=2']) {
+      expectFailure(await writer.get<Failure>(`/stories?${query}`), 422, 'INVALID_INPUT');
+    }
+  });
+
+  test('too large by its announced length is refused before it is read', async () => {
+    expectFailure(await send(Buffer.alloc(9_000_001, ' ')), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  test('too large without an announced length is cut off', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 200) controller.close();
+        else controller.enqueue(new Uint8Array(100_000).fill(32));
+      },
+    });
+    expectFailure(await send(endless), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  test('in chunks without an announced length is read like any other', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(storyDraft({ title: '' })));
+    const chunked = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    expectFailure(await send(chunked), 422, 'INVALID_INPUT');
+  });
+
+  test('that breaks off changes nothing and harms nobody', async () => {
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () => {
+        socket.write(
+          `POST /api/stories HTTP/1.1\r\nhost: x\r\ncookie: ${writer.cookie()}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"id":`,
+          () => socket.destroy(),
+        );
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', reject);
+    });
+    expect((await writer.get<{ total: number }>('/stories')).body.total).toBe(0);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('a request from another site', () => {
+  const signOut = (headers: Record<string, string>) =>
+    app.visitor().request<Failure>('/auth/sign-out', { method: 'POST', headers });
+
+  test.each([
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['a foreign origin', { origin: 'https://kotu.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+  ])('can change nothing: %s', async (_name, headers) => {
+    const answer = await signOut(headers);
+    expectFailure(answer, 403, 'FORBIDDEN');
+    expect(answer.body.message).toBe(messages.request.foreignOrigin);
+  });
+
+  test('is told from our own', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: app.url },
+      { origin: 'http://localhost' },
+      {},
+    ]) {
+      expect((await signOut(headers)).status).toBe(200);
+    }
+  });
+});
+
+describe('an answer', () => {
+  test('carries the security headers and is kept by no cache', async () => {
+    const { headers } = await writer.get('/stories');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('hides the cause of a fault, and the log names it with the request', async () => {
+    await app.deps.pool.query('ALTER TABLE stories RENAME COLUMN genre TO hidden');
+    const answer = await writer.get<Failure>('/stories');
+    await app.deps.pool.query('ALTER TABLE stories RENAME COLUMN hidden TO genre');
+    expectFailure(answer, 500, 'STORIES_LOAD_FAILED');
+    expect(answer.body.message).toBe(messages.story.loadFailed);
+    const logged = lines
+      .map((line) => JSON.parse(line))
+      .find(({ requestId }) => requestId === answer.body.requestId);
+    expect(logged.err.message).toContain('genre');
+  });
+});
+
+test('without its database the app says so in Turkish, lives on and recovers', async () => {
+  const lone = await startTestApp();
+  const client = await lone.signIn();
+  const { pool } = lone.deps;
+  const query = pool.query;
+  pool.query = () =>
+    Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const answer = await client.get<Failure>('/stories');
+  expectFailure(answer, 503, 'SERVICE_UNAVAILABLE');
+  expect(answer.body.message).toBe(messages.request.unavailable);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect((await fetch(`${lone.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${lone.url}/healthz`)).status).toBe(200);
+  pool.query = query;
+  expect((await client.get('/stories')).status).toBe(200);
+  expect((await fetch(`${lone.url}/readyz`)).status).toBe(200);
+  await lone.stop();
+});
+
+test('over https in production browsers are told to stay on it', async () => {
+  const secure = await startTestApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://site.example' } });
+  const { headers } = await secure.visitor().get('/site');
+  expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+  await secure.stop();
+});
+
+test('metrics count operations by name, for the private network only', async () => {
+  const proxied = await startTestApp({ env: { TRUST_PROXY: '1' } });
+  await proxied.visitor().get('/site');
+  const text = await (await fetch(`${proxied.url}/metrics`)).text();
+  expect(text).toContain('api_requests_total{operation="site.status",method="GET",status="200"} 1');
+  const outside = await fetch(`${proxied.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(outside.status).toBe(404);
+  await proxied.stop();
+});
+
+test('the API describes itself, as a file and as a page without scripts', async () => {
+  const file = await fetch(`${app.url}/api/openapi.json`);
+  const document = (await file.json()) as { paths: Record<string, unknown> };
+  expect(Object.keys(document.paths)).toContain('/stories/{id}');
+  const page = await fetch(`${app.url}/api/docs`);
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  const html = await page.text();
+  expect(html).toContain('id="stories.update"');
+  expect(html).not.toContain('<script');
+});

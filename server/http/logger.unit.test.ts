@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '../env.ts';
+import { createLogger } from './logger.ts';
+
+test('secrets of the environment and of requests never reach the log', () => {
+  const lines: string[] = [];
+  const secret = 'cok-gizli-bir-imza-anahtari-0123456789';
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    APP_SECRET: secret,
+    DATABASE_URL: 'postgres://app:p%40rola-db@localhost/app',
+    AI_PROVIDER: 'openai',
+    AI_API_KEY: 'sk-anahtar',
+  });
+  const log = createLogger(env, { write: (line) => void lines.push(line) });
+  const fault = new Error(`bad key sk-anahtar at postgres://app:p@rola-db@localhost, p%40rola-db, ${secret}`);
+  log.error(
+    {
+      err: Object.assign(fault, { detail: 'Key (email)=(a@b.example)' }),
+      password: 'x1',
+      headers: { cookie: 'x2' },
+    },
+    'fault',
+  );
+  const text = lines.join('');
+  expect(text).toContain('bad key [gizli]');
+  for (const hidden of ['sk-anahtar', 'rola-db', secret, 'a@b.example', 'x1', 'x2'])
+    expect(text).not.toContain(hidden);
+});
