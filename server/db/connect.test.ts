@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 
@@ -23,10 +23,20 @@ test('an idle connection that breaks is replaced, and the process lives on', asy
   const other = await database.pool.connect();
   const { rows } = await idle.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   idle.release();
-  const removed = once(database.pool, 'remove');
+  const removed = new Promise((resolve) => database.pool.once('remove', resolve));
   await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
   await removed;
   other.release();
   const answers = await Promise.all([1, 2].map(() => database.pool.query('SELECT 1 AS one')));
   expect(answers.map((answer) => answer.rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+});
+
+test('a connection that breaks inside a transaction refuses its next query, and the process lives on', async () => {
+  const broken = database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
+    await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await sql`SELECT 1`.execute(trx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });

@@ -41,7 +41,9 @@ export function connect(
     application_name: 'yazihane',
     types,
   });
-  // Without a listener a broken idle connection would end the process.
+  // A connection's fault without a listener would end the process: idle ones report to the pool, those in use to
+  // whoever waits for their query (which is refused), and to the client itself.
   pool.on('error', options.onIdleError ?? (() => undefined));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }
