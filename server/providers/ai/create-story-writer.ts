@@ -1,6 +1,7 @@
 import type { Env } from '#server/env.ts';
 import { ProviderWriter } from './provider-writer.ts';
 import type { StoryWriter } from './story-writer.ts';
+import { StorytellerWriter } from './storyteller-writer.ts';
 
 /** The part of the environment that says who writes. */
 export type StoryWriterEnv = Pick<Env, 'ai' | 'storyteller' | 'storytellerWordsPerSecond'>;
@@ -11,5 +12,5 @@ export type StoryWriterEnv = Pick<Env, 'ai' | 'storyteller' | 'storytellerWordsP
  */
 export function createStoryWriter(env: StoryWriterEnv): StoryWriter | null {
   if (env.ai) return new ProviderWriter(env.ai);
-  return null;
+  return env.storyteller ? new StorytellerWriter(env.storytellerWordsPerSecond) : null;
 }

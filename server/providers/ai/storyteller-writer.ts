@@ -1,0 +1,41 @@
+import type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
+import { composeStory, type StoryRequest, streamStory } from './storyteller/index.ts';
+
+/** The storyteller is never explicit (decisions, Adult content), and young readers get the safe rating. */
+function requestFor(job: StoryJob): StoryRequest {
+  const safe = job.rating === 'safe' || job.audience === 'young-adult';
+  return {
+    seed: job.seed,
+    idea: job.idea,
+    genre: job.genre,
+    paragraphs: job.paragraphs,
+    wordsPerParagraph: job.words,
+    rating: safe ? 'safe' : 'mature',
+    audience: job.audience,
+    previousText: job.existingText,
+  };
+}
+
+/** The built-in storyteller as a writer: no model, no network, the same text for the same job. */
+export class StorytellerWriter implements StoryWriter {
+  readonly name = 'storyteller';
+  readonly model = '';
+  readonly #wordsPerSecond: number;
+
+  /** `pace` is how fast a streamed text comes, words a second. */
+  constructor(pace: number | 'instant') {
+    this.#wordsPerSecond = pace === 'instant' ? Number.POSITIVE_INFINITY : pace;
+  }
+
+  /** See StoryWriter; it throws nothing. */
+  async *write(
+    job: StoryJob,
+    { stream, signal }: { stream: boolean; signal: AbortSignal },
+  ): AsyncGenerator<string, WritingEnd> {
+    if (signal.aborted) return { finish: 'length' };
+    const text = composeStory(requestFor(job));
+    if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
+    else yield text;
+    return { finish: signal.aborted ? 'length' : 'stop' };
+  }
+}
