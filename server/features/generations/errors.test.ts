@@ -1,0 +1,187 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GenerationEvent, generationErrors } from '#contract/generations.ts';
+import { createStoryWriter, type StoryWriterEnv } from '#server/providers/ai/index.ts';
+import { openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { leakedKey } from '#testing/fake-ai/scenario.ts';
+import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+interface Failure {
+  code: string;
+  status: number;
+  message: string;
+}
+type Model = {
+  model: string;
+  baseUrl?: string;
+  apiKey?: string;
+  provider?: 'openai' | 'other';
+  timeoutMs?: number;
+};
+
+let fake: FakeAi;
+let closedPort: number;
+let app: TestApp;
+beforeAll(async () => {
+  fake = await startFakeAi();
+  app = await startTestApp();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  closedPort = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((resolve) => server.close(resolve));
+});
+afterAll(async () => {
+  await app.stop();
+  await fake.close();
+});
+
+/** The app's dependencies are one object: another writer takes the place of the one before. */
+function writeWith(model: Model | null): void {
+  const ai: StoryWriterEnv['ai'] = model && {
+    provider: 'other',
+    apiKey: 'key',
+    baseUrl: fake.baseUrl,
+    ...model,
+  };
+  app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
+}
+
+async function throughJson(person: SignedInClient): Promise<Failure> {
+  const { status, body } = await person.post<Failure>('/generations', generationRequest());
+  expect(body.status).toBe(status);
+  return body;
+}
+
+/** A fault is the answer itself, or comes in its place in the stream. */
+async function throughStream(person: SignedInClient): Promise<Failure> {
+  const stream = await openEventStream<GenerationEvent | Failure>(`${app.url}/api/generations/stream`, {
+    cookie: person.cookie(),
+    json: generationRequest(),
+  });
+  const last = (await stream.rest()).at(-1);
+  expect(['error', 'refused']).toContain(last?.event);
+  return last?.data as Failure;
+}
+
+async function recordsOf(userId: string) {
+  const { rows } = await app.deps.pool.query<{
+    status: string;
+    error_code: string;
+    error_message: string;
+    cost: number;
+  }>('SELECT status, error_code, error_message, cost FROM generations WHERE user_id = $1', [userId]);
+  return rows;
+}
+
+const e = generationErrors;
+const detailed = (detail: string) => e.AI_OTHER_STATUS.message + detail;
+type Code = keyof typeof generationErrors;
+
+const catalogue: [fault: string, model: Model, code: Code, message: string][] = [
+  ['a wrong key (401)', { model: 'fault-401' }, 'AI_INVALID_KEY', e.AI_INVALID_KEY.message],
+  ['a wrong key (400)', { model: 'fault-400-key' }, 'AI_INVALID_KEY', e.AI_INVALID_KEY.message],
+  ['an unknown model (404)', { model: 'fault-404' }, 'AI_MODEL_NOT_FOUND', e.AI_MODEL_NOT_FOUND.message],
+  ['too many calls (429)', { model: 'fault-429' }, 'AI_RATE_LIMITED', e.AI_RATE_LIMITED.message],
+  ['a fault of the service (500)', { model: 'fault-500' }, 'AI_UNAVAILABLE', e.AI_UNAVAILABLE.message],
+  ['a service at capacity (503)', { model: 'fault-503' }, 'AI_UNAVAILABLE', e.AI_UNAVAILABLE.message],
+  ['another status (object)', { model: 'fault-418' }, 'AI_OTHER_STATUS', detailed('The kettle is on.')],
+  ['another status (array)', { model: 'fault-418-array' }, 'AI_OTHER_STATUS', detailed('The kettle is on.')],
+  [
+    'another status (string)',
+    { model: 'fault-418-string' },
+    'AI_OTHER_STATUS',
+    detailed('The kettle is on.'),
+  ],
+  ['an empty reply', { model: 'fault-empty-content' }, 'AI_EMPTY', e.AI_EMPTY.message],
+  ['only thoughts', { model: 'think-unclosed' }, 'AI_EMPTY', e.AI_EMPTY.message],
+  ['too short a text', { model: 'fault-too-short' }, 'AI_TOO_SHORT', e.AI_TOO_SHORT.message],
+  ['no answer in time', { model: 'fault-hang', timeoutMs: 150 }, 'AI_TIMEOUT', e.AI_TIMEOUT.message],
+  ['a cut connection', { model: 'fault-cut' }, 'AI_NETWORK', e.AI_NETWORK.message],
+];
+
+describe.each([
+  ['one answer', throughJson],
+  ['a stream', throughStream],
+] as const)('in %s', (_mode, through) => {
+  test.each(catalogue)(
+    '%s reads as specified, costs nothing and is kept',
+    async (_fault, model, code, message) => {
+      writeWith(model);
+      const person = await app.signIn();
+      expect(await through(person)).toMatchObject({ code, message, status: generationErrors[code].status });
+      expect(await recordsOf(person.userId)).toEqual([
+        { status: 'failed', error_code: code, error_message: message, cost: 0 },
+      ]);
+      const { body } = await person.get<{ tokens: number }>('/tokens');
+      expect(body.tokens).toBe(500);
+    },
+  );
+
+  test('a refused connection reads as a network fault', async () => {
+    writeWith({ model: 'ok', baseUrl: `http://127.0.0.1:${closedPort}/v1` });
+    const failure = await through(await app.signIn());
+    expect(failure).toMatchObject({ code: 'AI_NETWORK', message: e.AI_NETWORK.message });
+  });
+
+  test('without a key, the specified text sends the operator to the settings', async () => {
+    for (const nobody of [null, { provider: 'openai', apiKey: '', model: 'ok' } as const]) {
+      writeWith(nobody);
+      const failure = await through(await app.signIn());
+      expect(failure).toMatchObject({ code: 'AI_NO_KEY', status: 503, message: e.AI_NO_KEY.message });
+    }
+  });
+
+  test('what a provider says never carries keys or addresses', async () => {
+    writeWith({ model: 'fault-418-leaky' });
+    const { message } = await through(await app.signIn());
+    expect(message.startsWith(e.AI_OTHER_STATUS.message)).toBe(true);
+    for (const secret of [leakedKey, '10.0.0.7', 'ops@firma.example', '/srv/app', '<b>']) {
+      expect(message).not.toContain(secret);
+    }
+  });
+});
+
+test('an unparseable answer reads as such', async () => {
+  writeWith({ model: 'fault-unparseable' });
+  const failure = await throughJson(await app.signIn());
+  expect(failure).toMatchObject({ code: 'AI_UNPARSEABLE', message: e.AI_UNPARSEABLE.message });
+});
+
+test.each([
+  ['fault-cut-midway', 'AI_NETWORK'],
+  ['fault-error-midway', 'AI_UNAVAILABLE'],
+  ['fault-garbage-midway', 'AI_UNPARSEABLE'],
+] as const)('%s comes after the text so far, which is kept and not charged', async (model, code) => {
+  writeWith({ model });
+  const person = await app.signIn();
+  const stream = await openEventStream<GenerationEvent | Failure>(`${app.url}/api/generations/stream`, {
+    cookie: person.cookie(),
+    json: generationRequest(),
+  });
+  const events = await stream.rest();
+  expect(events.some(({ data }) => 'type' in data && data.type === 'piece')).toBe(true);
+  expect(events.at(-1)).toMatchObject({ event: 'error', data: { code } });
+  const { rows } = await app.deps.pool.query(
+    'SELECT result <> $1 AS kept FROM generations WHERE user_id = $2',
+    ['', person.userId],
+  );
+  expect(rows).toEqual([{ kept: true }]);
+  const { body } = await person.get<{ tokens: number }>('/tokens');
+  expect(body.tokens).toBe(500);
+});
+
+test('a fault of our own shows the fallback and hides its cause', async () => {
+  app.deps.writer = {
+    name: 'broken',
+    model: '',
+    // biome-ignore lint/correctness/useYield: it breaks before its first word
+    async *write() {
+      throw new Error('relation "secrets" does not exist');
+    },
+  };
+  const failure = await throughJson(await app.signIn());
+  expect(failure).toMatchObject({ code: 'GENERATION_FAILED', message: e.GENERATION_FAILED.message });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { estimateTokens } from '#domain/tokens.ts';
+import { AiError } from '#server/providers/ai/index.ts';
+import { type EventStream, openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
+
+let app: TestApp;
+let other: TestApp;
+let puppet: PuppetWriter;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await app.startAnother();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  puppet = createPuppetWriter();
+  app.deps.writer = puppet;
+  other.deps.writer = puppet;
+});
+
+const first = fakeStory.slice(0, 300);
+const second = fakeStory.slice(300);
+
+type Events = EventStream<GenerationEvent>;
+const started = async (stream: Events) => {
+  const event = await stream.next();
+  if (event?.data.type !== 'started') throw new Error(`The stream began with ${JSON.stringify(event)}`);
+  return event.data.generation;
+};
+const streamFrom = (
+  person: SignedInClient,
+  request = generationRequest(),
+  lastEventId?: string,
+): Promise<Events> =>
+  openEventStream(`${app.url}/api/generations/stream`, {
+    cookie: person.cookie(),
+    json: request,
+    lastEventId,
+  });
+const follow = (target: TestApp, cookie: string, id: string, lastEventId?: string): Promise<Events> =>
+  openEventStream(`${target.url}/api/generations/${id}/events`, { cookie, lastEventId });
+const tokensOf = async (person: SignedInClient) =>
+  (await person.get<{ tokens: number }>('/tokens')).body.tokens;
+
+/** A generation of which the first part has been written and read. */
+async function halfWritten(person: SignedInClient) {
+  const request = generationRequest();
+  const stream = await streamFrom(person, request);
+  const { id } = await started(stream);
+  const performance = await puppet.next();
+  performance.push(first);
+  const piece = await stream.next();
+  expect(piece?.data).toEqual({ type: 'piece', text: first });
+  return { id, request, stream, performance, lastEventId: piece?.id };
+}
+
+describe('a client that comes back', () => {
+  test.each([
+    ['the same process', () => app],
+    ['another process', () => other],
+  ] as const)('goes on where it was, without a piece twice, at %s', async (_name, target) => {
+    const person = await app.signIn();
+    const { id, stream, performance, lastEventId } = await halfWritten(person);
+    stream.close();
+    const again = await follow(target(), person.cookie(), id, lastEventId);
+    performance.push(second);
+    performance.finish();
+    const events = await again.rest();
+    const pieces = events.flatMap(({ data }) => (data.type === 'piece' ? [data.text] : []));
+    expect(second.startsWith(pieces.join(''))).toBe(true);
+    expect(events.some(({ data }) => data.type === 'started')).toBe(false);
+    expect(events.at(-1)?.data).toMatchObject({ type: 'done', generation: { id, text: fakeStory } });
+  });
+
+  test.each([
+    ['the same process', () => app],
+    ['another process', () => other],
+  ] as const)('is given the text so far after a reload, at %s', async (_name, target) => {
+    const person = await app.signIn();
+    const { id, stream, performance } = await halfWritten(person);
+    stream.close();
+    // Another process knows what the heartbeat has stored.
+    const found = await vi.waitFor(
+      async () => {
+        const { generation } = await fetch(`${target().url}/api/generations/latest?surface=landing`, {
+          headers: { cookie: person.cookie() },
+        }).then((response) => response.json() as Promise<{ generation: Generation }>);
+        expect(generation).toMatchObject({ id, status: 'running', text: first });
+        return generation;
+      },
+      { timeout: 5_000, interval: 50 },
+    );
+    const again = await follow(target(), person.cookie(), found.id);
+    expect((await started(again)).text).toBe(first);
+    performance.push(second);
+    performance.finish();
+    expect((await again.rest()).at(-1)?.data).toMatchObject({
+      type: 'done',
+      generation: { text: fakeStory },
+    });
+  });
+
+  test('pays once, however often it looks', async () => {
+    const person = await app.signIn();
+    const { id, request, stream, performance } = await halfWritten(person);
+    stream.close();
+    const watchers = [
+      await follow(app, person.cookie(), id),
+      await follow(other, person.cookie(), id),
+      await streamFrom(person, request),
+    ];
+    performance.push(second);
+    performance.finish();
+    for (const watcher of watchers) {
+      expect((await watcher.rest()).at(-1)?.data).toMatchObject({ type: 'done', generation: { id } });
+    }
+    expect(puppet.asked).toBe(1);
+    expect(await tokensOf(person)).toBe(500 - estimateTokens(request.idea) - estimateTokens(fakeStory));
+  });
+
+  test('finds the whole text although nobody listened', async () => {
+    const person = await app.signIn();
+    const { id, stream, performance } = await halfWritten(person);
+    stream.close();
+    performance.push(second);
+    performance.finish();
+    await vi.waitFor(async () => {
+      const { body } = await person.get<Generation>(`/generations/${id}`);
+      expect(body).toMatchObject({ status: 'completed', text: fakeStory });
+    });
+    const done = await (await follow(app, person.cookie(), id)).rest();
+    expect(done.map(({ data }) => data.type)).toEqual(['started', 'done']);
+  });
+
+  test('is told of the fault that ended it', async () => {
+    const person = await app.signIn();
+    const { id, stream, performance } = await halfWritten(person);
+    const watcher = await follow(other, person.cookie(), id);
+    performance.fail(new AiError('AI_RATE_LIMITED'));
+    for (const watching of [stream, watcher]) {
+      expect((await watching.rest()).at(-1)).toMatchObject({
+        event: 'error',
+        data: { code: 'AI_RATE_LIMITED' },
+      });
+    }
+    const late = await follow(app, person.cookie(), id);
+    expect(late.status).toBe(503);
+    expect(await tokensOf(person)).toBe(500);
+  });
+});
+
+describe('stopping', () => {
+  test.each([
+    ['the process that writes', () => app],
+    ['another process', () => other],
+  ] as const)('keeps and charges what was delivered, asked at %s', async (_name, target) => {
+    const person = await app.signIn();
+    const { id, request, stream } = await halfWritten(person);
+    const answer = await fetch(`${target().url}/api/generations/${id}/stop`, {
+      method: 'POST',
+      headers: { cookie: person.cookie() },
+    });
+    const cost = estimateTokens(request.idea) + estimateTokens(first.trim());
+    expect(await answer.json()).toMatchObject({
+      status: 'stopped',
+      text: first.trim(),
+      receipt: { cost, remaining: 500 - cost },
+    });
+    expect((await stream.rest()).at(-1)?.data).toMatchObject({
+      type: 'done',
+      generation: { status: 'stopped' },
+    });
+    expect(await tokensOf(person)).toBe(500 - cost);
+  });
+
+  test('before the first word costs nothing', async () => {
+    const person = await app.signIn();
+    const stream = await streamFrom(person);
+    const { id } = await started(stream);
+    const { body } = await person.post<Generation>(`/generations/${id}/stop`);
+    expect(body).toMatchObject({ status: 'stopped', text: '', receipt: { cost: 0, remaining: 500 } });
+    expect(await tokensOf(person)).toBe(500);
+  });
+
+  test('keeps a text under 50 characters, and cleans it', async () => {
+    const person = await app.signIn();
+    const stream = await streamFrom(person);
+    const { id } = await started(stream);
+    const performance = await puppet.next();
+    performance.push('\n\nBir varmış.\n\n\n<think>Sonra ne');
+    await stream.next();
+    const { body } = await person.post<Generation>(`/generations/${id}/stop`);
+    expect(body).toMatchObject({ status: 'stopped', text: 'Bir varmış.' });
+  });
+
+  test('twice, or after the end, changes nothing more', async () => {
+    const person = await app.signIn();
+    const { id } = await halfWritten(person);
+    const [one, two] = await Promise.all([
+      person.post<Generation>(`/generations/${id}/stop`),
+      person.post<Generation>(`/generations/${id}/stop`),
+    ]);
+    expect(two.body).toEqual(one.body);
+    expect((await person.post<Generation>(`/generations/${id}/stop`)).body).toEqual(one.body);
+  });
+
+  test('frees the place for the next one', async () => {
+    const person = await app.signIn();
+    const { id } = await halfWritten(person);
+    await person.post(`/generations/${id}/stop`);
+    expect((await streamFrom(person)).status).toBe(200);
+  });
+});

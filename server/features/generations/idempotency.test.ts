@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { AiError } from '#server/providers/ai/index.ts';
+import { openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
+
+let app: TestApp;
+let other: TestApp;
+let puppet: PuppetWriter;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await app.startAnother();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  puppet = createPuppetWriter();
+  app.deps.writer = puppet;
+  other.deps.writer = puppet;
+});
+
+async function post(target: TestApp, cookie: string, request: object) {
+  const response = await fetch(`${target.url}/api/generations`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  return { status: response.status, body: (await response.json()) as Generation & { code: string } };
+}
+
+async function writeNext(): Promise<void> {
+  const performance = await puppet.next();
+  performance.push(fakeStory);
+  performance.finish();
+}
+
+const charges = async (userId: string) =>
+  (
+    await app.deps.pool.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM token_ledger WHERE user_id = $1 AND reason = 'generation'`,
+      [userId],
+    )
+  ).rows[0]?.n;
+
+describe('the same key', () => {
+  test('at once, many times and at two processes, is one generation for all', async () => {
+    const person = await app.signIn();
+    const request = generationRequest();
+    const answers = Promise.all(
+      Array.from({ length: 20 }, (_, n) => post(n % 2 ? app : other, person.cookie(), request)),
+    );
+    await writeNext();
+    const all = await answers;
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
+    expect(all.every(({ body }) => body.text === fakeStory)).toBe(true);
+    expect(puppet.asked).toBe(1);
+    expect(await charges(person.userId)).toBe(1);
+  });
+
+  test('after the end answers the same text and receipt, also as a stream', async () => {
+    const person = await app.signIn();
+    const request = generationRequest();
+    const answer = post(app, person.cookie(), request);
+    await writeNext();
+    const { body } = await answer;
+    expect((await post(other, person.cookie(), request)).body).toEqual(body);
+    const stream = await openEventStream<GenerationEvent>(`${other.url}/api/generations/stream`, {
+      cookie: person.cookie(),
+      json: request,
+    });
+    expect((await stream.rest()).at(-1)?.data).toEqual({ type: 'done', generation: body });
+    expect(puppet.asked).toBe(1);
+    expect(await charges(person.userId)).toBe(1);
+  });
+
+  test('after a fault answers the same fault', async () => {
+    const person = await app.signIn();
+    const request = generationRequest();
+    const answer = post(app, person.cookie(), request);
+    (await puppet.next()).fail(new AiError('AI_OTHER_STATUS', { detail: 'Su kaynadı.' }));
+    const { status, body } = await answer;
+    const again = await post(other, person.cookie(), request);
+    expect(again.status).toBe(status);
+    expect(again.body).toMatchObject({ code: 'AI_OTHER_STATUS', message: 'AI API hatası: Su kaynadı.' });
+    expect(again.body.code).toBe(body.code);
+    expect(puppet.asked).toBe(1);
+  });
+
+  test('of someone else is a key of its own', async () => {
+    const request = generationRequest();
+    const [one, two] = [await app.signIn(), await app.signIn()];
+    const answers = Promise.all([post(app, one.cookie(), request), post(app, two.cookie(), request)]);
+    await writeNext();
+    await writeNext();
+    const [first, second] = await answers;
+    expect(first?.body.id).not.toBe(second?.body.id);
+  });
+
+  test('brings a guest whose first answer was lost back to the same trial', async () => {
+    const request = generationRequest();
+    const answers = Promise.all(
+      [app.visitor(), app.visitor()].map((guest) => guest.post<Generation>('/generations', request)),
+    );
+    await writeNext();
+    const [first, again] = await answers;
+    expect(again?.body).toEqual(first?.body);
+    expect(first?.body.receipt).toEqual({ cost: 50, remaining: 200 });
+    expect(puppet.asked).toBe(1);
+  });
+});

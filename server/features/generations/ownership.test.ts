@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Generation } from '#contract/generations.ts';
+import type { Client } from '#testing/client.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+let app: TestApp;
+let owners: { name: string; client: Client; generation: Generation }[];
+beforeAll(async () => {
+  app = await startTestApp({
+    writer: {
+      name: 'storyteller',
+      model: '',
+      async *write() {
+        yield fakeStory;
+        return { finish: 'stop' };
+      },
+    },
+  });
+  const made = async (name: string, client: Client) => {
+    const { body } = await client.post<Generation>('/generations', generationRequest());
+    return { name, client, generation: body };
+  };
+  owners = [await made('a person', await app.signIn()), await made('a guest', app.visitor())];
+});
+afterAll(() => app.stop());
+
+const latest = (client: Client, surface = 'landing') =>
+  client.get<{ generation: Generation | null }>(`/generations/latest?surface=${surface}`);
+
+test('an owner finds, reads and puts away what is theirs', async () => {
+  for (const { client, generation } of owners) {
+    expect(generation.byStoryteller).toBe(true);
+    expect((await client.get<Generation>(`/generations/${generation.id}`)).body).toEqual(generation);
+    expect((await latest(client)).body.generation).toEqual(generation);
+    expect((await latest(client, 'editor')).body.generation).toBeNull();
+  }
+});
+
+test('nobody else can read, follow, stop or put it away, nor learn that it exists', async () => {
+  const strangers: [string, Client][] = [
+    ['another person', await app.signIn()],
+    ['a visitor', app.visitor()],
+    ['the other owner', owners[1]?.client ?? app.visitor()],
+  ];
+  const generation = owners[0]?.generation;
+  const missing = randomUUID();
+  for (const [, stranger] of strangers) {
+    for (const [method, tail] of [
+      ['GET', ''],
+      ['GET', '/events'],
+      ['POST', '/stop'],
+      ['POST', '/dismiss'],
+    ] as const) {
+      const theirs = await stranger.request<{ code: string }>(`/generations/${generation?.id}${tail}`, {
+        method,
+      });
+      const none = await stranger.request<{ code: string }>(`/generations/${missing}${tail}`, { method });
+      expect([theirs.status, theirs.body.code]).toEqual([404, 'NOT_FOUND']);
+      expect({ ...theirs.body, requestId: '' }).toEqual({ ...none.body, requestId: '' });
+    }
+  }
+  expect((await latest(app.visitor())).body.generation).toBeNull();
+});
+
+test('what is put away is no longer offered, but can still be read', async () => {
+  for (const { client, generation } of owners) {
+    const { body } = await client.post<Generation>('/generations', generationRequest());
+    expect((await latest(client)).body.generation?.id).toBe(body.id);
+    await client.post(`/generations/${body.id}/dismiss`);
+    expect((await latest(client)).body.generation?.id).toBe(generation.id);
+    await client.post(`/generations/${generation.id}/dismiss`);
+    expect((await latest(client)).body.generation).toBeNull();
+    expect((await client.get<Generation>(`/generations/${body.id}`)).body.text).toBe(fakeStory);
+  }
+});
