@@ -4,7 +4,7 @@ const features = [
   {
     Icon: Languages,
     title: 'Türkçe düşünür',
-    text: 'Ekler, tırnaklar, kip ve zaman yerli yerinde. Metin çeviri kokmaz; okuyup düzeltmeye değil, sürdürmeye başlarsınız.',
+    text: 'Ekler, tırnaklar, zamanlar yerli yerinde. Metin çeviri kokmaz; düzeltmekle uğraşmaz, yazmayı sürdürürsünüz.',
   },
   {
     Icon: Gauge,
@@ -30,7 +30,7 @@ export function FeatureCards() {
       {features.map(({ Icon, title, text }) => (
         <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-5">
           <Icon aria-hidden="true" className="mt-1 size-5.5 stroke-[1.5] text-accent" />
-          <div className="grid gap-1.5">
+          <div className="grid content-start gap-1.5">
             <h3 className="text-xl">{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </div>

@@ -51,7 +51,7 @@ export function LandingPage() {
             Fiyatlar
           </h2>
           <p className="max-w-prose text-ink-soft">
-            Ücretsiz planla başlayın; her gün yazar oldunuzsa genişletin. Otomatik çekim yoktur.
+            Ücretsiz planla başlayın, daha çok yazmaya başlayınca genişletin. Otomatik çekim yoktur.
           </p>
         </div>
         <PricingCards />

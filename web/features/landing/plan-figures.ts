@@ -12,6 +12,13 @@ export function storiesPerDay(plan: PlanId): number {
   return Math.max(1, Math.round(plans[plan].dailyTokens / ((low + high) / 2)));
 }
 
+/** Words of the longest single generation of a plan, rounded to tens. */
+export function longestGeneration(plan: PlanId): number {
+  const paragraphs = plans[plan].paragraphCap.standard;
+  const caps = generationCaps(plan, { surface: 'landing', continuing: false, paragraphs });
+  return Math.round((caps.paragraphs * caps.words.max) / 10) * 10;
+}
+
 const money = new Intl.NumberFormat('tr-TR', {
   style: 'currency',
   currency: 'TRY',

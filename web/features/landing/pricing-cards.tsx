@@ -4,21 +4,20 @@ import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { formatPrice, storiesPerDay } from './plan-figures.ts';
+import { formatPrice, longestGeneration, storiesPerDay } from './plan-figures.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
 function promises(plan: Plan): string[] {
-  const perDay = storiesPerDay(plan.id);
   return [
-    `Günde ${numbers.format(plan.dailyTokens)} token (yaklaşık ${perDay} hikâye)`,
+    `Günde ${numbers.format(plan.dailyTokens)} token: yaklaşık ${storiesPerDay(plan.id)} hikâye`,
+    `Bir üretimde en çok ${plan.paragraphCap.standard} paragraf, yaklaşık ${longestGeneration(plan.id)} sözcük`,
     ...(plan.monthlyGuaranteeTokens
       ? [`Ayda ${numbers.format(plan.monthlyGuaranteeTokens)} token güvencesi`]
       : []),
-    `Bir seferde en çok ${plan.paragraphCap.standard} paragraf`,
-    plan.id === 'free'
-      ? 'Sınırsız kayıt, kopyalama ve .txt olarak indirme'
-      : `Daha uzun hikâyeler: bir üretimde ${numbers.format(plan.outputCap.fresh)} model tokenine kadar`,
+    plan.drawsOnGuarantee
+      ? 'Günlük token bitince aylık güvenceden devam'
+      : 'Kaydetme, kopyalama ve .txt olarak indirme',
   ];
 }
 
