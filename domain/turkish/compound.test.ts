@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareCompound, looksLikeCompound } from './compound.ts';
+import { bareCompound, looksLikeCompound } from './index.ts';
 
 describe('the possessive of a compound', () => {
   it.each([

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clitic, withClitic } from './clitic.ts';
-import { assertive, type CopulaOptions, copula, whileBeing } from './copula.ts';
-import { questionParticle } from './question.ts';
-import type { CopulaTense, Person } from './types.ts';
+import {
+  assertive,
+  type CopulaOptions,
+  type CopulaTense,
+  clitic,
+  copula,
+  type Person,
+  questionParticle,
+  whileBeing,
+  withClitic,
+} from './index.ts';
 
 const PERSONS: readonly Person[] = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'];
 

@@ -79,7 +79,7 @@ export const SOFT_AGAINST_RULE = wordSet(`
 
 /** Words of several syllables in p, ç or k that stay hard ("hukuk" → "hukuku"). */
 export const HARD_POLYSYLLABLES = wordSet(`
-  ahlak evrak hukuk merak firak ittifak iltihak infilak infak nifak istihkak iştiyak intibak misak muvaffak muhakkak
+  vesaik ahlak evrak hukuk merak firak ittifak iltihak infilak infak nifak istihkak iştiyak intibak misak muvaffak muhakkak
   mutabık mahluk helak emlak idrak iştirak istihlak tasdik tahkik tatbik tazyik tedarik teşvik tetkik tebrik
   tahrik tefrik taalluk tahakkuk erzak afak haluk müşrik insiyak mihrak ramak prototip arketip izotop mizantrop
   otostop metreküp yarıçap karekök elektroşok barok ilhak iltisak mikroçip çekap altıntop kapkaç sandviç malkoç

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NonfiniteForm, type NonfiniteOptions, nonfinite } from './nonfinite.ts';
+import { type NonfiniteForm, type NonfiniteOptions, nonfinite } from './index.ts';
 
 const FORMS: readonly [string, NonfiniteForm, NonfiniteOptions, string][] = [
   ['gelmek', 'mek', {}, 'gelmek'],

@@ -9,6 +9,7 @@ import {
   SOFT_AGAINST_RULE,
   SOFT_T,
 } from './lexicon-exceptions.ts';
+import { createMemo } from './memo.ts';
 import { fronted, isVowel, plainStem, type Stem, vowelCount } from './phonology.ts';
 
 const SOFTENED: Readonly<Record<string, string>> = { p: 'b', ç: 'c', t: 'd', k: 'ğ', g: 'ğ' };
@@ -53,32 +54,30 @@ const CIRCUMFLEX = /[âîû]/gu;
 export const withoutCircumflex = (word: string): string =>
   word.replace(CIRCUMFLEX, (letter) => (letter === 'â' ? 'a' : letter === 'î' ? 'i' : 'u'));
 
-const memo = new Map<string, Stem>();
-const MEMO_LIMIT = 20_000;
+function makeNounStem(phrase: string, drop: boolean | undefined): Stem {
+  const [before, head] = splitHead(phrase);
+  const word = head.toLocaleLowerCase('tr');
+  const plain = plainStem(phrase);
+  const palatal = PALATAL.has(word) || PALATAL.has(withoutCircumflex(word));
+  return {
+    ...plain,
+    beforeVowel: before + withCaseOf(head, word, spellBeforeVowel(word, drop)),
+    vowel: palatal ? fronted(plain.vowel) : plain.vowel,
+    glide: GLIDING.has(word),
+  };
+}
+
+const memo = createMemo<Stem>(20_000);
 
 /**
  * Looks up how a dictionary noun or noun phrase behaves before suffixes; only its last word matters.
  * `drop` picks between homonyms: "koyun" is "koynu" (bosom) when true and "koyunu" (sheep) otherwise.
  */
-export function nounStem(phrase: string, drop?: boolean): Stem {
-  const key = drop === undefined ? phrase : `${phrase}|${drop}`;
-  const known = memo.get(key);
-  if (known) return known;
-  const [before, head] = splitHead(phrase);
-  const word = head.toLocaleLowerCase('tr');
-  const listed = withoutCircumflex(word);
-  const plain = plainStem(phrase);
-  const stem: Stem = {
-    ...plain,
-    beforeVowel: before + withCaseOf(head, word, spellBeforeVowel(word, drop)),
-    vowel: PALATAL.has(word) || PALATAL.has(listed) ? fronted(plain.vowel) : plain.vowel,
-    glide: GLIDING.has(word),
-  };
-  if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(key, stem);
-  return stem;
-}
+export const nounStem = (phrase: string, drop?: boolean): Stem =>
+  memo(drop === undefined ? phrase : `${phrase}|${drop}`, () => makeNounStem(phrase, drop));
+
+const HIGH_VOWEL = /[ıiuü]$/u;
 
 /** Tells whether a single word is a closed compound that carries a possessive ("gökyüzü"). */
 export const isClosedCompound = (phrase: string): boolean =>
-  CLOSED_COMPOUNDS.has(splitHead(phrase)[1].toLocaleLowerCase('tr'));
+  HIGH_VOWEL.test(phrase) && CLOSED_COMPOUNDS.has(splitHead(phrase)[1].toLocaleLowerCase('tr'));

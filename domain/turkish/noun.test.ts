@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inflectNoun, type NounOptions, plural } from './noun.ts';
-import type { Case, Person } from './types.ts';
+import { type Case, inflectNoun, type NounOptions, type Person, plural } from './index.ts';
 
 const CASES: readonly Case[] = ['nom', 'acc', 'dat', 'loc', 'abl', 'gen', 'ins'];
 const PERSONS: readonly Person[] = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'];

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { distributiveWord, numberOrdinal, numberSuffix, numberWord, ordinalWord } from './number.ts';
-import type { Case } from './types.ts';
+import {
+  type Case,
+  distributiveWord,
+  numberOrdinal,
+  numberSuffix,
+  numberWord,
+  ordinalWord,
+} from './index.ts';
 
 const SUFFIXED: readonly [number | string, Case, string][] = [
   [5, 'acc', "5'i"],

@@ -64,9 +64,6 @@ export const isVowel = (letter: string): boolean => VOWEL_OF.has(letter);
 /** Tells whether a letter is one of f s t k ç ş h p. */
 export const isVoiceless = (letter: string): boolean => VOICELESS.has(letter);
 
-/** The high vowel that agrees with the given one in frontness and rounding. */
-export const highVowel = (vowel: Vowel): Vowel => HIGH[vowel];
-
 /** The front partner of a vowel, for words whose palatal ending asks for front suffixes ("hayal" → "hayali"). */
 export const fronted = (vowel: Vowel): Vowel => FRONTED[vowel];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inflectNoun, type NounOptions } from './noun.ts';
-import type { Case } from './types.ts';
+import { type Case, inflectNoun, type NounOptions } from './index.ts';
 
 const CASES: readonly Case[] = ['nom', 'acc', 'dat', 'loc', 'abl', 'gen', 'ins'];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inflectNoun, type NounOptions, proper } from './noun.ts';
-import type { Case } from './types.ts';
+import { type Case, inflectNoun, type NounOptions, proper } from './index.ts';
 
 /** Hand-written: case and the name in it. */
 const NAMES: readonly [string, Case, string][] = [

@@ -1,4 +1,5 @@
 import { PALATAL } from './lexicon-exceptions.ts';
+import { createMemo } from './memo.ts';
 import { nounStem, splitHead, withoutCircumflex } from './noun-stem.ts';
 import { numberStem } from './number.ts';
 import { fronted, isVowel, lastVowel, plainStem, type Stem } from './phonology.ts';
@@ -57,7 +58,7 @@ export function properStem(name: string, apostrophe: boolean): Stem {
   return { ...nameSound(name), text, beforeVowel: text };
 }
 
-function nameSound(name: string): Stem {
+function hearName(name: string): Stem {
   const word = splitHead(name)[1];
   if (/\d$/u.test(word)) return numberStem(word);
   const heard = plainStem(heardEnding(word));
@@ -65,6 +66,9 @@ function nameSound(name: string): Stem {
   const palatal = PALATAL_NAMES.has(lowered) || PALATAL.has(lowered);
   return palatal ? { ...heard, vowel: fronted(heard.vowel) } : heard;
 }
+
+const memo = createMemo<Stem>(5000);
+const nameSound = (name: string): Stem => memo(name, () => hearName(name));
 
 /** A word of running text as its neighbours hear it: a capital or a digit makes it a name or a number. */
 export const heardStem = (word: string): Stem =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtSentence, splitSentences } from './sentence.ts';
+import { cutAtSentence, splitSentences } from './index.ts';
 
 /** Sentences of a text, hand-divided by "|". */
 const TEXTS = [

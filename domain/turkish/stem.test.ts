@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLikelyProperName } from './proper-guess.ts';
-import { stemCandidates, stripSuffixes } from './stem.ts';
+import { isLikelyProperName, stemCandidates, stripSuffixes } from './index.ts';
 
 const LEXICON = new Set(
   (

@@ -1,4 +1,5 @@
 import { ALTERNATING, DROPPING_HOMONYMS } from './lexicon-exceptions.ts';
+import { createMemo } from './memo.ts';
 import { inflectNoun, type NounOptions } from './noun.ts';
 import { splitHead } from './noun-stem.ts';
 import { lower } from './text.ts';
@@ -20,8 +21,7 @@ function* nounEndings(): Generator<NounOptions> {
 }
 
 const ENDINGS: readonly NounOptions[] = [...nounEndings()];
-const memo = new Map<string, ReadonlySet<string>>();
-const MEMO_LIMIT = 2000;
+const memo = createMemo<ReadonlySet<string>>(2000);
 
 /** A noun may be read in several ways: a homonym that drops its vowel, a phrase that is a compound. */
 function readingsOf(noun: string): NounOptions[] {
@@ -34,17 +34,14 @@ function readingsOf(noun: string): NounOptions[] {
   ];
 }
 
-function paradigm(noun: string): ReadonlySet<string> {
-  const known = memo.get(noun);
-  if (known) return known;
-  const forms = readingsOf(noun).flatMap((reading) =>
-    ENDINGS.map((endings) => inflectNoun(noun, { ...endings, ...reading })),
+function makeParadigm(noun: string): ReadonlySet<string> {
+  const readings = readingsOf(noun);
+  return new Set(
+    readings.flatMap((reading) => ENDINGS.map((endings) => inflectNoun(noun, { ...endings, ...reading }))),
   );
-  const found = new Set(forms);
-  if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(noun, found);
-  return found;
 }
+
+const paradigm = (noun: string): ReadonlySet<string> => memo(noun, () => makeParadigm(noun));
 
 const UNALTERNATED = new Map(
   [...ALTERNATING, ...DROPPING_HOMONYMS].map(([word, spelling]) => [spelling, word]),

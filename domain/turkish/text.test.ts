@@ -10,7 +10,7 @@ import {
   syllables,
   titleCase,
   upper,
-} from './text.ts';
+} from './index.ts';
 
 describe('Turkish case', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { createMemo } from './memo.ts';
 import { splitHead } from './noun-stem.ts';
 import { attach, plainStem, type Stem, type Suffix, suffix, vowelCount } from './phonology.ts';
 import type { Voice } from './types.ts';
@@ -19,7 +20,8 @@ export interface VerbStem extends Stem {
   readonly beforeYI?: string;
 }
 
-const INFINITIVE = /m[ae]k$/u;
+const INFINITIVE = /\p{L}m[ae]k$/u;
+const INFINITIVE_LENGTH = 3;
 
 function rootStem(before: string, root: string): VerbStem {
   const plain = plainStem(before + root);
@@ -65,26 +67,22 @@ function withVoice(before: string, root: string, stem: VerbStem, voice: Voice): 
   return derived(attach(stem, passiveSuffix(stem)));
 }
 
-const memo = new Map<string, VerbStem>();
-const MEMO_LIMIT = 20_000;
+function makeVerbStem(infinitive: string, voice: Voice | undefined): VerbStem {
+  if (!INFINITIVE.test(infinitive)) throw new RangeError(`Not an infinitive: ${infinitive}`);
+  const [before, head] = splitHead(infinitive);
+  const root = head.slice(0, -INFINITIVE_LENGTH);
+  const bare = rootStem(before, root);
+  return voice ? withVoice(before, root, bare, voice) : bare;
+}
+
+const memo = createMemo<VerbStem>(20_000);
 
 /**
  * Reads an infinitive ("gitmek", "yola çıkmak"), of which only the last word changes, into its stem.
  * Throws RangeError when it does not end in -mak or -mek.
  */
-export function verbStem(infinitive: string, voice?: Voice): VerbStem {
-  const key = voice ? `${infinitive}|${voice}` : infinitive;
-  const known = memo.get(key);
-  if (known) return known;
-  if (!INFINITIVE.test(infinitive)) throw new RangeError(`Not an infinitive: ${infinitive}`);
-  const [before, head] = splitHead(infinitive);
-  const root = head.slice(0, -3);
-  const bare = rootStem(before, root);
-  const stem = voice ? withVoice(before, root, bare, voice) : bare;
-  if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(key, stem);
-  return stem;
-}
+export const verbStem = (infinitive: string, voice?: Voice): VerbStem =>
+  memo(voice ? `${infinitive}|${voice}` : infinitive, () => makeVerbStem(infinitive, voice));
 
 /** Adds a suffix to a verb, minding the two roots that change before y. */
 export function attachToVerb(stem: VerbStem, added: Suffix): Stem {

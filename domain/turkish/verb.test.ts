@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from './types.ts';
-import { conjugate, type VerbOptions } from './verb.ts';
+import { conjugate, type Person, type VerbOptions } from './index.ts';
 
 const PERSONS: readonly Person[] = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'];
 
