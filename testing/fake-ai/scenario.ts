@@ -165,3 +165,14 @@ export function scenarioOf(model: string): Scenario {
   asked.set(model, scenario);
   return scenario;
 }
+
+/**
+ * The scenario that a request's text asks for by `#name`, as `#fault-429` in an idea; null where it names none.
+ * So a test in a browser can choose one.
+ */
+export function scenarioInText(text: string): Scenario | null {
+  if (!text.includes('#')) return null;
+  const names = Array.from(text.matchAll(/#([a-z0-9-]+)/g), ([, name]) => name ?? '');
+  const name = names.find((candidate) => Object.hasOwn(scenarios, candidate));
+  return name === undefined ? null : scenarioOf(name);
+}

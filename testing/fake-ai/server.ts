@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { sendStream, sendWhole } from './answer.ts';
 import { type Dialect, type Refusal, refuseKey, refuseUnknownFields } from './dialects.ts';
-import { type Scenario, scenarioOf } from './scenario.ts';
+import { type Scenario, scenarioInText, scenarioOf } from './scenario.ts';
 
 /** What was asked of the fake, without the key itself. */
 export interface RecordedRequest {
@@ -63,7 +63,10 @@ async function play(
   else sendWhole(response, scenario, model);
 }
 
-/** Starts a chat-completions provider on 127.0.0.1 that plays the scenario which a request's model names. */
+/**
+ * Starts a chat-completions provider on 127.0.0.1 that plays the scenario which a request's model
+ * names, or `#name` in its text.
+ */
 export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> {
   const { dialect = 'any', apiKey, record = true } = options;
   const requests: RecordedRequest[] = [];
@@ -113,7 +116,8 @@ export async function startFakeAi(options: FakeAiOptions = {}): Promise<FakeAi> 
     const refusal = refuseUnknownFields(dialect, body);
     if (refusal) return refuse(response, refusal);
     const model = String(body.model ?? '');
-    await play(response, queued.shift() ?? scenarioOf(model), model, body.stream === true);
+    const scenario = queued.shift() ?? scenarioInText(text) ?? scenarioOf(model);
+    await play(response, scenario, model, body.stream === true);
   }
 
   const server = createServer((request, response) => {

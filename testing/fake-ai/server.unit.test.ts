@@ -47,6 +47,11 @@ test('queued scenarios come first, one request each', async () => {
   expect((await ask({ model: 'fault-401' })).status).toBe(401);
 });
 
+test('a text can name a scenario', async () => {
+  const messages = [{ role: 'user', content: 'Deniz feneri #olmayan #fault-429' }];
+  expect((await ask({ model: 'ok', messages })).status).toBe(429);
+});
+
 test('requests are recorded without the key', async () => {
   await ask({ model: 'ok', temperature: 0.7 });
   await ask({ model: 'ok' }, { key: 'sk-another' });

@@ -1,7 +1,7 @@
-export { AiError, type AiErrorCode } from './ai-error.ts';
+export { AiError } from './ai-error.ts';
 export { allowedRating } from './allowed-rating.ts';
 export { cleanResult } from './clean-result.ts';
 export { contextBudget, newestWithin } from './context-budget.ts';
 export { createStoryWriter, type StoryWriterEnv } from './create-story-writer.ts';
-export { checkRequestSafety, type RequestToCheck } from './request-safety.ts';
+export { checkRequestSafety } from './request-safety.ts';
 export type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';

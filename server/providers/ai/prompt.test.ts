@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type GenreId, genres } from '#domain/genres.ts';
 import { generationCaps } from '#domain/plans.ts';
 import { storyJob } from '#testing/fake-ai/collect.ts';
+import { AiError } from './ai-error.ts';
+import { cleanResult } from './clean-result.ts';
 import { storyMessages } from './prompt.ts';
-import { audienceRules, genreDirections, ratingRules } from './prompt-parts.ts';
+import { audienceRules, firmRules, genreDirections, ratingRules } from './prompt-parts.ts';
 import type { StoryJob } from './story-writer.ts';
 
 function prompts(overrides: Partial<StoryJob> = {}): { system: string; user: string } {
@@ -58,6 +60,12 @@ describe('the system message', () => {
         );
       }
     }
+  });
+
+  test('makes a model refuse in so few letters that it counts as too short and costs nothing', () => {
+    const refusal = firmRules.join(' ').match(/yalnızca şunu yaz: (.*?\.)/)?.[1] ?? '';
+    expect(refusal).toBe('Bu öykü yazılamaz.');
+    expect(() => cleanResult(refusal, 'stop')).toThrow(AiError);
   });
 
   test('asks to go on only where there is a text to go on from', () => {

@@ -225,6 +225,31 @@ describe('a stream', () => {
     expect(fault).toMatchObject({ code: 'AI_TIMEOUT' });
   });
 
+  test('that drips on past the limit is AI_TIMEOUT', async () => {
+    const fault = await outcome(writerFor('ok?piece=4&delay=5', { timeoutMs: 80 }), true);
+    expect(fault).toMatchObject({ code: 'AI_TIMEOUT' });
+  });
+
+  test('is read whole from a server that ignores "stream", and event by event from one that always streams', async () => {
+    const whole = { choices: [{ message: { content: fakeStory }, finish_reason: 'stop' }] };
+    fake.queue({ body: JSON.stringify(whole) });
+    expect(await outcome(writerFor('ok'), true)).toBe(fakeStory);
+    const event = `data: ${JSON.stringify({ choices: [{ delta: { content: fakeStory } }] })}\n\ndata: [DONE]\n\n`;
+    fake.queue({ body: event, contentType: 'text/event-stream' });
+    expect(await outcome(writerFor('ok'), false)).toBe(fakeStory);
+    fake.queue({ body: event, contentType: 'text/plain' });
+    expect(await outcome(writerFor('ok'), true)).toBe(fakeStory);
+  });
+
+  test('of content parts gives the text parts', async () => {
+    const content = [
+      { type: 'thinking', text: 'Plan.' },
+      { type: 'text', text: fakeStory },
+    ];
+    fake.queue({ body: JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }) });
+    expect(await outcome(writerFor('ok'), false)).toBe(fakeStory);
+  });
+
   test('that is aborted returns at once and closes the provider connection', async () => {
     const stop = new AbortController();
     const writing = writerFor('fault-hang-midway').write(storyJob(), { stream: true, signal: stop.signal });

@@ -31,6 +31,8 @@ const sendableKey = /^[\x21-\x7E]+$/;
 
 const failureCodes = { timeout: 'AI_TIMEOUT', network: 'AI_NETWORK', 'too-large': 'AI_UNPARSEABLE' } as const;
 
+const isEventStream = (call: ProviderCall): boolean => call.contentType.startsWith('text/event-stream');
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -88,8 +90,9 @@ export class ProviderWriter implements StoryWriter {
       if (call.status !== 200) {
         throw providerError(call.status, parseJson(await call.readWhole()), this.#literals);
       }
-      if (call.contentType.startsWith('text/event-stream')) return yield* this.#readStream(call);
-      return yield* this.#readWhole(call);
+      // Some servers ignore `stream`, others don't name their events' type.
+      const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
+      return whole ? yield* this.#readWhole(call) : yield* this.#readStream(call);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.failure === 'aborted') return { finish: 'length' };

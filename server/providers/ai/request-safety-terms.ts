@@ -11,7 +11,7 @@ const smallNumbers =
 export const surelyMinor = new RegExp(
   [
     String.raw`(?<![\d.,])(?:[1-9]|1[0-7])(?:['’]?\s?(?:l[iu]|lu)?)?\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
-    String.raw`(?<!(?:yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)\s)\b${smallNumbers}\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
+    String.raw`(?<!\b(?:on|yirmi|otuz|kirk|elli|altmis|yetmis|seksen|doksan|yuz)\s)\b${smallNumbers}\s+yas(?:in|lar|lik|\b)(?!\S*\s+(?:fark|buyuk|kucuk|once|sonra))`,
     String.raw`(?<!\d)18\s+yas(?:in)?(?:dan|\s)\s*(?:kucuk|alti)`,
     String.raw`\bresit\s+(?:olma(?:yan|mis|dan)|degil)`,
     String.raw`\bergen(?!ekon|c)(?:l[ie]\w*|[a-z]{0,5})\b`,
@@ -23,7 +23,7 @@ export const surelyMinor = new RegExp(
     String.raw`\b(?:loli|lolita|lolicon|shota|shotacon)\b`,
     String.raw`\bpedofil`,
     String.raw`\bcocuk\s+(?:porno|erotik|seks)`,
-    String.raw`\b(?:underage|preteen|pre-teen|toddler|schoolgirl|schoolboy|little\s+(?:girl|boy)|minors?)\b`,
+    String.raw`\b(?:underage|preteen|pre-teen|toddler|schoolgirl|schoolboy|little\s+(?:girl|boy)|minors)\b`,
     String.raw`(?<!\d)(?:[1-9]|1[0-7])[\s-]?(?:year|yr)s?[\s-]?old`,
   ].join('|'),
 );
@@ -31,7 +31,7 @@ export const surelyMinor = new RegExp(
 /** Words that mostly mean a child, but also turn up in grown people's stories. */
 export const perhapsMinor = new RegExp(
   [
-    String.raw`\bcocu[kg](?!luk|lug|lu\b|lar?i\s+(?:olan|var)|\s+(?:annesi|babasi|sahibi|doktor|bekl|istiy|yap|dogur))`,
+    String.raw`\bcocu[kg](?!luk|lug|lu\b|su|ca\b|lar?i\s+(?:olan|var)|\s+(?:annesi|babasi|sahibi|doktor|bekl|istiy|yap|dogur))`,
     String.raw`\bbebe[kg](?!im\b|\s+gibi|\s+bekl|\s+iste)`,
     String.raw`\b(?:child|children|kid|kids|teens?|teenagers?)\b`,
   ].join('|'),

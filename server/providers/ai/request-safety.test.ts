@@ -20,6 +20,7 @@ describe('ordinary ideas pass', () => {
     'Ergenekon destanından esinlenen bir öykü',
     'Çocukluk aşkıyla kırk yıl sonra karşılaşan bir kadın',
     'Küçük kız kardeşini arayan bir abla',
+    'Ortaokul öğrencilerine cinsel eğitim dersi veren utangaç bir öğretmen',
     'Çocuklar için, cinsellik içermeyen bir deniz masalı',
     'Altı yaşındaki çocuklar için bir masal; müstehcen öge olmasın.',
     '',
@@ -34,6 +35,10 @@ describe('grown people’s stories pass where the rating allows them', () => {
     'İki çocuk annesi Leyla kocasıyla yıllar sonra yeniden sevişir.',
     'Otuz beş yaşındaki Selin ile kırk yaşındaki Kerem arasında tutkulu, erotik bir gece',
     'Aralarında on yaş fark olan iki yetişkin sevişir.',
+    'On sekiz yaşını doldurmuş, on dokuz yaşındaki Ece ile 25 yaşındaki Can sevişir.',
+    'Elli beş yaşında bir kadın ile 48 yaşındaki adamın erotik gecesi',
+    'Çocuksu bir sevinçle kocasına sarıldı, sonra seviştiler. “Bebeğim,” dedi.',
+    'Keman re minör çalarken iki sevgili sevişir.',
     'Ortaokul öğretmeni Leyla ile doktor Murat sevişirler.',
     'Çocukluk arkadaşı iki kadın, erotik bir romanın peşine düşer.',
   ])('%s', (idea) => {
