@@ -1,5 +1,11 @@
 import { Download, PenLine, Save, Square } from 'lucide-react';
-import { CopyButton } from '#web/features/generation/index.ts';
+import {
+  CopyButton,
+  formatElapsed,
+  type GenerationState,
+  isBusy,
+  useElapsed,
+} from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface ActionBarProps {
@@ -7,8 +13,7 @@ interface ActionBarProps {
   blank: boolean;
   words: number;
   saving: boolean;
-  busy: boolean;
-  stopping: boolean;
+  state: GenerationState;
   text: () => string;
   onSave: () => void;
   onDownload: () => void;
@@ -18,7 +23,9 @@ interface ActionBarProps {
 
 /** What is done with the text, within thumb reach at the window's lower edge. */
 export function ActionBar(props: ActionBarProps) {
-  const { blank, words, saving, busy, stopping } = props;
+  const { blank, words, saving, state } = props;
+  const busy = isBusy(state) ? state : null;
+  const elapsed = useElapsed(busy ? busy.startedAt : null);
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
       <div className="flex items-center gap-2">
@@ -27,16 +34,16 @@ export function ActionBar(props: ActionBarProps) {
         </p>
         {busy ? (
           <Button
-            className="flex-1 lg:hidden"
+            className="flex-1 px-3 whitespace-nowrap lg:hidden"
             icon={<Square aria-hidden="true" />}
             onClick={props.onStop}
-            disabled={stopping}
+            disabled={busy.stopping}
           >
-            Durdur
+            Durdur <span className="font-normal tabular-nums">{formatElapsed(elapsed)}</span>
           </Button>
         ) : (
           <Button
-            className="flex-1 lg:hidden"
+            className="flex-1 px-3 whitespace-nowrap lg:hidden"
             variant={blank ? 'primary' : 'secondary'}
             icon={<PenLine aria-hidden="true" />}
             onClick={props.onGenerate}
@@ -54,7 +61,7 @@ export function ActionBar(props: ActionBarProps) {
           <span className="max-sm:sr-only">İndir</span>
         </Button>
         <Button
-          className="max-lg:flex-1"
+          className="px-3 max-lg:flex-1 sm:px-4"
           variant={blank ? 'secondary' : 'primary'}
           icon={<Save aria-hidden="true" />}
           loading={saving}

@@ -74,7 +74,7 @@ export function ConflictDialog({
       description={messages.story.changedElsewhere}
       actions={
         <>
-          <Button variant="quiet" onClick={onOverwrite} disabled={saving} className="text-danger">
+          <Button variant="quiet" onClick={onOverwrite} disabled={saving} className="text-danger!">
             Öbürünün üzerine yaz
           </Button>
           <Button onClick={onTakeOther} disabled={saving}>

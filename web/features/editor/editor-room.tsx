@@ -290,8 +290,7 @@ export function EditorRoom(props: EditorRoomProps) {
           blank={blank}
           words={words}
           saving={saving.saving}
-          busy={busy}
-          stopping={isBusy(writer.state) && writer.state.stopping}
+          state={writer.state}
           text={() => manuscript.current?.text() ?? ''}
           onSave={() => void saving.save()}
           onDownload={() => {
@@ -303,7 +302,7 @@ export function EditorRoom(props: EditorRoomProps) {
         />
       </main>
       {status && (
-        <div className="fixed inset-x-3 top-20 z-30 mx-auto max-w-md rounded-md shadow-float">
+        <div className="fixed inset-x-3 bottom-22 z-30 mx-auto max-w-md rounded-md shadow-float">
           <Banner
             key={status.at}
             tone={status.tone}

@@ -105,7 +105,9 @@ export function IdeaPanel(props: IdeaPanelProps) {
       >
         {continuing ? 'Devam et' : 'Hikâye üret'}
       </Button>
-      <GenerationProgress state={state} onStop={props.onStop} />
+      <div className="max-lg:hidden">
+        <GenerationProgress state={state} onStop={props.onStop} />
+      </div>
       {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}
       {receipt && !busy && state.phase !== 'failed' && <GenerationReceipt generation={receipt} />}
     </Card>

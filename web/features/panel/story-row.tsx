@@ -48,7 +48,7 @@ export function StoryRow({ story, trashing, onTrash, onRemove }: StoryRowProps) 
         </Button>
         <Button
           variant="quiet"
-          className="text-danger"
+          className="text-danger!"
           icon={<X aria-hidden="true" />}
           onClick={onRemove}
           aria-label={`Kalıcı sil: ${story.title}`}
