@@ -10,7 +10,7 @@ export async function readBalance({ ctx }: { ctx: AppContext }): Promise<Balance
   const { id: userId } = signedIn(ctx);
   const now = ctx.deps.now();
   const { tokens, plan, planEndsAt, emailVerified } = await touchAllowance(ctx.deps, userId);
-  const used = await usedTokens(ctx.deps.db, userId, now);
+  const used = await usedTokens(ctx.deps.pool, userId, now);
   return {
     tokens,
     plan,

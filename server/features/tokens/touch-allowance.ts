@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { type PlanId, plans } from '#domain/plans.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
 import type { Deps } from '#server/context.ts';
-import type { DB } from '#server/db/schema.generated.ts';
+import { inTransaction } from '#server/db/in-transaction.ts';
 import { planInForce } from './plan-in-force.ts';
 import { usedTokens } from './used-tokens.ts';
 
@@ -15,6 +15,9 @@ export interface TokenState {
   emailVerified: boolean;
 }
 
+/** The pool, or the connection of a transaction. */
+type Queries = Pick<Pool, 'query'>;
+
 interface TokenRow {
   tokens: number;
   plan: PlanId;
@@ -23,12 +26,20 @@ interface TokenRow {
   email_verified: boolean;
 }
 
-async function readRow(db: Kysely<DB>, userId: string, lock: boolean): Promise<TokenRow | undefined> {
-  const { rows } = await sql<TokenRow>`
-    SELECT t.tokens, t.plan, t.plan_ends_at, t.allowance_day, u.email_verified
-    FROM user_tokens t JOIN users u ON u.id = t.user_id
-    WHERE t.user_id = ${userId} ${lock ? sql`FOR NO KEY UPDATE OF t` : sql``}`.execute(db);
-  return rows[0];
+/** Named, so that PostgreSQL parses and plans them once per connection. */
+const readTokens = {
+  name: 'read-tokens',
+  text: `SELECT t.tokens, t.plan, t.plan_ends_at, t.allowance_day, u.email_verified
+    FROM user_tokens t JOIN users u ON u.id = t.user_id WHERE t.user_id = $1`,
+};
+const lockTokens = { name: 'lock-tokens', text: `${readTokens.text} FOR NO KEY UPDATE OF t` };
+
+async function readRow(
+  queries: Queries,
+  query: typeof readTokens,
+  userId: string,
+): Promise<TokenRow | undefined> {
+  return (await queries.query<TokenRow>({ ...query, values: [userId] })).rows[0];
 }
 
 const hasExpired = (row: TokenRow, now: Date) => row.plan !== planInForce(row.plan, row.plan_ends_at, now);
@@ -37,42 +48,47 @@ const awaitsAllowance = (row: TokenRow, now: Date) =>
 /** The daily balance is empty: too little to start a generation with. */
 const mayDraw = (row: TokenRow) => plans[row.plan].drawsOnGuarantee && row.tokens < minimumToGenerate;
 
-async function book(db: Kysely<DB>, userId: string, reason: string, key: string, delta: number, now: Date) {
-  await db
-    .insertInto('token_ledger')
-    .values({ user_id: userId, delta, reason, idempotency_key: key, created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-    .execute();
+async function book(queries: Queries, userId: string, reason: string, key: string, delta: number, now: Date) {
+  await queries.query(
+    `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (user_id, idempotency_key) DO NOTHING`,
+    [userId, delta, reason, key, now],
+  );
 }
 
 /** Gives what is due, under the row's lock: plan expiry, the day's allowance, the month's guarantee; in this order. */
-async function settle(db: Kysely<DB>, userId: string, now: Date): Promise<void> {
-  const row = await readRow(db, userId, true);
+async function settle(queries: Queries, userId: string, now: Date): Promise<void> {
+  const row = await readRow(queries, lockTokens, userId);
   if (!row) return;
   const day = istanbulDay(now);
   if (hasExpired(row, now)) {
     row.plan = 'free';
-    await db
-      .updateTable('user_tokens')
-      .set({ plan: 'free', plan_ends_at: null })
-      .where('user_id', '=', userId)
-      .execute();
+    await queries.query(`UPDATE user_tokens SET plan = 'free', plan_ends_at = NULL WHERE user_id = $1`, [
+      userId,
+    ]);
   }
   const { dailyTokens, monthlyGuaranteeTokens } = plans[row.plan];
   if (awaitsAllowance(row, now)) {
     const missing = dailyTokens - row.tokens;
     if (missing > 0) {
-      await book(db, userId, 'daily_allowance', `daily:${day}`, missing, now);
+      await book(queries, userId, 'daily_allowance', `daily:${day}`, missing, now);
       row.tokens = dailyTokens;
     }
-    await db.updateTable('user_tokens').set({ allowance_day: day }).where('user_id', '=', userId).execute();
+    await queries.query('UPDATE user_tokens SET allowance_day = $2 WHERE user_id = $1', [userId, day]);
   }
   if (mayDraw(row) && monthlyGuaranteeTokens !== null) {
-    const { thisMonth } = await usedTokens(db, userId, now);
+    const { thisMonth } = await usedTokens(queries, userId, now);
     // A day's worth at a time, and never more than the month's promise once it is used too.
     const draw = Math.min(dailyTokens, monthlyGuaranteeTokens - thisMonth - row.tokens);
     if (draw > 0) {
-      await book(db, userId, 'monthly_guarantee', `guarantee:${day.slice(0, 7)}:${thisMonth}`, draw, now);
+      await book(
+        queries,
+        userId,
+        'monthly_guarantee',
+        `guarantee:${day.slice(0, 7)}:${thisMonth}`,
+        draw,
+        now,
+      );
     }
   }
 }
@@ -84,14 +100,14 @@ async function settle(db: Kysely<DB>, userId: string, now: Date): Promise<void> 
  */
 export async function touchAllowance(deps: Deps, userId: string): Promise<TokenState> {
   const now = deps.now();
-  let row = await readRow(deps.db, userId, false);
+  let row = await readRow(deps.pool, readTokens, userId);
   if (!row) {
     await ensureAccountRows(deps, userId);
-    row = await readRow(deps.db, userId, false);
+    row = await readRow(deps.pool, readTokens, userId);
   }
   if (row && (hasExpired(row, now) || awaitsAllowance(row, now) || mayDraw(row))) {
-    await deps.db.transaction().execute((trx) => settle(trx, userId, now));
-    row = await readRow(deps.db, userId, false);
+    await inTransaction(deps.pool, (client) => settle(client, userId, now));
+    row = await readRow(deps.pool, readTokens, userId);
   }
   if (!row) throw new Error('The account of these tokens is gone.');
   return {
@@ -104,5 +120,5 @@ export async function touchAllowance(deps: Deps, userId: string): Promise<TokenS
 
 /** Makes the profile and token rows that an account lacks; changes nothing where both are there. */
 export async function ensureAccountRows(deps: Deps, userId: string): Promise<void> {
-  await sql`SELECT ensure_account_rows(id, name) FROM users WHERE id = ${userId}`.execute(deps.db);
+  await deps.pool.query('SELECT ensure_account_rows(id, name) FROM users WHERE id = $1', [userId]);
 }
