@@ -1,4 +1,3 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { errorFromEnvelope, networkError } from './api-error.ts';
 
 const eventIds = new WeakMap<object, string>();
@@ -13,29 +12,43 @@ export function eventId(event: object): string | undefined {
  * @throws ApiError for an `error` event; code NETWORK where the connection drops before `done`.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown, unknown> {
-  const waiting: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => waiting.push(event) });
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
   try {
     while (true) {
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw isAbort(error) ? error : networkError(error);
       });
-      if (value) parser.feed(value);
-      for (const event of waiting.splice(0)) {
-        const data: unknown = event.data === '' ? undefined : JSON.parse(event.data);
-        if (event.event === 'error') throw errorFromEnvelope(data, 500);
-        if (event.event === 'done') return data;
-        if (typeof data === 'object' && data !== null && event.id) eventIds.set(data, event.id);
-        if (data !== undefined) yield data;
+      rest += decoder.decode(value, { stream: !done });
+      const blocks = rest.split(/\r\n\r\n|\n\n/);
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const { event, id, data } = fieldsOf(block);
+        const parsed: unknown = data === '' ? undefined : JSON.parse(data);
+        if (event === 'error') throw errorFromEnvelope(parsed, 500);
+        if (event === 'done') return parsed;
+        if (parsed === undefined) continue;
+        if (id !== '' && typeof parsed === 'object' && parsed !== null) eventIds.set(parsed, id);
+        yield parsed;
       }
       if (done) throw networkError(new Error('The stream ended before it was done.'));
     }
   } finally {
     reader.cancel().catch(() => {});
   }
+}
+
+/** The fields of one event; several data lines are one value, comments and unknown fields are nothing. */
+function fieldsOf(block: string): { event: string; id: string; data: string } {
+  const fields = { event: 'message', id: '', data: '' };
+  const data: string[] = [];
+  for (const line of block.split(/\r?\n/)) {
+    const [, name, value = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];
+    if (name === 'data') data.push(value);
+    else if (name === 'event' || name === 'id') fields[name] = value;
+  }
+  return { ...fields, data: data.join('\n') };
 }
 
 function isAbort(error: unknown): boolean {

@@ -80,14 +80,14 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
+/** A name in a list of encodings that is not given the weight 0. */
+const takes = (encoding: string) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+const takesBrotli = takes('br');
+const takesGzip = takes('gzip');
+
 function bestEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
-  if (takes(accept, 'br')) return 'br';
-  return takes(accept, 'gzip') ? 'gzip' : 'identity';
-}
-
-function takes(accept: string, encoding: string): boolean {
-  return new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i').test(
-    accept,
-  );
+  if (takesBrotli.test(accept)) return 'br';
+  return takesGzip.test(accept) ? 'gzip' : 'identity';
 }

@@ -45,25 +45,29 @@ async function mountBuild(app: App, deps: Deps, build: ServerBuild, api: unknown
   const { publicUrl } = deps.env;
   const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, headers });
 
-  app.get('*', async (c) => {
+  const failed = (error: unknown): Response => {
+    deps.log.error({ err: error }, 'a page could not be rendered');
+    return new Response('Sayfa şu anda gösterilemiyor. Lütfen birazdan tekrar deneyin.', {
+      status: 500,
+      headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    });
+  };
+
+  // Not async: what is in memory is answered without a turn of the event loop.
+  app.get('*', (c) => {
     const { path } = c.req;
+    const preferences = preferencesOf(c);
     const file = files.get(path);
-    if (file) return answerWith(file, preferencesOf(c));
+    if (file) return answerWith(file, preferences);
     if (path.startsWith('/assets/')) return c.text('Dosya bulunamadı.', 404, headers);
     const isData = path.endsWith('.data');
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
+    if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
     const page = isData
-      ? cache.get(`${route.key}.data`, () => renderer.data(route))
-      : cache.get(route.key, () => renderer.page(route));
-    try {
-      return answerWith(await page, preferencesOf(c));
-    } catch (error) {
-      deps.log.error({ err: error }, 'a page could not be rendered');
-      return c.text('Sayfa şu anda gösterilemiyor. Lütfen birazdan tekrar deneyin.', 500, {
-        ...headers,
-        'cache-control': 'no-store',
-      });
-    }
+      ? cache.get(`${route.path}.data`, () => renderer.data(route))
+      : cache.get(route.path, () => renderer.page(route));
+    if (!(page instanceof Promise)) return answerWith(page, preferences);
+    return page.then((rendered) => answerWith(rendered, preferences)).catch(failed);
   });
 }
 

@@ -1,42 +1,69 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 
 export interface PageRoute {
-  /** Names the page in the cache: equal for every address that shows the same. */
-  key: string;
-  /** The address that the page is rendered for: no query, one spelling. */
+  /** Names the page in the cache, and is the address that it is rendered for: no query, one spelling. */
   path: string;
-  kind: 'public' | 'room' | 'missing';
+  /** `moved`: the address is another spelling of `path`. */
+  kind: 'public' | 'room' | 'missing' | 'moved';
 }
 
 /** One page stands for all unknown addresses, so that nobody can fill the cache with them. */
-const missing: PageRoute = { key: '404', path: '/404', kind: 'missing' };
+const missing: PageRoute = { path: '/404', kind: 'missing' };
 
-/** Finds the page of a pathname among the routes of a build. */
+interface Pattern {
+  segments: string[];
+  kind: 'public' | 'room';
+}
+
+/**
+ * Finds the page of a decoded pathname among the routes of a build. Our own few lines instead of the router's
+ * matching, which takes its routes apart anew for each request and would cost more than the answer.
+ */
 export function createPageRoutes(build: ServerBuild): (pathname: string) => PageRoute {
-  const tree = routesUnder(build, undefined);
+  const fixed = new Map<string, PageRoute>();
+  const patterns: Pattern[] = [];
+  for (const { path, kind } of pagesOf(build)) {
+    if (path.includes(':')) patterns.push({ segments: path.split('/'), kind });
+    else fixed.set(path, { path, kind });
+  }
+
+  function find(pathname: string): PageRoute | undefined {
+    const known = fixed.get(pathname);
+    if (known) return known;
+    const segments = pathname.split('/');
+    const pattern = patterns.find((candidate) => fits(candidate.segments, segments));
+    return pattern && { path: pathname, kind: pattern.kind };
+  }
+
   return (pathname) => {
-    if (pathname.includes('//') || pathname.includes('\\')) return missing;
-    const branch = matchRoutes(tree, pathname);
-    const leaf = branch?.at(-1);
-    if (!branch || !leaf || leaf.route.path === '*') return missing;
-    const pattern = `/${branch
-      .map(({ route }) => route.path ?? '')
-      .filter(Boolean)
-      .join('/')}`;
-    const room = branch.some(({ route }) => (route.handle as { room?: boolean } | undefined)?.room);
-    const path = pattern.includes(':') ? pathname.replace(/(?<=.)\/$/, '') : pattern;
-    return { key: path, path, kind: room ? 'room' : 'public' };
+    const found = find(pathname);
+    if (found) return found;
+    // As the router in the browser does, an address is known by any case and with a slash at its end.
+    const path = find(pathname.toLowerCase().replace(/(?<=.)\/$/, ''))?.path;
+    return path === undefined ? missing : { path, kind: 'moved' };
   };
 }
 
-function routesUnder(build: ServerBuild, parentId: string | undefined): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map((route) => {
-      const handle = (route.module as { handle?: unknown }).handle;
-      return route.index
-        ? { id: route.id, index: true, path: route.path, handle }
-        : { id: route.id, path: route.path, handle, children: routesUnder(build, route.id) };
+function fits(pattern: string[], segments: string[]): boolean {
+  if (pattern.length !== segments.length) return false;
+  return pattern.every((part, index) =>
+    part.startsWith(':') ? segments[index] !== '' : part === segments[index],
+  );
+}
+
+/** Every page of the build with its whole address; layouts and the catch-all are none. */
+function pagesOf(build: ServerBuild): { path: string; kind: 'public' | 'room' }[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const parents = new Set(routes.map((route) => route.parentId));
+  return routes
+    .filter((route) => !parents.has(route.id) && route.path !== '*')
+    .map((leaf) => {
+      const branch = [];
+      for (let route: typeof leaf | undefined = leaf; route; route = build.routes[route.parentId ?? '']) {
+        branch.unshift(route);
+      }
+      const path = `/${branch.flatMap((route) => route.path ?? []).join('/')}`;
+      const isRoom = branch.some(({ module }) => (module as { handle?: { room?: boolean } }).handle?.room);
+      return { path, kind: isRoom ? 'room' : 'public' };
     });
 }
