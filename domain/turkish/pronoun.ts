@@ -1,5 +1,5 @@
 import { CASES, POSSESSIVE, PRONOMINAL_CASES } from './endings.ts';
-import { nounStem } from './noun-stem.ts';
+import { nounStem, splitHead } from './noun-stem.ts';
 import { attach, plainStem, type Stem } from './phonology.ts';
 import type { Case, Person } from './types.ts';
 
@@ -25,7 +25,7 @@ const IRREGULAR: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map
 const POSSESSED: ReadonlyMap<string, string> = new Map(
   (
     'hepsi/hep biri/bir hiçbiri/hiçbir birbiri/birbir hangisi/hangi çoğu/çok birçoğu/birçok ikisi/iki üçü/üç ' +
-    'kimisi/kimi kimi/kimi birisi/biri bazısı/bazı bazıları/bazı tümü/tüm diğeri/diğer başkası/başka öbürü/öbür ' +
+    'dördü/dört beşi/beş kimisi/kimi kimi/kimi birisi/biri bazısı/bazı bazıları/bazı tümü/tüm diğeri/diğer başkası/başka öbürü/öbür ' +
     'kendi/kendi kendisi/kendi birkaçı/birkaç herbiri/herbir tamamı/tamam öteki/öteki beriki/beriki'
   )
     .split(' ')
@@ -40,22 +40,24 @@ interface PronounOptions {
 }
 
 function possessedForm(
+  before: string,
   word: string,
   base: string,
   { possessive, case: asked = 'nom' }: PronounOptions,
 ): Stem {
   // The third person is there already, except in "kendi", whose "kendisi" is a word of its own.
   const asItIs = !possessive || (possessive === '3sg' && base !== word);
-  const owned = asItIs ? plainStem(word) : attach(nounStem(base), POSSESSIVE[possessive]);
+  const owned = asItIs ? plainStem(before + word) : attach(nounStem(before + base), POSSESSIVE[possessive]);
   const pronominal = !possessive || possessive === '3sg' || possessive === '3pl';
   return attach(owned, (pronominal ? PRONOMINAL_CASES : CASES)[asked]);
 }
 
-/** The stem of an irregular pronoun in its case, or undefined when the word inflects like any noun. */
+/** The stem of an irregular pronoun ("o", "insanların çoğu") in its case, or undefined when the word inflects like any noun. */
 export function pronounForm(word: string, opts: PronounOptions): Stem | undefined {
   if (opts.plural) return undefined;
-  const base = POSSESSED.get(word);
-  if (base) return possessedForm(word, base, opts);
+  const [before, head] = splitHead(word);
+  const base = POSSESSED.get(head);
+  if (base) return possessedForm(before, head, base, opts);
   const form = opts.possessive ? undefined : IRREGULAR.get(word)?.[opts.case ?? 'nom'];
   return form === undefined ? undefined : plainStem(form);
 }

@@ -57,3 +57,12 @@ describe('cutting at the last whole sentence', () => {
     expect(cutAtSentence(text)).toBe(cut);
   });
 });
+
+describe('odd text', () => {
+  it('takes time in proportion to its length', () => {
+    const started = performance.now();
+    for (const unit of ['!', '.', '”', 'a', ' .', '“']) splitSentences(unit.repeat(200_000));
+    cutAtSentence('?'.repeat(200_000));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

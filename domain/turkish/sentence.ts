@@ -24,10 +24,18 @@ const TRAILING_ABBREVIATIONS: ReadonlySet<string> = new Set([
 const ORDINAL_FOLLOWERS =
   /^(?:Dünya|Bölüm|Kısım|Perde|Sahne|Cilt|Kat|Cadde|Sokak|Gün|Yüzyıl|Ordu|Sınıf|Selim|Murat|Mehmet|Ahmet|Mahmut|Mustafa|Osman|Bayezid|Abdülhamid?t?)/u;
 
-const TERMINATOR = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
+/** The look-behind keeps a long run of marks from being tried again at each of them. */
+const TERMINATOR = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
 const SENTENCE_START = /^[\s"'“‘«([*_–—-]*[\p{Lu}\d]/u;
 
-const lastToken = (text: string): string => /[^\s"'“‘«(]*$/u.exec(text)?.[0] ?? '';
+const TOKEN_BREAK = /[\s"'“‘«(]/u;
+
+/** The word right before a mark, found backwards so that its cost is its own length. */
+function lastToken(text: string): string {
+  let start = text.length;
+  while (start > 0 && !TOKEN_BREAK.test(text.charAt(start - 1))) start--;
+  return text.slice(start);
+}
 
 /** Decides whether a lone full stop belongs to the word before it rather than to the sentence. */
 function isAbbreviation(token: string, sentenceBefore: string, rest: string): boolean {

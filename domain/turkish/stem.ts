@@ -54,6 +54,8 @@ const HARDENED: Readonly<Record<string, readonly string[]>> = {
   g: ['k'],
 };
 const SHORTEST_STEM = 2;
+/** Nothing longer is a word or a phrase that a lexicon could hold. */
+const LONGEST_FORM = 80;
 
 /** Dictionary spellings that a beginning of an inflected word may stand for: "kitab" → "kitab", "kitap". */
 function dictionarySpellings(beginning: string): string[] {
@@ -79,6 +81,7 @@ function withPossessive(spellings: readonly string[]): string[] {
 export function stemCandidates(word: string, lexicon: ReadonlySet<string>): string[] {
   const form = lower(word.trim()).replace(/['’].*$/u, '');
   const found = new Set<string>(lexicon.has(form) ? [form] : []);
+  if (form.length > LONGEST_FORM) return [...found];
   for (let length = form.length; length >= SHORTEST_STEM; length--) {
     const spellings = dictionarySpellings(form.slice(0, length));
     for (const candidate of [...spellings, ...withPossessive(spellings)]) {
