@@ -1,6 +1,7 @@
 export { clitic, withClitic } from './clitic.ts';
 export { bareCompound, looksLikeCompound } from './compound.ts';
 export { assertive, type CopulaOptions, copula, whileBeing } from './copula.ts';
+export { type Derivation, derive, intensify } from './derivation.ts';
 export { type NonfiniteForm, type NonfiniteOptions, nonfinite } from './nonfinite.ts';
 export { inflectNoun, type NounOptions, plural, proper } from './noun.ts';
 export { distributiveWord, numberOrdinal, numberSuffix, numberWord, ordinalWord } from './number.ts';

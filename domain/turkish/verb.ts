@@ -14,6 +14,8 @@ export interface VerbOptions extends Polarity {
   readonly compound?: CopulaTense;
   /** Adds the separate question particle, which takes over the person where Turkish wants it ("geliyor musun"). */
   readonly question?: boolean;
+  /** In the second plural of the imperative: the formal -(y)InIz ("giriniz"). */
+  readonly formal?: boolean;
 }
 
 const OPTATIVE: Readonly<Record<Person, Suffix>> = {
@@ -33,6 +35,8 @@ const IMPERATIVE: Readonly<Record<Person, Suffix>> = {
   '2pl': suffix('(y)In'),
   '3pl': suffix('sInlAr'),
 };
+
+const FORMAL_IMPERATIVE = suffix('(y)InIz');
 
 const NEGATIVE_AORIST_FIRST: Partial<Record<Person, Suffix>> = {
   '1sg': suffix('mAm'),
@@ -70,7 +74,8 @@ function moodForm(
   person: Person,
 ): Stem {
   const endings = mood === 'imperative' ? IMPERATIVE : OPTATIVE;
-  return attachToVerb(polarStem(infinitive, opts), endings[person]);
+  const formal = opts.formal && mood === 'imperative' && person === '2pl';
+  return attachToVerb(polarStem(infinitive, opts), formal ? FORMAL_IMPERATIVE : endings[person]);
 }
 
 /**
