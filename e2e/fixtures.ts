@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors that a test provokes on purpose: the browser reports each failed request as one. */
+  expectedErrors: RegExp[];
+  /** An address of its own, so that limits by address count each test as somebody else. */
+  address: string;
+}
+
+/** Playwright's test, where an unexpected error in the browser's console or an uncaught one fails the test. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  address: async ({}, use) => {
+    await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
+  },
+  context: async ({ context, expectedErrors, address }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    const unexpected = watchErrors(context, expectedErrors);
+    await use(context);
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+});
+
+function watchErrors(context: BrowserContext, expected: RegExp[]): string[] {
+  const unexpected: string[] = [];
+  const hear = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') hear(message.text());
+  });
+  context.on('weberror', (fault) => hear(String(fault.error())));
+  return unexpected;
+}
+
+/** Waits until the page's app listens. Public pages start it when idle; most tests touch them and need not wait. */
+export async function appReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+/** Asserts that axe finds nothing on the page, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    expect(found, `axe, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** Asserts that nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './e2e/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  /** The reports of a run stand beside it: Playwright empties this folder. */
+  outputDir: 'test-results/browser',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
