@@ -117,7 +117,7 @@ test('control characters and broken letters, which no database takes, are left o
 test('a long run of spaces costs no time', () => {
   const started = performance.now();
   expect(cleanGeneratedText(`Bir${' '.repeat(300_000)}iki${'<'.repeat(50_000)}`, 'stop')).toContain('iki');
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
 });
 
 test('50 characters are long enough, 49 are not', () => {

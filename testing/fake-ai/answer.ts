@@ -82,6 +82,7 @@ const pause = (ms: number) =>
 
 /** Sends a streamed answer in the scenario's packets and pauses, as long as the client listens. */
 export async function sendStream(response: ServerResponse, scenario: Scenario, model: string): Promise<void> {
+  if (scenario.unframed) response.removeHeader('transfer-encoding');
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',
@@ -109,6 +110,6 @@ export async function sendStream(response: ServerResponse, scenario: Scenario, m
     sent += 1;
     await pause(pieceDelayMs);
   }
-  if (cut !== undefined) response.destroy();
+  if (cut !== undefined && !scenario.unframed) response.destroy();
   else if (insteadAfter?.data !== '') response.end();
 }

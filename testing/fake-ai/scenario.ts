@@ -29,6 +29,8 @@ export interface Scenario {
   hang?: boolean;
   /** Cuts the connection: before answering, or after this many pieces or, in JSON, half the body. */
   cut?: 'before' | number;
+  /** Streams without chunks: only the connection's end marks the answer's. */
+  unframed?: boolean;
   /** After this many pieces: sends this event's data instead of the rest. */
   insteadAfter?: { pieces: number; data: string; event?: string };
 }
@@ -121,6 +123,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'fault-hang-midway': { pieceLength: 40, insteadAfter: { pieces: 3, data: '' }, done: false },
   'fault-cut': { cut: 'before' },
   'fault-cut-midway': { cut: 3 },
+  'fault-cut-unframed': { unframed: true, cut: 3 },
   'fault-error-midway': {
     insteadAfter: { pieces: 3, data: json(openAiError('The server had an error.', null, 'server_error')) },
   },
@@ -139,6 +142,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   packets: { packetBytes: 7 },
   'no-done': { done: false },
   'no-last-blank-line': { done: false, usage: false, lastBlankLine: false },
+  unframed: { unframed: true },
   'no-finish': { finish: null, done: false, usage: false },
 };
 

@@ -58,6 +58,6 @@ describe('a provider’s words', () => {
   test('cost no time however long and odd they are', () => {
     const started = performance.now();
     for (const unit of ['a-', '<', ':a', 'a.', '/a', '*', 'at x(']) cleanDetail(unit.repeat(500_000));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

@@ -32,6 +32,8 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   /** 0 until the answer's head has come. */
   status = 0;
   contentType = '';
+  /** False where only the connection's end marks the answer's: a cut looks like an end then. */
+  framed = true;
   /** True once nobody reads any more but the connection is kept. */
   draining = false;
   #chunks: Buffer[] = [];
@@ -112,6 +114,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     if (statusCode < 200) return;
     this.status = statusCode;
     this.contentType = String(headers['content-type'] ?? '').toLowerCase();
+    this.framed = 'transfer-encoding' in headers || 'content-length' in headers;
     this.#notify();
   }
 

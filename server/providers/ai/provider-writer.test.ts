@@ -55,6 +55,7 @@ describe.each([
     'no-done',
     'no-last-blank-line',
     'no-finish',
+    'unframed',
     'ok?piece=1',
   ])('%s comes out clean', async (model) => {
     expect(await outcome(writerFor(model), stream)).toBe(fakeStory);
@@ -127,7 +128,7 @@ describe.each([
   });
 
   test('a provider that never answers is AI_TIMEOUT, and its connection is closed', async () => {
-    const fault = await outcome(writerFor('fault-hang', { timeoutMs: 60 }), stream);
+    const fault = await outcome(writerFor('fault-hang', { timeoutMs: 500 }), stream);
     expect(fault).toMatchObject({ code: 'AI_TIMEOUT', message: m.timeout });
     await fake.until(() => fake.requests[0]?.aborted === true);
   });
@@ -206,6 +207,7 @@ describe('a stream', () => {
     ['fault-error-event-midway', 'AI_RATE_LIMITED'],
     ['fault-garbage-midway', 'AI_UNPARSEABLE'],
     ['fault-cut-midway', 'AI_NETWORK'],
+    ['fault-cut-unframed', 'AI_NETWORK'],
   ] as const)('%s hands on what was written before it is %s', async (model, code) => {
     const writing = writerFor(model).write(storyJob(), {
       stream: true,

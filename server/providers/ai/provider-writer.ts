@@ -162,6 +162,7 @@ export class ProviderWriter implements StoryWriter {
         if (bytes === null) {
           // Some servers leave out the blank line after their last event.
           parser.feed('\n\n');
+          if (!done && finish === null && !call.framed) throw new CallError('network');
           done = true;
         } else parser.feed(decoder.decode(bytes, { stream: true }));
       } catch (error) {
