@@ -1,77 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { mapEventIterator, ORPCError } from '@orpc/client';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import type { OperationMeta } from '#contract/base.ts';
+import { ORPCError } from '@orpc/client';
 import { messages } from '#domain/messages.ts';
-import type { AppContext, Deps } from '../context.ts';
-import { router } from '../router.ts';
+import type { Deps } from '../context.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { limitedBody, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
-import { commonError, EnvelopeError, errorResponse, toContractError } from './error-envelope.ts';
+import { commonError, EnvelopeError } from './error-envelope.ts';
+import { eventStream } from './event-stream.ts';
 import type { Metrics } from './metrics.ts';
+import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
 import { isFromThisSite } from './origin-check.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
-/** The context of an operation, and which one it turned out to be (for the metrics). */
-interface ApiContext extends AppContext {
-  operation: string;
+/** What is answered, before it is written. */
+interface Outcome {
+  status: number;
+  body?: unknown;
 }
 
-const isEventIterator = (output: unknown): output is AsyncIterator<unknown, unknown, void> =>
-  typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
+const failure = (error: ORPCError<string, unknown>, requestId: string): Outcome => ({
+  status: error.status,
+  body: new EnvelopeError(error, requestId).envelope(),
+});
 
-function retryAfterOf(error: ORPCError<string, unknown>): string | null {
-  if (error.code === 'SERVICE_UNAVAILABLE') return '5';
-  const { data } = error;
-  const isWait = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data;
-  return isWait ? String(data.retryAfterSeconds) : null;
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Words a fault from outside the operation: a body that can't be read, or whose sender hung up. */
-function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): ORPCError<string, unknown> {
-  if (thrown instanceof ORPCError) return thrown;
-  const isUnreadable = hungUp || thrown instanceof SyntaxError || thrown instanceof URIError;
-  if (isUnreadable) return commonError('MALFORMED_REQUEST');
-  return toContractError(thrown, context, { errorMap: {}, fallback: undefined });
-}
-
-function createOperations() {
-  return new OpenAPIHandler<ApiContext>(router, {
-    customErrorResponseBodyEncoder: (error) =>
-      error instanceof EnvelopeError ? error.envelope() : error.toJSON(),
-    interceptors: [
-      async ({ context, request, next }) => {
-        try {
-          return await next();
-        } catch (thrown) {
-          const error = toReadingError(thrown, request.signal?.aborted === true, context);
-          const retryAfter = retryAfterOf(error);
-          if (retryAfter !== null) context.responseHeaders.set('retry-after', retryAfter);
-          throw new EnvelopeError(error, context.requestId);
-        }
-      },
-    ],
-    clientInterceptors: [
-      async ({ context, path, procedure, next }) => {
-        context.operation = path.join('.');
-        const { errorMap, meta } = procedure['~orpc'];
-        const operation = { errorMap, fallback: (meta as OperationMeta).fallback };
-        const inWords = (thrown: unknown) => toContractError(thrown, context, operation);
-        try {
-          const output = await next();
-          if (!isEventIterator(output)) return output;
-          return mapEventIterator(output, {
-            value: async (value) => value,
-            error: async (thrown) => inWords(thrown),
-          });
-        } catch (thrown) {
-          throw inWords(thrown);
-        }
-      },
-    ],
-  });
+/**
+ * One Response from a string and a plain object: what the Node adapter writes without building Headers and streams.
+ * Only answers with cookies need the real thing.
+ */
+function write(outcome: Outcome, headers: Record<string, string>, added: Headers): Response {
+  const { status, body } = outcome;
+  const isStream = isEventIterator(body);
+  headers['content-type'] = isStream ? 'text/event-stream' : 'application/json';
+  // Proxies that would hold a stream back are asked not to.
+  if (isStream) headers['x-accel-buffering'] = 'no';
+  const content = isStream ? eventStream(body) : JSON.stringify(body);
+  const cookies = added.getSetCookie();
+  if (cookies.length === 0) {
+    for (const [name, value] of added) headers[name] = value;
+    return new Response(content, { status, headers });
+  }
+  const all = new Headers(headers);
+  for (const [name, value] of added) all.append(name, value);
+  return new Response(content, { status, headers: all });
 }
 
 /** Answers everything under /api: judges the request, runs the operation, and words every fault in the one envelope. */
@@ -81,56 +57,60 @@ export function createApiHandler(
 ): (request: Request, bindings: HttpBindings) => Promise<Response> {
   const operations = createOperations();
   const clientAddress = clientAddressReader(deps.env.trustProxy);
-  const headers = [...commonHeaders(deps.env), ...apiHeaders];
+  const commons = Object.fromEntries([...commonHeaders(deps.env), ...apiHeaders]);
 
-  async function answer(request: Request, context: ApiContext, pathname: string): Promise<Response> {
+  async function answer(request: Request, url: URL, context: ApiContext): Promise<Outcome> {
     const { method, headers } = request;
     const { requestId } = context;
     if (!isFromThisSite(method, headers, deps.env.publicUrl)) {
-      return errorResponse(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
+      return failure(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
     }
     const refused = refuseBody(method, headers);
-    if (refused) return errorResponse(refused, requestId);
-    const { response } = await operations.handle(limitedBody(request), { prefix: '/api', context });
+    if (refused) return failure(refused, requestId);
+    const asked = {
+      url,
+      method,
+      signal: request.signal,
+      // The only header that operations are given this way; they read others from their context.
+      headers: { 'last-event-id': headers.get('last-event-id') ?? undefined },
+      body: () => readJson(limitedBody(request)),
+    };
+    const { response } = await operations.handle(asked, { prefix: '/api', context });
     if (response) return response;
-    const allowed = allowedMethods(pathname.slice('/api'.length));
-    if (allowed.length === 0) return errorResponse(commonError('NOT_FOUND'), requestId);
-    const notAllowed = new ORPCError('METHOD_NOT_ALLOWED', {
-      status: 405,
-      message: messages.request.unsupportedType,
-    });
-    return errorResponse(notAllowed, requestId, { allow: allowed.join(', ') });
+    const allowed = allowedMethods(url.pathname.slice('/api'.length));
+    if (allowed.length === 0) return failure(commonError('NOT_FOUND'), requestId);
+    context.responseHeaders.set('allow', allowed.join(', '));
+    const message = messages.request.unsupportedType;
+    return failure(new ORPCError('METHOD_NOT_ALLOWED', { status: 405, message }), requestId);
   }
 
   return async (request, { incoming }) => {
     const started = performance.now();
+    const { headers } = request;
     const requestId = randomUUID();
     const context: ApiContext = {
       deps,
       requestId,
       log: deps.log.child({ requestId }),
-      ip: clientAddress(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for')),
-      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
-      requestHeaders: request.headers,
+      ip: clientAddress(incoming.socket.remoteAddress, headers.get('x-forwarded-for')),
+      userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+      requestHeaders: headers,
       responseHeaders: new Headers(),
       user: null,
       guestId: null,
       operation: '',
     };
-    const pathname = new URL(request.url).pathname;
-    let response: Response;
-    try {
-      response = await answer(request, context, pathname);
-    } catch (fault) {
+    const url = new URL(request.url);
+    const outcome = await answer(request, url, context).catch((fault: unknown) => {
       context.log.error({ err: fault }, 'unexpected fault');
-      response = errorResponse(commonError('INTERNAL_SERVER_ERROR'), requestId);
-    }
-    for (const [name, value] of headers) response.headers.set(name, value);
-    for (const [name, value] of context.responseHeaders) response.headers.append(name, value);
-    response.headers.set('x-request-id', requestId);
+      return failure(commonError('INTERNAL_SERVER_ERROR'), requestId);
+    });
     const seconds = (performance.now() - started) / 1_000;
-    metrics.observe(context.operation, request.method, response.status, seconds);
-    context.log.debug({ method: request.method, pathname, status: response.status, seconds }, 'answered');
-    return response;
+    metrics.observe(context.operation, request.method, outcome.status, seconds);
+    context.log.debug(
+      { method: request.method, path: url.pathname, status: outcome.status, seconds },
+      'answered',
+    );
+    return write(outcome, { ...commons, 'x-request-id': requestId }, context.responseHeaders);
   };
 }

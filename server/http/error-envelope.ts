@@ -72,15 +72,3 @@ export function toContractError(
   const code = operation.fallback ?? 'INTERNAL_SERVER_ERROR';
   return inContractWords(new ORPCError(code), { ...commonErrors, ...operation.errorMap });
 }
-
-/** An error answer outside of any operation (unknown path, refused origin, too large a body). */
-export function errorResponse(
-  error: ORPCError<string, unknown>,
-  requestId: string,
-  headers?: HeadersInit,
-): Response {
-  return Response.json(new EnvelopeError(error, requestId).envelope(), {
-    status: error.status,
-    ...(headers && { headers }),
-  });
-}
