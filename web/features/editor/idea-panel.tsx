@@ -105,7 +105,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       >
         {continuing ? 'Devam et' : 'Hikâye üret'}
       </Button>
-      <div className="max-lg:hidden">
+      <div className="empty:hidden max-lg:hidden">
         <GenerationProgress state={state} onStop={props.onStop} />
       </div>
       {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}

@@ -1,0 +1,130 @@
+import { messages } from '#domain/messages.ts';
+import { startApp } from './app-process.ts';
+import { expect } from './fixtures.ts';
+import { test } from './model-app.ts';
+import { signUp } from './people.ts';
+
+const m = messages.generation;
+/** Scenario of the fake provider → the text that a person reads (spec 1 §8). */
+const catalogue = {
+  'fault-401': m.invalidKey,
+  'fault-404': m.modelNotFound,
+  'fault-429': m.rateLimited,
+  'fault-503': m.unavailable,
+  'fault-418': `${m.otherStatus}The kettle is on.`,
+  'fault-empty-content': m.empty,
+  'fault-unparseable': m.unparseable,
+  'fault-too-short': m.tooShort,
+  'fault-cut': m.network,
+} as const;
+
+// The browser itself reports every refused request.
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
+for (const [scenario, text] of Object.entries(catalogue)) {
+  test(`${scenario} is told in the specified words, costs nothing and can be tried again`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Hikâye fikriniz').fill(`Bir fener hikâyesi #${scenario}`);
+    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+    const card = page.getByRole('alert');
+    await expect(card.getByText('Hata Oluştu')).toBeVisible();
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText('250 / 250').filter({ visible: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+  });
+}
+
+test('an installation without a key says so', async ({ page }) => {
+  const app = await startApp({ STORYTELLER: 'off' });
+  try {
+    await page.goto(app.url);
+    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+    await expect(page.getByRole('alert').getByText(m.noKey, { exact: true })).toBeVisible();
+  } finally {
+    await app.stop();
+  }
+});
+
+test('a provider that takes too long is told in the specified words', async ({ page }) => {
+  const refusal = { code: 'AI_TIMEOUT', status: 504, message: m.timeout, requestId: 'x' };
+  await page.route('**/api/generations/stream', (route) => route.fulfill({ status: 504, json: refusal }));
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByRole('alert').getByText(m.timeout, { exact: true })).toBeVisible();
+});
+
+test('without a connection the text says what to check, and the retry goes through', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByRole('alert').getByText(m.network, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
+});
+
+test('a second generation beside a running one is refused and can be followed', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.locator('p.manuscript').first()).toContainText('Nermin');
+  const second = await context.newPage();
+  // A browser that forgot what it started, as another one of the same person.
+  await second.addInitScript(() => localStorage.removeItem('yazihane.generation.landing'));
+  await second.goto('/');
+  await second.getByLabel('Hikâye fikriniz').fill('Başka bir hikâye');
+  await second.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(second.getByRole('alert').getByText(m.alreadyRunning, { exact: true })).toBeVisible();
+  await second.getByRole('button', { name: 'Süren hikâyeyi göster' }).click();
+  await expect(second.getByText('ufukta bir yelken belirdi.')).toBeVisible();
+});
+
+test('too few tokens are told in the editor, beside the idea', async ({ page }) => {
+  await signUp(page);
+  const spent = await page.request.post('/api/tokens/use', {
+    data: { text: 'a'.repeat(1_640), idempotencyKey: 'spend-nearly-all' },
+  });
+  expect(spent.status()).toBe(200);
+  await page.goto('/editor');
+  await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
+  await page
+    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
+    .filter({ visible: true })
+    .click();
+  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
+});
+
+test('a blank idea is told beside its field until it is mended', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page
+    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
+    .filter({ visible: true })
+    .click();
+  const idea = page.getByLabel('Hikâye fikri');
+  await expect(idea).toBeFocused();
+  await expect(idea).toHaveAccessibleDescription(m.emptyIdea);
+  await idea.fill('Bir fener');
+  await expect(idea).not.toHaveAccessibleDescription(m.emptyIdea);
+});
+
+test('a fault in the editor leaves the text as it was', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await text.fill('Yağmur dinmişti.');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill('Fener #fault-cut-midway');
+  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  await expect(page.getByRole('region', { name: 'Fikir ve üretim' }).getByText('Hata Oluştu')).toBeVisible();
+  await expect(text).toHaveText('Yağmur dinmişti.');
+});

@@ -1,0 +1,100 @@
+import { messages } from '#domain/messages.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { newPerson } from './people.ts';
+
+const idea = 'Deniz fenerinde tek başına yaşayan Nermin, kıyıya vuran şişede kendi el yazısını bulur.';
+
+test('an idea becomes a story, with its cost before and after', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByLabel('Hikâye fikriniz');
+  const generate = page.getByRole('button', { name: 'Hikâyemi yaz' });
+  await expect(generate).toBeDisabled();
+  await field.fill('   ');
+  await appReady(page);
+  await expect(generate).toBeDisabled();
+  await field.fill(idea);
+  await expect(page.getByText('Bu üretim yaklaşık 50 token harcar.')).toBeVisible();
+  await generate.click();
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
+  await expect(page.getByText('200 / 250').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Bu metni Yerel anlatıcı yazdı: bir dil modeli değil')).toBeVisible();
+  const opening = await page.locator('p.manuscript').first().innerText();
+  await page.getByRole('button', { name: 'Kopyala' }).click();
+  await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(opening);
+  await expect(page.getByRole('heading', { name: 'Bu hikâye burada kalmasın' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the text is still there after a reload, and is put away for a new one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill(idea);
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
+  await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue(idea);
+  await page.getByRole('button', { name: 'Yeni hikâye' }).click();
+  await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue('');
+  await expect(page.getByLabel('Hikâye fikriniz')).toBeFocused();
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByRole('button', { name: 'Hikâyemi yaz' })).toBeVisible();
+  await expect(page.locator('p.manuscript')).toHaveCount(0);
+});
+
+test('an idea that is too long for the trial is told so, a used-up trial leads to an account', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByLabel('Hikâye fikriniz');
+  const remaining = (text: string) => page.getByText(text).filter({ visible: true });
+  await field.fill('a'.repeat(1_001));
+  await expect(remaining('250 / 250')).toBeVisible();
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText(messages.generation.guestIdeaTooLong)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(remaining('250 / 250')).toBeVisible();
+
+  await field.fill(`${idea} `.repeat(12).slice(0, 995));
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText('249 token harcandı, 1 token kaldı')).toBeVisible();
+  await page.getByRole('button', { name: 'Yeniden üret' }).click();
+  const panel = page.getByRole('region', { name: messages.generation.guestTrialUsedUp });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('link', { name: 'Kayıt ol' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("clearing this browser's storage does not refill the trial", async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill(`${idea} `.repeat(12).slice(0, 995));
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText('249 token harcandı, 1 token kaldı')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('1 / 250').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: messages.generation.guestTrialUsedUp })).toBeVisible();
+});
+
+test("a guest's story travels through sign-up into the editor", async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill(idea);
+  await page.getByRole('radio', { name: 'Gizem' }).check();
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText('50 token harcandı')).toBeVisible();
+  const opening = (await page.locator('p.manuscript').first().innerText()).slice(0, 40);
+  await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
+  const person = newPerson();
+  await page.getByLabel('Kullanıcı adı').fill(person.username);
+  await page.getByLabel('E-posta').fill(person.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click();
+  await page.waitForURL('**/editor');
+  await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
+  await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
+  await expect(page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' })).toHaveValue(idea);
+});

@@ -1,0 +1,63 @@
+import { expect } from './fixtures.ts';
+import { test } from './model-app.ts';
+import { signUp } from './people.ts';
+
+const idea = 'Deniz fenerinde tek başına yaşayan Nermin.';
+const lastWords = 'ufukta bir yelken belirdi.';
+
+test('a guest watches the words come and can stop them', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill(idea);
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.locator('p.manuscript').first()).toContainText('Nermin');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Durdur' }).click();
+  await expect(page.getByText('Durdurdunuz; yazılan kadarı sizindir.')).toBeVisible();
+  await expect(page.locator('p.manuscript').first()).toContainText('Nermin');
+  await expect(page.getByText(lastWords)).toHaveCount(0);
+});
+
+test('a reload in the middle goes on with the text and is paid once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill(idea);
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.locator('p.manuscript').first()).toContainText('Nermin');
+  await page.reload();
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
+  await expect(page.getByText(lastWords)).toBeVisible();
+});
+
+test('in the editor a reload in the middle brings the text once, as one undoable step', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await text.fill('Yağmur dinmişti.');
+  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  await expect(text).toContainText('merdivenleri');
+  await page.reload();
+  await expect(page.getByLabel('Başlık')).toHaveValue('Fener');
+  await expect(text).toContainText(lastWords);
+  await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+  const written = await text.innerText();
+  expect(written.startsWith('Yağmur dinmişti.')).toBe(true);
+  expect(written.split(lastWords)).toHaveLength(2);
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).not.toContainText('merdivenleri');
+  await expect(text).toContainText('Yağmur dinmişti.');
+});
+
+test('Escape stops the editor in mid-sentence and keeps what came', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await page.getByLabel('Hikâye fikri').fill(idea);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(text).toContainText('merdivenleri');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Durdurdunuz; yazılan kadarı sizindir.')).toBeVisible();
+  await expect(text).toContainText('merdivenleri');
+  await expect(text).not.toContainText(lastWords);
+});
