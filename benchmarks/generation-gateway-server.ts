@@ -22,7 +22,7 @@ const env = parseEnv({
   PUBLIC_URL: 'http://127.0.0.1',
   APP_SECRET: randomBytes(32).toString('hex'),
   DATA_DIR: dataDir,
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'fatal',
   AI_PROVIDER: 'other',
   AI_BASE_URL: baseUrl,
   AI_MODEL: 'measured',

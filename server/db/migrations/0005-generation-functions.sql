@@ -60,7 +60,8 @@ BEGIN
 END $$;
 
 -- Starts a signed-in user's generation, or says why not: beside the outcomes of the place, 'touch' (the
--- allowance must be looked at first), 'limited' (`wait` seconds), 'too_few' tokens.
+-- allowance must be looked at first), 'limited' (`wait` seconds), 'too_few' tokens. A key that was used before
+-- answers its generation whatever speaks against a new one.
 CREATE FUNCTION reserve_user_generation(
   p_id uuid, p_user uuid, p_key uuid, p_surface text, p_idea text, p_genre text, p_writer text, p_model text,
   p_lease interval, p_minimum integer, p_per_minute integer, p_today date, p_touched boolean,
@@ -73,22 +74,35 @@ BEGIN
   -- Losing a reservation in a power cut costs nobody anything; settling waits for the disk.
   PERFORM set_config('synchronous_commit', 'off', true);
 
-  SELECT 'existing', id INTO outcome, generation_id FROM generations
-    WHERE user_id = p_user AND idempotency_key = p_key;
-  IF FOUND THEN RETURN; END IF;
-
   IF NOT p_touched THEN
     wait := take_from_rate_limit('generate:user:' || p_user, 1, p_per_minute, clock_timestamp() + interval '1 minute');
-    IF wait > 0 THEN outcome := 'limited'; RETURN; END IF;
   END IF;
-
-  SELECT tokens, allowance_day < p_today OR coalesce(plan_ends_at <= clock_timestamp(), false)
-    INTO v_tokens, v_due FROM user_tokens WHERE user_id = p_user;
-  IF NOT p_touched AND (v_tokens IS NULL OR v_due OR v_tokens < p_minimum) THEN outcome := 'touch'; RETURN; END IF;
-  IF coalesce(v_tokens, 0) < p_minimum THEN outcome := 'too_few'; RETURN; END IF;
-
-  SELECT p.outcome, p.generation_id, p.started_at INTO outcome, generation_id, started_at
-    FROM take_generation_place(p_id, p_user, NULL, p_key, p_surface, p_idea, p_genre, p_writer, p_model, p_lease) p;
+  IF wait > 0 THEN
+    outcome := 'limited';
+  ELSE
+    SELECT tokens, allowance_day < p_today OR coalesce(plan_ends_at <= clock_timestamp(), false)
+      INTO v_tokens, v_due FROM user_tokens WHERE user_id = p_user;
+    IF NOT p_touched AND (v_tokens IS NULL OR v_due OR v_tokens < p_minimum) THEN
+      outcome := 'touch';
+    ELSIF coalesce(v_tokens, 0) < p_minimum THEN
+      outcome := 'too_few';
+    ELSE
+      -- The usual case in one statement; whatever stands in its way is looked at after it.
+      INSERT INTO generations
+        (id, user_id, idempotency_key, surface, idea, genre, writer, model, lease_until, created_at)
+      VALUES (p_id, p_user, p_key, p_surface, p_idea, p_genre, p_writer, p_model,
+        clock_timestamp() + p_lease, clock_timestamp())
+      ON CONFLICT DO NOTHING
+      RETURNING 'started', id, created_at INTO outcome, generation_id, started_at;
+      IF NOT FOUND THEN
+        SELECT p.outcome, p.generation_id, p.started_at INTO outcome, generation_id, started_at FROM
+          take_generation_place(p_id, p_user, NULL, p_key, p_surface, p_idea, p_genre, p_writer, p_model, p_lease) p;
+      END IF;
+      RETURN;
+    END IF;
+  END IF;
+  SELECT id INTO generation_id FROM generations WHERE user_id = p_user AND idempotency_key = p_key;
+  IF FOUND THEN outcome := 'existing'; END IF;
 END $$;
 
 -- Starts a guest's generation, or says why not: beside the outcomes of the place, 'limited' (`wait` seconds) and
@@ -137,35 +151,37 @@ DECLARE
   v_user uuid;
   v_guest uuid;
 BEGIN
-  SELECT user_id, guest_id INTO v_user, v_guest FROM generations
-    WHERE id = p_id AND status = 'running' FOR NO KEY UPDATE;
+  -- The lock on what is left comes first: the cost follows from it.
+  SELECT g.user_id, t.tokens INTO v_user, remaining
+    FROM generations g JOIN user_tokens t ON t.user_id = g.user_id
+    WHERE g.id = p_id AND g.status = 'running' FOR NO KEY UPDATE OF t;
+  IF NOT FOUND THEN
+    SELECT g.guest_id, t.remaining INTO v_guest, remaining
+      FROM generations g JOIN guest_trials t ON t.id = g.guest_id
+      WHERE g.id = p_id AND g.status = 'running' FOR NO KEY UPDATE OF t;
+  END IF;
   settled := FOUND;
   IF NOT settled THEN RETURN; END IF;
 
-  IF v_user IS NOT NULL THEN
-    SELECT tokens INTO remaining FROM user_tokens WHERE user_id = v_user FOR NO KEY UPDATE;
-    cost := least(p_cost, remaining);
-    remaining := remaining - cost;
-    IF cost > 0 THEN
-      INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, generation_id)
-        VALUES (v_user, -cost, 'generation', 'generation:' || p_id, p_id);
-    END IF;
-  ELSE
-    SELECT t.remaining INTO remaining FROM guest_trials t WHERE id = v_guest FOR NO KEY UPDATE;
-    cost := least(p_cost, remaining);
-    remaining := remaining - cost;
-    IF cost > 0 THEN
-      UPDATE guest_trials t SET remaining = settle_generation.remaining, updated_at = now() WHERE id = v_guest;
-    ELSIF p_address IS NOT NULL THEN
-      PERFORM return_to_rate_limit('generate:address-day:' || p_address, p_address_cost);
-    END IF;
-  END IF;
-
+  cost := least(p_cost, remaining);
+  remaining := remaining - cost;
   finished_at := clock_timestamp();
+  IF v_guest IS NOT NULL AND cost = 0 AND p_address IS NOT NULL THEN
+    PERFORM return_to_rate_limit('generate:address-day:' || p_address, p_address_cost);
+  END IF;
   UPDATE generations g SET status = p_status, result = p_result, cost = settle_generation.cost,
       remaining = settle_generation.remaining, error_code = p_error_code, error_message = p_error_message,
       finished_at = settle_generation.finished_at
-    WHERE id = p_id;
+    WHERE id = p_id AND status = 'running';
+  settled := FOUND;
+  IF NOT settled OR cost = 0 THEN RETURN; END IF;
+
+  IF v_user IS NOT NULL THEN
+    INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, generation_id)
+      VALUES (v_user, -cost, 'generation', 'generation:' || p_id, p_id);
+  ELSE
+    UPDATE guest_trials t SET remaining = settle_generation.remaining, updated_at = now() WHERE id = v_guest;
+  END IF;
 END $$;
 
 -- The heartbeat of one process: keeps the leases of what it runs, stores how far the texts have come (null: no
@@ -174,6 +190,8 @@ CREATE FUNCTION renew_generations(p_ids uuid[], p_texts text[], p_lease interval
 RETURNS TABLE (id uuid, stop_requested boolean) LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
+  -- Many rows at once: always in the same order, so that two statements never wait for each other.
+  PERFORM FROM generations g WHERE g.id = ANY (p_ids) ORDER BY g.id FOR NO KEY UPDATE;
   RETURN QUERY
     UPDATE generations g
       SET lease_until = clock_timestamp() + p_lease, result = coalesce(b.text, g.result)

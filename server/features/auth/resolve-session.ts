@@ -1,9 +1,12 @@
 import type { PlanId } from '#domain/plans.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
+import { batched } from '#server/db/batch.ts';
+import { perDeps } from '#server/per-deps.ts';
 import { planInForce } from '../tokens/index.ts';
 import { readSessionToken } from './cookies.ts';
 
 interface SessionRow {
+  token: string;
   id: string;
   user_id: string;
   email: string;
@@ -14,21 +17,29 @@ interface SessionRow {
   plan_ends_at: Date | null;
 }
 
-/** A named statement: PostgreSQL parses and plans it once per connection. */
-const sessionByToken = {
-  name: 'session-by-token',
-  text: `SELECT s.id, s.user_id, u.email, u.email_verified, u.name, u.username, t.plan, t.plan_ends_at
-    FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_tokens t ON t.user_id = s.user_id
-    WHERE s.token = $1 AND s.expires_at > $2`,
-};
+async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow | null)[]> {
+  const { rows } = await deps.pool.query<SessionRow>({
+    // A named statement: PostgreSQL parses and plans it once per connection.
+    name: 'sessions-by-token',
+    text: `SELECT s.token, s.id, s.user_id, u.email, u.email_verified, u.name, u.username, t.plan, t.plan_ends_at
+      FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_tokens t ON t.user_id = s.user_id
+      WHERE s.token = ANY($1) AND s.expires_at > $2`,
+    values: [tokens, deps.now()],
+  });
+  if (tokens.length === 1) return [rows[0] ?? null];
+  const byToken = new Map(rows.map((row) => [row.token, row]));
+  return tokens.map((token) => byToken.get(token) ?? null);
+}
+
+/** Requests that come at the same time share a round trip. */
+const batchedSessions = perDeps((deps) => batched((tokens: string[]) => findSessions(deps, tokens), 2));
 
 /** The signed-in person behind a request, or null: the cookie's signature first, then one query. */
 export async function resolveSession(deps: Deps, requestHeaders: Headers): Promise<SessionUser | null> {
   const token = readSessionToken(requestHeaders, deps.env);
   if (token === null) return null;
   const now = deps.now();
-  const { rows } = await deps.pool.query<SessionRow>({ ...sessionByToken, values: [token, now] });
-  const row = rows[0];
+  const row = await batchedSessions(deps)(token);
   if (!row) return null;
   return {
     id: row.user_id,

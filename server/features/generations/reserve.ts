@@ -5,7 +5,9 @@ import { guestLimits } from '#domain/plans.ts';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
 import type { Deps } from '#server/context.ts';
+import { batched } from '#server/db/batch.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
+import { perDeps } from '#server/per-deps.ts';
 import { generationError } from './errors.ts';
 import { leaseInterval } from './timing.ts';
 
@@ -36,36 +38,54 @@ interface Request {
  * @throws TOO_FEW_TOKENS, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
 export async function reserveForUser(deps: Deps, userId: string, request: Request): Promise<Reservation> {
-  let answer = await askForUser(deps, userId, request, false);
-  if (answer?.outcome === 'touch') {
+  const reserve = batchedReservations(deps);
+  let answer = await reserve({ ...request, userId, touched: false });
+  if (answer.outcome === 'touch') {
     await touchAllowance(deps, userId);
-    answer = await askForUser(deps, userId, request, true);
+    answer = await reserve({ ...request, userId, touched: true });
   }
-  return read(answer);
+  return read(answer, request.id);
 }
 
-async function askForUser(deps: Deps, userId: string, { id, input, writer }: Request, touched: boolean) {
+interface UserRequest extends Request {
+  userId: string;
+  touched: boolean;
+}
+
+/** Reservations of people who start at the same time share a round trip. */
+const batchedReservations = perDeps((deps) =>
+  batched((requests: UserRequest[]) => reserveTogether(deps, requests), 2),
+);
+
+async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<Answer[]> {
   const { rows } = await deps.pool.query<Answer>({
-    name: 'reserve_user_generation',
-    text: `SELECT outcome, generation_id, started_at, wait
-      FROM reserve_user_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    name: 'reserve_user_generations',
+    text: `SELECT r.outcome, r.generation_id, r.started_at, r.wait
+      FROM (
+        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[],
+            $8::text[], $9::boolean[])
+          WITH ORDINALITY AS a (id, user_id, key, surface, idea, genre, writer, model, touched, place)
+          ORDER BY user_id
+      ) a, LATERAL reserve_user_generation(a.id, a.user_id, a.key, a.surface, a.idea, a.genre, a.writer, a.model,
+        $10, $11, $12, $13, a.touched) r
+      ORDER BY a.place`,
     values: [
-      id,
-      userId,
-      input.idempotencyKey,
-      input.surface,
-      input.idea,
-      input.genre,
-      writer.name,
-      writer.model,
+      requests.map(({ id }) => id),
+      requests.map(({ userId }) => userId),
+      requests.map(({ input }) => input.idempotencyKey),
+      requests.map(({ input }) => input.surface),
+      requests.map(({ input }) => input.idea),
+      requests.map(({ input }) => input.genre),
+      requests.map(({ writer }) => writer.name),
+      requests.map(({ writer }) => writer.model),
+      requests.map(({ touched }) => touched),
       leaseInterval,
       minimumToGenerate,
       startsPerMinute,
       istanbulDay(deps.now()),
-      touched,
     ],
   });
-  return rows[0];
+  return rows;
 }
 
 /**
@@ -99,16 +119,18 @@ export async function reserveForGuest(
       nextIstanbulMidnight(deps.now()),
     ],
   });
-  return read(rows[0]);
+  return read(rows[0], id);
 }
 
-function read(answer: Answer | undefined): Reservation {
+function read(answer: Answer | undefined, id: string): Reservation {
   switch (answer?.outcome) {
     case 'started':
       if (answer.generation_id && answer.started_at)
         return { id: answer.generation_id, startedAt: answer.started_at };
       break;
     case 'existing':
+      // A batch is tried again where its first answer was lost: then this reservation is its own.
+      if (answer.generation_id === id) return { id, startedAt: new Date() };
       if (answer.generation_id) return { existing: answer.generation_id };
       break;
     case 'running':

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts';
+import { perDeps } from '#server/per-deps.ts';
 import { freeAbandoned } from './free-abandoned.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
@@ -78,16 +79,8 @@ class RunningGenerations {
   }
 }
 
-const ofDeps = new WeakMap<Deps, RunningGenerations>();
-
 /** What this app writes just now; each composition root has its own. */
-export function runningGenerations(deps: Deps): RunningGenerations {
-  const known = ofDeps.get(deps);
-  if (known) return known;
-  const made = new RunningGenerations(deps);
-  ofDeps.set(deps, made);
-  return made;
-}
+export const runningGenerations = perDeps((deps) => new RunningGenerations(deps));
 
 /**
  * Lets running generations finish for at most `limitMs`; what still runs then fails uncharged, so that nobody is

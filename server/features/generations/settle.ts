@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/context.ts';
+import { batched } from '#server/db/batch.ts';
+import { perDeps } from '#server/per-deps.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import type { GenerationRow } from './present.ts';
 
@@ -11,6 +13,12 @@ export interface Ending {
   /** Tokens to charge, capped at the balance where they are booked. */
   cost: number;
   error: { code: string; message: string } | null;
+}
+
+interface Settlement {
+  id: string;
+  ending: Ending;
+  guest: { address: string; cost: number } | null;
 }
 
 interface Settled {
@@ -33,25 +41,8 @@ export async function settle(
   ending: Ending,
   guest: { address: string; cost: number } | null,
 ): Promise<GenerationRow | null> {
-  const values = [
-    live.id,
-    ending.status,
-    ending.text,
-    ending.cost,
-    ending.error?.code ?? null,
-    ending.error?.message ?? null,
-    guest?.address ?? null,
-    guest?.cost ?? 0,
-  ];
-  const settled = await insist(deps, async () => {
-    const { rows } = await deps.pool.query<Settled>({
-      name: 'settle_generation',
-      text: 'SELECT settled, cost, remaining, finished_at FROM settle_generation($1, $2, $3, $4, $5, $6, $7, $8)',
-      values,
-    });
-    return rows[0];
-  });
-  if (!settled?.settled) return null;
+  const settled = await insist(deps, () => batchedSettlements(deps)({ id: live.id, ending, guest }));
+  if (!settled.settled) return null;
   return {
     ...live.row,
     status: ending.status,
@@ -62,6 +53,37 @@ export async function settle(
     remaining: settled.remaining,
     finished_at: settled.finished_at,
   };
+}
+
+/** Texts that end at the same time are settled in one transaction, by one wait for the disk. */
+const batchedSettlements = perDeps((deps) =>
+  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
+);
+
+async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<Settled[]> {
+  const { rows } = await deps.pool.query<Settled>({
+    name: 'settle_generations',
+    text: `SELECT s.settled, s.cost, s.remaining, s.finished_at
+      FROM (
+        SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::text[],
+            $8::integer[])
+          WITH ORDINALITY AS a (id, status, result, cost, error_code, error_message, address, address_cost, place)
+          ORDER BY id
+      ) a, LATERAL settle_generation(a.id, a.status, a.result, a.cost, a.error_code, a.error_message, a.address,
+        a.address_cost) s
+      ORDER BY a.place`,
+    values: [
+      settlements.map(({ id }) => id),
+      settlements.map(({ ending }) => ending.status),
+      settlements.map(({ ending }) => ending.text),
+      settlements.map(({ ending }) => ending.cost),
+      settlements.map(({ ending }) => ending.error?.code ?? null),
+      settlements.map(({ ending }) => ending.error?.message ?? null),
+      settlements.map(({ guest }) => guest?.address ?? null),
+      settlements.map(({ guest }) => guest?.cost ?? 0),
+    ],
+  });
+  return rows;
 }
 
 /** A text is there: a moment's trouble with the database must not lose it. */
