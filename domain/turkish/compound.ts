@@ -1,5 +1,13 @@
+import {
+  HEADS_IN_S,
+  HEADS_IN_SOFT_G,
+  NATIVE_ENDING,
+  NATIVE_IN_HIGH_VOWEL,
+  NOUNS_IN_L,
+  NOUNS_IN_SOFT_C,
+} from './compound-exceptions.ts';
 import { POSSESSIVE } from './endings.ts';
-import { ALTERNATING, CLOSED_COMPOUNDS, NATIVE_IN_HIGH_VOWEL } from './lexicon-exceptions.ts';
+import { ALTERNATING, CLOSED_COMPOUNDS, GLIDING } from './lexicon-exceptions.ts';
 import { nounStem, splitHead } from './noun-stem.ts';
 import { attach, isVowel, vowelCount } from './phonology.ts';
 
@@ -13,21 +21,15 @@ const HARDENED: Readonly<Record<string, readonly string[]>> = {
 
 const UNALTERNATED = new Map([...ALTERNATING].map(([word, spelling]) => [spelling, word]));
 
-/** Nouns in -s after a vowel that are heads of compounds ("kuş kafesi"), where -si is not the whole suffix. */
-const HEADS_IN_S = new Set(
-  'kafes nefes ses his hapis heves otobüs polis servis teras adres prens ateş kumpas makas elmas pas kas yas taş tas bahis miras esas karides kulis tenis ofis iris basamas papirüs virüs kampüs'.split(
-    ' ',
-  ),
-);
-
 function bareHead(head: string): string {
-  if (head === 'suyu') return 'su';
+  if (head.endsWith('suyu') && GLIDING.has(head.slice(0, -2))) return head.slice(0, -2);
   const body = head.slice(0, -1);
   const last = body.charAt(body.length - 1);
   const whole = UNALTERNATED.get(body);
   if (whole) return whole;
   if (last === 's' && isVowel(body.charAt(body.length - 2)) && !HEADS_IN_S.has(body))
     return body.slice(0, -1);
+  if (HEADS_IN_SOFT_G.has(body)) return body;
   if (/[^b]loğ$/u.test(body)) return `${body.slice(0, -1)}g`;
   for (const hard of HARDENED[last] ?? []) {
     const candidate = body.slice(0, -1) + hard;
@@ -42,8 +44,17 @@ export function bareCompound(phrase: string): string {
   return before + bareHead(head);
 }
 
-/** Suffixes that make words in a high vowel: "-ci" (fenerci), "-li" (denizli). */
-const DERIVED_IN_HIGH_VOWEL = /[^s][cçl][ıiuü]$/u;
+/** Tells a word made with -ci or -li ("balıkçı", "gölgeli") from one that only ends like it ("ağacı", "yolu"). */
+function isDerived(body: string): boolean {
+  const afterVowel = isVowel(body.charAt(body.length - 2));
+  if (body.endsWith('ç')) return !afterVowel;
+  if (body.endsWith('c')) return !NOUNS_IN_SOFT_C.has(`${body.slice(0, -1)}ç`);
+  if (!body.endsWith('l') || UNALTERNATED.has(body)) return false;
+  return !afterVowel || (vowelCount(body) > 1 && !NOUNS_IN_L.has(body));
+}
+
+/** Nouns of three syllables and more in -ntı, -ltı, -rtı are made from verbs and sounds ("gezinti", "gürültü"). */
+const isVerbalNoun = (head: string): boolean => /[nlr]t[ıiuü]$/u.test(head) && vowelCount(head) > 2;
 
 /**
  * Guesses whether a phrase of free text is a compound that carries a possessive: "deniz feneri" and "fener
@@ -54,8 +65,8 @@ export function looksLikeCompound(phrase: string): boolean {
   const [before, written] = splitHead(phrase.trim());
   const head = written.toLocaleLowerCase('tr');
   if (CLOSED_COMPOUNDS.has(head)) return true;
-  if (before === '' || !/[ıiuü]$/u.test(head) || NATIVE_IN_HIGH_VOWEL.has(head)) return false;
+  if (before === '' || !/[ıiuü]$/u.test(head)) return false;
+  if (NATIVE_IN_HIGH_VOWEL.has(head) || NATIVE_ENDING.test(head) || isVerbalNoun(head)) return false;
   const body = head.slice(0, -1);
-  if (body.endsWith('s') && isVowel(body.charAt(body.length - 2))) return true;
-  return !DERIVED_IN_HIGH_VOWEL.test(head) && vowelCount(body) > 0;
+  return vowelCount(body) > 0 && !isDerived(body);
 }

@@ -105,18 +105,3 @@ export const CLOSED_COMPOUNDS = wordSet(`
   kamuoyu rüzgârgülü rüzgargülü soyadı suyolu kazandibi semizotu yalıçapkını arapsaçı derebeyi külhanbeyi ayaktakımı
   adamotu bitpazarı hanımparmağı hanımgöbeği akşamsefası bağbozumu gündoğumu günbatımı ayışığı tahtakurusu fındıkfaresi
 `);
-
-/** Everyday nouns that end in ı, i, u, ü by themselves, so that "eski kapı" is not taken for a compound like "ev kapısı". */
-export const NATIVE_IN_HIGH_VOWEL = wordSet(`
-  kedi gemi kapı köprü kuyu komşu sevgili halı çatı kutu koku korku uyku soru duygu sevgi bilgi çizgi saygı
-  kaygı tutku kuzu avlu sürü örtü büyü türkü öykü ütü kıyı yazı sayı acı ayı arı karı sarı karşı dışarı yukarı
-  aşağı içeri ileri geri ekşi yeni eski iyi kötü kuru duru doğru eğri ölü diri dolu mavi kırmızı deli veli peri
-  huri cani kişi dişi şarkı çarşı tepsi tanrı ordu doğu batı hindi tilki keçi dayı bacı abi pusu olgu vurgu
-  kurgu gezi dizi sergi vergi dergi örgü süngü ezgi ilgi bitki etki tepki baskı askı atkı katkı yankı kırağı
-  çalı salı takı yapı kazı tanı anı sıvı katı sızı kaşıntı görüntü gürültü esinti kırıntı sıkıntı çöküntü
-  yıkıntı toplantı bağlantı ayrıntı kalıntı döküntü akıntı çıkıntı kahvaltı ayakkabı pazartesi cumartesi kamu
-  boru doru koru turşu leblebi zerdali şeftali kadı hacı efendi edebi insani tarihi resmi askeri enerji
-  teknoloji biyoloji psikoloji felsefi strateji nostalji trajedi komedi melodi parodi taksi lobi hobi fobi cami
-  mani yalı sini çini vali mali cadı tabu kumru martı yargı algı sargı salgı bulgu sorgu yergi övgü ninni inci
-  siyasi deri seri cici yengi vadi mermi terzi
-`);
