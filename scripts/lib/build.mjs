@@ -8,9 +8,14 @@ import { hashSources } from './sources-hash.mjs';
 
 const stamp = join(root, 'build', '.sources');
 
+/** Whether the build was made from the sources as they are. */
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
 /** Builds the web app when its sources are not those of the last build. */
 export async function ensureBuilt() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return;
+  if (isBuilt()) return;
   console.log('Uygulama derleniyor…');
   await build({ quiet: true });
 }

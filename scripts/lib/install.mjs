@@ -43,13 +43,17 @@ function keepStamp() {
   }
 }
 
+/** Whether node_modules is in the state of the lockfile. */
+export function isInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return true;
+  if (!isInstalledByHand()) return false;
+  keepStamp();
+  return true;
+}
+
 /** Puts node_modules into the state of the lockfile; does nothing when it is in it already. */
 export async function ensureInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
-  if (isInstalledByHand()) {
-    keepStamp();
-    return;
-  }
+  if (isInstalled()) return;
   console.log('Gerekli paketler kuruluyor (ilk seferde bir dakika kadar sürebilir)…');
   // With the host's own Node: npm removes node_modules first, and with it the Node 24 in there.
   const installed = await run('npm', [

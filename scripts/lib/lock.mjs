@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
-const file = join(
-  tmpdir(),
-  `yazihane-prepare-${createHash('sha256').update(root).digest('hex').slice(0, 12)}.lock`,
-);
+const folder = join(root, '.data');
+const file = join(folder, 'prepare.lock');
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -20,6 +16,14 @@ function isAlive(pid) {
   }
 }
 
+function holder() {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
 function take() {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -27,17 +31,9 @@ function take() {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
   }
-  const holder = Number(read());
-  if (holder > 0 && !isAlive(holder)) rmSync(file, { force: true });
+  const pid = holder();
+  if (pid > 0 && !isAlive(pid)) rmSync(file, { force: true });
   return false;
-}
-
-function read() {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /**
@@ -47,6 +43,7 @@ function read() {
  * @returns {Promise<T>}
  */
 export async function alone(work) {
+  mkdirSync(folder, { recursive: true });
   while (!take()) await sleep(200);
   try {
     return await work();

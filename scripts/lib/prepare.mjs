@@ -1,5 +1,5 @@
-import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureBuilt, isBuilt } from './build.mjs';
+import { ensureInstalled, isInstalled } from './install.mjs';
 import { alone } from './lock.mjs';
 
 /**
@@ -7,6 +7,8 @@ import { alone } from './lock.mjs';
  * @param {{ built: boolean }} wanted
  */
 export async function prepare({ built }) {
+  // Nothing to do takes no lock: a checkout that can't be written to is fine once it is built.
+  if (isInstalled() && (!built || isBuilt())) return;
   await alone(async () => {
     await ensureInstalled();
     if (built) await ensureBuilt();

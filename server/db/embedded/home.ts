@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sharedFolder } from './binaries.ts';
@@ -33,6 +42,8 @@ export function makeHome(dataDir: string, runner: Runner | null): string {
   chmodSync(sharedFolder, 0o755);
   const home = join(sharedFolder, randomBytes(6).toString('hex'));
   makeFolder(home, runner);
+  // Tells whoever finds this folder one day whose it is.
+  writeFileSync(join(home, 'origin'), `${link}\n`);
   symlinkSync(home, link);
   return home;
 }
