@@ -62,7 +62,7 @@ function pagesOf(build: ServerBuild): { path: string; kind: 'public' | 'room' }[
       for (let route: typeof leaf | undefined = leaf; route; route = build.routes[route.parentId ?? '']) {
         branch.unshift(route);
       }
-      const path = `/${branch.flatMap((route) => route.path ?? []).join('/')}`;
+      const path = `/${branch.flatMap((route) => route.path || []).join('/')}`;
       const isRoom = branch.some(({ module }) => (module as { handle?: { room?: boolean } }).handle?.room);
       return { path, kind: isRoom ? 'room' : 'public' };
     });

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const newPerson = () => {
+  const name = `kisi_${randomUUID().slice(0, 8)}`;
+  return { username: name, email: `${name}@yazihane.example`, password: 'deniz-feneri-42' };
+};
+
+/** Opens an account through the API: the session's cookie stays with the page. */
+async function signUp(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/sign-up', { data: newPerson() });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** The header's links, which a phone keeps in its menu. */
+async function openMenu(page: Page) {
+  await appReady(page);
+  const button = page.getByRole('button', { name: 'Menüyü aç' });
+  if (!(await button.isVisible())) return page.getByRole('banner');
+  await button.click();
+  return page.getByRole('dialog', { name: 'Menü' });
+}
+
+test.describe('the header', () => {
+  test('shows a visitor the trial, the way in and the way to an account', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('token-balance')).toContainText('250 / 250');
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/giris');
+    await expect(menu.getByRole('link', { name: '500 Token Almak İçin Kayıt Ol' })).toHaveAttribute(
+      'href',
+      '/kayit',
+    );
+    await expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeHidden();
+  });
+
+  test('shows a member their tokens and rooms, and signs them out', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await appReady(page);
+    await expect(page.getByTestId('token-balance')).toHaveText('Token: 500');
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Panelim' })).toHaveAttribute('href', '/panel');
+    await menu.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page.getByTestId('token-balance')).toContainText('250 / 250');
+    await page.goto('/panel');
+    await expect(page).toHaveURL(/\/giris$/);
+  });
+
+  test('remembers the spent part of the trial in this browser', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('yazihane.guest-tokens', '120'));
+    await page.route('**/api/auth/session', (route) =>
+      route.fulfill({ json: { viewer: null, guest: null } }),
+    );
+    await page.goto('/');
+    await expect(page.getByTestId('token-balance')).toContainText('120 / 250');
+  });
+
+  test('puts a crown beside the tokens of pro', async ({ page }) => {
+    const viewer = {
+      id: randomUUID(),
+      email: 'ada@yazihane.example',
+      emailVerified: true,
+      username: 'ada',
+      fullName: 'Ada',
+      plan: 'pro',
+      tokens: 3_840,
+      isAdmin: false,
+    };
+    await page.route('**/api/auth/session', (route) => route.fulfill({ json: { viewer, guest: null } }));
+    await page.goto('/gizlilik-politikasi');
+    await expect(page.getByTestId('token-balance')).toHaveText('Token: 3.840');
+    await expect(page.getByRole('img', { name: 'Profesyonel plan' })).toBeVisible();
+  });
+
+  test('keeps the focus in the phone menu and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await expect(menu).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeFocused();
+  });
+});
+
+test.describe('the footer', () => {
+  test('has its three columns, and every link of the page leads somewhere', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const column of ['Ürün', 'Şirket', 'Yasal']) {
+      const links = footer.getByRole('navigation', { name: column }).getByRole('link');
+      expect(await links.count()).toBeGreaterThan(0);
+    }
+    const addresses = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    for (const address of addresses) {
+      const [path = '', anchor] = address.split('#');
+      const answer = await page.request.get(path);
+      expect(answer.status(), address).toBe(200);
+      if (anchor) expect(await answer.text(), address).toContain(`id="${anchor}"`);
+    }
+  });
+});
+
+test.describe('the theme', () => {
+  test('follows the system, and a choice outlives a reload without a flash', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await appReady(page);
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await background();
+    await page.getByRole('contentinfo').getByText('Açık', { exact: true }).click();
+    await expect.poll(background).not.toBe(dark);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await background()).not.toBe(dark);
+  });
+});
+
+test.describe('the route guard', () => {
+  test('sends a visitor from a room to the sign-in page and says what it does', async ({ page }) => {
+    await page.route('**/api/auth/session', async (route) => {
+      await expect(page.getByText('Yetkilendirme kontrol ediliyor...')).toBeVisible();
+      await route.continue();
+    });
+    await page.goto('/editor');
+    await expect(page).toHaveURL('/giris?next=%2Feditor');
+  });
+
+  test('sends a member from the sign-in page on to where they wanted to go', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/giris?next=%2Feditor');
+    await expect(page).toHaveURL('/editor');
+    await page.goto('/kayit');
+    await expect(page).toHaveURL('/panel');
+  });
+
+  test('never sends anyone to another site', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/giris?next=%2F%2Fevil.example');
+    await expect(page).toHaveURL('/panel');
+  });
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('answers 404 in Turkish with a way back', async ({ page }) => {
+    const answer = await page.goto('/boyle-bir-sayfa-yok?x=1');
+    expect(answer?.status()).toBe(404);
+    await appReady(page);
+    await expect(page.getByRole('heading', { name: 'Bu sayfa yazılmamış.' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('says so in Turkish and can be tried again', async ({ page }) => {
+    await page.goto('/gizlilik-politikasi');
+    await appReady(page);
+    await page.route('**/assets/home-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hikâye oluştur' }).click();
+    await expect(page.getByRole('heading', { name: 'Burada bir şey ters gitti.' })).toBeVisible();
+    await page.unroute('**/assets/home-*.js');
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Burada bir şey ters gitti.');
+  });
+});
+
+test.describe('a public page', () => {
+  test('reads no cookie, sets none, and is the same for everyone', async ({ page, request }) => {
+    await signUp(page);
+    const mine = await page.request.get('/');
+    const anyones = await request.get('/?utm_source=x');
+    expect(await mine.text()).toBe(await anyones.text());
+    for (const answer of [mine, anyones]) {
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+      expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
+      expect(answer.headers().vary).toBe('accept-encoding');
+    }
+  });
+
+  test('runs its own scripts only', async ({ page, request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('</body>', '<script>window.injected = true</script></body>');
+      await route.fulfill({ response: answer, body });
+    });
+    const blocked = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await blocked;
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+
+  test('repeats a click that came before its app ran', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  });
+
+  for (const path of ['/', '/giris', '/kayit', '/gizlilik-politikasi']) {
+    test(`${path} is accessible in both themes and fits the window, down to 360 px`, async ({ page }) => {
+      await page.goto(path);
+      await appReady(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test('does not shift while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = { shift: 0 };
+      Object.assign(window, { state });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await appReady(page);
+    await expect(page.getByTestId('token-balance')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBe(
+      0,
+    );
+  });
+});

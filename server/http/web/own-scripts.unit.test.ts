@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { finishPage } from './own-scripts.ts';
+
+const marker = 'M4rk3r';
+const scripts = { early: 'early()', start: 'start()' };
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+const rendered = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+  `<link rel="modulepreload" href="/assets/a.js" nonce="${marker}"/>`,
+  '</head><body><script>stolen()</script><script nonce="guess">guessed()</script>',
+  `<script nonce="${marker}">ours()</script><script nonce="${marker}" type="module" async="">import("/a.js")</script>`,
+  '</body></html>',
+].join('');
+
+describe('the scripts of a page', () => {
+  it('that we rendered ourselves are allowed, others are not', () => {
+    const { html, hashes } = finishPage(rendered, marker, scripts, false);
+    expect(hashes.toSorted()).toEqual(
+      [hashOf('early()'), hashOf('ours()'), hashOf('import("/a.js")')].toSorted(),
+    );
+    expect(html).not.toContain(marker);
+    expect(html).toContain('<meta charSet="utf-8"/><script>early()</script>');
+    expect(html).toContain('rel="modulepreload"');
+  });
+
+  it('wait on a public page: nothing is preloaded, the module script is inert until the start script runs it', () => {
+    const { html, hashes } = finishPage(rendered, marker, scripts, true);
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain(
+      '<script type="text/plain" id="app-start" data-preload="/assets/a.js">import("/a.js")</script>',
+    );
+    expect(html).toContain('<script>start()</script></body>');
+    expect(hashes).toContain(hashOf('import("/a.js")'));
+    expect(hashes).toContain(hashOf('start()'));
+    expect(hashes).not.toContain(hashOf('stolen()'));
+    expect(hashes).not.toContain(hashOf('guessed()'));
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Encoded, encode } from './encoded.ts';
+import { createPageCache } from './page-cache.ts';
+
+const page = (text: string, status = 200): Promise<Encoded> => encode(Buffer.from(text), {}, { status });
+
+describe('the page cache', () => {
+  it('renders once for many who ask at once, and not at all while the page is fresh', async () => {
+    const cache = createPageCache();
+    const render = vi.fn(() => page('a'));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)));
+    expect(new Set(answers).size).toBe(1);
+    expect(cache.get('/', render)).toBe(answers[0]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves the old page while a new one is rendered', async () => {
+    let now = 0;
+    const cache = createPageCache({ now: () => now });
+    const old = await cache.get('/', () => page('old'));
+    now = 31_000;
+    const next = page('new');
+    expect(cache.get('/', () => next)).toBe(old);
+    await next;
+    expect(await cache.get('/', () => page('newer'))).toBe(await next);
+  });
+
+  it('keeps the old page where rendering anew fails', async () => {
+    let now = 0;
+    const cache = createPageCache({ now: () => now });
+    const old = await cache.get('/', () => page('old'));
+    now = 31_000;
+    const broken = page('broken', 500);
+    cache.get('/', () => broken);
+    await broken;
+    expect(await cache.get('/', () => page('next'))).toBe(old);
+  });
+
+  it('never keeps a fault', async () => {
+    const cache = createPageCache();
+    await cache.get('/', () => page('broken', 500));
+    await expect(Promise.resolve(cache.get('/x', () => Promise.reject(new Error('down'))))).rejects.toThrow(
+      'down',
+    );
+    expect(cache.size()).toBe(0);
+  });
+
+  it('lets the longest unused page go when it is full', async () => {
+    const cache = createPageCache({ most: 2 });
+    const first = await cache.get('/a', () => page('a'));
+    await cache.get('/b', () => page('b'));
+    await cache.get('/a', () => page('again'));
+    await cache.get('/c', () => page('c'));
+    expect(cache.size()).toBe(2);
+    expect(await cache.get('/a', () => page('again'))).toBe(first);
+  });
+});

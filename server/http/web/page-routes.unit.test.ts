@@ -1,0 +1,49 @@
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createPageRoutes } from './page-routes.ts';
+
+const route = (id: string, parentId: string | undefined, path: string | undefined, handle?: object) => ({
+  id,
+  parentId,
+  path,
+  module: { default: () => null, handle },
+});
+
+const build = {
+  routes: Object.fromEntries(
+    [
+      route('root', undefined, ''),
+      route('site', 'root', undefined),
+      { ...route('home', 'site', undefined), index: true },
+      route('sign-in', 'site', 'giris'),
+      route('post', 'site', 'blog/:slug'),
+      route('rooms', 'site', undefined, { room: true }),
+      route('panel', 'rooms', 'panel'),
+      route('missing', 'site', '*'),
+    ].map((entry) => [entry.id, entry]),
+  ),
+} as unknown as ServerBuild;
+
+describe('the page of an address', () => {
+  const routeOf = createPageRoutes(build);
+
+  it.each([
+    ['/', { path: '/', kind: 'public' }],
+    ['/giris', { path: '/giris', kind: 'public' }],
+    ['/panel', { path: '/panel', kind: 'room' }],
+    ['/blog/ilk-yazi', { path: '/blog/ilk-yazi', kind: 'public' }],
+  ])('%s is found', (pathname, expected) => {
+    expect(routeOf(pathname)).toEqual(expected);
+  });
+
+  it.each(['/giris/', '/GIRIS', '/Giris/'])('%s is another spelling of /giris', (pathname) => {
+    expect(routeOf(pathname)).toEqual({ path: '/giris', kind: 'moved' });
+  });
+
+  it.each(['/yok', '/blog', '/blog/', '/blog/a/b', '//giris', '/giris//', '//evil.example/', '/404', '/*'])(
+    '%s is missing, and all that are missing share one page',
+    (pathname) => {
+      expect(routeOf(pathname)).toEqual({ path: '/404', kind: 'missing' });
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { createApiClient } from './api-client.ts';
+import { ApiError, errorText, fieldIssues } from './api-error.ts';
+import { apiRoutes } from './api-routes.generated.ts';
+import { eventId } from './event-stream.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+
+function clientThatGets(answer: Response | Error) {
+  const send = vi.fn(async (_url: string, _init: RequestInit) => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { api: createApiClient(apiRoutes, send), send };
+}
+
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a call of the API', () => {
+  it('puts path parameters into the path and the rest into the query', async () => {
+    const { api, send } = clientThatGets(Response.json({ stories: [], nextCursor: null, total: 0 }));
+    await api.stories.list({ limit: 5, cursor: undefined });
+    expect(send.mock.calls[0]?.[0]).toBe('/api/stories?limit=5');
+    await caught(api.stories.get({ id: 'a/b' }));
+    expect(send.mock.calls[1]?.[0]).toBe('/api/stories/a%2Fb');
+  });
+
+  it('puts the rest of a change into a JSON body', async () => {
+    const { api, send } = clientThatGets(Response.json({}));
+    await api.stories.update({ id, revision: 2, title: 'Deniz', content: 'Bir sabah' });
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe(`/api/stories/${id}`);
+    expect(init?.method).toBe('PUT');
+    expect(JSON.parse(String(init?.body))).toEqual({ revision: 2, title: 'Deniz', content: 'Bir sabah' });
+  });
+
+  it('throws the envelope of a refusal, request id and all', async () => {
+    const issues = [{ path: 'email', message: messages.account.invalidEmail }];
+    const envelope = {
+      code: 'INVALID_INPUT',
+      status: 422,
+      message: 'Geçersiz',
+      data: { issues },
+      requestId: 'r1',
+    };
+    const { api } = clientThatGets(Response.json(envelope, { status: 422 }));
+    const error = await caught(api.auth.signIn({ email: 'x', password: 'y' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'INVALID_INPUT', status: 422, message: 'Geçersiz', requestId: 'r1' });
+    expect(fieldIssues(error)).toEqual({ email: messages.account.invalidEmail });
+  });
+
+  it('says that the connection failed where no answer came', async () => {
+    const { api } = clientThatGets(new TypeError('Failed to fetch'));
+    const error = await caught(api.auth.session({}));
+    expect(error).toMatchObject({ code: 'NETWORK', status: 0, message: messages.generation.network });
+  });
+
+  it.each([
+    [502, messages.request.unknown],
+    [503, messages.request.unavailable],
+  ])('has a Turkish text for an answer %i that is none of ours', async (status, text) => {
+    const { api } = clientThatGets(new Response('<html>Bad gateway</html>', { status }));
+    expect(errorText(await caught(api.auth.session({})))).toBe(text);
+  });
+
+  it('lets an abort be an abort', async () => {
+    const abort = new AbortController();
+    abort.abort();
+    const { api } = clientThatGets(new DOMException('gone', 'AbortError'));
+    const error = await caught(api.auth.session({}, { signal: abort.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a stream of events', () => {
+  const input = { idempotencyKey: id, idea: 'Deniz feneri', surface: 'landing' as const };
+
+  async function received(...chunks: (string | Uint8Array)[]) {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks)
+          controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
+        controller.close();
+      },
+    });
+    const { api } = clientThatGets(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+    const events: unknown[] = [];
+    const error = await caught(
+      (async () => {
+        for await (const event of await api.generations.stream(input)) events.push(event);
+      })(),
+    );
+    return { events, error };
+  }
+
+  it('is read across chunks, in whichever place they are cut', async () => {
+    const text =
+      ': hello\n\nevent: message\nid: 7\ndata: {"type":"piece","text":"ğüş"}\n\nevent: done\ndata:\n\n';
+    const bytes = new TextEncoder().encode(text);
+    for (let cut = 1; cut < bytes.length; cut += 1) {
+      const { events, error } = await received(bytes.slice(0, cut), bytes.slice(cut));
+      expect(error).toBeUndefined();
+      expect(events).toEqual([{ type: 'piece', text: 'ğüş' }]);
+      expect(eventId(events[0] as object)).toBe('7');
+    }
+  });
+
+  it('throws the envelope of an error event', async () => {
+    const envelope = { code: 'AI_TIMEOUT', status: 504, message: messages.generation.timeout };
+    const { events, error } = await received(
+      'event: message\ndata: {"type":"piece","text":"a"}\n\n',
+      `event: error\ndata: ${JSON.stringify(envelope)}\n\n`,
+    );
+    expect(events).toHaveLength(1);
+    expect(error).toMatchObject({ code: 'AI_TIMEOUT', message: messages.generation.timeout });
+  });
+
+  it('that ends before it is done is a lost connection', async () => {
+    const { events, error } = await received('event: message\ndata: {"type":"piece","text":"a"}\n\n');
+    expect(events).toHaveLength(1);
+    expect(error).toMatchObject({ code: 'NETWORK', message: messages.generation.network });
+  });
+});
