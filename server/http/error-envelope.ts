@@ -68,7 +68,10 @@ export function toContractError(
     context.log.error({ err: thrown }, 'database unavailable');
     return commonError('SERVICE_UNAVAILABLE');
   }
-  context.log.error({ err: thrown }, 'unexpected fault');
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  // An answer that breaks the contract: what is wrong with it, without its data.
+  const issues = cause instanceof ValidationError ? cause.issues : undefined;
+  context.log.error({ err: thrown, issues }, 'unexpected fault');
   const code = operation.fallback ?? 'INTERNAL_SERVER_ERROR';
   return inContractWords(new ORPCError(code), { ...commonErrors, ...operation.errorMap });
 }

@@ -18,18 +18,16 @@ export function createLogger(env: Env, destination?: DestinationStream): Logger 
     level: env.logLevel,
     base: null,
     redact: {
-      // `detail` and `parameters` of a database fault quote what people wrote.
-      paths: [
-        'err.detail',
-        'err.parameters',
-        ...['password', 'cookie', 'authorization', 'token'].flatMap((key) => [key, `*.${key}`]),
-      ],
+      paths: ['password', 'cookie', 'authorization', 'token'].flatMap((key) => [key, `*.${key}`]),
       censor: hidden,
     },
     serializers: {
-      err(error: Error) {
-        const { message, stack, ...rest } = stdSerializers.err(error);
-        return { ...rest, message: clean(message), stack: clean(stack) };
+      // Only what is named here: pg hangs its client with the connection's settings on a fault, and others their requests.
+      err(fault: unknown) {
+        if (!(fault instanceof Error)) return { message: clean(String(fault)) };
+        const { type, message, stack } = stdSerializers.err(fault);
+        const { code, constraint, table }: Record<string, unknown> = { ...fault };
+        return { type, message: clean(message), stack: clean(stack), code, constraint, table };
       },
     },
   };

@@ -17,7 +17,11 @@ test('secrets of the environment and of requests never reach the log', () => {
   const fault = new Error(`bad key sk-anahtar at postgres://app:p@rola-db@localhost, p%40rola-db, ${secret}`);
   log.error(
     {
-      err: Object.assign(fault, { detail: 'Key (email)=(a@b.example)' }),
+      err: Object.assign(fault, {
+        detail: 'Key (email)=(a@b.example)',
+        code: '23505',
+        client: { host: 'x3' },
+      }),
       password: 'x1',
       headers: { cookie: 'x2' },
     },
@@ -25,6 +29,7 @@ test('secrets of the environment and of requests never reach the log', () => {
   );
   const text = lines.join('');
   expect(text).toContain('bad key [gizli]');
-  for (const hidden of ['sk-anahtar', 'rola-db', secret, 'a@b.example', 'x1', 'x2'])
+  expect(text).toContain('23505');
+  for (const hidden of ['sk-anahtar', 'rola-db', secret, 'a@b.example', 'x1', 'x2', 'x3'])
     expect(text).not.toContain(hidden);
 });
