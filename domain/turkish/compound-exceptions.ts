@@ -19,26 +19,25 @@ export const HEADS_IN_SOFT_G = wordSet(`
 
 /** Longer nouns in l: "otel" makes "dağ oteli", while "gölgeli" is made with -li. */
 export const NOUNS_IN_L = wordSet(`
-  masal okul hayal kartal portakal festival general otel heykel temel engel model kanal çakıl karakol sembol petrol alkol
-  kural çuval sandal final terminal amiral kristal metal sinyal moral misal meral ihtimal hilal ihtilal istiklal
-  ihmal işgal ithal iptal futbol basketbol voleybol kontrol protokol formül ödül şakul mahsul usul kabul tünel
-  bakkal hamal çakal mineral resital karnaval bavul davul güzel özel tüzel kızıl yeşil fasıl asıl
-  nesil şekil akıl gönül oğul kandil mendil fitil sahil gusül emsal vebal topal kabil ecel amel sarmal kumsal
-  kamusal kapital santral katedral portal ideal jurnal mareşal masal meşgul mesul moral ampul makul menkul kefil vekil
-  delil zelil halil sefil katil dahil hamil tahlil tatil temsil tahsil teşkil profil mobil otomobil petrol
+  masal okul hayal kartal portakal festival general otel heykel temel engel model kanal çakıl karakol sembol petrol
+  alkol kural çuval sandal final terminal amiral kristal metal sinyal moral misal meral ihtimal hilal ihtilal
+  istiklal ihmal işgal ithal iptal futbol basketbol voleybol kontrol protokol formül ödül şakul mahsul usul kabul
+  tünel bakkal hamal çakal mineral resital karnaval bavul davul güzel özel tüzel kızıl yeşil fasıl asıl nesil şekil
+  akıl gönül oğul kandil mendil fitil sahil gusül emsal vebal topal kabil ecel amel sarmal kumsal kamusal kapital
+  santral katedral portal ideal jurnal mareşal meşgul mesul ampul makul menkul kefil vekil delil zelil halil sefil
+  katil dahil hamil tahlil tatil temsil tahsil teşkil profil mobil otomobil bülbül sümbül püskül kâkül kakül tahıl
+  ağıl panel motel kartel pastel tuval halhal başrol mahal ihlal
 `);
 
 /** Nouns in ç that soften: "ağaç" makes "nar ağacı", while "kapıcı" is made with -ci. */
 export const NOUNS_IN_SOFT_C = wordSet(`
-  ağaç ilaç amaç araç sonuç kılıç havuç avuç süreç gereç çekiç kırbaç kıskaç yamaç topaç dönemeç uç güç taç genç borç
-  harç burç tunç linç vinç felç hınç sevinç inanç utanç bilinç kazanç güvenç direnç basınç pirinç turunç övünç kıvanç
-  ödünç kerpiç sayaç tümleç gömeç bakraç haraç ayraç imleç tokaç güveç 
-  üreteç büyüteç  
+  ağaç ilaç amaç araç sonuç kılıç havuç avuç süreç gereç çekiç kırbaç kıskaç yamaç topaç dönemeç uç güç taç genç
+  borç harç burç tunç linç vinç felç hınç sevinç inanç utanç bilinç kazanç güvenç direnç basınç pirinç turunç övünç
+  kıvanç ödünç kerpiç sayaç tümleç gömeç bakraç haraç ayraç imleç tokaç güveç üreteç büyüteç
 `);
 
-/** Endings of borrowed and verbal nouns in a high vowel: "teoloji", "fotokopi", "gürültü", "kıpırtı". */
-export const NATIVE_ENDING =
-  /(?:oji|enerji|rji|grafi|fobi|nomi|metri|terapi|krasi|pati|foni|kopi|sofi|demi|mani|stri|deli|teri)$/u;
+/** Endings of borrowed nouns in a high vowel: "teoloji", "fotokopi", "monarşi". */
+export const NATIVE_ENDING = /(?:oji|rji|arşi|grafi|fobi|nomi|metri|terapi|krasi|pati|foni|kopi|sofi|stri)$/u;
 
 /** Everyday nouns that end in ı, i, u, ü by themselves, so that "eski kapı" is not taken for a compound like "ev kapısı". */
 export const NATIVE_IN_HIGH_VOWEL = wordSet(`
@@ -69,5 +68,8 @@ export const NATIVE_IN_HIGH_VOWEL = wordSet(`
   uydu ütopi vasi yaratı yeti yortu zebani bahri cerrahi besi akü açı başkişi başörtü burgu coşku çıktı çizi dinleti
   doku dolgu düzyazı ebru enstitü fıçı getiri girdi gönderi gülhatmi hatmi hamsi haseki ileti kerti keski kartopu
   kaju kamçı ahududu akarsu buji çelebi çengi bıçkı başvuru batkı dudu dışkı dizgi güveyi güneydoğu güneybatı
-  kuzeydoğu kuzeybatı
+  kuzeydoğu kuzeybatı koni lakırdı mesai musiki özveri öteki peni pisi pösteki psikiyatri revü reji sanrı savunu
+  seçki selvi seremoni silgi söyleşi şizofreni tını tömbeki uzlaşı üstyapı altyazı vargı yakarı yapağı yaygı yenilgi
+  yılgı yılkı yumru kuşbaşı maki midi rafineri rami terfi tedavi spagetti sudoku jaluzi yatsı kunduru üstüpü şaki
+  zati özsu bengisu
 `);
