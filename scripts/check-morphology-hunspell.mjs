@@ -36,7 +36,7 @@ const COMMON_VERBS = `
   kaybetmek hissetmek affetmek seyretmek keşfetmek vazgeçmek kaybolmak tanımak özlemek inanmak güvenmek yaşamak
 `;
 
-/** Rivals that hunspell prefers, judged by hand: the dictionary of the Turkish Language Association has ours. */
+/** Words where hunspell prefers a rival, judged by hand in favour of our form. */
 const JUDGED = new Set(['vals', 'hoşnut', 'elektrot', 'tebrik', 'formol']);
 
 const words = (list) => list.trim().split(/\s+/u);
