@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { newPerson, signUp, writeStory } from './people.ts';
+
+const idea = 'Deniz fenerinde tek başına yaşayan Nermin.';
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
+const generate = (page: Page) =>
+  page.getByRole('button', { name: /^(Hikâye üret|Üret|Devam et)$/ }).filter({ visible: true });
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  await expect(page.getByText(messages.story.saved)).toHaveCount(0);
+}
+
+test('a new writer signs up, generates, saves, reopens, edits and deletes', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/kayit');
+  await page.getByLabel('Kullanıcı adı').fill(person.username);
+  await page.getByLabel('E-posta').fill(person.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click();
+  await page.getByRole('link', { name: 'Yeni hikâye' }).click();
+  await expect(textOf(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Hikâye fikri').fill(idea);
+  await expect(page.getByText(/Bu üretim yaklaşık [\d.]+–[\d.]+ token harcar\./)).toBeVisible();
+  await generate(page).click();
+  await expect(page.getByText(messages.generation.succeeded)).toBeVisible();
+  await expect(page.getByText(/\d+ token harcandı, \d+ token kaldı/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await save(page).click();
+  const title = page.getByLabel('Başlık');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(messages.story.titleAndContentRequired);
+  await title.fill('Deniz Feneri');
+  await save(page).click();
+  await expectSaved(page);
+  await expect(page).toHaveURL(/\/editor\?hikaye=[0-9a-f-]{36}$/);
+  const written = await textOf(page).innerText();
+
+  await page.reload();
+  await expect(textOf(page)).toHaveText(written, { useInnerText: true });
+  await expect(page.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  await page.getByRole('link', { name: 'Deniz Feneri' }).click();
+  await expect(title).toHaveValue('Deniz Feneri');
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Son.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  await page.getByRole('link', { name: 'Deniz Feneri' }).click();
+  await expect(textOf(page)).toContainText('Son.');
+
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  await page.getByRole('button', { name: 'Kalıcı sil: Deniz Feneri' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kalıcı sil' }).click();
+  await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+});
+
+test('generated text is tinted until edited and undone in one step', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await textOf(page).fill('Yağmur dinmişti.');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await generate(page).click();
+  await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+  const tinted = page.locator('.cm-ai-text');
+  await expect(tinted.first()).toBeVisible();
+  const whole = await textOf(page).innerText();
+  await textOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(textOf(page)).toHaveText('Yağmur dinmişti.');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(textOf(page)).toHaveText(whole, { useInnerText: true });
+  await expect(tinted.first()).toBeVisible();
+});
+
+test('a double click saves one story', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Tek');
+  await textOf(page).fill('Bir gün.');
+  await save(page).dblclick();
+  await expectSaved(page);
+  const list = await (await page.request.get('/api/stories')).json();
+  expect(list.total).toBe(1);
+  expect(list.stories[0].revision).toBe(1);
+});
+
+test('a closed tab offers its unsaved text again', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await textOf(page).fill('Henüz kaydetmedim.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/editor');
+  await expect(again.getByText('“Yarım kalan”, 2 sözcük, az önce.')).toBeVisible();
+  await expectAccessible(again);
+  await again.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(textOf(again)).toHaveText('Henüz kaydetmedim.');
+  await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan');
+  await save(again).click();
+  await expectSaved(again);
+  await again.goto('/editor');
+  await expect(textOf(again)).toBeVisible();
+  await expect(again.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
+});
+
+test('a reload keeps the opened story and the unsaved words', async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İkinci cümle.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.reload();
+  await expect(textOf(page)).toHaveText('İlk cümle. İkinci cümle.');
+  await expect(page).toHaveURL(new RegExp(id));
+});
+
+async function twoTabs(page: Page): Promise<{ other: Page; id: string }> {
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(textOf(page)).toHaveText('Ortak cümle.');
+  const other = await page.context().newPage();
+  await other.goto(`/editor?hikaye=${id}`);
+  await textOf(other).press('ControlOrMeta+End');
+  await other.keyboard.type(' Öbür sekmeden.');
+  await save(other).click();
+  await expectSaved(other);
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Bu sekmeden.');
+  await save(page).click();
+  await expect(page.getByRole('dialog', { name: 'Bu hikâye başka yerde değişti' })).toBeVisible();
+  return { other, id };
+}
+
+test.describe('two tabs that write the same story', () => {
+  // The browser itself reports the refused save.
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('keep both', async ({ page }) => {
+    await signUp(page);
+    const { id } = await twoTabs(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Ortak cümle. Bu sekmeden.')).toBeVisible();
+    await expect(dialog.getByText('Ortak cümle. Öbür sekmeden.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'İkisini de sakla' }).click();
+    await expectSaved(page);
+    const list = await (await page.request.get('/api/stories')).json();
+    const titles = list.stories.map(({ title }: { title: string }) => title).sort();
+    expect(titles).toEqual(['Fener', 'Fener (benim sürümüm)']);
+    const kept = await (await page.request.get(`/api/stories/${id}`)).json();
+    expect(kept.content).toBe('Ortak cümle. Öbür sekmeden.');
+    await expect(textOf(page)).toHaveText('Ortak cümle. Bu sekmeden.');
+  });
+
+  test('take the other and get the own text back as a draft', async ({ page }) => {
+    await signUp(page);
+    await twoTabs(page);
+    await page.getByRole('button', { name: 'Öbürünü aç' }).click();
+    await expect(textOf(page)).toHaveText('Ortak cümle. Öbür sekmeden.');
+    await page.getByRole('button', { name: 'Geri getir' }).click();
+    await expect(textOf(page)).toHaveText('Ortak cümle. Bu sekmeden.');
+  });
+
+  test('overwrite knowingly', async ({ page }) => {
+    await signUp(page);
+    const { id } = await twoTabs(page);
+    await page.getByRole('button', { name: 'Öbürünün üzerine yaz' }).click();
+    await expectSaved(page);
+    const kept = await (await page.request.get(`/api/stories/${id}`)).json();
+    expect(kept.content).toBe('Ortak cümle. Bu sekmeden.');
+    expect(kept.revision).toBe(3);
+  });
+});
+
+test.describe('when the session ends while the editor is open', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('the text stays and says what saving needs', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/editor');
+    await page.getByLabel('Başlık').fill('Fener');
+    await textOf(page).fill('Bir gün.');
+    await context.clearCookies();
+    await save(page).click();
+    const note = page.getByRole('main').getByRole('alert');
+    await expect(note.getByText(messages.story.signInToSave)).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
+    await expect(textOf(page)).toHaveText('Bir gün.');
+  });
+});
+
+test('a download is named after the title', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await textOf(page).fill('Bir gün.');
+  const nameless = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'İndir' }).click();
+  expect((await nameless).suggestedFilename()).toBe('hikaye.txt');
+  await page.getByLabel('Başlık').fill('Işık: gece/gündüz');
+  const named = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'İndir' }).click();
+  expect((await named).suggestedFilename()).toBe('Işık gece gündüz.txt');
+  expect(await readFile(await (await named).path(), 'utf8')).toBe('Bir gün.');
+  await page.getByRole('button', { name: 'Kopyala' }).click();
+  await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+});
+
+test('the shortcuts are listed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await expect(textOf(page)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Kısayollar' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Kısayollar' });
+  await expect(dialog.getByText('Üret ya da devam et')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+});
+
+test.describe('a story that is not there', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('says so and leads back', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/editor?hikaye=00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText(messages.story.notFound)).toBeVisible();
+    await page.getByRole('link', { name: 'Panele dön' }).click();
+    await page.waitForURL('**/panel');
+  });
+});
