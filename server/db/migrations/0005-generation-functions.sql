@@ -107,12 +107,15 @@ END $$;
 
 -- Starts a guest's generation, or says why not: beside the outcomes of the place, 'limited' (`wait` seconds) and
 -- 'used_up' (the trial, or what one address may draw in a day). The trial is made here, with 250 tokens.
+-- `p_address` is null where addresses tell nobody apart.
 CREATE FUNCTION reserve_guest_generation(
   p_id uuid, p_guest uuid, p_key uuid, p_surface text, p_idea text, p_genre text, p_writer text, p_model text,
   p_lease interval, p_trial integer, p_cost integer, p_address text, p_per_minute integer,
   p_per_day integer, p_day_ends timestamptz,
   OUT outcome text, OUT generation_id uuid, OUT started_at timestamptz, OUT wait integer
 ) LANGUAGE plpgsql AS $$
+DECLARE
+  v_day text := 'generate:address-day:' || p_address;
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
 
@@ -120,13 +123,15 @@ BEGIN
     WHERE guest_id = p_guest AND idempotency_key = p_key;
   IF FOUND THEN RETURN; END IF;
 
-  wait := take_from_rate_limit('generate:address:' || p_address, 1, p_per_minute, clock_timestamp() + interval '1 minute');
-  IF wait > 0 THEN outcome := 'limited'; RETURN; END IF;
+  IF p_address IS NOT NULL THEN
+    wait := take_from_rate_limit('generate:address:' || p_address, 1, p_per_minute, clock_timestamp() + interval '1 minute');
+    IF wait > 0 THEN outcome := 'limited'; RETURN; END IF;
+  END IF;
 
   PERFORM FROM guest_trials WHERE id = p_guest AND remaining < p_cost;
   IF FOUND THEN outcome := 'used_up'; RETURN; END IF;
 
-  IF take_from_rate_limit('generate:address-day:' || p_address, p_cost, p_per_day, p_day_ends) > 0 THEN
+  IF v_day IS NOT NULL AND take_from_rate_limit(v_day, p_cost, p_per_day, p_day_ends) > 0 THEN
     outcome := 'used_up';
     RETURN;
   END IF;
@@ -134,8 +139,8 @@ BEGIN
   INSERT INTO guest_trials (id, remaining) VALUES (p_guest, p_trial) ON CONFLICT DO NOTHING;
   SELECT p.outcome, p.generation_id, p.started_at INTO outcome, generation_id, started_at
     FROM take_generation_place(p_id, NULL, p_guest, p_key, p_surface, p_idea, p_genre, p_writer, p_model, p_lease) p;
-  IF outcome <> 'started' THEN
-    PERFORM return_to_rate_limit('generate:address-day:' || p_address, p_cost);
+  IF outcome IS DISTINCT FROM 'started' THEN
+    PERFORM return_to_rate_limit(v_day, p_cost);
   END IF;
 END $$;
 

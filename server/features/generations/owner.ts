@@ -36,3 +36,12 @@ export function addressKey(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/**
+ * The address that a guest's generation counts against; null outside production for this machine itself, where every
+ * browser and every test would share one.
+ */
+export function guestAddress(ctx: AppContext): string | null {
+  const isLoopback = ctx.ip === '127.0.0.1' || ctx.ip === '::1';
+  return isLoopback && ctx.deps.env.mode !== 'production' ? null : addressKey(ctx.ip);
+}

@@ -94,7 +94,7 @@ async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<Ans
  */
 export async function reserveForGuest(
   deps: Deps,
-  guest: { id: string; address: string; cost: number },
+  guest: { id: string; address: string | null; cost: number },
   { id, input, writer }: Request,
 ): Promise<Reservation> {
   const { rows } = await deps.pool.query<Answer>({

@@ -18,7 +18,7 @@ export interface Ending {
 interface Settlement {
   id: string;
   ending: Ending;
-  guest: { address: string; cost: number } | null;
+  guest: { address: string | null; cost: number } | null;
 }
 
 interface Settled {
@@ -39,7 +39,7 @@ export async function settle(
   deps: Deps,
   live: LiveGeneration,
   ending: Ending,
-  guest: { address: string; cost: number } | null,
+  guest: { address: string | null; cost: number } | null,
 ): Promise<GenerationRow | null> {
   const settled = await insist(deps, () => batchedSettlements(deps)({ id: live.id, ending, guest }));
   if (!settled.settled) return null;

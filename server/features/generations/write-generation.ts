@@ -18,7 +18,7 @@ export interface Work {
   /** Tokens that a delivered text costs. */
   price(text: string): number;
   /** A guest's address and what was taken from its day; null for users. */
-  guest: { address: string; cost: number } | null;
+  guest: { address: string | null; cost: number } | null;
 }
 
 /**

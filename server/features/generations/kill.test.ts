@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import type { Story } from '#contract/stories.ts';
+import { type Client, createClient } from '#testing/client.ts';
+import { makeTemporaryDataDir } from '#testing/database/test-server.ts';
+import { openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { storyDraft } from '#testing/factories/story.ts';
+import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { leaseMs } from './timing.ts';
+
+/** The server as a person starts it, with its own embedded PostgreSQL that waits for the disk, killed as -9 does. */
+const root = join(import.meta.dirname, '../../..');
+const kills = 2;
+/** What was saved last is what a kill endangers: these are read one by one. */
+const lastSaves = 30;
+
+let fake: FakeAi;
+let dataDir: string;
+let url: string;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  fake = await startFakeAi({ record: false });
+  dataDir = makeTemporaryDataDir();
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+  await fake.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: new URL(url).port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      APP_SECRET: 'the-same-secret-before-and-after-the-kill',
+      AI_PROVIDER: 'other',
+      AI_BASE_URL: fake.baseUrl,
+      AI_API_KEY: 'key',
+      AI_MODEL: 'ok?piece=20&delay=60',
+    },
+  });
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(50);
+  }
+}
+
+async function kill(): Promise<void> {
+  const ended = new Promise((resolve) => server?.once('exit', resolve));
+  server?.kill('SIGKILL');
+  await ended;
+}
+
+async function signUp(): Promise<Client> {
+  const client = createClient(url);
+  const username = `u_${randomBytes(6).toString('hex')}`;
+  const answer = await client.post('/auth/sign-up', {
+    username,
+    email: `${username}@test.example`,
+    password: 'uzun-bir-parola',
+  });
+  expect(answer.status).toBe(201);
+  return client;
+}
+
+/** Saves story after story until the server is gone; only what it acknowledged counts. */
+async function saveUntilKilled(client: Client, acknowledged: Story[]): Promise<void> {
+  for (;;) {
+    const answer = await client.post<Story>('/stories', storyDraft()).catch(() => null);
+    if (answer?.status !== 201) return;
+    acknowledged.push(answer.body);
+  }
+}
+
+interface Watched {
+  id: string;
+  seen: string;
+}
+
+/** Reads a stream until the server is gone. */
+async function watchUntilKilled(client: Client, watched: Watched): Promise<void> {
+  const stream = await openEventStream<GenerationEvent>(`${url}/api/generations/stream`, {
+    cookie: client.cookie(),
+    json: generationRequest(),
+  });
+  try {
+    for (let event = await stream.next(); event; event = await stream.next()) {
+      if (event.data.type === 'started') watched.id = event.data.generation.id;
+      if (event.data.type === 'piece') watched.seen += event.data.text;
+    }
+  } catch {
+    // Hung up by the kill.
+  }
+}
+
+test('kill -9 during saves and generations loses no acknowledged save, locks nobody out, keeps the books', async () => {
+  const writers: { client: Client; saved: Story[]; paid: number; killed: Watched }[] = [];
+  await start();
+  for (let round = 0; round < kills; round += 1) {
+    const here = await Promise.all(
+      [1, 2].map(async () => ({
+        client: await signUp(),
+        saved: [] as Story[],
+        paid: 0,
+        killed: { id: '', seen: '' },
+      })),
+    );
+    writers.push(...here);
+    for (const writer of here) {
+      const { body } = await writer.client.post<Generation>('/generations', generationRequest());
+      writer.paid = body.receipt?.cost ?? 0;
+      expect(writer.paid).toBeGreaterThan(0);
+    }
+    // The second needs 100 tokens, which the first has left.
+    const busy = here.flatMap(({ client, saved, killed }) => [
+      saveUntilKilled(client, saved),
+      watchUntilKilled(client, killed),
+    ]);
+    await expect
+      .poll(() => here.every(({ killed, saved }) => killed.seen.length > 400 && saved.length > 10), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    await kill();
+    await Promise.all(busy);
+    await start();
+  }
+
+  for (const { client, saved, killed, paid } of writers) {
+    const { body: list } = await client.get<{ total: number }>('/stories?limit=1');
+    expect(list.total).toBeGreaterThanOrEqual(saved.length);
+    for (const story of saved.slice(-lastSaves)) {
+      const { status, body } = await client.get<Story>(`/stories/${story.id}`);
+      expect([status, body.content]).toEqual([200, story.content]);
+    }
+    const found = await client.get<Generation>(`/generations/${killed.id}`);
+    expect(['running', 'failed']).toContain(found.body.status);
+    expect(found.body.text.length).toBeGreaterThan(0);
+    expect(killed.seen.startsWith(found.body.text)).toBe(true);
+
+    const { body: ledger } = await client.get<{ entries: { delta: number; reason: string }[] }>(
+      '/tokens/ledger',
+    );
+    const { body: balance } = await client.get<{ tokens: number }>('/tokens');
+    const sum = ledger.entries.reduce((total, { delta }) => total + delta, 0);
+    expect(balance.tokens).toBe(sum);
+    expect(balance.tokens).toBe(500 - paid);
+  }
+  const last = writers.at(-1);
+  if (!last) throw new Error('Nobody wrote.');
+  await expect
+    .poll(async () => (await last.client.get<Generation>(`/generations/${last.killed.id}`)).body.status, {
+      timeout: leaseMs + 10_000,
+      interval: 500,
+    })
+    .toBe('failed');
+  const answers = await Promise.all(
+    writers.map(({ client }) => client.post<Generation>('/generations', generationRequest())),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(writers.map(() => 200));
+}, 120_000);
