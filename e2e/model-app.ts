@@ -3,7 +3,7 @@ import { startApp } from './app-process.ts';
 import { test as base } from './fixtures.ts';
 
 /** A model that writes at a pace which leaves time to look, to stop and to reload; `#name` in an idea plays a fault. */
-const model = 'ok?delay=20&piece=14';
+const model = 'ok?delay=60&piece=12';
 
 interface ModelApp {
   modelApp: { url: string };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createAutosave } from './drafts/autosave.ts';
 import { type Draft, draftsToOffer, isBlank, type StoryFields, sameFields } from './drafts/draft.ts';
 import { draftDatabase } from './drafts/draft-database.ts';
-import { holdDraft, liveDrafts, tabDraft } from './drafts/draft-lock.ts';
+import { comesFree, holdDraft, liveDrafts, tabDraft } from './drafts/draft-lock.ts';
 
 export interface DraftTarget {
   id: string;
@@ -67,6 +67,8 @@ export function useDrafts(deps: DraftsDeps) {
       const [drafts, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
         () => [[], new Set<string>()] as [Draft[], Set<string>],
       );
+      if (beforeReload && live.has(beforeReload) && (await comesFree(beforeReload)))
+        live.delete(beforeReload);
       if (gone) return;
       const found = draftsToOffer(drafts, { userId, storyId: openedId }, { live, saved: saved() });
       const own = restoresAfterReload ? found.find(({ id }) => id === beforeReload) : undefined;

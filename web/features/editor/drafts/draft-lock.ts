@@ -19,6 +19,16 @@ export async function liveDrafts(): Promise<Set<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }
 
+/** The page before a reload may hold its draft a moment longer than the new page needs to start, ms. */
+const releaseLimitMs = 2_000;
+
+/** Whether a draft's tab lets go of it soon: a reloaded page does, another open tab (a duplicate's original) doesn't. */
+export async function comesFree(id: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(releaseLimitMs);
+  const free = navigator.locks?.request(prefix + id, { signal }, () => true);
+  return (await free?.catch(() => false)) ?? true;
+}
+
 const tabKey = 'yazihane.editor-draft';
 
 /** The draft that this tab had open before it was reloaded; null in a new tab. */
