@@ -27,7 +27,10 @@ const emailRequired = 'E-posta gereklidir.';
 const passwordRequired = 'Şifre gereklidir.';
 
 export const signInInput = z.object({
-  email: text(limits.email, emailRequired).trim().min(1, { error: emailRequired }),
+  email: text(limits.email, emailRequired)
+    .trim()
+    .min(1, { error: emailRequired })
+    .pipe(z.email({ error: messages.account.invalidEmail })),
   password: text(limits.passwordMax, passwordRequired).min(1, { error: passwordRequired }),
 });
 
@@ -80,6 +83,7 @@ export const auth = {
       summary: 'Sign in by e-mail and password',
     })
     .errors({
+      INVALID_EMAIL: { status: 422, message: messages.account.invalidEmail },
       WRONG_CREDENTIALS: { status: 401, message: messages.account.wrongCredentials },
       ACCOUNT_BANNED: { status: 403, message: messages.account.banned },
       SIGN_IN_FAILED: { status: 500, message: messages.account.signInFailed },

@@ -38,7 +38,7 @@ const charge = z.object({
 });
 
 /** The same key never charges twice. */
-const idempotencyKey = z.string().min(8).max(100);
+const idempotencyKey = z.string().regex(/^[\w.:-]{8,100}$/, { error: 'Geçersiz anahtar.' });
 
 const notLoaded = { TOKENS_NOT_LOADED: { status: 500, message: messages.tokens.notLoaded } };
 const loadFailed = { TOKENS_LOAD_FAILED: { status: 500, message: messages.tokens.loadFailed } };

@@ -33,13 +33,15 @@ async function readJson(request: Request): Promise<unknown> {
  * One Response from a string and a plain object: what the Node adapter writes without building Headers and streams.
  * Only answers with cookies need the real thing.
  */
-function write(outcome: Outcome, headers: Record<string, string>, added: Headers): Response {
+function write(outcome: Outcome, commons: Record<string, string>, context: ApiContext): Response {
   const { status, body } = outcome;
+  const { requestId, responseHeaders: added } = context;
   const isStream = isEventIterator(body);
-  headers['content-type'] = isStream ? 'text/event-stream' : 'application/json';
+  const type = isStream ? 'text/event-stream' : 'application/json';
+  const headers: Record<string, string> = { ...commons, 'x-request-id': requestId, 'content-type': type };
   // Proxies that would hold a stream back are asked not to.
   if (isStream) headers['x-accel-buffering'] = 'no';
-  const content = isStream ? eventStream(body) : JSON.stringify(body);
+  const content = isStream ? eventStream(body, requestId) : JSON.stringify(body);
   const cookies = added.getSetCookie();
   if (cookies.length === 0) {
     for (const [name, value] of added) headers[name] = value;
@@ -111,6 +113,6 @@ export function createApiHandler(
       { method: request.method, path: url.pathname, status: outcome.status, seconds },
       'answered',
     );
-    return write(outcome, { ...commons, 'x-request-id': requestId }, context.responseHeaders);
+    return write(outcome, commons, context);
   };
 }

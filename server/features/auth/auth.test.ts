@@ -151,6 +151,11 @@ describe('signing in', () => {
     }
   });
 
+  test('with a malformed e-mail is told so', async () => {
+    const answer = await app.visitor().post<Failure>('/auth/sign-in', { email: 'yazar', password: 'gizli1' });
+    expect(answer).toMatchObject({ status: 422, body: { message: messages.account.invalidEmail } });
+  });
+
   test('is stopped after ten wrong guesses at one account, and free again when the window has passed', async () => {
     const input = person();
     await app.visitor().post('/auth/sign-up', input);
