@@ -1,0 +1,14 @@
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+export function countVitest(report: unknown): Count;
+export function countPlaywright(report: unknown): Count;
+export function settle<Report>(run: {
+  ok: boolean;
+  report: Report | null;
+  count: (report: Report) => Count;
+}): Count;
+export function sum(counts: Count[]): Count;
+export function closingLine(total: Count): string;
