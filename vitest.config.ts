@@ -4,7 +4,17 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{domain,contract,web}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts', 'server/providers/**/*.test.ts', 'testing/**/*.unit.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,contract,web}/**/*.test.{ts,tsx}',
+            'server/**/*.unit.test.ts',
+            'server/providers/**/*.test.ts',
+            'testing/**/*.unit.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'api',

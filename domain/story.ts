@@ -9,8 +9,7 @@ export function downloadName(title: string): string {
   const safe = title
     .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 100)
     .trim();
   return `${safe === '' ? 'hikaye' : safe}.txt`;

@@ -7,13 +7,12 @@ export { inflectNoun, type NounOptions, plural, proper } from './noun.ts';
 export { distributiveWord, numberOrdinal, numberSuffix, numberWord, ordinalWord } from './number.ts';
 export { isLikelyProperName } from './proper-guess.ts';
 export { questionParticle } from './question.ts';
-export { cutAtSentence, splitSentences } from './sentence.ts';
+export { lastSentenceEnd, splitSentences } from './sentence.ts';
 export { stemCandidates, stripSuffixes } from './stem.ts';
 export {
   capitalize,
   compare,
   compareTitles,
-  countWords,
   fold,
   lower,
   slugify,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtSentence, splitSentences } from './index.ts';
+import { lastSentenceEnd, splitSentences } from './index.ts';
 
 /** Sentences of a text, hand-divided by "|". */
 const TEXTS = [
@@ -54,7 +54,7 @@ describe('cutting at the last whole sentence', () => {
     ['Hiç bitmeyen bir söz', 'Hiç bitmeyen bir söz'],
     ['', ''],
   ])('%j becomes %j', (text, cut) => {
-    expect(cutAtSentence(text)).toBe(cut);
+    expect(text.slice(0, lastSentenceEnd(text))).toBe(cut);
   });
 });
 
@@ -62,7 +62,7 @@ describe('odd text', () => {
   it('takes time in proportion to its length', () => {
     const started = performance.now();
     for (const unit of ['!', '.', '”', 'a', ' .', '“']) splitSentences(unit.repeat(200_000));
-    cutAtSentence('?'.repeat(200_000));
+    lastSentenceEnd('?'.repeat(200_000));
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });

@@ -50,7 +50,10 @@ function isAbbreviation(token: string, sentenceBefore: string, rest: string): bo
 }
 
 function endsSentence(sentence: string, mark: string, rest: string): boolean {
-  if (rest.trim() === '') return mark !== '.' || !ABBREVIATIONS.has(lower(lastToken(sentence)));
+  if (rest.trim() === '') {
+    const token = lastToken(sentence);
+    return mark !== '.' || !(ABBREVIATIONS.has(lower(token)) || /^\d{1,2}$/u.test(token));
+  }
   if (mark === '.' && isAbbreviation(lastToken(sentence), sentence, rest)) return false;
   // "Geldin mi?" diye sordu: a small letter goes on with the same sentence.
   return SENTENCE_START.test(rest);
@@ -77,18 +80,13 @@ function sentencesOfLine(line: string): string[] {
  */
 export const splitSentences = (text: string): string[] => text.split(/\n+/u).flatMap(sentencesOfLine);
 
-/**
- * Drops an unfinished sentence from the end of a text, keeping the closing quote of a finished one.
- * A text without any whole sentence comes back trimmed but uncut.
- */
-export function cutAtSentence(text: string): string {
-  const trimmed = text.trimEnd();
-  for (let lineEnd = trimmed.length; lineEnd > 0; ) {
-    const lineStart = trimmed.lastIndexOf('\n', lineEnd - 1) + 1;
-    const line = trimmed.slice(lineStart, lineEnd);
-    const end = [...sentenceEnds(line)].at(-1);
-    if (end !== undefined) return trimmed.slice(0, lineStart + end);
+/** Where the last whole sentence of a text ends (with its closing quote); undefined where there is none. */
+export function lastSentenceEnd(text: string): number | undefined {
+  for (let lineEnd = text.length; lineEnd > 0; ) {
+    const lineStart = text.lastIndexOf('\n', lineEnd - 1) + 1;
+    const end = [...sentenceEnds(text.slice(lineStart, lineEnd))].at(-1);
+    if (end !== undefined) return lineStart + end;
     lineEnd = lineStart - 1;
   }
-  return trimmed;
+  return undefined;
 }

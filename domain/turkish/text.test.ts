@@ -3,7 +3,6 @@ import {
   capitalize,
   compare,
   compareTitles,
-  countWords,
   fold,
   lower,
   slugify,
@@ -125,17 +124,5 @@ describe('syllables', () => {
     ['', ''],
   ])('%s divides into %s', (word, divided) => {
     expect(syllables(word).join('-')).toBe(divided);
-  });
-});
-
-describe('counting words', () => {
-  it.each([
-    ['', 0],
-    ['  \n ', 0],
-    ['bir', 1],
-    [' bir  iki\nüç\t dört ', 4],
-    ['— Gel, dedi.', 3],
-  ])('%j has %i', (text, count) => {
-    expect(countWords(text)).toBe(count);
   });
 });

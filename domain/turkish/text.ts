@@ -50,6 +50,3 @@ export function syllables(word: string): string[] {
   const starts = nuclei.slice(1).map((at) => (isVowel(letters[at - 1] ?? '') ? at : at - 1));
   return [0, ...starts].map((start, i) => letters.slice(start, starts[i] ?? letters.length).join(''));
 }
-
-/** Counts words the way a stored story does: by splitting on white space (spec 1 §5). */
-export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
