@@ -1,10 +1,13 @@
-import { buildWorld, type Hour, setHour } from './engine/build-world.ts';
+import { continueWorld } from './continuation/continue-world.ts';
+import { readPrevious } from './continuation/read-previous.ts';
+import { buildWorld, type Hour, hourOf, setHour } from './engine/build-world.ts';
 import { writeParagraph } from './engine/paragraph.ts';
-import { chooseStrands, planBeats } from './engine/plan.ts';
-import { createPrng } from './engine/prng.ts';
+import { type BeatName, chooseStrands, planBeats } from './engine/plan.ts';
+import { createPrng, type Prng } from './engine/prng.ts';
 import { newStoryState } from './engine/story-state.ts';
 import { resolveGenre } from './idea/genre.ts';
 import { readIdea } from './idea/read-idea.ts';
+import { tellRequest } from './idea/told-request.ts';
 import { paragraphCount, type StoryRequest, wordRange } from './request.ts';
 
 const NEXT_HOUR: Readonly<Record<Hour, readonly Hour[]>> = {
@@ -17,16 +20,21 @@ const NEXT_HOUR: Readonly<Record<Hour, readonly Hour[]>> = {
 /** Composes a story of the asked number of paragraphs, separated by a blank line; pure and deterministic. */
 export function composeStory(request: StoryRequest): string {
   const rng = createPrng(JSON.stringify(request));
-  const reading = readIdea(request.idea);
-  const genre = resolveGenre(request.genre, request.idea);
+  const { beginning } = request.wizard ?? {};
+  const ideaText = [request.idea, beginning?.setting, beginning?.description, beginning?.title].filter(Boolean).join('. ');
+  const reading = readIdea(ideaText);
+  const genre = resolveGenre(request.genre, ideaText);
+  const previous = request.previousText?.trim() ? readPrevious(request.previousText) : undefined;
   const world = buildWorld(request, reading, genre, rng);
-  const ending = request.wizard?.ending?.id ?? rng.pick(['happy', 'open', 'dramatic', 'twist'] as const);
+  if (previous) continueWorld(world, previous, request);
+  const ending = endingOf(request, rng);
   world.flags.add(ending);
-  const strands = chooseStrands(world);
-  const beats = planBeats(paragraphCount(request), strands, world, false, false);
-  const state = newStoryState(world, false);
+  const strands = chooseStrands(world, previous?.kin ?? []);
+  const told = tellRequest(request, world);
+  const beats = withTold(planBeats(paragraphCount(request), rng, Boolean(previous)), told, previous !== undefined && !closes(request, rng));
+  const state = newStoryState(world, strands, Boolean(previous), told);
   const range = wordRange(request);
-  let hour: Hour = (['morning', 'evening', 'night'] as const).find((name) => world.flags.has(name)) ?? 'day';
+  let hour = hourOf(world.flags);
   const paragraphs = beats.map((list, index) => {
     if (index > 0) {
       hour = rng.pick(NEXT_HOUR[hour]);
@@ -35,4 +43,37 @@ export function composeStory(request: StoryRequest): string {
     return writeParagraph(list, range, state);
   });
   return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/** The tone of the ending: the wizard's choice, else what the mood asks for, else the seed's. */
+function endingOf(request: StoryRequest, rng: Prng): 'happy' | 'dramatic' | 'open' | 'twist' {
+  const chosen = request.wizard?.ending?.id;
+  if (chosen) return chosen;
+  const mood = (request.mood ?? '').toLocaleLowerCase('tr');
+  if (/mutlu|neşe|umut|sıcak|komik|eğlence|huzur/u.test(mood)) return 'happy';
+  if (/hüzün|üzgün|karanlık|trajik|acı|melankol/u.test(mood)) return 'dramatic';
+  if (/gizem|gerilim|tuhaf|şaşırt/u.test(mood)) return rng.pick(['twist', 'open'] as const);
+  if (/çocuk|masal/u.test((request.genre ?? '').toLocaleLowerCase('tr'))) return 'happy';
+  return rng.pick(['happy', 'open', 'dramatic', 'twist'] as const);
+}
+
+/** A continuation seldom closes the story: it ends on a thread, unless a conclusion was asked for. */
+function closes(request: StoryRequest, rng: Prng): boolean {
+  if (request.plot?.some((element) => element.type === 'conclusion')) return true;
+  return rng.chance(request.wizard?.ending ? 0.5 : 0.3);
+}
+
+/** Makes room for what only this request tells, and sets the last beat. */
+function withTold(beats: BeatName[][], told: Partial<Record<BeatName, string[]>>, goesOn: boolean): BeatName[][] {
+  const plan = beats.map((list) => [...list]);
+  const first = plan[0];
+  if (first && told.premise?.length && !first.includes('premise')) first.splice(1, 0, 'premise');
+  const answers = told.answer?.length ?? 0;
+  for (let extra = plan.flat().filter((beat) => beat === 'answer').length; extra < answers; extra += 1) {
+    const list = plan[extra % plan.length];
+    list?.splice(Math.max(1, list.length - 2), 0, 'answer');
+  }
+  const cards = told.card?.length ?? 0;
+  for (let extra = 1; extra < Math.min(cards, 3); extra += 1) first?.splice(2, 0, 'card');
+  return plan.map((list) => list.map((beat) => (beat === 'after' || beat === 'thread' ? (goesOn ? 'thread' : 'after') : beat)));
 }

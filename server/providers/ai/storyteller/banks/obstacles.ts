@@ -28,7 +28,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Tam o sırada hava [döndü|patladı]. Rüzgâr {P.part:acc} [sarstı|dövdü], ışıklar [bir gidip bir geldi|söndü]. {H} {T:dat} ulaşmak için [üç adım attı<m|>|öne atıldı<m|>], üçünde de geriye savruldu<m|>.',
-        'Fırtına [haber vermeden|bir anda] geldi. {P.sound:acc} bile bastıran bir uğultu [her yanı|ortalığı] doldurdu; {H} {P.small:acc} elinden kaçırdı<m|> ve {T:acc} gözden kaybetti<m|>.',
+        'Fırtına [haber vermeden|bir anda] geldi. {P.sound:acc} bile bastıran bir uğultu [her yanı|ortalığı] doldurdu; {H} {P.small:acc} ~elinden kaçırdı<m|> ve {T:acc} gözden kaybetti<m|>.',
       ],
     },
   },
@@ -38,7 +38,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Ertesi gün {T} [yoktu|ortadan kaybolmuştu]. Yerinde [yalnızca|soluk] bir iz duruyordu. {H} {P.part:acc} [baştan sona|üç kez] aradı<m|>; sorduklarının hepsi [aynı anda|hep birlikte] başını iki yana salladı.',
-        'Döndüğünde {T:gen} [yerinde yeller esiyordu|durduğu yer boştu]. {P.small} devrilmiş, {P.part:gen} üstünde çamurlu bir iz kalmıştı. [Biri|Bir yabancı] <benden|ondan> önce davranmıştı.',
+        '~Döndüğünde {T:gen} [yerinde yeller esiyordu|durduğu yer boştu]. {P.small} devrilmiş, {P.part:gen} üstünde çamurlu bir iz kalmıştı. [Biri|Bir yabancı] <benden|ondan> önce davranmıştı.',
       ],
     },
   },
@@ -47,7 +47,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '',
     beats: {
       block: [
-        'Haber [akşama doğru|telaşla] geldi: {n:2-5} saatleri vardı, sonra {T} [götürülecekti|yok edilecekti]. {H} hesabı [bir kez daha|parmaklarıyla] yaptı<m|>. [Yol|İş] en az {n:6-9} saat sürerdi.',
+        'Haber [akşama doğru|telaşla] geldi: {n:2-5} saat kalmıştı, sonra {T} [götürülecekti|yok edilecekti]. {H} hesabı [bir kez daha|~parmaklarıyla] yaptı<m|>. [Yol|İş] en az {n:6-9} saat sürerdi.',
         'Süre [doluyordu|daralıyordu]. {P.sound} [bile|sanki] hızlanmıştı. {H} hangi [kapıyı|yolu] seçse öteki kapanacaktı; [ikisine birden|her ikisine] yetişmek mümkün değildi.',
       ],
     },
@@ -57,7 +57,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#met #!children',
     beats: {
       block: [
-        '{F:gen} cebinden düşen kâğıdı {H} [kaldırıp uzatacaktı<m|>|istemeden okudu<m|>]. Üstünde kendi adı ve {T:gen} yeri yazılıydı; tarih [geçen haftaydı|tanışmalarından önceydi]. “[Açıklayabilirim|Sandığın gibi değil],” dedi {F}, ama [açıklamadı|sesi çıkmadı].',
+        '{F:gen} cebinden düşen kâğıdı {H} [kaldırıp uzatacaktı<m|>|istemeden okudu<m|>]. Üstünde ~adı ve {T:gen} yeri yazılıydı; tarih [geçen haftaydı|ilk karşılaşmadan önceydi]. “[Açıklayabilirim|Sandığın gibi değil],” dedi {F}, ama [açıklamadı|sesi çıkmadı].',
         '“[Sen biliyordun|Başından beri biliyordun],” dedi<m|> {H}. {F} [inkâr etmedi|gözlerini kaçırmadı]. “[Biliyordum|Evet]. [Söyleseydim|Anlatsaydım] gelmezdin.”',
       ],
     },
@@ -77,7 +77,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#!children #!child',
     beats: {
       block: [
-        '{A.intro} bir teklifle geldi: {T:acc} [bırakırsa|unutursa] {H} [istediğini|yıllardır aradığını] alacaktı<m|>. Kâğıt [hazırdı|masadaydı], kalem hazırdı. {H} imza yerine [uzun uzun|dalgın dalgın] baktı<m|>.',
+        '{A.intro} bir teklifle geldi: {T:acc} [bırakırsa|unutursa] {H} [~istediğini|yıllardır ~aradığını] alacaktı<m|>. Kâğıt [hazırdı|masadaydı], kalem hazırdı. {H} imza yerine [uzun uzun|dalgın dalgın] baktı<m|>.',
         '“[Herkesin bir fiyatı var|Her şeyin bedeli olur],” dedi {A.intro} ve masaya kapalı bir zarf bıraktı. {H} zarfı açmadı<m|>; [ağırlığından|kalınlığından] içindekini anlamıştı<m|>.',
       ],
     },
@@ -87,8 +87,8 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#scifi',
     beats: {
       block: [
-        'Uyarı sesi [bölmeyi|koridoru] doldurdu; oksijen göstergesi [kırmızıya döndü|yüzde on bire indi]. Sistem soğukkanlıydı: “{T} karantinaya alınıyor. [Kapılar|Geçitler] {n:4-9} dakika içinde kapanacak.” {H} elle açma kolunu [zorladı<m|>|çekti<m|>]; kol elinde kaldı.',
-        'Merkezden gelen emir [kısaydı|tek satırdı]: “{T:acc} yok edin.” {A.intro} anahtarı [çevirdi|panele yaklaştırdı]. {H} önüne geçti<m|> ve [sesinin|elinin] titremediğine şaşırdı<m|>.',
+        'Uyarı sesi [bölmeyi|koridoru] doldurdu; oksijen göstergesi [kırmızıya döndü|yüzde on bire indi]. Sistem soğukkanlıydı: “{T} karantinaya alınıyor. [Kapılar|Geçitler] {n:4-9} dakika içinde kapanacak.” {H} elle açma kolunu [zorladı<m|>|çekti<m|>]; kol ~elinde kaldı.',
+        'Merkezden gelen emir [kısaydı|tek satırdı]: “{T:acc} yok edin.” {A.intro} anahtarı [çevirdi|panele yaklaştırdı]. {H} önüne geçti<m|> ve [~sesinin|~elinin] titremediğine şaşırdı<m|>.',
       ],
     },
   },
@@ -97,7 +97,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#thriller',
     beats: {
       block: [
-        'Işıklar [söndü|birden gitti]. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {P.part:gen} arkasına sindi<m|>; telefonunun ekranını [avucuyla|koluyla] kapadı<m|>. Adımlar bir metre ötede durdu.',
+        'Işıklar [söndü|birden gitti]. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {P.part:gen} arkasına sindi<m|>; telefonun ekranını [~avucuyla|~koluyla] kapadı<m|>. Adımlar bir metre ötede durdu.',
         '{A.intro} oturmuş, <beni|onu> bekliyordu. Masada {H:gen} [evinin anahtarı|bu sabah çekilmiş bir fotoğrafı] vardı. “{T} nerede?” dedi. “[İkinci kez|Bir daha] sormam.”',
       ],
     },
@@ -107,7 +107,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#fantasy',
     beats: {
       block: [
-        '{A.intro} geçidin [ağzında|eşiğinde] bekliyordu. “[Geçmek isteyen|Her geçen] bir şey bırakır,” dedi. “[Sesini|Gölgeni], bir yılını ya da en sevdiğin [yüzü|anıyı].” {H} [yutkundu<m|>|elini kalbine götürdü<m|>]; verecek fazla şeyi yoktu.',
+        '{A.intro} geçidin [ağzında|eşiğinde] bekliyordu. “[Geçmek isteyen|Her geçen] bir şey bırakır,” dedi. “[Sesini|Gölgeni], bir yılını ya da en sevdiğin [yüzü|anıyı].” {H} [yutkundu<m|>|~elini ~kalbine götürdü<m|>]; verecek fazla şeyi yoktu.',
         'Büyü [geri tepti|yarıda kırıldı]. {P.part} çatladı, {T} [soğudu|karardı] ve <benim|onun> avucunda gri bir iz kaldı. Yaşlıların [bedel|borç] dediği buydu.',
       ],
     },
@@ -127,7 +127,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#historical',
     beats: {
       block: [
-        'Kapılar [yatsıdan önce|ansızın] kapatıldı. {A.intro}, elinde bir ferman, {P.part:gen} önünde duruyordu: {T:acc} [saklayan|gören] herkes [divana çıkarılacaktı|sürgüne gidecekti]. {H:gen} [kuşağının altında|göğsünde] nefesi daraldı.',
+        'Kapılar [yatsıdan önce|ansızın] kapatıldı. {A.intro}, elinde bir ferman, {P.part:gen} önünde duruyordu: {T:acc} [saklayan|gören] herkes [divana çıkarılacaktı|sürgüne gidecekti]. {H:gen} ~göğsünde ~nefesi daraldı.',
         'Nöbetçiler {P:acc} [kol kol|baştan başa] arıyordu. {H} kandili üfledi<m|>. Karanlıkta {A:gen} sesi geldi: “[Burada olduğunu|Nerede saklandığını] biliyorum. [Sabah ezanına|Şafağa] kadar vaktin var.”',
       ],
     },
@@ -146,9 +146,9 @@ export const OBSTACLES: readonly Strand[] = [
 
 /** Doubt in the darkest hour, whatever the obstacle. */
 export const DARK: readonly string[] = [
-  '{H} {P.part:gen} dibine oturdu<m|>. [Elleri|Dizleri] [kendisinin değilmiş gibi|yabancı birininmiş gibi] duruyordu.',
-  '[Vazgeçmenin|Bırakmanın] da bir rahatlığı vardı; {H} onu [tanıyordu<m|>|iyi bilirdi<m|>], kapısına kadar [gitmişti<m|>|gelmişti<m|>].',
+  '{H} {P.part:gen} dibine oturdu<m|>. [~Elleri|~Dizleri] yabancı birine aitmiş gibi duruyordu.',
+  '[Vazgeçmenin de|Bırakmanın da] bir rahatlığı vardı; {H} onu [tanıyordu<m|>|iyi bilirdi<m|>], kapısına kadar [gitmişti<m|>|gelmişti<m|>].',
   'Saatler geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
   '#!children Belki de herkes haklıydı; {T} [bir yorgunluğun|uzun bir yalnızlığın] uydurmasıydı. {H} bu düşünceyi [evirip çevirdi<m|>|sonuna kadar düşündü<m|>], [inanacak gibi oldu<m|>|yine de benimseyemedi<m|>].',
-  '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} [ilk gördüğü|ilk duyduğu] anı hatırladı<m|>; [o ürpertiyi|o anki nefesini].',
+  '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} [ilk gördüğü|ilk ~duyduğu] anı hatırladı<m|>; [o ürpertiyi|o anki sessizliği].',
 ];

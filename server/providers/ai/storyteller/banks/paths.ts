@@ -27,7 +27,7 @@ export const PATHS: readonly Strand[] = [
         '#met {F} eski bir [defteri|klasörü] masaya bıraktı. {n:20-80} yıl önceye ait bir satırın altı çizilmişti: {T:gen} adı, yanında da {H:gen} {~soyadı*}. “[Tesadüf olabilir|İsim benzerliği],” dedi {F}, ama [sesi inanmıyordu|kendi de inanmadı].',
       ],
       talk: [
-        '“[Bu kimin el yazısı|Bunu kim yazmış]?” “[Tanımıyor musun|Bak bakalım],” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
+        '“[Bu kimin el yazısı|Bunu kim yazmış]?” “[Tanımıyor musun?|Bak bakalım,]” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
         '“[Yırtılan|Eksik olan] sayfada ne vardı?” {F} başını salladı. “[Bir isim|Bir tarih]. [Yüksek sesle|Burada] söylemem.”',
       ],
     },
@@ -38,8 +38,8 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         'Üç gün boyunca {T:acc} [izledi<m|>|gözledi<m|>]; [saatleri|gelip geçenleri] {P.small:gen} arkasına yazdı<m|>. Üçüncü gün bir düzen belirdi: {T:dat} ne zaman yaklaşsa {P.sound} kesiliyordu.',
-        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|Ayakları uyuşmaya başlarken] yanına {F.intro} oturdu. “[Demek sen de|Yalnızım sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
-        '#met {F} ile [nöbetleşe|sırayla] beklediler. {H} uyuyunca {F}, {F} uyuyunca {H} {T:acc} gözledi. [Sabaha karşı|En sonunda] ikisi de [aynı şeyi|bir şey] gördü, ikisi de [sustu|gözlerini ovuşturdu].',
+        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|Ayakları uyuşmaya başlarken] ~yanına {F.intro} oturdu. “[Demek sen de|Yalnızım sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
+        '#met {F} ile [nöbetleşe|sırayla] <bekledik|beklediler>; biri uyuyunca öteki {T:acc} gözledi. [Sabaha karşı|En sonunda] <ikimiz|ikisi> de aynı şeyi gördü<k|>, <ikimiz|ikisi> de [sustu|gözlerini ovuşturdu].',
       ],
       talk: [
         '“[Sen de gördün mü|Gördün, değil mi]?” {F} başını sallamakla yetindi. “[Kimseye söyleme|Sabaha kadar söyleme],” dedi sonra, “[sayılınca|anlatılınca] kaçıyor.”',
@@ -52,12 +52,12 @@ export const PATHS: readonly Strand[] = [
     when: '',
     beats: {
       step: [
-        'Beklemek [işe yaramıyordu|ona göre değildi]. {H} {P.small:acc} yanına alıp {P.part:abl} [içeri|aşağı] süzüldü<m|>. İlerledikçe {P.smell} kokusu [azaldı|keskinleşti], yerini [bilmediği|tanıdık] bir koku aldı.',
-        '#!met Yolun yarısında {F.intro} [önüne|karşısına] çıktı. “[Tek başına gidilmez|Oraya yalnız girilmez],” dedi, {P.small:acc} havaya kaldırdı. “[Işık|Yol] benden.”',
+        'Beklemek [işe yaramıyordu|ona göre değildi]. {H} {P.small:acc} ~yanına alıp {P.part:abl} [içeri|aşağı] süzüldü<m|>. İlerledikçe {P.smell} kokusu [azaldı|keskinleşti], yerini [~bilmediği|tanıdık] bir koku aldı.',
+        '#!met Yolun yarısında {F.intro} [~önüne|~karşısına] çıktı. “[Tek başına gidilmez|Oraya yalnız girilmez],” dedi, {P.small:acc} havaya kaldırdı. “[Işık|Yol] benden.”',
         '#met {F} önden yürüdü. [Döşeme|Zemin] bir yerde boş ses verdi; {H} [eğilip|diz çöküp] vurdu<m|>. Alttan {T:acc} andıran bir karşılık geldi.',
       ],
       talk: [
-        '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [arkasına|geldikleri yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
+        '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [~arkasına|geldikleri yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
         '“[Kaç adım oldu|Ne kadar kaldı]?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca [uzuyor|korku da sayılıyor].”',
       ],
     },
@@ -67,7 +67,7 @@ export const PATHS: readonly Strand[] = [
     when: '#!child #!children',
     beats: {
       step: [
-        '#!met {F.intro} yardım etmeye razı oldu, ama [bir şartla|karşılığında bir söz istedi]: {T} bulunursa son kararı [o verecekti|birlikte vereceklerdi]. {H} [tereddüt etti<m|>|bir an düşündü<m|>], sonra elini uzattı<m|>.',
+        '#!met {F.intro} yardım etmeye razı oldu, ama [bir şartla|karşılığında bir söz istedi]: {T} bulunursa son kararı o verecekti. {H} [tereddüt etti<m|>|bir an düşündü<m|>], sonra ~elini uzattı<m|>.',
         '#met “Sana [borçluyum|güveniyorum],” dedi {F}, “[o yüzden|bu yüzden] yalan söylemeyeceğim. {T:acc} [ben saklamıştım|ilk ben gördüm].” {H} [öfkelenmek|bağırmak] istedi<m|>, ama {F:gen} elleri titriyordu.',
       ],
       talk: [
@@ -81,9 +81,9 @@ export const PATHS: readonly Strand[] = [
     when: '#romance',
     beats: {
       step: [
-        '{F} {n:2-5} gün üst üste {P:dat} geldi. Her gelişinde [başka|yeni] bir bahanesi vardı<|>: önce {P.small}, sonra [hava|yol], sonunda hiçbir şey. {H} [bahanelerin bitmesini|bu son gelişi] bekliyordu<m|>.',
-        '{F} ile {P.part:gen} yanında [uzun uzun|akşama kadar] konuştular. Söz {T:dat} gelince ikisi de sustu; [susmak|aralarındaki sessizlik] hiç bu kadar [kalabalık|sıcak] olmamıştı.',
-        'İlk kez [bir yağmur bahanesiyle|yanlışlıkla] aynı [şemsiyenin altına|masaya] sığındılar. {F:gen} [omzu|kolu] {H:gen} [omzuna|koluna] değdi; ikisi de [çekilmedi|özür dilemedi].',
+        '{F} {n:2-5} gün üst üste {P:dat} geldi. Her gelişinde [başka|yeni] bir bahanesi vardı: önce {P.small}, sonra [hava|yol], sonunda hiçbir şey. {H} [bahanelerin bitmesini|bu son gelişi] bekliyordu<m|>.',
+        '{F} ile {P.part:gen} yanında [uzun uzun|akşama kadar] <konuştuk|konuştular>. Söz {T:dat} gelince <ikimiz|ikisi> de sustu<k|>; [susmak|<aramızdaki|aralarındaki> sessizlik] hiç bu kadar [kalabalık|sıcak] olmamıştı.',
+        'İlk kez [bir yağmur bahanesiyle|yanlışlıkla] aynı [şemsiyenin altına|masaya] <sığındık|sığındılar>. {F:gen} omzu {H:gen} ~omzuna değdi; [çekilen olmadı|kimse özür dilemedi].',
       ],
       talk: [
         '“[Burada|Bu kasabada] kalmayı hiç düşündün mü?” “[Her sabah|Geldiğim gün],” dedi {F}. “Akşamları [vazgeçiyorum|korkuyorum].”',
@@ -98,11 +98,11 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         '#!met “[Bu işi tek başıma çözemem|Bana biri yardım etmeli],” dedi<m|> {H}. Neyse ki {F.intro} [oradan geçiyordu|her soruya bayılırdı]. Kulağına eğilip {T:acc} anlattı<m|>. {F:gen} gözleri [kocaman açıldı|parladı]: “[Ne duruyoruz|Haydi gidelim] öyleyse!”',
-        '#met {F} bir plan yaptı: [Önce|İlk iş] {P.small:acc} bulacaklar, sonra {P.part:gen} [arkasına|yanına] saklanacaklardı. {H} [parmaklarıyla saydı<m|>|başını salladı<m|>]. Plan [kusursuzdu|çok iyiydi], tek eksiği [kurabiyeydi|cesaretti]!',
+        '#met {F} bir plan yaptı: [Önce|İlk iş] {P.small:acc} <bulacak|bulacaklar>, sonra {P.part:gen} [arkasına|yanına] <saklanacaktık|saklanacaklardı>. {H} [~parmaklarıyla saydı<m|>|~başını salladı<m|>]. Plan [kusursuzdu|çok iyiydi], tek eksiği [kurabiyeydi|cesaretti]!',
       ],
       talk: [
         '“Sence {T} [acıkmış mıdır|üşümüş müdür]?” diye sordu {F}. “[Bence|Galiba] en çok [korkmuş|yalnız kalmıştır],” dedi<m|> {H}. “[Ben bilirim|İnsan yalnızken hep korkar].”',
-        '“[Şşt|Sessiz ol]! [Duydun mu|Dinle]?” İkisi de [kulak kesildi|nefesini tuttu]. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için ağızlarını kapattılar.',
+        '“[Şşt|Sessiz ol]! [Duydun mu|Dinle]?” <İkimiz|İkisi> de kulak <kesildik|kesildi>. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için <ağzımızı kapattık|ağızlarını kapattılar>.',
       ],
     },
   },

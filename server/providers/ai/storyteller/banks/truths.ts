@@ -8,7 +8,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         'Sonra gördü<m|>. {T:gen} {T.part:loc}, ancak [ışık yandan vurunca|yaklaşınca] seçilen iki harf vardı; {W:gen} [elinden çıktığı|yazısı olduğu] belliydi. Bunca zaman [aradığı|kaçtığı] şey, {W:abl} <bana|ona> kalan [tek|son] sözdü.',
-        '{T:gen} asıl sahibi {W} çıkmıştı. {H} bunu {T.part:acc} [ters çevirince|yoklayınca] anladı<m|>: çocukken kazıdıkları [küçük yıldız|eğri çizgi] hâlâ oradaydı.',
+        '{T:gen} asıl sahibi {W} çıkmıştı. {H} bunu {T.part:acc} [ters çevirince|yoklayınca] anladı<m|>: çocukken kazınan [küçük yıldız|eğri çizgi] hâlâ oradaydı.',
       ],
       settle: [
         '{H} {T:acc} [saklamamaya|kimseye satmamaya] karar verdi<m|>. [Bazı şeyler|Böyle emanetler] anlatıldıkça yerini bulurdu.',
@@ -21,11 +21,11 @@ export const TRUTHS: readonly Strand[] = [
     when: '#met #!children',
     beats: {
       turn: [
-        '“Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} {n:2-4} kez ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
-        '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O gece] suçum büyük. {W} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
+        '“Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W.sen} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} {n:2-4} kez ~ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
+        '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O gece] suçum büyük. {W.sen} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
       ],
       settle: [
-        '{H} bağırmadı<m|>. {F:gen} yanına oturdu<m|>, ikisi {P.part:loc} [gün ağarana|ışık değişene] kadar kaldı. Bağışlamak [bir söz değil|söylenen bir şey değildi], kalmaktı.',
+        '{H} bağırmadı<m|>. {F:gen} yanına oturdu<m|>; {P.part:loc} [gün ağarana|ışık değişene] kadar <kaldık|kaldılar>. Bağışlamak [bir söz değil|söylenen bir şey değildi], kalmaktı.',
         '“[Kızgınım|Sana kızgınım],” dedi<m|> {H}, “[ama gitme|yarın da kızgın olacağım]. [Yarın|Öbür gün] geçer belki.”',
       ],
     },
@@ -64,7 +64,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         '{A} sonunda [çöktü|bir iskemleye oturdu]. “{T:acc} saklayan ben değilim,” dedi, “koruyan benim.” [Gömleğinin cebinden|Cebinden] çıkardığı resimde {W} vardı, [gülümsüyordu|gençti], yanında da {A}.',
-        '“Neden?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “[Çünkü|Sebebi basit]: {T} ortaya çıkarsa {W:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
+        '“Neden?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “[Çünkü|Sebebi basit]: {T} ortaya çıkarsa {W.sen:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
       ],
       settle: [
         '{H} {A:gen} elini sıkmadı<m|>, ama [kapıyı|yolu] açtı<m|>. Bu da bir [barıştı|başlangıçtı].',
@@ -120,7 +120,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         'Çözüm {P.part:gen} [gölgesindeydi|üstündeki tozdaydı]. {T:acc} oraya koyan kişi [solaktı|kısa boyluydu]; oysa {A} ifadesinde [sağ elini|merdiveni] anlatmıştı. {H} [iki cümleyi|iki krokiyi] yan yana koydu<m|>, arada bir tek insan [kaldı|duruyordu].',
-        '“[Saat|Şu saat] neden durmuş?” diye sordu<m|> {H}. Odadakiler [birbirine|yere] baktı. {T} [o saatte|tam o dakikada] yer değiştirmişti, kapıları içeriden bilen [yalnızca|bir tek] {A} vardı.',
+        '“Gece {P.sound:acc} kim duydu?” diye sordu<m|> {H}. Odadakiler [birbirine|yere] baktı; bir tek {A} başını kaldırdı. Oysa o saatte {P.sound} hiç duyulmamıştı, {T} [yer değiştirirken|götürülürken] her şey susmuştu.',
       ],
       settle: [
         '{A} [itiraz etmedi|gülümsedi], yalnızca “[Geç kaldınız|Ne zaman anladınız]?” diye sordu. {H} [tozu|saati] gösterdi<m|>.',
@@ -134,11 +134,11 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         '{F} gitmemişti. {P.part:gen} yanında, elinde {T:ins}, [ıslak saçlarıyla|valizi ayağının dibinde] duruyordu. “[Kalkmasını seyrettim|Bindim, sonra indim],” dedi. “[İçinde|Orada] sen yoktun.”',
-        '{T:gen} içinden [çıkan|düşen] kâğıtta {F:gen} yazısı vardı; [tarih|köşedeki tarih] tanıştıkları günden [bir gün sonrasını|tek bir gün sonrasını] gösteriyordu. “[Kalmam için|Burada kalmak için] tek neden,” yazıyordu, altında {H:gen} {~ad}.',
+        '{T:gen} içinden [çıkan|düşen] kâğıtta {F:gen} yazısı vardı; [tarih|köşedeki tarih] o ilk günden [bir gün sonrasını|tek bir gün sonrasını] gösteriyordu. “[Kalmam için|Burada kalmak için] tek neden,” yazıyordu, altında {H:gen} {~ad}.',
       ],
       settle: [
-        '{H} elini uzattı<m|>. {F} [tuttu|bırakmadı]; [parmakları|avuçları] soğuktu, [ısınması|çözülmesi] uzun sürmedi.',
-        'O gece [geç saate|ışıklar sönene] kadar konuştular; [ilk kez|sonunda] yarım cümle [kalmadı|bırakmadan].',
+        '{H} ~elini uzattı<m|>. {F} [tuttu|bırakmadı]; ~parmakları soğuktu, [ısınması|çözülmesi] uzun sürmedi.',
+        'O gece [geç saate|ışıklar sönene] kadar <konuştuk|konuştular>; [ilk kez|sonunda] yarım cümle kalmadı.',
       ],
     },
   },
@@ -148,7 +148,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         'Mühür [sahteydi|ters basılmıştı]. {H} bunu kandilin isinde [fark etti<m|>|gördü<m|>]: hilalin ucu [sola|yanlış yana] bakıyordu. {T:acc} saraya yollayan el, onu [aynı saraydan|içeriden] çalan eldi.',
-        '{A} [diz çöktü|kavuğunu yere bıraktı]. “{T} [padişahın değil|devletin değil],” dedi, “{W:gen} [emanetiydi|hakkıydı]. [Yirmi yıldır|Bunca zamandır] sahibini [beklerim|ararım].”',
+        '{A} [diz çöktü|kavuğunu yere bıraktı]. “{T} [padişahın değil|devletin değil],” dedi, “{W.sen:gen} [emanetiydi|hakkıydı]. [Yirmi yıldır|Bunca zamandır] sahibini [beklerim|ararım].”',
       ],
       settle: [
         'Kervan [şafakta|tan ağarırken] yola çıktı. {H} {T:acc} [kumaşların arasına|heybesine] koydu<m|>; bu kez [kaçmıyor|saklanmıyor]<dum|du>, [taşıyor|götürüyor]<dum|du>.',
@@ -165,7 +165,7 @@ export const TRUTHS: readonly Strand[] = [
         '“[Buldum|Anladım]!” diye bağırdı<m|> {H}. {T} kaybolmamıştı ki; {P.part:gen} [arkasında|altında], sıcacık bir köşede {n:3-6} [minik yavruyla|küçük arkadaşıyla] <beni|onu> bekliyordu!',
       ],
       settle: [
-        'Hep birlikte [güldüler|bir daire olup oturdular]. {F} cebinden [üç kurabiye|bir elma] çıkardı, [eşit|herkese] paylaştırdı; {T:gen} payını da [unutmadı|ayırdı].',
+        'Hep birlikte <güldük|güldüler>. {F} cebinden [üç kurabiye|bir elma] çıkardı, [eşit|herkese] paylaştırdı; {T:gen} payını da [unutmadı|ayırdı].',
         '{A} o günden sonra [her pazar|her gün] uğrar oldu. Gülünce [bambaşka|genç] biri oluyordu, kimse ona bir daha “huysuz” demedi.',
       ],
     },
@@ -175,12 +175,12 @@ export const TRUTHS: readonly Strand[] = [
     when: '#adventure',
     beats: {
       turn: [
-        'Harita [ters çizilmişti|yanlış tutulmuştu]. {H} onu suyun [yüzündeki|üstündeki] yansımasından okuyunca bütün yollar {P.part:dat} çıktı. {T} [başladıkları|ilk geceyi geçirdikleri] yerdeydi; [günlerdir|haftalardır] üstünde yürümüşlerdi.',
+        'Harita [ters çizilmişti|yanlış tutulmuştu]. {H} onu suyun [yüzündeki|üstündeki] yansımasından okuyunca bütün yollar {P.part:dat} çıktı. {T} [ilk adımın atıldığı|ilk gecenin geçtiği] yerdeydi; [günlerdir|haftalardır] üstünde <yürümüştük|yürümüşlerdi>.',
         'İp [gerildi|inledi], ama kopmadı. {H} karşıya [sürüklenerek|son gücüyle] çıktı<m|>. Orada ne altın vardı ne taht; {T:gen} yanında, kayaya kazınmış {W:gen} adı ve [bir tarih|küçük bir ok] duruyordu.',
       ],
       settle: [
         '{H} {T:abl} yalnızca [bir avuç toprak|küçük bir parça] aldı<m|>. [Gerisi|Öteki] oraya [aitti|yakışıyordu].',
-        'Dönüş yolu [daha kısa|yokuş aşağı] geldi. [Yükü|Omuzları] hafiflemişti<|>; anlatacak [çok şey|bir ömürlük söz] vardı.',
+        'Dönüş yolu [daha kısa|yokuş aşağı] geldi. [~Yükü|~Omuzları] hafiflemişti; anlatacak [çok şey|bir ömürlük söz] vardı.',
       ],
     },
   },

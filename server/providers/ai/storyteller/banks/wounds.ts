@@ -12,7 +12,7 @@ export const WOUNDS: readonly Strand[] = [
         '{W}, “[Beklemek de bir iştir|Kapıyı kilitleme],” derdi. Bunu söyledikten [iki gün|bir hafta] sonra gitmişti. {H} o cümlenin [içinde|altında] ne olduğunu [hâlâ|bugün bile] bilmiyor<dum|du>.',
       ],
       dark: [
-        '{W:gen} yüzünü hatırlamaya çalıştı<m|>; [aklına|gözünün önüne] yalnızca [paltosunun arkası|kapıyı çeken eli] geldi.',
+        '{W:gen} yüzünü hatırlamaya çalıştı<m|>; [~aklına|~gözünün önüne] yalnızca [paltosunun arkası|kapıyı çeken eli] geldi.',
         '[İnsan|Kişi] giden birini [bir ömür|bu kadar yıl] bekleyince, dönse de tanımaz diye [düşündü<m|>|korktu<m|>].',
       ],
       heal: [
@@ -27,8 +27,8 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'abla',
     beats: {
       memory: [
-        '{W:ins} son konuşmaları [bir tren garında|mutfakta, ayakta] olmuştu. Söylenen [iki ağır söz|tek bir cümle] {n:5-12} yıl [susmaya|uzaklığa] yetmişti.',
-        '{W} giderken [eldiveninin tekini|sarı hırkasını] unutmuştu. {H} onu [ne geri göndermiş<tim|ti>|göndermeye niyetlenmiş, göndermemişti<m|>] ne de atmıştı<m|>.',
+        '{W:ins} son <konuşmamız|konuşmaları> [bir tren garında|mutfakta, ayakta] olmuştu. Söylenen [iki ağır söz|tek bir cümle] {n:5-12} yıl [susmaya|uzaklığa] yetmişti.',
+        '{W} giderken [eldiveninin tekini|sarı hırkasını] unutmuştu. {H} onu ne geri gönderebilmişti<m|> ne de atabilmişti<m|>.',
       ],
       dark: [
         '[Telefonu|Kalemi] eline aldı<m|>, {W:gen} [numarasını|adresini] [ezberden|içinden] tekrar etti<m|>, sonra bıraktı<m|>.',
@@ -36,7 +36,7 @@ export const WOUNDS: readonly Strand[] = [
       ],
       heal: [
         '[Ertesi hafta|O akşam] {W:dat} üç satır yazdı<m|>. Dördüncü satır özürdü; onu [silmedi<m|>|karalamadı<m|>].',
-        '{W:gen} sesi [telefonda|karşıdan] hiç değişmemişti. İlk dakika [ikisi de ağladı|kimse konuşmadı]; sonrası [kolaydı|eskisi gibiydi].',
+        '{W:gen} sesi [telefonda|karşıdan] hiç değişmemişti. İlk dakika [kimse konuşmadı|yalnızca solukları duyuldu]; sonrası [kolaydı|eskisi gibiydi].',
       ],
     },
   },
@@ -46,16 +46,16 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'ağabey',
     beats: {
       memory: [
-        '{W} [on dokuzunda|yirmisine varmadan] gitmişti; cebinden [bir düğme|ıslak bir bilet] çıkmıştı. {H} o [düğmeyi|bileti] yıllardır [yanında|cüzdanında] taşıyor<dum|du>.',
-        'O gün {W:ins} [birlikte|yan yana] olmaları gerekiyordu. {H} [uyuyakalmış|küsüp gelmemiş], bunu [kimseye|annesine bile] söyleyememişti<m|>.',
+        '{W} [on dokuzunda|yirmisine varmadan] gitmişti; cebinden [bir düğme|ıslak bir bilet] çıkmıştı. {H} o [düğmeyi|bileti] yıllardır [~yanında|~cebinde] taşıyor<dum|du>.',
+        'O gün {W:ins} [birlikte|yan yana] <olmamız|olmaları> gerekiyordu. {H} [uyuyakalmış|küsüp gitmemiş], bunu kimseye söyleyememişti<m|>.',
       ],
       dark: [
         'O gün [uyanmış olsaydı|gitmiş olsaydı] her şey başka mı olurdu? {H} soruyu [her zamanki gibi|yine] yarıda kesti<m|>.',
-        '{~el:pl} [cebine gitti|kendiliğinden cebini buldu]; {W:dat} ait [o küçük şey|o tek şey] yerindeydi.',
+        '~Eli ~cebine gitti; {W:dat} ait [o küçük şey|o tek şey] yerindeydi.',
       ],
       heal: [
         '{W:abl} kalan [düğmeyi|bileti] cebinden çıkarıp {P:dat} bıraktı<m|>. [Hafiflemek|Bırakmak] unutmak değildi.',
-        'Yıllardır kendine sorduğu sorunun [bir cevabı yoktu|cevabı buydu belki]: O gün kimse [yetişemezdi|kurtaramazdı].',
+        'Yıllardır kendine ~sorduğu sorunun [bir cevabı yoktu|cevabı buydu belki]: O gün kimse [yetişemezdi|kurtaramazdı].',
       ],
     },
   },
@@ -66,7 +66,7 @@ export const WOUNDS: readonly Strand[] = [
     beats: {
       memory: [
         '{W}, “[Her eşyanın bir sahibi, her sahibin bir borcu vardır|Kapı çalınırsa önce sesini dinle],” derdi. {H} bunu [masal|yaşlı sözü] sanırdı<m|>.',
-        '{~çocukluk:gen} bütün yazları {W:gen} [mutfağında|dizinin dibinde] geçmişti. Orada {T:abl} [bir kez|yalnızca bir kez] söz edilmiş, sonra kapı kapanmıştı.',
+        '~Çocukluğunun bütün yazları {W:gen} [mutfağında|dizinin dibinde] geçmişti. Orada {T:abl} [bir kez|yalnızca bir kez] söz edilmiş, sonra kapı kapanmıştı.',
       ],
       dark: [
         '{W} olsa ne yapardı? [Çay koyardı|Önce pencereyi açardı], sonra [en zor soruyu|asıl soruyu] sorardı.',
@@ -84,15 +84,15 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'anne',
     beats: {
       memory: [
-        '{W:dat} verilmiş bir sözü vardı<|>: [Korktuğu yerden geri dönmeyecekti<m|>|Kimseyi karanlıkta bırakmayacaktı<m|>]. O sözü [hastane odasında|bir yağmur gecesi] vermişti<m|>.',
+        '{W:dat} verilmiş bir <sözüm|sözü> vardı: [~Korktuğu yerden geri dönmeyecekti<m|>|Kimseyi karanlıkta bırakmayacaktı<m|>]. O sözü [hastane odasında|bir yağmur gecesi] vermişti<m|>.',
         '{W} [az konuşur|sessiz biriydi], [çok şey saklardı|gözleriyle anlatırdı]. Bir tek {T} [söz konusu olunca|geçince] sesi değişirdi; {H} nedenini [sormaya çekinmişti<m|>|hiç sormamıştı<m|>].',
       ],
       dark: [
-        '{W:dat} verdiği sözü [hatırladı<m|>|içinden tekrar etti<m|>]. Söz vermek kolaydı; [gece|korku] uzundu.',
-        '“{W:acc} [utandırma|yalancı çıkarma],” dedi<m|> kendi kendine, [dudakları kıpırdamadan|sesi çıkmadan].',
+        '{W:dat} ~verdiği sözü [hatırladı<m|>|içinden tekrar etti<m|>]. Söz vermek kolaydı; [gece|korku] uzundu.',
+        '“{W:acc} [utandırma|yalancı çıkarma],” dedi<m|> kendi {kendi:dat}, ~dudakları kıpırdamadan.',
       ],
       heal: [
-        '{W:dat} verdiği söz [tutulmuştu|yerini bulmuştu]. Bunu [kimse|bir kendisi, bir de gece] bilmese de olurdu.',
+        '{W:dat} ~verdiği söz [tutulmuştu|yerini bulmuştu]. Bunu [kimse|bir kendisi, bir de gece] bilmese de olurdu.',
         '{W:gen} neden sustuğunu artık biliyor<dum|du>. [Susmak|Saklamak] bazen [sevmenin|korumanın] en zor yoluydu.',
       ],
     },
@@ -107,11 +107,11 @@ export const WOUNDS: readonly Strand[] = [
         '{W:gen} ölümünden sonra [dükkânın anahtarı|eski önlüğü] {H:dat} kalmıştı. Bir de [yarım bırakılmış bir iş|hiç açılmamış bir çekmece].',
       ],
       dark: [
-        '{W:gen} [elleri|sesi] geldi aklına: [Ağır|Telaşsız], ama hiç şaşmayan.',
-        '{W} bu işin altından [kalkardı|bir çay içimi sürede kalkardı]. Kendisi [emin değildi<m|>|bocalıyor<dum|du>].',
+        '{W:gen} [elleri|sesi] geldi ~aklına: [Ağır|Telaşsız], ama hiç şaşmayan.',
+        '{W} bu işin altından [kalkardı|bir çay içimi sürede kalkardı]. <Ben|Kendisi> [emin değildi<m|>|bocalıyor<dum|du>].',
       ],
       heal: [
-        '{W:gen} yarım bıraktığı iş [bitmişti|tamamlanmıştı]. [Önlüğü|Anahtarı] duvardaki çiviye astı<m|>; orası [artık kendi yeriydi<|>|hak edilmiş bir yerdi].',
+        '{W:gen} yarım bıraktığı iş [bitmişti|tamamlanmıştı]. [Önlüğü|Anahtarı] duvardaki çiviye astı<m|>; [duvar artık çıplak değildi|orası hak edilmiş bir yerdi].',
         '“[Üstüne çalıştım|Acele etmedim] usta,” dedi<m|> boş odaya. Oda [bunu duymuş|onaylamış] gibi sustu.',
       ],
     },
@@ -123,11 +123,11 @@ export const WOUNDS: readonly Strand[] = [
     beats: {
       memory: [
         '{H} {n:8-20} yıl önce [konuşması|tanıklık etmesi] gereken bir günde susmuştu<m|>. Bedelini {W} ödemişti; [kasabayı terk ederek|tek söz etmeden].',
-        '{W:ins} [bir yaz|dokuz yaşında] aynı [ağaca|duvara] adlarını kazımışlardı<|>. Sonra o suskunluk gelmiş, [ad|harfler] orada kalmıştı.',
+        '{W:ins} [bir yaz|dokuz yaşında] aynı [ağaca|duvara] adlarını <kazımıştık|kazımışlardı>. Sonra o suskunluk gelmiş, [ad|harfler] orada kalmıştı.',
       ],
       dark: [
-        'Bir kez susmuştu<m|>, ne olduğunu görmüştü<m|>. İkincisine [hakkı|gücü] yoktu.',
-        '{W:gen} bakışı geldi aklına: [Suçlamıyordu|Kızgın değildi]; [en kötüsü|ağır olan] da buydu.',
+        'Bir kez susmuştu<m|>, ne olduğunu görmüştü<m|>. İkincisine <hakkım|hakkı> yoktu.',
+        '{W:gen} bakışı geldi ~aklına: [Suçlamıyordu|Kızgın değildi]; [en kötüsü de|ağır olan da] buydu.',
       ],
       heal: [
         'Bu kez [susmadı<m|>|sonuna kadar konuştu<m|>]. {W} bunu [duyar mıydı|bir gün öğrenir miydi] bilmiyor<dum|du>, ama cümle [sonunda|yıllar sonra] kurulmuştu.',
@@ -145,12 +145,12 @@ export const WOUNDS: readonly Strand[] = [
         '{H} {P:dat} {W:abl} kalan [bir borç|bir merak] yüzünden gelmişti<m|>. [Bir mevsim|İki hafta] kalacaktı<m|>; [yıllar geçmişti|takvim kendi bildiğini okumuştu].',
       ],
       dark: [
-        '{W:gen} [bastonunun|ayak sesinin] tıkırtısını duyduğunu sandı<m|>. [Duvarlar|Eski yerler] böyle oyunlar oynardı.',
+        '{W:gen} [bastonunun|ayak sesinin] tıkırtısını ~duyduğunu sandı<m|>. [Duvarlar|Eski yerler] böyle oyunlar oynardı.',
         '“[Bakmayı bilene|Sabredene] her taş konuşur,” derdi {W}. {H} o gece [hiçbirini|taşların dilini] duyamadı<m|>.',
       ],
       heal: [
         '{W:gen} göstereceği yer [burasıydı|burasıymış]. {H} oraya oturdu<m|> ve [ilk kez|nicedir ilk kez] acele etmedi<m|>.',
-        'Takvimden bir yaprak [kopardı<m|>|yırttı<m|>]. Gitmek için bahanesi kalmamıştı, kalmak içinse [tek bir nedeni|sağlam bir nedeni] vardı.',
+        'Takvimden bir yaprak [kopardı<m|>|yırttı<m|>]. Gitmek için <bahanem|bahanesi> kalmamıştı, kalmak içinse [tek bir|sağlam bir] <nedenim|nedeni> vardı.',
       ],
     },
   },
@@ -164,8 +164,8 @@ export const WOUNDS: readonly Strand[] = [
         '{H} karanlıktan [biraz|azıcık] korkardı<m|>. Bunu yalnızca {W} bilir, kimseye söylemezdi.',
       ],
       dark: [
-        'Dizleri titredi. “Korkunun boyu [şu|bir] kapı kadar,” dedi<m|> içinden, “kapı da [benim boyum kadar|küçücük].”',
-        '{W:gen} [sıcacık|kocaman] eli [yanında olsaydı|omzunda olsaydı] ne iyi olurdu!',
+        '~Dizleri titredi. “Korkunun boyu [şu|bir] kapı kadar,” dedi<m|> ~içinden, “kapı da [benim boyum kadar|küçücük].”',
+        '{W:gen} [sıcacık|kocaman] eli [~yanında olsaydı|~omzunda olsaydı] ne iyi olurdu!',
       ],
       heal: [
         'O gece ışığı [ilk kez|kendi eliyle] söndürdü<m|>. Karanlık [o kadar da büyük değildi|yumuşacıktı].',
@@ -179,16 +179,16 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'anne',
     beats: {
       memory: [
-        '{H} {P:dat} yeni taşınmıştı<m|>; henüz [tek|bir tane bile] arkadaşı yoktu. {W} “[Bir gülümseme|Bir merhaba] yeter,” demişti, ama [merhaba|sözcük] boğazına takılıyordu.',
-        'Sınıfta en arkada otururdu<m|>. Adını [yanlış|eksik] söyleyenleri [düzeltmezdi<m|>|duymazdan gelirdi<m|>].',
+        '{H} {P:dat} yeni taşınmıştı<m|>; henüz [tek|bir tane bile] <arkadaşım|arkadaşı> yoktu. {W} “[Bir gülümseme|Bir merhaba] yeter,” demişti, ama [merhaba|sözcük] ~boğazına takılıyordu.',
+        'Sınıfta en arkada otururdu<m|>. ~Adını [yanlış|eksik] söyleyenleri [düzeltmezdi<m|>|duymazdan gelirdi<m|>].',
       ],
       dark: [
         'Eve dönüp [yatağın altına|battaniyenin altına] girmek [istedi<m|>|en kolayıydı]. Ama {T} [orada|yalnız başına] kalacaktı.',
-        '“[Ya gülerlerse|Ya kimse inanmazsa]?” diye düşündü<m|>. Sonra [burnunu çekti<m|>|derin bir nefes aldı<m|>].',
+        '“[Ya gülerlerse|Ya kimse inanmazsa]?” diye düşündü<m|>. Sonra [~burnunu çekti<m|>|derin bir nefes aldı<m|>].',
       ],
       heal: [
         'Ertesi gün {n:3-5} çocuk [kapıda|bahçede] <beni|onu> bekliyordu. “Merhaba,” dedi<m|> {H}; [sözcük|bu kez] hiç takılmadı.',
-        'Artık adını herkes [doğru|güzel] söylüyordu. Söylemeyeni {H} [gülerek|çekinmeden] düzeltti<m|>.',
+        'Artık ~adını herkes [doğru|güzel] söylüyordu. Söylemeyeni {H} [gülerek|çekinmeden] düzeltti<m|>.',
       ],
     },
   },
@@ -198,16 +198,16 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'eski nişanlı*',
     beats: {
       memory: [
-        '{W:ins} ayrıldıkları gün [yağmur yağıyordu|hava güzeldi]; [en çok|nedense] bunu unutamıyor<dum|du>. [Söylenecek|Doğru] sözü bulduğunda [otobüs|vapur] kalkmıştı.',
-        '{H} o günden sonra kimseye [evinin anahtarını|hafta sonlarını] vermemişti<m|>. [Yalnızlık|Düzen] kolaydı; [soru sormuyordu|geç kalmıyordu].',
+        '{W:ins} <ayrıldığımız|ayrıldıkları> gün [yağmur yağıyordu|hava güzeldi]; [en çok|nedense] bunu unutamıyor<dum|du>. [Söylenecek|Doğru] sözü ~bulduğunda [otobüs|vapur] kalkmıştı.',
+        '{H} o günden sonra kimseye [~evinin anahtarını|hafta sonlarını] vermemişti<m|>. [Yalnızlık|Düzen] kolaydı; [soru sormuyordu|geç kalmıyordu].',
       ],
       dark: [
         '[Yeniden|Bir daha] incinmekten değil, [incitmekten|yanılmaktan] korkuyor<dum|du>.',
-        'Gitmek [kolaydı|bildiği bir şeydi]; [kapıyı açık tutmak|kalmak] için [yürek|başka bir güç] gerekiyordu.',
+        'Gitmek [kolaydı|~bildiği bir şeydi]; [kapıyı açık tutmak|kalmak] için [yürek|başka bir güç] gerekiyordu.',
       ],
       heal: [
         'Doğru söz [sonunda|yıllar sonra] gelmişti; [kısaydı|tek heceliydi]: “Kal.”',
-        '{W:gen} adını [acımadan|sesi titremeden] söyleyebildiğini fark etti<m|>. [Bir yara|Bir yaz] daha kapanmıştı.',
+        '{W:gen} adını [acımadan|~sesi titremeden] ~söyleyebildiğini fark etti<m|>. [Bir yara|Bir yaz] daha kapanmıştı.',
       ],
     },
   },
@@ -218,14 +218,14 @@ export const WOUNDS: readonly Strand[] = [
     beats: {
       memory: [
         '{H} bir kez [yanlış karar vermiş|yanlış kişiye güvenmiş], bunun bedelini [başkası|{n:3-6} kişi] ödemişti. O günden beri [her şeyi|kapıları] iki kez denetler<dim|di>.',
-        '{W}, “[Sen bakarsın, ama görmek istemezsin|Senin hatan erken vazgeçmek],” demişti. Haklı olması [canını|hâlâ] yakıyordu.',
+        '{W}, “[Sen bakarsın, ama görmek istemezsin|Senin hatan erken vazgeçmek],” demişti. Haklı olması [~canını|hâlâ ~canını] yakıyordu.',
       ],
       dark: [
-        'Aynı yanlışı [ikinci kez|bir daha] yapıyor olabilirdi<m|>. [Avuçları terledi|Sırtından soğuk bir ter indi].',
+        'Aynı yanlışı [ikinci kez|bir daha] yapıyor olabilirdi<m|>. [~Avuçları terledi|~Sırtından soğuk bir ter indi].',
         'Elindekiler [yetmiyordu|bir kanıt değil, bir sezgiydi]. Eskiden [olsa|böyle bir gecede] vazgeçerdi<m|>.',
       ],
       heal: [
-        'Bu kez [erken vazgeçmemişti<m|>|görmek istediği için bakmıştı<m|>]. Eski hata silinmemişti, ama [yanına|karşısına] bir doğru yazılmıştı.',
+        'Bu kez [erken vazgeçmemişti<m|>|görmek ~istediği için bakmıştı<m|>]. Eski hata silinmemişti, ama [yanına|karşısına] bir doğru yazılmıştı.',
         '{W:dat} bir [not|kart] yolladı<m|>: “[Gördüm|Bu kez vazgeçmedim].” Başka söz gerekmedi.',
       ],
     },
@@ -237,14 +237,14 @@ export const WOUNDS: readonly Strand[] = [
     beats: {
       memory: [
         '<Beni|Onu> {W} büyütmüştü; [bir kış gecesi|bir savaşın ertesinde] kapısına bırakılmıştı<m|>. Üstünde [yalnızca bir ad|işlemeli bir kundak] varmış, başka hiçbir şey.',
-        '{W} [gerçek ailesini|o geceyi] sorduğunda hep [ateşe bakar|susar], “Zamanı gelince,” derdi. O zaman [hiç|ömrü boyunca] gelmemişti.',
+        '{W} [gerçek ailesini|o geceyi] ~sorduğunda hep [ateşe bakar|susar], “Zamanı gelince,” derdi. O zaman [hiç|ömrü boyunca] gelmemişti.',
       ],
       dark: [
         'Kimin [kanını|adını] taşıdığını bilmeden [bunca yol|bunca yıl] yürümüştü<m|>. Bir adım daha [yürüyebilirdi<m|>|atmak o kadar zor olmamalıydı].',
-        '{W:gen} “Zamanı gelince,” deyişi [kulağında|aklında] yankılandı. Zamanı [belki de|ya] buydu.',
+        '{W:gen} “Zamanı gelince,” deyişi [~kulağında|~aklında] yankılandı. Zamanı [belki de|ya] buydu.',
       ],
       heal: [
-        'Adını [ilk kez|yüksek sesle] sonuna kadar söyledi<m|>. [Kimse gülmedi|Yankı onu geri getirdi]; ad, [sahibine yakışmıştı|yerine oturmuştu].',
+        '~Adını [ilk kez|yüksek sesle] sonuna kadar söyledi<m|>. [Kimse gülmedi|Yankı onu geri getirdi]; ad, [sahibine yakışmıştı|yerine oturmuştu].',
         'Kanın değil, [ekmeğini bölenin|kapıyı açanın] aile olduğunu {W:abl} öğrenmişti<m|>. Artık [inanıyor<dum|du>|emindi<m|>].',
       ],
     },

@@ -217,8 +217,14 @@ export type Hour = 'morning' | 'day' | 'evening' | 'night';
 
 /** Moves the story to another hour; morning is also day, evening is also night for lights. */
 export function setHour(flags: Set<string>, hour: Hour): void {
-  for (const name of ['morning', 'day', 'evening', 'night', 'noon']) flags.delete(name);
+  for (const name of ['morning', 'day', 'evening', 'night', 'noon', 'dark', 'bright']) flags.delete(name);
   flags.add(hour);
+  flags.add(hour === 'evening' || hour === 'night' ? 'dark' : 'bright');
   if (hour === 'morning') flags.add('day');
   if (hour === 'day') flags.add('noon');
+}
+
+/** The hour a world is at. */
+export function hourOf(flags: ReadonlySet<string>): Hour {
+  return (['morning', 'evening', 'night'] as const).find((name) => flags.has(name)) ?? 'day';
 }

@@ -30,6 +30,8 @@ export function resolveDiscourse(raw: string, world: World, state: Discourse): s
   return splitRendered(raw).map((sentence) => polish(resolveSentence(sentence, world, state)));
 }
 
+const HERO_CASE = new RegExp(`${MARK.heroCase}(\\w+)${MARK.heroCase}`, 'g');
+
 function resolveSentence(raw: string, world: World, state: Discourse): string {
   const third = world.narrator === 'third';
   const acts = raw.includes(MARK.heroSubject) || raw.includes(MARK.heroVerb);
@@ -48,7 +50,7 @@ function resolveSentence(raw: string, world: World, state: Discourse): string {
     sentence = insertSubject(sentence, name());
   }
   sentence = sentence.replace(
-    new RegExp(`${MARK.heroCase}(\\w+)${MARK.heroCase}`, 'g'),
+    HERO_CASE,
     (_, kase: string) => {
       if (!third || named || (state.last === 'hero' && world.rng.chance(0.5)))
         return heroPronoun(world.narrator, kase);
@@ -78,15 +80,15 @@ function heroReference(world: World, state: Discourse): string {
     return hero.intro;
   }
   if (hero.name && hero.role && world.rng.chance(0.2)) return hero.role.lemma;
-  return hero.name ?? hero.role?.lemma ?? hero.intro;
+  return hero.name ?? hero.role?.lemma ?? heroPronoun('third', 'nom');
 }
 
 function caseOfHero(world: World, kase: string): string {
   const { hero } = world;
   const inflected = { case: kase as Case };
   if (hero.name) return inflectNoun(hero.name, { ...inflected, proper: true });
-  const role = hero.role ?? { lemma: hero.intro };
-  return inflectNoun(role.lemma, { ...inflected, compound: role.compound ?? false });
+  if (!hero.role) return heroPronoun('third', kase);
+  return inflectNoun(hero.role.lemma, { ...inflected, compound: hero.role.compound ?? false });
 }
 
 /** Puts the subject in front, after a leading connective, or after the verb that reports speech. */
@@ -108,10 +110,12 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLocaleLowerCase('tr') + sentence.slice(1);
 }
 
+const AFTER_STOP = new RegExp(`([.!?…]”?\\s+)${MARK.start}+(\\p{L})`, 'gu');
+
 /** Takes the marks out, tidies spaces and capitalises. */
 function polish(sentence: string): string {
   let text = sentence.replace(
-    new RegExp(`([.!?…]”?\\s+)${MARK.start}+(\\p{L})`, 'gu'),
+    AFTER_STOP,
     (_, lead: string, letter: string) => lead + upper(letter),
   );
   text = withoutMarks(text)
@@ -124,5 +128,5 @@ function polish(sentence: string): string {
 }
 
 function upper(letter: string): string {
-  return letter.toLocaleUpperCase('tr');
+  return letter === 'i' ? 'İ' : letter === 'ı' ? 'I' : letter.toUpperCase();
 }

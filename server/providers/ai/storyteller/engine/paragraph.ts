@@ -1,60 +1,66 @@
-import { FILLERS } from '../banks/filler-sets.ts';
 import type { WordRange } from '../request.ts';
-import type { Beat } from './plan.ts';
+import { BEAT_WEIGHT, bankOf, type BeatName, followUp, STAND_INS, strandFits } from './plan.ts';
 import type { StoryState } from './story-state.ts';
 import { copyState, drawPassage, wordsIn } from './story-state.ts';
 
-const TRIES = 60;
+const TRIES = 80;
 
-/** Writes one paragraph from its beats and as many fillers as the word range asks for. */
-export function writeParagraph(beats: readonly Beat[], range: WordRange, state: StoryState): string {
+/** Writes one paragraph from its beats, leaving out light ones or adding fillers until the words fit. */
+export function writeParagraph(beats: readonly BeatName[], range: WordRange, state: StoryState): string {
   let best: { text: string; state: StoryState; miss: number } | undefined;
-  let fillers = Math.max(0, Math.round((range.min - beats.length * 27) / 13));
   let kept = [...beats];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const trial = copyState(state);
     trial.openings = [];
-    const text = tryParagraph(kept, fillers, range, trial);
+    const text = kept.flatMap((beat) => drawBeat(beat, trial) ?? []).join(' ');
     const words = wordsIn(text);
-    const miss = words < range.min ? range.min - words : words > range.max ? words - range.max : 0;
+    const miss = words < range.min ? range.min - words : Math.max(0, words - range.max);
     if (!best || miss < best.miss) best = { text, state: trial, miss };
     if (miss === 0) break;
-    if (words > range.max) {
-      if (fillers > 0) fillers -= 1;
-      else if (kept.length > 1 && attempt % 3 === 2) kept = withoutLightest(kept);
-    } else if (attempt % 2 === 1) fillers += 1;
+    if (words > range.max + 6 || attempt % 2 === 1) {
+      kept = words > range.max ? withoutLightest(kept, state) : withFiller(kept, state);
+    }
   }
   if (!best) return '';
   Object.assign(state, best.state);
   return best.text;
 }
 
-function withoutLightest(beats: readonly Beat[]): Beat[] {
-  const lightest = Math.min(...beats.map((beat) => beat.weight));
-  const at = beats.findIndex((beat) => beat.weight === lightest);
-  return beats.filter((_, index) => index !== at);
+function drawBeat(beat: BeatName, state: StoryState): readonly string[] | undefined {
+  const waiting = state.told[beat] ?? [];
+  for (const [index, passage] of waiting.entries()) {
+    const told = drawPassage([passage], state);
+    if (!told) continue;
+    waiting.splice(index, 1);
+    return told;
+  }
+  const drawn = drawPassage(bankOf(beat, state.strands), state);
+  if (drawn) return drawn;
+  if (!(beat in STAND_INS)) return undefined;
+  const group = STAND_INS[beat as keyof typeof STAND_INS];
+  for (const strand of state.world.rng.shuffle(group)) {
+    if (!strandFits(strand, state.world.flags)) continue;
+    const passage = drawPassage(strand.beats[beat] ?? [], state);
+    if (!passage) continue;
+    if (beat === 'turn') state.strands = { ...state.strands, truth: strand };
+    return passage;
+  }
+  return undefined;
 }
 
-function tryParagraph(beats: readonly Beat[], fillers: number, range: WordRange, state: StoryState): string {
+/** Leaves out one of the least needed beats; which one is left to the seed. */
+function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatName[] {
+  if (beats.length <= 1) return [...beats];
   const { rng } = state.world;
-  const after = beats.map(() => 0);
-  for (let i = 0; i < fillers; i += 1) {
-    const slot = rng.below(Math.max(1, beats.length - (beats.at(-1)?.name === 'after' ? 1 : 0)));
-    after[slot] = (after[slot] ?? 0) + 1;
-  }
-  const sentences: string[] = [];
-  let words = 0;
-  const add = (passage: readonly string[] | undefined): void => {
-    for (const sentence of passage ?? []) {
-      sentences.push(sentence);
-      words += wordsIn(sentence);
-    }
-  };
-  beats.forEach((beat, index) => {
-    add(drawPassage(beat.bank, state));
-    for (let i = 0; i < (after[index] ?? 0); i += 1) {
-      if (words < range.max - 14) add(drawPassage(rng.pick(FILLERS), state));
-    }
-  });
-  return sentences.join(' ');
+  const scored = beats.map((beat, index) => ({ index, score: BEAT_WEIGHT[beat] + rng.next() * 2.5 }));
+  const lightest = scored.reduce((a, b) => (b.score < a.score ? b : a));
+  return beats.filter((_, index) => index !== lightest.index);
+}
+
+function withFiller(beats: readonly BeatName[], state: StoryState): BeatName[] {
+  const last = beats.at(-1);
+  const room = last === 'after' || last === 'thread' ? beats.length - 1 : beats.length;
+  const at = state.world.rng.below(Math.max(1, room));
+  const beat = beats[at] ?? 'sense';
+  return [...beats.slice(0, at + 1), followUp(beat, state.world.rng), ...beats.slice(at + 1)];
 }

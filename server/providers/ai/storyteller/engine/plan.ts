@@ -1,41 +1,15 @@
-import { ENDINGS, PICKUPS, THREADS, TRANSITIONS } from '../banks/endings.ts';
-import { HOOKS, PREMISES } from '../banks/hooks.ts';
 import { DARK, OBSTACLES } from '../banks/obstacles.ts';
-import { OPENINGS, SELF } from '../banks/openings.ts';
 import { PATHS } from '../banks/paths.ts';
 import type { Strand } from '../banks/strand.ts';
 import { TRUTHS } from '../banks/truths.ts';
 import { WOUNDS } from '../banks/wounds.ts';
+import { SHARED_BANKS } from './banks.ts';
 import type { Prng } from './prng.ts';
 import { parseTemplate, tagsHold } from './template.ts';
 import type { World } from './world.ts';
 
-export type BeatName =
-  | 'open'
-  | 'self'
-  | 'premise'
-  | 'hook'
-  | 'memory'
-  | 'step'
-  | 'talk'
-  | 'block'
-  | 'dark'
-  | 'turn'
-  | 'settle'
-  | 'heal'
-  | 'after'
-  | 'thread'
-  | 'pickup'
-  | 'transition';
-
-export interface Beat {
-  name: BeatName;
-  bank: readonly string[];
-  /** Dropped first when a paragraph is too long: low numbers. */
-  weight: number;
-}
-
-const WEIGHTS: Record<BeatName, number> = {
+/** The moments a paragraph is made of; the number says how hard it is to leave one out. */
+export const BEAT_WEIGHT = {
   open: 9,
   pickup: 9,
   hook: 9,
@@ -44,100 +18,71 @@ const WEIGHTS: Record<BeatName, number> = {
   thread: 9,
   block: 8,
   step: 7,
+  premise: 7,
   memory: 6,
-  premise: 6,
+  talk: 6,
   self: 5,
-  talk: 5,
-  settle: 4,
+  wish: 5,
+  settle: 5,
   heal: 4,
+  react: 4,
+  attempt: 4,
+  routine: 4,
+  link: 3,
   dark: 3,
-  transition: 2,
-};
+  walk: 3,
+  aftermath: 3,
+  transition: 3,
+  card: 6,
+  answer: 7,
+  meet: 5,
+  rumour: 5,
+  keepsake: 3,
+  dream: 3,
+  sense: 1,
+  gesture: 1,
+  thought: 1,
+} as const;
 
-const SHAPES: Readonly<Record<number, readonly (readonly BeatName[])[][]>> = {
+export type BeatName = keyof typeof BEAT_WEIGHT;
+
+type Shape = readonly string[];
+
+/** Story shapes by number of paragraphs: opening image, wish, obstacle, turn, after. */
+const SHAPES: Readonly<Record<number, readonly Shape[]>> = {
   1: [
-    [['open', 'premise', 'hook', 'memory', 'block', 'turn', 'after']],
-    [['open', 'hook', 'step', 'dark', 'turn', 'heal', 'after']],
-    [['open', 'hook', 'talk', 'block', 'turn', 'after']],
+    ['open premise hook card memory block turn after'],
+    ['open hook react card memory attempt turn heal after'],
+    ['open card hook wish step block turn after'],
+    ['open memory hook premise block turn settle after'],
   ],
   2: [
-    [
-      ['open', 'self', 'premise', 'hook', 'memory', 'step'],
-      ['transition', 'block', 'dark', 'turn', 'heal', 'after'],
-    ],
-    [
-      ['open', 'self', 'hook', 'memory', 'talk'],
-      ['transition', 'step', 'block', 'turn', 'settle', 'after'],
-    ],
+    ['open self card premise hook react memory wish', 'transition step answer block dark turn settle after'],
+    ['open self card memory hook premise link wish', 'transition walk step answer block turn heal after'],
+    ['open self routine card hook premise react', 'transition memory step answer block attempt turn after'],
   ],
   3: [
-    [
-      ['open', 'self', 'premise', 'hook', 'memory'],
-      ['transition', 'step', 'talk', 'block', 'dark'],
-      ['transition', 'turn', 'settle', 'heal', 'after'],
-    ],
-    [
-      ['open', 'self', 'memory', 'hook', 'premise'],
-      ['transition', 'step', 'block', 'talk', 'dark'],
-      ['transition', 'turn', 'settle', 'heal', 'after'],
-    ],
+    ['open self routine card premise hook react memory', 'transition walk step talk answer block dark', 'transition attempt answer turn aftermath settle heal after'],
+    ['open self card memory hook premise react wish', 'transition step talk answer gesture block dark', 'transition sense attempt answer turn settle heal after'],
+    ['open self routine sense card premise hook', 'react memory link step answer talk', 'transition block dark answer turn aftermath heal after'],
   ],
   4: [
-    [
-      ['open', 'self', 'premise', 'hook', 'memory'],
-      ['transition', 'step', 'talk', 'talk'],
-      ['transition', 'block', 'dark', 'talk', 'turn'],
-      ['transition', 'settle', 'talk', 'heal', 'after'],
-    ],
-    [
-      ['open', 'self', 'memory', 'hook', 'premise'],
-      ['transition', 'step', 'talk', 'block'],
-      ['transition', 'dark', 'step', 'turn'],
-      ['transition', 'settle', 'heal', 'after'],
-    ],
+    ['open self routine sense card premise hook', 'transition react memory link wish answer walk', 'transition step talk answer block dark', 'transition attempt turn answer aftermath settle heal after'],
+    ['open self card memory premise hook react', 'transition walk step answer talk gesture', 'transition block dark answer attempt sense', 'transition turn aftermath answer settle heal after'],
   ],
   5: [
-    [
-      ['open', 'self', 'premise', 'hook'],
-      ['transition', 'memory', 'step', 'talk'],
-      ['transition', 'block', 'dark', 'talk'],
-      ['transition', 'step', 'dark', 'turn'],
-      ['transition', 'settle', 'talk', 'heal', 'after'],
-    ],
-    [
-      ['open', 'self', 'memory', 'hook'],
-      ['transition', 'premise', 'step', 'talk'],
-      ['transition', 'step', 'block', 'dark'],
-      ['transition', 'talk', 'dark', 'turn'],
-      ['transition', 'settle', 'heal', 'after'],
-    ],
+    ['open self routine sense card premise hook', 'transition react memory link answer wish', 'transition walk step talk answer gesture thought', 'transition block dark answer attempt talk', 'transition turn aftermath answer settle heal after'],
+    ['open self card routine hook react', 'transition premise memory link answer wish', 'walk step answer talk gesture', 'transition block dark answer thought attempt', 'transition turn aftermath talk answer settle heal after'],
   ],
 };
 
-const CONTINUED: Readonly<Record<number, readonly (readonly BeatName[])[]>> = {
-  1: [['pickup', 'step', 'talk', 'dark', 'after']],
-  2: [
-    ['pickup', 'step', 'talk', 'block'],
-    ['transition', 'dark', 'turn', 'settle', 'after'],
-  ],
-  3: [
-    ['pickup', 'step', 'talk'],
-    ['transition', 'block', 'dark', 'talk'],
-    ['transition', 'turn', 'settle', 'heal', 'after'],
-  ],
-  4: [
-    ['pickup', 'step', 'talk'],
-    ['transition', 'memory', 'block', 'dark'],
-    ['transition', 'talk', 'step', 'turn'],
-    ['transition', 'settle', 'heal', 'after'],
-  ],
-  5: [
-    ['pickup', 'step', 'talk'],
-    ['transition', 'memory', 'step', 'talk'],
-    ['transition', 'block', 'dark', 'talk'],
-    ['transition', 'step', 'dark', 'turn'],
-    ['transition', 'settle', 'talk', 'heal', 'after'],
-  ],
+/** A text that goes on takes up the last scene and does not introduce again. */
+const CONTINUED: Readonly<Record<number, readonly Shape[]>> = {
+  1: [['pickup react answer step talk block thread'], ['pickup sense answer walk step talk thread'], ['pickup thought answer step block attempt thread']],
+  2: [['pickup react answer step talk gesture', 'transition block dark answer attempt turn thread'], ['pickup sense wish answer walk step', 'transition talk block answer attempt turn thread']],
+  3: [['pickup react wish answer step talk', 'transition walk block answer dark attempt', 'transition turn aftermath answer settle thread']],
+  4: [['pickup react wish answer walk', 'transition step talk answer gesture', 'transition block dark answer attempt sense', 'transition turn aftermath answer settle thread']],
+  5: [['pickup react sense answer wish', 'transition walk step answer talk', 'transition memory link answer thought gesture', 'transition block dark answer attempt', 'transition turn aftermath answer settle thread']],
 };
 
 /** The strands of one story, chosen once so that its parts belong together. */
@@ -148,60 +93,86 @@ export interface Strands {
   truth: Strand;
 }
 
-function fits(strand: Strand, flags: ReadonlySet<string>): boolean {
+/** Whether a strand may be told under these flags. */
+export function strandFits(strand: Strand, flags: ReadonlySet<string>): boolean {
   return tagsHold(parseTemplate(`${strand.when} .`.trim()), flags);
 }
 
 /** Own strands of a genre come more often than those for any genre. */
 function choose(strands: readonly Strand[], flags: ReadonlySet<string>, rng: Prng): Strand {
-  const fitting = strands.filter((strand) => fits(strand, flags));
+  const fitting = strands.filter((strand) => strandFits(strand, flags));
   const own = fitting.filter((strand) =>
     /#(romance|scifi|fantasy|thriller|mystery|children|historical|adventure|drama)/u.test(strand.when),
   );
   return rng.pick(own.length > 0 && rng.chance(0.5) ? own : fitting);
 }
 
-/** Chooses the strands of a story. */
-export function chooseStrands(world: World): Strands {
+/** Chooses the strands of a story; a wound whose person the earlier text already names comes first. */
+export function chooseStrands(world: World, knownKin: readonly string[]): Strands {
   const { rng } = world;
-  const wound = choose(WOUNDS, world.flags, rng);
+  const known = WOUNDS.filter((wound) => knownKin.includes(wound.kin ?? '') && strandFits(wound, world.flags));
+  const wound = known.length > 0 ? rng.pick(known) : choose(WOUNDS, world.flags, rng);
   const kin = wound.kin ?? 'baba';
   world.kin = kin.endsWith('*') ? { lemma: kin.slice(0, -1), compound: true } : { lemma: kin };
   const met = new Set([...world.flags, 'met', 'rivalmet']);
-  return {
-    wound,
-    path: choose(PATHS, met, rng),
-    obstacle: choose(OBSTACLES, met, rng),
-    truth: choose(TRUTHS, met, rng),
-  };
+  return { wound, path: choose(PATHS, met, rng), obstacle: choose(OBSTACLES, met, rng), truth: choose(TRUTHS, met, rng) };
 }
 
-/** The beats of every paragraph. */
-export function planBeats(
-  paragraphs: number,
-  strands: Strands,
-  world: World,
-  continued: boolean,
-  goesOn: boolean,
-): Beat[][] {
-  const shape = continued ? (CONTINUED[paragraphs] ?? []) : world.rng.pick(SHAPES[paragraphs] ?? []);
-  const banks: Record<BeatName, readonly string[]> = {
-    open: OPENINGS,
-    self: SELF,
-    premise: PREMISES,
-    hook: HOOKS,
-    memory: strands.wound.beats.memory ?? [],
-    step: strands.path.beats.step ?? [],
-    talk: strands.path.beats.talk ?? [],
-    block: strands.obstacle.beats.block ?? [],
-    dark: [...DARK, ...(strands.wound.beats.dark ?? [])],
-    turn: strands.truth.beats.turn ?? [],
-    settle: strands.truth.beats.settle ?? [],
-    heal: strands.wound.beats.heal ?? [],
-    after: goesOn ? THREADS : ENDINGS,
-    thread: THREADS,
-    pickup: PICKUPS,
-    transition: TRANSITIONS,
-  };
-  return shape.map((beats) => beats.map((name) => ({ name, bank: banks[name], weight: WEIGHTS[name] })));
+/** The names of the beats of every paragraph. */
+export function planBeats(paragraphs: number, rng: Prng, continued: boolean): BeatName[][] {
+  const shape = rng.pick((continued ? CONTINUED : SHAPES)[paragraphs] ?? []);
+  return shape.map((line) => line.split(' ') as BeatName[]);
+}
+
+/** The passages a beat draws from in this story. */
+export function bankOf(name: BeatName, strands: Strands): readonly string[] {
+  switch (name) {
+    case 'memory':
+    case 'heal':
+      return strands.wound.beats[name] ?? [];
+    case 'dark':
+      return [...DARK, ...(strands.wound.beats.dark ?? [])];
+    case 'step':
+    case 'talk':
+      return strands.path.beats[name] ?? [];
+    case 'block':
+      return strands.obstacle.beats.block ?? [];
+    case 'turn':
+    case 'settle':
+      return strands.truth.beats[name] ?? [];
+    default:
+      return SHARED_BANKS[name as keyof typeof SHARED_BANKS] ?? [];
+  }
+}
+
+
+/** Other strands that may stand in when the chosen one cannot be told at its moment. */
+export const STAND_INS = { step: PATHS, talk: PATHS, block: OBSTACLES, turn: TRUTHS } as const;
+
+const FOLLOW_UPS: Partial<Record<BeatName, readonly BeatName[]>> = {
+  open: ['routine', 'routine', 'sense', 'rumour'],
+  pickup: ['sense', 'react', 'thought'],
+  self: ['routine', 'sense'],
+  routine: ['sense', 'rumour', 'routine'],
+  transition: ['sense', 'meet', 'walk', 'dream'],
+  walk: ['sense', 'meet'],
+  premise: ['rumour', 'thought', 'link'],
+  hook: ['react', 'react', 'gesture'],
+  react: ['wish', 'thought', 'rumour', 'gesture'],
+  memory: ['link', 'keepsake', 'memory'],
+  link: ['wish', 'keepsake'],
+  wish: ['walk', 'gesture', 'meet'],
+  step: ['talk', 'talk', 'gesture'],
+  talk: ['gesture', 'thought', 'talk'],
+  block: ['attempt', 'dark', 'gesture'],
+  dark: ['dream', 'attempt', 'thought', 'keepsake'],
+  attempt: ['sense', 'thought', 'meet'],
+  turn: ['aftermath', 'aftermath', 'sense'],
+  settle: ['heal', 'sense', 'talk'],
+  heal: ['keepsake', 'sense'],
+};
+
+/** A passage that may follow a beat when the paragraph is still too short. */
+export function followUp(name: BeatName, rng: Prng): BeatName {
+  return rng.pick(FOLLOW_UPS[name] ?? ['sense', 'thought', 'gesture']);
 }

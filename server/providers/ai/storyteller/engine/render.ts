@@ -1,5 +1,6 @@
 import {
   type Case,
+  clitic,
   conjugate,
   copula,
   inflectNoun,
@@ -7,7 +8,8 @@ import {
   numberWord,
   type VerbOptions,
 } from '#domain/turkish/index.ts';
-import { MARK } from './marks.ts';
+import { MARK, withoutMarks } from './marks.ts';
+import { belongingsToFirstPerson, toFirstPerson } from './owned-words.ts';
 import type { Template, TemplateNode } from './template.ts';
 import { parseTemplate, tagsHold } from './template.ts';
 import type { Noun, Person, World } from './world.ts';
@@ -64,7 +66,7 @@ export function renderTemplate(template: Template, world: World): string {
 function renderNodes(nodes: readonly TemplateNode[], world: World, bound: Map<string, string>): string {
   let out = '';
   for (const node of nodes) {
-    if (node.kind === 'text') out += node.text;
+    if (node.kind === 'text') out += ownedWords(node.text, world);
     else if (node.kind === 'alt') out += renderNodes(world.rng.pick(node.choices), world, bound);
     else if (node.kind === 'person')
       out += renderNodes(world.narrator === 'first' ? node.first : node.third, world, bound);
@@ -73,15 +75,25 @@ function renderNodes(nodes: readonly TemplateNode[], world: World, bound: Map<st
   return out;
 }
 
+/** `~elini` stays for a third-person hero and becomes "elimi" for a first-person one. */
+function ownedWords(text: string, world: World): string {
+  if (!text.includes('~')) return text;
+  return text.replace(/~(\p{L}+)/gu, (_, word: string) => (world.narrator === 'first' ? toFirstPerson(word) : word));
+}
+
 function renderSlot(slot: Slot, world: World, bound: Map<string, string>): string {
+  if (slot.mods.includes('de')) {
+    const word = renderSlot({ ...slot, mods: slot.mods.filter((mod) => mod !== 'de') }, world, bound);
+    return `${word} ${clitic(withoutMarks(word), 'de')}`;
+  }
   const { head } = slot;
   if (head.startsWith('~')) return ownedNoun(head.slice(1), slot, world);
   if (head.startsWith('=')) return heroCopula(head.slice(1), slot, world);
-  if (head === 'n') return numberSlot(slot, world);
+  if (head === 'n') return MARK.start + numberSlot(slot, world);
   if (head === 'o') return heroPronoun(world.narrator, slot.kase);
   if (head === 'kendi') return ownedNoun('kendi', slot, world);
   if (head === 'R') return roleSlot(slot, world);
-  if (head === 'V') return heroVerb(world.deed?.verb ?? 'beklemek', slot, world, world.deed?.before);
+  if (head === 'V') return MARK.start + heroVerb(world.deed?.verb ?? 'beklemek', slot, world, world.deed?.before);
   if (/m[ae]k$/u.test(head)) return heroVerb(head, slot, world);
   return entity(slot, world, bound);
 }
@@ -103,6 +115,12 @@ function ownedNoun(noun: string, slot: Slot, world: World): string {
     case: caseOf(slot),
     compound: noun.endsWith('*'),
   });
+}
+
+/** The hero's kin as another speaker names it to the hero: "deden". */
+function listenersKin(slot: Slot, world: World): string {
+  const { lemma, compound } = world.kin;
+  return inflectNoun(lemma, { possessive: '2sg', case: caseOf(slot), compound: compound ?? false });
 }
 
 function heroCopula(word: string, slot: Slot, world: World): string {
@@ -162,6 +180,7 @@ function entity(slot: Slot, world: World, bound: Map<string, string>): string {
     case 'A':
       return MARK.start + personText(world.rival, slot, world) + (kase === 'nom' ? MARK.otherSubject : '');
     case 'W':
+      if (slot.mods.includes('sen')) return MARK.start + listenersKin(slot, world);
       return MARK.start + ownedNoun(world.kin.lemma + (world.kin.compound ? '*' : ''), slot, world);
     case 'T':
     case 'P':
@@ -178,7 +197,8 @@ function entity(slot: Slot, world: World, bound: Map<string, string>): string {
 
 /** A person in a case: mostly the name, now and then the role. */
 function personText(person: Person, slot: Slot, world: World): string {
-  if (slot.mods.includes('intro')) {
+  const known = world.flags.has(person === world.friend ? 'met' : 'rivalmet');
+  if (slot.mods.includes('intro') && !known) {
     const name = person.name;
     if (caseOf(slot) === 'nom') return person.intro;
     const lead = name ? person.intro.slice(0, person.intro.lastIndexOf(name)) : '';
@@ -190,7 +210,7 @@ function personText(person: Person, slot: Slot, world: World): string {
       ? inflectNoun(person.name, { proper: true, copula: 'past' })
       : copula(role?.lemma ?? person.intro, { tense: 'past' });
   }
-  if (person.name && (!role || world.rng.chance(0.8))) {
+  if (person.name && (!role || !known || world.rng.chance(0.8))) {
     return inflectNoun(person.name, { case: caseOf(slot), proper: true });
   }
   if (!role) return person.intro;
@@ -221,13 +241,10 @@ function attributeText(slot: Slot, attribute: string, world: World, bound: Map<s
   const value = (slot.bind && bound.get(bindKey)) || drawAttribute(key, world);
   if (slot.bind) bound.set(bindKey, value);
   if (attribute === 'act' || attribute === 'use') {
-    const space = value.lastIndexOf(' ');
-    return heroVerb(
-      value.slice(space + 1),
-      { ...slot, mods: slot.mods.slice(1) },
-      world,
-      value.slice(0, Math.max(space, 0)),
-    );
+    const space = Math.max(value.lastIndexOf(' '), 0);
+    const before = value.slice(0, space);
+    const owned = world.narrator === 'first' ? belongingsToFirstPerson(before) : before;
+    return MARK.start + heroVerb(value.slice(space).trim(), { ...slot, mods: slot.mods.slice(1) }, world, owned);
   }
   const compound = value.endsWith('*');
   const lemma = compound ? value.slice(0, -1) : value;

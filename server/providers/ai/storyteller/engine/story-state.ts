@@ -1,7 +1,8 @@
+import type { BeatName, Strands } from './plan.ts';
 import type { Discourse } from './discourse.ts';
 import { resolveDiscourse } from './discourse.ts';
 import { renderTemplate } from './render.ts';
-import { parseTemplate, slotsOf, tagsHold } from './template.ts';
+import { parseTemplate, type Template, tagsHold } from './template.ts';
 import { shiftTense } from './tense.ts';
 import type { World } from './world.ts';
 
@@ -11,14 +12,24 @@ export interface StoryState {
   discourse: Discourse;
   usedTemplates: Set<string>;
   usedSentences: Set<string>;
+  strands: Strands;
+  /** Passages made for this request alone (cards, wizard answers), by beat, told once each. */
+  told: Partial<Record<BeatName, string[]>>;
   /** First words of the sentences of the paragraph in hand. */
   openings: string[];
 }
 
 /** A state for a story that has not begun. */
-export function newStoryState(world: World, introduced: boolean): StoryState {
+export function newStoryState(
+  world: World,
+  strands: Strands,
+  introduced: boolean,
+  told: StoryState['told'],
+): StoryState {
   return {
     world,
+    strands,
+    told,
     discourse: { last: 'none', sentencesSinceHero: 9, introduced },
     usedTemplates: new Set(),
     usedSentences: new Set(),
@@ -38,15 +49,9 @@ export function copyState(state: StoryState): StoryState {
     usedTemplates: new Set(state.usedTemplates),
     usedSentences: new Set(state.usedSentences),
     openings: [...state.openings],
+    strands: state.strands,
+    told: Object.fromEntries(Object.entries(state.told).map(([beat, list]) => [beat, [...list]])),
   };
-}
-
-/** A sentence reduced to what must not repeat: letters only, small. */
-export function normalizeSentence(sentence: string): string {
-  return sentence
-    .toLocaleLowerCase('tr')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
 }
 
 const TRIES = 40;
@@ -59,20 +64,18 @@ export function drawPassage(bank: readonly string[], state: StoryState): string[
     const source = world.rng.pick(bank);
     if (state.usedTemplates.has(source)) continue;
     const template = parseTemplate(source);
-    if (!tagsHold(template, world.flags)) continue;
+    if (!tagsHold(template, world.flags) || !castKnown(template, world)) continue;
     const discourse = { ...state.discourse };
-    const sentences = resolveDiscourse(renderTemplate(template, world), world, discourse).map((sentence) =>
-      shiftTense(sentence, world.tense),
-    );
+    const sentences = shiftTense(resolveDiscourse(renderTemplate(template, world), world, discourse), world.tense);
     if (!fresh(sentences, state)) continue;
     state.discourse = discourse;
     state.usedTemplates.add(source);
-    for (const { head } of slotsOf(template.nodes)) {
+    for (const { head } of template.slots) {
       if (head === 'F') world.flags.add('met');
       if (head === 'A') world.flags.add('rivalmet');
     }
     for (const sentence of sentences) {
-      state.usedSentences.add(normalizeSentence(sentence));
+      state.usedSentences.add(sentence);
       state.openings.push(firstWord(sentence));
     }
     return sentences;
@@ -80,13 +83,28 @@ export function drawPassage(bank: readonly string[], state: StoryState): string[
   return undefined;
 }
 
+/** Nobody is spoken of by name before being introduced, except the one a love story is about. */
+function castKnown(template: Template, world: World): boolean {
+  let friend = world.flags.has('met') || world.flags.has('romance');
+  let rival = world.flags.has('rivalmet');
+  for (const { head, mods } of template.slots) {
+    if (head === 'F') {
+      if (!friend && !mods.includes('intro')) return false;
+      friend = true;
+    } else if (head === 'A') {
+      if (!rival && !mods.includes('intro')) return false;
+      rival = true;
+    }
+  }
+  return true;
+}
+
 function fresh(sentences: readonly string[], state: StoryState): boolean {
   const seen = new Set<string>();
   let previous = state.openings.at(-1);
   for (const [index, sentence] of sentences.entries()) {
-    const key = normalizeSentence(sentence);
-    if (state.usedSentences.has(key) || seen.has(key)) return false;
-    seen.add(key);
+    if (state.usedSentences.has(sentence) || seen.has(sentence)) return false;
+    seen.add(sentence);
     const first = firstWord(sentence);
     if (index === 0 && first === previous) return false;
     if (index === 0 && state.openings.filter((word) => word === first).length >= 2) return false;
@@ -96,7 +114,7 @@ function fresh(sentences: readonly string[], state: StoryState): boolean {
 }
 
 function firstWord(sentence: string): string {
-  return normalizeSentence(sentence).split(' ')[0] ?? '';
+  return sentence.slice(0, Math.max(0, sentence.indexOf(' '))).replace(/[“”,.:;!?…]/g, '');
 }
 
 /** Words of a text, by white space. */

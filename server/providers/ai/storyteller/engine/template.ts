@@ -34,7 +34,11 @@ export interface Template {
   /** Tags that must hold: each entry is a list of which one is enough; `!` in front negates. */
   tags: string[][];
   nodes: TemplateNode[];
+  /** Every slot, nested ones included. */
+  slots: TemplateSlot[];
 }
+
+export type TemplateSlot = Extract<TemplateNode, { kind: 'slot' }>;
 
 const cache = new Map<string, Template>();
 
@@ -51,7 +55,7 @@ export function parseTemplate(source: string): Template {
   const reader = { text: rest, at: 0 };
   const nodes = readNodes(reader, '');
   if (reader.at < rest.length) throw new Error(`unexpected "${rest[reader.at]}" in: ${source}`);
-  const template = { source, tags, nodes };
+  const template = { source, tags, nodes, slots: slotsOf(nodes) };
   cache.set(source, template);
   return template;
 }
@@ -115,8 +119,7 @@ export function tagsHold(template: Template, flags: ReadonlySet<string>): boolea
   );
 }
 
-/** Every slot of a template, nested ones included (for validation). */
-export function slotsOf(nodes: readonly TemplateNode[]): Extract<TemplateNode, { kind: 'slot' }>[] {
+function slotsOf(nodes: readonly TemplateNode[]): TemplateSlot[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'slot') return [node];
     if (node.kind === 'alt') return node.choices.flatMap(slotsOf);

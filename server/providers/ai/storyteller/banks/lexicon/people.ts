@@ -9,7 +9,7 @@ export const ROLES_BY_MILIEU: Readonly<Record<string, string>> = {
   mountain: 'dağcı|çoban|keşiş|kaçakçı|eşkıya|gökbilimci|astronom|keşif erbabı*',
   city: 'taksici|kurye|işsiz|gezgin|sokak müzisyeni*|simitçi|kapıcı|mimar|fotoğrafçı|şoför|temizlikçi|tesisatçı|elektrikçi|kaçak|yabancı|kız|çocuk|oğlan|genç|adam|kadın|delikanlı|ihtiyar|emekli|göçmen|yetim|öksüz|arkadaş|kardeş|ikiz|çift|sokak çocuğu*|influencer|blogcu',
   house:
-    'dul|hizmetçi|bakıcı|komşu|kiracı|mirasçı|gelin|damat|anne|baba|abla|ağabey|torun|teyze|amca|dayı|hala|kızı|uşak|kâhya|psikolog',
+    'dul|hizmetçi|bakıcı|komşu|kiracı|mirasçı|gelin|damat|anne|baba|abla|ağabey|torun|teyze|amca|dayı|hala|uşak|kâhya|psikolog',
   workshop:
     'saatçi|marangoz|demirci|terzi|kunduracı|antikacı|ciltçi|çırak|usta|oyuncakçı|ressam|heykeltıraş|mucit|tamirci|kuyumcu|berber|camcı|çömlekçi|seramikçi|modacı|zanaatkâr',
   market: 'tüccar|baharatçı|halıcı|hamal|kalpazan|hırsız|yankesici|pazarcı|falcı|esnaf|bezirgân|dilenci',

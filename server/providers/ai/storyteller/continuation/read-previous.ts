@@ -1,0 +1,77 @@
+import type { NarrativeTense } from '../engine/world.ts';
+import { isFormOf } from '../idea/lexicon.ts';
+
+/** What a text that is to be continued fixes for the rest. */
+export interface PreviousReading {
+  narrator: 'first' | 'third';
+  tense: NarrativeTense;
+  /** Names, most present first. */
+  names: string[];
+  /** Kin of the hero that the text speaks of ("baba"). */
+  kin: string[];
+  /** The end of the text, for hour, weather and things at hand. */
+  lastScene: string;
+}
+
+const NOT_NAMES = new Set(
+  'İstanbul Ankara İzmir Türkiye Anadolu Osmanlı Tanrı Allah Ama Sonra Fakat Oysa Belki Evet Hayır Bir Bey Hanım Mars Ay Dünya Avrupa Asya Bursa Konya Boğaz Akdeniz Karadeniz Ege Kadıköy Beyoğlu Galata Usta Dede Teyze Amca Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar'.split(' '),
+);
+
+const KIN = 'baba anne abla ağabey dede babaanne usta amca'.split(' ');
+
+function withoutQuotes(text: string): string {
+  return text.replace(/“[^”]*”|"[^"]*"/gu, ' ');
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Reads person, tense and people from the newest part of a text. */
+export function readPrevious(text: string): PreviousReading {
+  const recent = text.slice(-6000);
+  const narration = withoutQuotes(recent);
+  const firsts = count(narration, /(?:[dt][ıiuü]m|yordum|yorum|m[ıiuü]ştım|m[ıiuü]şt[ıiuü]m)(?=[\s.,;:!?…]|$)|(?<!\p{L})(?:ben|beni|bana|benim|bende|benden)(?!\p{L})/giu);
+  const verbs = Math.max(1, count(narration, /[.!?…](?=\s|$)/gu));
+  const paragraphs = recent.split(/\n+/).filter((part) => part.trim());
+  return {
+    narrator: firsts >= Math.max(2, verbs * 0.2) ? 'first' : 'third',
+    tense: tenseOf(narration),
+    names: namesIn(recent),
+    kin: KIN.filter((word) => new RegExp(`(?<!\\p{L})${word.slice(0, -1)}\\p{L}*(?:m|s[ıi])(?:n?[ıiuüea]\\p{L}*)?(?!\\p{L})`, 'iu').test(narration)),
+    lastScene: paragraphs.at(-1) ?? '',
+  };
+}
+
+function tenseOf(narration: string): NarrativeTense {
+  const past = count(narration, /[dt][ıiuü](?:m|k|lar|ler)?(?=[.!?…;])/giu);
+  const present = count(narration, /(?:[ıiuü]yor(?:um|uz|lar)?|m[ae]kt[ae](?:y[ıi]m)?)(?=[.!?…;])/giu);
+  const evidential = count(narration, /m[ıiuü]ş(?:[ıiuü]m|l[ae]r)?(?=[.!?…;])/giu);
+  if (present > past && present >= evidential) return 'present';
+  if (evidential > past) return 'evidential';
+  return 'past';
+}
+
+/** Capitalised words that recur inside sentences or carry an apostrophe, most frequent first. */
+function namesIn(text: string): string[] {
+  const counts = new Map<string, number>();
+  const sure = new Set<string>();
+  for (const match of text.matchAll(/(?<![\p{L}'’])(\p{Lu}\p{Ll}+)(['’]\p{Ll}+)?/gu)) {
+    const name = match[1] ?? '';
+    if (NOT_NAMES.has(name)) continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1 + match.index / text.length);
+    const before = text.slice(Math.max(0, match.index - 2), match.index);
+    if (match[2] || /[\p{Ll},;] $/u.test(before)) sure.add(name);
+  }
+  return [...counts]
+    .filter(([name]) => sure.has(name))
+    .sort((a, b) => b[1] - a[1])
+    .map(([name]) => name);
+}
+
+/** How often a noun occurs in a text, in any form. */
+export function occurrences(text: string, lemma: string, compound: boolean): number {
+  const head = lemma.split(' ').at(-1) ?? lemma;
+  const words = text.toLocaleLowerCase('tr').split(/[^\p{L}]+/u);
+  return words.filter((word) => isFormOf(word, head, compound && lemma.includes(' '))).length;
+}
