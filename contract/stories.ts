@@ -91,7 +91,7 @@ export const stories = {
         data: z.object({ current: story }),
       },
     })
-    .input(z.object({ id: uuid, revision: z.number().int().positive(), ...draft }))
+    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...draft }))
     .output(story),
   trash: operation
     .meta({ access: 'user' })

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import type { App } from './app.ts';
 
 interface Schema {
   $ref?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
   [keyword: string]: unknown;
 }
 interface Answer {
@@ -12,12 +21,18 @@ interface Answer {
   description?: string;
   content?: Record<string, { schema: Schema }>;
 }
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
 interface Operation {
   operationId: string;
   summary: string;
   description: string;
   tags: string[];
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  parameters?: Parameter[];
   requestBody?: Answer;
   responses: Record<string, Answer>;
 }
@@ -30,8 +45,9 @@ interface Document {
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem }
-code, pre { font: 0.875rem/1.45 ui-monospace, monospace }
-pre { overflow-x: auto; padding: 0.75rem; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 0.5rem }
+code { font: 0.875rem/1.45 ui-monospace, monospace }
+table { border-collapse: collapse } th { text-align: start; vertical-align: top; font-weight: inherit; white-space: nowrap }
+th, td { padding: 0.15rem 1rem 0.15rem 0 } td td, td th { padding-block: 0 }
 summary { cursor: pointer; padding: 0.4rem 0 }
 summary b { display: inline-block; min-width: 4.5rem }
 h2 { margin-top: 2rem } h4 { margin: 1rem 0 0.25rem }
@@ -40,13 +56,53 @@ details { border-bottom: 1px solid color-mix(in srgb, currentColor 15%, transpar
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const schemaOf = (answer: Answer) => Object.values(answer.content ?? {})[0]?.schema;
-const block = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
+const limitWords = [
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'default',
+];
+const saysNothing = (value: unknown) => Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+
+/** "string (format uuid)", a link to a shared shape, or a nested table. */
+function renderType(schema: Schema): HtmlEscapedString | Promise<HtmlEscapedString> {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name) return html`<a href="#${name}">${name}</a>`;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices)
+    return html`${choices.map((choice, index) => html`${index > 0 ? ' | ' : ''}${renderType(choice)}`)}`;
+  if (schema.properties) return renderFields(schema);
+  if (schema.items) return html`[ ${renderType(schema.items)} ]`;
+  if (schema.const !== undefined || schema.enum) {
+    return html`<code>${(schema.enum ?? [schema.const]).map((value) => JSON.stringify(value)).join(' | ')}</code>`;
+  }
+  const limits = limitWords.filter((word) => word in schema && !saysNothing(schema[word]));
+  return html`${schema.type ?? 'any'}${limits.map((word) => html`, ${word} <code>${JSON.stringify(schema[word])}</code>`)}`;
+}
+
+function renderFields(schema: Schema) {
+  const required = new Set(schema.required);
+  return html`<table>${Object.entries(schema.properties ?? {}).map(
+    ([name, field]) =>
+      html`<tr><th><code>${name}</code>${required.has(name) ? '' : '?'}</th><td>${renderType(field)}</td></tr>`,
+  )}</table>`;
+}
 
 function renderAnswer(status: string, answer: Answer) {
   const named = answer.$ref?.split('/').at(-1);
   if (named) return html`<li>${status} <a href="#${named}">${named.replaceAll('_OR_', ', ')}</a></li>`;
   const schema = schemaOf(answer);
-  return html`<li>${status} ${answer.description}${schema ? block(schema) : ''}</li>`;
+  return html`<li>${status} ${answer.description}${schema ? html` ${renderType(schema)}` : ''}</li>`;
+}
+
+function renderParameters(parameters: Parameter[]) {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  return renderFields({ properties, required });
 }
 
 function renderOperation(path: string, method: string, operation: Operation) {
@@ -54,8 +110,8 @@ function renderOperation(path: string, method: string, operation: Operation) {
   return html`<details id="${operation.operationId}">
     <summary><b>${method.toUpperCase()}</b> <code>/api${path}</code> ${operation.summary}</summary>
     <p><code>${operation.operationId}</code> ${operation.description}</p>
-    ${operation.parameters ? html`<h4>Parametreler</h4>${block(operation.parameters)}` : ''}
-    ${body ? html`<h4>Gövde</h4>${block(body)}` : ''}
+    ${operation.parameters ? html`<h4>Parametreler</h4>${renderParameters(operation.parameters)}` : ''}
+    ${body ? html`<h4>Gövde</h4>${renderType(body)}` : ''}
     <h4>Yanıtlar</h4>
     <ul>${Object.entries(operation.responses).map(([status, answer]) => renderAnswer(status, answer))}</ul>
   </details>`;
@@ -85,12 +141,12 @@ function renderDocument({ info, paths, components }: Document) {
               .map(({ path, method, operation }) => renderOperation(path, method, operation))}`,
         )}
         <h2>Ortak yapılar</h2>
-        ${Object.entries(components.schemas).map(([name, schema]) => html`<h4 id="${name}">${name}</h4>${block(schema)}`)}
+        ${Object.entries(components.schemas).map(([name, schema]) => html`<h4 id="${name}">${name}</h4>${renderType(schema)}`)}
         <h2>Hata yanıtları</h2>
         ${Object.entries(components.responses).map(
           ([name, answer]) => html`<details id="${name}">
             <summary>${answer.description}</summary>
-            ${block(schemaOf(answer))}
+            ${renderType(schemaOf(answer) ?? {})}
           </details>`,
         )}
       </body>

@@ -42,6 +42,7 @@ const wrong: unknown[] = [
   -1,
   1e300,
   1.5,
+  2 ** 40,
   true,
   {},
   [],
