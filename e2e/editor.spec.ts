@@ -76,7 +76,7 @@ test('generated text is tinted until edited and undone in one step', async ({ pa
   await textOf(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(textOf(page)).toHaveText('Yağmur dinmişti.');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+y');
   await expect(textOf(page)).toHaveText(whole, { useInnerText: true });
   await expect(tinted.first()).toBeVisible();
 });
@@ -139,7 +139,7 @@ async function twoTabs(page: Page): Promise<{ other: Page; id: string }> {
   await textOf(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Bu sekmeden.');
   await save(page).click();
-  await expect(page.getByRole('dialog', { name: 'Bu hikâye başka yerde değişti' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' })).toBeVisible();
   return { other, id };
 }
 

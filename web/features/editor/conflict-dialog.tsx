@@ -40,7 +40,7 @@ function Version({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         aria-label={`${name}: metin`}
-        className="max-h-48 overflow-y-auto rounded-md border border-line bg-paper p-4 sm:max-h-72"
+        className="max-h-28 overflow-y-auto rounded-md border border-line bg-paper px-4 py-3 sm:max-h-72"
       >
         <p className="font-serif text-lg font-medium">{title}</p>
         <p className="font-serif text-base whitespace-pre-line">
@@ -70,7 +70,7 @@ export function ConflictDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="Bu hikâye başka yerde değişti"
+      title="Bu hikâyenin iki sürümü var"
       description={messages.story.changedElsewhere}
       actions={
         <>

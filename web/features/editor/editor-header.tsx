@@ -39,7 +39,7 @@ export function EditorHeader({
         <p className="ml-2 min-w-0 truncate text-sm text-ink-soft max-md:hidden">{words[savedState]}</p>
         <p className="ml-auto shrink-0 text-sm tabular-nums">
           <span className="font-semibold">{balance}</span>
-          <span className="text-ink-soft">{total === null ? ' token' : ` / ${total} token`}</span>
+          <span className="text-ink-soft">{total === null ? ' token' : ` / ${total}`}</span>
         </p>
         <IconButton label="Kısayollar" icon={<CircleHelp aria-hidden="true" />} onClick={onShortcuts} />
       </div>

@@ -30,7 +30,8 @@ export function LandingGenerator() {
   const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
   const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);
   const ideaRef = useRef<HTMLTextAreaElement>(null);
-  const panelRef = useRef<HTMLElement>(null);
+  const trialRef = useRef<HTMLElement>(null);
+  const resultRef = useRef<HTMLElement>(null);
   const busy = isBusy(state);
   const fault = state.phase === 'failed' ? state.fault : null;
   const refusal =
@@ -59,12 +60,12 @@ export function LandingGenerator() {
   }, [fault]);
 
   useEffect(() => {
-    if (refusal === 'used-up') panelRef.current?.focus();
+    if (refusal === 'used-up') trialRef.current?.focus();
     if (refusal === 'too-long') ideaRef.current?.focus();
   }, [refusal]);
 
   useEffect(() => {
-    if (busy) panelRef.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (busy) resultRef.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [busy]);
 
   function generate() {
@@ -95,8 +96,8 @@ export function LandingGenerator() {
       {fault && !trialCodes.includes(fault.code) && (
         <FaultCard fault={fault} onRetry={() => void run.retry()} />
       )}
-      {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={panelRef} />}
-      {(busy || state.phase === 'done') && !usedUp && (
+      {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
+      {(busy || state.phase === 'done') && (
         <ResultPanel
           state={state}
           onStop={() => void run.stop()}
@@ -106,7 +107,7 @@ export function LandingGenerator() {
             ideaRef.current?.focus();
           }}
           onOpenInEditor={viewer ? () => void navigate('/editor', { state: carried() }) : null}
-          panelRef={panelRef}
+          panelRef={resultRef}
         />
       )}
       {guest && state.phase === 'done' && textOf(state) !== '' && !usedUp && (
