@@ -32,5 +32,5 @@ CREATE UNIQUE INDEX generations_one_running_per_user ON generations (user_id) WH
 CREATE UNIQUE INDEX generations_one_running_per_guest ON generations (guest_id) WHERE status = 'running' AND guest_id IS NOT NULL;
 CREATE UNIQUE INDEX generations_user_key ON generations (user_id, idempotency_key) WHERE user_id IS NOT NULL;
 CREATE UNIQUE INDEX generations_guest_key ON generations (guest_id, idempotency_key) WHERE guest_id IS NOT NULL;
-CREATE INDEX generations_user_newest ON generations (user_id, surface, created_at DESC) WHERE user_id IS NOT NULL;
-CREATE INDEX generations_guest_newest ON generations (guest_id, surface, created_at DESC) WHERE guest_id IS NOT NULL;
+CREATE INDEX generations_user_newest ON generations (user_id, created_at DESC) WHERE user_id IS NOT NULL;
+CREATE INDEX generations_guest_newest ON generations (guest_id, created_at DESC) WHERE guest_id IS NOT NULL;

@@ -59,10 +59,39 @@ BEGIN
   END LOOP;
 END $$;
 
--- Starts a signed-in user's generation, or says why not: beside the outcomes of the place, 'touch' (the
--- allowance must be looked at first), 'limited' (`wait` seconds), 'too_few' tokens. A key that was used before
--- answers its generation whatever speaks against a new one.
-CREATE FUNCTION reserve_user_generation(
+-- Starts generations of signed-in users where nothing speaks against it, all in one statement: an id that does not
+-- come back was not started, and `refuse_or_reserve` says why. The settings keep a plan that was made while the tables
+-- were small from reading them whole later.
+CREATE FUNCTION reserve_user_generations(
+  p_ids uuid[], p_users uuid[], p_keys uuid[], p_surfaces text[], p_ideas text[], p_genres text[],
+  p_writers text[], p_models text[], p_lease interval, p_minimum integer, p_per_minute integer, p_today date
+) RETURNS TABLE (id uuid, started_at timestamptz) LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+AS $$
+BEGIN
+  -- Losing a reservation in a power cut costs nobody anything; settling waits for the disk.
+  PERFORM set_config('synchronous_commit', 'off', true);
+  RETURN QUERY
+    INSERT INTO generations AS made
+      (id, user_id, idempotency_key, surface, idea, genre, writer, model, lease_until, created_at)
+    SELECT a.id, a.user_id, a.key, a.surface, a.idea, a.genre, a.writer, a.model, now() + p_lease, now()
+    FROM unnest(p_ids, p_users, p_keys, p_surfaces, p_ideas, p_genres, p_writers, p_models)
+        AS a (id, user_id, key, surface, idea, genre, writer, model)
+      JOIN user_tokens t ON t.user_id = a.user_id
+    WHERE t.tokens >= p_minimum AND t.allowance_day >= p_today
+      AND (t.plan_ends_at IS NULL OR t.plan_ends_at > now())
+      AND p_per_minute > (SELECT count(*) FROM generations g
+        WHERE g.user_id = a.user_id AND g.created_at > now() - interval '1 minute')
+    -- Always in the same order, so that two batches never wait for each other.
+    ORDER BY a.user_id
+    ON CONFLICT DO NOTHING
+    RETURNING made.id, made.created_at;
+END $$;
+
+-- The long way to a signed-in user's generation, one by one: beside the outcomes of the place, 'limited' (`wait`
+-- seconds), 'touch' (the allowance must be looked at first), 'too_few' tokens. A key that was used before answers its
+-- generation whatever speaks against a new one.
+CREATE FUNCTION refuse_or_reserve(
   p_id uuid, p_user uuid, p_key uuid, p_surface text, p_idea text, p_genre text, p_writer text, p_model text,
   p_lease interval, p_minimum integer, p_per_minute integer, p_today date, p_touched boolean,
   OUT outcome text, OUT generation_id uuid, OUT started_at timestamptz, OUT wait integer
@@ -71,38 +100,25 @@ DECLARE
   v_tokens integer;
   v_due boolean;
 BEGIN
-  -- Losing a reservation in a power cut costs nobody anything; settling waits for the disk.
   PERFORM set_config('synchronous_commit', 'off', true);
 
-  IF NOT p_touched THEN
-    wait := take_from_rate_limit('generate:user:' || p_user, 1, p_per_minute, clock_timestamp() + interval '1 minute');
-  END IF;
-  IF wait > 0 THEN
-    outcome := 'limited';
-  ELSE
-    SELECT tokens, allowance_day < p_today OR coalesce(plan_ends_at <= clock_timestamp(), false)
-      INTO v_tokens, v_due FROM user_tokens WHERE user_id = p_user;
-    IF NOT p_touched AND (v_tokens IS NULL OR v_due OR v_tokens < p_minimum) THEN
-      outcome := 'touch';
-    ELSIF coalesce(v_tokens, 0) < p_minimum THEN
-      outcome := 'too_few';
-    ELSE
-      -- The usual case in one statement; whatever stands in its way is looked at after it.
-      INSERT INTO generations
-        (id, user_id, idempotency_key, surface, idea, genre, writer, model, lease_until, created_at)
-      VALUES (p_id, p_user, p_key, p_surface, p_idea, p_genre, p_writer, p_model,
-        clock_timestamp() + p_lease, clock_timestamp())
-      ON CONFLICT DO NOTHING
-      RETURNING 'started', id, created_at INTO outcome, generation_id, started_at;
-      IF NOT FOUND THEN
-        SELECT p.outcome, p.generation_id, p.started_at INTO outcome, generation_id, started_at FROM
-          take_generation_place(p_id, p_user, NULL, p_key, p_surface, p_idea, p_genre, p_writer, p_model, p_lease) p;
-      END IF;
-      RETURN;
-    END IF;
-  END IF;
-  SELECT id INTO generation_id FROM generations WHERE user_id = p_user AND idempotency_key = p_key;
-  IF FOUND THEN outcome := 'existing'; END IF;
+  SELECT 'existing', id INTO outcome, generation_id FROM generations
+    WHERE user_id = p_user AND idempotency_key = p_key;
+  IF FOUND THEN RETURN; END IF;
+
+  -- The record itself is the counter: starts of the last minute.
+  SELECT greatest(1, ceil(extract(epoch FROM min(created_at) + interval '1 minute' - clock_timestamp())))::integer
+    INTO wait FROM generations WHERE user_id = p_user AND created_at > clock_timestamp() - interval '1 minute'
+    HAVING count(*) >= p_per_minute;
+  IF FOUND THEN outcome := 'limited'; RETURN; END IF;
+
+  SELECT tokens, allowance_day < p_today OR coalesce(plan_ends_at <= clock_timestamp(), false)
+    INTO v_tokens, v_due FROM user_tokens WHERE user_id = p_user;
+  IF NOT p_touched AND (v_tokens IS NULL OR v_due OR v_tokens < p_minimum) THEN outcome := 'touch'; RETURN; END IF;
+  IF coalesce(v_tokens, 0) < p_minimum THEN outcome := 'too_few'; RETURN; END IF;
+
+  SELECT p.outcome, p.generation_id, p.started_at INTO outcome, generation_id, started_at
+    FROM take_generation_place(p_id, p_user, NULL, p_key, p_surface, p_idea, p_genre, p_writer, p_model, p_lease) p;
 END $$;
 
 -- Starts a guest's generation, or says why not: beside the outcomes of the place, 'limited' (`wait` seconds) and
@@ -144,49 +160,68 @@ BEGIN
   END IF;
 END $$;
 
--- Ends a running generation and books its cost, once: a row that no longer runs changes nothing and answers
--- `settled` false. The cost is capped at what is left.
-CREATE FUNCTION settle_generation(
-  p_id uuid, p_status text, p_result text, p_cost integer, p_error_code text, p_error_message text,
-  -- The address whose day gets the guest's cost back where nothing was charged; null otherwise.
-  p_address text, p_address_cost integer,
-  OUT settled boolean, OUT cost integer, OUT remaining integer, OUT finished_at timestamptz
-) LANGUAGE plpgsql AS $$
-DECLARE
-  v_user uuid;
-  v_guest uuid;
+-- Ends running generations of signed-in users and books their costs, once, all in one statement: an id that does not
+-- come back no longer ran, and nothing was changed for it. A cost is capped at what is left.
+CREATE FUNCTION settle_user_generations(
+  p_ids uuid[], p_statuses text[], p_results text[], p_costs integer[], p_error_codes text[], p_error_messages text[]
+) RETURNS TABLE (id uuid, cost integer, remaining integer, finished_at timestamptz) LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+AS $$
 BEGIN
-  -- The lock on what is left comes first: the cost follows from it.
-  SELECT g.user_id, t.tokens INTO v_user, remaining
-    FROM generations g JOIN user_tokens t ON t.user_id = g.user_id
-    WHERE g.id = p_id AND g.status = 'running' FOR NO KEY UPDATE OF t;
-  IF NOT FOUND THEN
-    SELECT g.guest_id, t.remaining INTO v_guest, remaining
-      FROM generations g JOIN guest_trials t ON t.id = g.guest_id
-      WHERE g.id = p_id AND g.status = 'running' FOR NO KEY UPDATE OF t;
-  END IF;
-  settled := FOUND;
-  IF NOT settled THEN RETURN; END IF;
+  RETURN QUERY
+    WITH asked AS (
+      SELECT * FROM unnest(p_ids, p_statuses, p_results, p_costs, p_error_codes, p_error_messages)
+        AS a (id, status, result, cost, error_code, error_message)
+    ), held AS (
+      -- The lock on what is left comes first: the cost follows from it. Always in the same order.
+      SELECT g.id, t.tokens FROM asked a
+        JOIN generations g ON g.id = a.id AND g.status = 'running'
+        JOIN user_tokens t ON t.user_id = g.user_id
+      ORDER BY t.user_id FOR NO KEY UPDATE OF t
+    ), settled AS (
+      UPDATE generations g SET status = a.status, result = a.result, cost = least(a.cost, h.tokens),
+          remaining = h.tokens - least(a.cost, h.tokens), error_code = a.error_code,
+          error_message = a.error_message, finished_at = clock_timestamp()
+        FROM asked a JOIN held h ON h.id = a.id
+        WHERE g.id = h.id AND g.status = 'running'
+        RETURNING g.id, g.user_id, g.cost, g.remaining, g.finished_at
+    ), booked AS (
+      INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, generation_id)
+        SELECT s.user_id, -s.cost, 'generation', 'generation:' || s.id, s.id FROM settled s WHERE s.cost > 0
+    )
+    SELECT s.id, s.cost, s.remaining, s.finished_at FROM settled s;
+END $$;
 
-  cost := least(p_cost, remaining);
-  remaining := remaining - cost;
-  finished_at := clock_timestamp();
-  IF v_guest IS NOT NULL AND cost = 0 AND p_address IS NOT NULL THEN
+-- The same for one guest's generation: the cost leaves the trial.
+CREATE FUNCTION settle_guest_generation(
+  p_id uuid, p_status text, p_result text, p_cost integer, p_error_code text, p_error_message text,
+  -- The address whose day gets the cost back where nothing was charged; null where none was counted.
+  p_address text, p_address_cost integer
+) RETURNS TABLE (id uuid, cost integer, remaining integer, finished_at timestamptz) LANGUAGE plpgsql AS $$
+DECLARE
+  v_guest uuid;
+  v_remaining integer;
+  v_cost integer;
+BEGIN
+  SELECT t.id, t.remaining INTO v_guest, v_remaining
+    FROM generations g JOIN guest_trials t ON t.id = g.guest_id
+    WHERE g.id = p_id AND g.status = 'running' FOR NO KEY UPDATE OF t;
+  IF NOT FOUND THEN RETURN; END IF;
+  v_cost := least(p_cost, v_remaining);
+  IF v_cost = 0 AND p_address IS NOT NULL THEN
     PERFORM return_to_rate_limit('generate:address-day:' || p_address, p_address_cost);
   END IF;
-  UPDATE generations g SET status = p_status, result = p_result, cost = settle_generation.cost,
-      remaining = settle_generation.remaining, error_code = p_error_code, error_message = p_error_message,
-      finished_at = settle_generation.finished_at
-    WHERE id = p_id AND status = 'running';
-  settled := FOUND;
-  IF NOT settled OR cost = 0 THEN RETURN; END IF;
-
-  IF v_user IS NOT NULL THEN
-    INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, generation_id)
-      VALUES (v_user, -cost, 'generation', 'generation:' || p_id, p_id);
-  ELSE
-    UPDATE guest_trials t SET remaining = settle_generation.remaining, updated_at = now() WHERE id = v_guest;
-  END IF;
+  RETURN QUERY
+    WITH settled AS (
+      UPDATE generations g SET status = p_status, result = p_result, cost = v_cost,
+          remaining = v_remaining - v_cost, error_code = p_error_code, error_message = p_error_message,
+          finished_at = clock_timestamp()
+        WHERE g.id = p_id AND g.status = 'running'
+        RETURNING g.id, g.cost, g.remaining, g.finished_at
+    ), paid AS (
+      UPDATE guest_trials t SET remaining = s.remaining, updated_at = now() FROM settled s WHERE t.id = v_guest
+    )
+    SELECT s.id, s.cost, s.remaining, s.finished_at FROM settled s;
 END $$;
 
 -- The heartbeat of one process: keeps the leases of what it runs, stores how far the texts have come (null: no
@@ -204,3 +239,17 @@ BEGIN
       WHERE g.id = b.id AND g.status = 'running'
       RETURNING g.id, g.stop_requested;
 END $$;
+
+-- Ledger rows that are booked together move their balances together (before: one by one, migration 0002).
+CREATE OR REPLACE FUNCTION book_ledger_row() RETURNS trigger LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+AS $$
+BEGIN
+  UPDATE user_tokens t SET tokens = t.tokens + b.delta, updated_at = now()
+    FROM (SELECT user_id, sum(delta)::integer AS delta FROM booked GROUP BY user_id ORDER BY user_id) b
+    WHERE t.user_id = b.user_id;
+  RETURN NULL;
+END $$;
+DROP TRIGGER token_ledger_book ON token_ledger;
+CREATE TRIGGER token_ledger_book AFTER INSERT ON token_ledger
+  REFERENCING NEW TABLE AS booked FOR EACH STATEMENT EXECUTE FUNCTION book_ledger_row();

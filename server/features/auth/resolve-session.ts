@@ -19,11 +19,12 @@ interface SessionRow {
 
 async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow | null)[]> {
   const { rows } = await deps.pool.query<SessionRow>({
-    // A named statement: PostgreSQL parses and plans it once per connection.
+    // A named statement: PostgreSQL parses and plans it once per connection. The list stands in a subquery so that
+    // its length, which varies, does not make every call worth a plan of its own.
     name: 'sessions-by-token',
     text: `SELECT s.token, s.id, s.user_id, u.email, u.email_verified, u.name, u.username, t.plan, t.plan_ends_at
       FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_tokens t ON t.user_id = s.user_id
-      WHERE s.token = ANY($1) AND s.expires_at > $2`,
+      WHERE s.token = ANY((SELECT $1::text[])::text[]) AND s.expires_at > $2`,
     values: [tokens, deps.now()],
   });
   if (tokens.length === 1) return [rows[0] ?? null];

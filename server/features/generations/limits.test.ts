@@ -156,9 +156,11 @@ describe('the limit of starts', () => {
   test('tells a person how long to wait', async () => {
     const person = await app.signIn();
     await person.post('/generations', generationRequest());
-    await app.deps.pool.query('UPDATE rate_limits SET count = 120 WHERE key = $1', [
-      `generate:user:${person.userId}`,
-    ]);
+    await app.deps.pool.query(
+      `INSERT INTO generations (user_id, idempotency_key, surface, idea, status, lease_until)
+       SELECT $1, gen_random_uuid(), 'landing', 'Bir fikir', 'failed', now() FROM generate_series(1, 119)`,
+      [person.userId],
+    );
     const { status, body, headers } = await person.post<Failure>('/generations', generationRequest());
     const wait = body.data?.retryAfterSeconds ?? 0;
     expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);

@@ -29,7 +29,7 @@ export async function readOwnGeneration(
   return rows[0];
 }
 
-/** An owner's newest record of a surface that was not put away. */
+/** An owner's newest record of a surface that was not put away; what lies back longer than a week is not looked for. */
 export async function readLatestGeneration(
   deps: Deps,
   owner: Owner,
@@ -39,6 +39,7 @@ export async function readLatestGeneration(
     name: owner.userId ? 'latest_user_generation' : 'latest_guest_generation',
     text: `SELECT ${columns} FROM generations
       WHERE ${owner.userId ? 'user_id' : 'guest_id'} = $1 AND surface = $2 AND NOT dismissed
+        AND created_at > now() - interval '7 days'
       ORDER BY created_at DESC LIMIT 1`,
     values: [owner.userId ?? owner.guestId, surface],
   });

@@ -38,37 +38,35 @@ interface Request {
  * @throws TOO_FEW_TOKENS, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
 export async function reserveForUser(deps: Deps, userId: string, request: Request): Promise<Reservation> {
-  const reserve = batchedReservations(deps);
-  let answer = await reserve({ ...request, userId, touched: false });
-  if (answer.outcome === 'touch') {
+  const asked = { ...request, userId };
+  const startedAt = await batchedReservations(deps)(asked);
+  if (startedAt) return { id: request.id, startedAt };
+  let answer = await refuseOrReserve(deps, asked, false);
+  if (answer?.outcome === 'touch') {
     await touchAllowance(deps, userId);
-    answer = await reserve({ ...request, userId, touched: true });
+    answer = await refuseOrReserve(deps, asked, true);
   }
   return read(answer, request.id);
 }
 
 interface UserRequest extends Request {
   userId: string;
-  touched: boolean;
 }
+
+/** What both ways to a reservation are told after the request itself. */
+const rules = (deps: Deps) => [leaseInterval, minimumToGenerate, startsPerMinute, istanbulDay(deps.now())];
 
 /** Reservations of people who start at the same time share a round trip. */
 const batchedReservations = perDeps((deps) =>
   batched((requests: UserRequest[]) => reserveTogether(deps, requests), 2),
 );
 
-async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<Answer[]> {
-  const { rows } = await deps.pool.query<Answer>({
+/** When each was started; null for those that something speaks against. */
+async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<(Date | null)[]> {
+  const { rows } = await deps.pool.query<{ id: string; started_at: Date }>({
     name: 'reserve_user_generations',
-    text: `SELECT r.outcome, r.generation_id, r.started_at, r.wait
-      FROM (
-        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[],
-            $8::text[], $9::boolean[])
-          WITH ORDINALITY AS a (id, user_id, key, surface, idea, genre, writer, model, touched, place)
-          ORDER BY user_id
-      ) a, LATERAL reserve_user_generation(a.id, a.user_id, a.key, a.surface, a.idea, a.genre, a.writer, a.model,
-        $10, $11, $12, $13, a.touched) r
-      ORDER BY a.place`,
+    text: `SELECT id, started_at
+      FROM reserve_user_generations($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     values: [
       requests.map(({ id }) => id),
       requests.map(({ userId }) => userId),
@@ -78,14 +76,37 @@ async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<Ans
       requests.map(({ input }) => input.genre),
       requests.map(({ writer }) => writer.name),
       requests.map(({ writer }) => writer.model),
-      requests.map(({ touched }) => touched),
-      leaseInterval,
-      minimumToGenerate,
-      startsPerMinute,
-      istanbulDay(deps.now()),
+      ...rules(deps),
     ],
   });
-  return rows;
+  const started = new Map(rows.map((row) => [row.id, row.started_at]));
+  return requests.map(({ id }) => started.get(id) ?? null);
+}
+
+async function refuseOrReserve(
+  deps: Deps,
+  request: UserRequest,
+  touched: boolean,
+): Promise<Answer | undefined> {
+  const { id, userId, input, writer } = request;
+  const { rows } = await deps.pool.query<Answer>({
+    name: 'refuse_or_reserve',
+    text: `SELECT outcome, generation_id, started_at, wait
+      FROM refuse_or_reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    values: [
+      id,
+      userId,
+      input.idempotencyKey,
+      input.surface,
+      input.idea,
+      input.genre,
+      writer.name,
+      writer.model,
+      ...rules(deps),
+      touched,
+    ],
+  });
+  return rows[0];
 }
 
 /**

@@ -18,11 +18,10 @@ export interface Ending {
 interface Settlement {
   id: string;
   ending: Ending;
-  guest: { address: string | null; cost: number } | null;
 }
 
 interface Settled {
-  settled: boolean;
+  id: string;
   cost: number;
   remaining: number;
   finished_at: Date;
@@ -41,8 +40,11 @@ export async function settle(
   ending: Ending,
   guest: { address: string | null; cost: number } | null,
 ): Promise<GenerationRow | null> {
-  const settled = await insist(deps, () => batchedSettlements(deps)({ id: live.id, ending, guest }));
-  if (!settled.settled) return null;
+  const settlement = { id: live.id, ending };
+  const settled = await insist(deps, () =>
+    guest ? settleGuest(deps, settlement, guest) : batchedSettlements(deps)(settlement),
+  );
+  if (!settled) return null;
   return {
     ...live.row,
     status: ending.status,
@@ -60,18 +62,10 @@ const batchedSettlements = perDeps((deps) =>
   batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
 );
 
-async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<Settled[]> {
+async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
   const { rows } = await deps.pool.query<Settled>({
-    name: 'settle_generations',
-    text: `SELECT s.settled, s.cost, s.remaining, s.finished_at
-      FROM (
-        SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::text[],
-            $8::integer[])
-          WITH ORDINALITY AS a (id, status, result, cost, error_code, error_message, address, address_cost, place)
-          ORDER BY id
-      ) a, LATERAL settle_generation(a.id, a.status, a.result, a.cost, a.error_code, a.error_message, a.address,
-        a.address_cost) s
-      ORDER BY a.place`,
+    name: 'settle_user_generations',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5, $6)',
     values: [
       settlements.map(({ id }) => id),
       settlements.map(({ ending }) => ending.status),
@@ -79,11 +73,32 @@ async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<Se
       settlements.map(({ ending }) => ending.cost),
       settlements.map(({ ending }) => ending.error?.code ?? null),
       settlements.map(({ ending }) => ending.error?.message ?? null),
-      settlements.map(({ guest }) => guest?.address ?? null),
-      settlements.map(({ guest }) => guest?.cost ?? 0),
     ],
   });
-  return rows;
+  const settled = new Map(rows.map((row) => [row.id, row]));
+  return settlements.map(({ id }) => settled.get(id) ?? null);
+}
+
+async function settleGuest(
+  deps: Deps,
+  { id, ending }: Settlement,
+  guest: { address: string | null; cost: number },
+): Promise<Settled | null> {
+  const { rows } = await deps.pool.query<Settled>({
+    name: 'settle_guest_generation',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_guest_generation($1, $2, $3, $4, $5, $6, $7, $8)',
+    values: [
+      id,
+      ending.status,
+      ending.text,
+      ending.cost,
+      ending.error?.code ?? null,
+      ending.error?.message ?? null,
+      guest.address,
+      guest.cost,
+    ],
+  });
+  return rows[0] ?? null;
 }
 
 /** A text is there: a moment's trouble with the database must not lose it. */
