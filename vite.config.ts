@@ -1,22 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 
 /**
- * What every page loads, as one file: brotli packs it 8 kB smaller than the dozen small ones that it would be, and
- * the landing page has a budget (benchmarks/landing-size.ts).
+ * What the landing page and every other page load, as one file: brotli packs it 9 kB smaller than the dozen small
+ * ones that it would be, and the landing page has a budget (benchmarks/landing-size.ts).
  */
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context|defaultAttributes)/,
-  /\/domain\/(brand|limits|messages|plans|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api|event)|features\/(session|shell)\/)/,
-  /\/web\/ui\/(banner|button|card|classes|error-state|field|page-heading|typed-early|waiting-page)\./,
+  /\/domain\/(brand|genres|limits|messages|plans|tokens)\.ts/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api|event)|features\/(generation|shell|session\/(session-store|use-session))\b)/,
+  /\/web\/ui\/(badge|banner|button|card|classes|field|text-area|typed-early)\./,
 ];
 
+/** A feature's face only passes on: a page that wants one thing of it does not load the others. */
+const faces: Plugin = {
+  name: 'faces',
+  transform: (code, id) =>
+    /\/web\/features\/[^/]+\/index\.ts$/.test(id) ? { code, map: null, moduleSideEffects: false } : undefined,
+};
+
 export default defineConfig({
-  plugins: [{ name: 'api-routes', buildStart: writeApiRoutes }, tailwindcss(), reactRouter()],
+  plugins: [{ name: 'api-routes', buildStart: writeApiRoutes }, faces, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     /** Files stay files: a data: URI would need a hole in the content security policy. */
