@@ -1,11 +1,9 @@
-export { type CarriedStory, carryStory, takeCarriedStory } from './carried-story.ts';
+export { carryStory, takeCarriedStory } from './carried-story.ts';
 export { CopyButton } from './copy-button.tsx';
 export { formatElapsed, formatForecast } from './figures.ts';
 export { forecastFor } from './forecast.ts';
 export { type Fault, runningGenerationId } from './generation-fault.ts';
 export { GenerationAnnouncer, GenerationProgress, GenerationReceipt } from './generation-notes.tsx';
-export type { GenerationRun } from './generation-run.ts';
 export { type GenerationState, isBusy, textOf } from './generation-state.ts';
-export { guestObstacle, guestTokens } from './guest-trial.ts';
 export { useElapsed } from './use-elapsed.ts';
 export { useGeneration } from './use-generation.ts';

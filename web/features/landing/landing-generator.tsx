@@ -5,12 +5,11 @@ import { guestLimits } from '#domain/plans.ts';
 import {
   carryStory,
   GenerationAnnouncer,
-  guestObstacle,
   isBusy,
   textOf,
   useGeneration,
 } from '#web/features/generation/index.ts';
-import { refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
 import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
 import { type Idea, IdeaForm } from './idea-form.tsx';

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contract/auth.ts';
-import { setGuestTokens } from '#web/features/generation/guest-trial.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { setGuestTokens } from './guest-trial.ts';
 
 export interface SessionState {
   /** `starting` until the app runs in the browser, then `loading` until the first answer. */

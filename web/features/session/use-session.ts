@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { guestLimits, type PlanId } from '#domain/plans.ts';
-import { guestTokens, onGuestTokens } from '#web/features/generation/guest-trial.ts';
+import { guestTokens, onGuestTokens } from './guest-trial.ts';
 import { refreshSession, type SessionState, sessionStore } from './session-store.ts';
 
 /** The session as the server last told it. Rendered on the server it is always `starting`. */

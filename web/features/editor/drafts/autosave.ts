@@ -63,4 +63,3 @@ export function createAutosave({ keep, onRisk, quietMs = 600, longestMs = 3_000 
     cannotKeep: (): boolean => failed && kept !== changes,
   };
 }
-export type Autosave = ReturnType<typeof createAutosave>;
