@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyPassword } from 'better-auth/crypto';
 import pino from 'pino';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plans } from '#domain/plans.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
-import { makeTemporaryDataDir } from '#testing/database/test-server.ts';
+import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { describeSignIns } from './seed/sign-ins.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await first.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeTemporaryDataDir(dataDir);
 });
 
 test('an empty embedded database gets one verified account of each kind, whose shown passwords sign in', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Place } from '#server/db/connect.ts';
@@ -22,6 +22,15 @@ export function makeTemporaryDataDir(): string {
   return dataDir;
 }
 
+/** Removes a data directory with its database, also where that had to be put elsewhere (root, private folders). */
+export function removeTemporaryDataDir(dataDir: string): void {
+  const home = join(dataDir, 'postgres');
+  if (lstatSync(home, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    rmSync(readlinkSync(home), { recursive: true, force: true });
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 /** Removes the directories of test runs that were killed. */
 function sweepDeadRuns(): void {
   for (const entry of readdirSync(tmpdir())) {
@@ -31,7 +40,7 @@ function sweepDeadRuns(): void {
       process.kill(Number(pid), 0);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') continue;
-      rmSync(join(tmpdir(), entry), { recursive: true, force: true });
+      removeTemporaryDataDir(join(tmpdir(), entry));
     }
   }
 }
@@ -54,7 +63,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
     template: server.database,
     async stop() {
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeTemporaryDataDir(dataDir);
     },
   };
 }

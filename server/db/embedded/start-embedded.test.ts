@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeTemporaryDataDir } from '#testing/database/test-server.ts';
+import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import { prepareBinaries } from './binaries.ts';
 import { chooseRunner } from './runner.ts';
 import { DataDirectoryInUseError, type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await (await startEmbedded({ dataDir: made })).stop();
 });
 
-afterAll(() => rmSync(made, { recursive: true, force: true }));
+afterAll(() => removeTemporaryDataDir(made));
 
 beforeEach(() => {
   dataDir = makeTemporaryDataDir();
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const server of started.splice(0)) await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeTemporaryDataDir(dataDir);
 });
 
 async function start(): Promise<EmbeddedPostgres> {
