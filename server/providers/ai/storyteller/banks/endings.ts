@@ -24,6 +24,19 @@ export const ENDINGS: readonly string[] = [
   '#twist {W:gen} eski bir fotoğrafı [defterin|rafın] arasından kaydı. {P:gen} önünde çekilmişti; {W:gen} yanında duran, [bugünkü|şimdiki] hâliyle, <bendim|kendisiydi>.',
   '#twist [Resmî kayıt|Kayıt] ertesi gün geldi: {T}, {n:20-60} yıl önce [yok olmuştu|ortadan kalkmıştı]. Tanık hanesinde tek bir imza vardı; {H:gen} {~imza}.',
   '#twist #!children {H} ışığı söndürürken {P.part:abl} kendi ~sesini duydu<m|>: “[Merak etme|Korkma], [bu sefer|bu defa] daha [uzun|iyi] dayandın.”',
+  '#happy {H} {P.act.erek} güne başladı<m|>; {P.sound} aynı, {P.smell} kokusu aynı, yalnızca ~omuzlarındaki ağırlık eksikti.',
+  '#happy Bir yıl sonra aynı gün {P:loc} küçük bir sofra kuruldu; {T} ortaya kondu, {W:gen} adı anıldı, kimse sesini alçaltmadı.',
+  '#happy #met “Yarın yine gelir misin?” diye sordu {F}. {H} {P.small:acc} yerine astı<m|>, kapıyı aralık bıraktı<m|>: “Yarın da, öbür gün de.”',
+  '#happy #children O günden sonra ne zaman {P.sound} duyulsa {H} gülümsedi<m|>; çünkü {T} [yakındaydı|iyiydi], {F} arkadaşıydı ve karanlık, artık sadece uyku demekti.',
+  '#dramatic {T:acc} kurtarmıştı<m|>, ama {W:abl} kalan son şey de o gece {P:gen} sessizliğine karışmıştı. {H} sabaha kadar {P.part:gen} yanında oturdu<m|> ve ilk ışıkta, kimseye veda etmeden, yola çıktı<m|>.',
+  '#dramatic Sonradan {P:abl} geçenler, {P.part:gen} dibinde oturan birini gördüklerini söylediler; elinde {P.small}, gözü {T:loc}, soranlara yalnızca {W:gen} adını söyleyen birini.',
+  '#dramatic {H} {T:acc} ait olduğu yere bıraktı<m|>. Dönüş yolunda {P.sound} hiç kesilmedi; kesilseydi, kendi ~sesini duymak zorunda kalacaktı<m|>.',
+  '#open {P:loc} ışıklar söndü. {T} kımıldadı mı, yoksa {P.sound} mı yanılttı, {H} bunu sabaha kadar düşündü<m|>; sabah olduğunda {P.part} boştu, kapı açıktı.',
+  '#open {H} {W:gen} sözünü hatırladı<m|>, {T:dat} bir kez daha baktı<m|> ve cevabı bildiği hâlde soruyu bir kez daha, yüksek sesle sordu<m|>. {P.sound} sustu.',
+  '#open #met {F} bir yana, {H} öbür yana yürüdü<m|>; {T} aralarında, {P.part:gen} üstünde kaldı. Hangisinin önce döneceğini o gece yalnızca {P.sound} biliyordu.',
+  '#twist Ertesi gün {P:dat} gelen {P.folk} {P.part:acc} gösterdi: “Orası {n:10-30} yıldır kapalı.” {H} ~cebindeki {T.part:dat} dokundu<m|>; hâlâ ıslaktı.',
+  '#twist #rivalmet {A} giderken {H:dat} bir zarf bıraktı. İçinde {T:gen} bir resmi vardı, arkasında da {W:gen} el yazısı: “{A:dat} güven. Bana güvenme.”',
+  '#twist {H} kapıyı kilitledi<m|>, {T:acc} yerine koydu<m|> ve lambayı söndürdü<m|>. Karanlıkta {W:gen} sesi, hiç acele etmeden, “Sonunda,” dedi.',
 ];
 
 /** A last image that makes one want the next page, for a story that goes on. */
@@ -35,6 +48,11 @@ export const THREADS: readonly string[] = [
   '#rivalmet Pencereden ~baktığında {A} [karşıda|sokağın ucunda] duruyordu. Yanında, [hiç beklenmedik|olmaması gereken] biri vardı: {W}.',
   '{T} [bir kez daha|hafifçe] ses verdi. {H} bu kez [saymadı<m|>|kaçmadı<m|>]; ~ceketini aldı<m|>, ışığı açık bıraktı<m|> ve [sesin|o sesin] geldiği yere yürüdü<m|>.',
   'Anahtar kilitte [kendiliğinden|ağır ağır] döndü. {H} [~nefesini tuttu<m|>|geri çekilmedi<m|>]. Kapı [bir karış|yarıya kadar] açıldı ve [içeri|eşiğe] tanıdık bir gölge düştü.',
+  '{P.sound} sustu. Onun yerine, {P.part:gen} arkasından, {H:gen} yalnızca {W:abl} duyduğu o ıslık geldi; önce uzaktan, sonra tam kapının önünden.',
+  '#met “Bir şeyi yanlış anladık,” dedi {F}, {T:dat} bakarak. “Bu bir son değilmiş.” {H} eğilip baktı<m|>; {T.part:gen} altında ikinci bir işaret daha vardı ve o işaret, yarını gösteriyordu.',
+  '{H} ışığı söndürmeden önce {T:dat} son bir kez baktı<m|>. {T} yerinde değildi; {P.part:abl} kapıya doğru, ıslak, küçücük izler uzanıyordu.',
+  '#rivalmet Gece yarısına doğru kapı üç kez vuruldu. {H} {açmak.dik:loc} {A} eşikte duruyordu, yüzü bembeyaz: “Beni içeri al,” dedi, “{T:gen} peşindekiler yalnız değilmiş.”',
+  'Postadan tek bir kart çıktı: {P:gen} resmi, üstünde dünkü tarih, arkasında iki sözcük: “Sakın gelme.” {H} ~paltosunu giydi<m|>; yazı {W:gen} yazısıydı.',
 ];
 
 /** How a new scene begins, by hour. */

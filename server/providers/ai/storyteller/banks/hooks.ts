@@ -69,6 +69,20 @@ export const HOOKS: readonly string[] = [
   // drama
   '#drama #portable/site {T} yüzünden {n:3-9} yıldır kimse kimseyle konuşmamıştı. {H} o gün {T:gen} [satılacağını|paylaşılacağını] öğrendi<m|>; haber, [bir yabancıdan|çarşıdan] gelmişti.',
   '#drama {~baba:gen} sesi kısılınca evde herkes {T:abl} söz etmeyi bıraktı. {H} bırakmadı<m|>. [Her akşam|Yemekten kalkarken] aynı soruyu sordu<m|>, her akşam aynı sessizliği aldı<m|>.',
+  '#portable {H} {T:acc} [aramıyordu<m|>|görmeyi beklemiyordu<m|>]; {P.small:acc} yerine koyarken ~parmakları, {P.part:gen} arkasındaki boşlukta soğuk bir şeye değdi ve oradan, yılların tozuyla birlikte, {T.bir} çıktı.',
+  '#vessel {T} o gün beklenenden [bir saat|yarım gün] önce göründü; ne bayrağı vardı ne de selamı. {P.sound} kesildi, {P:loc} kim varsa {P.part:dat} toplandı, {H} ise kalabalığın arkasında, {T:gen} {T.part:loc} tanıdık bir işaret ~gördüğüne yemin edebilirdi<m|>.',
+  '#being {H} {T:acc} önce [bir gölge|bir ses] sandı<m|>. Sonra {T.bir}, sanki yıllardır oradaymış gibi, {P.part:gen} yanına gelip oturdu ve {P.small:dat} baktı; korkan taraf {H} [oldu<m|>|olmuştu<m|>].',
+  '#site {P:loc} {T:dat} giden yol otlarla kaplanmıştı; o sabah otlar ezilmiş, {T.part:gen} üstündeki toz silinmişti. {H} ~elindeki {P.small:ins} [öylece kaldı<m|>|yaklaştı<m|>]: birisi, kimsenin uğramadığı yere [gece gelmişti|yolunu düşürmüştü].',
+  '#phenomenon İlk seferinde {T:acc} [yorgunluğa|havaya] verdi<m|>. İkincisinde {P.small} ~elinden düştü. Üçüncüsünde {H} artık {P.part:gen} yanında, saate bakarak, {T:acc} bekliyor<dum|du>.',
+  '#thriller #portable Bir mesaj geldi: “{T:acc} bulduğunu biliyoruz.” {H} mesajı iki kez okudu<m|>; {T}, {n:5-20} dakika öncesine kadar {P.part:gen} altındaydı ve orayı kimse bilmiyordu.',
+  '#scifi #being/vessel/portable {T} veri tabanında yoktu. {H} aramayı genişletti<m|>, izin düzeyini yükseltti<m|>, sonunda tek bir satır buldu<m|>: “{T}, imha edildi, {n:12-48} yıl önce.”',
+  '#fantasy #portable/being Yedi yıldır susan {P.sound} o gece yeniden duyuldu. {H} sesin geldiği yere ~vardığında {T:acc} buldu<m|>; {T.part} ay ışığında, soluk alır gibi, bir parlıyor bir sönüyordu.',
+  '#mystery #portable {T:acc} {H:dat} getiren kişi adını vermedi; yalnızca, “Sahibi {n:8-30} yıl önce öldü, ama bu sabah {P.part:gen} yanında duruyordu,” dedi ve {P.small:acc} devirerek çıktı.',
+  '#drama #portable Cenazeden {n:3-9} gün sonra {H} {T:acc} {P.part:gen} arkasında buldu<m|>. Bir kâğıda sarılmıştı; kâğıtta, kurşun kalemle, iki ad yazılıydı: biri {~ad}, öteki [karalanmış|silinmiş] bir ad.',
+  '#historical #site/being/vessel {T} üzerine konuşmak yasaktı. Yine de {P:loc} fısıltı, {P.sound:abl} hızlı yayılıyordu; {H} fısıltının ucunu tuttu<m|> ve {P.part:dat} kadar [çekti<m|>|izledi<m|>].',
+  '#adventure #site/vessel/being {H} {T:acc} dürbünle ilk ~gördüğünde güldü<m|>; anlatılanların doğru çıkmasından daha gülünç bir şey olamazdı. Sonra dürbünü indirdi<m|>: {T} hâlâ oradaydı, üstelik {P.sound} susmuştu.',
+  '#children #being “Miyav mı desem, hav mı desem,” diye düşündü<m|> {H}, çünkü {T:ins} nasıl konuşulur bilmiyor<dum|du>. Neyse ki {T} önce davrandı: {~el:gen} içine burnunu [soktu|dokundurdu].',
+  '#nsfw/romantic #portable {T:acc} {F} getirmişti; kapıda durmuş, içeri girmek için bir sözcük bekliyordu. {H} o sözcüğü biliyor<dum|du>, ama {P.sound} susana kadar söyleyemedi<m|>.',
 ];
 
 /** The idea's own sentence, told as part of the story. */

@@ -142,13 +142,33 @@ export const OBSTACLES: readonly Strand[] = [
       ],
     },
   },
+  {
+    id: 'own-people',
+    when: '#!children',
+    beats: {
+      block: [
+        'Karşı çıkanlar yabancı değil, en yakındakilerdi. Akşam {P.part:gen} çevresinde toplandılar; {A.intro} söze başladı, ötekiler başlarını salladı: {T} rahat bırakılacak, {W:gen} adı bir daha anılmayacaktı. {H} tek tek yüzlerine baktı<m|>; kimse bakışını kaldırmadı.',
+        '“Bizi düşün,” dedi {A.intro}, “{P:loc} kalacak olan biziz.” Haklıydı; kötü olan da buydu. {H} {T:acc} ~avucunda gizler gibi ~elini yumdu<m|> ve ilk kez, doğru ~bildiğinin kime neye mal olacağını hesapladı<m|>.',
+      ],
+    },
+  },
+  {
+    id: 'false-trail',
+    when: '#!children',
+    beats: {
+      block: [
+        'Bütün izler {P.part:dat} çıkıyordu. {H} oraya gitti<m|>; ~bulduğu tek şey, <benim|onun> için bırakılmış bir {P.small} ile alaycı bir nottu: “Geç kaldın, ama çabaladın.” {T} çoktan başka bir yere götürülmüştü.',
+        'Güvendiği bilgi yanlıştı. {n:2-4} gün, {T:gen} hiç uğramadığı bir köşede boşa gitti; ~döndüğünde bir {P.folk} gülerek omuz silkti, {P.sound} ise sanki hiçbir şey olmamış gibi sürüyordu.',
+      ],
+    },
+  },
 ];
 
 /** Doubt in the darkest hour, whatever the obstacle. */
 export const DARK: readonly string[] = [
   '{H} {P.part:gen} dibine oturdu<m|>. [~Elleri|~Dizleri] yabancı birine aitmiş gibi duruyordu.',
   '[Vazgeçmenin de|Bırakmanın da] bir rahatlığı vardı; {H} onu [tanıyordu<m|>|iyi bilirdi<m|>], kapısına kadar [gitmişti<m|>|gelmişti<m|>].',
-  'Saatler geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
+  '{n:2-5} saat böyle geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
   '#!children Belki de herkes haklıydı; {T} [bir yorgunluğun|uzun bir yalnızlığın] uydurmasıydı. {H} bu düşünceyi [evirip çevirdi<m|>|sonuna kadar düşündü<m|>], [inanacak gibi oldu<m|>|yine de benimseyemedi<m|>].',
   '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} [ilk gördüğü|ilk ~duyduğu] anı hatırladı<m|>; [o ürpertiyi|o anki sessizliği].',
 ];

@@ -72,7 +72,7 @@ export const PATHS: readonly Strand[] = [
       ],
       talk: [
         '“[Bana|Bu işte] neden yardım ediyorsun?” {F} [uzaklara|ellerine] baktı. “[Senin için değil|Kendim için]. [Uyuyabilmek|Borcumu kapatmak] için.”',
-        '“[Söz|Sözün söz mü]?” “[Söz|Söz vermek kolay],” dedi<m|> {H}. “[Tutarken konuşuruz|Tutunca inanırsın].”',
+        '“{T} için bana yalan [söylemeyeceksin|söylemeyesin],” dedi {F}. “Söz,” dedi<m|> {H}. {F} [uzun uzun|bir süre] baktı: “Söz vermek kolay. [Tutarken|{P:loc}, gece yarısı] konuşuruz.”',
       ],
     },
   },
@@ -103,6 +103,36 @@ export const PATHS: readonly Strand[] = [
       talk: [
         '“Sence {T} [acıkmış mıdır|üşümüş müdür]?” diye sordu {F}. “[Bence|Galiba] en çok [korkmuş|yalnız kalmıştır],” dedi<m|> {H}. “[Ben bilirim|İnsan yalnızken hep korkar].”',
         '“[Şşt|Sessiz ol]! [Duydun mu|Dinle]?” <İkimiz|İkisi> de kulak <kesildik|kesildi>. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için <ağzımızı kapattık|ağızlarını kapattılar>.',
+      ],
+    },
+  },
+  {
+    id: 'letter-trail',
+    when: '#!children',
+    beats: {
+      step: [
+        '#!met İzi sürmek için önce {P:loc} en eski evin kapısını çaldı<m|>. Açan {F.intro.cop}; {T:gen} adını duyunca zinciri çıkardı, bir iskemle gösterdi ve çayı koymadan önce perdeleri kapattı. “{n:12-30} yıldır bu soruyu bekliyorum,” dedi, “yüzünü de başka türlü hayal etmiştim.”',
+        '#met {F}, ~avucuna katlanmış bir kâğıt bıraktı: üstünde {n:3-5} isim vardı, hepsi {T:acc} görmüş, hepsi {P:abl} ayrılmıştı. Son isim henüz yazılmamıştı; satırın başında yalnızca {H:gen} ~adının ilk harfi duruyordu.',
+        'İlk kapı açılmadı, ikincisinde yalan söylediler. Üçüncüsünde yaşlı bir adam, {T:gen} {T.part:acc} öyle bir tarif etti ki {H} defterini kapatıp dinlemek zorunda kaldı<m|>; uydurulacak ayrıntılar değildi bunlar.',
+      ],
+      talk: [
+        '“Neden {P:abl} hiç ayrılmadın?” diye sordu<m|> {H}. {F} {P.small:acc} kucağına aldı. “Ayrılanlar {T:acc} [düşlerinde|başka yerlerde] gördü,” dedi, “ben bari uyanıkken göreyim dedim.”',
+        '“{W.sen} de buraya, tam bu iskemleye oturmuştu,” dedi {F}. {H} [kalkmak istedi<m|>|kıpırdayamadı<m|>]. “Aynı soruyu sordu, aynı yerde sustu.”',
+      ],
+    },
+  },
+  {
+    id: 'repair',
+    when: '#portable/vessel/site',
+    beats: {
+      step: [
+        '{H} {T:gen} yalnızca bakılarak anlaşılmayacağına karar verdi<m|>. {P.small:acc} çıkardı<m|>, {T.part:acc} temizledi<m|>, gevşeyeni sıktı<m|>, eğrileni doğrulttu<m|>; iş ilerledikçe {T}, sanki konuşmaya hazırlanan biri gibi, değişmeye başladı.',
+        '#!met Bu işten anlayan tek kişi {F.intro.cop}. {T:acc} iki eliyle aldı, kulağını yaklaştırdı, bir süre öyle durdu. “Bozuk değil,” dedi sonunda, “küsmüş. {W.sen:gen} elinden çıkmış bu; ben o eli tanırım.”',
+        '#met {F} ile {T:gen} başında sabahı <ettik|ettiler>. {T.part} yerine oturduğunda {P.sound} bir an durdu; {F} elindekini bıraktı: “Bir daha dokunma. Artık bize değil, gelene lazım.”',
+      ],
+      talk: [
+        '“Kim yapmış olabilir bunu?” {F} {T:gen} {T.part:acc} gözüne yaklaştırdı. “Acelesi olmayan biri,” dedi, “bir de geri dönmeyeceğini bilen biri.”',
+        '“Ya bir daha çalışmazsa?” dedi<m|> {H}. {F} omuz silkti: “{T} çalışmayı değil, sorulmayı bekler. Sen sor.”',
       ],
     },
   },

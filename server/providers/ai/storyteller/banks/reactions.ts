@@ -2,7 +2,7 @@
 export const REACTIONS: readonly string[] = [
   '#portable {H} {T:acc} {P.part:dat} götürdü<m|>, {P.small:acc} kenara itip yer açtı<m|>. {T.part:gen} üstünde [tanımadığı bir leke|ince bir çizik] vardı; [suyla|başparmağıyla] silmeyi denedi<m|>, çıkmadı.',
   '#portable [Önce|İlk iş] kapıyı kapattı<m|>. Sonra {T:acc} {T.use.di}, {T.part:acc} [yokladı<m|>|saydı<m|>] ve bunun [yanlışlıkla|rastgele] buraya gelmiş olamayacağına karar verdi<m|>.',
-  '#portable {T:acc} [cebine|koynuna] koyup {P:loc} bir tur attı<m|>. Hiçbir şey [eksik|yerinden oynamış] değildi. [Öyleyse|Demek ki] gelen, almak için değil bırakmak için gelmişti.',
+  '#portable {T:acc} [cebine|koynuna] koyup {P:loc} bir tur attı<m|>. {P.small} da {P.small} da yerindeydi. [Öyleyse|Demek ki] gelen, almak için değil, {T:acc} bırakmak için gelmişti.',
   '#portable Bir süre {T:dat} dokunmadan [bekledi<m|>|oturdu<m|>]. {P.sound} kesilince {T:acc} [hızla|birdenbire] kavradı<m|>; [ağırlığı|sıcaklığı] hiç yabancı gelmedi.',
   '#portable {H} {T:acc} ışığa kaldırdı<m|>. {T.part:gen} kenarında, [çıplak gözle|dikkatsiz biri için] görünmeyecek kadar küçük [üç harf|bir işaret] vardı: [ikisi silikti|ortadaki kazınmıştı].',
   '#vessel {H} {P.small:acc} alıp [dışarı|öne] çıktı<m|>. [Seslendi<m|>|El salladı<m|>]; {T} karşılık vermedi. Yalnızca {T.part:loc} bir [kıpırtı|ışık] belirdi, iki [saniye|nefes] sürdü, söndü.',
@@ -34,7 +34,7 @@ export const LINKS: readonly string[] = [
 export const WISHES: readonly string[] = [
   '{H} o an ne ~istediğini biliyor<dum|du>: {T:gen} nereden geldiğini öğrenmek, [öğrenmeden|bilmeden] de {P:abl} ayrılmamak.',
   'Karar [bir cümle|tek cümle] kadardı: [Sabaha|Yarına] kadar {T:gen} peşini bırakmayacaktı<m|>.',
-  'Başkası olsa [unuturdu|arkasını dönerdi]. {H} [dönemedi<m|>|unutamadı<m|>]; {T:acc} anlamak, [bir bakıma|belki de] {W:acc} anlamaktı.',
+  'Başkası olsa {T:acc} [unuturdu|görmezden gelirdi]. {H} unutamadı<m|>; {T:acc} anlamak, [bir bakıma|belki de] {W:acc} anlamaktı.',
   '{H} yalnızca tek bir şey istiyor<dum|du>: {T:gen} kime ait olduğunu [bulmak|öğrenmek]. [Ucunda|Sonunda] ne olduğu ~umurunda değildi.',
   '~İstediği [büyük bir şey|fazla bir şey] değildi: {T} hakkında [doğruyu söyleyecek|susmayacak] tek bir insan.',
   '[Ya şimdi|Ya bu gece] olacaktı ya da {T} [bir ömür|ömür boyu] cevapsız kalacaktı. {H} kalktı<m|>, [ayakkabılarını bağladı<m|>|ceketini giydi<m|>].',
@@ -55,16 +55,16 @@ export const WALKS: readonly string[] = [
 /** After a blow: what is tried all the same. */
 export const ATTEMPTS: readonly string[] = [
   '{H} [pes etmedi<m|>|oturup kalmadı<m|>]. {P.small:acc} [söktü<m|>|ikiye ayırdı<m|>], [parçasını|ucunu] {P.part:gen} aralığına soktu<m|> ve [bütün gücüyle|ağır ağır] bastırdı<m|>. [Üçüncü|İkinci] denemede bir şey kımıldadı.',
-  'Elde kalan tek şey [inattı|sabırdı]. {H} [gün boyu|bütün gece] {P.part:gen} yanında uğraştı<m|>; ~elleri {P.smell} koktu, [sonuç|değişen bir şey] yoktu.',
+  'Elde {P.small} ile [inattan|sabırdan] başka bir şey kalmamıştı. {H} [gün boyu|bütün gece] {P.part:gen} yanında uğraştı<m|>; ~elleri {P.smell} koktu, [sonuç|değişen bir şey] yoktu.',
   '{H} [başka bir yol|çevresinden dolaşmayı] denedi<m|>: {P.part:abl} [indi<m|>|geçti<m|>], [dar|kör] bir köşede sıkıştı<m|>, geri döndü<m|>. Dönerken {P.part:gen} [dibinde|arkasında] bir ayrıntı ~gözüne çarptı.',
   '~Gözlerini kapatıp baştan düşündü<m|>: [ilk|o] gün, {T}, {P.sound}, sonra [sessizlik|yabancı adımlar]. Sırada [atladığı|yerine oturmayan] tek bir [parça|an] vardı.',
-  '#met {H} {F:dat} haber yolladı<m|>. Cevap bir saat sonra geldi; [kâğıtta|üstünde] tek sözcük vardı: “[Bekle|Geliyorum].” Beklemek, [o gün|nedense] yapabileceği en zor işti.',
+  '#met {H} {F:dat} haber yolladı<m|>. Cevap bir saat sonra geldi; [kâğıtta|üstünde] tek sözcük vardı: “[Bekle|Geliyorum].” {H} {P.act.erek} bekledi<m|>.',
   '#rivalmet {H} {A:acc} [uzaktan|saatlerce] izledi<m|>. Her yere [ağır ağır|aynı adımlarla] gidiyor, yalnızca {P.part:gen} önünde [hızlanıyordu|başını çeviriyordu]. Saklanan şey [oradaydı|o yandaydı].',
 ];
 
 /** Just after the discovery. */
 export const AFTERMATHS: readonly string[] = [
-  'Bir süre kimse konuşmadı. {P.sound} bile [uzaklaşmıştı|alçalmıştı]. {H} {P.part:dat} tutundu<m|>, ~dizlerinin yatışmasını bekledi<m|>.',
+  '{n:5-20} saniye boyunca kimse konuşmadı; {P.sound} bile [uzaklaşmıştı|alçalmıştı]. {H} {P.part:dat} tutundu<m|>, ~dizlerinin yatışmasını bekledi<m|>.',
   '{H} [ağlayacağını|bağıracağını] sandı<m|>, ikisi de olmadı. Yalnızca ~göğsünde yıllardır sıkılı duran bir yumruk [gevşedi|açıldı].',
   '[Her şey|Bütün parçalar] yerine otururken çıkan ses [hafifti|küçücüktü]: {P.small} [masadan|yerinden] kayıp yere düştü, kimse [eğilip|uzanıp] almadı.',
   '{H} {T:dat} yeniden baktı<m|>. Aynı {T}, aynı [ışık|yer]; değişen yalnızca bakan olmuştu.',

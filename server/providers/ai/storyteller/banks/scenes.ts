@@ -1,9 +1,9 @@
 /** Chance meetings: somebody of the place, a few words about the thing. */
 export const MEETINGS: readonly string[] = [
-  'Bir {P.folk} işini yarıda bırakıp {H:dat} baktı. “[Sen de mi|Demek sen de] {T:acc} gördün,” dedi. Soru değildi bu. {H} cevap verene kadar [adam|yaşlı adam] {P.small:acc} toplamış, {P.part:gen} ardında kaybolmuştu.',
+  'Bir {P.folk} işini yarıda bırakıp {H:dat} baktı. “Demek sen de {T:acc} [gördün|duydun],” dedi; soru sormuyordu. {H} cevap verene kadar [adam|yaşlı adam] {P.small:acc} toplamış, {P.part:gen} ardında kaybolmuştu.',
   '{P.part:gen} önünde bir {P.folk} ~yolunu kesti. “{T:dat} bulaşma,” dedi, [yün|lacivert] atkısını çekiştirerek. “Benim [kardeşim|babam] bulaştı, hâlâ [evin ışığını açık bırakıyoruz|adını söylemiyoruz].”',
   '“Üç gündür uyumuyorsun,” dedi {P.folk}, {P.small:acc} uzatarak. “[Yüzünden|Yürüyüşünden] belli.” {H} [teşekkür etti<m|>|başını salladı<m|>], ama ne {P.small:acc} aldı<m|> ne de {T:abl} söz açtı<m|>.',
-  'Bir {P.folk} {P.part:gen} yanına çökmüş, [ekmeğini|elmasını] dilim dilim kesiyordu. “{T} mi?” dedi, ağzı dolu. “Onu soran çok olur. [Cevabı|Bulmayı] isteyen az.” Bıçağı silip katladı; konuşma bitmişti.',
+  'Bir {P.folk} {P.part:gen} yanına çökmüş, [ekmeğini|elmasını] dilim dilim kesiyordu. “{T} mi?” dedi, ağzı dolu. “Onu soran çok olur, [cevabı|bulmayı] isteyen az.” Bıçağı silip katladı, {P.part:dat} döndü; konuşma bitmişti.',
   '{n:6-11} yaşlarında bir çocuk {H:gen} ~peşine takıldı. “{T} [geceleri|yağmurda] konuşuyormuş,” dedi fısıltıyla. “[Dedem|Ablam] duymuş.” “Ne demiş peki?” Çocuk omuz silkti: “[Herkese başka|Yalnızca bir isim].”',
   'Yaşlı bir kadın {P.part:dat} oturmuş, [yün sarıyordu|fasulye ayıklıyordu]. {H:acc} görünce eli durdu. “{W:gen} [yürüyüşü|bakışı] var sende,” dedi. Sonra {T:acc} başıyla gösterdi: “O da [hep oraya|hep onu] sorardı.”',
   '{P.folk}, “[Bu saatte|Bu havada] burada ne işin var?” diye sordu. {H} uydurma bir şey söyledi<m|>. Adam inanmadı; {P.small:acc} [omzuna|koltuğunun altına] alırken, “{T} [uykunu kaçırmışsa|çağırmışsa] bana söyle,” dedi.',
@@ -31,7 +31,7 @@ export const RUMOURS: readonly string[] = [
 export const KEEPSAKES: readonly string[] = [
   '{P.small#1:acc} ~eline aldı<m|>. {W.de} [böyle birini|aynısını] kullanırdı; sapındaki [diş izi|çentik] yüzünden kimseye vermezdi. {H} ~başparmağını olmayan çentiğin yerinde gezdirdi<m|>.',
   '~Cebinde {W:abl} kalan [bir düğme|küçük bir çakı|yarım bir fotoğraf] vardı. Ne zaman [sıkışsa|karar veremese] ona dokunurdu<m|>; şimdi de dokundu<m|>, ama bu kez [cevap|serinlik] gelmedi.',
-  '{P.part:gen} yanındaki rafa yıllar önce {W} bir {P.small} bırakmıştı. Kimse yerinden oynatmamıştı onu. {H} tozunu aldı<m|>, bir an daha tuttu<m|>.',
+  '{P.part:gen} yanındaki rafa yıllar önce {W} bir {P.small} bırakmış, kimse yerinden oynatmamıştı. {H} tozunu aldı<m|>, bir an daha tuttu<m|>.',
   '{W:gen} el yazısını [market listesinden|bir takvim yaprağından] bile tanırdı<m|>: t’lerin çizgisi hep [uzun|eğik], noktalar hep [unutulmuş|aceleci]. O el yazısını en son {n:5-15} yıl önce görmüştü<m|>.',
   '{P.smell} kokusu ne zaman yükselse {W} gelirdi ~aklına: [ıslak saçları|kolları sıvalı], ağzında [bir türkü|yarım bir ıslık]. Sonra koku dağılır, {P.sound} kalırdı.',
 ];

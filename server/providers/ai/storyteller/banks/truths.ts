@@ -184,4 +184,26 @@ export const TRUTHS: readonly Strand[] = [
       ],
     },
   },
+  {
+    id: 'meant-for-other',
+    when: '#portable/being/site/vessel',
+    beats: {
+      turn: [
+        'Yanlış anlamıştı<m|>. {T} {H:dat} gelmemişti; {H} yalnızca yolun üstünde duruyor<dum|du>. Asıl beklenen {W.cop} ve {T:gen} {T.part:loc}, yıllar önce atılmış, hiç silinmemiş bir buluşma tarihi vardı: bugünün tarihi.',
+        '{P.part:gen} altındaki kâğıtlar arasında bir liste çıktı. {T:acc} sırayla {n:4-7} kişi korumuş, hiçbiri ötekinden haberdar olmamıştı. Son satırda {W:gen} adı, onun da altında boş bırakılmış bir çizgi duruyordu; {H} o çizginin kimin için olduğunu sormadı<m|>.',
+      ],
+      settle: ['{H} kalemi aldı<m|> ve {W:gen} altındaki çizgiye adını yazdı<m|>. {T} artık sır değil, nöbetti.', 'Beklenen kişi gelmeyecekti, bunu {H} kadar {T} de biliyordu. Yine de {P.part:loc} sabaha kadar bir ışık yandı; verilmiş sözler, sahipleri gidince de tutulurdu.'],
+    },
+  },
+  {
+    id: 'small-truth',
+    when: '#!children',
+    beats: {
+      turn: [
+        'Gerçek, beklenenden küçüktü: {T}, {W:gen} korktuğu için sakladığı sıradan bir şeydi; ne uğursuzdu ne de değerli. {H} bunu {P.part:gen} altında, {n:2-4} satırlık bir notta okudu<m|> ve bunca yıl büyüttüğü karanlığın, bir insanın utancı kadar olduğunu gördü<m|>.',
+        'Kimse {T:acc} çalmamış, kimse {T:abl} kaçmamıştı. {W} bir gün {P:dat} gelmiş, söylemesi gerekeni söyleyememiş ve giderken {T:acc}, cesaretinin yettiği tek yere, {P.part:gen} yanına bırakmıştı.',
+      ],
+      settle: ['“Bu kadar mıymış?” dedi<m|> {H}. Bu kadardı. Yıllarca taşınan yük, {P.small} kadar hafifti şimdi; taşımaya alışan ~omuzları bir süre yadırgadı.', '{H} {T:acc} {P.part:gen} yanından ayırmadı<m|>. Söylenemeyen söz orada kalmıştı; söylenecekse orada söylenmeliydi.'],
+    },
+  },
 ];

@@ -249,4 +249,56 @@ export const WOUNDS: readonly Strand[] = [
       ],
     },
   },
+  {
+    id: 'teacher-book',
+    when: '#!children',
+    kin: 'ilkokul öğretmeni*',
+    beats: {
+      memory: [
+        '{W}, son derste tahtaya tek bir cümle yazmıştı: “Yarım bırakılan her şey, bir gün kapıyı çalar.” {H} o cümleyi bir deftere geçirmiş, defteri kaybetmiş, cümleyi kaybedememişti<m|>.',
+        '{H} {n:9-12} yaşındayken {W:dat} bir söz vermişti<m|>: büyüyünce ~korktuğu yere ~arkasını dönmeyecekti<m|>. Büyümüştü<m|>; o yerin {P} olacağını <ikimiz de bilmiyorduk|ikisi de bilmiyordu>.',
+      ],
+      dark: ['{W:gen} tahtaya vuran tebeşiri duyar gibi oldu<m|>: yarım, yarım, yarım. {H} {P.part:dat} yaslanıp ~gözlerini kapadı<m|>.', 'Kapı çalınmıştı işte. Açmak için {W} kadar cesur olmak gerekiyordu, {H} ise yalnızca inatçıydı<m|>.'],
+      heal: ['O cümleyi yıllar sonra bir kez daha, bu kez {P.small:gen} arkasına yazdı<m|> ve altına bir satır ekledi<m|>: “Çaldı. Açtım.”', '{W:gen} mezarına gitti<m|>; çiçek yerine {P:abl} küçük bir taş götürdü<m|>. Ödevini {n:20-35} yıl geç teslim eden bir öğrenci gibiydi<m|>.'],
+    },
+  },
+  {
+    id: 'aunt-letters',
+    when: '',
+    kin: 'teyze',
+    beats: {
+      memory: [
+        '{W} her bayram uzaktan bir zarf yollardı; içinde para değil, {P:abl} kurutulmuş bir yaprak olurdu. {n:4-9} bayram önce zarflar kesilmiş, nedenini soran {H:dat} kimse cevap vermemişti.',
+        '{W} güldüğünde elini ağzına götürürdü; bir tek {T:acc} anlatırken unuturdu bunu. {H} o hikâyenin sonunu {n:3-6} kez sormuş, her seferinde başka bir son dinlemişti<m|>.',
+      ],
+      dark: ['Kurutulmuş yapraklardan sonuncusu hâlâ ~cebindeydi; ufalanmış, kenarı kopmuştu. {H} onu çıkarmadan, yalnızca varlığını yokladı<m|>.', '{W:gen} anlattığı sonlardan hangisi doğruydu? Belki de hepsi, belki de {H:gen} bulacağı bambaşka bir son.'],
+      heal: ['{H} bir zarf aldı<m|>, {P:abl} topladığı ilk yaprağı içine koydu<m|> ve {W:gen} eski adresini yazdı<m|>. Zarf geri gelmedi; demek birisi açmıştı.', '{T:gen} hikâyesinin sonunu artık biliyor<dum|du>. Anlatırken, farkında olmadan, ~elini ~ağzına götürmeyi unuttu<m|>.'],
+    },
+  },
+  {
+    id: 'cousin-race',
+    when: '#!children',
+    kin: 'kuzen',
+    beats: {
+      memory: [
+        '{W:ins} {P:loc} geçen son yazda bir iddiaya <girmiştik|girmişlerdi>: ilk vazgeçen, ötekine en değerli şeyini verecekti. {H} vazgeçmiş<tim|ti>, {W} ise ödülünü hiç istememişti.',
+        '{W} hız tutkunuydu; {H} frene basan. Bir {n:10-29} ekim akşamı roller değişmiş, yol ıslanmış, o günden beri {H} kimsenin arabasına binmemişti<m|>.',
+      ],
+      dark: ['“Yine mi vazgeçiyorsun?” {W:gen} sesi ~kulağındaydı; alay yoktu içinde, yalnızca merak vardı.', '{H} {P.part:gen} yanında durup {W:gen} yerine bir karar vermeye çalıştı<m|>; olmadı, kararların vekili yoktu.'],
+      heal: ['İddianın ödülünü {n:8-15} yıl sonra ödedi<m|>: {T:gen} hikâyesini {W:gen} adıyla anlattı<m|>, baştan sona, tek virgülünü atlamadan.', '{H} o gün {P:abl} dönerken direksiyona <ben|kendi> geçti<m|>. Yol kuruydu; {W} olsa camı açar, bağırarak şarkı söylerdi.'],
+    },
+  },
+  {
+    id: 'lost-song',
+    when: '',
+    kin: 'anneanne',
+    beats: {
+      memory: [
+        '{W} {P.sound:acc} duyunca işini bırakır, hep aynı ezgiyi mırıldanırdı; sözlerini soranlara, “Sözleri {T:loc} kaldı,” derdi. {H} bunu yıllarca bir dil sürçmesi sanmıştı<m|>.',
+        '{W:gen} sandığından {H:dat} üç şey kalmıştı: {P.small}, kenarı yanmış bir mendil, bir de kimsenin bilmediği bir ezgi. İlk ikisini saklamış, sonuncusunu unutmuştu<m|>.',
+      ],
+      dark: ['Ezginin üçüncü notası bir türlü gelmiyordu; {H} {P.act.ken} iki notayı tekrar tekrar mırıldandı<m|>.', '{W} burada olsa, “Otur,” derdi, “önce {P.sound:acc} dinle, sonra ağla.” {H} oturdu<m|>, dinledi<m|>.'],
+      heal: ['Üçüncü nota {P.sound:gen} içinden çıkıp geldi; dördüncüsü, beşincisi onu izledi. {H} ezgiyi sonuna kadar, {W} gibi, gözleri kapalı söyledi<m|>.', '“Sözleri {T:loc} kalmış,” dedi<m|> {H} gülerek. Dil sürçmesi değilmiş; yalnızca kimse sormayı bilmemiş.'],
+    },
+  },
 ];

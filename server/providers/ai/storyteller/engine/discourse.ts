@@ -27,10 +27,34 @@ function splitRendered(raw: string): string[] {
  * where a sentence would be unclear without it, and gives clean sentences.
  */
 export function resolveDiscourse(raw: string, world: World, state: Discourse): string[] {
-  return splitRendered(raw).map((sentence) => polish(resolveSentence(sentence, world, state)));
+  const sentences: { text: string; own: boolean }[] = [];
+  for (const rendered of splitRendered(raw)) {
+    const text = polish(resolveSentence(rendered, world, state));
+    const own = rendered.includes(MARK.start) || Boolean(world.hero.name && text.includes(world.hero.name));
+    const previous = sentences.at(-1);
+    const joined = previous && (!own || !previous.own) ? join(previous.text, text) : undefined;
+    if (previous && joined) sentences[sentences.length - 1] = { text: joined, own: own || previous.own };
+    else sentences.push({ text, own });
+  }
+  return sentences.map(({ text }) => text);
 }
 
 const HERO_CASE = new RegExp(`${MARK.heroCase}(\\w+)${MARK.heroCase}`, 'g');
+
+const LONGEST_JOINED = 27;
+
+/**
+ * Joins a sentence that says nothing of this story's own to its neighbour with a semicolon, so that stock
+ * sentences do not stand alone in story after story; undefined where that would read badly.
+ */
+function join(first: string, second: string): string | undefined {
+  if (!/[^.]\.$/u.test(first) || first.includes(';') || second.includes(';')) return undefined;
+  if (/[“”]/u.test(second.replace(/”$/u, ''))) return undefined;
+  const inSpeech = first.lastIndexOf('“') > first.lastIndexOf('”');
+  if (inSpeech !== second.endsWith('”') && second.endsWith('”')) return undefined;
+  if (`${first} ${second}`.split(' ').length > LONGEST_JOINED) return undefined;
+  return `${first.slice(0, -1)}; ${second.charAt(0).toLocaleLowerCase('tr')}${second.slice(1)}`;
+}
 
 function resolveSentence(raw: string, world: World, state: Discourse): string {
   const third = world.narrator === 'third';

@@ -18,7 +18,10 @@ function forms(): Map<string, string> {
         const third = inflectNoun(noun, { possessive: '3sg', plural, case: kase });
         const first = inflectNoun(noun, { possessive: '1sg', plural, case: kase });
         firstPersonForms.set(third, first);
-        if (kase === 'loc') firstPersonForms.set(`${third}ki`, `${first}ki`);
+        if (kase !== 'loc') continue;
+        firstPersonForms.set(`${third}ki`, `${first}ki`);
+        const past = /a$/u.test(third) ? 'ydı' : 'ydi';
+        firstPersonForms.set(third + past, first + past);
       }
     }
   }

@@ -180,6 +180,9 @@ function entity(slot: Slot, world: World, bound: Map<string, string>): string {
     case 'A':
       return MARK.start + personText(world.rival, slot, world) + (kase === 'nom' ? MARK.otherSubject : '');
     case 'W':
+      if (slot.mods.includes('cop')) {
+        return MARK.start + inflectNoun(world.kin.lemma, { possessive: personOf(world), compound: world.kin.compound ?? false, copula: 'past' });
+      }
       if (slot.mods.includes('sen')) return MARK.start + listenersKin(slot, world);
       return MARK.start + ownedNoun(world.kin.lemma + (world.kin.compound ? '*' : ''), slot, world);
     case 'T':
@@ -200,6 +203,9 @@ function personText(person: Person, slot: Slot, world: World): string {
   const known = world.flags.has(person === world.friend ? 'met' : 'rivalmet');
   if (slot.mods.includes('intro') && !known) {
     const name = person.name;
+    if (slot.mods.includes('cop') && name) {
+      return person.intro.slice(0, person.intro.lastIndexOf(name)) + inflectNoun(name, { proper: true, copula: 'past' });
+    }
     if (caseOf(slot) === 'nom') return person.intro;
     const lead = name ? person.intro.slice(0, person.intro.lastIndexOf(name)) : '';
     return name ? lead + inflectNoun(name, { case: caseOf(slot), proper: true }) : person.intro;
@@ -231,6 +237,7 @@ function nounText(noun: Noun, slot: Slot, world: World): string {
     compound: noun.compound ?? false,
     proper: noun.proper ?? false,
     plural: slot.mods.includes('pl'),
+    ...(slot.mods.includes('cop') ? { copula: 'past' as const } : {}),
     ...(possessive ? { possessive } : {}),
   });
 }
@@ -280,7 +287,9 @@ export function attributeValues(key: string, world: World): readonly string[] {
 }
 
 function drawAttribute(key: string, world: World): string {
-  const fitting = attributeValues(key, world).filter((value) => tagsHold(parseTemplate(value), world.flags));
+  const all = attributeValues(key, world);
+  const now = all.filter((value) => tagsHold(parseTemplate(value), world.flags));
+  const fitting = now.length > 0 ? now : all.length > 0 ? all : attributeValues('P.sound', world);
   const spent = world.spent.get(key) ?? new Set<string>();
   let fresh = fitting.filter((value) => !spent.has(value));
   if (fresh.length === 0) {

@@ -54,7 +54,7 @@ function shiftWord(word: string, tense: NarrativeTense): string {
   }
   if (buffer || BARE.has(body.toLocaleLowerCase('tr'))) {
     return tense === 'present'
-      ? body + (ending === 'm' ? `y${harmony(body)}m` : ending)
+      ? body + (ending === 'm' ? `${buffer}${harmony(body)}m` : ending)
       : withEvidential(body, buffer, ending);
   }
   if (tense === 'evidential') return withEvidential(body, '', ending);

@@ -140,6 +140,11 @@ function adjectiveBefore(words: readonly string[], at: number): string | undefin
   return TRAIT_SET.has(single) ? single : undefined;
 }
 
+/** Whether a word is a personal name and nothing else. */
+export function isKnownName(word: string): boolean {
+  return KNOWN_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word.toLocaleLowerCase('tr'));
+}
+
 /** A proper name in a word, without its suffix. */
 function nameOf(token: Token, shouted: boolean): string | undefined {
   const [stem = ''] = token.text.split(/['’]/u);

@@ -1,6 +1,7 @@
 import { conjugate } from '#domain/turkish/index.ts';
 import { entryAt } from './lexicon.ts';
 import { cleanIdea, ideaSentences, type Token, tokenize } from './tokens.ts';
+import { isKnownName } from './read-idea.ts';
 import { finalVerb } from './verbs.ts';
 
 const HERO_WORDS = new Set(['kahraman', 'kahramanımız', 'karakter', 'karakterimiz', 'protagonist', 'o']);
@@ -43,13 +44,8 @@ function tellSentence(sentence: string, heroName: string | undefined, telling: T
 }
 
 function spell(token: Token): string {
-  const text = token.initial && entryOrSmall(token) ? token.lower : token.text;
+  const text = token.initial && !isKnownName(token.text) ? token.lower : token.text;
   return text + (token.after === ',' ? ',' : '');
-}
-
-/** A sentence's first word is written small inside ours unless it is a name. */
-function entryOrSmall(token: Token): boolean {
-  return token.lower !== token.text && (Boolean(entryAt([token.lower], 0)) || /^(bir|iki|üç|eski|gizemli|yeni|genç|yaşlı|her|tüm|bütün|son|ilk|kayıp|gizli|büyük|küçük|kendi|en|o|bu|beklenmedik|tehlikeli)$/u.test(token.lower));
 }
 
 /** How many words at the beginning name the hero. */
@@ -68,7 +64,7 @@ function startsWithSubject(tokens: readonly Token[]): boolean {
     const entry = entryAt(words, at);
     if (entry?.role && words[at + entry.words.length - 1] === entry.words.at(-1)) return true;
   }
-  return /^\p{Lu}/u.test(tokens[0]?.text ?? '') && !entryOrSmall(tokens[0] as Token);
+  return isKnownName(tokens[0]?.text ?? '');
 }
 
 function nounPhrase(tokens: readonly Token[]): string | undefined {
