@@ -101,7 +101,9 @@ test('a closed tab offers its unsaved text again', async ({ page, context }) => 
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   await page.close();
   const again = await context.newPage();
-  await again.goto('/editor');
+  await again.goto('/panel');
+  await expect(again.getByText('“Yarım kalan” bu tarayıcıda sizi bekliyor.')).toBeVisible();
+  await again.getByRole('link', { name: 'Editörde aç' }).click();
   await expect(again.getByText('“Yarım kalan”, 2 sözcük, az önce.')).toBeVisible();
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Geri getir' }).click();

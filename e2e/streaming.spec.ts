@@ -51,6 +51,23 @@ test('in the editor a reload in the middle brings the text once, as one undoable
   await expect(text).toContainText('Yağmur dinmişti.');
 });
 
+test('a tab closed in mid-sentence brings its draft and its text back', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByLabel('Hikâye fikri').fill(idea);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText('merdivenleri');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/editor');
+  await again.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(again.getByLabel('Başlık')).toHaveValue('Fener');
+  const text = again.getByRole('textbox', { name: 'Hikâye metni' });
+  await expect(text).toContainText(lastWords, written);
+  expect((await text.innerText()).split(lastWords)).toHaveLength(2);
+});
+
 test('Escape stops the editor in mid-sentence and keeps what came', async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');

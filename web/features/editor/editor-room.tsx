@@ -223,7 +223,7 @@ export function EditorRoom(props: EditorRoomProps) {
           {offeredDraft && (
             <DraftOffer
               draft={offeredDraft}
-              onRestore={() => void drafts.restore(offeredDraft)}
+              onRestore={() => void drafts.restore(offeredDraft).then(writer.findText)}
               onDiscard={() => void drafts.discard(offeredDraft)}
             />
           )}

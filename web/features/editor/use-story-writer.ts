@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
@@ -34,14 +34,19 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   /** A text that was asked for in another story and never arrived there. */
   const [stray, setStray] = useState(false);
 
-  useEffect(() => {
-    if (!ready) return;
+  /** Goes on with a text that was asked for in this story; one that belongs to another is offered. */
+  const findText = useCallback(() => {
     const place = run.pendingPlace();
     const here = latest.current.storyId();
+    setStray(false);
     if (place === here) void run.resume(here);
     // Another open editor may be the one that waits for it.
     else if (place !== null) void liveDrafts().then((live) => setStray(live.size <= 1));
-  }, [ready, run]);
+  }, [run]);
+
+  useEffect(() => {
+    if (ready) findText();
+  }, [ready, findText]);
 
   useEffect(() => {
     const page = manuscript.current;
@@ -86,6 +91,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     clearIdeaFault: () => setIdeaFault(null),
     /** The last text's cost, shown until the next one. */
     receipt,
+    findText,
     stray,
     takeStray() {
       setStray(false);

@@ -1,4 +1,5 @@
 import { PenLine } from 'lucide-react';
+import { UnsavedWork } from '#web/features/editor/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -23,6 +24,7 @@ export function PanelPage() {
       >
         Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
       </PageHeading>
+      {viewer && <UnsavedWork userId={viewer.id} />}
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[5fr_2fr_6fr]">
         <TokenCard />
         <StoryCountCard />

@@ -36,18 +36,23 @@ export function sameFields(a: StoryFields, b: StoryFields): boolean {
   );
 }
 
+/** A person's unsaved work in this browser, newest first; work open in some tab and empty work stay away. */
+export function unsavedDrafts(drafts: readonly Draft[], userId: string, live: ReadonlySet<string>): Draft[] {
+  return drafts
+    .filter((draft) => draft.userId === userId && !live.has(draft.id) && !isBlank(draft))
+    .sort((a, b) => b.updatedAt - a.updatedAt);
+}
+
 /**
- * Unsaved work to offer when an editor opens: the person's own, of this story (or of stories never saved, when a new
- * one is begun), newest first; work open in another tab and work that says nothing new stay away.
+ * Unsaved work to offer when an editor opens: of this story, or of stories never saved when a new one is begun; work
+ * that says nothing new stays away.
  */
 export function draftsToOffer(
   drafts: readonly Draft[],
   seeker: DraftSeeker,
   known: { live: ReadonlySet<string>; saved: StoryFields | null },
 ): Draft[] {
-  return drafts
-    .filter((draft) => draft.userId === seeker.userId && !known.live.has(draft.id) && !isBlank(draft))
+  return unsavedDrafts(drafts, seeker.userId, known.live)
     .filter((draft) => (seeker.storyId ? draft.storyId === seeker.storyId : draft.revision === null))
-    .filter((draft) => !known.saved || !sameFields(draft, known.saved))
-    .sort((a, b) => b.updatedAt - a.updatedAt);
+    .filter((draft) => !known.saved || !sameFields(draft, known.saved));
 }

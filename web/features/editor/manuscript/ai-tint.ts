@@ -14,12 +14,12 @@ export interface TextRange {
   to: number;
 }
 
-const mark = Decoration.mark({ class: 'cm-ai-text', attributes: { title: 'Yapay zekâdan gelen metin' } });
+const mark = Decoration.mark({ class: 'cm-ai-text' });
 
 const mapRanges = (ranges: readonly TextRange[], map: { mapPos(pos: number, assoc?: number): number }) =>
   ranges.map(({ from, to }) => ({ from: map.mapPos(from, 1), to: map.mapPos(to, -1) }));
 
-/** Tints a range: its text came from the writer machine and nobody has edited it yet. */
+/** Tints a range: its text was generated and nobody has edited it yet. */
 export const tintAiText = StateEffect.define<TextRange>({
   map: (range, map) => mapRanges([range], map)[0],
 });
@@ -97,7 +97,7 @@ function touchesTint(tr: Transaction): boolean {
   return touches;
 }
 
-/** Tints text that came from the writer machine until it is edited; undo and redo bring the tint along. */
+/** Tints generated text until it is edited; undo and redo bring the tint along. */
 export const aiTint: Extension = [
   tint,
   invertedEffects.of((tr) => (touchesTint(tr) ? [restoreTint.of(toRanges(tr.startState.field(tint)))] : [])),

@@ -1,0 +1,1 @@
+export { UnsavedWork } from './drafts/unsaved-work.tsx';
