@@ -41,5 +41,7 @@ export default defineConfig({
       },
     },
   },
+  /** Found at the start of development, not by the first page, which would then load twice. */
+  optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/*.tsx'] },
   server: { watch: { ignored: ['**/.data/**', '**/build/**', '**/test-results/**'] } },
 });

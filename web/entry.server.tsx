@@ -17,7 +17,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const nonce = context.get(nonceContext);
+  const nonce = context.get(nonceContext) ?? undefined;
   let failed = false;
   const body = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,

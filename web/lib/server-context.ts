@@ -5,4 +5,4 @@ import type { Api } from './api-client.ts';
 export const apiContext = createContext<Api>();
 
 /** Marks the scripts that we rendered ourselves, so that only they are allowed by the page's policy. */
-export const nonceContext = createContext<string | undefined>(undefined);
+export const nonceContext = createContext<string | null>(null);

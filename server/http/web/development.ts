@@ -1,10 +1,15 @@
 import { createServer as createProbe } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { RouterContext, ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Deps } from '../../context.ts';
 import type { App } from '../app.ts';
 import type { WebMount } from './mount.ts';
+import { finishPage } from './own-scripts.ts';
+import { pageContext, webEntry } from './web-entry.ts';
+
+/** Marks our own scripts, as in production; here nothing is forbidden by it. */
+const marker = 'development';
 
 /** Serves pages from the sources through Vite, with hot reload. No page cache and no policy: Vite needs inline code. */
 export async function mountDevelopment(app: App, deps: Deps, api: unknown): Promise<WebMount> {
@@ -12,7 +17,7 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
   const port = await freePort();
   const vite = await createServer({
     appType: 'custom',
-    server: { middlewareMode: true, ws: { port }, hmr: { port } },
+    server: { middlewareMode: true, ws: { port } },
   });
   app.get('*', async (c) => {
     const { incoming, outgoing } = c.env as HttpBindings;
@@ -22,13 +27,15 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     });
     if (!passedOn) return RESPONSE_ALREADY_SENT;
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    const { createRequestHandler, RouterContextProvider } = await import('react-router');
-    const context = new RouterContextProvider();
-    const { apiContext } = build.entry.module as unknown as { apiContext: RouterContext<unknown> };
-    context.set(apiContext, api);
-    const response = await createRequestHandler(build, 'development')(new Request(c.req.raw.url), context);
+    const request = new Request(c.req.raw.url, { headers: c.req.raw.headers });
+    const response = await createRequestHandler(build, 'development')(
+      request,
+      pageContext(build, api, marker),
+    );
     deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
-    return response;
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const { html } = finishPage(await response.text(), marker, webEntry(build).inlineScripts, false);
+    return new Response(html, response);
   });
   return { close: () => vite.close() };
 }

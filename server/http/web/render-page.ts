@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Encoded, encode } from './encoded.ts';
-import { finishPage, type OwnScripts } from './own-scripts.ts';
+import { finishPage } from './own-scripts.ts';
 import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
-
-/** What the web build's entry hands out beside its renderer (web/entry.server.tsx). */
-interface WebEntry {
-  apiContext: RouterContext<unknown>;
-  nonceContext: RouterContext<string | undefined>;
-  inlineScripts: OwnScripts;
-}
+import { pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {
   build: ServerBuild;
@@ -32,14 +21,11 @@ const htmlType = 'text/html; charset=utf-8';
 /** Renders pages, and the data that a navigation in the browser asks for, without any cookie or query. */
 export function createPageRenderer({ build, mode, api, publicUrl, headers }: RendererOptions) {
   const handle = createRequestHandler(build, mode);
-  const { apiContext, nonceContext, inlineScripts } = build.entry.module as unknown as WebEntry;
+  const { inlineScripts } = webEntry(build);
   const marker = randomBytes(18).toString('base64url');
 
   function ask(path: string): Promise<Response> {
-    const context = new RouterContextProvider();
-    context.set(apiContext, api);
-    context.set(nonceContext, marker);
-    return handle(new Request(new URL(path, publicUrl)), context);
+    return handle(new Request(new URL(path, publicUrl)), pageContext(build, api, marker));
   }
 
   /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
