@@ -7,7 +7,11 @@ import { composeStory } from '#server/providers/ai/storyteller/index.ts';
 import { storyVariations } from '#testing/story-variations.ts';
 
 const total = Number(process.argv[2] ?? 1000);
-const normalize = (text: string): string => text.toLocaleLowerCase('tr').replace(/[^\p{L}\d]+/gu, ' ').trim();
+const normalize = (text: string): string =>
+  text
+    .toLocaleLowerCase('tr')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 interface Told {
@@ -75,9 +79,16 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 console.log(`stories ${told.length}, paragraphs ${paragraphCount}, sentences ${lengths.length}`);
 console.log(`paragraphs repeated: ${repeatedParagraphs}; outside 150-200 words: ${outside}`);
 console.log(`sentences repeated within a story: ${repeatedSentences}`);
-console.log(`shared by two stories of a genre: mean ${percent(sum / pairs)}, worst ${percent(worst.share)} (${pairs} pairs)`);
+console.log(
+  `shared by two stories of a genre: mean ${percent(sum / pairs)}, worst ${percent(worst.share)} (${pairs} pairs)`,
+);
 console.log(`  worst pair: ${worst.a} / ${worst.b}`);
-console.log(`sentence words: 5 % ${at(0.05)}, median ${at(0.5)}, 95 % ${at(0.95)}, longest ${lengths.at(-1)}`);
-console.log(`stories with dialogue: ${percent(withDialogue / told.length)}; slowest story ${slowest.toFixed(1)} ms`);
+console.log(
+  `sentence words: 5 % ${at(0.05)}, median ${at(0.5)}, 95 % ${at(0.95)}, longest ${lengths.at(-1)}`,
+);
+console.log(
+  `stories with dialogue: ${percent(withDialogue / told.length)}; slowest story ${slowest.toFixed(1)} ms`,
+);
 console.log('sentences met most often:');
-for (const [sentence, count] of [...shared].sort((a, b) => b[1] - a[1]).slice(0, 25)) console.log(`  ${count}  ${sentence}`);
+for (const [sentence, count] of [...shared].sort((a, b) => b[1] - a[1]).slice(0, 25))
+  console.log(`  ${count}  ${sentence}`);

@@ -21,7 +21,9 @@ const NEXT_HOUR: Readonly<Record<Hour, readonly Hour[]>> = {
 export function composeStory(request: StoryRequest): string {
   const rng = createPrng(JSON.stringify(request));
   const { beginning } = request.wizard ?? {};
-  const ideaText = [request.idea, beginning?.setting, beginning?.description, beginning?.title].filter(Boolean).join('. ');
+  const ideaText = [request.idea, beginning?.setting, beginning?.description, beginning?.title]
+    .filter(Boolean)
+    .join('. ');
   const reading = readIdea(ideaText);
   const genre = resolveGenre(request.genre, ideaText);
   const previous = request.previousText?.trim() ? readPrevious(request.previousText) : undefined;
@@ -31,7 +33,11 @@ export function composeStory(request: StoryRequest): string {
   world.flags.add(ending);
   const strands = chooseStrands(world, previous?.kin ?? []);
   const told = tellRequest(request, world);
-  const beats = withTold(planBeats(paragraphCount(request), rng, Boolean(previous)), told, previous !== undefined && !closes(request, rng));
+  const beats = withTold(
+    planBeats(paragraphCount(request), rng, Boolean(previous)),
+    told,
+    previous !== undefined && !closes(request, rng),
+  );
   const state = newStoryState(world, strands, Boolean(previous), told);
   const range = wordRange(request);
   let hour = hourOf(world.flags);
@@ -64,7 +70,11 @@ function closes(request: StoryRequest, rng: Prng): boolean {
 }
 
 /** Makes room for what only this request tells, and sets the last beat. */
-function withTold(beats: BeatName[][], told: Partial<Record<BeatName, string[]>>, goesOn: boolean): BeatName[][] {
+function withTold(
+  beats: BeatName[][],
+  told: Partial<Record<BeatName, string[]>>,
+  goesOn: boolean,
+): BeatName[][] {
   const plan = beats.map((list) => [...list]);
   const first = plan[0];
   if (first && told.premise?.length && !first.includes('premise')) first.splice(1, 0, 'premise');
@@ -75,5 +85,7 @@ function withTold(beats: BeatName[][], told: Partial<Record<BeatName, string[]>>
   }
   const cards = told.card?.length ?? 0;
   for (let extra = 1; extra < Math.min(cards, 3); extra += 1) first?.splice(2, 0, 'card');
-  return plan.map((list) => list.map((beat) => (beat === 'after' || beat === 'thread' ? (goesOn ? 'thread' : 'after') : beat)));
+  return plan.map((list) =>
+    list.map((beat) => (beat === 'after' || beat === 'thread' ? (goesOn ? 'thread' : 'after') : beat)),
+  );
 }

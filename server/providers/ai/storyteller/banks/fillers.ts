@@ -48,7 +48,7 @@ export const GESTURES: readonly string[] = [
   '{H} {P.part:gen} yanında durup {P.sound} kesilene kadar [bekledi<m|>|saydı<m|>].',
   '~Boğazı kurumuştu; {P.small:acc} bırakıp [bir bardak|iki yudum] su içti<m|>.',
   '~Avuçları terlemişti; {P.part:dat} dokununca [soğuk|serin] bir iz bıraktı<m|>.',
-  '{H} bir adım attı<m|>, sonra yarım adım daha.',
+  '{H} {P.part:dat} doğru bir adım attı<m|>, sonra yarım adım daha.',
   '~Saçları {P.smell} kokuyordu; {H} bunu ancak [~başını eğince|~ceketini çıkarınca] fark etti<m|>.',
   '{P.act.meden} önce [saate|kapıya] baktı<m|>; {n:2-9} dakika geçmişti.',
   '{H} {P.small:acc} {P.part:gen} üstüne bıraktı<m|>; çıkan ses gereğinden yüksekti.',

@@ -59,7 +59,7 @@ const MILIEU_LIST: readonly Milieu[] = [
     'sea',
     'out',
     'iskele|dalgakıran|ağ kurutma direği*|tahta rıhtım|kayalık|sandalın burnu*|paslı baba demiri*|çekek yeri*',
-    'dalgaların uğultusu*|halatların gıcırtısı*|martı çığlıkları*|bir motorun pat patı*|tahtalara vuran suyun sesi*|balık kasalarının takırtısı*',
+    'dalgaların uğultusu*|halatların gıcırtısı*|martı çığlıkları*|bir motorun sesi*|tahtalara vuran suyun sesi*|balık kasalarının takırtısı*',
     'iyot ve yosun|mazot ve balık|ıslak ağ|tuz|katran',
     '#dark iskele fenerinin ışığı*|#bright suda kırılan güneş|#dark ay ışığının yolu*|#dark uzaktaki teknelerin lambaları*|#bright denizin gri parıltısı*|#bright bulutların arasından inen ışık',
     'olta kutusu*|ıslak halat|dürbün|balık sepeti*|çakı|eski pusula|yelken bezi*',

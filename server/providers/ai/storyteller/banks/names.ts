@@ -16,7 +16,7 @@ export const FANTASY_NAMES = list(
 );
 /** Names for days to come. */
 export const FUTURE_NAMES = list(
-  'Arin Deniz Vera Kaya Lina Toprak Mira Atlas Nova Ege Sera Tuna Ada Kuzey Eda Rüzgâr Maya Doruk Lara Çınar Nil Aren Yaz Bora Su Polat Ilgın Evren Asya Güney Alin Uzay Pera Timur Neva Cem İdil Sarp Ayaz Lidya Özgür Mina Demir Rana Teoman Ela Yekta Sim Oktay Zara',
+  'Arin Deniz Vera Kaya Lina Toprak Mira Atlas Nova Ege Sera Tuna Ada Kuzey Eda Maya Doruk Lara Çınar Nil Aren Yaz Bora Su Polat Ilgın Evren Asya Güney Alin Uzay Pera Timur Neva Cem İdil Sarp Ayaz Lidya Özgür Mina Demir Rana Teoman Ela Yekta Sim Oktay Zara',
 );
 /** Names for young heroes. */
 export const CHILD_NAMES = list(

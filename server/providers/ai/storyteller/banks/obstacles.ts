@@ -68,7 +68,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         '{H} gördüklerini anlattı<m|>; {n:3-6} kişi dinledi, [biri güldü|biri içini çekti], ötekiler saatine baktı. “[Yorgunsun|Uykusuzsun],” dediler. “{T:abl} [söz etmeyi bırak|bir daha söz etme].”',
-        'Kimse inanmadı. {A.intro}, herkesin önünde [omzuna dokundu|gülümsedi]: “[Hepimiz|Kim olsa] böyle şeyler görür, [dinlenmek|birkaç gün uyumak] gerek.” Sözleri [yumuşaktı|nazikti], eli [ağırdı|soğuktu].',
+        '{T:dat} kimse inanmadı. {A.intro}, {P.part:gen} önünde [omzuna dokundu|gülümsedi]: “[Hepimiz|Kim olsa] böyle şeyler görür, [dinlenmek|birkaç gün uyumak] gerek.” Sözleri [yumuşaktı|nazikti], eli ise {P.smell} kokuyordu.',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#scifi',
     beats: {
       block: [
-        'Uyarı sesi [bölmeyi|koridoru] doldurdu; oksijen göstergesi [kırmızıya döndü|yüzde on bire indi]. Sistem soğukkanlıydı: “{T} karantinaya alınıyor. [Kapılar|Geçitler] {n:4-9} dakika içinde kapanacak.” {H} elle açma kolunu [zorladı<m|>|çekti<m|>]; kol ~elinde kaldı.',
+        'Uyarı sesi {P.part:acc} doldurdu; oksijen göstergesi yüzde {n:7-29} dedi. Sistem soğukkanlıydı: “{T} karantinaya alınıyor. [Kapılar|Geçitler] {n:4-9} dakika içinde kapanacak.” {H} {P.part:gen} açma kolunu [zorladı<m|>|çekti<m|>]; kol {n:2-5} parmak indi, takıldı.',
         'Merkezden gelen emir [kısaydı|tek satırdı]: “{T:acc} yok edin.” {A.intro} anahtarı [çevirdi|panele yaklaştırdı]. {H} önüne geçti<m|> ve [~sesinin|~elinin] titremediğine şaşırdı<m|>.',
       ],
     },
@@ -98,7 +98,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Işıklar [söndü|birden gitti]. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {P.part:gen} arkasına sindi<m|>; telefonun ekranını [~avucuyla|~koluyla] kapadı<m|>. Adımlar bir metre ötede durdu.',
-        '{A.intro} oturmuş, <beni|onu> bekliyordu. Masada {H:gen} [evinin anahtarı|bu sabah çekilmiş bir fotoğrafı] vardı. “{T} nerede?” dedi. “[İkinci kez|Bir daha] sormam.”',
+        '{A.intro} oturmuş, <beni|onu> bekliyordu. Masada {H:gen} [evinin anahtarı|bu sabah çekilmiş bir fotoğrafı] vardı. “{T} nerede?” dedi. “{P.sound} kesilene kadar bekliyorum.”',
       ],
     },
   },
@@ -107,7 +107,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#fantasy',
     beats: {
       block: [
-        '{A.intro} geçidin [ağzında|eşiğinde] bekliyordu. “[Geçmek isteyen|Her geçen] bir şey bırakır,” dedi. “[Sesini|Gölgeni], bir yılını ya da en sevdiğin [yüzü|anıyı].” {H} [yutkundu<m|>|~elini ~kalbine götürdü<m|>]; verecek fazla şeyi yoktu.',
+        '{A.intro} geçidin [ağzında|eşiğinde] bekliyordu. “{T:acc} isteyen bir şey bırakır,” dedi, “[sesini|gölgesini|{n:2-9} yılını], ya da en sevdiği [yüzü|anıyı].” {H} {W:acc} düşündü<m|>; verilecek tek şey oydu.',
         'Büyü [geri tepti|yarıda kırıldı]. {P.part} çatladı, {T} [soğudu|karardı] ve <benim|onun> avucunda gri bir iz kaldı. Yaşlıların [bedel|borç] dediği buydu.',
       ],
     },
@@ -127,7 +127,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#historical',
     beats: {
       block: [
-        'Kapılar [yatsıdan önce|ansızın] kapatıldı. {A.intro}, elinde bir ferman, {P.part:gen} önünde duruyordu: {T:acc} [saklayan|gören] herkes [divana çıkarılacaktı|sürgüne gidecekti]. {H:gen} ~göğsünde ~nefesi daraldı.',
+        'Kapılar [yatsıdan önce|ansızın] kapatıldı. {A.intro}, elinde bir ferman, {P.part:gen} önünde duruyordu: {T:acc} [saklayan|gören] herkes [divana çıkarılacaktı|sürgüne gidecekti]. {H} ~kuşağını sıktı<m|>; {P.sound} durmuştu.',
         'Nöbetçiler {P:acc} [kol kol|baştan başa] arıyordu. {H} kandili üfledi<m|>. Karanlıkta {A:gen} sesi geldi: “[Burada olduğunu|Nerede saklandığını] biliyorum. [Sabah ezanına|Şafağa] kadar vaktin var.”',
       ],
     },
@@ -138,7 +138,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Ama {A.intro} onları gördü! “[Siz burada ne arıyorsunuz|O ne öyle]?” diye gürledi. {T} [korkudan|birden] ortadan kayboldu. {H:gen} {~yürek} [güm güm|pıt pıt] atıyordu.',
-        'Tam başaracaklardı ki {P.small} yere düştü: tangır tungur! [Herkes|Bütün gözler] onlara döndü. {A.intro} [kaşlarını çattı|ellerini beline koydu]. “{T} [benim|burada kalamaz]!” dedi.',
+        'Tam başaracaklardı ki {P.small} yere düştü: tangır tungur! {P.folk} bile dönüp baktı. {A.intro} [kaşlarını çattı|ellerini beline koydu]. “{T} [benim|burada kalamaz]!” dedi.',
       ],
     },
   },
@@ -147,7 +147,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#!children',
     beats: {
       block: [
-        'Karşı çıkanlar yabancı değil, en yakındakilerdi. Akşam {P.part:gen} çevresinde toplandılar; {A.intro} söze başladı, ötekiler başlarını salladı: {T} rahat bırakılacak, {W:gen} adı bir daha anılmayacaktı. {H} tek tek yüzlerine baktı<m|>; kimse bakışını kaldırmadı.',
+        'Karşı çıkanlar yabancı değildi; akşam hepsi {P.part:gen} çevresinde toplandı, {A.intro} söze başladı, ötekiler başlarını salladı: {T} rahat bırakılacak, {W:gen} adı bir daha anılmayacaktı. {H} yüzlerine baktı<m|>; herkes {P.small:acc} [inceliyor|görüyor] gibiydi.',
         '“Bizi düşün,” dedi {A.intro}, “{P:loc} kalacak olan biziz.” Haklıydı; kötü olan da buydu. {H} {T:acc} ~avucunda gizler gibi ~elini yumdu<m|> ve ilk kez, doğru ~bildiğinin kime neye mal olacağını hesapladı<m|>.',
       ],
     },
@@ -170,5 +170,5 @@ export const DARK: readonly string[] = [
   '[Vazgeçmenin de|Bırakmanın da] bir rahatlığı vardı; {H} onu [tanıyordu<m|>|iyi bilirdi<m|>], kapısına kadar [gitmişti<m|>|gelmişti<m|>].',
   '{n:2-5} saat böyle geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
   '#!children Belki de herkes haklıydı; {T} [bir yorgunluğun|uzun bir yalnızlığın] uydurmasıydı. {H} bu düşünceyi [evirip çevirdi<m|>|sonuna kadar düşündü<m|>], [inanacak gibi oldu<m|>|yine de benimseyemedi<m|>].',
-  '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} [ilk gördüğü|ilk ~duyduğu] anı hatırladı<m|>; [o ürpertiyi|o anki sessizliği].',
+  '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} ilk ~gördüğü anı hatırladı<m|>; [o ürpertiyi|o anki sessizliği].',
 ];

@@ -23,12 +23,12 @@ export const PATHS: readonly Strand[] = [
     when: '#!child #!children',
     beats: {
       step: [
-        '#!met {H} [bütün öğleden sonrayı|iki günü] eski kayıtların arasında geçirdi<m|>. Aradığı yaprak yırtılmıştı; [yırtığın kenarı|kâğıdın izi] tazeydi. Rafın ucunda {F.intro} duruyordu: “[Onu ben aldım|Yırtan bendim],” dedi. “[Senin bulmanı|Birinin sormasını] bekliyordum.”',
+        '#!met {H} {n:2-6} [saatini|gününü] {T} için eski kayıtların arasında geçirdi<m|>. {T:dat} ait yaprak yırtılmıştı; [yırtığın kenarı|kâğıdın izi] tazeydi. Rafın ucunda {F.intro} duruyordu: “[Onu ben aldım|Yırtan bendim],” dedi. “{n:2-9} yıldır [seni|birinin sormasını] bekliyordum.”',
         '#met {F} eski bir [defteri|klasörü] masaya bıraktı. {n:20-80} yıl önceye ait bir satırın altı çizilmişti: {T:gen} adı, yanında da {H:gen} {~soyadı*}. “[Tesadüf olabilir|İsim benzerliği],” dedi {F}, ama [sesi inanmıyordu|kendi de inanmadı].',
       ],
       talk: [
-        '“[Bu kimin el yazısı|Bunu kim yazmış]?” “[Tanımıyor musun?|Bak bakalım,]” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
-        '“[Yırtılan|Eksik olan] sayfada ne vardı?” {F} başını salladı. “[Bir isim|Bir tarih]. [Yüksek sesle|Burada] söylemem.”',
+        '“{T} yazan bu satır kimin?” “[Tanımıyor musun?|Bak bakalım,]” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
+        '“[Yırtılan|Eksik] sayfada {T} için ne yazıyordu?” {F} başını salladı. “[Bir isim|Bir tarih]; {P:loc} yüksek sesle söylenmez.”',
       ],
     },
   },
@@ -38,11 +38,11 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         'Üç gün boyunca {T:acc} [izledi<m|>|gözledi<m|>]; [saatleri|gelip geçenleri] {P.small:gen} arkasına yazdı<m|>. Üçüncü gün bir düzen belirdi: {T:dat} ne zaman yaklaşsa {P.sound} kesiliyordu.',
-        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|Ayakları uyuşmaya başlarken] ~yanına {F.intro} oturdu. “[Demek sen de|Yalnızım sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
+        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|Ayakları uyuşmaya başlarken] ~yanına {F.intro} oturdu. “[Demek sen de {T:acc} bekliyorsun|{T:acc} bir ben beklerim sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
         '#met {F} ile [nöbetleşe|sırayla] <bekledik|beklediler>; biri uyuyunca öteki {T:acc} gözledi. [Sabaha karşı|En sonunda] <ikimiz|ikisi> de aynı şeyi gördü<k|>, <ikimiz|ikisi> de [sustu|gözlerini ovuşturdu].',
       ],
       talk: [
-        '“[Sen de gördün mü|Gördün, değil mi]?” {F} başını sallamakla yetindi. “[Kimseye söyleme|Sabaha kadar söyleme],” dedi sonra, “[sayılınca|anlatılınca] kaçıyor.”',
+        '“{T:acc} sen de gördün, değil mi?” {F} başını sallamakla yetindi. “[Kimseye söyleme|Sabaha kadar söyleme],” dedi sonra, “[sayılınca|anlatılınca] kaçıyor.”',
         '“[Her seferinde|Hep] aynı yerde duruyor,” dedi<m|> {H}. “Durmuyor,” dedi {F}, “[bekliyor|seni bekliyor].”',
       ],
     },
@@ -58,7 +58,7 @@ export const PATHS: readonly Strand[] = [
       ],
       talk: [
         '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [~arkasına|geldikleri yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
-        '“[Kaç adım oldu|Ne kadar kaldı]?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca [uzuyor|korku da sayılıyor].”',
+        '“[Kaç adım oldu|Ne kadar kaldı]?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca {P.part} bile [uzuyor|uzaklaşıyor].”',
       ],
     },
   },
@@ -71,7 +71,7 @@ export const PATHS: readonly Strand[] = [
         '#met “Sana [borçluyum|güveniyorum],” dedi {F}, “[o yüzden|bu yüzden] yalan söylemeyeceğim. {T:acc} [ben saklamıştım|ilk ben gördüm].” {H} [öfkelenmek|bağırmak] istedi<m|>, ama {F:gen} elleri titriyordu.',
       ],
       talk: [
-        '“[Bana|Bu işte] neden yardım ediyorsun?” {F} [uzaklara|ellerine] baktı. “[Senin için değil|Kendim için]. [Uyuyabilmek|Borcumu kapatmak] için.”',
+        '“{T} için bana neden yardım ediyorsun?” {F} [uzaklara|ellerine] baktı. “[Senin için değil|Kendim için]. [Uyuyabilmek|Borcumu kapatmak] için.”',
         '“{T} için bana yalan [söylemeyeceksin|söylemeyesin],” dedi {F}. “Söz,” dedi<m|> {H}. {F} [uzun uzun|bir süre] baktı: “Söz vermek kolay. [Tutarken|{P:loc}, gece yarısı] konuşuruz.”',
       ],
     },
@@ -117,7 +117,7 @@ export const PATHS: readonly Strand[] = [
       ],
       talk: [
         '“Neden {P:abl} hiç ayrılmadın?” diye sordu<m|> {H}. {F} {P.small:acc} kucağına aldı. “Ayrılanlar {T:acc} [düşlerinde|başka yerlerde] gördü,” dedi, “ben bari uyanıkken göreyim dedim.”',
-        '“{W.sen} de buraya, tam bu iskemleye oturmuştu,” dedi {F}. {H} [kalkmak istedi<m|>|kıpırdayamadı<m|>]. “Aynı soruyu sordu, aynı yerde sustu.”',
+        '“{W.sen} de buraya, tam bu iskemleye oturmuştu,” dedi {F}. {H} [kalkmak istedi<m|>|kıpırdayamadı<m|>]. “Önce {T:acc} sordu, sonra {P.sound:acc} dinleyip sustu.”',
       ],
     },
   },
@@ -127,12 +127,12 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         '{H} {T:gen} yalnızca bakılarak anlaşılmayacağına karar verdi<m|>. {P.small:acc} çıkardı<m|>, {T.part:acc} temizledi<m|>, gevşeyeni sıktı<m|>, eğrileni doğrulttu<m|>; iş ilerledikçe {T}, sanki konuşmaya hazırlanan biri gibi, değişmeye başladı.',
-        '#!met Bu işten anlayan tek kişi {F.intro.cop}. {T:acc} iki eliyle aldı, kulağını yaklaştırdı, bir süre öyle durdu. “Bozuk değil,” dedi sonunda, “küsmüş. {W.sen:gen} elinden çıkmış bu; ben o eli tanırım.”',
+        '#!met Bu işten anlayan tek kişi {F.intro.cop}. {T:acc} iki eliyle aldı, kulağını yaklaştırdı, bir süre öyle durdu. “{T} bozuk değil,” dedi sonunda, “küsmüş. {W.sen:gen} elinden çıkmış bu; ben o eli tanırım.”',
         '#met {F} ile {T:gen} başında sabahı <ettik|ettiler>. {T.part} yerine oturduğunda {P.sound} bir an durdu; {F} elindekini bıraktı: “Bir daha dokunma. Artık bize değil, gelene lazım.”',
       ],
       talk: [
-        '“Kim yapmış olabilir bunu?” {F} {T:gen} {T.part:acc} gözüne yaklaştırdı. “Acelesi olmayan biri,” dedi, “bir de geri dönmeyeceğini bilen biri.”',
-        '“Ya bir daha çalışmazsa?” dedi<m|> {H}. {F} omuz silkti: “{T} çalışmayı değil, sorulmayı bekler. Sen sor.”',
+        '“{T} kimin işi olabilir?” {F} {T:gen} {T.part:acc} gözüne yaklaştırdı. “{P:acc} seven, ama geri dönmeyeceğini bilen birinin,” dedi.',
+        '“Ya bir daha çalışmazsa?” dedi<m|> {H}. {F} omuz silkti: “{T} çalışmayı değil, sorulmayı bekler.”',
       ],
     },
   },

@@ -8,10 +8,10 @@ export const REACTIONS: readonly string[] = [
   '#vessel {H} {P.small:acc} alıp [dışarı|öne] çıktı<m|>. [Seslendi<m|>|El salladı<m|>]; {T} karşılık vermedi. Yalnızca {T.part:loc} bir [kıpırtı|ışık] belirdi, iki [saniye|nefes] sürdü, söndü.',
   '#vessel Saati [deftere|~avucuna] yazdı<m|>. Sonra {T:gen} [boyunu|yönünü] göz kararı ölçtü<m|>; ~bildiği hiçbir [çizime|kayda] uymuyordu. {T.part} ise [fazla|tuhaf biçimde] tanıdıktı.',
   '#vessel {T:gen} geçip gitmesini bekledi<m|>. Gitmedi. {T.sound} [uzun uzun|bir kez daha] yankılandı ve {P:loc} bütün [konuşmalar|öteki sesler] sustu.',
-  '#being {H} {P.small:acc} ağır ağır yere koydu<m|>, [~avuçlarını gösterdi<m|>|olduğu yere çöktü<m|>]. {T} bir süre düşündü, sonra [yaklaştı|başını eğdi]. Aralarında üç adım kalmıştı.',
+  '#being {H} {P.small:acc} ağır ağır yere koydu<m|>, [~avuçlarını gösterdi<m|>|olduğu yere çöktü<m|>]. {T} bir süre düşündü, sonra {P.part:gen} önüne kadar [yaklaştı|geldi].',
   '#being [Korkutmamak|Ürkütmemek] için yüzünü çevirdi<m|>; göz ucuyla {T:acc} izledi<m|>. {T.part} [kirliydi|yara içindeydi]. Buraya [uzun|zor] bir yoldan gelmişti, belliydi.',
   '#being O gece {T} için [bir köşe|sıcak bir yer] hazırladı<m|>: {P.small}, [eski bir örtü|biraz su], [yarım ekmek|kapı aralığı]. Sabaha kadar [ikisi de|hiçbiri] uyumadı.',
-  '#being “Adın ne senin?” diye sordu<m|>. Cevap beklemiyor<dum|du>. Gelen ses [kısıktı|tuhaftı], ama [bir ada|bir sözcüğe] benziyordu; {H} [irkildi<m|>|yine de duydu<m|>].',
+  '#being “Adın ne senin?” diye sordu<m|>, {T:abl} cevap beklemeden. Gelen ses [kısıktı|tuhaftı], ama [bir ada|bir sözcüğe] benziyordu; {H} [irkildi<m|>|yine de duydu<m|>].',
   '#site {H} {P.small:acc} getirip {T:gen} çevresini [adımladı<m|>|aydınlattı<m|>]. [Kuzey|Arka] yanında, otların arasında, [avuç içi kadar|kilit biçiminde] bir boşluk vardı.',
   '#site {T.part:dat} [kulağını|~elini] dayayıp bekledi<m|>. İçeriden [hava|soğuk bir soluk] geliyordu; demek {T} sanıldığı gibi [boş|ölü] değildi.',
   '#site {H} eski anlatılanları hatırladı<m|>: {T:dat} giren [son kişi|iki kardeş] dönmemiş, [kapı|yol] o günden sonra [örülmüştü|unutulmuştu]. Gülüp geçilen bir hikâyeydi. [Şimdi|O an] gülen yoktu.',
@@ -25,7 +25,7 @@ export const LINKS: readonly string[] = [
   '{T} [bütün bunları|o günleri] geri getirmişti. {W:gen} [adı|yüzü], {P.sound:gen} arasından [belirip|çıkıp] duruyordu.',
   '{H} {T:abl} ~gözünü ayıramıyor<dum|du>. {W.de} [böyle|tıpkı böyle] bakardı: [kıpırdamadan|hiç acele etmeden], bir cevap bekler gibi.',
   'Şimdi, {T:gen} karşısında, {W:gen} [o günkü|son] sözü [ilk kez|nedense] yerini bulur gibiydi.',
-  '{W:ins} {T} arasında bir bağ olmalıydı. {H} bunu [bilmiyor|kanıtlayamaz]<dum|du>, ama [~avuçlarının terlemesinden|~ensesindeki ürpertiden] seziyor<dum|du>.',
+  '{W:ins} {T} arasında bir bağ olmalıydı. {H} bunu bilmiyor<dum|du>, ama [~avuçlarının terlemesinden|~ensesindeki ürpertiden] seziyor<dum|du>.',
   'Eğer {T:gen} [sırrını|nereden geldiğini] çözebilirse {W:acc} [anlayacağını|geri getiremese de anlayacağını] düşündü<m|>.',
   'Yıllardır kapalı duran o [kapı|çekmece] aralanmıştı; {T} ile {W}, aynı [cümlenin|resmin] iki ucu gibiydi.',
 ];
@@ -54,10 +54,10 @@ export const WALKS: readonly string[] = [
 
 /** After a blow: what is tried all the same. */
 export const ATTEMPTS: readonly string[] = [
-  '{H} [pes etmedi<m|>|oturup kalmadı<m|>]. {P.small:acc} [söktü<m|>|ikiye ayırdı<m|>], [parçasını|ucunu] {P.part:gen} aralığına soktu<m|> ve [bütün gücüyle|ağır ağır] bastırdı<m|>. [Üçüncü|İkinci] denemede bir şey kımıldadı.',
+  '{H} [pes etmedi<m|>|oturup kalmadı<m|>]. {P.small:acc} [söktü<m|>|ikiye ayırdı<m|>], [parçasını|ucunu] {P.part:gen} aralığına soktu<m|> ve [bütün gücüyle|ağır ağır] bastırdı<m|>. [Üçüncü|İkinci|Beşinci] denemede {P.part:gen} içinde bir şey kımıldadı.',
   'Elde {P.small} ile [inattan|sabırdan] başka bir şey kalmamıştı. {H} [gün boyu|bütün gece] {P.part:gen} yanında uğraştı<m|>; ~elleri {P.smell} koktu, [sonuç|değişen bir şey] yoktu.',
   '{H} [başka bir yol|çevresinden dolaşmayı] denedi<m|>: {P.part:abl} [indi<m|>|geçti<m|>], [dar|kör] bir köşede sıkıştı<m|>, geri döndü<m|>. Dönerken {P.part:gen} [dibinde|arkasında] bir ayrıntı ~gözüne çarptı.',
-  '~Gözlerini kapatıp baştan düşündü<m|>: [ilk|o] gün, {T}, {P.sound}, sonra [sessizlik|yabancı adımlar]. Sırada [atladığı|yerine oturmayan] tek bir [parça|an] vardı.',
+  '~Gözlerini kapatıp baştan düşündü<m|>: [ilk|o] gün, {T}, {P.sound}, sonra [sessizlik|yabancı adımlar]. Sırada, {P.part:gen} önünde geçen {n:3-9} dakika eksikti.',
   '#met {H} {F:dat} haber yolladı<m|>. Cevap bir saat sonra geldi; [kâğıtta|üstünde] tek sözcük vardı: “[Bekle|Geliyorum].” {H} {P.act.erek} bekledi<m|>.',
   '#rivalmet {H} {A:acc} [uzaktan|saatlerce] izledi<m|>. Her yere [ağır ağır|aynı adımlarla] gidiyor, yalnızca {P.part:gen} önünde [hızlanıyordu|başını çeviriyordu]. Saklanan şey [oradaydı|o yandaydı].',
 ];

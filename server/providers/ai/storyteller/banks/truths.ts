@@ -7,7 +7,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#portable/site/vessel',
     beats: {
       turn: [
-        'Sonra gördü<m|>. {T:gen} {T.part:loc}, ancak [ışık yandan vurunca|yaklaşınca] seçilen iki harf vardı; {W:gen} [elinden çıktığı|yazısı olduğu] belliydi. Bunca zaman [aradığı|kaçtığı] şey, {W:abl} <bana|ona> kalan [tek|son] sözdü.',
+        'Sonra {T:gen} {T.part:loc}, ancak [ışık yandan vurunca|yaklaşınca] seçilen iki harfi gördü<m|>; {W:gen} [elinden çıktığı|yazısı olduğu] belliydi. Bunca zaman [aradığı|kaçtığı] şey, {W:abl} <bana|ona> kalan [tek|son] sözdü.',
         '{T:gen} asıl sahibi {W} çıkmıştı. {H} bunu {T.part:acc} [ters çevirince|yoklayınca] anladı<m|>: çocukken kazınan [küçük yıldız|eğri çizgi] hâlâ oradaydı.',
       ],
       settle: [
@@ -64,7 +64,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         '{A} sonunda [çöktü|bir iskemleye oturdu]. “{T:acc} saklayan ben değilim,” dedi, “koruyan benim.” [Gömleğinin cebinden|Cebinden] çıkardığı resimde {W} vardı, [gülümsüyordu|gençti], yanında da {A}.',
-        '“Neden?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “[Çünkü|Sebebi basit]: {T} ortaya çıkarsa {W.sen:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
+        '“{T:acc} neden sakladın?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “[Çünkü|Sebebi basit]: {T} ortaya çıkarsa {W.sen:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
       ],
       settle: [
         '{H} {A:gen} elini sıkmadı<m|>, ama [kapıyı|yolu] açtı<m|>. Bu da bir [barıştı|başlangıçtı].',
@@ -77,7 +77,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#scifi',
     beats: {
       turn: [
-        'Kaydın sonuna gelince {H} [donup kaldı<m|>|kulaklığı çıkardı<m|>]. Konuşan ses <benim|kendi> <sesimdi|sesiydi>; [yaşlanmış|yorgun], ama şaşmaz biçimde tanıdık. “{T:acc} kapatma,” diyordu. “[Ben kapattım|Biz kapattık]. [Sonucu|Bedelini] sana gönderiyorum.”',
+        'Kaydın sonuna gelince {H} [donup kaldı<m|>|kulaklığı çıkardı<m|>]. Konuşan ses <benim|kendi> <sesimdi|sesiydi>; en az {n:20-45} yıl yaşlanmış, ama [şaşmaz biçimde|soluk alışına kadar] tanıdık. “{T:acc} kapatma,” diyordu. “Ben kapattım; {P} bu yüzden {n:3-9} yıl karanlıkta kaldı.”',
         '{T} bir [makine|gizem] değil, bir çağrıydı; {n:40-90} yıl önce yola çıkmış, [ancak şimdi|tam zamanında] ulaşmıştı. Gönderenin adı ekranda [harf harf|ağır ağır] belirdi: {W:gen} adı.',
       ],
       settle: [
@@ -133,7 +133,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#romance #met',
     beats: {
       turn: [
-        '{F} gitmemişti. {P.part:gen} yanında, elinde {T:ins}, [ıslak saçlarıyla|valizi ayağının dibinde] duruyordu. “[Kalkmasını seyrettim|Bindim, sonra indim],” dedi. “[İçinde|Orada] sen yoktun.”',
+        '{F} gitmemişti. {P.part:gen} yanında, elinde {T:ins}, [ıslak saçlarıyla|valizi ayağının dibinde] duruyordu. “[Kalkmasını seyrettim|Bindim, {n:2-4} durak sonra indim],” dedi, “{P.smell} kokusunu özledim, bir de seni.”',
         '{T:gen} içinden [çıkan|düşen] kâğıtta {F:gen} yazısı vardı; [tarih|köşedeki tarih] o ilk günden [bir gün sonrasını|tek bir gün sonrasını] gösteriyordu. “[Kalmam için|Burada kalmak için] tek neden,” yazıyordu, altında {H:gen} {~ad}.',
       ],
       settle: [
@@ -161,12 +161,12 @@ export const TRUTHS: readonly Strand[] = [
     when: '#children',
     beats: {
       turn: [
-        'O anda {H} bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “[Ben de özlemiştim|Onu çok aradım],” dedi {A} usulca. [Kimse|Hiç kimse] bunu beklemiyordu.',
+        'O anda {H} bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “{T:acc} çok aradım,” dedi {A} usulca, “{P.part:gen} altına bile baktım.”',
         '“[Buldum|Anladım]!” diye bağırdı<m|> {H}. {T} kaybolmamıştı ki; {P.part:gen} [arkasında|altında], sıcacık bir köşede {n:3-6} [minik yavruyla|küçük arkadaşıyla] <beni|onu> bekliyordu!',
       ],
       settle: [
         'Hep birlikte <güldük|güldüler>. {F} cebinden [üç kurabiye|bir elma] çıkardı, [eşit|herkese] paylaştırdı; {T:gen} payını da [unutmadı|ayırdı].',
-        '{A} o günden sonra [her pazar|her gün] uğrar oldu. Gülünce [bambaşka|genç] biri oluyordu, kimse ona bir daha “huysuz” demedi.',
+        '{A} o günden sonra [her pazar|iki günde bir] {P:dat} uğrar oldu. Gülünce [bambaşka|genç] biri oluyordu; {P:loc} ona artık {T:gen} dostu diyorlardı.',
       ],
     },
   },
@@ -189,10 +189,13 @@ export const TRUTHS: readonly Strand[] = [
     when: '#portable/being/site/vessel',
     beats: {
       turn: [
-        'Yanlış anlamıştı<m|>. {T} {H:dat} gelmemişti; {H} yalnızca yolun üstünde duruyor<dum|du>. Asıl beklenen {W.cop} ve {T:gen} {T.part:loc}, yıllar önce atılmış, hiç silinmemiş bir buluşma tarihi vardı: bugünün tarihi.',
+        'Yanlış anlamıştı<m|>: {T} {H:dat} gelmemişti; {H} yalnızca yolun üstünde duruyor<dum|du>. Asıl beklenen {W.cop} ve {T:gen} {T.part:loc}, yıllar önce atılmış, hiç silinmemiş bir buluşma tarihi vardı: bugünün tarihi.',
         '{P.part:gen} altındaki kâğıtlar arasında bir liste çıktı. {T:acc} sırayla {n:4-7} kişi korumuş, hiçbiri ötekinden haberdar olmamıştı. Son satırda {W:gen} adı, onun da altında boş bırakılmış bir çizgi duruyordu; {H} o çizginin kimin için olduğunu sormadı<m|>.',
       ],
-      settle: ['{H} kalemi aldı<m|> ve {W:gen} altındaki çizgiye adını yazdı<m|>. {T} artık sır değil, nöbetti.', 'Beklenen kişi gelmeyecekti, bunu {H} kadar {T} de biliyordu. Yine de {P.part:loc} sabaha kadar bir ışık yandı; verilmiş sözler, sahipleri gidince de tutulurdu.'],
+      settle: [
+        '{H} kalemi aldı<m|> ve {W:gen} altındaki çizgiye adını yazdı<m|>. {T} artık sır değil, nöbetti.',
+        'Beklenen kişi gelmeyecekti, bunu {H} kadar {T} de biliyordu. Yine de {P.part:loc} sabaha kadar bir ışık yandı; verilmiş sözler, sahipleri gidince de tutulurdu.',
+      ],
     },
   },
   {
@@ -203,7 +206,10 @@ export const TRUTHS: readonly Strand[] = [
         'Gerçek, beklenenden küçüktü: {T}, {W:gen} korktuğu için sakladığı sıradan bir şeydi; ne uğursuzdu ne de değerli. {H} bunu {P.part:gen} altında, {n:2-4} satırlık bir notta okudu<m|> ve bunca yıl büyüttüğü karanlığın, bir insanın utancı kadar olduğunu gördü<m|>.',
         'Kimse {T:acc} çalmamış, kimse {T:abl} kaçmamıştı. {W} bir gün {P:dat} gelmiş, söylemesi gerekeni söyleyememiş ve giderken {T:acc}, cesaretinin yettiği tek yere, {P.part:gen} yanına bırakmıştı.',
       ],
-      settle: ['“Bu kadar mıymış?” dedi<m|> {H}. Bu kadardı. Yıllarca taşınan yük, {P.small} kadar hafifti şimdi; taşımaya alışan ~omuzları bir süre yadırgadı.', '{H} {T:acc} {P.part:gen} yanından ayırmadı<m|>. Söylenemeyen söz orada kalmıştı; söylenecekse orada söylenmeliydi.'],
+      settle: [
+        '“Bu kadar mıymış?” dedi<m|> {H}. Bu kadardı. Yıllarca taşınan yük, {P.small} kadar hafifti şimdi; taşımaya alışan ~omuzları bir süre yadırgadı.',
+        '{H} {T:acc} {P.part:gen} yanından ayırmadı<m|>. Söylenemeyen söz orada kalmıştı; söylenecekse orada söylenmeliydi.',
+      ],
     },
   },
 ];

@@ -66,14 +66,14 @@ export const WOUNDS: readonly Strand[] = [
     beats: {
       memory: [
         '{W}, “[Her eşyanın bir sahibi, her sahibin bir borcu vardır|Kapı çalınırsa önce sesini dinle],” derdi. {H} bunu [masal|yaşlı sözü] sanırdı<m|>.',
-        '~Çocukluğunun bütün yazları {W:gen} [mutfağında|dizinin dibinde] geçmişti. Orada {T:abl} [bir kez|yalnızca bir kez] söz edilmiş, sonra kapı kapanmıştı.',
+        '~Çocukluğunun bütün yazları {W:gen} [mutfağında|dizinin dibinde|{P.smell} kokan evinde] geçmişti. Orada {T:abl} [bir kez|yalnızca bir kez] söz edilmiş, sonra kapı kapanmıştı.',
       ],
       dark: [
         '{W} olsa ne yapardı? [Çay koyardı|Önce pencereyi açardı], sonra [en zor soruyu|asıl soruyu] sorardı.',
         '{W:gen} [sesini|kokusunu] duyar gibi oldu<m|>; [cesareti|inadı] ondan öğrenmişti<m|>.',
       ],
       heal: [
-        '{W:gen} sözünü [bu kez|ilk kez] yüksek sesle söyledi<m|>. [Masal değilmiş|Haklıymış]; yalnızca [erken|vakitsiz] söylenmiş.',
+        '{W:gen} sözünü [bu kez|ilk kez] yüksek sesle söyledi<m|>. {T} için söylenmiş de {n:10-30} yıl erken söylenmiş.',
         'O akşam {W:gen} [tarifiyle|bardağında] çay demledi<m|>, iki bardak doldurdu<m|>.',
       ],
     },
@@ -195,7 +195,7 @@ export const WOUNDS: readonly Strand[] = [
   {
     id: 'unfinished-love',
     when: '#!child #!children',
-    kin: 'eski nişanlı*',
+    kin: 'eski nişanlı',
     beats: {
       memory: [
         '{W:ins} <ayrıldığımız|ayrıldıkları> gün [yağmur yağıyordu|hava güzeldi]; [en çok|nedense] bunu unutamıyor<dum|du>. [Söylenecek|Doğru] sözü ~bulduğunda [otobüs|vapur] kalkmıştı.',
@@ -214,7 +214,7 @@ export const WOUNDS: readonly Strand[] = [
   {
     id: 'failed-once',
     when: '#!child #!children',
-    kin: 'eski öğretmen*',
+    kin: 'eski öğretmen',
     beats: {
       memory: [
         '{H} bir kez [yanlış karar vermiş|yanlış kişiye güvenmiş], bunun bedelini [başkası|{n:3-6} kişi] ödemişti. O günden beri [her şeyi|kapıları] iki kez denetler<dim|di>.',
@@ -236,7 +236,7 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'amca',
     beats: {
       memory: [
-        '<Beni|Onu> {W} büyütmüştü; [bir kış gecesi|bir savaşın ertesinde] kapısına bırakılmıştı<m|>. Üstünde [yalnızca bir ad|işlemeli bir kundak] varmış, başka hiçbir şey.',
+        '<Beni|Onu> {W} büyütmüştü; {n:18-40} yıl önce, [bir kış gecesi|savaş biterken], {P.part:gen} dibine bırakılmıştı<m|>. Kundağın içinden [yalnızca bir ad|işlemeli bir bez], bir de {P.small} çıkmış.',
         '{W} [gerçek ailesini|o geceyi] ~sorduğunda hep [ateşe bakar|susar], “Zamanı gelince,” derdi. O zaman [hiç|ömrü boyunca] gelmemişti.',
       ],
       dark: [
@@ -244,8 +244,8 @@ export const WOUNDS: readonly Strand[] = [
         '{W:gen} “Zamanı gelince,” deyişi [~kulağında|~aklında] yankılandı. Zamanı [belki de|ya] buydu.',
       ],
       heal: [
-        '~Adını [ilk kez|yüksek sesle] sonuna kadar söyledi<m|>. [Kimse gülmedi|Yankı onu geri getirdi]; ad, [sahibine yakışmıştı|yerine oturmuştu].',
-        'Kanın değil, [ekmeğini bölenin|kapıyı açanın] aile olduğunu {W:abl} öğrenmişti<m|>. Artık [inanıyor<dum|du>|emindi<m|>].',
+        '~Adını {P.part:gen} önünde [ilk kez|yüksek sesle] sonuna kadar söyledi<m|>; {P.sound} bile saygıyla alçaldı.',
+        'Kanın değil, [ekmeğini bölenin|kapıyı açanın] aile olduğunu {W:abl} öğrenmişti<m|>; {T} bunu bir kez daha göstermişti.',
       ],
     },
   },
@@ -258,8 +258,14 @@ export const WOUNDS: readonly Strand[] = [
         '{W}, son derste tahtaya tek bir cümle yazmıştı: “Yarım bırakılan her şey, bir gün kapıyı çalar.” {H} o cümleyi bir deftere geçirmiş, defteri kaybetmiş, cümleyi kaybedememişti<m|>.',
         '{H} {n:9-12} yaşındayken {W:dat} bir söz vermişti<m|>: büyüyünce ~korktuğu yere ~arkasını dönmeyecekti<m|>. Büyümüştü<m|>; o yerin {P} olacağını <ikimiz de bilmiyorduk|ikisi de bilmiyordu>.',
       ],
-      dark: ['{W:gen} tahtaya vuran tebeşiri duyar gibi oldu<m|>: yarım, yarım, yarım. {H} {P.part:dat} yaslanıp ~gözlerini kapadı<m|>.', 'Kapı çalınmıştı işte. Açmak için {W} kadar cesur olmak gerekiyordu, {H} ise yalnızca inatçıydı<m|>.'],
-      heal: ['O cümleyi yıllar sonra bir kez daha, bu kez {P.small:gen} arkasına yazdı<m|> ve altına bir satır ekledi<m|>: “Çaldı. Açtım.”', '{W:gen} mezarına gitti<m|>; çiçek yerine {P:abl} küçük bir taş götürdü<m|>. Ödevini {n:20-35} yıl geç teslim eden bir öğrenci gibiydi<m|>.'],
+      dark: [
+        '{W:gen} tahtaya vuran tebeşiri duyar gibi oldu<m|>: yarım, yarım, yarım. {H} {P.part:dat} yaslanıp ~gözlerini kapadı<m|>.',
+        'Kapı çalınmıştı işte. Açmak için {W} kadar cesur olmak gerekiyordu, {H} ise yalnızca inatçıydı<m|>.',
+      ],
+      heal: [
+        'O cümleyi yıllar sonra bir kez daha, bu kez {P.small:gen} arkasına yazdı<m|> ve altına bir satır ekledi<m|>: “Çaldı. Açtım.”',
+        '{W:gen} mezarına gitti<m|>; çiçek yerine {P:abl} küçük bir taş götürdü<m|>. Ödevini {n:20-35} yıl geç teslim eden bir öğrenci gibiydi<m|>.',
+      ],
     },
   },
   {
@@ -271,8 +277,14 @@ export const WOUNDS: readonly Strand[] = [
         '{W} her bayram uzaktan bir zarf yollardı; içinde para değil, {P:abl} kurutulmuş bir yaprak olurdu. {n:4-9} bayram önce zarflar kesilmiş, nedenini soran {H:dat} kimse cevap vermemişti.',
         '{W} güldüğünde elini ağzına götürürdü; bir tek {T:acc} anlatırken unuturdu bunu. {H} o hikâyenin sonunu {n:3-6} kez sormuş, her seferinde başka bir son dinlemişti<m|>.',
       ],
-      dark: ['Kurutulmuş yapraklardan sonuncusu hâlâ ~cebindeydi; ufalanmış, kenarı kopmuştu. {H} onu çıkarmadan, yalnızca varlığını yokladı<m|>.', '{W:gen} anlattığı sonlardan hangisi doğruydu? Belki de hepsi, belki de {H:gen} bulacağı bambaşka bir son.'],
-      heal: ['{H} bir zarf aldı<m|>, {P:abl} topladığı ilk yaprağı içine koydu<m|> ve {W:gen} eski adresini yazdı<m|>. Zarf geri gelmedi; demek birisi açmıştı.', '{T:gen} hikâyesinin sonunu artık biliyor<dum|du>. Anlatırken, farkında olmadan, ~elini ~ağzına götürmeyi unuttu<m|>.'],
+      dark: [
+        'Kurutulmuş yapraklardan sonuncusu hâlâ ~cebindeydi; ufalanmış, kenarı kopmuştu. {H} onu çıkarmadan, yalnızca varlığını yokladı<m|>.',
+        '{W:gen} anlattığı sonlardan hangisi doğruydu? Belki de hepsi, belki de {H:gen} bulacağı bambaşka bir son.',
+      ],
+      heal: [
+        '{H} bir zarf aldı<m|>, {P:abl} topladığı ilk yaprağı içine koydu<m|> ve {W:gen} eski adresini yazdı<m|>. Zarf geri gelmedi; demek birisi açmıştı.',
+        '{T:gen} hikâyesinin sonunu artık biliyor<dum|du>. Anlatırken, farkında olmadan, ~elini ~ağzına götürmeyi unuttu<m|>.',
+      ],
     },
   },
   {
@@ -284,8 +296,14 @@ export const WOUNDS: readonly Strand[] = [
         '{W:ins} {P:loc} geçen son yazda bir iddiaya <girmiştik|girmişlerdi>: ilk vazgeçen, ötekine en değerli şeyini verecekti. {H} vazgeçmiş<tim|ti>, {W} ise ödülünü hiç istememişti.',
         '{W} hız tutkunuydu; {H} frene basan. Bir {n:10-29} ekim akşamı roller değişmiş, yol ıslanmış, o günden beri {H} kimsenin arabasına binmemişti<m|>.',
       ],
-      dark: ['“Yine mi vazgeçiyorsun?” {W:gen} sesi ~kulağındaydı; alay yoktu içinde, yalnızca merak vardı.', '{H} {P.part:gen} yanında durup {W:gen} yerine bir karar vermeye çalıştı<m|>; olmadı, kararların vekili yoktu.'],
-      heal: ['İddianın ödülünü {n:8-15} yıl sonra ödedi<m|>: {T:gen} hikâyesini {W:gen} adıyla anlattı<m|>, baştan sona, tek virgülünü atlamadan.', '{H} o gün {P:abl} dönerken direksiyona <ben|kendi> geçti<m|>. Yol kuruydu; {W} olsa camı açar, bağırarak şarkı söylerdi.'],
+      dark: [
+        '“Yine mi vazgeçiyorsun?” {W:gen} sesi ~kulağındaydı; alay yoktu içinde, yalnızca merak vardı.',
+        '{H} {P.part:gen} yanında durup {W:gen} yerine bir karar vermeye çalıştı<m|>; olmadı, kararların vekili yoktu.',
+      ],
+      heal: [
+        'İddianın ödülünü {n:8-15} yıl sonra ödedi<m|>: {T:gen} hikâyesini {W:gen} adıyla anlattı<m|>, baştan sona, tek virgülünü atlamadan.',
+        '{H} o gün {P:abl} dönerken direksiyona <ben|kendi> geçti<m|>. Yol kuruydu; {W} olsa camı açar, bağırarak şarkı söylerdi.',
+      ],
     },
   },
   {
@@ -297,8 +315,14 @@ export const WOUNDS: readonly Strand[] = [
         '{W} {P.sound:acc} duyunca işini bırakır, hep aynı ezgiyi mırıldanırdı; sözlerini soranlara, “Sözleri {T:loc} kaldı,” derdi. {H} bunu yıllarca bir dil sürçmesi sanmıştı<m|>.',
         '{W:gen} sandığından {H:dat} üç şey kalmıştı: {P.small}, kenarı yanmış bir mendil, bir de kimsenin bilmediği bir ezgi. İlk ikisini saklamış, sonuncusunu unutmuştu<m|>.',
       ],
-      dark: ['Ezginin üçüncü notası bir türlü gelmiyordu; {H} {P.act.ken} iki notayı tekrar tekrar mırıldandı<m|>.', '{W} burada olsa, “Otur,” derdi, “önce {P.sound:acc} dinle, sonra ağla.” {H} oturdu<m|>, dinledi<m|>.'],
-      heal: ['Üçüncü nota {P.sound:gen} içinden çıkıp geldi; dördüncüsü, beşincisi onu izledi. {H} ezgiyi sonuna kadar, {W} gibi, gözleri kapalı söyledi<m|>.', '“Sözleri {T:loc} kalmış,” dedi<m|> {H} gülerek. Dil sürçmesi değilmiş; yalnızca kimse sormayı bilmemiş.'],
+      dark: [
+        'Ezginin üçüncü notası bir türlü gelmiyordu; {H} {P.act.ken} iki notayı tekrar tekrar mırıldandı<m|>.',
+        '{W} burada olsa, “Otur,” derdi, “önce {P.sound:acc} dinle, sonra ağla.” {H} oturdu<m|>, dinledi<m|>.',
+      ],
+      heal: [
+        'Üçüncü nota {P.sound:gen} içinden çıkıp geldi; dördüncüsü, beşincisi onu izledi. {H} ezgiyi sonuna kadar, {W} gibi, gözleri kapalı söyledi<m|>.',
+        '“Sözleri {T:loc} kalmış,” dedi<m|> {H} gülerek. Dil sürçmesi değilmiş; yalnızca kimse sormayı bilmemiş.',
+      ],
     },
   },
 ];

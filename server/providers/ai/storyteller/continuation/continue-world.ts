@@ -14,8 +14,13 @@ export function continueWorld(world: World, previous: PreviousReading, request: 
   world.flags.add(previous.narrator);
   world.tense = previous.tense;
   world.flags.delete('deed');
-  settlePeople(world, previous, reading.people.map((person) => person.entry.lemma));
-  const present = (lemma: string, compound: boolean | undefined): number => occurrences(text, lemma, compound ?? false);
+  settlePeople(
+    world,
+    previous,
+    reading.people.map((person) => person.entry.lemma),
+  );
+  const present = (lemma: string, compound: boolean | undefined): number =>
+    occurrences(text, lemma, compound ?? false);
   if (present(world.thing.lemma, world.thing.compound) === 0) {
     const found = mostPresent(reading.things, present);
     if (found) {

@@ -14,7 +14,9 @@ export interface PreviousReading {
 }
 
 const NOT_NAMES = new Set(
-  'İstanbul Ankara İzmir Türkiye Anadolu Osmanlı Tanrı Allah Ama Sonra Fakat Oysa Belki Evet Hayır Bir Bey Hanım Mars Ay Dünya Avrupa Asya Bursa Konya Boğaz Akdeniz Karadeniz Ege Kadıköy Beyoğlu Galata Usta Dede Teyze Amca Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar'.split(' '),
+  'İstanbul Ankara İzmir Türkiye Anadolu Osmanlı Tanrı Allah Ama Sonra Fakat Oysa Belki Evet Hayır Bir Bey Hanım Mars Ay Dünya Avrupa Asya Bursa Konya Boğaz Akdeniz Karadeniz Ege Kadıköy Beyoğlu Galata Usta Dede Teyze Amca Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar'.split(
+    ' ',
+  ),
 );
 
 const KIN = 'baba anne abla ağabey dede babaanne usta amca'.split(' ');
@@ -31,14 +33,22 @@ function count(text: string, pattern: RegExp): number {
 export function readPrevious(text: string): PreviousReading {
   const recent = text.slice(-6000);
   const narration = withoutQuotes(recent);
-  const firsts = count(narration, /(?:[dt][ıiuü]m|yordum|yorum|m[ıiuü]ştım|m[ıiuü]şt[ıiuü]m)(?=[\s.,;:!?…]|$)|(?<!\p{L})(?:ben|beni|bana|benim|bende|benden)(?!\p{L})/giu);
+  const firsts = count(
+    narration,
+    /(?:[dt][ıiuü]m|yordum|yorum|m[ıiuü]ştım|m[ıiuü]şt[ıiuü]m)(?=[\s.,;:!?…]|$)|(?<!\p{L})(?:ben|beni|bana|benim|bende|benden)(?!\p{L})/giu,
+  );
   const verbs = Math.max(1, count(narration, /[.!?…](?=\s|$)/gu));
   const paragraphs = recent.split(/\n+/).filter((part) => part.trim());
   return {
     narrator: firsts >= Math.max(2, verbs * 0.2) ? 'first' : 'third',
     tense: tenseOf(narration),
     names: namesIn(recent),
-    kin: KIN.filter((word) => new RegExp(`(?<!\\p{L})${word.slice(0, -1)}\\p{L}*(?:m|s[ıi])(?:n?[ıiuüea]\\p{L}*)?(?!\\p{L})`, 'iu').test(narration)),
+    kin: KIN.filter((word) =>
+      new RegExp(
+        `(?<!\\p{L})${word.slice(0, -1)}\\p{L}*(?:m|s[ıi])(?:n?[ıiuüea]\\p{L}*)?(?!\\p{L})`,
+        'iu',
+      ).test(narration),
+    ),
     lastScene: paragraphs.at(-1) ?? '',
   };
 }

@@ -40,5 +40,8 @@ export const SHARED_BANKS = {
 /** Every passage there is, for validation. */
 export function allPassages(): string[] {
   const strands = [...WOUNDS, ...PATHS, ...OBSTACLES, ...TRUTHS];
-  return [...Object.values(SHARED_BANKS).flat(), ...strands.flatMap((strand) => Object.values(strand.beats).flat())];
+  return [
+    ...Object.values(SHARED_BANKS).flat(),
+    ...strands.flatMap((strand) => Object.values(strand.beats).flat()),
+  ];
 }

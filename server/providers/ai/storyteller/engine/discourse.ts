@@ -32,7 +32,7 @@ export function resolveDiscourse(raw: string, world: World, state: Discourse): s
     const text = polish(resolveSentence(rendered, world, state));
     const own = rendered.includes(MARK.start) || Boolean(world.hero.name && text.includes(world.hero.name));
     const previous = sentences.at(-1);
-    const joined = previous && (!own || !previous.own) ? join(previous.text, text) : undefined;
+    const joined = previous && (!own || !previous.own) ? join(previous.text, text, world) : undefined;
     if (previous && joined) sentences[sentences.length - 1] = { text: joined, own: own || previous.own };
     else sentences.push({ text, own });
   }
@@ -47,13 +47,15 @@ const LONGEST_JOINED = 27;
  * Joins a sentence that says nothing of this story's own to its neighbour with a semicolon, so that stock
  * sentences do not stand alone in story after story; undefined where that would read badly.
  */
-function join(first: string, second: string): string | undefined {
+function join(first: string, second: string, world: World): string | undefined {
   if (!/[^.]\.$/u.test(first) || first.includes(';') || second.includes(';')) return undefined;
   if (/[“”]/u.test(second.replace(/”$/u, ''))) return undefined;
   const inSpeech = first.lastIndexOf('“') > first.lastIndexOf('”');
   if (inSpeech !== second.endsWith('”') && second.endsWith('”')) return undefined;
   if (`${first} ${second}`.split(' ').length > LONGEST_JOINED) return undefined;
-  return `${first.slice(0, -1)}; ${second.charAt(0).toLocaleLowerCase('tr')}${second.slice(1)}`;
+  const named = [world.hero, world.friend, world.rival].some(({ name }) => name && second.startsWith(name));
+  const tail = named ? second : second.charAt(0).toLocaleLowerCase('tr') + second.slice(1);
+  return `${first.slice(0, -1)}; ${tail}`;
 }
 
 function resolveSentence(raw: string, world: World, state: Discourse): string {
@@ -73,15 +75,12 @@ function resolveSentence(raw: string, world: World, state: Discourse): string {
   } else if (third && raw.includes(MARK.heroVerb) && needsSubject(world, state)) {
     sentence = insertSubject(sentence, name());
   }
-  sentence = sentence.replace(
-    HERO_CASE,
-    (_, kase: string) => {
-      if (!third || named || (state.last === 'hero' && world.rng.chance(0.5)))
-        return heroPronoun(world.narrator, kase);
-      named = true;
-      return caseOfHero(world, kase);
-    },
-  );
+  sentence = sentence.replace(HERO_CASE, (_, kase: string) => {
+    if (!third || named || (state.last === 'hero' && world.rng.chance(0.5)))
+      return heroPronoun(world.narrator, kase);
+    named = true;
+    return caseOfHero(world, kase);
+  });
   if (acts) state.last = 'hero';
   else if (raw.includes(MARK.otherSubject)) state.last = 'other';
   else if (state.last === 'hero' && !mentions && state.sentencesSinceHero >= 1) state.last = 'none';
@@ -138,10 +137,7 @@ const AFTER_STOP = new RegExp(`([.!?…]”?\\s+)${MARK.start}+(\\p{L})`, 'gu');
 
 /** Takes the marks out, tidies spaces and capitalises. */
 function polish(sentence: string): string {
-  let text = sentence.replace(
-    AFTER_STOP,
-    (_, lead: string, letter: string) => lead + upper(letter),
-  );
+  let text = sentence.replace(AFTER_STOP, (_, lead: string, letter: string) => lead + upper(letter));
   text = withoutMarks(text)
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.!?…;:”])/g, '$1')

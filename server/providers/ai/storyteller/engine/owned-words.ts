@@ -46,11 +46,13 @@ function participleOfFirstPerson(word: string): string | undefined {
 export function belongingsToFirstPerson(phrase: string): string {
   return phrase
     .split(' ')
-    .map((word) => OWN_ONLY.has(word) ? (forms().get(word) ?? word) : word)
+    .map((word) => (OWN_ONLY.has(word) ? (forms().get(word) ?? word) : word))
     .join(' ');
 }
 
 /** Forms in the data of places and things that always speak of the hero's own. */
 const OWN_ONLY = new Set(
-  'alnını yakasını ceplerini sırtını gözlerini ellerini nefesini yüzünü yüzüne fincanını kemerini bağcıklarını eldivenini eldivenlerini çayını kahvesini saatini adımlarını yüzüğünü valizini rolünü sandalyesini dizine bıçağıyla eliyle elinde eline avucunda avucunun avuçlarının avucuna kulağına gözüne gözünü gözleriyle gözlerini cebine cebinde göğsüne koltuğunun dudağına çenesinin kucağına omzuna başparmağıyla parmağıyla parmağında parmaklarının parmak tırnağıyla aklında aklından içinden içinde bileğine boynundan boynuna kuşağına omuzlarına dizlerinin ayakkabısındaki örtüsünü sesini koluyla'.split(' '),
+  'alnını yakasını ceplerini sırtını gözlerini ellerini nefesini yüzünü yüzüne fincanını kemerini bağcıklarını eldivenini eldivenlerini çayını kahvesini saatini adımlarını yüzüğünü valizini rolünü sandalyesini dizine bıçağıyla eliyle elinde eline avucunda avucunun avuçlarının avucuna kulağına gözüne gözünü gözleriyle gözlerini cebine cebinde göğsüne koltuğunun dudağına çenesinin kucağına omzuna başparmağıyla parmağıyla parmağında parmaklarının parmak tırnağıyla aklında aklından içinden içinde bileğine boynundan boynuna kuşağına omuzlarına dizlerinin ayakkabısındaki örtüsünü sesini koluyla'.split(
+    ' ',
+  ),
 );

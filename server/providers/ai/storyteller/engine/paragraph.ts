@@ -1,5 +1,5 @@
 import type { WordRange } from '../request.ts';
-import { BEAT_WEIGHT, bankOf, type BeatName, followUp, STAND_INS, strandFits } from './plan.ts';
+import { BEAT_WEIGHT, type BeatName, bankOf, followUp, STAND_INS, strandFits } from './plan.ts';
 import type { StoryState } from './story-state.ts';
 import { copyState, drawPassage, wordsIn } from './story-state.ts';
 

@@ -62,27 +62,89 @@ const SHAPES: Readonly<Record<number, readonly Shape[]>> = {
     ['open self routine card hook premise react', 'transition memory step answer block attempt turn after'],
   ],
   3: [
-    ['open self routine card premise hook react memory', 'transition walk step talk answer block dark', 'transition attempt answer turn aftermath settle heal after'],
-    ['open self card memory hook premise react wish', 'transition step talk answer gesture block dark', 'transition sense attempt answer turn settle heal after'],
-    ['open self routine sense card premise hook', 'react memory link step answer talk', 'transition block dark answer turn aftermath heal after'],
+    [
+      'open self routine card premise hook react memory',
+      'transition walk step talk answer block dark',
+      'transition attempt answer turn aftermath settle heal after',
+    ],
+    [
+      'open self card memory hook premise react wish',
+      'transition step talk answer gesture block dark',
+      'transition sense attempt answer turn settle heal after',
+    ],
+    [
+      'open self routine sense card premise hook',
+      'react memory link step answer talk',
+      'transition block dark answer turn aftermath heal after',
+    ],
   ],
   4: [
-    ['open self routine sense card premise hook', 'transition react memory link wish answer walk', 'transition step talk answer block dark', 'transition attempt turn answer aftermath settle heal after'],
-    ['open self card memory premise hook react', 'transition walk step answer talk gesture', 'transition block dark answer attempt sense', 'transition turn aftermath answer settle heal after'],
+    [
+      'open self routine sense card premise hook',
+      'transition react memory link wish answer walk',
+      'transition step talk answer block dark',
+      'transition attempt turn answer aftermath settle heal after',
+    ],
+    [
+      'open self card memory premise hook react',
+      'transition walk step answer talk gesture',
+      'transition block dark answer attempt sense',
+      'transition turn aftermath answer settle heal after',
+    ],
   ],
   5: [
-    ['open self routine sense card premise hook', 'transition react memory link answer wish', 'transition walk step talk answer gesture thought', 'transition block dark answer attempt talk', 'transition turn aftermath answer settle heal after'],
-    ['open self card routine hook react', 'transition premise memory link answer wish', 'walk step answer talk gesture', 'transition block dark answer thought attempt', 'transition turn aftermath talk answer settle heal after'],
+    [
+      'open self routine sense card premise hook',
+      'transition react memory link answer wish',
+      'transition walk step talk answer gesture thought',
+      'transition block dark answer attempt talk',
+      'transition turn aftermath answer settle heal after',
+    ],
+    [
+      'open self card routine hook react',
+      'transition premise memory link answer wish',
+      'walk step answer talk gesture',
+      'transition block dark answer thought attempt',
+      'transition turn aftermath talk answer settle heal after',
+    ],
   ],
 };
 
 /** A text that goes on takes up the last scene and does not introduce again. */
 const CONTINUED: Readonly<Record<number, readonly Shape[]>> = {
-  1: [['pickup react answer step talk block thread'], ['pickup sense answer walk step talk thread'], ['pickup thought answer step block attempt thread']],
-  2: [['pickup react answer step talk gesture', 'transition block dark answer attempt turn thread'], ['pickup sense wish answer walk step', 'transition talk block answer attempt turn thread']],
-  3: [['pickup react wish answer step talk', 'transition walk block answer dark attempt', 'transition turn aftermath answer settle thread']],
-  4: [['pickup react wish answer walk', 'transition step talk answer gesture', 'transition block dark answer attempt sense', 'transition turn aftermath answer settle thread']],
-  5: [['pickup react sense answer wish', 'transition walk step answer talk', 'transition memory link answer thought gesture', 'transition block dark answer attempt', 'transition turn aftermath answer settle thread']],
+  1: [
+    ['pickup react answer step talk block thread'],
+    ['pickup sense answer walk step talk thread'],
+    ['pickup thought answer step block attempt thread'],
+  ],
+  2: [
+    ['pickup react answer step talk gesture', 'transition block dark answer attempt turn thread'],
+    ['pickup sense wish answer walk step', 'transition talk block answer attempt turn thread'],
+  ],
+  3: [
+    [
+      'pickup react wish answer step talk',
+      'transition walk block answer dark attempt',
+      'transition turn aftermath answer settle thread',
+    ],
+  ],
+  4: [
+    [
+      'pickup react wish answer walk',
+      'transition step talk answer gesture',
+      'transition block dark answer attempt sense',
+      'transition turn aftermath answer settle thread',
+    ],
+  ],
+  5: [
+    [
+      'pickup react sense answer wish',
+      'transition walk step answer talk',
+      'transition memory link answer thought gesture',
+      'transition block dark answer attempt',
+      'transition turn aftermath answer settle thread',
+    ],
+  ],
 };
 
 /** The strands of one story, chosen once so that its parts belong together. */
@@ -110,12 +172,19 @@ function choose(strands: readonly Strand[], flags: ReadonlySet<string>, rng: Prn
 /** Chooses the strands of a story; a wound whose person the earlier text already names comes first. */
 export function chooseStrands(world: World, knownKin: readonly string[]): Strands {
   const { rng } = world;
-  const known = WOUNDS.filter((wound) => knownKin.includes(wound.kin ?? '') && strandFits(wound, world.flags));
+  const known = WOUNDS.filter(
+    (wound) => knownKin.includes(wound.kin ?? '') && strandFits(wound, world.flags),
+  );
   const wound = known.length > 0 ? rng.pick(known) : choose(WOUNDS, world.flags, rng);
   const kin = wound.kin ?? 'baba';
   world.kin = kin.endsWith('*') ? { lemma: kin.slice(0, -1), compound: true } : { lemma: kin };
   const met = new Set([...world.flags, 'met', 'rivalmet']);
-  return { wound, path: choose(PATHS, met, rng), obstacle: choose(OBSTACLES, met, rng), truth: choose(TRUTHS, met, rng) };
+  return {
+    wound,
+    path: choose(PATHS, met, rng),
+    obstacle: choose(OBSTACLES, met, rng),
+    truth: choose(TRUTHS, met, rng),
+  };
 }
 
 /** The names of the beats of every paragraph. */
@@ -144,7 +213,6 @@ export function bankOf(name: BeatName, strands: Strands): readonly string[] {
       return SHARED_BANKS[name as keyof typeof SHARED_BANKS] ?? [];
   }
 }
-
 
 /** Other strands that may stand in when the chosen one cannot be told at its moment. */
 export const STAND_INS = { step: PATHS, talk: PATHS, block: OBSTACLES, turn: TRUTHS } as const;

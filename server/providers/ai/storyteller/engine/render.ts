@@ -78,7 +78,9 @@ function renderNodes(nodes: readonly TemplateNode[], world: World, bound: Map<st
 /** `~elini` stays for a third-person hero and becomes "elimi" for a first-person one. */
 function ownedWords(text: string, world: World): string {
   if (!text.includes('~')) return text;
-  return text.replace(/~(\p{L}+)/gu, (_, word: string) => (world.narrator === 'first' ? toFirstPerson(word) : word));
+  return text.replace(/~(\p{L}+)/gu, (_, word: string) =>
+    world.narrator === 'first' ? toFirstPerson(word) : word,
+  );
 }
 
 function renderSlot(slot: Slot, world: World, bound: Map<string, string>): string {
@@ -93,7 +95,8 @@ function renderSlot(slot: Slot, world: World, bound: Map<string, string>): strin
   if (head === 'o') return heroPronoun(world.narrator, slot.kase);
   if (head === 'kendi') return ownedNoun('kendi', slot, world);
   if (head === 'R') return roleSlot(slot, world);
-  if (head === 'V') return MARK.start + heroVerb(world.deed?.verb ?? 'beklemek', slot, world, world.deed?.before);
+  if (head === 'V')
+    return MARK.start + heroVerb(world.deed?.verb ?? 'beklemek', slot, world, world.deed?.before);
   if (/m[ae]k$/u.test(head)) return heroVerb(head, slot, world);
   return entity(slot, world, bound);
 }
@@ -181,7 +184,14 @@ function entity(slot: Slot, world: World, bound: Map<string, string>): string {
       return MARK.start + personText(world.rival, slot, world) + (kase === 'nom' ? MARK.otherSubject : '');
     case 'W':
       if (slot.mods.includes('cop')) {
-        return MARK.start + inflectNoun(world.kin.lemma, { possessive: personOf(world), compound: world.kin.compound ?? false, copula: 'past' });
+        return (
+          MARK.start +
+          inflectNoun(world.kin.lemma, {
+            possessive: personOf(world),
+            compound: world.kin.compound ?? false,
+            copula: 'past',
+          })
+        );
       }
       if (slot.mods.includes('sen')) return MARK.start + listenersKin(slot, world);
       return MARK.start + ownedNoun(world.kin.lemma + (world.kin.compound ? '*' : ''), slot, world);
@@ -204,7 +214,10 @@ function personText(person: Person, slot: Slot, world: World): string {
   if (slot.mods.includes('intro') && !known) {
     const name = person.name;
     if (slot.mods.includes('cop') && name) {
-      return person.intro.slice(0, person.intro.lastIndexOf(name)) + inflectNoun(name, { proper: true, copula: 'past' });
+      return (
+        person.intro.slice(0, person.intro.lastIndexOf(name)) +
+        inflectNoun(name, { proper: true, copula: 'past' })
+      );
     }
     if (caseOf(slot) === 'nom') return person.intro;
     const lead = name ? person.intro.slice(0, person.intro.lastIndexOf(name)) : '';
@@ -251,7 +264,9 @@ function attributeText(slot: Slot, attribute: string, world: World, bound: Map<s
     const space = Math.max(value.lastIndexOf(' '), 0);
     const before = value.slice(0, space);
     const owned = world.narrator === 'first' ? belongingsToFirstPerson(before) : before;
-    return MARK.start + heroVerb(value.slice(space).trim(), { ...slot, mods: slot.mods.slice(1) }, world, owned);
+    return (
+      MARK.start + heroVerb(value.slice(space).trim(), { ...slot, mods: slot.mods.slice(1) }, world, owned)
+    );
   }
   const compound = value.endsWith('*');
   const lemma = compound ? value.slice(0, -1) : value;

@@ -1,6 +1,6 @@
-import type { BeatName, Strands } from './plan.ts';
 import type { Discourse } from './discourse.ts';
 import { resolveDiscourse } from './discourse.ts';
+import type { BeatName, Strands } from './plan.ts';
 import { renderTemplate } from './render.ts';
 import { parseTemplate, type Template, tagsHold } from './template.ts';
 import { shiftTense } from './tense.ts';
@@ -66,7 +66,10 @@ export function drawPassage(bank: readonly string[], state: StoryState): string[
     const template = parseTemplate(source);
     if (!tagsHold(template, world.flags) || !castKnown(template, world)) continue;
     const discourse = { ...state.discourse };
-    const sentences = shiftTense(resolveDiscourse(renderTemplate(template, world), world, discourse), world.tense);
+    const sentences = shiftTense(
+      resolveDiscourse(renderTemplate(template, world), world, discourse),
+      world.tense,
+    );
     if (!fresh(sentences, state)) continue;
     state.discourse = discourse;
     state.usedTemplates.add(source);

@@ -33,7 +33,9 @@ export function shiftTense(sentences: readonly string[], tense: NarrativeTense):
 }
 
 function shiftClauses(text: string, tense: NarrativeTense): string {
-  return text.replace(/(\p{L}+)(?=[.,;:!?…]|\s+(?:ve|ama|fakat)\s|\s+\p{Lu}|$)/gu, (word) => shiftWord(word, tense));
+  return text.replace(/(\p{L}+)(?=[.,;:!?…]|\s+(?:ve|ama|fakat)\s|\s+\p{Lu}|$)/gu, (word) =>
+    shiftWord(word, tense),
+  );
 }
 
 function shiftWord(word: string, tense: NarrativeTense): string {

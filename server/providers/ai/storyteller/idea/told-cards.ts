@@ -1,12 +1,14 @@
 import { numberWord } from '#domain/turkish/index.ts';
 import type { StoryCharacter } from '../request.ts';
-import { tellClauses } from './told-clauses.ts';
 import { cleanIdea } from './tokens.ts';
+import { tellClauses } from './told-clauses.ts';
 import { finalVerb } from './verbs.ts';
 
 /** A card's short field as an attribute ("uzun boylu, yeşil gözlü"), or nothing when it is a sentence. */
 function attribute(text: string | undefined): string | undefined {
-  const clean = cleanIdea(text ?? '').replace(/[.!?…;:"“”<>]+/gu, '').trim();
+  const clean = cleanIdea(text ?? '')
+    .replace(/[.!?…;:"“”<>]+/gu, '')
+    .trim();
   const words = clean.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 8 || !/^[\p{L} ,'’-]+$/u.test(clean)) return undefined;
   if (finalVerb(words.map((word) => word.toLocaleLowerCase('tr')))) return undefined;
@@ -27,9 +29,18 @@ export function tellHeroCard(card: StoryCharacter): string[] {
   const age = years(card.age);
   const nature = attribute(card.personality);
   const looks = attribute(card.appearance);
-  if (age) told.push(`{H} {=${age}.di}[; bunu söyleyince kimse inanmazdı|, daha fazlasını görmüş gibi duruyor<dum|du>].`);
-  if (nature && nature !== looks) told.push(`${capital(nature)} {=biri.di}[; ~adını duyanlar önce bunu söylerdi|, saklamaya da çalışmazdı<m|>].`);
-  if (looks) told.push(`[Kalabalıkta|Uzaktan] bile seçilirdi<m|>: ${looks}, [acelesi olmayan|hep bir şeyi dinler gibi duran] biri.`);
+  if (age)
+    told.push(
+      `{H} {=${age}.di}[; bunu söyleyince kimse inanmazdı|, daha fazlasını görmüş gibi duruyor<dum|du>].`,
+    );
+  if (nature && nature !== looks)
+    told.push(
+      `${capital(nature)} {=biri.di}[; ~adını duyanlar önce bunu söylerdi|, saklamaya da çalışmazdı<m|>].`,
+    );
+  if (looks)
+    told.push(
+      `[Kalabalıkta|Uzaktan] bile seçilirdi<m|>: ${looks}, [acelesi olmayan|hep bir şeyi dinler gibi duran] biri.`,
+    );
   return [...told, ...tellClauses(card.background ?? '', card.name, 'background', 2)];
 }
 
@@ -40,9 +51,14 @@ export function tellOtherCard(card: StoryCharacter, slot: 'F' | 'A'): string[] {
   const nature = attribute(card.personality);
   const looks = attribute(card.appearance);
   const age = years(card.age);
-  if (nature) told.push(`${tag} {${slot}} ${nature} biriydi; [ilk bakışta anlaşılmazdı|bunu herkes bilirdi].`);
-  if (looks) told.push(`${tag} {${slot}}, ${looks} haliyle, {P.part:gen} önünde [olduğundan büyük|bir resim gibi] görünüyordu.`);
-  if (age) told.push(`${tag} {${slot}} ${age}ydı; [yıllar yüzüne değil sesine|zaman önce ellerine] uğramıştı.`);
+  if (nature)
+    told.push(`${tag} {${slot}} ${nature} biriydi; [ilk bakışta anlaşılmazdı|bunu herkes bilirdi].`);
+  if (looks)
+    told.push(
+      `${tag} {${slot}}, ${looks} haliyle, {P.part:gen} önünde [olduğundan büyük|bir resim gibi] görünüyordu.`,
+    );
+  if (age)
+    told.push(`${tag} {${slot}} ${age}ydı; [yıllar yüzüne değil sesine|zaman önce ellerine] uğramıştı.`);
   return told;
 }
 

@@ -1,7 +1,7 @@
 import { conjugate } from '#domain/turkish/index.ts';
 import { entryAt } from './lexicon.ts';
-import { cleanIdea, ideaSentences, type Token, tokenize } from './tokens.ts';
 import { isKnownName } from './read-idea.ts';
+import { cleanIdea, ideaSentences, type Token, tokenize } from './tokens.ts';
 import { finalVerb } from './verbs.ts';
 
 const HERO_WORDS = new Set(['kahraman', 'kahramanımız', 'karakter', 'karakterimiz', 'protagonist', 'o']);
@@ -14,7 +14,12 @@ export type Telling = 'past' | 'background';
  * Turns what the writer wrote into passages in the notation of the banks: the hero's deeds agree with the
  * narrator, others' deeds are told in the third person; what cannot be told safely is left out.
  */
-export function tellClauses(text: string, heroName: string | undefined, telling: Telling, limit = 3): string[] {
+export function tellClauses(
+  text: string,
+  heroName: string | undefined,
+  telling: Telling,
+  limit = 3,
+): string[] {
   return ideaSentences(cleanIdea(text).replace(/[<>"“”]/g, ''))
     .slice(0, limit)
     .flatMap((sentence) => tellSentence(sentence, heroName, telling) ?? []);
@@ -36,7 +41,10 @@ function tellSentence(sentence: string, heroName: string | undefined, telling: T
     if (telling === 'background') return `{H} ${middle} {${verb.verb}.mişti}.`;
     return `{H} [o gün|aynı günlerde|sonunda] ${middle} {${verb.verb}.di}[; bunu kimseye söylemedi<m|>|; {T:ins} bir ilgisi olmalıydı|; geri dönüşü yoktu artık].`;
   }
-  const past = conjugate(verb.verb, telling === 'past' ? { tense: 'past' } : { tense: 'evidential', compound: 'past' });
+  const past = conjugate(
+    verb.verb,
+    telling === 'past' ? { tense: 'past' } : { tense: 'evidential', compound: 'past' },
+  );
   const lead = middle.charAt(0).toLocaleUpperCase('tr') + middle.slice(1);
   if (!middle) return undefined;
   if (telling === 'background') return `${lead} ${past}.`;
