@@ -11,12 +11,12 @@ interface Entry {
 }
 
 interface PageCacheOptions {
-  /** Renders what a key stands for; only answers of status 200 and 404 are kept. */
+  /** Milliseconds. */
   now?: () => number;
   most?: number;
 }
 
-/** Rendered pages of this process. Many asking for one page at once cause one rendering. */
+/** Rendered pages of this process; only those of status 200 and 404 are kept. Many asking for one page at once cause one rendering. */
 export function createPageCache({ now = Date.now, most = mostPages }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Encoded>>();
@@ -54,4 +54,3 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
     size: () => entries.size,
   };
 }
-export type PageCache = ReturnType<typeof createPageCache>;

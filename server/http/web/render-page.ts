@@ -62,4 +62,3 @@ export function createPageRenderer({ build, mode, api, publicUrl, headers }: Ren
     },
   };
 }
-export type PageRenderer = ReturnType<typeof createPageRenderer>;

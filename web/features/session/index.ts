@@ -1,5 +1,4 @@
 export { RequireUser, RequireVisitor } from './guards.tsx';
 export { guestObstacle, setGuestTokens } from './guest-trial.ts';
-export { safeNext } from './safe-next.ts';
-export { refreshSession, type SessionState, setTokens, signedInAs, signOut } from './session-store.ts';
-export { type TokenBalance, useSession, useSessionUpkeep, useTokenBalance } from './use-session.ts';
+export { refreshSession, setTokens, signedInAs, signOut } from './session-store.ts';
+export { useSession, useSessionUpkeep, useTokenBalance } from './use-session.ts';

@@ -14,14 +14,17 @@ export function TokenPill() {
       ) : (
         <Feather aria-hidden="true" className="size-[1.125rem] text-accent" />
       )}
-      <span className="min-w-[4.25rem] text-center whitespace-nowrap" data-testid="token-balance">
+      <span className="whitespace-nowrap" data-testid="token-balance">
         <span className="sr-only">Token: </span>
+        {/* Each has its width before its figure is known, so that nothing moves when it comes. */}
         {viewer ? (
-          numbers.format(tokens)
+          <span className="inline-block min-w-[3.25rem] text-center">{numbers.format(tokens)}</span>
         ) : (
           <>
-            <span data-for="visitor">{`${tokens} / ${total}`}</span>
-            <span data-for="member" aria-hidden="true">
+            <span data-for="visitor" className="inline-block min-w-[4.25rem] text-center">
+              {`${tokens} / ${total}`}
+            </span>
+            <span data-for="member" aria-hidden="true" className="inline-block min-w-[3.25rem] text-center">
               …
             </span>
           </>
