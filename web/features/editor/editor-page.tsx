@@ -11,9 +11,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { isBlank, type StoryFields } from './drafts/draft.ts';
-import { EditorRoom, type EditorRoomProps } from './editor-room.tsx';
+import { EditorRoom } from './editor-room.tsx';
 import { readNavigation } from './navigation-state.ts';
 import { fieldsOf } from './save-story.ts';
+import type { EditorRoomProps } from './use-editor.ts';
 
 type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
 

@@ -15,6 +15,8 @@ interface StoryWriterDeps {
   /** The story that the text is for. */
   storyId: () => string;
   snapshot: () => StoryFields;
+  /** Called as a generation starts: the page it is for must be found again, whatever happens. */
+  onStart: () => void;
   /** Called when a text stands in the manuscript; resolves once it is kept. */
   onWritten: (generation: Generation) => Promise<void>;
   onFault: (text: string) => void;
@@ -80,6 +82,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setReceipt(null);
     setStray(false);
     const existingText = content.slice(-limits.continuation);
+    latest.current.onStart();
     void run.start({ idea, genre, existingText, surface: 'editor' }, latest.current.storyId());
   }
 

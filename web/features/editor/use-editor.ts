@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Story } from '#contract/stories.ts';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { type Draft, type StoryFields, sameFields } from './drafts/draft.ts';
+import { fieldsOf } from './save-story.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useSaving } from './use-saving.ts';
+import { useStoryDocument } from './use-story-document.ts';
+import { useStoryWriter } from './use-story-writer.ts';
+
+export interface EditorRoomProps {
+  userId: string;
+  /** The client's id for a story that is not saved yet, or the opened story's. */
+  storyId: string;
+  opened: Story | null;
+  initial: StoryFields;
+  /** True where another page handed over a text: it is unsaved from the start. */
+  handedOver: boolean;
+  /** False where a reload's draft must not replace what was handed over. */
+  restoresAfterReload: boolean;
+  /** Told of every id that this room's text is saved under from now on. */
+  onIdentity: (storyId: string) => void;
+}
+
+interface Status {
+  tone: 'success' | 'error';
+  text: string;
+  at: number;
+}
+
+/** Goes after the title of the writer's version when both versions of a story are kept. */
+const ownVersion = ' (benim sürümüm)';
+
+/** Everything that the editor's screen does: the document, its drafts, saving and generating. */
+export function useEditor(props: EditorRoomProps) {
+  const { userId, opened, handedOver, onIdentity } = props;
+  const { viewer } = useSession();
+  const [, setSearch] = useSearchParams();
+  const page = useStoryDocument(props);
+  const { manuscript, snapshot, textChanged, targetNow, savedNow, ready } = page;
+  const [status, setStatus] = useState<Status | null>(null);
+  const ideaRef = useRef<HTMLTextAreaElement>(null);
+  const titleRef = useRef<HTMLInputElement>(null);
+  const say = useCallback(
+    (tone: Status['tone'], text: string) => setStatus({ tone, text, at: Date.now() }),
+    [],
+  );
+
+  const drafts = useDrafts({
+    userId,
+    openedId: opened?.id ?? null,
+    snapshot,
+    target: targetNow,
+    saved: savedNow,
+    onRestore(draft: Draft) {
+      onIdentity(draft.storyId);
+      page.standOn({ id: draft.storyId, revision: draft.revision });
+      page.fill(draft);
+    },
+    restoresAfterReload: props.restoresAfterReload,
+    ready,
+  });
+  const { autosave, offered } = drafts;
+  useEffect(() => {
+    if (ready && handedOver) autosave.touch();
+  }, [ready, handedOver, autosave]);
+
+  const saving = useSaving({
+    signedIn: viewer !== null,
+    snapshot,
+    target: targetNow,
+    onSaved(story, sent) {
+      onIdentity(story.id);
+      page.standOn({ id: story.id, revision: story.revision }, sent);
+      page.setDirty(!sameFields(snapshot(), sent));
+      say('success', messages.story.saved);
+      setSearch({ hikaye: story.id }, { replace: true, preventScrollReset: true });
+      // Keeping now either lets the draft go, or keeps what was typed while the answer was on its way.
+      autosave.touch();
+      void autosave.flush();
+    },
+    onFault(fault) {
+      say('error', fault.text);
+      if (fault.field === 'title') titleRef.current?.focus();
+      if (fault.field === 'content') manuscript.current?.focus();
+      if (fault.field === 'idea') ideaRef.current?.focus();
+    },
+  });
+
+  const onTextChange = useCallback(() => {
+    textChanged();
+    autosave.touch();
+  }, [textChanged, autosave]);
+
+  const writer = useStoryWriter({
+    isGuest: viewer === null,
+    manuscript,
+    ready: ready && offered !== null,
+    storyId: () => targetNow().id,
+    snapshot,
+    onStart: () => void autosave.flush(),
+    async onWritten({ status: outcome, idea, genre }) {
+      // A text found again on an empty page brings its idea along.
+      if (snapshot().idea.trim() === '') page.change({ idea, genre });
+      if (outcome === 'completed') say('success', messages.generation.succeeded);
+      onTextChange();
+      await autosave.flush();
+    },
+    onFault(text) {
+      say('error', text);
+      if (text === messages.generation.emptyIdea) ideaRef.current?.focus();
+    },
+  });
+
+  function edit(part: Partial<typeof page.fields>) {
+    page.change(part);
+    autosave.touch();
+  }
+
+  function saveAsNew(suffix: string) {
+    const title = `${snapshot()
+      .title.trim()
+      .slice(0, limits.title - suffix.length)}${suffix}`;
+    edit({ title });
+    void saving.save({ id: crypto.randomUUID(), revision: null });
+  }
+
+  async function takeOther(other: Story) {
+    try {
+      await drafts.setAside(snapshot(), targetNow());
+    } catch {
+      // Nowhere to keep the writer's version: then it must stay where it is.
+      return say(
+        'error',
+        'Buradaki metin bu tarayıcıda saklanamadı. “İkisini de sakla” ile kaydedebilirsiniz.',
+      );
+    }
+    page.standOn({ id: other.id, revision: other.revision }, fieldsOf(other));
+    page.fill(fieldsOf(other));
+    page.setDirty(false);
+    saving.closeConflict();
+    autosave.touch();
+    void autosave.flush();
+  }
+
+  return {
+    viewer,
+    page,
+    drafts,
+    saving,
+    writer,
+    edit,
+    onTextChange,
+    status,
+    say,
+    clearStatus: useCallback(() => setStatus(null), []),
+    ideaRef,
+    titleRef,
+    /** The way out of each fault and of a conflict. */
+    ways: {
+      saveAsNew: () => saveAsNew(''),
+      keepBoth: () => saveAsNew(ownVersion),
+      takeOther,
+      overwrite: ({ id, revision }: Story) => void saving.save({ id, revision }),
+    },
+  };
+}
