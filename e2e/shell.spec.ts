@@ -227,6 +227,16 @@ test.describe('a public page', () => {
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   });
 
+  test('keeps a choice and a text that came before its app ran', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Romantik' }).click();
+    await page.getByRole('textbox', { name: 'Hikâye fikriniz' }).fill('Deniz feneri');
+    await appReady(page);
+    await expect(page.getByRole('radio', { name: 'Romantik' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Hikâye fikriniz' })).toHaveValue('Deniz feneri');
+    await expect(page.getByRole('button', { name: 'Hikâyemi yaz' })).toBeEnabled();
+  });
+
   for (const path of ['/', '/giris', '/kayit', '/gizlilik-politikasi']) {
     test(`${path} is accessible in both themes and fits the window, down to 360 px`, async ({ page }) => {
       await page.goto(path);

@@ -28,7 +28,9 @@ export function start(): void {
 
   const remember = (event: Event) => {
     if (ready) return;
-    const target = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+    const target = (event.target as Element).closest<HTMLElement>(
+      'button, [role="button"], input[type="radio"], input[type="checkbox"]',
+    );
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();

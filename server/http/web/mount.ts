@@ -69,6 +69,7 @@ async function mountBuild(app: App, deps: Deps, build: ServerBuild, api: unknown
     if (!(page instanceof Promise)) return answerWith(page, preferences);
     return page.then((rendered) => answerWith(rendered, preferences)).catch(failed);
   });
+  app.all('*', (c) => c.text('Bu adres yalnızca okunabilir.', 405, { ...headers, allow: 'GET, HEAD' }));
 }
 
 /** Reads Node's own headers where there are some: making a Headers object would cost a third of the answer. */
