@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { newPerson } from './people.ts';
+import { newPerson, signUp } from './people.ts';
 
 const idea = 'Deniz fenerinde tek başına yaşayan Nermin, kıyıya vuran şişede kendi el yazısını bulur.';
 
@@ -96,5 +96,20 @@ test("a guest's story travels through sign-up into the editor", async ({ page })
   await page.waitForURL('**/editor');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
   await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
+  await expect(page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' })).toHaveValue(idea);
+});
+
+test('a signed-in writer pays from the account and opens the text in the editor', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill(idea);
+  await expect(page.getByText(/Bu üretim yaklaşık [\d.]+–[\d.]+ token harcar\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText(/\d{3} token harcandı, \d+ token kaldı/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bu hikâye burada kalmasın' })).toHaveCount(0);
+  const opening = (await page.locator('p.manuscript').first().innerText()).slice(0, 40);
+  await page.getByRole('button', { name: 'Editörde aç' }).click();
+  await page.waitForURL('**/editor');
+  await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
   await expect(page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' })).toHaveValue(idea);
 });

@@ -64,7 +64,8 @@ export function LandingGenerator() {
   }, [refusal]);
 
   useEffect(() => {
-    if (busy) resultRef.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (busy) resultRef.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [busy]);
 
   function generate() {
