@@ -2,7 +2,7 @@
 export const ENDINGS: readonly string[] = [
   // happy
   '#happy {P:loc} {P.sound} [yeniden|yine] duyulmaya başladı. {H} bu kez onu [saymadı<m|>|beklemedi<m|>]; [gülümsedi<m|>|kapıyı açık bıraktı<m|>].',
-  '#happy {H} {T:acc} {P.part:gen} [en görünen yerine|üstüne] koydu<m|>. [Gelip geçen|Soran] olursa anlatacaktı<m|>; [uzun hikâyeydi|anlatması uzun sürerdi], [vakti boldu|çay da hazırdı].',
+  '#happy #portable {H} {T:acc} {P.part:gen} [en görünen yerine|üstüne] koydu<m|>. [Gelip geçen|Soran] olursa anlatacaktı<m|>; [uzun hikâyeydi|anlatması uzun sürerdi], [vakti boldu|çay da hazırdı].',
   '#happy #met {F} [iki bardak çayla|ekmekle] geldi, [hiçbir şey sormadan|sessizce] yanına oturdu. {P.smell} kokusu [hâlâ|eskisi gibi] havadaydı, ama artık [başka bir şeyi|evi] hatırlatıyordu.',
   '#happy [O yıl|O mevsim] {P:dat} [bahar|haber] erken geldi. {H} pencereleri açtı<m|>; içeriye {P.smell} ile birlikte [gülüşmeler|sesler] doldu.',
   '#happy Gece [uzundu|bitti], ama {H} [ilk kez|yıllar sonra] deliksiz uyudu<m|>. Sabah {P.small:acc} eline ~aldığında [işe|güne] nereden başlayacağını biliyor<dum|du>.',
@@ -10,7 +10,7 @@ export const ENDINGS: readonly string[] = [
   '#dramatic {T} [geri gelmedi|bir daha görülmedi]. {H} her yıl aynı gün {P.part:dat} [gidip|çıkıp] [bir mum yaktı<m|>|oturdu<m|>]; [beklemek için değil|umut için değil], [hatırlamak|unutmamak] için.',
   '#dramatic Bedelini [ödemişti<m|>|biliyordu<m|>]. {P:gen} [ışığı|kapısı] önünde durdu<m|>, {W:gen} adını [bir kez|son kez] söyledi<m|>. {P.sound} adı [aldı|yuttu], götürdü.',
   '#dramatic #met {F:gen} yeri [boş|öylece] kaldı. {H} {P.small:acc} [oradan kaldırmadı<m|>|onun bıraktığı gibi bıraktı<m|>]; bazı boşluklar [doldurulmak|kapanmak] için değildi.',
-  '#dramatic Herkes dağıldıktan sonra {P:loc} yalnızca {H} [kaldı<m|>|vardı]. {T:acc} [toprağa verdi<m|>|suya bıraktı<m|>] ve ~ellerine baktı<m|>: [titremiyorlardı|boştular], hepsi buydu.',
+  '#dramatic #portable Herkes dağıldıktan sonra {P:loc} yalnızca {H} [kaldı<m|>|vardı]. {T:acc} [toprağa verdi<m|>|suya bıraktı<m|>] ve ~ellerine baktı<m|>: [titremiyorlardı|boştular], hepsi buydu.',
   '#dramatic [Kazanmak|Doğruyu bulmak] böyle bir şeymiş demek: [Sessiz|Yorgun] ve yarım. {H} {P.light:dat} [sırtını döndü<m|>|bir daha bakmadı<m|>], ağır ağır yürüdü<m|>.',
   // open
   '#open {H} eşikte durdu<m|>. [Önünde|Bir yanda] {P.part}, [arkasında|öte yanda] ~bildiği her şey vardı. [Bir nefes|Derin bir nefes] aldı<m|>.',
@@ -19,29 +19,29 @@ export const ENDINGS: readonly string[] = [
   '#open “[Peki sonra|Sonra ne oldu]?” diye soranlara {H} [omuz silkerdi<m|>|gülümserdi<m|>]. {P.sound} [her akşam|hâlâ] duyuluyordu; cevap isteyen [gidip|oturup] onu dinlesindi.',
   '#open Yol ikiye ayrılıyordu. {H} {T:acc} [~cebinde|~aklında], {W:gen} sözünü [~dilinde|~içinde] taşıyarak [bekledi<m|>|durdu<m|>]; [hangi yana|hangisine] ~döneceğini rüzgâr da bilmiyordu.',
   // twist
-  '#twist {H} {P.small:acc} yerine koyarken durdu<m|>. {T:gen} {T.part:loc} [az önce|dün] olmayan bir satır vardı, [mürekkebi ıslaktı|yazısı kurumamıştı]: “[Şimdi sıra sende|Bu ikinci seferin].”',
+  '#twist #portable {H} {P.small:acc} yerine koyarken durdu<m|>. {T:gen} {T.part:loc} [az önce|dün] olmayan bir satır vardı, [mürekkebi ıslaktı|yazısı kurumamıştı]: “[Şimdi sıra sende|Bu ikinci seferin].”',
   '#twist #met Her şey bitmişti; ta ki {F} kapıda [adını|kendini] söyleyene kadar. “[Geciktim|Kusura bakma], ben {F},” dedi. {H} [odanın içindekine|yanında oturana] döndü<m|>.',
-  '#twist {W:gen} eski bir fotoğrafı [defterin|rafın] arasından kaydı. {P:gen} önünde çekilmişti; {W:gen} yanında duran, [bugünkü|şimdiki] hâliyle, <bendim|kendisiydi>.',
+  '#twist #!old {W:gen} eski bir fotoğrafı [defterin|rafın] arasından kaydı. {P:gen} önünde çekilmişti; {W:gen} yanında duran, [bugünkü|şimdiki] hâliyle, <bendim|kendisiydi>.',
   '#twist [Resmî kayıt|Kayıt] ertesi gün geldi: {T}, {n:20-60} yıl önce [yok olmuştu|ortadan kalkmıştı]. Tanık hanesinde tek bir imza vardı; {H:gen} {~imza}.',
   '#twist #!children {H} ışığı söndürürken {P.part:abl} kendi ~sesini duydu<m|>: “[Merak etme|Korkma], [bu sefer|bu defa] daha [uzun|iyi] dayandın.”',
   '#happy {H} {P.act.erek} güne başladı<m|>; {P.sound} aynı, {P.smell} kokusu aynı, yalnızca ~omuzlarındaki ağırlık eksikti.',
-  '#happy Bir yıl sonra aynı gün {P:loc} küçük bir sofra kuruldu; {T} ortaya kondu, {W:gen} adı anıldı, kimse sesini alçaltmadı.',
+  '#happy #portable Bir yıl sonra aynı gün {P:loc} küçük bir sofra kuruldu; {T} ortaya kondu, {W:gen} adı anıldı, kimse sesini alçaltmadı.',
   '#happy #met “Yarın yine gelir misin?” diye sordu {F}. {H} {P.small:acc} yerine astı<m|>, kapıyı aralık bıraktı<m|>: “Yarın da, öbür gün de.”',
   '#happy #children O günden sonra ne zaman {P.sound} duyulsa {H} gülümsedi<m|>; çünkü {T} [yakındaydı|iyiydi], {F} arkadaşıydı ve karanlık, artık sadece uyku demekti.',
   '#dramatic {T:acc} kurtarmıştı<m|>, ama {W:abl} kalan son şey de o gece {P:gen} sessizliğine karışmıştı. {H} sabaha kadar {P.part:gen} yanında oturdu<m|> ve ilk ışıkta, kimseye veda etmeden, yola çıktı<m|>.',
   '#dramatic Sonradan {P:abl} geçenler, {P.part:gen} dibinde oturan birini gördüklerini söylediler; elinde {P.small}, gözü {T:loc}, soranlara yalnızca {W:gen} adını söyleyen birini.',
-  '#dramatic {H} {T:acc} ait olduğu yere bıraktı<m|>. Dönüş yolunda {P.sound} hiç kesilmedi; kesilseydi, kendi ~sesini duymak zorunda kalacaktı<m|>.',
+  '#dramatic #portable {H} {T:acc} ait olduğu yere bıraktı<m|>. Dönüş yolunda {P.sound} hiç kesilmedi; kesilseydi, kendi ~sesini duymak zorunda kalacaktı<m|>.',
   '#open {P:loc} ışıklar söndü. {T} kımıldadı mı, yoksa {P.sound} mı yanılttı, {H} bunu sabaha kadar düşündü<m|>; sabah olduğunda {P.part} boştu, kapı açıktı.',
   '#open {H} {W:gen} sözünü hatırladı<m|>, {T:dat} bir kez daha baktı<m|> ve cevabı bildiği hâlde soruyu bir kez daha, yüksek sesle sordu<m|>. {P.sound} sustu.',
   '#open #met {F} bir yana, {H} öbür yana yürüdü<m|>; {T} aralarında, {P.part:gen} üstünde kaldı. Hangisinin önce döneceğini o gece yalnızca {P.sound} biliyordu.',
-  '#twist Ertesi gün {P:dat} gelen {P.folk} {P.part:acc} gösterdi: “Orası {n:10-30} yıldır kapalı.” {H} ~cebindeki {T.part:dat} dokundu<m|>; hâlâ ıslaktı.',
+  '#twist Ertesi gün {P:dat} gelen {P.folk} {P.part:acc} gösterdi: “Orası {n:10-30} yıldır kapalı.” {H} {T:acc} düşündü<m|>; ~avuçları hâlâ ıslaktı.',
   '#twist #rivalmet {A} giderken {H:dat} bir zarf bıraktı. İçinde {T:gen} bir resmi vardı, arkasında da {W:gen} el yazısı: “{A:dat} güven. Bana güvenme.”',
-  '#twist {H} kapıyı kilitledi<m|>, {T:acc} yerine koydu<m|> ve lambayı söndürdü<m|>. Karanlıkta {W:gen} sesi, hiç acele etmeden, “Sonunda,” dedi.',
+  '#twist #portable {H} kapıyı kilitledi<m|>, {T:acc} yerine koydu<m|> ve lambayı söndürdü<m|>. Karanlıkta {W:gen} sesi, hiç acele etmeden, “Sonunda,” dedi.',
 ];
 
 /** A last image that makes one want the next page, for a story that goes on. */
 export const THREADS: readonly string[] = [
-  '{H} kapıyı [çekip|kapatıp] ~döndüğünde {P.part:gen} üstünde [ikinci|yeni] bir {T} duruyordu. [Bunu oraya koyan|Bırakan] hâlâ [içerideydi|yakındaydı].',
+  '{H} kapıyı [çekip|kapatıp] ~döndüğünde {P.part:gen} üstünde [ikinci|yeni] bir iz duruyordu. [Bunu oraya koyan|Bırakan] hâlâ [içerideydi|yakındaydı].',
   'O gece {P.sound} ilk kez [ters yönden|başka yerden] geldi. {H} [yatakta doğruldu<m|>|~başını kaldırdı<m|>]; biri, [çok yavaş|tane tane], ~adını heceliyordu.',
   '#met {F} gitmeden önce [eşikte durdu|geri döndü]. “[Sana söylemediğim|Bir şey daha var] …” dedi, ama [cümlenin sonunu|gerisini] {P.sound} örttü.',
   'Tam [rahatlayacakken|bitti derken] {P.small:gen} altındaki kâğıdı gördü<m|>. Üstünde yalnızca [yarının tarihi|bir saat] ve {W:gen} adı yazılıydı.',
@@ -50,9 +50,9 @@ export const THREADS: readonly string[] = [
   'Anahtar kilitte [kendiliğinden|ağır ağır] döndü. {H} [~nefesini tuttu<m|>|geri çekilmedi<m|>]. Kapı [bir karış|yarıya kadar] açıldı ve [içeri|eşiğe] tanıdık bir gölge düştü.',
   '{P.sound} sustu. Onun yerine, {P.part:gen} arkasından, {H:gen} yalnızca {W:abl} duyduğu o ıslık geldi; önce uzaktan, sonra tam kapının önünden.',
   '#met “Bir şeyi yanlış anladık,” dedi {F}, {T:dat} bakarak. “Bu bir son değilmiş.” {H} eğilip baktı<m|>; {T.part:gen} altında ikinci bir işaret daha vardı ve o işaret, yarını gösteriyordu.',
-  '{H} ışığı söndürmeden önce {T:dat} son bir kez baktı<m|>. {T} yerinde değildi; {P.part:abl} kapıya doğru, ıslak, küçücük izler uzanıyordu.',
+  '#portable/being {H} ışığı söndürmeden önce {T:dat} son bir kez baktı<m|>. {T} yerinde değildi; {P.part:abl} kapıya doğru, ıslak, küçücük izler uzanıyordu.',
   '#rivalmet Gece yarısına doğru kapı üç kez vuruldu. {H} {açmak.dik:loc} {A} eşikte duruyordu, yüzü bembeyaz: “Beni içeri al,” dedi, “{T:gen} peşindekiler yalnız değilmiş.”',
-  'Postadan tek bir kart çıktı: {P:gen} resmi, üstünde dünkü tarih, arkasında iki sözcük: “Sakın gelme.” {H} ~paltosunu giydi<m|>; yazı {W:gen} yazısıydı.',
+  '#!old Postadan tek bir kart çıktı: {P:gen} resmi, üstünde dünkü tarih, arkasında iki sözcük: “Sakın gelme.” {H} ~paltosunu giydi<m|>; yazı {W:gen} yazısıydı.',
 ];
 
 /** How a new scene begins, by hour. */

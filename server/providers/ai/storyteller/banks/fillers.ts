@@ -50,7 +50,7 @@ export const GESTURES: readonly string[] = [
   '~Avuçları terlemişti; {P.part:dat} dokununca [soğuk|serin] bir iz bıraktı<m|>.',
   '{H} {P.part:dat} doğru bir adım attı<m|>, sonra yarım adım daha.',
   '~Saçları {P.smell} kokuyordu; {H} bunu ancak [~başını eğince|~ceketini çıkarınca] fark etti<m|>.',
-  '{P.act.meden} önce [saate|kapıya] baktı<m|>; {n:2-9} dakika geçmişti.',
+  '{P.act.meden} önce dönüp {P.part:dat} baktı<m|>; {n:2-9} dakika geçmişti.',
   '{H} {P.small:acc} {P.part:gen} üstüne bıraktı<m|>; çıkan ses gereğinden yüksekti.',
 ];
 

@@ -3,7 +3,7 @@ export const HOOKS: readonly string[] = [
   // portable
   '#portable [O gün|O sırada] {P.part:gen} [dibinde|hemen yanında] {T.bir} [buldu<m|>|duruyordu]. {H} {T:acc} [daha önce hiç|buralarda] görmemişti<m|>; oraya kendi kendine gelmiş olamazdı.',
   '#portable {P.small:acc} kaldırınca altından {T.bir} çıktı. {H} {T:acc} {T.use.di}; {T.part} [hâlâ ılıktı|beklenmedik biçimde temizdi].',
-  '#portable {T.bir}, {P.part:gen} [üstüne|kenarına] özenle bırakılmıştı. [Kapı kilitliydi|Gece kimse gelmemişti]. {H} [iki kez|bir süre] çevresine bakındı<m|>, sonra {T:acc} {T.use.di}.',
+  '#portable {T.bir}, {P.part:gen} [üstüne|kenarına] özenle bırakılmıştı. [Kapı kilitliydi|Gece kimse gelmemişti]. {H} [iki kez|bir süre] ~çevresine bakındı<m|>, sonra {T:acc} {T.use.di}.',
   '#portable [Postacı|Tanımadığı bir çocuk|Yoldan geçen bir kadın] <bana|ona> {T.bir} [uzattı|verdi]. “Bunu size bırakmamı istediler,” dedi, [kim olduğunu söylemeden|başka bir şey demeden] uzaklaştı.',
   '#portable {T:acc} [yıllar önce|bir kış günü] ~elleriyle [gömmüştü<m|>|saklamıştı<m|>]. Şimdi {T.part} [tozsuz|tertemiz], {P.part:gen} üstünde <beni|onu> bekliyordu.',
   '#portable {T} [üç gündür|sabahtan beri] {~cep:loc} duruyordu. {H} {T:acc} ne atabiliyor<dum|du> ne de birine gösterebiliyor<dum|du>. {T.part:dat} ne zaman dokunsa ~parmakları ürperiyordu.',

@@ -58,7 +58,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'sea',
     'out',
-    'iskele|dalgakıran|ağ kurutma direği*|tahta rıhtım|kayalık|sandalın burnu*|paslı baba demiri*|çekek yeri*',
+    'iskele|dalgakıran|ağ kurutma direği*|tahta rıhtım|kayalık|ters çevrilmiş sandal|paslı baba demiri*|çekek yeri*',
     'dalgaların uğultusu*|halatların gıcırtısı*|martı çığlıkları*|bir motorun sesi*|tahtalara vuran suyun sesi*|balık kasalarının takırtısı*',
     'iyot ve yosun|mazot ve balık|ıslak ağ|tuz|katran',
     '#dark iskele fenerinin ışığı*|#bright suda kırılan güneş|#dark ay ışığının yolu*|#dark uzaktaki teknelerin lambaları*|#bright denizin gri parıltısı*|#bright bulutların arasından inen ışık',
@@ -80,7 +80,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'village',
     'out',
-    'köy meydanı*|taş çeşme|alçak bahçe duvarı*|kahvenin önü*|değirmen yolu*|harman yeri*|cami avlusu*|ahşap balkon',
+    'köy meydanı*|taş çeşme|alçak bahçe duvarı*|kahvenin kapısı*|değirmen yolu*|harman yeri*|cami avlusu*|ahşap balkon',
     'çeşmeden akan suyun sesi*|köpek havlamaları*|horoz sesleri*|kağnı gıcırtısı*|tavukların telaşı*|çan sesleri*',
     'odun dumanı ve tezek|taze ekmek|ıslak toprak|saman|kekik',
     '#bright duvarlara vuran sarı ışık|#dark pencerelerdeki tek tük ışık|#dark ay ışığı*|#bright dut ağacının gölgesi*|#dark kahvenin lambası*|#bright damların üstündeki güneş',
@@ -91,7 +91,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'forest',
     'out',
-    'dar patika|devrilmiş kütük|yosunlu kaya|dere yatağı*|eğreltilerin arası*|yaşlı meşenin dibi*|küçük açıklık|çamların altı*',
+    'dar patika|devrilmiş kütük|yosunlu kaya|dere yatağı*|eğrelti kümesi*|yaşlı meşe|küçük açıklık|yaban mersini çalısı*',
     'yaprakların hışırtısı*|derenin şırıltısı*|bir baykuşun ötüşü*|kırılan dalların çıtırtısı*|ağaçkakanın vuruşları*|rüzgârda sürtünen gövdelerin iniltisi*',
     'reçine ve ıslak toprak|çürümüş yaprak|yosun|çam|mantar ve duman',
     '#bright dalların arasından süzülen ışık|#dark ay ışığı*|#bright yaprakların yeşil gölgesi*|#dark ateş böceklerinin ışığı*|#bright eğik sabah güneşi|#dark uzaktaki kulübenin ışığı*',
@@ -102,7 +102,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'mountain',
     'out',
-    'dar geçit|taş barınak|uçurumun kenarı*|keçi yolu*|karlı sırt|kaya çatlağı*|ahşap köprü|rüzgârlı düzlük',
+    'dar geçit|taş barınak|uçurum|keçi yolu*|karlı sırt|kaya çatlağı*|ahşap köprü|rüzgârlı düzlük',
     'rüzgârın uğultusu*|yuvarlanan taşların sesi*|bir çanın sesi*|kartal çığlıkları*|eriyen karın şıpırtısı*|kendi yankısı*',
     'kar ve taş|çam|soğuk demir|ıslak yün|kekik ve duman',
     '#bright karın göz alan beyazlığı*|#dark yıldızların ışığı*|#bright zirveye vuran son ışık|#dark barınağın penceresindeki ışık|#bright bulutların gölgesi*|#dark ay ışığı*',
@@ -124,7 +124,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'house',
     'in',
-    'dar koridor|gıcırdayan merdiven|pencere önü*|mutfak masası*|duvar saati*|kapalı oda|ceviz dolap|sofa',
+    'dar koridor|gıcırdayan merdiven|geniş pencere|mutfak masası*|duvar saati*|kapalı oda|ceviz dolap|sofa',
     'duvar saatinin tıkırtısı*|tahtaların gıcırtısı*|borulardaki suyun sesi*|çaydanlığın fokurtusu*|tavan arasındaki tıkırtı|pencereye vuran dalların sesi*',
     'eski ahşap|kahve|naftalin ve lavanta|toz|ıhlamur',
     'abajurun sarı ışığı*|#bright perdelerin arasından sızan ışık|#dark sokak lambasından giren ışık|#bright pencereden düşen güneş|#dark holdeki zayıf ampul|sobanın kızıl ışığı*',
@@ -146,7 +146,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'market',
     'both',
-    'kemerli geçit|kumaş topları*|baharat çuvalları*|dar tezgâh|han avlusu*|kubbe altı*|taş basamak|demir kapı',
+    'kemerli geçit|kumaş topları*|baharat çuvalları*|dar tezgâh|han avlusu*|kubbeli sofa|taş basamak|demir kapı',
     'satıcıların bağrışı*|bakırcıların çekiç sesleri*|hamalların ıslığı*|çay bardaklarının şıngırtısı*|güvercinlerin kanat sesi*|terazilerin tıkırtısı*',
     'kimyon ve tarçın|kavrulmuş kahve|deri|gül suyu|ıslak taş',
     '#bright kubbeden inen ışık sütunu*|#dark kandillerin ışığı*|#bright tentelerin arasından sızan güneş|bakırların parıltısı*|#dark bekçinin feneri*',
@@ -179,7 +179,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'hospital',
     'in',
-    'uzun koridor|nöbetçi odası*|asansörün önü*|beyaz perde|yatak başı*|bekleme sandalyesi*|acil kapısı*|pencere kenarı*',
+    'uzun koridor|nöbetçi odası*|asansör kapısı*|beyaz perde|demir karyola|bekleme sandalyesi*|acil kapısı*|pencere pervazı*',
     'monitörün ince sesi*|lastik tabanların gıcırtısı*|serumun damlayışı*|koridordan geçen sedyenin sesi*|fısıltılar|klimanın uğultusu*',
     'dezenfektan|ilaç ve kolonya|temiz çarşaf|bayat kahve|ıhlamur',
     'floresanların soğuk ışığı*|#dark nöbet masasının lambası*|#bright storların arasından giren güneş|#dark cihazların yeşil ışığı*|#dark acil tabelasının kırmızısı*',
@@ -201,7 +201,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'office',
     'in',
-    'çelik dolap|masa başı*|cam bölme|merdiven boşluğu*|toplantı odası*|arşiv dolabı*|pencere önü*|çay ocağı*',
+    'çelik dolap|çalışma masası*|cam bölme|merdiven boşluğu*|toplantı odası*|arşiv dolabı*|geniş pencere|çay ocağı*',
     'telefonun sesi*|klavye tıkırtıları*|asansörün vızıltısı*|faks makinesinin cızırtısı*|koridordaki topuk sesleri*|vantilatörün uğultusu*',
     'kâğıt ve toner|bayat çay|sigara sinmiş perde|ıslak palto|plastik ve toz',
     'masa lambasının ışığı*|floresanların titrek ışığı*|#dark karşı binanın ışıkları*|#bright storların çizgi çizgi gölgesi*|#dark ekranın mavi ışığı*',
@@ -223,7 +223,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'castle',
     'both',
-    'sur dibi*|taş kule|asma köprü|mazgal deliği*|dar merdiven|yıkık kemer|zindan kapısı*|kuyu başı*',
+    'yıkık sur|taş kule|asma köprü|mazgal deliği*|dar merdiven|yıkık kemer|zindan kapısı*|taş kuyu',
     'zincirlerin şıkırtısı*|mazgallardaki rüzgârın ıslığı*|karga sesleri*|taşlardan damlayan su|nöbet borusu*|kapı kollarının gıcırtısı*',
     'ıslak taş ve is|meşale dumanı|küf|demir ve deri|yosun',
     '#dark meşalelerin ışığı*|#bright mazgallardan giren ışık|#dark ay ışığı*|#bright surların uzun gölgesi*|#dark kuledeki tek ışık',
@@ -245,7 +245,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'desert',
     'out',
-    'kum tepesi*|kuyu başı*|kervan yolu*|yıkık sur|kurumuş vadi|çadırın ağzı*|hurma gölgesi*|taş yığını*',
+    'kum tepesi*|taş kuyu|kervan yolu*|yıkık duvar|kurumuş vadi|çadır direği*|hurma ağacı*|taş yığını*',
     'kumun fısıltısı*|develerin çıngırağı*|çadır bezinin çırpınışı*|rüzgârın ıslığı*|bir davulun sesi*|çakal sesleri*',
     'sıcak taş ve toz|deve yünü|kum|nane ve duman|kuru ot',
     '#bright kumdan yükselen ışık|#dark yıldızların ışığı*|#dark çadırın önündeki ateş|#bright ufuktaki titrek parıltı|#dark ay ışığı*',
@@ -289,7 +289,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'stage',
     'in',
-    'kulis|ağır perde|boş koltuklar|sahne altı*|ışık köprüsü*|suflör deliği*|makyaj aynası*|fuaye',
+    'kulis|ağır perde|boş koltuklar|sahne kapağı*|ışık köprüsü*|suflör deliği*|makyaj aynası*|fuaye',
     'perde makaralarının gıcırtısı*|akort sesleri*|boş salondaki yankı|kulisteki fısıltılar|tahtaların çıtırtısı*|seyrek bir alkış',
     'pudra ve toz|eski kadife|vernik|yanık ampul|talaş',
     'sahne ışığı*|makyaj aynasının ampulleri*|#dark fuayenin avizesi*|#bright çatı penceresinden düşen ışık|tepedeki tek spot',
@@ -300,7 +300,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'garden',
     'out',
-    'taş havuz|asma çardağı*|sera|gül tarhları*|bahçe kapısı*|ceviz ağacının dibi*|çakıllı yol|hasır koltuk',
+    'taş havuz|asma çardağı*|sera|gül tarhları*|bahçe kapısı*|ceviz ağacı*|çakıllı yol|hasır koltuk',
     'havuzun şırıltısı*|arıların uğultusu*|makasın tıkırtısı*|yaprakların hışırtısı*|serçe sesleri*|çakıldaki adımlar',
     'ıslak toprak ve gül|ıhlamur|taze biçilmiş ot|yasemin|nane',
     '#bright yaprakların arasından düşen ışık|#dark çardağın feneri*|#bright seranın camındaki güneş|#dark ay ışığı*|#dark ateş böceklerinin ışığı*',
@@ -311,7 +311,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'cafe',
     'in',
-    'mermer tezgâh|köşe masası*|cam kapı|bakır ocak|eski ayna|pencere kenarı*|arka mutfak|askılık',
+    'mermer tezgâh|köşe masası*|cam kapı|bakır ocak|eski ayna|pencere pervazı*|arka mutfak|askılık',
     'fincanların şıngırtısı*|kahve değirmeninin sesi*|tavla zarlarının tıkırtısı*|alçak sesli konuşmalar|radyodaki eski şarkı|kapının zili*',
     'kavrulmuş kahve|tarçın ve süt|sıcak ekmek|limon kolonyası|tereyağı',
     'masaların üstündeki sarı lambalar|#bright cam kapıdan giren güneş|#dark dışarıdaki tabelanın ışığı*|ocağın közü*|#bright vitrinin parıltısı*',
@@ -322,7 +322,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'island',
     'out',
-    'kayalık burun|küçük koy|terk edilmiş iskele|zeytinlik|kuyu başı*|taş kulübe|kumsal|dar keçi yolu*',
+    'kayalık burun|küçük koy|terk edilmiş iskele|zeytinlik|taş kuyu|taş kulübe|kumsal|dar keçi yolu*',
     'çakılları çeken dalgaların sesi*|cırcır böcekleri*|martı çığlıkları*|kulübenin kapısındaki gıcırtı|keçilerin çanları*|yelken bezinin çırpınışı*',
     'tuz ve kekik|yosun|çam ve deniz|balık ve kül|ıslak kum',
     '#bright sudan yansıyan ışık|#dark karşı kıyının ışıkları*|#dark ay ışığı*|#bright kayaların üstündeki güneş|#dark sahildeki ateş',
@@ -333,7 +333,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'steppe',
     'out',
-    'toprak yol|buğday tarlası*|ahır kapısı*|kerpiç duvar|rüzgârlı tepe|çadır direği*|su arkı*|tek ağacın altı*',
+    'toprak yol|buğday tarlası*|ahır kapısı*|kerpiç duvar|rüzgârlı tepe|çadır direği*|su arkı*|tek ağaç',
     'başakların hışırtısı*|at kişnemeleri*|turna sesleri*|rüzgârın ıslığı*|çobanın kavalı*|kapı zincirinin şıkırtısı*',
     'kuru ot ve toz|at teri|biçilmiş ekin|süt ve duman|yağmur sonrası toprak',
     '#bright ufka kadar uzanan ışık|#dark çoban ateşi*|#dark yıldızların ışığı*|#bright başakların altın rengi*|#dark ahırın feneri*',
@@ -355,7 +355,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'sky',
     'both',
-    'dar kabin|sepetin kenarı*|pilot koltuğu*|kanadın ucu*|bulut boşluğu*|gösterge tablosu*|ip merdiven|yolcu bölmesi*',
+    'dar kabin|hasır sepet|pilot koltuğu*|demir basamak|küçük pencere|gösterge tablosu*|ip merdiven|yolcu bölmesi*',
     'pervanenin uğultusu*|brülörün soluğu*|iplerin gerilme sesi*|rüzgârın ıslığı*|telsizin cızırtısı*|gövdenin titreyişi*',
     'sıcak hava ve bez|benzin|soğuk metal|bulut ve yağmur|deri',
     '#bright bulutların üstündeki güneş|göstergelerin ışığı*|#dark aşağıdaki şehrin ışıkları*|#dark yıldızların ışığı*|#bright ufkun ince çizgisi*',
@@ -366,7 +366,7 @@ const MILIEU_LIST: readonly Milieu[] = [
   milieu(
     'graveyard',
     'out',
-    'servilerin altı*|eski mezar taşı*|demir kapı|taş duvar|çeşme başı*|patika|bekçi kulübesi*|yıkık türbe',
+    'yaşlı servi|eski mezar taşı*|demir kapı|taş duvar|taş çeşme|patika|bekçi kulübesi*|yıkık türbe',
     'servilerin hışırtısı*|karga sesleri*|kapının gıcırtısı*|bir ibriğin tıkırtısı*|ezan sesi*|kuru yaprakların sürüklenişi*',
     'ıslak toprak|mersin ve kasımpatı|servi|yosun|gül suyu',
     '#dark ay ışığı*|#bright servilerin arasından düşen ışık|#dark kulübenin lambası*|#bright mermerin soluk parıltısı*|#dark uzaktan geçen farlar',

@@ -27,7 +27,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#open #!space',
     beats: {
       block: [
-        'Tam o sırada hava [döndü|patladı]. Rüzgâr {P.part:acc} [sarstı|dövdü], ışıklar [bir gidip bir geldi|söndü]. {H} {T:dat} ulaşmak için [üç adım attı<m|>|öne atıldı<m|>], üçünde de geriye savruldu<m|>.',
+        'Tam o sırada hava [döndü|patladı]. Rüzgâr {P.part:acc} [sarstı|dövdü], ışıklar [bir gidip bir geldi|söndü]. {H} {T:dat} ulaşmak için [üç adım attı<m|>, üçünde de|öne atıldı<m|>,] geriye savruldu<m|>.',
         'Fırtına [haber vermeden|bir anda] geldi. {P.sound:acc} bile bastıran bir uğultu [her yanı|ortalığı] doldurdu; {H} {P.small:acc} ~elinden kaçırdı<m|> ve {T:acc} gözden kaybetti<m|>.',
       ],
     },
@@ -48,7 +48,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Haber [akşama doğru|telaşla] geldi: {n:2-5} saat kalmıştı, sonra {T} [götürülecekti|yok edilecekti]. {H} hesabı [bir kez daha|~parmaklarıyla] yaptı<m|>. [Yol|İş] en az {n:6-9} saat sürerdi.',
-        'Süre [doluyordu|daralıyordu]. {P.sound} [bile|sanki] hızlanmıştı. {H} hangi [kapıyı|yolu] seçse öteki kapanacaktı; [ikisine birden|her ikisine] yetişmek mümkün değildi.',
+        'Süre [doluyordu|daralıyordu]. {P.sound} [bile|sanki] hızlanmıştı. {H} hangi [kapıyı|yolu] {seçmek.se} öteki kapanacaktı; [ikisine birden|her ikisine] yetişmek mümkün değildi.',
       ],
     },
   },

@@ -2,7 +2,7 @@
 export const OPENINGS: readonly string[] = [
   '#night {P:loc} gece [yarısını|on ikiyi] [çoktan] geçmişti. {H} [uyumaya çalışmaktan vazgeçmiş,|hâlâ giyinikti;] {P.sound:acc} dinliyor<dum|du>.',
   '#night [Gecenin bu saatinde|Herkes uyuduktan sonra] {P:loc} yalnızca {P.sound} duyulurdu. {H} o [sese|gürültüye] [yıllardır] alışıktı<m|>; onu uyandıran, sesin kesilmesi oldu.',
-  '#night {P.light} {P.part:gen} üstünden [ağır ağır|bir kez daha] geçti. {H} [saate|karanlığa] baktı<m|>; sabaha [epey|daha] vardı.',
+  '#night {P.light} {P.part:gen} [kenarına|üstüne] düşmüştü; {P.sound} dışında ses yoktu. {H} [saate|karanlığa] baktı<m|>; sabaha [epey|daha] vardı.',
   '#morning {P:loc} sabah {P.smell} kokusuyla başlardı. {H} o gün herkesten önce uyanmış, {P.act.mişti}.',
   '#morning [Güneş|Gün] {P:gen} üstüne yeni [doğmuştu|vurmuştu]. {H} [her sabah yaptığı gibi|alışkanlıkla] {P.act.di}.',
   '#morning [Sabahın ilk saati|Daha gün ağarırken] {P:loc} {P.sound} duyuldu. {H}, {P.part:loc} [durup|oturup] [onun|o sesin] bitmesini bekledi<m|>.',

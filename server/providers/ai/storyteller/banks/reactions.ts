@@ -1,8 +1,8 @@
 /** What the hero does at once, by kind of thing. */
 export const REACTIONS: readonly string[] = [
   '#portable {H} {T:acc} {P.part:dat} götürdü<m|>, {P.small:acc} kenara itip yer açtı<m|>. {T.part:gen} üstünde [tanımadığı bir leke|ince bir çizik] vardı; [suyla|başparmağıyla] silmeyi denedi<m|>, çıkmadı.',
-  '#portable [Önce|İlk iş] kapıyı kapattı<m|>. Sonra {T:acc} {T.use.di}, {T.part:acc} [yokladı<m|>|saydı<m|>] ve bunun [yanlışlıkla|rastgele] buraya gelmiş olamayacağına karar verdi<m|>.',
-  '#portable {T:acc} [cebine|koynuna] koyup {P:loc} bir tur attı<m|>. {P.small} da {P.small} da yerindeydi. [Öyleyse|Demek ki] gelen, almak için değil, {T:acc} bırakmak için gelmişti.',
+  '#portable [Önce|İlk iş] kapıyı kapattı<m|>. Sonra {T:acc} {T.use.di}, {T.part:acc} [yokladı<m|>|inceledi<m|>] ve bunun [yanlışlıkla|rastgele] buraya gelmiş olamayacağına karar verdi<m|>.',
+  '#portable {T:acc} ~cebine koyup {P:loc} bir tur attı<m|>. {P.small.de} {P.small.de} yerindeydi. [Öyleyse|Demek ki] gelen, almak için değil, {T:acc} bırakmak için gelmişti.',
   '#portable Bir süre {T:dat} dokunmadan [bekledi<m|>|oturdu<m|>]. {P.sound} kesilince {T:acc} [hızla|birdenbire] kavradı<m|>; [ağırlığı|sıcaklığı] hiç yabancı gelmedi.',
   '#portable {H} {T:acc} ışığa kaldırdı<m|>. {T.part:gen} kenarında, [çıplak gözle|dikkatsiz biri için] görünmeyecek kadar küçük [üç harf|bir işaret] vardı: [ikisi silikti|ortadaki kazınmıştı].',
   '#vessel {H} {P.small:acc} alıp [dışarı|öne] çıktı<m|>. [Seslendi<m|>|El salladı<m|>]; {T} karşılık vermedi. Yalnızca {T.part:loc} bir [kıpırtı|ışık] belirdi, iki [saniye|nefes] sürdü, söndü.',
@@ -37,7 +37,7 @@ export const WISHES: readonly string[] = [
   'Başkası olsa {T:acc} [unuturdu|görmezden gelirdi]. {H} unutamadı<m|>; {T:acc} anlamak, [bir bakıma|belki de] {W:acc} anlamaktı.',
   '{H} yalnızca tek bir şey istiyor<dum|du>: {T:gen} kime ait olduğunu [bulmak|öğrenmek]. [Ucunda|Sonunda] ne olduğu ~umurunda değildi.',
   '~İstediği [büyük bir şey|fazla bir şey] değildi: {T} hakkında [doğruyu söyleyecek|susmayacak] tek bir insan.',
-  '[Ya şimdi|Ya bu gece] olacaktı ya da {T} [bir ömür|ömür boyu] cevapsız kalacaktı. {H} kalktı<m|>, [ayakkabılarını bağladı<m|>|ceketini giydi<m|>].',
+  '[Ya şimdi|Ya bu gece] olacaktı ya da {T} [bir ömür|ömür boyu] cevapsız kalacaktı. {H} kalktı<m|>, [~ayakkabılarını bağladı<m|>|~ceketini giydi<m|>].',
 ];
 
 /** On the way: place and movement together. */
@@ -65,7 +65,7 @@ export const ATTEMPTS: readonly string[] = [
 /** Just after the discovery. */
 export const AFTERMATHS: readonly string[] = [
   '{n:5-20} saniye boyunca kimse konuşmadı; {P.sound} bile [uzaklaşmıştı|alçalmıştı]. {H} {P.part:dat} tutundu<m|>, ~dizlerinin yatışmasını bekledi<m|>.',
-  '{H} [ağlayacağını|bağıracağını] sandı<m|>, ikisi de olmadı. Yalnızca ~göğsünde yıllardır sıkılı duran bir yumruk [gevşedi|açıldı].',
+  '{H} {ağlamak.fut:acc} ya da {bağırmak.fut:acc} sandı<m|>, ikisi de olmadı. Yalnızca ~göğsünde yıllardır sıkılı duran bir yumruk [gevşedi|açıldı].',
   '[Her şey|Bütün parçalar] yerine otururken çıkan ses [hafifti|küçücüktü]: {P.small} [masadan|yerinden] kayıp yere düştü, kimse [eğilip|uzanıp] almadı.',
   '{H} {T:dat} yeniden baktı<m|>. Aynı {T}, aynı [ışık|yer]; değişen yalnızca bakan olmuştu.',
   'Bunca [gün|yol], bunca [soru|uykusuzluk] tek bir [cümleye|ana] sığmıştı. {H} o cümleyi bir daha [söyletmedi<m|>|istemedi<m|>]; [bir kez|duymak] yetmişti.',

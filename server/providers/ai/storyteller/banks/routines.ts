@@ -30,7 +30,7 @@ export const ROUTINES: readonly string[] = [
   '#hospital Gece nöbetinde saatler [iki kez|ağır] sayılırdı. {H} [ateşlere|nabızlara] bakar, [perdeleri|lambaları] kısar, [on dörtteki|cam kenarındaki] hastanın uyumadığını bilirdi<m|>. Herkes [bir haber|sabahı] beklerdi.',
   '#hospital Koridorun [sonunda|dönemecinde] bir otomat vardı, bozuk paraları yutardı. {H} yine de [her gece|her molada] karşısına dikilir, [insanların|refakatçilerin] yüzünde aynı soruyu görürdü<m|>.',
   '#library Raflar [harf|konu] sırasına göre dizilmişti, sessizlik ise [kıdeme|saate] göre. {H} hangi kitabın [kaç yıldır|en son ne zaman] açılmadığını [tozundan|sırtından] okurdu<m|>.',
-  '#library Okurlar [üçe|ikiye] ayrılırdı: arayanlar ve saklananlar. {H} hepsine aynı sesle [yardım eder|cevap verir], kimin [kitap|sığınacak yer] istediğini sormadan bilirdi<m|>.',
+  '#library Okurlar ikiye ayrılırdı: arayanlar ve saklananlar. {H} hepsine aynı sesle [yardım eder|cevap verir], kimin [kitap|sığınacak yer] istediğini sormadan bilirdi<m|>.',
   '#office Dosyalar [renklerine|yıllarına] göre ayrılırdı: [kırmızı|üst rafta] acele olanlar, [gri|altta] unutulanlar. {H} [nedense|yıllardır] hep gri olanlara uzanırdı<m|>. Unutulan dosyaların [sesi|kokusu] başkaydı.',
   '#office Telefon [iki kez|öğleden önce] çalarsa iş vardı, [üçüncüde|akşam] çalarsa dert. {H} çayını [masanın kenarına|pencereye] koyar, ahizeyi [üçüncü çalışta|acele etmeden] kaldırırdı<m|>.',
   '#palace Sarayda duvarlar dinler, [perdeler|havuzlar] anlatırdı. {H} [~söyleyeceğini|~bildiğini] yürürken düşünür, [dururken|eşiklerde] unuturdu<m|>. Uzun yaşayanlar [az görünen|adı az anılan] kişilerdi.',

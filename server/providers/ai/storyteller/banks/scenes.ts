@@ -18,10 +18,10 @@ export const RUMOURS: readonly string[] = [
   '{T} için [üç|dört] ayrı hikâye anlatılırdı. Birinde [ölen bir gelin|boğulan iki kardeş], ötekinde [kaçak bir mahkûm|batan bir servet] vardı; üçüncüsünü bilenler [susardı|kapıyı kapatırdı]. {H} üçüncüsünü merak ediyor<dum|du>.',
   'Anlatılana bakılırsa {T:acc} [son gören|ilk gören] {P.folk}, ertesi gün {P:acc} terk etmiş. Evi [hâlâ boşmuş|üç kez satılmış]; sofrada [iki tabak|yarım ekmek] duruyormuş.',
   'Kimi {T:acc} uğur sayıyordu, kimi [felaket|yas]. {P:loc} bir düğün [bu yüzden|yalnızca bu yüzden] ertelenmiş, bir ortaklık bozulmuştu. {H} ikisine de inanmıyor<dum|du>; yine de {P.part:gen} önünden geçerken ~adımlarını sıklaştırıyor<dum|du>.',
-  'Kahvede {T:abl} söz açıldığında [zarlar|bardaklar] susardı. “[Olmamış say|Duymadın],” derlerdi yeni gelene. Ama herkes [evine dönerken|kalkarken] bir kez {P.part:dat} bakardı.',
-  'Eski bir gazetede {T} [dört satırla|küçücük bir haberle] geçmişti. Tarih silikti, [muhabirin|tanığın] adı karalanmıştı. {H} kâğıdı ışığa tuttu<m|>; karalamanın altından {W:gen} adının ilk harfi seçiliyordu.',
+  '#!scifi {P:loc} {T:abl} söz açıldığında sohbet [kesilirdi|yön değiştirirdi]. “[Olmamış say|Duymadın],” derlerdi yeni gelene. Ama herkes [evine dönerken|kalkarken] bir kez {P.part:dat} bakardı.',
+  '#!old #!scifi #!children Eski bir gazetede {T} [dört satırla|küçücük bir haberle] geçmişti. Tarih silikti, [muhabirin|tanığın] adı karalanmıştı. {H} kâğıdı ışığa tuttu<m|>; karalamanın altından {W:gen} adının ilk harfi seçiliyordu.',
   '“{T} [insanı seçer|sahibini bulur],” derdi {P.folk}, ciddi mi [şaka mı|değil mi] bilinmezdi. {H} o zaman gülmüştü<m|>. Şimdi aynı sözü [gülmeden|yüksek sesle] tekrarlıyor<dum|du>.',
-  '#!children {n:10-40} yıl önce [belediye|bir komisyon] {T} için rapor tutmuş, rapor [bodrumu su basınca|taşınma sırasında] yok olmuştu. Geriye kalan kapakta, kurşun kalemle, “{P.folk} biliyor, bir daha sormayın” yazıyordu.',
+  '#!children #!old #!scifi {n:10-40} yıl önce [belediye|bir komisyon] {T} için rapor tutmuş, rapor [bodrumu su basınca|taşınma sırasında] yok olmuştu. Geriye kalan kapakta, kurşun kalemle, “{P.folk} biliyor, bir daha sormayın” yazıyordu.',
   '#fantasy Ozanlar {T:acc} yedi dizede anlatır, [sekizincisini|sonuncuyu] söylemezdi; söyleyenin dili [kururmuş|taşa dönermiş]. {H} o dizeyi {W:abl} duymuştu<m|>, [uykuyla uyanıklık|ateşle küllerin] arasında.',
   '#scifi Kayıtlarda {T} [altı haneli bir sayıyla|yalnızca bir kodla] anılıyordu. Dosyanın erişim listesinde {n:3-5} ad vardı; [üçü ölmüş|ikisi emekli olmuş], biri adını değiştirmişti. Sonuncusu {W:gen} adıydı.',
   '#historical Vakanüvisler {T:acc} [iki ayrı|birbirini tutmayan] tarihle yazmıştı. Arada [bir kış|yedi ay] vardı; o aralıkta kimin [nerede|kimin sofrasında] oturduğunu soran [kâtip|tarihçi] sürülmüştü.',
@@ -30,7 +30,7 @@ export const RUMOURS: readonly string[] = [
 /** A small object and the person of old. */
 export const KEEPSAKES: readonly string[] = [
   '{P.small#1:acc} ~eline aldı<m|>. {W.de} [böyle birini|aynısını] kullanırdı; sapındaki [diş izi|çentik] yüzünden kimseye vermezdi. {H} ~başparmağını olmayan çentiğin yerinde gezdirdi<m|>.',
-  '~Cebinde {W:abl} kalan [bir düğme|küçük bir çakı|yarım bir fotoğraf] vardı. Ne zaman [sıkışsa|karar veremese] ona dokunurdu<m|>; şimdi de dokundu<m|>, ama bu kez [cevap|serinlik] gelmedi.',
+  '~Cebinde {W:abl} kalan [bir düğme|küçük bir çakı|eski bir para] vardı. Ne zaman [{sıkışmak.se}|karar {vermek.se.neg.abil}] ona dokunurdu<m|>; şimdi de dokundu<m|>, ama bu kez [cevap|serinlik] gelmedi.',
   '{P.part:gen} yanındaki rafa yıllar önce {W} bir {P.small} bırakmış, kimse yerinden oynatmamıştı. {H} tozunu aldı<m|>, bir an daha tuttu<m|>.',
   '{W:gen} el yazısını [market listesinden|bir takvim yaprağından] bile tanırdı<m|>: harflerin kuyruğu hep [uzun|eğik], noktalar hep [unutulmuş|aceleci]. O el yazısını en son {n:5-15} yıl önce görmüştü<m|>.',
   '{P.smell} kokusu ne zaman yükselse {W} gelirdi ~aklına: [ıslak saçları|kolları sıvalı], ağzında [bir türkü|yarım bir ıslık]. Sonra koku dağılır, {P.sound} kalırdı.',

@@ -11,7 +11,7 @@ export const TRUTHS: readonly Strand[] = [
         '{T:gen} asıl sahibi {W} çıkmıştı. {H} bunu {T.part:acc} [ters çevirince|yoklayınca] anladı<m|>: çocukken kazınan [küçük yıldız|eğri çizgi] hâlâ oradaydı.',
       ],
       settle: [
-        '{H} {T:acc} [saklamamaya|kimseye satmamaya] karar verdi<m|>. [Bazı şeyler|Böyle emanetler] anlatıldıkça yerini bulurdu.',
+        '#portable {H} {T:acc} [saklamamaya|kimseye satmamaya] karar verdi<m|>. [Bazı şeyler|Böyle emanetler] anlatıldıkça yerini bulurdu.',
         '“[Demek buradaydın|Bunca yıl],” dedi<m|> {H} usulca. {T} [cevap vermedi|suskundu], ama [gece|oda] biraz ısındı.',
       ],
     },
@@ -21,7 +21,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#met #!children',
     beats: {
       turn: [
-        '“Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W.sen} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} {n:2-4} kez ~ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
+        '#portable “Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W.sen} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} {n:2-4} kez ~ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
         '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O gece] suçum büyük. {W.sen} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
       ],
       settle: [
@@ -32,14 +32,14 @@ export const TRUTHS: readonly Strand[] = [
   },
   {
     id: 'self-made',
-    when: '#!children #!child',
+    when: '#!children #!child #portable/being/site',
     beats: {
       turn: [
         '{T:gen} izini süren herkes <bana|ona> varıyordu. {H} sonunda [anladı<m|>|hatırladı<m|>]: {n:8-20} yıl önce, [ateşler içinde yattığı|kimseye anlatmadığı] o gecede, her şeyi [kendisi başlatmıştı<m|>|kendi eliyle kurmuştu<m|>].',
         '[Parçalar|Noktalar] birleşince ortaya [yabancı biri|bir düşman] değil, kendi [<gençliğim|gençliği>|<korkum|korkusu>] çıktı. {T:acc} saklayan <bendim|kendisiydi>; unutmak için [bir ömür|bunca yıl] uğraşmıştı<m|>.',
       ],
       settle: [
-        '{H} {T:acc} [yerine|ait olduğu yere] bıraktı<m|>, bu kez [saklamak|gizlemek] için değil. [İsteyen|Arayan] bulabilirdi.',
+        '#portable {H} {T:acc} [yerine|ait olduğu yere] bıraktı<m|>, bu kez [saklamak|gizlemek] için değil. [İsteyen|Arayan] bulabilirdi.',
         'Kendini bağışlamak [en uzun|en dik] yolmuş; {H} ilk basamağı [o gece|o gün] çıktı<m|>.',
       ],
     },
@@ -60,7 +60,7 @@ export const TRUTHS: readonly Strand[] = [
   },
   {
     id: 'rival-reason',
-    when: '#rivalmet #!children',
+    when: '#rivalmet #!children #portable/being/site',
     beats: {
       turn: [
         '{A} sonunda [çöktü|bir iskemleye oturdu]. “{T:acc} saklayan ben değilim,” dedi, “koruyan benim.” [Gömleğinin cebinden|Cebinden] çıkardığı resimde {W} vardı, [gülümsüyordu|gençti], yanında da {A}.',
@@ -133,8 +133,9 @@ export const TRUTHS: readonly Strand[] = [
     when: '#romance #met',
     beats: {
       turn: [
-        '{F} gitmemişti. {P.part:gen} yanında, elinde {T:ins}, [ıslak saçlarıyla|valizi ayağının dibinde] duruyordu. “[Kalkmasını seyrettim|Bindim, {n:2-4} durak sonra indim],” dedi, “{P.smell} kokusunu özledim, bir de seni.”',
-        '{T:gen} içinden [çıkan|düşen] kâğıtta {F:gen} yazısı vardı; [tarih|köşedeki tarih] o ilk günden [bir gün sonrasını|tek bir gün sonrasını] gösteriyordu. “[Kalmam için|Burada kalmak için] tek neden,” yazıyordu, altında {H:gen} {~ad}.',
+        '#!portable {F} gitmemişti. {P.part:gen} yanında, valizi ayağının dibinde, {T:acc} seyrediyordu. “{n:2-3} kez kapıya kadar yürüdüm,” dedi, “her seferinde {P.sound:acc} duyup geri döndüm. Belki de seni duyuyordum.”',
+        '#portable {F} gitmemişti. {P.part:gen} yanında, elinde {T:ins}, [ıslak saçlarıyla|valizi ayağının dibinde] duruyordu. “[Kalkmasını seyrettim|Bindim, {n:2-4} durak sonra indim],” dedi, “{P.smell} kokusunu özledim, bir de seni.”',
+        '#portable {T:gen} içinden [çıkan|düşen] kâğıtta {F:gen} yazısı vardı; [tarih|köşedeki tarih] o ilk günden [bir gün sonrasını|tek bir gün sonrasını] gösteriyordu. “[Kalmam için|Burada kalmak için] tek neden,” yazıyordu, altında {H:gen} {~ad}.',
       ],
       settle: [
         '{H} ~elini uzattı<m|>. {F} [tuttu|bırakmadı]; ~parmakları soğuktu, [ısınması|çözülmesi] uzun sürmedi.',
@@ -161,8 +162,8 @@ export const TRUTHS: readonly Strand[] = [
     when: '#children',
     beats: {
       turn: [
-        'O anda {H} bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “{T:acc} çok aradım,” dedi {A} usulca, “{P.part:gen} altına bile baktım.”',
-        '“[Buldum|Anladım]!” diye bağırdı<m|> {H}. {T} kaybolmamıştı ki; {P.part:gen} [arkasında|altında], sıcacık bir köşede {n:3-6} [minik yavruyla|küçük arkadaşıyla] <beni|onu> bekliyordu!',
+        '#being/portable O anda {H} bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “{T:acc} çok aradım,” dedi {A} usulca, “{P.part:gen} altına bile baktım.”',
+        '#being “[Buldum|Anladım]!” diye bağırdı<m|> {H}. {T} kaybolmamıştı ki; {P.part:gen} [arkasında|altında], sıcacık bir köşede {n:3-6} [minik yavruyla|küçük arkadaşıyla] <beni|onu> bekliyordu!',
       ],
       settle: [
         'Hep birlikte <güldük|güldüler>. {F} cebinden [üç kurabiye|bir elma] çıkardı, [eşit|herkese] paylaştırdı; {T:gen} payını da [unutmadı|ayırdı].',
@@ -194,13 +195,13 @@ export const TRUTHS: readonly Strand[] = [
       ],
       settle: [
         '{H} kalemi aldı<m|> ve {W:gen} altındaki çizgiye adını yazdı<m|>. {T} artık sır değil, nöbetti.',
-        'Beklenen kişi gelmeyecekti, bunu {H} kadar {T} de biliyordu. Yine de {P.part:loc} sabaha kadar bir ışık yandı; verilmiş sözler, sahipleri gidince de tutulurdu.',
+        'Beklenen kişi gelmeyecekti, bunu {T.de} biliyordu. Yine de {P.part:loc} sabaha kadar bir ışık yandı; verilmiş sözler, sahipleri gidince de tutulurdu.',
       ],
     },
   },
   {
     id: 'small-truth',
-    when: '#!children',
+    when: '#!children #portable',
     beats: {
       turn: [
         'Gerçek, beklenenden küçüktü: {T}, {W:gen} korktuğu için sakladığı sıradan bir şeydi; ne uğursuzdu ne de değerli. {H} bunu {P.part:gen} altında, {n:2-4} satırlık bir notta okudu<m|> ve bunca yıl büyüttüğü karanlığın, bir insanın utancı kadar olduğunu gördü<m|>.',

@@ -4,7 +4,7 @@ import type { Strand } from './strand.ts';
 export const WOUNDS: readonly Strand[] = [
   {
     id: 'father-lost',
-    when: '#!child',
+    when: '#!child #!old',
     kin: 'baba',
     beats: {
       memory: [
@@ -23,7 +23,7 @@ export const WOUNDS: readonly Strand[] = [
   },
   {
     id: 'sister-quarrel',
-    when: '#!child',
+    when: '#!child #!old',
     kin: 'abla',
     beats: {
       memory: [
@@ -194,7 +194,7 @@ export const WOUNDS: readonly Strand[] = [
   },
   {
     id: 'unfinished-love',
-    when: '#!child #!children',
+    when: '#!child #!children #!old',
     kin: 'eski nişanlı',
     beats: {
       memory: [
@@ -251,7 +251,7 @@ export const WOUNDS: readonly Strand[] = [
   },
   {
     id: 'teacher-book',
-    when: '#!children',
+    when: '#!children #!old',
     kin: 'ilkokul öğretmeni*',
     beats: {
       memory: [
@@ -289,7 +289,7 @@ export const WOUNDS: readonly Strand[] = [
   },
   {
     id: 'cousin-race',
-    when: '#!children',
+    when: '#!children #!old #!scifi',
     kin: 'kuzen',
     beats: {
       memory: [

@@ -34,6 +34,8 @@ export function namesFor(genre: StoryGenre): readonly string[] {
   return EVERYDAY_NAMES;
 }
 
+const VILLAINS = new Set(['katil', 'tetikçi', 'hırsız', 'yankesici']);
+
 function noun(text: string): Noun {
   return text.endsWith('*') ? { lemma: text.slice(0, -1), compound: true } : { lemma: text };
 }
@@ -65,6 +67,7 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
   const flags = new Set<string>([genre, `kind:${thing.kind}`, thing.kind, place.milieu.id]);
   if (genre === 'romantic' || genre === 'nsfw') flags.add('romance');
   if (thing.sounds.length > 0) flags.add('tsound');
+  if (genre === 'fantasy' || genre === 'historical') flags.add('old');
   if (hero.role) flags.add('role');
   if (reading.deed) flags.add('deed');
   if (/\bher\b/u.test(reading.deed?.before ?? '')) flags.add('habit');
@@ -102,7 +105,9 @@ function cardPerson(card: StoryCharacter): Person {
 }
 
 function ideaHero(reading: IdeaReading, freshName: () => string): Person {
-  const found: FoundPerson | undefined = reading.people.find((person) => person.subject) ?? reading.people[0];
+  const found: FoundPerson | undefined =
+    reading.people.find((person) => person.subject && !VILLAINS.has(person.entry.lemma)) ??
+    reading.people.find((person) => !VILLAINS.has(person.entry.lemma));
   const name = reading.names[0] ?? freshName();
   if (!found) return { name, intro: name };
   const { lemma, compound } = found.entry;
@@ -125,7 +130,8 @@ function ideaFriend(
 ): Person {
   const name = reading.names.find((candidate) => candidate !== hero.name) ?? freshName();
   const spare = reading.people.find(
-    (person) => person.entry.lemma !== hero.role?.lemma && !NOT_A_TITLE.has(person.entry.lemma),
+    (person) =>
+      person.subject && person.entry.lemma !== hero.role?.lemma && !NOT_A_TITLE.has(person.entry.lemma),
   );
   const role = spare
     ? { lemma: spare.entry.lemma, compound: spare.entry.compound ?? false }
@@ -139,9 +145,11 @@ function genreRival(genre: StoryGenre, rng: Prng): Person {
 }
 
 function chooseThing(reading: IdeaReading, genre: StoryGenre, hero: Person, rng: Prng): Thing {
+  const candidates = reading.things.filter((thing) => thing.lemma !== hero.role?.lemma);
   const found =
-    reading.things.find((thing) => thing.lemma !== hero.role?.lemma && thing.kind !== 'phenomenon') ??
-    reading.things[0];
+    candidates.find((thing) => thing.kind !== 'phenomenon' && thing.kind !== 'being') ??
+    candidates.find((thing) => thing.kind !== 'phenomenon') ??
+    candidates[0];
   return found ?? thingNamed(rng.pick(DEFAULT_THINGS[genre] ?? DEFAULT_THINGS.general ?? []));
 }
 
@@ -150,7 +158,7 @@ function choosePlace(reading: IdeaReading, genre: StoryGenre, thing: Thing, rng:
   if (named) return named;
   const milieu = reading.people[0]?.entry.role?.milieu;
   const fromRole = milieu && milieu !== 'city' && milieu !== 'house' ? PLACES_BY_MILIEU[milieu] : undefined;
-  if (fromRole) return placeNamed(rng.pick(fromRole.split('|').slice(0, 3)));
+  if (fromRole) return placeNamed(rng.pick(fromRole.split('|').slice(0, 2)));
   const byKind: Partial<Record<string, string>> = {
     gemi: 'liman',
     tren: 'tren istasyonu*',

@@ -13,13 +13,12 @@ export interface Discourse {
 const CONNECTIVES =
   /^(ama|oysa|yine de|sonra|sonunda|derken|bu yüzden|o an|o gece|o akşam|o sabah|o gün|ertesi sabah|bir an|bir süre|ilk kez|şimdi|artık|belki de|belki|gece boyunca|sabaha karşı),?\s+/iu;
 
+const SENTENCE_GAP = new RegExp(`(?<=[.!?…]”?)\\s+(?=[${MARK.start}${MARK.heroSubject}“A-ZÇĞİÖŞÜ])`, 'u');
+const LEADING_MARKS = new RegExp(`^[${MARK.start}-${MARK.otherSubject}]+`, 'u');
+
 /** Breaks a rendered passage into sentences; marks are still in it. */
 function splitRendered(raw: string): string[] {
-  return raw
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.!?…]”?)\s+(?=[\u0001\u0002“A-ZÇĞİÖŞÜ])/u)
-    .filter(Boolean);
+  return raw.replace(/\s+/g, ' ').trim().split(SENTENCE_GAP).filter(Boolean);
 }
 
 /**
@@ -121,7 +120,7 @@ function insertSubject(sentence: string, name: string): string {
     const verb = sentence.indexOf(MARK.heroVerb, close);
     if (verb > 0) return `${sentence.slice(0, verb)} ${name}${sentence.slice(verb)}`;
   }
-  const plain = sentence.replace(/^[\u0001-\u0004]+/u, '');
+  const plain = sentence.replace(LEADING_MARKS, '');
   const connective = CONNECTIVES.exec(plain)?.[0];
   if (connective) return `${connective}${name} ${plain.slice(connective.length)}`;
   return `${name} ${lowerFirst(sentence)}`;
@@ -141,6 +140,7 @@ function polish(sentence: string): string {
   text = withoutMarks(text)
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.!?…;:”])/g, '$1')
+    .replace(/(^|[.!?…]\s)\s*,\s*/gu, '$1')
     .replace(/“\s+/g, '“')
     .trim();
   text = text.replace(/(^|^“|[^,\s]\s“)(\p{L})/gu, (_, lead: string, letter: string) => lead + upper(letter));

@@ -46,7 +46,7 @@ function shiftWord(word: string, tense: NarrativeTense): string {
   const [, body = '', buffer = '', , , ending = ''] = match;
   if (/[ıiuü]yor$/u.test(body))
     return tense === 'present' ? body + presentEnding(body, ending) : withEvidential(body, '', ending);
-  if (/m[ıiuü]ş$/u.test(body)) return body + (ending === 'm' ? harmony(body) + 'm' : ending);
+  if (/m[ıiuü]ş$/u.test(body)) return body + (ending === 'm' ? `${harmony(body)}m` : ending);
   if (/[ae]c[ae]k$/u.test(body)) {
     return tense === 'present' ? futureEnding(body, ending) : withEvidential(body, '', ending);
   }
@@ -79,7 +79,7 @@ function isAorist(body: string): boolean {
 
 function aoristEnding(body: string, ending: string): string {
   if (!ending) return body;
-  if (/m[ae]z$/u.test(body)) return ending === 'm' ? body.slice(0, -1) + 'm' : body + ending;
+  if (/m[ae]z$/u.test(body)) return ending === 'm' ? `${body.slice(0, -1)}m` : body + ending;
   return body + (ending === 'm' ? `${harmony(body)}m` : ending === 'k' ? `${harmony(body)}z` : ending);
 }
 

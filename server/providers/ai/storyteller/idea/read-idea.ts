@@ -44,7 +44,7 @@ const AMBIGUOUS_NAMES = new Set(
 );
 const TRAIT_SET = new Set(TRAITS.split('|'));
 const STOP = new Set(
-  'kara ata atar onu ona karı aya ayda yüzü bağlı evli güle taca dala topu çiftler geçiyor birden elin parası yolda barış çok açar kendi sonra ahı siteden'.split(
+  'kara aynı ayrı aynen ayrıca anında hanım hanımı evet ata atar onu ona karı aya ayda yüzü bağlı evli güle taca dala topu çiftler geçiyor birden elin parası yolda barış çok açar kendi sonra ahı siteden'.split(
     ' ',
   ),
 );
@@ -99,12 +99,18 @@ function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: b
     const entry = entryAt(words, at);
     if (!entry) continue;
     const length = entry.words.length;
+    if (TRAIT_SET.has(entry.lemma) && qualifiesPerson(words, at + length)) continue;
     const written = words[at + length - 1] ?? '';
     const lastWord = entry.words.at(-1) ?? '';
     const adjective = adjectiveBefore(words, at);
     note(entry, written === lastWord, written, adjective, reading);
     at += length - 1;
   }
+}
+
+/** Whether a word that may be a role by itself ("emekli") only describes the role after it. */
+function qualifiesPerson(words: readonly string[], after: number): boolean {
+  return Boolean(entryAt(words, words[after] === 'bir' ? after + 1 : after)?.role);
 }
 
 function note(
@@ -115,21 +121,28 @@ function note(
   reading: IdeaReading,
 ): void {
   const inside = /(?:[dt][ae]n?|[dt][ae]ki|y?[ae])$/u.test(written) && !bare;
+  if (entry.place && inside) {
+    notePlace(entry, entry.place.milieu, reading);
+    return;
+  }
   if (entry.role && !(entry.thing && reading.people.length > 0)) {
     if (!reading.people.some((person) => person.entry.lemma === entry.lemma)) {
       reading.people.push({ entry, ...(adjective ? { adjective } : {}), subject: bare });
     }
     return;
   }
-  if (entry.place && (inside || !entry.thing)) {
-    if (!reading.places.some((place) => place.lemma === entry.lemma)) {
-      reading.places.push(placeOf(entry, entry.place.milieu));
-    }
+  if (entry.place && !entry.thing) {
+    notePlace(entry, entry.place.milieu, reading);
     return;
   }
   if (entry.thing && !reading.things.some((thing) => thing.lemma === entry.lemma)) {
     reading.things.push({ ...entry.thing, ...(adjective ? { adjective } : {}) });
   }
+}
+
+function notePlace(entry: Entry, milieu: string, reading: IdeaReading): void {
+  if (!reading.places.some((place) => place.lemma === entry.lemma))
+    reading.places.push(placeOf(entry, milieu));
 }
 
 function adjectiveBefore(words: readonly string[], at: number): string | undefined {

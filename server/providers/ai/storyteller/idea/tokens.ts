@@ -41,7 +41,7 @@ export function tokenize(sentence: string): Token[] {
     const tail = raw.slice(raw.indexOf(text) + text.length);
     tokens.push({
       text,
-      lower: text.toLocaleLowerCase('tr'),
+      lower: text.replace(/['’]/g, '').toLocaleLowerCase('tr'),
       initial: tokens.length === 0,
       after: /[,;:–—]/u.test(tail) ? ',' : /[.!?…]/u.test(tail) ? '.' : '',
     });

@@ -1,7 +1,7 @@
 /** Place nouns by kind of place; `*` ends a compound that carries its own possessive ("deniz feneri*"). */
 export const PLACES_BY_MILIEU: Readonly<Record<string, string>> = {
-  lighthouse: 'deniz feneri*|fener kulesi*|fener',
-  sea: 'deniz|kıyı|sahil|liman|iskele|rıhtım|kumsal|plaj|dalgakıran|okyanus|marina|balıkçı barınağı*|balıkçı kasabası*|sahil kasabası*|kıyı kasabası*|körfez|boğaz|tersane|deniz kasabası*',
+  lighthouse: 'deniz feneri*|fener kulesi*',
+  sea: 'liman|sahil kasabası*|deniz|kıyı|sahil|iskele|rıhtım|kumsal|plaj|dalgakıran|okyanus|marina|balıkçı barınağı*|balıkçı kasabası*|sahil kasabası*|kıyı kasabası*|körfez|boğaz|tersane|deniz kasabası*',
   ship: 'gemi|yelkenli|denizaltı|feribot|güverte|vapur|kalyon|korsan gemisi*|balıkçı teknesi*|yolcu gemisi*|yük gemisi*',
   village:
     'köy|kasaba|dağ köyü*|değirmen|su değirmeni*|köy evi*|köy meydanı*|mahalle|sınır kasabası*|sınır köyü*|taşra kasabası*|çeşme başı*',
