@@ -219,6 +219,21 @@ test('a download is named after the title', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
 });
 
+test('the smallest phone shows every action', async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(textOf(page)).toHaveText('Bir gün.');
+  for (const name of ['Devam et', 'Kopyala', 'İndir', 'Kaydet']) {
+    const button = page.getByRole('button', { name, exact: true }).filter({ visible: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(42);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
 test('the shortcuts are listed', async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');

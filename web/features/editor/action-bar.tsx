@@ -43,7 +43,7 @@ export function ActionBar(props: ActionBarProps) {
           </Button>
         ) : (
           <Button
-            className="flex-1 px-3 whitespace-nowrap lg:hidden"
+            className="flex-1 px-3 whitespace-nowrap max-sm:[&>svg]:hidden lg:hidden"
             variant={blank ? 'primary' : 'secondary'}
             icon={<PenLine aria-hidden="true" />}
             onClick={props.onGenerate}
@@ -54,6 +54,7 @@ export function ActionBar(props: ActionBarProps) {
         <CopyButton text={props.text} disabled={blank} variant="quiet" compact />
         <Button
           variant="quiet"
+          className="max-sm:px-3"
           disabled={blank}
           icon={<Download aria-hidden="true" />}
           onClick={props.onDownload}
@@ -61,7 +62,7 @@ export function ActionBar(props: ActionBarProps) {
           <span className="max-sm:sr-only">İndir</span>
         </Button>
         <Button
-          className="px-3 max-lg:flex-1 sm:px-4"
+          className="px-3 max-lg:flex-1 max-sm:[&>svg]:hidden sm:px-4"
           variant={blank ? 'secondary' : 'primary'}
           icon={<Save aria-hidden="true" />}
           loading={saving}
