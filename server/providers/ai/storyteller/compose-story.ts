@@ -37,6 +37,9 @@ export function composeStory(request: StoryRequest): string {
     planBeats(paragraphCount(request), rng, Boolean(previous)),
     told,
     previous !== undefined && !closes(request, rng),
+    (['step', 'block'] as const).filter((beat) =>
+      world.flags.has(beat === 'step' ? 'ownfriend' : 'ownrival'),
+    ),
   );
   const state = newStoryState(world, strands, Boolean(previous), told);
   const range = wordRange(request);
@@ -74,8 +77,13 @@ function withTold(
   beats: BeatName[][],
   told: Partial<Record<BeatName, string[]>>,
   goesOn: boolean,
+  cast: readonly BeatName[],
 ): BeatName[][] {
   const plan = beats.map((list) => [...list]);
+  for (const beat of cast) {
+    const list = plan[Math.floor((plan.length - 1) / 2)];
+    if (!plan.flat().includes(beat)) list?.splice(Math.max(1, list.length - 3), 0, beat);
+  }
   const first = plan[0];
   if (first && told.premise?.length && !first.includes('premise')) first.splice(1, 0, 'premise');
   const answers = told.answer?.length ?? 0;

@@ -67,14 +67,14 @@ export const TRANSITIONS: readonly string[] = [
   '#day [Ertesi gün|İki gün sonra] {P:gen} [havası|yüzü] değişmişti.',
   '#day Gündüz gözüyle {P:gen} [gizli|korkulacak] hiçbir yanı yok gibiydi.',
   '#evening [Akşamüstü|Gün dönerken] {P:loc} {P.sound} [ağırlaştı|yavaşladı].',
-  '#evening Akşam olduğunda {H} [kararını vermişti<m|>|hâlâ oradaydı<m|>].',
+  '#evening Akşam olduğunda {H} [~kararını vermişti<m|>|hâlâ oradaydı<m|>].',
   '#evening Hava kararırken {P.light} {P.part:dat} [ulaştı|vurdu].',
   '#evening [O akşam|Ertesi akşam] {P:loc} kimse [yüksek sesle konuşmadı|erken dağılmadı].',
   '#night O gece {P:loc} [uyku|huzur] yoktu.',
   '#night Gece [çöktüğünde|inince] {P:gen} sesleri birer birer [sustu|çekildi].',
   '#night [Saat|Gece] {n:2-3} sularında {P.part:abl} bir [tıkırtı|ses] geldi.',
   '#night Karanlık, {P.part:acc} [yuttu|örttü]; geriye {P.sound} kaldı.',
-  '#night {n:2-3} gece [sonra|geçti]; {H} [yine|gene] aynı yerdeydi<m|>.',
+  '#night {n:2-3} gece geçti; {H} [yine|gene] aynı yerdeydi<m|>.',
 ];
 
 /** How a continuation takes up the last scene. */

@@ -32,6 +32,20 @@ export const SENSES: readonly string[] = [
   '#morning Bir {P.folk} [erkenden|herkesten önce] gelmiş, {P.part:gen} yanında işine başlamıştı.',
   '#noon Bir {P.folk} {P.part:gen} gölgesinde [uyukluyor|ekmeğini bölüyor], gelen geçene aldırmıyordu.',
   '#evening Son kalan {P.folk.de} {P.small:acc} toplayıp gitti; [arkasından|geriye] {P.sound} kaldı.',
+  '{P.part:gen} üstünde {n:2-6} ince çizik vardı; [gün sayar gibi|boy ölçer gibi] atılmış çizikler.',
+  '{P.small:acc} birisi ters çevirmişti; [uğursuzluk|ayıp] sayılırdı bu, {P:loc}.',
+  '{P.sound:ins} birlikte bir kapı açıldı, bir kapı kapandı; gelen de giden de görünmedi.',
+  '{P.smell} kokusu {P.part:dat} kadar geliyor, ötesine geçmiyordu.',
+  '{P.part} ile {P.part} arasında, yerde, taze bir su birikintisi parlıyordu.',
+  '{P.light} bir ara {P.small:gen} kenarında yakalandı, parladı, kaydı gitti.',
+  'Eski bir alışkanlıkla herkes {P.part:gen} solundan geçerdi; sağından geçen tek iz {H:dat} aitti.',
+  '{P.folk} uzaktan selam verdi; eli havada, {P.sound} kesilene kadar öyle kaldı.',
+  '#in Duvarların birinden, belki {P.part:gen} arkasından, ince bir hava akımı geliyordu.',
+  '#in {P.light} titredi; bütün gölgeler {P.part:dat} doğru bir adım attı, sonra yerlerine döndü.',
+  '#out Bir kuş {P.part:dat} kondu, {P.small:dat} baktı, uçtu.',
+  '#out Bulutların gölgesi {P.part:gen} üstünden geçerken {P.sound} bile üşümüş gibi alçaldı.',
+  '#out Toprakta {n:2-5} ayrı ayak izi vardı; biri {P.part:gen} önünde bitiyor, geri dönmüyordu.',
+  '#dark #out Gökyüzünde {n:3-7} yıldız seçiliyordu; en parlağı {P.part:gen} tam üstündeydi.',
 ];
 
 /** Small gestures of the hero. */
@@ -43,7 +57,7 @@ export const GESTURES: readonly string[] = [
   '{H} dönüp {P.part:dat} baktı<m|>; [kimse yoktu|bir gölge çekildi|her şey yerindeydi].',
   '#portable {H} {T:acc} bir kez daha {T.use.di}.',
   '#portable {T:gen} {T.part:acc} ~başparmağıyla yokladı<m|>; oradaki [pürüz|çizik] [eskiydi|derindi].',
-  '#portable {T} ~cebinde [ağırlaşmıştı|bir taş gibi duruyordu]; {H} ikide bir [yokluyor|~elini oraya götürüyor]<dum|du>.',
+  '#portable {T} ~elinde [ağırlaşmıştı|bir taş gibi duruyordu]; {H} ikide bir [yokluyor|bakıyor]<dum|du>.',
   '#vessel/being/phenomenon {H} {T:acc} {T.use.di}, ~gözünü kırpmadan.',
   '{H} {P.part:gen} yanında durup {P.sound} kesilene kadar [bekledi<m|>|saydı<m|>].',
   '~Boğazı kurumuştu; {P.small:acc} bırakıp [bir bardak|iki yudum] su içti<m|>.',
@@ -52,6 +66,14 @@ export const GESTURES: readonly string[] = [
   '~Saçları {P.smell} kokuyordu; {H} bunu ancak [~başını eğince|~ceketini çıkarınca] fark etti<m|>.',
   '{P.act.meden} önce dönüp {P.part:dat} baktı<m|>; {n:2-9} dakika geçmişti.',
   '{H} {P.small:acc} {P.part:gen} üstüne bıraktı<m|>; çıkan ses gereğinden yüksekti.',
+  '{H} {P.small:acc} sildi<m|>, yeniden sildi<m|>; temizlenecek bir şeyi kalmayınca bıraktı<m|>.',
+  '{P.part:gen} yanına çöktü<m|>, ~parmağıyla tozun üstüne {n:3-6} harf yazdı<m|>, hepsini ~avucuyla sildi<m|>.',
+  '{H} {P.small:acc} bir yere, {P.small:acc} başka bir yere koydu<m|>; yer değiştiren eşya değil, düşüncelerdi sanki.',
+  '{P.sound} başlayınca irkildi<m|>, sonra {kendi:dat} güldü<m|>.',
+  'Kapıya kadar gitti<m|>, {P.part:dat} döndü<m|>, bir daha gitti<m|>.',
+  '{H} {P.smell} kokusunu ~içine çekip {n:3-9} saniye tuttu<m|>; ~bıraktığında ~omuzları biraz inmişti.',
+  '{T:acc} ~aklından çıkarmak için {P.act.di}; {P.act.ken} yine {T:acc} düşündü<m|>.',
+  '{H} {P.part:gen} kenarına oturup {P.small:acc} ~dizlerinin üstüne koydu<m|>; kalkmak için bir neden arıyor<dum|du>.',
 ];
 
 /** What goes through the hero's mind. */

@@ -90,7 +90,7 @@ export const PREMISES: readonly string[] = [
   '#deed [Her şey|Bütün hikâye], {H:gen} {V.dik} [gün|saat] başladı.',
   '#deed {H:gen} {V.dik:acc} [{P:loc} bilen yoktu|kimse bilmiyordu]; bilseler de [inanmazlardı|gülüp geçerlerdi].',
   '#deed #habit {H} {V.irdi}. [Bunu|Bu düzeni] {n:4-9} yıldır kimseye [açmamıştı<m|>|anlatmamıştı<m|>]; [anlatacak kimse de|soran da] yoktu.',
-  '#deed #!habit [Sonunda|O gün], {H} {V.di}. [Sonrası|Gerisi] [artık onun elinde değildi|kendiliğinden geldi].',
+  '#deed #!habit [Sonunda|O gün], {H} {V.di}. [Sonrası|Gerisi] [artık ~elinde değildi|kendiliğinden geldi].',
   '#deed “{V.mek},” diye geçirdi<m|> ~içinden, “[insanı değiştirir|herkesin harcı değil].” {H} ~değiştiğini [henüz|o günlerde] bilmiyor<dum|du>.',
   '#deed {V.mek} [kolay iş değildi|göze alınacak şey değildi]. {H} bunu [bile bile|kimseye danışmadan] yaptı<m|>.',
   '#deed {H:gen} {V.dik:acc} duyanlar [önce sustu|birbirine baktı], sonra {~ad:acc} [fısıltıyla|başka bir sesle] anmaya başladı.',

@@ -7,7 +7,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '',
     beats: {
       block: [
-        'Yolunu {A.intro} kesti. “[Buradan sonrası|Bundan ötesi] [sizi|seni] ilgilendirmez,” dedi, {T:acc} [başıyla|göz ucuyla] göstererek. {H} [geri çekilmedi<m|>|yerinden oynamadı<m|>]; {A} [gülümsedi|bir adım yaklaştı], ama gülümseyişi [gözlerine|yüzünün yukarısına] çıkmadı.',
+        '~Yolunu {A.intro} kesti. “[Buradan sonrası|Bundan ötesi] [sizi|seni] ilgilendirmez,” dedi, {T:acc} [başıyla|göz ucuyla] göstererek. {H} [geri çekilmedi<m|>|yerinden oynamadı<m|>]; {A} [gülümsedi|bir adım yaklaştı], ama gülümseyişi [gözlerine|yüzünün yukarısına] çıkmadı.',
         '[O akşam|Dönüşte] kapıda {A.intro} bekliyordu. Sesini hiç yükseltmeden [üç şey saydı|tek bir şey söyledi]: {T:acc} [unutmasını|bırakmasını], [soru sormamasını|kapısını kilitlemesini], sabaha kadar {P:abl} gitmesini.',
       ],
     },

@@ -13,7 +13,7 @@ export const PATHS: readonly Strand[] = [
       ],
       talk: [
         '“[Peki|O hâlde] neden kimse bir şey yapmadı?” diye sordu<m|> {H}. {F} omuz silkti. “[Herkes|Yapacak olan herkes] bir başkasının yapmasını bekledi. [Kasabalar|Böyle yerler] böyle eskir.”',
-        '“Bana [her şeyi|bildiğini] anlat.” “[Her şeyi|Hepsini] bilen [öldü|gitti],” dedi {F}, “[ben|bende] yarısını [bilirim|tutarım]. Öteki yarısı {T:loc}.”',
+        '“Bana [her şeyi|bildiğini] anlat.” “[Her şeyi|Hepsini] bilen [öldü|gitti],” dedi {F}, “ben yarısını [bilirim|tutarım]. Öteki yarısı {T:loc}.”',
         '“[Korkuyor musun|Ürküyor musun]?” {F} bunu [alay etmeden|sakin sakin] sordu. “[Biraz|Evet],” dedi<m|> {H}. “[İyi|Güzel]. Korkmayanlar [dikkat etmez|kapıyı açık bırakır].”',
       ],
     },
@@ -27,7 +27,7 @@ export const PATHS: readonly Strand[] = [
         '#met {F} eski bir [defteri|klasörü] masaya bıraktı. {n:20-80} yıl önceye ait bir satırın altı çizilmişti: {T:gen} adı, yanında da {H:gen} {~soyadı*}. “[Tesadüf olabilir|İsim benzerliği],” dedi {F}, ama [sesi inanmıyordu|kendi de inanmadı].',
       ],
       talk: [
-        '“{T} yazan bu satır kimin?” “[Tanımıyor musun?|Bak bakalım,]” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
+        '“{T:acc} anlatan bu satırı kim yazmış?” “[Tanımıyor musun?|Bak bakalım,]” dedi {F}. {H} [harflerin eğimine|imzanın kuyruğuna] baktı<m|> ve [oturmak|duvara tutunmak] zorunda kaldı<m|>.',
         '“[Yırtılan|Eksik] sayfada {T} için ne yazıyordu?” {F} başını salladı. “[Bir isim|Bir tarih]; {P:loc} yüksek sesle söylenmez.”',
       ],
     },
@@ -38,7 +38,7 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         'Üç gün boyunca {T:acc} [izledi<m|>|gözledi<m|>]; [saatleri|gelip geçenleri] {P.small:gen} arkasına yazdı<m|>. Üçüncü gün bir düzen belirdi: {T:dat} ne zaman yaklaşsa {P.sound} kesiliyordu.',
-        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|Ayakları uyuşmaya başlarken] ~yanına {F.intro} oturdu. “[Demek sen de {T:acc} bekliyorsun|{T:acc} bir ben beklerim sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
+        '#!met {H} beklemeye karar verdi<m|>. [İkinci saatin sonunda|~Ayakları uyuşmaya başlarken] ~yanına {F.intro} oturdu. “[Demek sen de {T:acc} bekliyorsun|{T:acc} bir ben beklerim sanıyordum],” dedi alçak sesle. “[Ben|Bendeniz] {n:2-7} [haftadır|aydır] bekliyorum.”',
         '#met {F} ile [nöbetleşe|sırayla] <bekledik|beklediler>; biri uyuyunca öteki {T:acc} gözledi. [Sabaha karşı|En sonunda] <ikimiz|ikisi> de aynı şeyi gördü<k|>, <ikimiz|ikisi> de [sustu|gözlerini ovuşturdu].',
       ],
       talk: [
@@ -52,7 +52,7 @@ export const PATHS: readonly Strand[] = [
     when: '',
     beats: {
       step: [
-        'Beklemek [işe yaramıyordu|ona göre değildi]. {H} {P.small:acc} ~yanına alıp {P.part:abl} [içeri|aşağı] süzüldü<m|>. İlerledikçe {P.smell} kokusu [azaldı|keskinleşti], yerini [~bilmediği|tanıdık] bir koku aldı.',
+        'Beklemek [işe yaramıyordu|{o:dat} göre değildi]. {H} {P.small:acc} ~yanına alıp {P.part:abl} [içeri|aşağı] süzüldü<m|>. İlerledikçe {P.smell} kokusu [azaldı|keskinleşti], yerini [~bilmediği|tanıdık] bir koku aldı.',
         '#!met Yolun yarısında {F.intro} [~önüne|~karşısına] çıktı. “[Tek başına gidilmez|Oraya yalnız girilmez],” dedi, {P.small:acc} havaya kaldırdı. “[Işık|Yol] benden.”',
         '#met {F} önden yürüdü. [Döşeme|Zemin] bir yerde boş ses verdi; {H} [eğilip|diz çöküp] vurdu<m|>. Alttan {T:acc} andıran bir karşılık geldi.',
       ],
@@ -102,7 +102,7 @@ export const PATHS: readonly Strand[] = [
       ],
       talk: [
         '“Sence {T} [acıkmış mıdır|üşümüş müdür]?” diye sordu {F}. “[Bence|Galiba] en çok [korkmuş|yalnız kalmıştır],” dedi<m|> {H}. “[Ben bilirim|İnsan yalnızken hep korkar].”',
-        '“[Şşt|Sessiz ol]! [Duydun mu|Dinle]?” <İkimiz|İkisi> de kulak <kesildik|kesildi>. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için <ağzımızı kapattık|ağızlarını kapattılar>.',
+        '“[Şşt|Sessiz ol]! [Duydun mu?|Dinle!]” <İkimiz|İkisi> de kulak <kesildik|kesildi>. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için <ağzımızı kapattık|ağızlarını kapattılar>.',
       ],
     },
   },
@@ -111,7 +111,7 @@ export const PATHS: readonly Strand[] = [
     when: '#!children',
     beats: {
       step: [
-        '#!met İzi sürmek için önce {P:loc} en eski evin kapısını çaldı<m|>. Açan {F.intro.cop}; {T:gen} adını duyunca zinciri çıkardı, bir iskemle gösterdi ve çayı koymadan önce perdeleri kapattı. “{n:12-30} yıldır bu soruyu bekliyorum,” dedi, “yüzünü de başka türlü hayal etmiştim.”',
+        '#!met #!space #!ship #!sky #!lighthouse İzi sürmek için önce {P:loc} en eski evin kapısını çaldı<m|>. Açan {F.intro.cop}; {T:gen} adını duyunca zinciri çıkardı, bir iskemle gösterdi ve çayı koymadan önce perdeleri kapattı. “{n:12-30} yıldır bu soruyu bekliyorum,” dedi, “yüzünü de başka türlü hayal etmiştim.”',
         '#met {F}, ~avucuna katlanmış bir kâğıt bıraktı: üstünde {n:3-5} isim vardı, hepsi {T:acc} görmüş, hepsi {P:abl} ayrılmıştı. Son isim henüz yazılmamıştı; satırın başında yalnızca {H:gen} ~adının ilk harfi duruyordu.',
         'İlk kapı açılmadı, ikincisinde yalan söylediler. Üçüncüsünde yaşlı bir adam, {T:gen} {T.part:acc} öyle bir tarif etti ki {H} defterini kapatıp dinlemek zorunda kaldı<m|>; uydurulacak ayrıntılar değildi bunlar.',
       ],
@@ -123,7 +123,7 @@ export const PATHS: readonly Strand[] = [
   },
   {
     id: 'repair',
-    when: '#portable/vessel/site',
+    when: '#portable',
     beats: {
       step: [
         '{H} {T:gen} yalnızca bakılarak anlaşılmayacağına karar verdi<m|>. {P.small:acc} çıkardı<m|>, {T.part:acc} temizledi<m|>, gevşeyeni sıktı<m|>, eğrileni doğrulttu<m|>; iş ilerledikçe {T}, sanki konuşmaya hazırlanan biri gibi, değişmeye başladı.',

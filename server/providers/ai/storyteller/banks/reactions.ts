@@ -2,7 +2,7 @@
 export const REACTIONS: readonly string[] = [
   '#portable {H} {T:acc} {P.part:dat} götürdü<m|>, {P.small:acc} kenara itip yer açtı<m|>. {T.part:gen} üstünde [tanımadığı bir leke|ince bir çizik] vardı; [suyla|başparmağıyla] silmeyi denedi<m|>, çıkmadı.',
   '#portable [Önce|İlk iş] kapıyı kapattı<m|>. Sonra {T:acc} {T.use.di}, {T.part:acc} [yokladı<m|>|inceledi<m|>] ve bunun [yanlışlıkla|rastgele] buraya gelmiş olamayacağına karar verdi<m|>.',
-  '#portable {T:acc} ~cebine koyup {P:loc} bir tur attı<m|>. {P.small.de} {P.small.de} yerindeydi. [Öyleyse|Demek ki] gelen, almak için değil, {T:acc} bırakmak için gelmişti.',
+  '#portable {T:acc} ~yanına alıp {P:loc} bir tur attı<m|>. {P.small.de} {P.small.de} yerindeydi. [Öyleyse|Demek ki] gelen, almak için değil, {T:acc} bırakmak için gelmişti.',
   '#portable Bir süre {T:dat} dokunmadan [bekledi<m|>|oturdu<m|>]. {P.sound} kesilince {T:acc} [hızla|birdenbire] kavradı<m|>; [ağırlığı|sıcaklığı] hiç yabancı gelmedi.',
   '#portable {H} {T:acc} ışığa kaldırdı<m|>. {T.part:gen} kenarında, [çıplak gözle|dikkatsiz biri için] görünmeyecek kadar küçük [üç harf|bir işaret] vardı: [ikisi silikti|ortadaki kazınmıştı].',
   '#vessel {H} {P.small:acc} alıp [dışarı|öne] çıktı<m|>. [Seslendi<m|>|El salladı<m|>]; {T} karşılık vermedi. Yalnızca {T.part:loc} bir [kıpırtı|ışık] belirdi, iki [saniye|nefes] sürdü, söndü.',
@@ -12,7 +12,7 @@ export const REACTIONS: readonly string[] = [
   '#being [Korkutmamak|Ürkütmemek] için yüzünü çevirdi<m|>; göz ucuyla {T:acc} izledi<m|>. {T.part} [kirliydi|yara içindeydi]. Buraya [uzun|zor] bir yoldan gelmişti, belliydi.',
   '#being O gece {T} için [bir köşe|sıcak bir yer] hazırladı<m|>: {P.small}, [eski bir örtü|biraz su], [yarım ekmek|kapı aralığı]. Sabaha kadar [ikisi de|hiçbiri] uyumadı.',
   '#being “Adın ne senin?” diye sordu<m|>, {T:abl} cevap beklemeden. Gelen ses [kısıktı|tuhaftı], ama [bir ada|bir sözcüğe] benziyordu; {H} [irkildi<m|>|yine de duydu<m|>].',
-  '#site {H} {P.small:acc} getirip {T:gen} çevresini [adımladı<m|>|aydınlattı<m|>]. [Kuzey|Arka] yanında, otların arasında, [avuç içi kadar|kilit biçiminde] bir boşluk vardı.',
+  '#site #out {H} {P.small:acc} getirip {T:gen} çevresini [adımladı<m|>|aydınlattı<m|>]. [Kuzey|Arka] yanında, otların arasında, [avuç içi kadar|kilit biçiminde] bir boşluk vardı.',
   '#site {T.part:dat} [kulağını|~elini] dayayıp bekledi<m|>. İçeriden [hava|soğuk bir soluk] geliyordu; demek {T} sanıldığı gibi [boş|ölü] değildi.',
   '#site {H} eski anlatılanları hatırladı<m|>: {T:dat} giren [son kişi|iki kardeş] dönmemiş, [kapı|yol] o günden sonra [örülmüştü|unutulmuştu]. Gülüp geçilen bir hikâyeydi. [Şimdi|O an] gülen yoktu.',
   '#phenomenon {H} {T:acc} [tarif etmeye|birine anlatmaya] çalıştı<m|>, sözcükler [küçük|yavan] kaldı. En iyisi [yazmaktı|çizmekti]; {P.small:gen} arkasına saatini, süresini, [yönünü|etkisini] geçirdi<m|>.',

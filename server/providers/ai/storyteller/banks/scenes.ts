@@ -5,7 +5,7 @@ export const MEETINGS: readonly string[] = [
   '“Üç gündür uyumuyorsun,” dedi {P.folk}, {P.small:acc} uzatarak. “[Yüzünden|Yürüyüşünden] belli.” {H} [teşekkür etti<m|>|başını salladı<m|>], ama ne {P.small:acc} aldı<m|> ne de {T:abl} söz açtı<m|>.',
   'Bir {P.folk} {P.part:gen} yanına çökmüş, [ekmeğini|elmasını] dilim dilim kesiyordu. “{T:acc} soran çok olur,” dedi, ağzı dolu, “[cevabı|bulmayı] isteyen az.” Bıçağı silip katladı, {P.part:dat} döndü; konuşma bitmişti.',
   '{n:6-11} yaşlarında bir çocuk {H:gen} ~peşine takıldı. “{T} [geceleri|yağmurda] konuşuyormuş,” dedi fısıltıyla. “[Dedem|Ablam] duymuş.” {H} ne dediğini sorunca çocuk omuz silkti: “[Herkese başka bir şey|Yalnızca {W.sen:gen} adını].”',
-  'Yaşlı bir kadın {P.part:dat} oturmuş, [yün sarıyordu|fasulye ayıklıyordu]. {H:acc} görünce eli durdu. “{W:gen} [yürüyüşü|bakışı] var sende,” dedi. Sonra {T:acc} başıyla gösterdi: “O da [hep oraya|hep onu] sorardı.”',
+  'Yaşlı bir kadın {P.part:dat} oturmuş, [yün sarıyordu|fasulye ayıklıyordu]. {H:acc} görünce eli durdu. “{W.sen:gen} [yürüyüşü|bakışı] var sende,” dedi. Sonra {T:acc} başıyla gösterdi: “O da [hep oraya|hep onu] sorardı.”',
   '{P.folk}, “[Bu saatte|Bu havada] burada ne işin var?” diye sordu. {H} uydurma bir şey söyledi<m|>. Adam inanmadı; {P.small:acc} [omzuna|koltuğunun altına] alırken, “{T} [uykunu kaçırmışsa|çağırmışsa] bana söyle,” dedi.',
   'Çay [ikram eden|dolduran] {P.folk} bir süre sustu, sonra bardağını [çevirdi|masaya bıraktı]. “Sana {n:20-40} yıl önce olanı anlatayım,” dedi. “{T} yine [böyle|bu aylarda] gelmişti. Ardından {n:2-4} [ev|kapı] kapandı; sebebini {P.part} bilir, bir de ben.”',
   '“Anahtarını [düşürmüşsün|unutmuşsun],” dedi arkadan bir ses. Dönünce bir {P.folk} gördü<m|>; elindeki anahtar {H:gen} değildi. {P.part:abl} bir tıkırtı geldi, <ikimiz|ikisi> de aynı anda oraya baktı<k|>.',
@@ -30,7 +30,7 @@ export const RUMOURS: readonly string[] = [
 /** A small object and the person of old. */
 export const KEEPSAKES: readonly string[] = [
   '{P.small#1:acc} ~eline aldı<m|>. {W.de} [böyle birini|aynısını] kullanırdı; sapındaki [diş izi|çentik] yüzünden kimseye vermezdi. {H} ~başparmağını olmayan çentiğin yerinde gezdirdi<m|>.',
-  '~Cebinde {W:abl} kalan [bir düğme|küçük bir çakı|eski bir para] vardı. Ne zaman [{sıkışmak.se}|karar {vermek.se.neg.abil}] ona dokunurdu<m|>; şimdi de dokundu<m|>, ama bu kez [cevap|serinlik] gelmedi.',
+  '~Cebinde {W:abl} kalan [küçük bir çakı|eski bir para|kırık bir tarak] vardı. Ne zaman [{sıkışmak.se}|karar {vermek.se.neg.abil}] ona dokunurdu<m|>; şimdi de dokundu<m|>, ama bu kez [cevap|serinlik] gelmedi.',
   '{P.part:gen} yanındaki rafa yıllar önce {W} bir {P.small} bırakmış, kimse yerinden oynatmamıştı. {H} tozunu aldı<m|>, bir an daha tuttu<m|>.',
   '{W:gen} el yazısını [market listesinden|bir takvim yaprağından] bile tanırdı<m|>: harflerin kuyruğu hep [uzun|eğik], noktalar hep [unutulmuş|aceleci]. O el yazısını en son {n:5-15} yıl önce görmüştü<m|>.',
   '{P.smell} kokusu ne zaman yükselse {W} gelirdi ~aklına: [ıslak saçları|kolları sıvalı], ağzında [bir türkü|yarım bir ıslık]. Sonra koku dağılır, {P.sound} kalırdı.',

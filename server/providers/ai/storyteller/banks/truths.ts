@@ -21,7 +21,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#met #!children',
     beats: {
       turn: [
-        '#portable “Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W.sen} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} {n:2-4} kez ~ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
+        '#portable “Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W.sen} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} üç kez ~ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
         '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O gece] suçum büyük. {W.sen} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
       ],
       settle: [
@@ -64,7 +64,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         '{A} sonunda [çöktü|bir iskemleye oturdu]. “{T:acc} saklayan ben değilim,” dedi, “koruyan benim.” [Gömleğinin cebinden|Cebinden] çıkardığı resimde {W} vardı, [gülümsüyordu|gençti], yanında da {A}.',
-        '“{T:acc} neden sakladın?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “[Çünkü|Sebebi basit]: {T} ortaya çıkarsa {W.sen:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
+        '“{T:acc} neden sakladın?” diye sordu<m|> {H}. {A} [ilk kez|uzun bir sessizlikten sonra] gerçek sesiyle konuştu: “Sebebi basit: {T} ortaya çıkarsa {W.sen:gen} adı da çıkar. [Ona|Yıllar önce ona] söz verdim.”',
       ],
       settle: [
         '{H} {A:gen} elini sıkmadı<m|>, ama [kapıyı|yolu] açtı<m|>. Bu da bir [barıştı|başlangıçtı].',

@@ -55,7 +55,7 @@ export const WOUNDS: readonly Strand[] = [
       ],
       heal: [
         '{W:abl} kalan [düğmeyi|bileti] cebinden çıkarıp {P:dat} bıraktı<m|>. [Hafiflemek|Bırakmak] unutmak değildi.',
-        'Yıllardır kendine ~sorduğu sorunun [bir cevabı yoktu|cevabı buydu belki]: O gün kimse [yetişemezdi|kurtaramazdı].',
+        'Yıllardır {kendi:dat} ~sorduğu sorunun [bir cevabı yoktu|cevabı buydu belki]: O gün kimse [yetişemezdi|kurtaramazdı].',
       ],
     },
   },
@@ -84,7 +84,7 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'anne',
     beats: {
       memory: [
-        '{W:dat} verilmiş bir <sözüm|sözü> vardı: [~Korktuğu yerden geri dönmeyecekti<m|>|Kimseyi karanlıkta bırakmayacaktı<m|>]. O sözü [hastane odasında|bir yağmur gecesi] vermişti<m|>.',
+        '{W:dat} verilmiş bir <sözüm|sözü> vardı: [~Korktuğu yerden geri dönmeyecekti<m|>|Kimseyi karanlıkta bırakmayacaktı<m|>]. O sözü [bir kış sabahı|bir yağmur gecesi] vermişti<m|>.',
         '{W} [az konuşur|sessiz biriydi], [çok şey saklardı|gözleriyle anlatırdı]. Bir tek {T} [söz konusu olunca|geçince] sesi değişirdi; {H} nedenini [sormaya çekinmişti<m|>|hiç sormamıştı<m|>].',
       ],
       dark: [

@@ -34,7 +34,7 @@ export function namesFor(genre: StoryGenre): readonly string[] {
   return EVERYDAY_NAMES;
 }
 
-const VILLAINS = new Set(['katil', 'tetikçi', 'hırsız', 'yankesici']);
+const VILLAINS = new Set(['katil', 'tetikçi']);
 
 function noun(text: string): Noun {
   return text.endsWith('*') ? { lemma: text.slice(0, -1), compound: true } : { lemma: text };
@@ -66,6 +66,8 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
   const rival = rivalCard ? cardPerson(rivalCard) : genreRival(genre, rng);
   const flags = new Set<string>([genre, `kind:${thing.kind}`, thing.kind, place.milieu.id]);
   if (genre === 'romantic' || genre === 'nsfw') flags.add('romance');
+  if (friendCard) flags.add('ownfriend');
+  if (rivalCard) flags.add('ownrival');
   if (thing.sounds.length > 0) flags.add('tsound');
   if (genre === 'fantasy' || genre === 'historical') flags.add('old');
   if (hero.role) flags.add('role');

@@ -143,7 +143,9 @@ function polish(sentence: string): string {
     .replace(/(^|[.!?…]\s)\s*,\s*/gu, '$1')
     .replace(/“\s+/g, '“')
     .trim();
-  text = text.replace(/(^|^“|[^,\s]\s“)(\p{L})/gu, (_, lead: string, letter: string) => lead + upper(letter));
+  text = text.replace(/(^|“)(\p{L})/gu, (match, lead: string, letter: string, at: number) =>
+    lead && text.slice(0, at).includes(',”') ? match : lead + upper(letter),
+  );
   return text;
 }
 

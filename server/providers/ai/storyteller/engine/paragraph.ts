@@ -34,13 +34,13 @@ function drawBeat(beat: BeatName, state: StoryState): readonly string[] | undefi
     waiting.splice(index, 1);
     return told;
   }
-  const drawn = drawPassage(bankOf(beat, state.strands), state);
+  const drawn = drawPassage(introducing(beat, bankOf(beat, state.strands), state), state);
   if (drawn) return drawn;
   if (!(beat in STAND_INS)) return undefined;
   const group = STAND_INS[beat as keyof typeof STAND_INS];
   for (const strand of state.world.rng.shuffle(group)) {
     if (!strandFits(strand, state.world.flags)) continue;
-    const passage = drawPassage(strand.beats[beat] ?? [], state);
+    const passage = drawPassage(introducing(beat, strand.beats[beat] ?? [], state), state);
     if (!passage) continue;
     if (beat === 'turn') state.strands = { ...state.strands, truth: strand };
     return passage;
@@ -48,11 +48,28 @@ function drawBeat(beat: BeatName, state: StoryState): readonly string[] | undefi
   return undefined;
 }
 
+/** A companion or adversary of the writer's own must come in: only passages that bring them in are drawn. */
+function introducing(beat: BeatName, bank: readonly string[], state: StoryState): readonly string[] {
+  const { flags } = state.world;
+  if (beat === 'step' && flags.has('ownfriend') && !flags.has('met'))
+    return bank.filter((text) => text.includes('{F'));
+  if (beat === 'block' && flags.has('ownrival') && !flags.has('rivalmet')) {
+    return bank.filter((text) => text.includes('{A'));
+  }
+  return bank;
+}
+
 /** Leaves out one of the least needed beats; which one is left to the seed. */
 function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatName[] {
   if (beats.length <= 1) return [...beats];
-  const { rng } = state.world;
-  const scored = beats.map((beat, index) => ({ index, score: BEAT_WEIGHT[beat] + rng.next() * 2.5 }));
+  const { rng, flags } = state.world;
+  const needed = new Set<BeatName>();
+  if (flags.has('ownfriend')) needed.add('step');
+  if (flags.has('ownrival')) needed.add('block');
+  const scored = beats.map((beat, index) => ({
+    index,
+    score: BEAT_WEIGHT[beat] + rng.next() * 2.5 + (needed.has(beat) ? 9 : 0),
+  }));
   const lightest = scored.reduce((a, b) => (b.score < a.score ? b : a));
   return beats.filter((_, index) => index !== lightest.index);
 }

@@ -73,9 +73,35 @@ export function placeNamed(text: string): Place {
   return placeOf(entry, entry.place.milieu);
 }
 
+/** Places whose name is a proper one; the value says whether suffixes take an apostrophe. */
+const PROPER_PLACES: ReadonlyMap<string, boolean> = new Map([
+  ['mars', true],
+  ['jüpiter', true],
+  ['satürn', true],
+  ['sibirya', true],
+  ['antarktika', true],
+  ['anadolu', true],
+  ['galata', true],
+  ['beyoğlu', true],
+  ['kadıköy', true],
+  ['kapalıçarşı', true],
+  ['mars kolonisi', false],
+  ['topkapı sarayı', false],
+]);
+
 /** A place made of a lexicon entry. */
 export function placeOf(entry: Noun, milieu: string): Place {
-  return { lemma: entry.lemma, compound: entry.compound ?? false, milieu: milieuOf(milieu) };
+  const apostrophe = PROPER_PLACES.get(entry.lemma);
+  const lemma =
+    apostrophe === undefined
+      ? entry.lemma
+      : entry.lemma.charAt(0).toLocaleUpperCase('tr') + entry.lemma.slice(1);
+  return {
+    lemma,
+    compound: !apostrophe && (entry.compound ?? false),
+    proper: apostrophe ?? false,
+    milieu: milieuOf(milieu),
+  };
 }
 
 /** The thing with this dictionary form; throws when the lexicon has none. */

@@ -120,7 +120,7 @@ function note(
   adjective: string | undefined,
   reading: IdeaReading,
 ): void {
-  const inside = /(?:[dt][ae]n?|[dt][ae]ki|y?[ae])$/u.test(written) && !bare;
+  const inside = /(?:[dt][ae]n?|[dt][ae]ki|(?<!l)[ae])$/u.test(written) && !bare;
   if (entry.place && inside) {
     notePlace(entry, entry.place.milieu, reading);
     return;
@@ -197,6 +197,7 @@ function subjectEnd(tokens: readonly Token[], reading: IdeaReading): number | un
     const entry = entryAt(words, at);
     const length = entry?.words.length ?? 1;
     const bare = entry && words[at + length - 1] === entry.words.at(-1);
+    if (entry && TRAIT_SET.has(entry.lemma) && qualifiesPerson(words, at + length)) continue;
     if (entry?.role && bare) return at + length;
   }
   return undefined;

@@ -36,7 +36,7 @@ export const ROLES_BY_MILIEU: Readonly<Record<string, string>> = {
   garden: 'bahçıvan|botanikçi|çiçekçi|bağcı',
   cafe: 'aşçı|fırıncı|pastacı|meyhaneci|kahveci|şef|barista',
   island: 'kazazede|ada sakini*|feribot kaptanı*',
-  steppe: 'çiftçi|seyis|at terbiyecisi*|binici|göçer|ozan|âşık|akın eri*|kovboy|besici|köylü kadın',
+  steppe: 'çiftçi|seyis|at terbiyecisi*|binici|göçer|ozan|akın eri*|kovboy|besici|köylü kadın',
   ice: 'kutup kâşifi*|meteorolog|kızakçı|balina avcısı*',
   sky: 'havacı|pilot kadın|balon ustası*|test pilotu*|paraşütçü',
   graveyard: 'mezarcı|mezarlık bekçisi*|mermerci|medyum',
