@@ -11,9 +11,10 @@ export interface Fault {
 /** The code of a fault that never reached the server, or lost it on the way. */
 export const networkFault: Fault = { code: 'NETWORK', message: messages.generation.network };
 
-/** Reads a thrown error: an answer of the API keeps its code and text, anything else is a lost connection. */
+/** Reads a thrown error: an answer of the API keeps its code and text; what nobody foresaw shows the fallback. */
 export function faultOf(error: unknown): Fault {
-  if (!(error instanceof ApiError) || error.status === 0) return networkFault;
+  if (!(error instanceof ApiError)) return { code: 'UNKNOWN', message: messages.generation.fallback };
+  if (error.status === 0) return networkFault;
   return { code: error.code, message: error.message, data: error.data };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, networkError } from '#web/lib/api-error.ts';
 import { networkFault } from './generation-fault.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi } from './generation-run.ts';
@@ -92,7 +92,7 @@ describe('a generation on a screen', () => {
 
   it('follows a dropped stream by its id instead of asking anew', async () => {
     const { run, api } = setUp({
-      stream: vi.fn(async () => events(started(), piece('Bir '), new TypeError('network'))),
+      stream: vi.fn(async () => events(started(), piece('Bir '), networkError(new TypeError('network')))),
     });
     await run.start(request);
     expect(api.follow).toHaveBeenCalledWith(id, expect.anything());
@@ -109,7 +109,7 @@ describe('a generation on a screen', () => {
   it('keeps its key when a lost connection is tried again, so that nothing is paid twice', async () => {
     const stream = vi
       .fn<GenerationApi['stream']>()
-      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockRejectedValueOnce(networkError(new TypeError('fetch failed')))
       .mockResolvedValueOnce(events(started(), done('Bir gün.')));
     const { run } = setUp({ stream });
     await run.start(request);
@@ -215,6 +215,31 @@ describe('a generation on a screen', () => {
     await run.resume();
     expect(api.latest).not.toHaveBeenCalled();
     expect(run.getState().phase).toBe('idle');
+  });
+
+  it('shows the fallback text for a fault that nobody foresaw', async () => {
+    const { run } = setUp({
+      stream: vi.fn(async () => {
+        throw new RangeError('a slip of ours');
+      }),
+    });
+    await run.start(request);
+    expect(run.getState()).toMatchObject({
+      phase: 'failed',
+      fault: { message: messages.generation.fallback },
+    });
+  });
+
+  it('lets go of a pending text without showing it', async () => {
+    const kept = new Map<string, string>();
+    const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
+    void before.run.start(request, 'story-1');
+    before.run.leave();
+    const after = setUp({ latest: vi.fn(async () => generation({ status: 'completed' })) }, kept);
+    await after.run.discard();
+    expect(after.api.dismiss).toHaveBeenCalledWith(id);
+    expect(after.run.pendingPlace()).toBeNull();
+    expect(after.run.getState().phase).toBe('idle');
   });
 
   it('puts a text away for good', async () => {
