@@ -20,6 +20,12 @@ const NEXT_HOUR: Readonly<Record<Hour, readonly Hour[]>> = {
 /** Composes a story of the asked number of paragraphs, separated by a blank line; pure and deterministic. */
 export function composeStory(request: StoryRequest): string {
   const rng = createPrng(JSON.stringify(request));
+  let story = composeOnce(request, rng);
+  for (let attempt = 0; attempt < 3 && !story.includes('“'); attempt += 1) story = composeOnce(request, rng);
+  return story;
+}
+
+function composeOnce(request: StoryRequest, rng: Prng): string {
   const { beginning } = request.wizard ?? {};
   const ideaText = [request.idea, beginning?.setting, beginning?.description, beginning?.title]
     .filter(Boolean)

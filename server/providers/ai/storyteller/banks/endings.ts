@@ -5,7 +5,7 @@ export const ENDINGS: readonly string[] = [
   '#happy #portable {H} {T:acc} {P.part:gen} [en görünen yerine|üstüne] koydu<m|>. [Gelip geçen|Soran] olursa anlatacaktı<m|>; [uzun hikâyeydi|anlatması uzun sürerdi], [vakti boldu|çay da hazırdı].',
   '#happy #met {F} [iki bardak çayla|ekmekle] geldi, [hiçbir şey sormadan|sessizce] yanına oturdu. {P.smell} kokusu [hâlâ|eskisi gibi] havadaydı, ama artık [başka bir şeyi|evi] hatırlatıyordu.',
   '#happy [O yıl|O mevsim] {P:dat} [bahar|haber] erken geldi. {H} pencereleri açtı<m|>; içeriye {P.smell} ile birlikte [gülüşmeler|sesler] doldu.',
-  '#happy Gece [uzundu|bitti], ama {H} [ilk kez|yıllar sonra] deliksiz uyudu<m|>. Sabah {P.small:acc} eline ~aldığında [işe|güne] nereden başlayacağını biliyor<dum|du>.',
+  '#happy Gece [uzundu|bitti], ama {H} [ilk kez|yıllar sonra] deliksiz uyudu<m|>. Sabah {P.small:acc} ~eline ~aldığında [işe|güne] nereden başlayacağını biliyor<dum|du>.',
   // dramatic
   '#dramatic {T} [geri gelmedi|bir daha görülmedi]. {H} her yıl aynı gün {P.part:dat} [gidip|çıkıp] [bir mum yaktı<m|>|oturdu<m|>]; [beklemek için değil|umut için değil], [hatırlamak|unutmamak] için.',
   '#dramatic Bedelini [ödemişti<m|>|biliyordu<m|>]. {P:gen} [ışığı|kapısı] önünde durdu<m|>, {W:gen} adını [bir kez|son kez] söyledi<m|>. {P.sound} adı [aldı|yuttu], götürdü.',

@@ -4,7 +4,7 @@ export const HOOKS: readonly string[] = [
   '#portable [O gün|O sırada] {P.part:gen} [dibinde|hemen yanında] {T.bir} [buldu<m|>|duruyordu]. {H} {T:acc} [daha önce hiç|buralarda] görmemişti<m|>; oraya kendi kendine gelmiş olamazdı.',
   '#portable {P.small:acc} kaldırınca altından {T.bir} çıktı. {H} {T:acc} {T.use.di}; {T.part} [hâlâ ılıktı|beklenmedik biçimde temizdi].',
   '#portable {T.bir}, {P.part:gen} [üstüne|kenarına] özenle bırakılmıştı. [Kapı kilitliydi|Gece kimse gelmemişti]. {H} [iki kez|bir süre] ~çevresine bakındı<m|>, sonra {T:acc} {T.use.di}.',
-  '#portable [Postacı|Tanımadığı bir çocuk|Yoldan geçen bir kadın] <bana|ona> {T.bir} [uzattı|verdi]. “Bunu size bırakmamı istediler,” dedi, [kim olduğunu söylemeden|başka bir şey demeden] uzaklaştı.',
+  '#portable [Postacı|Tanımadığı bir çocuk|Yoldan geçen bir kadın] <bana|ona> {T.bir} [uzattı|verdi]. “{T:acc} size bırakmamı istediler,” dedi, [kim olduğunu söylemeden|başka bir şey demeden] uzaklaştı.',
   '#portable {T:acc} [yıllar önce|bir kış günü] ~elleriyle [gömmüştü<m|>|saklamıştı<m|>]. Şimdi {T.part} [tozsuz|tertemiz], {P.part:gen} üstünde <beni|onu> bekliyordu.',
   '#portable {T} [üç gündür|sabahtan beri] {~cep:loc} duruyordu. {H} {T:acc} ne atabiliyor<dum|du> ne de birine gösterebiliyor<dum|du>. {T.part:dat} ne zaman dokunsa ~parmakları ürperiyordu.',
   // vessel
@@ -91,7 +91,7 @@ export const PREMISES: readonly string[] = [
   '#deed {H:gen} {V.dik:acc} [{P:loc} bilen yoktu|kimse bilmiyordu]; bilseler de [inanmazlardı|gülüp geçerlerdi].',
   '#deed #habit {H} {V.irdi}. [Bunu|Bu düzeni] {n:4-9} yıldır kimseye [açmamıştı<m|>|anlatmamıştı<m|>]; [anlatacak kimse de|soran da] yoktu.',
   '#deed #!habit [Sonunda|O gün], {H} {V.di}. [Sonrası|Gerisi] [artık ~elinde değildi|kendiliğinden geldi].',
-  '#deed “{V.mek},” diye geçirdi<m|> ~içinden, “[insanı değiştirir|herkesin harcı değil].” {H} ~değiştiğini [henüz|o günlerde] bilmiyor<dum|du>.',
+  '#deed “{V.mek},” diye geçirdi<m|> ~içinden, “[insanı değiştirir|herkesin harcı değil].” {H} {P.act.ken} nasıl ~değiştiğini henüz bilmiyor<dum|du>.',
   '#deed {V.mek} [kolay iş değildi|göze alınacak şey değildi]. {H} bunu [bile bile|kimseye danışmadan] yaptı<m|>.',
   '#deed {H:gen} {V.dik:acc} duyanlar [önce sustu|birbirine baktı], sonra {~ad:acc} [fısıltıyla|başka bir sesle] anmaya başladı.',
 ];

@@ -137,6 +137,8 @@ export const OBSTACLES: readonly Strand[] = [
     when: '#children',
     beats: {
       block: [
+        '{P.part} kilitliydi! Üstelik {A.intro}, anahtar belinde, hemen önünde horul horul uyuyordu. {H} parmak ucuna bastı<m|>, {P.sound:ins} aynı anda bir adım, bir adım daha attı<m|>…',
+        'Birden {P.sound} kesildi. {A.intro}, elinde {P.small:ins}, {P.part:gen} arkasından çıkıverdi: “{T:acc} arayan siz misiniz?” {H} ne evet ne hayır diyebildi<m|>; ~dili damağa yapışmıştı sanki.',
         'Ama {A.intro} onları gördü! “[Siz burada ne arıyorsunuz|O ne öyle]?” diye gürledi. {T} [korkudan|birden] ortadan kayboldu. {H:gen} {~yürek} [güm güm|pıt pıt] atıyordu.',
         'Tam başaracaklardı ki {P.small} yere düştü: tangır tungur! {P.folk} bile dönüp baktı. {A.intro} [kaşlarını çattı|ellerini beline koydu]. “{T} [benim|burada kalamaz]!” dedi.',
       ],
@@ -148,7 +150,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Karşı çıkanlar yabancı değildi; akşam hepsi {P.part:gen} çevresinde toplandı, {A.intro} söze başladı, ötekiler başlarını salladı: {T} rahat bırakılacak, {W:gen} adı bir daha anılmayacaktı. {H} yüzlerine baktı<m|>; herkes {P.small:acc} [inceliyor|görüyor] gibiydi.',
-        '“Bizi düşün,” dedi {A.intro}, “{P:loc} kalacak olan biziz.” Haklıydı; kötü olan da buydu. {H} {T:acc} ~avucunda gizler gibi ~elini yumdu<m|> ve ilk kez, doğru ~bildiğinin kime neye mal olacağını hesapladı<m|>.',
+        '“Bizi düşün,” dedi {A.intro}, “{P:loc} kalacak olan biziz.” {H} {T:acc} ~avucunda gizler gibi ~elini yumdu<m|> ve ilk kez, doğru ~bildiğinin kime neye mal olacağını hesapladı<m|>.',
       ],
     },
   },
@@ -168,7 +170,7 @@ export const OBSTACLES: readonly Strand[] = [
 export const DARK: readonly string[] = [
   '{H} {P.part:gen} dibine oturdu<m|>. [~Elleri|~Dizleri] yabancı birine aitmiş gibi duruyordu.',
   '[Vazgeçmenin de|Bırakmanın da] bir rahatlığı vardı; {H} onu [tanıyordu<m|>|iyi bilirdi<m|>], kapısına kadar [gitmişti<m|>|gelmişti<m|>].',
-  '{n:2-5} saat böyle geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
+  '{P.part:gen} yanında {n:2-5} saat geçti. {P.sound} [dışında|arasında] düşünecek şey çoktu: [söylenenler|yarım kalanlar], [söylenmeyenler|kaçırılanlar], {T}.',
   '#!children Belki de herkes haklıydı; {T} [bir yorgunluğun|uzun bir yalnızlığın] uydurmasıydı. {H} bu düşünceyi [evirip çevirdi<m|>|sonuna kadar düşündü<m|>], [inanacak gibi oldu<m|>|yine de benimseyemedi<m|>].',
   '{H} [geri dönmeyi|her şeyi bırakmayı] düşündü<m|>. Sonra {T:acc} ilk ~gördüğü anı hatırladı<m|>; [o ürpertiyi|o anki sessizliği].',
 ];

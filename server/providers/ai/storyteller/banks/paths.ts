@@ -8,13 +8,13 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         '#!met {T:acc} [bilse bilse|soracağı tek kişi] {F.intro} bilirdi. {H} onu {P.part:gen} [yanında|gölgesinde] buldu<m|>; {F} işini bırakmadan dinledi, sonra [ellerini|önlüğüne ellerini] sildi. “Bunu [en son|son kez] soran,” dedi, “bir daha [soru soramadı|buraya gelmedi].”',
-        '#!met {H} {F.intro:acc} [ertesi gün|öğleye doğru] buldu<m|>. {T:gen} adını [ağzına alır almaz|duyunca] {F:gen} elindeki {P.small} durdu. “[Kapıyı kapat|Otur],” dedi. “[Bunu ayakta anlatamam|Uzun sürer].”',
+        '#!met {H} {F.intro:acc} [ertesi gün|öğleye doğru] buldu<m|>. {T:gen} adını [ağzına alır almaz|duyunca] {F:gen} elindeki {P.small} durdu. “[Kapıyı kapat|Otur],” dedi, “{T} ayakta anlatılmaz.”',
         '#met {F}, {T:acc} [görünce|duyunca] uzun süre sustu. “[Bunu|Bu işi] kurcalamak için [geç|çok erken],” dedi sonunda. “Ama [sen kurcalarsın|madem başladın], [ben de gelirim|bari yalnız yapma].”',
       ],
       talk: [
         '“[Peki|O hâlde] neden kimse bir şey yapmadı?” diye sordu<m|> {H}. {F} omuz silkti. “[Herkes|Yapacak olan herkes] bir başkasının yapmasını bekledi. [Kasabalar|Böyle yerler] böyle eskir.”',
-        '“Bana [her şeyi|bildiğini] anlat.” “[Her şeyi|Hepsini] bilen [öldü|gitti],” dedi {F}, “ben yarısını [bilirim|tutarım]. Öteki yarısı {T:loc}.”',
-        '“[Korkuyor musun|Ürküyor musun]?” {F} bunu [alay etmeden|sakin sakin] sordu. “[Biraz|Evet],” dedi<m|> {H}. “[İyi|Güzel]. Korkmayanlar [dikkat etmez|kapıyı açık bırakır].”',
+        '“{T:acc} bana [en baştan|bildiğin gibi] anlat.” “[Her şeyi|Hepsini] bilen [öldü|gitti],” dedi {F}, “ben yarısını [bilirim|tutarım]. Öteki yarısı {T:loc}.”',
+        '“{T:abl} korkuyor musun?” {F} bunu [alay etmeden|sakin sakin] sordu. “[Biraz|Evet],” dedi<m|> {H}. “[İyi|Güzel]. Korkmayanlar [dikkat etmez|kapıyı açık bırakır].”',
       ],
     },
   },
@@ -53,12 +53,12 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         'Beklemek [işe yaramıyordu|{o:dat} göre değildi]. {H} {P.small:acc} ~yanına alıp {P.part:abl} [içeri|aşağı] süzüldü<m|>. İlerledikçe {P.smell} kokusu [azaldı|keskinleşti], yerini [~bilmediği|tanıdık] bir koku aldı.',
-        '#!met Yolun yarısında {F.intro} [~önüne|~karşısına] çıktı. “[Tek başına gidilmez|Oraya yalnız girilmez],” dedi, {P.small:acc} havaya kaldırdı. “[Işık|Yol] benden.”',
+        '#!met Yolun yarısında {F.intro} [~önüne|~karşısına] çıktı. “[Tek başına gidilmez|Oraya yalnız girilmez],” dedi, {P.small:acc} havaya kaldırdı. “[Işık|Yol] benden, {P.small} senden.”',
         '#met {F} önden yürüdü. [Döşeme|Zemin] bir yerde boş ses verdi; {H} [eğilip|diz çöküp] vurdu<m|>. Alttan {T:acc} andıran bir karşılık geldi.',
       ],
       talk: [
         '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [~arkasına|geldikleri yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
-        '“[Kaç adım oldu|Ne kadar kaldı]?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca {P.part} bile [uzuyor|uzaklaşıyor].”',
+        '“{P.part:dat} ne kadar kaldı?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca {P.part} bile [uzuyor|uzaklaşıyor].”',
       ],
     },
   },
@@ -72,7 +72,7 @@ export const PATHS: readonly Strand[] = [
       ],
       talk: [
         '“{T} için bana neden yardım ediyorsun?” {F} [uzaklara|ellerine] baktı. “[Senin için değil|Kendim için]. [Uyuyabilmek|Borcumu kapatmak] için.”',
-        '“{T} için bana yalan [söylemeyeceksin|söylemeyesin],” dedi {F}. “Söz,” dedi<m|> {H}. {F} [uzun uzun|bir süre] baktı: “Söz vermek kolay. [Tutarken|{P:loc}, gece yarısı] konuşuruz.”',
+        '“{T} için bana yalan [söylemeyeceksin|söylemeyesin],” dedi {F}. {H} söz verdi<m|>. {F} [uzun uzun|bir süre] baktı: “Söz vermek kolay. [Tutarken|{P:loc}, gece yarısı] konuşuruz.”',
       ],
     },
   },
@@ -97,10 +97,12 @@ export const PATHS: readonly Strand[] = [
     when: '#children',
     beats: {
       step: [
-        '#!met “[Bu işi tek başıma çözemem|Bana biri yardım etmeli],” dedi<m|> {H}. Neyse ki {F.intro} [oradan geçiyordu|her soruya bayılırdı]. Kulağına eğilip {T:acc} anlattı<m|>. {F:gen} gözleri [kocaman açıldı|parladı]: “[Ne duruyoruz|Haydi gidelim] öyleyse!”',
+        '#!met {P.part:gen} arkasından hapşırık sesi geldi: {F.intro}! “{T:acc} ben görmedim,” dedi, sonra dayanamadı: “Tamam, {n:2-4} kez gördüm, ama {P.part:dat} tek başıma gitmeye korktum.” {H} {P.small:acc} uzattı<m|>: “{P.part:dat} birlikte gidelim öyleyse.”',
+        '#!met “[Bu işi tek başıma çözemem|Bana biri yardım etmeli],” dedi<m|> {H}. Neyse ki {F.intro} [oradan geçiyordu|her soruya bayılırdı]. Kulağına eğilip {T:acc}, {P.part:acc}, {P.sound:acc}, hepsini anlattı<m|>. {F:gen} gözleri [kocaman açıldı|parladı]: “[Ne duruyoruz|Haydi gidelim] öyleyse!”',
         '#met {F} bir plan yaptı: [Önce|İlk iş] {P.small:acc} <bulacak|bulacaklar>, sonra {P.part:gen} [arkasına|yanına] <saklanacaktık|saklanacaklardı>. {H} [~parmaklarıyla saydı<m|>|~başını salladı<m|>]. Plan [kusursuzdu|çok iyiydi], tek eksiği [kurabiyeydi|cesaretti]!',
       ],
       talk: [
+        '“{T} bizi sever mi dersin?” diye fısıldadı {F}. {H} {P.small:acc} düzeltti<m|>: “Önce bizim onu sevmemiz gerek. {P:loc} bu işler böyle oluyor.”',
         '“Sence {T} [acıkmış mıdır|üşümüş müdür]?” diye sordu {F}. “[Bence|Galiba] en çok [korkmuş|yalnız kalmıştır],” dedi<m|> {H}. “[Ben bilirim|İnsan yalnızken hep korkar].”',
         '“[Şşt|Sessiz ol]! [Duydun mu?|Dinle!]” <İkimiz|İkisi> de kulak <kesildik|kesildi>. Gelen yalnızca {P.sound:gen} kendisiydi. [Kıkırdamamak|Gülmemek] için <ağzımızı kapattık|ağızlarını kapattılar>.',
       ],
@@ -127,7 +129,7 @@ export const PATHS: readonly Strand[] = [
     beats: {
       step: [
         '{H} {T:gen} yalnızca bakılarak anlaşılmayacağına karar verdi<m|>. {P.small:acc} çıkardı<m|>, {T.part:acc} temizledi<m|>, gevşeyeni sıktı<m|>, eğrileni doğrulttu<m|>; iş ilerledikçe {T}, sanki konuşmaya hazırlanan biri gibi, değişmeye başladı.',
-        '#!met Bu işten anlayan tek kişi {F.intro.cop}. {T:acc} iki eliyle aldı, kulağını yaklaştırdı, bir süre öyle durdu. “{T} bozuk değil,” dedi sonunda, “küsmüş. {W.sen:gen} elinden çıkmış bu; ben o eli tanırım.”',
+        '#!met Bu işten anlayan tek kişi {F.intro.cop}. {T:acc} iki eliyle aldı, kulağını yaklaştırdı, {P.sound} kesilene kadar öyle durdu. “{T} bozuk değil,” dedi sonunda, “{P:dat} küsmüş; {W.sen:gen} elinden çıkmış, ben o eli tanırım.”',
         '#met {F} ile {T:gen} başında sabahı <ettik|ettiler>. {T.part} yerine oturduğunda {P.sound} bir an durdu; {F} elindekini bıraktı: “Bir daha dokunma. Artık bize değil, gelene lazım.”',
       ],
       talk: [

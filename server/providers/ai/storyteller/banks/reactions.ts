@@ -26,7 +26,7 @@ export const LINKS: readonly string[] = [
   '{H} {T:abl} ~gözünü ayıramıyor<dum|du>. {W.de} [böyle|tıpkı böyle] bakardı: [kıpırdamadan|hiç acele etmeden], bir cevap bekler gibi.',
   'Şimdi, {T:gen} karşısında, {W:gen} [o günkü|son] sözü [ilk kez|nedense] yerini bulur gibiydi.',
   '{W:ins} {T} arasında bir bağ olmalıydı. {H} bunu bilmiyor<dum|du>, ama [~avuçlarının terlemesinden|~ensesindeki ürpertiden] seziyor<dum|du>.',
-  'Eğer {T:gen} [sırrını|nereden geldiğini] çözebilirse {W:acc} [anlayacağını|geri getiremese de anlayacağını] düşündü<m|>.',
+  '{T:gen} [sırrı çözülürse|nereden geldiği öğrenilirse] {W:acc} {anlamak.fut:acc} düşündü<m|>.',
   'Yıllardır kapalı duran o [kapı|çekmece] aralanmıştı; {T} ile {W}, aynı [cümlenin|resmin] iki ucu gibiydi.',
 ];
 
@@ -35,7 +35,7 @@ export const WISHES: readonly string[] = [
   '{H} o an ne ~istediğini biliyor<dum|du>: {T:gen} nereden geldiğini öğrenmek, [öğrenmeden|bilmeden] de {P:abl} ayrılmamak.',
   'Karar [bir cümle|tek cümle] kadardı: [Sabaha|Yarına] kadar {T:gen} peşini bırakmayacaktı<m|>.',
   'Başkası olsa {T:acc} [unuturdu|görmezden gelirdi]. {H} unutamadı<m|>; {T:acc} anlamak, [bir bakıma|belki de] {W:acc} anlamaktı.',
-  '{H} yalnızca tek bir şey istiyor<dum|du>: {T:gen} kime ait olduğunu [bulmak|öğrenmek]. [Ucunda|Sonunda] ne olduğu ~umurunda değildi.',
+  '#!phenomenon {H} yalnızca tek bir şey istiyor<dum|du>: {T:gen} kime ait olduğunu [bulmak|öğrenmek]. [Ucunda|Sonunda] ne olduğu ~umurunda değildi.',
   '~İstediği [büyük bir şey|fazla bir şey] değildi: {T} hakkında [doğruyu söyleyecek|susmayacak] tek bir insan.',
   '[Ya şimdi|Ya bu gece] olacaktı ya da {T} [bir ömür|ömür boyu] cevapsız kalacaktı. {H} kalktı<m|>, [~ayakkabılarını bağladı<m|>|~ceketini giydi<m|>].',
 ];
@@ -58,14 +58,14 @@ export const ATTEMPTS: readonly string[] = [
   'Elde {P.small} ile [inattan|sabırdan] başka bir şey kalmamıştı. {H} [gün boyu|bütün gece] {P.part:gen} yanında uğraştı<m|>; ~elleri {P.smell} koktu, [sonuç|değişen bir şey] yoktu.',
   '{H} [başka bir yol|çevresinden dolaşmayı] denedi<m|>: {P.part:abl} [indi<m|>|geçti<m|>], [dar|kör] bir köşede sıkıştı<m|>, geri döndü<m|>. Dönerken {P.part:gen} [dibinde|arkasında] bir ayrıntı ~gözüne çarptı.',
   '~Gözlerini kapatıp baştan düşündü<m|>: [ilk|o] gün, {T}, {P.sound}, sonra [sessizlik|yabancı adımlar]. Sırada, {P.part:gen} önünde geçen {n:3-9} dakika eksikti.',
-  '#met {H} {F:dat} haber yolladı<m|>. Cevap bir saat sonra geldi; [kâğıtta|üstünde] tek sözcük vardı: “[Bekle|Geliyorum].” {H} {P.act.erek} bekledi<m|>.',
+  '#met {H} {F:dat} haber yolladı<m|>. Cevap bir saat sonra geldi; [kâğıtta|üstünde] tek sözcük vardı: “[Bekle|Geliyorum|{P.part}].” {H} {P.act.erek} bekledi<m|>.',
   '#rivalmet {H} {A:acc} [uzaktan|saatlerce] izledi<m|>. Her yere [ağır ağır|aynı adımlarla] gidiyor, yalnızca {P.part:gen} önünde [hızlanıyordu|başını çeviriyordu]. Saklanan şey [oradaydı|o yandaydı].',
 ];
 
 /** Just after the discovery. */
 export const AFTERMATHS: readonly string[] = [
   '{n:5-20} saniye boyunca kimse konuşmadı; {P.sound} bile [uzaklaşmıştı|alçalmıştı]. {H} {P.part:dat} tutundu<m|>, ~dizlerinin yatışmasını bekledi<m|>.',
-  '{H} {ağlamak.fut:acc} ya da {bağırmak.fut:acc} sandı<m|>, ikisi de olmadı. Yalnızca ~göğsünde yıllardır sıkılı duran bir yumruk [gevşedi|açıldı].',
+  '{H} {P.part:gen} önünde {ağlamak.fut:acc} ya da {bağırmak.fut:acc} sandı<m|>, ikisi de olmadı. Yalnızca ~göğsünde yıllardır sıkılı duran bir yumruk [gevşedi|açıldı].',
   '[Her şey|Bütün parçalar] yerine otururken çıkan ses [hafifti|küçücüktü]: {P.small} [masadan|yerinden] kayıp yere düştü, kimse [eğilip|uzanıp] almadı.',
   '{H} {T:dat} yeniden baktı<m|>. Aynı {T}, aynı [ışık|yer]; değişen yalnızca bakan olmuştu.',
   'Bunca [gün|yol], bunca [soru|uykusuzluk] tek bir [cümleye|ana] sığmıştı. {H} o cümleyi bir daha [söyletmedi<m|>|istemedi<m|>]; [bir kez|duymak] yetmişti.',

@@ -7,7 +7,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#portable/site/vessel',
     beats: {
       turn: [
-        'Sonra {T:gen} {T.part:loc}, ancak [ışık yandan vurunca|yaklaşınca] seçilen iki harfi gördü<m|>; {W:gen} [elinden çıktığı|yazısı olduğu] belliydi. Bunca zaman [aradığı|kaçtığı] şey, {W:abl} <bana|ona> kalan [tek|son] sözdü.',
+        'Sonra {T:gen} {T.part:loc}, ancak [ışık yandan vurunca|yaklaşınca] seçilen iki harfi gördü<m|>; {W:gen} [elinden çıktığı|yazısı olduğu] belliydi. {n:5-20} yıl boyunca [~aradığı|~kaçtığı] şey, {W:abl} <bana|ona> kalan [tek|son] sözdü.',
         '{T:gen} asıl sahibi {W} çıkmıştı. {H} bunu {T.part:acc} [ters çevirince|yoklayınca] anladı<m|>: çocukken kazınan [küçük yıldız|eğri çizgi] hâlâ oradaydı.',
       ],
       settle: [
@@ -162,7 +162,8 @@ export const TRUTHS: readonly Strand[] = [
     when: '#children',
     beats: {
       turn: [
-        '#being/portable O anda {H} bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “{T:acc} çok aradım,” dedi {A} usulca, “{P.part:gen} altına bile baktım.”',
+        '“Bir dakika!” diye seslendi {F}, {P.part:acc} göstererek. Oradan, {P.small:gen} arkasından, {n:2-5} çift göz parlıyordu. Meğer {T} baştan beri onlara yol gösteriyormuş; kimse {P.sound:abl} başka bir şey dinlemediği için anlamamış.',
+        '#being/portable O anda {H} {P.part:gen} önünde bir şey fark etti<m|>: {A} aslında [kızgın değildi|ağlamak üzereydi]! Meğer {T} [çok eskiden|küçükken] onun en yakın arkadaşıymış. “{T:acc} çok aradım,” dedi {A} usulca, “{P.part:gen} altına bile baktım.”',
         '#being “[Buldum|Anladım]!” diye bağırdı<m|> {H}. {T} kaybolmamıştı ki; {P.part:gen} [arkasında|altında], sıcacık bir köşede {n:3-6} [minik yavruyla|küçük arkadaşıyla] <beni|onu> bekliyordu!',
       ],
       settle: [

@@ -282,7 +282,7 @@ export const WOUNDS: readonly Strand[] = [
         '{W:gen} anlattığı sonlardan hangisi doğruydu? Belki de hepsi, belki de {H:gen} bulacağı bambaşka bir son.',
       ],
       heal: [
-        '{H} bir zarf aldı<m|>, {P:abl} topladığı ilk yaprağı içine koydu<m|> ve {W:gen} eski adresini yazdı<m|>. Zarf geri gelmedi; demek birisi açmıştı.',
+        '{H} bir zarf aldı<m|>, {P:abl} ~topladığı ilk yaprağı içine koydu<m|> ve {W:gen} eski adresini yazdı<m|>. Zarf {n:3-9} hafta sonra hâlâ geri gelmemişti; demek birisi açmıştı.',
         '{T:gen} hikâyesinin sonunu artık biliyor<dum|du>. Anlatırken, farkında olmadan, ~elini ~ağzına götürmeyi unuttu<m|>.',
       ],
     },

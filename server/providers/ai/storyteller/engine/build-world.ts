@@ -34,6 +34,9 @@ export function namesFor(genre: StoryGenre): readonly string[] {
   return EVERYDAY_NAMES;
 }
 
+/** Kin in an oblique form ("dedesinin") belong to the hero and are not the hero. */
+const KIN =
+  /^(dede|nine|büyükanne|büyükbaba|anne|baba|abla|ağabey|teyze|amca|dayı|hala|kardeş|torun|arkadaş)$/u;
 const VILLAINS = new Set(['katil', 'tetikçi']);
 
 function noun(text: string): Noun {
@@ -109,7 +112,7 @@ function cardPerson(card: StoryCharacter): Person {
 function ideaHero(reading: IdeaReading, freshName: () => string): Person {
   const found: FoundPerson | undefined =
     reading.people.find((person) => person.subject && !VILLAINS.has(person.entry.lemma)) ??
-    reading.people.find((person) => !VILLAINS.has(person.entry.lemma));
+    reading.people.find((person) => !VILLAINS.has(person.entry.lemma) && !KIN.test(person.entry.lemma));
   const name = reading.names[0] ?? freshName();
   if (!found) return { name, intro: name };
   const { lemma, compound } = found.entry;

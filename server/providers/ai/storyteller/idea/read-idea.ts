@@ -166,7 +166,8 @@ function nameOf(token: Token, shouted: boolean): string | undefined {
   if (shouted) return KNOWN_NAMES.has(titled) && !AMBIGUOUS_NAMES.has(token.lower) ? titled : undefined;
   if (!capital || stem.length < 2) return undefined;
   const ambiguous = AMBIGUOUS_NAMES.has(stem.toLocaleLowerCase('tr'));
-  if (KNOWN_NAMES.has(stem) && !(ambiguous && token.initial)) return stem;
+  const marked = token.after === ',' || stem !== token.text;
+  if (KNOWN_NAMES.has(stem) && !(ambiguous && token.initial && !marked)) return stem;
   return undefined;
 }
 
