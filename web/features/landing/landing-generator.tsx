@@ -10,6 +10,7 @@ import {
   useGeneration,
 } from '#web/features/generation/index.ts';
 import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { EarlierTexts } from './earlier-texts.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
 import { type Idea, IdeaForm } from './idea-form.tsx';
@@ -28,6 +29,7 @@ export function LandingGenerator() {
   const [state, run] = useGeneration('landing', { isGuest: () => guestNow.current });
   const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
   const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
@@ -72,6 +74,8 @@ export function LandingGenerator() {
     const stands = guest ? guestObstacle(idea.text, tokens) : null;
     setObstacle(stands);
     if (stands) return;
+    const text = textOf(state);
+    if (text !== '') setEarlier((texts) => [text, ...texts.filter((other) => other !== text)]);
     void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing' });
   }
 
@@ -93,7 +97,7 @@ export function LandingGenerator() {
         ideaRef={ideaRef}
       />
       <GenerationAnnouncer state={state} />
-      {fault && !trialCodes.includes(fault.code) && (
+      {fault && !obstacle && !trialCodes.includes(fault.code) && (
         <FaultCard fault={fault} onRetry={() => void run.retry()} />
       )}
       {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
@@ -113,6 +117,7 @@ export function LandingGenerator() {
       {guest && state.phase === 'done' && textOf(state) !== '' && !usedUp && (
         <AccountInvitation onLeave={() => carryStory(carried())} />
       )}
+      <EarlierTexts texts={earlier} />
     </div>
   );
 }
