@@ -33,7 +33,6 @@ export const receipt = z.object({
   /** Balance after it: the account's, or the guest trial's. */
   remaining: z.number().int(),
 });
-export type Receipt = z.infer<typeof receipt>;
 
 export const generation = z.object({
   id: uuid,

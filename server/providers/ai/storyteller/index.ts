@@ -1,3 +1,3 @@
 export { composeStory } from './compose-story.ts';
-export type { StoryCharacter, StoryRequest } from './request.ts';
+export type { StoryRequest } from './request.ts';
 export { streamStory } from './stream-story.ts';
