@@ -16,3 +16,12 @@ export type Audience = keyof typeof audiences;
 
 export const ratings = { safe: 'Güvenli', mature: 'Olgun', uncensored: 'Sansürsüz' } as const;
 export type Rating = keyof typeof ratings;
+
+/** Whole words that ask for the adult genre; "genç yetişkin" is an audience. */
+const adultWords =
+  /(?<!\p{L})(?:nsfw|(?<!genç\s{0,3})yetişkin|erotik|erotika|porno\p{L}*)(?!\p{L})|\+\s?18|18\s?\+/u;
+
+/** Whether a genre, in a person's own words, is the adult one: pro and publisher only (spec 1 §3). */
+export function isAdultGenre(genre: string): boolean {
+  return adultWords.test(genre.normalize('NFKC').toLocaleLowerCase('tr'));
+}

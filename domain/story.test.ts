@@ -11,6 +11,13 @@ describe('counting words', () => {
   ])('%j has %i', (text, count) => {
     expect(countWords(text)).toBe(count);
   });
+
+  it('splits on every character that counts as white space', () => {
+    for (let code = 0; code <= 0xffff; code++) {
+      const letter = String.fromCharCode(code);
+      expect(countWords(`a${letter}b`), `U+${code.toString(16)}`).toBe(/\s/u.test(letter) ? 2 : 1);
+    }
+  });
 });
 
 describe('the name of a downloaded text', () => {
@@ -34,4 +41,13 @@ describe('a preview', () => {
   it('is cut at whole characters, with an ellipsis', () => {
     expect(preview('😀😀😀', 2)).toBe('😀😀…');
   });
+});
+
+it('words of two million letters are counted in a blink', () => {
+  const spaces = '\u0009\u000b\u000c\u0020\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000\ufeff';
+  expect(countWords(`${spaces}bir${spaces}iki\r\nüç${spaces}`)).toBe(3);
+  const text = 'a '.repeat(1_000_000);
+  const started = performance.now();
+  expect(countWords(text)).toBe(1_000_000);
+  expect(performance.now() - started).toBeLessThan(60);
 });

@@ -1,7 +1,21 @@
-/** Words of a text, split on white space (spec 1 §5). */
+/** What `\s` matches: the white space that words are split on. */
+function isSpace(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
+  if (code < 160) return false;
+  return code === 160 || (code >= 0x2000 && code <= 0x200a) || otherSpaces.has(code);
+}
+const otherSpaces: ReadonlySet<number> = new Set([0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff]);
+
+/** Words of a text, split on white space (spec 1 §5); a loop, since splitting 2,000,000 letters blocks for 100 ms. */
 export function countWords(text: string): number {
-  const trimmed = text.trim();
-  return trimmed === '' ? 0 : trimmed.split(/\s+/u).length;
+  let words = 0;
+  let afterSpace = true;
+  for (let index = 0; index < text.length; index++) {
+    const space = isSpace(text.charCodeAt(index));
+    if (afterSpace && !space) words += 1;
+    afterSpace = space;
+  }
+  return words;
 }
 
 /** The name of a downloaded text: the title made safe for every file system, 'hikaye' when it is empty (spec 1 §2). */

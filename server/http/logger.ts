@@ -3,11 +3,18 @@ import type { Env } from '../env.ts';
 
 const hidden = '[gizli]';
 
+/** A password may hold a bare per cent sign, which can't be decoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function secretsOf(env: Env): string[] {
   const password = env.databaseUrl === null ? '' : new URL(env.databaseUrl).password;
-  return [env.appSecret, env.ai?.apiKey ?? '', password, decodeURIComponent(password)].filter(
-    (secret) => secret !== '',
-  );
+  return [env.appSecret, env.ai?.apiKey ?? '', password, decoded(password)].filter((secret) => secret !== '');
 }
 
 /** Lines of JSON on standard output; secrets of the environment and of requests never reach them. */

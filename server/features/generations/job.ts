@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
+import { isAdultGenre } from '#domain/genres.ts';
 import { generationCaps, type PlanId, plans } from '#domain/plans.ts';
 import {
   allowedRating,
@@ -19,7 +20,7 @@ const adultContent = false;
  */
 export function jobFor(plan: PlanId | null, input: GenerationInput, writerName: string): StoryJob {
   const { idea, genre, audience } = input;
-  if (genre === 'nsfw' && !(plan && plans[plan].mayBeUncensored)) {
+  if (isAdultGenre(genre) && !(plan && plans[plan].mayBeUncensored)) {
     throw new ORPCError('FORBIDDEN', { status: 403, message: 'Pro üyelik gerekli' });
   }
   const continuing = input.existingText.trim() !== '';

@@ -1,21 +1,23 @@
 const longest = 200;
+/** Letters of a provider's words that are looked through: what is shown comes from their beginning. */
+const searched = 600;
 
 /** What never reaches a reader: addresses, keys, paths, hosts, e-mails, stack lines. */
 const secrets: RegExp[] = [
-  /\bat\s+\S+\s*\([^)]*\)/g,
+  /\bat\s{1,9}\S{1,200}\s{0,9}\([^)]{0,300}\)/g,
   /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi,
   /\b(?:bearer|basic)\s+\S+/gi,
-  /\S+@\S+\.\S+/g,
+  /[^\s@]{1,64}@[^\s@]{1,200}/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
   /\[?[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){3,7}\]?/gi,
-  /(?:[a-z]:\\|~?\/)[\w.@-]+(?:[\\/][\w.@-]+)+/gi,
-  /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|ai|dev|app|co|internal|local|lan|cloud|example)(?::\d+)?(?:\/\S*)?/gi,
-  /\b(?:localhost|[a-z0-9-]+):\d{2,5}\b/gi,
+  /(?:[a-z]:\\|~?\/)[\w.@-]{1,100}(?:[\\/][\w.@-]{1,100}){1,30}/gi,
+  /\b(?:[a-z0-9-]{1,63}\.){1,8}(?:com|net|org|io|ai|dev|app|co|internal|local|lan|cloud|example)(?::\d{1,5})?(?:\/\S{0,300})?/gi,
+  /\b[a-z0-9-]{1,63}:\d{2,5}\b/gi,
   /\b(?:sk|pk|hf|org|proj|req|key|gsk|xai)[-_][\w-]{6,}/gi,
   /\bAIza[\w-]{10,}/g,
   // Anything long that mixes letters and digits, or is masked, is taken for a key or an internal name.
-  /(?=[\w*-]*\d)(?=[\w*-]*[a-z])[\w*-]{16,}/gi,
-  /[\w-]*\*{3,}[\w*-]*/g,
+  /(?<![\w*-])(?=[\w*-]*\d)(?=[\w*-]*[a-z])[\w*-]{16,}/gi,
+  /(?<![\w*-])[\w-]{0,200}\*{3,}[\w*-]*/g,
   /\b[\w-]{32,}\b/g,
 ];
 
@@ -25,8 +27,7 @@ const secrets: RegExp[] = [
  * `literals` are further strings to take out: the configured key and address.
  */
 export function cleanDetail(text: string, literals: readonly string[] = []): string {
-  // A long text is not worth searching through, and nobody sees its end.
-  let clean = text.slice(0, 4_000);
+  let clean = text.slice(0, searched);
   if (/<!doctype|<html|<body/i.test(clean)) return '';
   for (const literal of literals) if (literal !== '') clean = clean.replaceAll(literal, '');
   clean = clean.replaceAll(/<[^<>]{0,500}>/g, ' ');

@@ -26,6 +26,9 @@ const connections = 1_024;
 /** Wait for a connection, ms: what can't be reached by then is told as such, not as slow. */
 const connectTimeoutMs = 10_000;
 
+/** Answers in a row after which a way of answering counts as the model's own, not as one odd idea's. */
+const habit = 2;
+
 /** What a header can carry; anything else was pasted wrongly. */
 const sendableKey = /^[\x21-\x7E]+$/;
 
@@ -53,8 +56,8 @@ export class ProviderWriter implements StoryWriter {
   /** What must not be shown in an error's detail. */
   readonly #literals: string[];
   readonly #timeoutMs: number;
-  /** Learned from the model's answers: it begins inside a think block that it only closes. */
-  #startsThinking = false;
+  /** How many answers in a row closed a think block that they never opened: some models always begin inside one. */
+  #unopenedCloses = 0;
 
   constructor(config: ProviderConfig) {
     const provider = providers[config.provider];
@@ -136,7 +139,7 @@ export class ProviderWriter implements StoryWriter {
   }
 
   async *#readStream(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
-    const cleaner = new GeneratedTextStream(this.#startsThinking);
+    const cleaner = new GeneratedTextStream(this.#unopenedCloses >= habit);
     const decoder = new TextDecoder();
     let ready = '';
     let done = false;
@@ -178,7 +181,7 @@ export class ProviderWriter implements StoryWriter {
     }
     if (done) call.drain();
     const rest = cleaner.end();
-    this.#startsThinking = cleaner.sawUnopenedClose;
+    this.#unopenedCloses = cleaner.sawUnopenedClose ? this.#unopenedCloses + 1 : 0;
     if (rest !== '') yield rest;
     return { finish: endOf(finish), usage };
   }

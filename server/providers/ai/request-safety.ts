@@ -1,4 +1,4 @@
-import type { Rating } from '#domain/genres.ts';
+import { isAdultGenre, type Rating } from '#domain/genres.ts';
 import {
   asksToShow,
   explicit,
@@ -70,12 +70,13 @@ function sexualPositions(text: string, lowered: string, sexual: boolean): number
  * stand behind it.
  */
 export function checkRequestSafety({ idea, genre, existingText, rating }: RequestToCheck): string | null {
-  const sexual = genre === 'nsfw' || rating !== 'safe';
+  const adult = isAdultGenre(genre);
+  const sexual = adult || rating !== 'safe';
   const wish = folded(`${idea} . ${genre}`);
   const wishSexual = sexualPositions(wish, idea.toLocaleLowerCase('tr'), sexual);
   const wishMinors = positions(wish, surelyMinor);
   // Stories of the adult genre have no minors in them at all.
-  if (wishMinors.length > 0 && (wishSexual.length > 0 || genre === 'nsfw')) return minorsRefusal;
+  if (wishMinors.length > 0 && (wishSexual.length > 0 || adult)) return minorsRefusal;
   if (near(positions(wish, perhapsMinor), wishSexual, sentenceReach)) return minorsRefusal;
 
   const story = folded(existingText);

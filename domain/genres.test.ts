@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isAdultGenre } from './genres.ts';
+
+describe('the adult genre', () => {
+  it.each([
+    'nsfw',
+    'NSFW ',
+    ' nsfw',
+    'Yetişkin',
+    'YETİŞKİN',
+    'yetişkin romantik',
+    '+18',
+    '18+',
+    '+ 18',
+    'Erotik',
+    'ｎｓｆｗ',
+  ])('is meant by %j', (genre) => {
+    expect(isAdultGenre(genre)).toBe(true);
+  });
+  it.each(['', 'Romantik', 'Genç yetişkin', 'genç  yetişkin', 'Gerilim', '1918', 'Yetişkinliğe dair'])(
+    'is not meant by %j',
+    (genre) => {
+      expect(isAdultGenre(genre)).toBe(false);
+    },
+  );
+});
