@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { connect } from './connect.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -39,4 +41,37 @@ test('a connection that breaks inside a transaction refuses its next query, and 
   });
   await expect(broken).rejects.toThrow();
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+const limits = `SELECT name, setting::int AS ms FROM pg_settings
+  WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`;
+
+test('nothing waits for ever: statements, locks and idle transactions are bounded', async () => {
+  const { rows } = await database.pool.query(limits);
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', ms: 10_000 },
+    { name: 'lock_timeout', ms: 3_000 },
+    { name: 'statement_timeout', ms: 10_000 },
+  ]);
+});
+
+test('a patient connection, as migrations have it, is bounded by nothing', async () => {
+  const { pool, db } = connect(database.url, { max: 1, patient: true });
+  const { rows } = await pool.query<{ ms: number }>(limits);
+  await db.destroy();
+  expect(rows.map(({ ms }) => ms)).toEqual([0, 0, 0]);
+});
+
+test.each([
+  ['a lock', "SET LOCAL lock_timeout = '20ms'"],
+  ['a statement', "SET LOCAL statement_timeout = '20ms'"],
+])('%s that takes too long counts as an unavailable database', async (_name, limit) => {
+  await database.db.transaction().execute(async (holder) => {
+    await sql`LOCK TABLE stories`.execute(holder);
+    const waiting = database.db.transaction().execute(async (trx) => {
+      await sql.raw(limit).execute(trx);
+      await sql`SELECT 1 FROM stories`.execute(trx);
+    });
+    expect(isDatabaseUnavailable(await waiting.catch((fault: unknown) => fault))).toBe(true);
+  });
 });

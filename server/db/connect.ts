@@ -26,18 +26,32 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
+ * Nobody waits for ever, ms: a statement that hangs, a lock that is not let go, a transaction left open. Where the
+ * server itself can't be heard any more (a cable pulled), the client gives up a little later by itself.
+ */
+const timeLimits = {
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 12_000,
+};
+
+/**
  * A pool and its query builder; connects on first use. The caller ends it (`db.destroy()` ends both).
  * @param options.max most connections, 20 by default.
+ * @param options.patient without limits of time: for migrations, which may wait for another process's and take long.
  * @param options.onIdleError told when an idle connection breaks (the pool replaces it by itself).
  */
 export function connect(
   place: Place,
-  options: { max?: number; onIdleError?: (error: Error) => void } = {},
+  options: { max?: number; patient?: boolean; onIdleError?: (error: Error) => void } = {},
 ): Connection {
   const pool = new pg.Pool({
     ...(typeof place === 'string' ? { connectionString: place } : place),
     max: options.max ?? 20,
+    ...(options.patient ? {} : timeLimits),
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     application_name: 'yazihane',
     types,
   });

@@ -30,13 +30,23 @@ export async function openDatabase(env: OpenEnv, log: Logger): Promise<OpenDatab
     await embedded?.stop();
   };
   try {
-    const applied = await migrate(connection.db);
+    const applied = await migratePatiently(place);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     const demo = embedded && env.mode === 'development' ? await ensureDemo(connection, env.dataDir) : null;
     return { ...connection, demo, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Migrates on a connection of its own, without the limits of time that serving has. */
+async function migratePatiently(place: Place): Promise<string[]> {
+  const { db } = connect(place, { max: 1, patient: true });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
   }
 }
 
