@@ -17,6 +17,21 @@ function secretsOf(env: Env): string[] {
   return [env.appSecret, env.ai?.apiKey ?? '', password, decoded(password)].filter((secret) => secret !== '');
 }
 
+/** A fault and those that caused it. */
+function chainOf(fault: Error): Error[] {
+  const chain: Error[] = [];
+  for (let at: unknown = fault; at instanceof Error && chain.length < 10; at = at.cause) chain.push(at);
+  return chain;
+}
+
+/** PostgreSQL quotes what it could not read (class 22), be it a token or a text: such values are cut out. */
+function withoutValues(text: string, fault: Error): string {
+  return chainOf(fault).reduce((kept, { message, ...own }) => {
+    const code = 'code' in own && typeof own.code === 'string' ? own.code : '';
+    return code.startsWith('22') ? kept.replaceAll(message, message.replace(/".*"/s, hidden)) : kept;
+  }, text);
+}
+
 /** Lines of JSON on standard output; secrets of the environment and of requests never reach them. */
 export function createLogger(env: Env, destination?: DestinationStream): Logger {
   const secrets = secretsOf(env);
@@ -34,7 +49,8 @@ export function createLogger(env: Env, destination?: DestinationStream): Logger 
         if (!(fault instanceof Error)) return { message: clean(String(fault)) };
         const { type, message, stack } = stdSerializers.err(fault);
         const { code, constraint, table }: Record<string, unknown> = { ...fault };
-        return { type, message: clean(message), stack: clean(stack), code, constraint, table };
+        const shown = (text: string) => clean(withoutValues(text, fault));
+        return { type, message: shown(message), stack: shown(stack), code, constraint, table };
       },
     },
   };

@@ -2,6 +2,26 @@ import { expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { createLogger } from './logger.ts';
 
+test('a password that is no right escape is hidden too', () => {
+  const lines: string[] = [];
+  const env = { ...parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'info', APP_SECRET: 'x'.repeat(32) }) };
+  env.databaseUrl = 'postgres://app:yüzde%25%@localhost/app';
+  const log = createLogger(env, { write: (line) => void lines.push(line) });
+  log.error({ err: new Error(`bad ${new URL(env.databaseUrl).password}`) }, 'fault');
+  expect(lines.join('')).not.toContain('zde');
+});
+
+test('values that PostgreSQL could not read stay out of the log', () => {
+  const lines: string[] = [];
+  const log = createLogger(parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'info', APP_SECRET: 'x'.repeat(32) }), {
+    write: (line) => void lines.push(line),
+  });
+  const fault = new Error('invalid input syntax for type uuid: "tok"en-of-a-session"');
+  log.error({ err: Object.assign(fault, { code: '22P02' }) }, 'fault');
+  expect(lines.join('')).toContain('invalid input syntax');
+  expect(lines.join('')).not.toContain('en-of-a-session');
+});
+
 test('secrets of the environment and of requests never reach the log', () => {
   const lines: string[] = [];
   const secret = 'cok-gizli-bir-imza-anahtari-0123456789';

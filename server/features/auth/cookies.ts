@@ -4,36 +4,38 @@ import type { Env } from '#server/env.ts';
 /** What signing a cookie needs of the environment. */
 export type CookieEnv = Pick<Env, 'appSecret' | 'publicUrl'>;
 
+type CookieKind = 'session' | 'guest';
+
 const day = 86_400;
 /** A session lasts this many seconds after its last renewal; it is renewed once a day. */
 export const sessionSeconds = 30 * day;
 export const sessionRenewalSeconds = day;
 const guestSeconds = 180 * day;
 
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const isSecure = (env: CookieEnv) => env.publicUrl.startsWith('https:');
 
 /** `__Host-` ties a cookie to this very host over https; plain http (development) can't use it. */
-export function cookieName(env: CookieEnv, name: 'session' | 'guest'): string {
+export function cookieName(env: CookieEnv, name: CookieKind): string {
   return isSecure(env) ? `__Host-${name}` : name;
 }
 
-function sign(value: string, secret: string): string {
-  return createHmac('sha256', secret).update(value).digest('base64');
+/** The kind is signed too: a guest's cookie never passes for a session's, nor the other way round. */
+function sign(kind: CookieKind, value: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64');
 }
 
-function readCookie(header: string | null, name: string): string | null {
-  if (header === null) return null;
-  const start = header.startsWith(`${name}=`) ? 0 : header.indexOf(`; ${name}=`);
-  if (start === -1) return null;
-  const from = header.indexOf('=', start) + 1;
-  const end = header.indexOf(';', from);
-  return header.slice(from, end === -1 ? undefined : end);
+/** Every value of a cookie: a neighbouring host can set another of the same name, which comes first. */
+function readCookies(header: string, name: string): string[] {
+  const start = `${name}=`;
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
 }
 
-/** The value of a signed cookie, or null where it is missing or its signature is not ours. */
-function readSignedCookie(headers: Headers, name: string, secret: string): string | null {
-  const raw = readCookie(headers.get('cookie'), name);
-  if (raw === null || raw.length > 300) return null;
+/** The value that a signed cookie carries, or null where its signature is not ours. */
+function verifiedValue(raw: string, kind: CookieKind, secret: string): string | null {
+  if (raw.length > 300) return null;
   let cookie: string;
   try {
     cookie = decodeURIComponent(raw);
@@ -44,18 +46,29 @@ function readSignedCookie(headers: Headers, name: string, secret: string): strin
   if (dot < 1) return null;
   const value = cookie.slice(0, dot);
   const given = Buffer.from(cookie.slice(dot + 1));
-  const expected = Buffer.from(sign(value, secret));
+  const expected = Buffer.from(sign(kind, value, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
-function signedCookie(env: CookieEnv, name: 'session' | 'guest', value: string, maxAge: number): string {
-  const signed = encodeURIComponent(`${value}.${sign(value, env.appSecret)}`);
-  return `${cookieName(env, name)}=${signed}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
+/** The first value of a cookie that we signed for this use, or null. */
+function readSignedCookie(headers: Headers, env: CookieEnv, kind: CookieKind): string | null {
+  const header = headers.get('cookie');
+  if (header === null) return null;
+  for (const raw of readCookies(header, cookieName(env, kind))) {
+    const value = verifiedValue(raw, kind, env.appSecret);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function signedCookie(env: CookieEnv, kind: CookieKind, value: string, maxAge: number): string {
+  const signed = encodeURIComponent(`${value}.${sign(kind, value, env.appSecret)}`);
+  return `${cookieName(env, kind)}=${signed}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 
 /** The session token that the request's cookie carries, once its signature has been verified. */
 export function readSessionToken(headers: Headers, env: CookieEnv): string | null {
-  return readSignedCookie(headers, cookieName(env, 'session'), env.appSecret);
+  return readSignedCookie(headers, env, 'session');
 }
 
 /** A Set-Cookie header that keeps this session for its full length from now. */
@@ -70,7 +83,8 @@ export function expiredSessionCookie(env: CookieEnv): string {
 
 /** The guest trial that this browser's cookie names, or null (no cookie, or not signed by us). */
 export function readGuestId(headers: Headers, env: CookieEnv): string | null {
-  return readSignedCookie(headers, cookieName(env, 'guest'), env.appSecret);
+  const id = readSignedCookie(headers, env, 'guest');
+  return id !== null && uuidPattern.test(id) ? id : null;
 }
 
 /** A Set-Cookie header that names a guest's trial; set by the first generation, never by a page (decisions, Guests). */
