@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
+import { guestCookie } from '#server/features/auth/index.ts';
 import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -177,11 +178,47 @@ describe('signing in', () => {
     expect((await guess('yanlış')).status).toBe(401);
   });
 
+  test('is not stopped by the wrong guesses of another address', async () => {
+    const input = person();
+    await app.visitor().post('/auth/sign-up', input);
+    const tried = (password: string, address: string) =>
+      app.visitor().request<Failure>('/auth/sign-in', {
+        method: 'POST',
+        json: { email: input.email, password },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let count = 0; count < 10; count += 1) await tried('yanlış', '203.0.113.9');
+    expect((await tried(input.password, '203.0.113.9')).status).toBe(429);
+    expect((await tried(input.password, '198.51.100.4')).status).toBe(200);
+  });
+
+  test('is stopped after a hundred guesses at one account from anywhere', async () => {
+    const { email } = person();
+    const key = `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`;
+    await app.deps.db
+      .insertInto('rate_limits')
+      .values({ key, count: 100, resets_at: new Date(now.getTime() + 60_000) })
+      .execute();
+    const answer = await app.visitor().request<Failure>('/auth/sign-in', {
+      method: 'POST',
+      json: { email, password: 'yanlış' },
+      headers: { 'x-forwarded-for': '192.0.2.77' },
+    });
+    expect(answer.body.code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('with an address that no account can have is refused as nonsense', async () => {
+    for (const email of ['ayşe@x.example', 'a\ud800@x.example']) {
+      const answer = await app.visitor().post<Failure>('/auth/sign-in', { email, password: 'gizli1' });
+      expect(answer).toMatchObject({ status: 422, body: { message: messages.account.invalidEmail } });
+    }
+  });
+
   test('is stopped by address, also when the address changes within its IPv6 network', async () => {
     await app.deps.db
       .insertInto('rate_limits')
       .values({
-        key: 'sign-in:address:2001:db8:1:2',
+        key: 'sign-in:address:2001:db8:1:2::/64',
         count: 100,
         resets_at: new Date(now.getTime() + 60_000),
       })
@@ -226,6 +263,24 @@ describe('a session', () => {
     for (const forged of [token, `${token}.`, `${token}.${foreign}`, `${token}.AAAA`, '%E0%A4%A', '.']) {
       const client = createClient(app.url, `session=${forged}`);
       expect((await client.get<Failure>('/tokens')).body.code).toBe('UNAUTHORIZED');
+    }
+  });
+
+  test('and a guest’s cookie can’t stand for each other', async () => {
+    const writer = await app.signIn();
+    const [, value = ''] = writer.cookie().split('=');
+    const disguised = createClient(app.url, `guest=${value}`);
+    const answer = await disguised.get<Session>('/auth/session');
+    expect(answer).toMatchObject({ status: 200, body: { viewer: null, guest: { remaining: 250 } } });
+    const guest = guestCookie('no-uuid', app.deps.env).split(';', 1)[0];
+    expect((await createClient(app.url, guest).get('/auth/session')).status).toBe(200);
+  });
+
+  test('is found among several cookies of its name, however they are parted', async () => {
+    const writer = await app.signIn();
+    for (const header of [`a=1;${writer.cookie()}`, `session=foreign.AAAA; ${writer.cookie()}`]) {
+      const answer = await app.visitor().request('/tokens', { headers: { cookie: header } });
+      expect(answer.status, header.slice(0, 12)).toBe(200);
     }
   });
 

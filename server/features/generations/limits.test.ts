@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import { addressKey } from '#server/http/address-key.ts';
 import { AiError, type StoryWriter } from '#server/providers/ai/index.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { addressKey } from './owner.ts';
 
 interface Failure {
   code: string;

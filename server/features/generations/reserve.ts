@@ -1,12 +1,11 @@
-import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
+import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { generationError } from './errors.ts';
 import { leaseInterval } from './timing.ts';
@@ -164,12 +163,4 @@ function read(answer: Answer | undefined, id: string): Reservation {
       throw tooManyRequests(answer.wait ?? 60);
   }
   throw new Error(`A reservation answered ${answer?.outcome}.`);
-}
-
-function tooManyRequests(retryAfterSeconds: number) {
-  return new ORPCError('TOO_MANY_REQUESTS', {
-    status: 429,
-    message: messages.request.rateLimited.replace('{wait}', `${retryAfterSeconds} saniye`),
-    data: { retryAfterSeconds },
-  });
 }

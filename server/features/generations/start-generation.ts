@@ -4,10 +4,11 @@ import { guestLimits } from '#domain/plans.ts';
 import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
+import { countedAddress } from '#server/http/address-key.ts';
 import { generationError } from './errors.ts';
 import { jobFor } from './job.ts';
 import { LiveGeneration } from './live-generation.ts';
-import { guestAddress, newGuestId, type Owner } from './owner.ts';
+import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
 import { type Work, writeGeneration } from './write-generation.ts';
@@ -36,7 +37,7 @@ export async function startGeneration(
     owner = { userId: user.id, guestId: null };
     reservation = await reserveForUser(deps, user.id, request);
   } else {
-    guest = { address: guestAddress(ctx), cost: guestCost(input.idea) };
+    guest = { address: countedAddress(ctx.ip, deps.env), cost: guestCost(input.idea) };
     if (guest.cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
     const guestId = ctx.guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
     owner = { userId: null, guestId };
