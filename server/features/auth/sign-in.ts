@@ -25,7 +25,7 @@ export async function signIn({
       headers: new Headers({ 'user-agent': ctx.userAgent }),
     })
     .catch((fault: unknown) => {
-      throw toAuthError(fault);
+      throw toAuthError('signIn', fault);
     });
   await forgiveSignIns(ctx, email);
   ctx.responseHeaders.append('set-cookie', sessionCookie(token, ctx.deps.env));

@@ -36,7 +36,7 @@ async function createAccount(
     return { token, userId: user.id };
   } catch (fault) {
     // Somebody else's sign-up may have come in between: better-auth doesn't say which column refused.
-    if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toAuthError(fault);
+    if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toAuthError('signUp', fault);
     const taken = await takenBy(ctx.deps, input);
     throw taken ? new ORPCError(taken) : fault;
   }
