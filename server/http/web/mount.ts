@@ -36,6 +36,9 @@ export async function mountWeb(
   return { close: async () => {} };
 }
 
+const missing = { standsForMissing: true };
+const present = { standsForMissing: false };
+
 /** Mounts a build: files from memory, pages from the cache. */
 async function mountBuild(app: App, deps: Deps, build: ServerBuild, api: unknown): Promise<void> {
   const headers = Object.fromEntries(commonHeaders(deps.env));
@@ -63,9 +66,10 @@ async function mountBuild(app: App, deps: Deps, build: ServerBuild, api: unknown
     const isData = path.endsWith('.data');
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
     if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
+    const options = route.kind === 'missing' ? missing : present;
     const page = isData
-      ? cache.get(`${route.path}.data`, () => renderer.data(route))
-      : cache.get(route.path, () => renderer.page(route));
+      ? cache.get(`${route.path}.data`, () => renderer.data(route), options)
+      : cache.get(route.path, () => renderer.page(route), options);
     if (!(page instanceof Promise)) return answerWith(page, preferences);
     return page.then((rendered) => answerWith(rendered, preferences)).catch(failed);
   });

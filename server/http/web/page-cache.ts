@@ -16,17 +16,27 @@ interface PageCacheOptions {
   most?: number;
 }
 
-/** Rendered pages of this process; only those of status 200 and 404 are kept. Many asking for one page at once cause one rendering. */
+interface GetOptions {
+  /** Whether this page is the one that is shown for all unknown addresses: no other page of status 404 is kept. */
+  standsForMissing?: boolean;
+}
+
+/**
+ * Rendered pages of this process; only those of status 200 are kept, and the one that stands for all that are missing
+ * (nobody can fill the cache with invented addresses). Many asking for one page at once cause one rendering.
+ */
 export function createPageCache({ now = Date.now, most = mostPages }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Encoded>>();
 
-  function renderOnce(key: string, render: () => Promise<Encoded>): Promise<Encoded> {
+  function renderOnce(key: string, render: () => Promise<Encoded>, options: GetOptions): Promise<Encoded> {
     const current = running.get(key);
     if (current) return current;
     const next = render()
       .then((page) => {
-        if (page.status === 200 || page.status === 404) keep(key, page);
+        const isMissing = page.status === 404;
+        if (page.status === 200 || (isMissing && options.standsForMissing)) keep(key, page);
+        else if (isMissing) entries.delete(key);
         return page;
       })
       .finally(() => running.delete(key));
@@ -43,10 +53,10 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
 
   return {
     /** The page at once where it is kept, else the promise of it. */
-    get(key: string, render: () => Promise<Encoded>): Encoded | Promise<Encoded> {
+    get(key: string, render: () => Promise<Encoded>, options: GetOptions = {}): Encoded | Promise<Encoded> {
       const entry = entries.get(key);
-      if (!entry) return renderOnce(key, render);
-      if (now() - entry.renderedAt > freshMs) renderOnce(key, render).catch(() => {});
+      if (!entry) return renderOnce(key, render, options);
+      if (now() - entry.renderedAt > freshMs) renderOnce(key, render, options).catch(() => {});
       entries.delete(key);
       entries.set(key, entry);
       return entry.page;

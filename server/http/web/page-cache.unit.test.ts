@@ -45,6 +45,25 @@ describe('the page cache', () => {
     expect(cache.size()).toBe(0);
   });
 
+  it('keeps what is not there only as the one page that stands for all of it', async () => {
+    const cache = createPageCache();
+    for (const slug of ['a', 'b', 'c']) await cache.get(`/yazi/${slug}`, () => page('yok', 404));
+    expect(cache.size()).toBe(0);
+    await cache.get('/404', () => page('yok', 404), { standsForMissing: true });
+    expect(cache.size()).toBe(1);
+  });
+
+  it('forgets a page that is there no more', async () => {
+    let now = 0;
+    const cache = createPageCache({ now: () => now });
+    await cache.get('/yazi/a', () => page('a'));
+    now = 31_000;
+    const gone = page('yok', 404);
+    cache.get('/yazi/a', () => gone);
+    await gone;
+    await expect.poll(() => cache.size()).toBe(0);
+  });
+
   it('lets the longest unused page go when it is full', async () => {
     const cache = createPageCache({ most: 2 });
     const first = await cache.get('/a', () => page('a'));
