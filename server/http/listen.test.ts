@@ -1,11 +1,12 @@
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { listen } from './listen.ts';
+import { type Bounds, bounds, listen } from './listen.ts';
 
 /** An app with one route that answers when it is told to, and says when it was asked. */
-async function startSlow() {
+async function startSlow(given: Bounds = bounds) {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<string>();
   const app: App = new Hono();
@@ -14,7 +15,7 @@ async function startSlow() {
     return c.text(await answer.promise);
   });
   app.get('/fast', (c) => c.text('hızlı'));
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 }, given);
   return {
     listening,
     url: `http://127.0.0.1:${listening.port}`,
@@ -49,6 +50,51 @@ test('closing hangs up on an answer that does not end within the limit', async (
   const slow = fetch(`${url}/slow`);
   await asked;
   await Promise.all([listening.close(20), expect(slow).rejects.toThrow()]);
+});
+
+/** Sends the bytes and waits until the server hangs up; what it said. */
+function talk(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (text) => {
+      heard += text;
+    });
+    socket.on('error', reject).on('close', () => resolve(heard));
+  });
+}
+
+const impatient: Bounds = { headMs: 60, requestMs: 120, checkMs: 20, connections: 10 };
+
+test('one who sends a head or a body too slowly is hung up on', async () => {
+  const { listening } = await startSlow(impatient);
+  const halfHead = 'GET /fast HTTP/1.1\r\nhost: x\r\n';
+  expect(await talk(listening.port, halfHead)).toContain('408');
+  const halfBody = `POST /none HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`;
+  expect(await talk(listening.port, halfBody)).toMatch(/ 40[48] /);
+  await listening.close(0);
+});
+
+test('an answer may take longer than any request', async () => {
+  const { listening, url, asked, answer } = await startSlow(impatient);
+  const slow = fetch(`${url}/slow`);
+  await asked;
+  // Another's request has run out of time meanwhile.
+  await talk(listening.port, `POST /slow HTTP/1.1\r\nhost: x\r\n`);
+  await talk(listening.port, `POST /slow HTTP/1.1\r\nhost: x\r\n`);
+  answer('bitti');
+  expect(await (await slow).text()).toBe('bitti');
+  await listening.close(0);
+});
+
+test('more connections than the process can bear are turned away', async () => {
+  const { listening, url, asked, answer } = await startSlow({ ...bounds, connections: 1 });
+  const first = fetch(`${url}/slow`);
+  await asked;
+  await expect(fetch(`${url}/fast`)).rejects.toThrow();
+  answer('bitti');
+  expect(await (await first).text()).toBe('bitti');
+  await listening.close(0);
 });
 
 test('a taken port is told', async () => {

@@ -9,9 +9,35 @@ export interface Listening {
   close(limitMs: number): Promise<void>;
 }
 
+/** How long a request may take to arrive, ms, how often that is looked at, and how many connections are held. */
+export interface Bounds {
+  headMs: number;
+  requestMs: number;
+  checkMs: number;
+  connections: number;
+}
+
+/**
+ * Nobody holds a connection by sending slowly: the head comes soon, the body in the time that a whole story takes over
+ * a poor mobile network. Answers may take as long as they like.
+ */
+export const bounds: Bounds = { headMs: 15_000, requestMs: 120_000, checkMs: 5_000, connections: 10_000 };
+
 /** Serves the app. @throws where the address is taken. */
-export async function listen(app: App, address: { host: string; port: number }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+export async function listen(
+  app: App,
+  address: { host: string; port: number },
+  { headMs, requestMs, checkMs, connections }: Bounds = bounds,
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: headMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
+    },
+  }) as Server;
+  server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, () => {
