@@ -37,10 +37,10 @@ function composeOnce(request: StoryRequest, rng: Prng): string {
   if (previous) continueWorld(world, previous, request);
   const ending = endingOf(request, rng);
   world.flags.add(ending);
-  const strands = chooseStrands(world, previous?.kin ?? []);
+  const strands = chooseStrands(world, previous?.kin ?? [], previous !== undefined);
   const told = tellRequest(request, world);
   const beats = withTold(
-    planBeats(paragraphCount(request), rng, Boolean(previous)),
+    planBeats(paragraphCount(request), rng, previous ? 'continued' : strands.tale ? 'tale' : 'strands'),
     told,
     previous !== undefined && !closes(request, rng),
     (['step', 'block'] as const).filter((beat) =>

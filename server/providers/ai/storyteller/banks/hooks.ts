@@ -87,11 +87,11 @@ export const HOOKS: readonly string[] = [
 
 /** The idea's own sentence, told as part of the story. */
 export const PREMISES: readonly string[] = [
-  '#deed [Her şey|Bütün hikâye], {H:gen} {V.dik} [gün|saat] başladı.',
-  '#deed {H:gen} {V.dik:acc} [{P:loc} bilen yoktu|kimse bilmiyordu]; bilseler de [inanmazlardı|gülüp geçerlerdi].',
-  '#deed #habit {H} {V.irdi}. [Bunu|Bu düzeni] {n:4-9} yıldır kimseye [açmamıştı<m|>|anlatmamıştı<m|>]; [anlatacak kimse de|soran da] yoktu.',
-  '#deed #!habit [Sonunda|O gün], {H} {V.di}. [Sonrası|Gerisi] [artık ~elinde değildi|kendiliğinden geldi].',
-  '#deed “{V.mek},” diye geçirdi<m|> ~içinden, “[insanı değiştirir|herkesin harcı değil].” {H} {P.act.ken} nasıl ~değiştiğini henüz bilmiyor<dum|du>.',
-  '#deed {V.mek} [kolay iş değildi|göze alınacak şey değildi]. {H} bunu [bile bile|kimseye danışmadan] yaptı<m|>.',
-  '#deed {H:gen} {V.dik:acc} duyanlar [önce sustu|birbirine baktı], sonra {~ad:acc} [fısıltıyla|başka bir sesle] anmaya başladı.',
+  '#deed #!habit Oysa {V.dik} gün {H} bunu [iyiye yormuştu<m|>|önemsememişti<m|>]; {P:loc} öyle günler olurdu.',
+  '#deed #!habit Her şey, {H:gen} {V.dik} [gün|akşam] başlamıştı.',
+  '#deed #!habit {H} {V.eli} [yalnızca|topu topu] {n:3-9} gün olmuştu.',
+  '#deed #!habit Sonradan anlatırken {H} hep aynı andan başlardı<m|>: {V.dik} andan.',
+  '#deed #!habit {H:gen} {V.dik:acc} [{P:loc} bilen yoktu|henüz kimse bilmiyordu].',
+  '#deed #habit {H} {V.irdi}; bunu {n:4-9} yıldır kimseye [açmamıştı<m|>|anlatmamıştı<m|>].',
+  '#deed #habit {H:gen} {V.dik:acc} [{P:loc} bilen yoktu|kimse bilmiyordu]; bilseler de [inanmazlardı|gülüp geçerlerdi].',
 ];

@@ -7,6 +7,7 @@ import { PATHS } from '../banks/paths.ts';
 import { AFTERMATHS, ATTEMPTS, LINKS, REACTIONS, WALKS, WISHES } from '../banks/reactions.ts';
 import { ROUTINES } from '../banks/routines.ts';
 import { DREAMS, KEEPSAKES, MEETINGS, RUMOURS } from '../banks/scenes.ts';
+import { TALES } from '../banks/tales/index.ts';
 import { TRUTHS } from '../banks/truths.ts';
 import { WOUNDS } from '../banks/wounds.ts';
 
@@ -39,7 +40,7 @@ export const SHARED_BANKS = {
 
 /** Every passage there is, for validation. */
 export function allPassages(): string[] {
-  const strands = [...WOUNDS, ...PATHS, ...OBSTACLES, ...TRUTHS];
+  const strands = [...WOUNDS, ...PATHS, ...OBSTACLES, ...TRUTHS, ...TALES];
   return [
     ...Object.values(SHARED_BANKS).flat(),
     ...strands.flatMap((strand) => Object.values(strand.beats).flat()),

@@ -72,6 +72,8 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
   if (friendCard) flags.add('ownfriend');
   if (rivalCard) flags.add('ownrival');
   if (thing.sounds.length > 0) flags.add('tsound');
+  if (AFLOAT.test(thing.lemma)) flags.add('afloat');
+  flags.add(rng.pick(['k1', 'k2'] as const));
   if (genre === 'fantasy' || genre === 'historical') flags.add('old');
   if (hero.role) flags.add('role');
   if (reading.deed) flags.add('deed');
@@ -91,6 +93,7 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
     thing,
     place,
     secondPlace: place,
+    years: 7 + rng.below(13),
     ...(reading.deed ? { deed: reading.deed } : {}),
     flags,
     rng,
@@ -110,6 +113,7 @@ function cardPerson(card: StoryCharacter): Person {
 }
 
 function ideaHero(reading: IdeaReading, freshName: () => string): Person {
+  if (reading.creature) return creatureHero(reading.creature, reading.names[0] ?? freshName());
   const found: FoundPerson | undefined =
     reading.people.find((person) => person.subject && !VILLAINS.has(person.entry.lemma)) ??
     reading.people.find((person) => !VILLAINS.has(person.entry.lemma) && !KIN.test(person.entry.lemma));
@@ -126,6 +130,13 @@ function ideaHero(reading: IdeaReading, freshName: () => string): Person {
   };
 }
 
+/** A robot or an animal that the idea makes its subject. */
+function creatureHero(creature: Thing, name: string): Person {
+  const { lemma, compound = false, adjective } = creature;
+  const title = [adjective, lemma].filter(Boolean).join(' ');
+  return { name, role: { lemma, compound }, ...(adjective ? { adjective } : {}), intro: `${title} ${name}` };
+}
+
 function ideaFriend(
   reading: IdeaReading,
   hero: Person,
@@ -133,7 +144,10 @@ function ideaFriend(
   freshName: () => string,
   rng: Prng,
 ): Person {
-  const name = reading.names.find((candidate) => candidate !== hero.name) ?? freshName();
+  const named = reading.names.find((candidate) => candidate !== hero.name);
+  if (named) return { name: named, intro: named };
+  const name = freshName();
+  if (reading.pair && hero.role) return { name, role: hero.role, intro: `${hero.role.lemma} ${name}` };
   const spare = reading.people.find(
     (person) =>
       person.subject && person.entry.lemma !== hero.role?.lemma && !NOT_A_TITLE.has(person.entry.lemma),
@@ -182,6 +196,9 @@ function choosePlace(reading: IdeaReading, genre: StoryGenre, thing: Thing, rng:
     ),
   );
 }
+
+/** Vessels that go on water. */
+const AFLOAT = /gemi|sandal|kayık|tekne|vapur|yelkenli|kalyon|mavna|takası|kadırga/u;
 
 const SEASONS = ['winter', 'summer', 'autumn', 'spring'] as const;
 const WEATHER_BY_SEASON = {

@@ -5,6 +5,9 @@ import { copyState, drawPassage, wordsIn } from './story-state.ts';
 
 const TRIES = 80;
 
+/** Without these a story made in one piece falls apart. */
+const TALE_CORE = ['open', 'hook', 'block', 'turn', 'after'] as const;
+
 /** Writes one paragraph from its beats, leaving out light ones or adding fillers until the words fit. */
 export function writeParagraph(beats: readonly BeatName[], range: WordRange, state: StoryState): string {
   let best: { text: string; state: StoryState; miss: number } | undefined;
@@ -34,8 +37,9 @@ function drawBeat(beat: BeatName, state: StoryState): readonly string[] | undefi
     waiting.splice(index, 1);
     return told;
   }
-  const drawn = drawPassage(introducing(beat, bankOf(beat, state.strands), state), state);
-  if (drawn) return drawn;
+  const own = state.strands.tale?.beats[beat] !== undefined;
+  const drawn = drawPassage(introducing(beat, bankOf(beat, state.strands), state), state, own);
+  if (drawn || own) return drawn;
   if (!(beat in STAND_INS)) return undefined;
   const group = STAND_INS[beat as keyof typeof STAND_INS];
   for (const strand of state.world.rng.shuffle(group)) {
@@ -66,6 +70,7 @@ function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatNam
   const needed = new Set<BeatName>();
   if (flags.has('ownfriend')) needed.add('step');
   if (flags.has('ownrival')) needed.add('block');
+  for (const beat of TALE_CORE) if (state.strands.tale?.beats[beat]) needed.add(beat);
   const scored = beats.map((beat, index) => ({
     index,
     score: BEAT_WEIGHT[beat] + rng.next() * 2.5 + (needed.has(beat) ? 9 : 0),

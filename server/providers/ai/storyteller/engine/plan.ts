@@ -1,6 +1,7 @@
 import { DARK, OBSTACLES } from '../banks/obstacles.ts';
 import { PATHS } from '../banks/paths.ts';
 import type { Strand } from '../banks/strand.ts';
+import { TALES } from '../banks/tales/index.ts';
 import { TRUTHS } from '../banks/truths.ts';
 import { WOUNDS } from '../banks/wounds.ts';
 import { SHARED_BANKS } from './banks.ts';
@@ -110,6 +111,40 @@ const SHAPES: Readonly<Record<number, readonly Shape[]>> = {
   ],
 };
 
+/** The shapes of a story made in one piece: its own passages carry it, others only fill a long paragraph. */
+const TALE_SHAPES: Readonly<Record<number, readonly Shape[]>> = {
+  1: [
+    ['open premise hook block turn after'],
+    ['open hook block turn settle after'],
+    ['open hook wish block turn after'],
+  ],
+  2: [['open self premise card hook wish step', 'transition talk answer block turn settle after']],
+  3: [
+    [
+      'open self premise card hook react wish',
+      'transition step talk answer attempt',
+      'transition block answer turn settle after',
+    ],
+  ],
+  4: [
+    [
+      'open self premise card hook react',
+      'transition wish answer step talk',
+      'transition attempt answer block dark',
+      'turn aftermath answer settle after',
+    ],
+  ],
+  5: [
+    [
+      'open self routine premise card hook',
+      'transition react wish answer walk',
+      'transition step talk answer',
+      'transition attempt answer block dark',
+      'turn aftermath answer settle after',
+    ],
+  ],
+};
+
 /** A text that goes on takes up the last scene and does not introduce again. */
 const CONTINUED: Readonly<Record<number, readonly Shape[]>> = {
   1: [
@@ -153,6 +188,8 @@ export interface Strands {
   path: Strand;
   obstacle: Strand;
   truth: Strand;
+  /** A whole story made in one piece; a continuation has none. */
+  tale?: Strand;
 }
 
 /** Whether a strand may be told under these flags. */
@@ -170,13 +207,15 @@ function choose(strands: readonly Strand[], flags: ReadonlySet<string>, rng: Prn
 }
 
 /** Chooses the strands of a story; a wound whose person the earlier text already names comes first. */
-export function chooseStrands(world: World, knownKin: readonly string[]): Strands {
+export function chooseStrands(world: World, knownKin: readonly string[], continued: boolean): Strands {
   const { rng } = world;
   const known = WOUNDS.filter(
     (wound) => knownKin.includes(wound.kin ?? '') && strandFits(wound, world.flags),
   );
   const wound = known.length > 0 ? rng.pick(known) : choose(WOUNDS, world.flags, rng);
-  const kin = wound.kin ?? 'baba';
+  const tales = continued ? [] : TALES.filter((one) => strandFits(one, world.flags));
+  const tale = tales.length > 0 ? choose(tales, world.flags, rng) : undefined;
+  const kin = tale?.kin ?? wound.kin ?? 'baba';
   world.kin = kin.endsWith('*') ? { lemma: kin.slice(0, -1), compound: true } : { lemma: kin };
   const met = new Set([...world.flags, 'met', 'rivalmet']);
   return {
@@ -184,17 +223,25 @@ export function chooseStrands(world: World, knownKin: readonly string[]): Strand
     path: choose(PATHS, met, rng),
     obstacle: choose(OBSTACLES, met, rng),
     truth: choose(TRUTHS, met, rng),
+    ...(tale ? { tale } : {}),
   };
 }
 
 /** The names of the beats of every paragraph. */
-export function planBeats(paragraphs: number, rng: Prng, continued: boolean): BeatName[][] {
-  const shape = rng.pick((continued ? CONTINUED : SHAPES)[paragraphs] ?? []);
+export function planBeats(
+  paragraphs: number,
+  rng: Prng,
+  kind: 'tale' | 'strands' | 'continued',
+): BeatName[][] {
+  const shapes = kind === 'tale' ? TALE_SHAPES : kind === 'continued' ? CONTINUED : SHAPES;
+  const shape = rng.pick(shapes[paragraphs] ?? []);
   return shape.map((line) => line.split(' ') as BeatName[]);
 }
 
 /** The passages a beat draws from in this story. */
 export function bankOf(name: BeatName, strands: Strands): readonly string[] {
+  const told = strands.tale?.beats[name];
+  if (told) return told;
   switch (name) {
     case 'memory':
     case 'heal':

@@ -91,6 +91,7 @@ function renderSlot(slot: Slot, world: World, bound: Map<string, string>): strin
   const { head } = slot;
   if (head.startsWith('~')) return ownedNoun(head.slice(1), slot, world);
   if (head.startsWith('=')) return heroCopula(head.slice(1), slot, world);
+  if (head === 'Y') return MARK.start + numberWord(world.years);
   if (head === 'n') return MARK.start + numberSlot(slot, world);
   if (head === 'o') return heroPronoun(world.narrator, slot.kase);
   if (head === 'kendi') return ownedNoun('kendi', slot, world);
@@ -221,7 +222,9 @@ function personText(person: Person, slot: Slot, world: World): string {
     }
     if (caseOf(slot) === 'nom') return person.intro;
     const lead = name ? person.intro.slice(0, person.intro.lastIndexOf(name)) : '';
-    return name ? lead + inflectNoun(name, { case: caseOf(slot), proper: true }) : person.intro;
+    if (name) return lead + inflectNoun(name, { case: caseOf(slot), proper: true });
+    const compound = !/(?:^| )bir /u.test(person.intro) && / \p{L}+[ıiuü]$/u.test(person.intro);
+    return inflectNoun(person.intro, { case: caseOf(slot), compound });
   }
   const role = person.role;
   if (slot.mods.includes('cop')) {

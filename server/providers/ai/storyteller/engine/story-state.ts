@@ -57,7 +57,7 @@ export function copyState(state: StoryState): StoryState {
 const TRIES = 40;
 
 /** Draws a passage that fits the moment and repeats nothing; undefined when the bank has none left. */
-export function drawPassage(bank: readonly string[], state: StoryState): string[] | undefined {
+export function drawPassage(bank: readonly string[], state: StoryState, own = false): string[] | undefined {
   if (bank.length === 0) return undefined;
   const { world } = state;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -70,7 +70,7 @@ export function drawPassage(bank: readonly string[], state: StoryState): string[
       resolveDiscourse(renderTemplate(template, world), world, discourse),
       world.tense,
     );
-    if (!fresh(sentences, state)) continue;
+    if (!fresh(sentences, state, own)) continue;
     state.discourse = discourse;
     state.usedTemplates.add(source);
     for (const { head } of template.slots) {
@@ -102,15 +102,16 @@ function castKnown(template: Template, world: World): boolean {
   return true;
 }
 
-function fresh(sentences: readonly string[], state: StoryState): boolean {
+/** A tale's own passages may begin alike; others may not. */
+function fresh(sentences: readonly string[], state: StoryState, own: boolean): boolean {
   const seen = new Set<string>();
   let previous = state.openings.at(-1);
   for (const [index, sentence] of sentences.entries()) {
     if (state.usedSentences.has(sentence) || seen.has(sentence)) return false;
     seen.add(sentence);
     const first = firstWord(sentence);
-    if (index === 0 && first === previous) return false;
-    if (index === 0 && state.openings.filter((word) => word === first).length >= 2) return false;
+    if (!own && index === 0 && first === previous) return false;
+    if (!own && index === 0 && state.openings.filter((word) => word === first).length >= 2) return false;
     previous = first;
   }
   return true;

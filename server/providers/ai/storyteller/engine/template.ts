@@ -18,7 +18,8 @@
  *   {=yorgun.di}   the hero was tired (copula: di miş se ir; `.neg` for değil)
  *   {o:acc}        the hero as a pronoun (onu / beni); {kendi:dat} the hero's self
  *   {V.dik:acc}    what the idea says the hero does, as a verb of the hero
- *   {n:3-9}        a number in words
+ *   {n:3-9} {Y}    a number in words; the years that lie between the story and its old matter, always the same
+ *                  (#k1 and #k2: one of the two holds, for passages that only fit together)
  *
  * A finite verb of anybody else is written out in the narrative past; it stands before punctuation or
  * "ve/ama", so that a continuation in another tense can shift it.

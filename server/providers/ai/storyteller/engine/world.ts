@@ -54,6 +54,8 @@ export interface World {
   thing: Thing;
   place: Place;
   secondPlace: Place;
+  /** How long ago the story's old matter lies, in years: one figure for the whole story. */
+  years: number;
   deed?: Deed;
   /** Tags that hold now: night, rain, out, portable, genre:… */
   flags: Set<string>;

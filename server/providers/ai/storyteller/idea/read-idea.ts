@@ -21,6 +21,10 @@ export interface IdeaReading {
   things: Thing[];
   places: Place[];
   deed?: Deed;
+  /** Something alive that is the idea's subject (a robot, a cat). */
+  creature?: Thing;
+  /** The idea speaks of two of the same kind ("iki rakip kuyumcu"). */
+  pair: boolean;
   firstPerson: boolean;
   /** Hour, weather and season words found: night, rain, winter… */
   moments: Set<string>;
@@ -71,6 +75,7 @@ export function readIdea(raw: string): IdeaReading {
     names: [],
     things: [],
     places: [],
+    pair: false,
     firstPerson: false,
     moments: new Set(),
   };
@@ -103,7 +108,8 @@ function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: b
     const written = words[at + length - 1] ?? '';
     const lastWord = entry.words.at(-1) ?? '';
     const adjective = adjectiveBefore(words, at);
-    note(entry, written === lastWord, written, adjective, reading);
+    const two = words.slice(Math.max(0, at - 2), at).includes('iki');
+    note(entry, written === lastWord, written, adjective, reading, two);
     at += length - 1;
   }
 }
@@ -119,6 +125,7 @@ function note(
   written: string,
   adjective: string | undefined,
   reading: IdeaReading,
+  two: boolean,
 ): void {
   const inside = /(?:[dt][ae]n?|[dt][ae]ki|(?<!l)[ae])$/u.test(written) && !bare;
   if (entry.place && inside) {
@@ -128,6 +135,7 @@ function note(
   if (entry.role && !(entry.thing && reading.people.length > 0)) {
     if (!reading.people.some((person) => person.entry.lemma === entry.lemma)) {
       reading.people.push({ entry, ...(adjective ? { adjective } : {}), subject: bare });
+      if (two && reading.people.length === 1) reading.pair = true;
     }
     return;
   }
@@ -136,7 +144,11 @@ function note(
     return;
   }
   if (entry.thing && !reading.things.some((thing) => thing.lemma === entry.lemma)) {
-    reading.things.push({ ...entry.thing, ...(adjective ? { adjective } : {}) });
+    const found = { ...entry.thing, ...(adjective ? { adjective } : {}) };
+    const first = reading.things.length + reading.people.length + reading.names.length === 0;
+    if (first && bare && found.kind === 'being') reading.creature = found;
+    else if (/[ıiuü]n$/u.test(written) && !bare) reading.things.push(found);
+    else reading.things.unshift(found);
   }
 }
 
@@ -178,6 +190,7 @@ function findDeed(tokens: readonly Token[], reading: IdeaReading): Deed | undefi
   const words = tokens.map((token) => token.lower);
   const verb = finalVerb(words);
   if (!verb || verb.verb === 'olmak' || words.length > 22) return undefined;
+  if (words.some((word) => word.startsWith('birbir'))) return undefined;
   const end = words.length - verb.length;
   const start = subjectEnd(tokens, reading);
   if (start === undefined || start >= end) return undefined;
@@ -194,12 +207,15 @@ function subjectEnd(tokens: readonly Token[], reading: IdeaReading): number | un
   const words = tokens.map((token) => token.lower);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    if (reading.names.includes(token.text)) return at + 1;
+    if (reading.names.includes(token.text)) {
+      const joined = /^(?:ile|ve)$/u.test(words[at + 1] ?? '');
+      return joined && reading.names.includes(tokens[at + 2]?.text ?? '') ? at + 3 : at + 1;
+    }
     const entry = entryAt(words, at);
     const length = entry?.words.length ?? 1;
     const bare = entry && words[at + length - 1] === entry.words.at(-1);
     if (entry && TRAIT_SET.has(entry.lemma) && qualifiesPerson(words, at + length)) continue;
-    if (entry?.role && bare) return at + length;
+    if ((entry?.role || (entry && entry.lemma === reading.creature?.lemma)) && bare) return at + length;
   }
   return undefined;
 }
