@@ -19,6 +19,11 @@ export const messages = {
     fallback: 'Hikaye oluşturulurken bir hata oluştu.',
     succeeded: 'Hikaye başarıyla oluşturuldu!',
     guestTrialUsedUp: '250 Token Tükendi!',
+    /** The visitor still has tokens, but too many trials came from the same network today. */
+    addressUsedUp:
+      'Bu ağdan bugün çok sayıda deneme yapıldı. Yarın yeniden deneyin ya da ücretsiz hesap açıp hemen yazmaya başlayın.',
+    keyOfOtherRequest:
+      'Bu istek daha önce başka bir fikirle gönderilmişti. Lütfen sayfayı yenileyip tekrar deneyin.',
     guestIdeaTooLong:
       'Bu fikir deneme için çok uzun. En çok 1.000 karakterlik bir fikir yazın ya da ücretsiz hesap açın.',
   },

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
 import { AiError } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
+
+const { keyOfOtherRequest: otherRequest } = messages.generation;
 
 let app: TestApp;
 let other: TestApp;
@@ -87,6 +90,30 @@ describe('the same key', () => {
     expect(again.body).toMatchObject({ code: 'AI_OTHER_STATUS', message: 'AI API hatası: Su kaynadı.' });
     expect(again.body.code).toBe(body.code);
     expect(puppet.asked).toBe(1);
+  });
+
+  test('with another idea, genre or surface is refused, and starts nothing', async () => {
+    const person = await app.signIn();
+    const request = generationRequest({ genre: 'Dram' });
+    const answer = post(app, person.cookie(), request);
+    await writeNext();
+    const { body } = await answer;
+    for (const other of [{ idea: 'Başka bir fikir.' }, { genre: 'Masal' }, { surface: 'editor' }]) {
+      const refused = await post(app, person.cookie(), { ...request, ...other });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message: otherRequest } });
+    }
+    expect((await post(app, person.cookie(), { ...request, idea: ` ${request.idea} ` })).body).toEqual(body);
+    expect(puppet.asked).toBe(1);
+  });
+
+  test('of a guest with another idea is refused too', async () => {
+    const guest = app.visitor();
+    const request = generationRequest();
+    const answer = guest.post<Generation>('/generations', request);
+    await writeNext();
+    await answer;
+    const refused = await guest.post<Generation>('/generations', { ...request, idea: 'Başka bir fikir.' });
+    expect(refused).toMatchObject({ status: 422, body: { message: otherRequest } });
   });
 
   test('of someone else is a key of its own', async () => {

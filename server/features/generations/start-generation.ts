@@ -10,6 +10,7 @@ import { jobFor } from './job.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
+import { refuseOtherRequest } from './refuse-other-request.ts';
 import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
 import { type Work, writeGeneration } from './write-generation.ts';
 
@@ -44,7 +45,10 @@ export async function startGeneration(
     reservation = await reserveForGuest(deps, { id: guestId, ...guest }, request);
     if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
   }
-  if ('existing' in reservation) return reservation.existing;
+  if ('existing' in reservation) {
+    await refuseOtherRequest(deps, reservation.existing, input);
+    return reservation.existing;
+  }
 
   const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
   const price = owner.userId
