@@ -5,12 +5,14 @@ import { sweepRateLimits } from './db/rate-limit.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
-import { type App, createApp } from './http/app.ts';
+import { createApp } from './http/app.ts';
+import { proxyWarning } from './http/client-address.ts';
 import type { Lifecycle } from './http/health.ts';
+import type { App } from './http/http-app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
-import type { WebMount } from './http/web/mount.ts';
+import type { WebMount } from './http/web/web-mount.ts';
 import { loadEnv } from './load-env.ts';
 import { createStoryWriter } from './providers/ai/index.ts';
 
@@ -81,6 +83,8 @@ async function start(): Promise<void> {
       );
     });
   }
+  const warning = proxyWarning(env);
+  if (warning !== null) log.warn(warning);
   if (env.mode === 'production') {
     log.info('marketing figures on public pages come from domain/brand.ts: they must be true, or hidden');
   }

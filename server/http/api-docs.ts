@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { App } from './app.ts';
+import type { App } from './http-app.ts';
 
 interface Schema {
   $ref?: string;

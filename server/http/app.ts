@@ -1,13 +1,12 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
+import type { App } from './http-app.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { commonHeaders } from './security-headers.ts';
-
-export type App = Hono<{ Bindings: HttpBindings }>;
 
 /**
  * The HTTP application over its dependencies: the API, health and metrics. Pages are mounted onto it by the
@@ -16,6 +15,12 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: Lifecycle } = {}): App {
   const app: App = new Hono();
   const metrics = options.metrics ?? createMetrics({ process: false });
+  const common = Object.fromEntries(commonHeaders(deps.env));
+  app.notFound((c) => c.text(messages.request.notFound, 404, common));
+  app.onError((fault, c) => {
+    deps.log.error({ err: fault }, 'unexpected fault');
+    return c.text(messages.request.unknown, 500, common);
+  });
   const handleApi = createApiHandler(deps, metrics);
   mountHealth(app, deps, metrics, options.lifecycle ?? { draining: false });
   mountApiDocs(app, commonHeaders(deps.env));

@@ -1,7 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import type { Env } from '../env.ts';
 
 /** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1 seen through an IPv6 socket. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (address: string) =>
+  address
+    .trim()
+    // Some proxies name the port too: 198.51.100.4:5123, [2001:db8::5]:443.
+    .replace(/^(\d[\d.]*):\d+$|^\[([^\]]*)\](?::\d+)?$/, '$1$2')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 function rangesOf(list: string[]): BlockList {
   const ranges = new BlockList();
@@ -51,4 +57,10 @@ const local = rangesOf([
 /** Whether an address lies on this machine or its private network. */
 export function isLocalAddress(address: string): boolean {
   return contains(local, address);
+}
+
+/** What to tell at boot about proxies, or null: behind one that is not trusted all visitors have its address. */
+export function proxyWarning({ mode, trustProxy }: Pick<Env, 'mode' | 'trustProxy'>): string | null {
+  if (mode !== 'production' || trustProxy !== 0) return null;
+  return 'TRUST_PROXY is not set: behind a reverse proxy all visitors would share its address, and the limits of one';
 }

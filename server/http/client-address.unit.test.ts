@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddressReader, isLocalAddress } from './client-address.ts';
+import { clientAddressReader, isLocalAddress, proxyWarning } from './client-address.ts';
 
 describe('the client’s address', () => {
   test('is the socket’s where no proxy is trusted, whatever a header says', () => {
@@ -21,6 +21,11 @@ describe('the client’s address', () => {
     expect(read('203.0.113.7', '1.1.1.1')).toBe('203.0.113.7');
   });
 
+  test('is read where a proxy names its port too', () => {
+    expect(clientAddressReader(1)('10.0.0.1', '198.51.100.4:5123')).toBe('198.51.100.4');
+    expect(clientAddressReader(1)('10.0.0.1', '[2001:db8::5]:443')).toBe('2001:db8::5');
+  });
+
   test('is the socket’s where a proxy passes on nonsense', () => {
     expect(clientAddressReader(1)('10.0.0.1', 'unknown')).toBe('10.0.0.1');
     expect(clientAddressReader(1)(undefined, null)).toBe('0.0.0.0');
@@ -30,4 +35,12 @@ describe('the client’s address', () => {
 test('local is this machine and the private networks', () => {
   expect(['127.0.0.1', '::1', '10.1.2.3', '192.168.1.1', 'fd00::1'].map(isLocalAddress)).not.toContain(false);
   expect(['203.0.113.7', '2001:db8::1', '0.0.0.0', 'x'].map(isLocalAddress)).not.toContain(true);
+});
+
+test('production that trusts no proxy is told what that means', () => {
+  const mode = 'production';
+  expect(proxyWarning({ mode, trustProxy: 0 })).toContain('TRUST_PROXY');
+  expect(proxyWarning({ mode, trustProxy: 1 })).toBeNull();
+  expect(proxyWarning({ mode, trustProxy: ['10.0.0.0/8'] })).toBeNull();
+  expect(proxyWarning({ mode: 'development', trustProxy: 0 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { App } from './app.ts';
+import type { App } from './http-app.ts';
 
 export interface Listening {
   server: Server;

@@ -3,10 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Deps } from '../../context.ts';
-import type { App } from '../app.ts';
-import type { WebMount } from './mount.ts';
+import type { App } from '../http-app.ts';
 import { finishPage } from './own-scripts.ts';
 import { pageContext, webEntry } from './web-entry.ts';
+import type { WebMount } from './web-mount.ts';
 
 /** Marks our own scripts, as in production; here nothing is forbidden by it. */
 const marker = 'development';

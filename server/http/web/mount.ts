@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../../context.ts';
-import type { App } from '../app.ts';
+import type { App } from '../http-app.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { mountDevelopment } from './development.ts';
 import { answerWith, type Preferences } from './encoded.ts';
@@ -11,13 +11,9 @@ import { createPageCache } from './page-cache.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPageRenderer } from './render-page.ts';
 import { loadStaticFiles } from './static-files.ts';
+import type { WebMount } from './web-mount.ts';
 
 export const buildFolder = fileURLToPath(new URL('../../../build', import.meta.url));
-
-export interface WebMount {
-  /** Stops what development started; nothing in production. */
-  close(): Promise<void>;
-}
 
 /**
  * Mounts the pages and the files of the web build onto the app; call it after every other route is there.
