@@ -1,7 +1,15 @@
 import { RIVALS } from '../banks/lexicon/people.ts';
 import { DEFAULT_PLACES, PLACES_BY_MILIEU } from '../banks/lexicon/places.ts';
 import { DEFAULT_THINGS } from '../banks/lexicon/things.ts';
-import { CHILD_NAMES, EVERYDAY_NAMES, FANTASY_NAMES, FUTURE_NAMES, OLD_NAMES } from '../banks/names.ts';
+import {
+  CHILD_NAMES,
+  EVERYDAY_NAMES,
+  FANTASY_NAMES,
+  FUTURE_NAMES,
+  OLD_NAMES,
+  SHARED_NAMES,
+  WOMENS_NAMES,
+} from '../banks/names.ts';
 import type { StoryGenre } from '../idea/genre.ts';
 import { placeNamed, thingNamed } from '../idea/lexicon.ts';
 import type { FoundPerson, IdeaReading } from '../idea/read-idea.ts';
@@ -48,8 +56,8 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
   const names = rng.shuffle(namesFor(genre));
   const taken = new Set<string>();
   const cards = request.characters ?? [];
-  const freshName = (): string => {
-    const name = names.find((candidate) => !taken.has(candidate)) ?? 'Deniz';
+  const freshName: NameGiver = (fits) => {
+    const name = names.find((candidate) => !taken.has(candidate) && (fits?.(candidate) ?? true)) ?? 'Deniz';
     taken.add(name);
     return name;
   };
@@ -112,12 +120,25 @@ function cardPerson(card: StoryCharacter): Person {
   return { name, ...(role ? { role } : {}), intro: name };
 }
 
-function ideaHero(reading: IdeaReading, freshName: () => string): Person {
+type NameGiver = (fits?: (name: string) => boolean) => string;
+
+const WOMEN = /kız|kadın|anne|nine|teyze|hala|abla|gelin|prenses|kraliçe|hanım|cadı|hemşire|peri|dul/u;
+const MEN =
+  /oğlan|oğlu|adam|baba|dede|amca|dayı|ağabey|damat|prens$|kral$|padişah|şehzade|bey$|delikanlı|yeniçeri/u;
+
+/** A name that does not gainsay what the idea calls the person. */
+function nameFor(lemma: string, freshName: NameGiver): string {
+  if (WOMEN.test(lemma)) return freshName((name) => WOMENS_NAMES.has(name) || SHARED_NAMES.has(name));
+  if (MEN.test(lemma)) return freshName((name) => !WOMENS_NAMES.has(name) || SHARED_NAMES.has(name));
+  return freshName();
+}
+
+function ideaHero(reading: IdeaReading, freshName: NameGiver): Person {
   if (reading.creature) return creatureHero(reading.creature, reading.names[0] ?? freshName());
   const found: FoundPerson | undefined =
     reading.people.find((person) => person.subject && !VILLAINS.has(person.entry.lemma)) ??
     reading.people.find((person) => !VILLAINS.has(person.entry.lemma) && !KIN.test(person.entry.lemma));
-  const name = reading.names[0] ?? freshName();
+  const name = reading.names[0] ?? nameFor(found?.entry.lemma ?? '', freshName);
   if (!found) return { name, intro: name };
   const { lemma, compound } = found.entry;
   const role = NOT_A_TITLE.has(lemma) ? undefined : { lemma, compound: compound ?? false };
@@ -141,7 +162,7 @@ function ideaFriend(
   reading: IdeaReading,
   hero: Person,
   place: Place,
-  freshName: () => string,
+  freshName: NameGiver,
   rng: Prng,
 ): Person {
   const named = reading.names.find((candidate) => candidate !== hero.name);

@@ -1,5 +1,7 @@
 import type { Strand } from '../strand.ts';
 import { BEING_TALES } from './beings.ts';
+import { CHILDREN_TALES } from './children.ts';
+import { GENRE_TALES } from './genres.ts';
 import { PHENOMENON_TALES } from './phenomena.ts';
 import { PORTABLE_TALES } from './portable.ts';
 import { VESSEL_SITE_TALES } from './vessels-sites.ts';
@@ -10,4 +12,6 @@ export const TALES: readonly Strand[] = [
   ...BEING_TALES,
   ...VESSEL_SITE_TALES,
   ...PHENOMENON_TALES,
+  ...CHILDREN_TALES,
+  ...GENRE_TALES,
 ];

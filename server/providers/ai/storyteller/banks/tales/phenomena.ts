@@ -8,7 +8,7 @@ export const PHENOMENON_TALES: readonly Strand[] = [
     beats: {
       open: [
         '{H} {T:acc} {n:20-90} kez yazmıştı<m|> deftere; hepsinde saat aynı, yanındaki soru işareti aynıydı. Son sayfada ise, kendi {~el:gen} yazısının altında, başka bir mürekkeple bir cevap duruyordu.',
-        'Herkes {T:dat} bir ad takmıştı; {P.folk} rüzgâr, çocuklar hayalet diyordu. Ad takmayan tek kişi {H}, onun yerine saat tutuyor<dum|du>: her gece, {n:2-4} geçe, {P.part:gen} yanında.',
+        'Herkes {T:dat} bir ad takmıştı; {P.folk} rüzgâr, çocuklar hayalet diyordu. {H} ad takmıyor, onun yerine saat tutuyor<dum|du>: her gece, {n:2-4} geçe, {P.part:gen} yanında.',
       ],
       hook: [
         '#k1 O gece {H} {P.part:dat} gitmedi<m|>. Yatağında saydı<m|>; an geldi, {P.sound} sürdü, {T} ise olmadı. İlk kez olmamıştı. Demek {T} kimse yokken [yoktu|gelmiyordu]. Demek <beni|onu> biliyordu.',

@@ -90,7 +90,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
     beats: {
       open: [
         '“O benim,” dedi bir ses, {H} {T:acc} eline alır almaz. {F.intro} {P.part:gen} yanında duruyordu; [saçında|yakasında] yağmur, elinde {T:gen} tıpatıp eşi vardı.',
-        '{P:loc} aynı gün iki kişi {T:acc} sordu. İlki {H}, ikincisi {F.intro.cop}; ikisi de ötekinin {T:acc} [haksız yere|kendisinden önce] aldığını [düşündü|öne sürdü] ve ikisi de gitmek için ötekini bekledi.',
+        '{P:loc} aynı gün iki kişi {T:acc} sordu. İlki <bendim|{H}>, ikincisi {F.intro.cop}; ikisi de ötekinin {T:acc} [haksız yere|kendisinden önce] aldığını [düşündü|öne sürdü] ve ikisi de gitmek için ötekini bekledi.',
       ],
       hook: [
         '#k2 Yan yana koyunca iki {T} arasında tek bir fark çıktı: {T.part:gen} üstündeki çizgi birinde sola, ötekinde sağa kıvrılıyordu. {F} ikisini birbirine yaklaştırdı; çizgiler [bir isim|bir tarih] oldu. {P.sound:abl} başka ses kalmamıştı.',

@@ -79,7 +79,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '<Yan yana oturduk|Yan yana oturdular>; <ikimiz|ikisi> de konuşmadan {P:dat} baktı<k|>. Söylenecek {Y} yıllık söz vardı. {W} ilk önce en küçüğünü söyledi: “Üşümüyorsun ya?”',
       ],
       after: [
-        '#happy/open {T} o gün {P:loc} iki yolcu eksik kalktı. <{W:ins} {P.part:gen} yanında kaldık, çay söyledik, biletin arkasına bir adres yazdık: ilk kez ikimizin|{H} ile {W} {P.part:gen} yanında kaldılar, çay söylediler, biletin arkasına bir adres yazdılar: ilk kez ikisinin> de bildiği bir ev.',
+        '#happy/open {T} o gün {P:loc} iki yolcu eksik kalktı. {H} {W:ins} birlikte {P.part:gen} yanında kaldı<m|>, çay söyledi<m|>, biletin arkasına bir adres yazdı<m|>: ilk kez <ikimizin|ikisinin> de bildiği bir ev.',
         '#dramatic/twist {T} gözden kaybolduğunda {P:loc} kimse kalmamıştı. {H} ~cebini yokladı<m|>; bilet yine oradaydı. Bu kez üstündeki ad doğruydu, tarih ise {n:2-9} yıl sonrası.',
       ],
     },
