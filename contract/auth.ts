@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { limits, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { planIds } from '#domain/plans.ts';
-import { operation, text, uuid } from './base.ts';
+import { operation, storable, text, uuid } from './base.ts';
 
 const email = z
   .string({ error: messages.account.invalidEmail })
   .trim()
   .max(limits.email, { error: messages.account.invalidEmail })
   .pipe(z.email({ error: messages.account.invalidEmail }));
-const password = z
-  .string({ error: messages.account.passwordTooShort })
-  .min(limits.passwordMin, { error: messages.account.passwordTooShort })
-  .max(limits.passwordMax, { error: messages.account.passwordTooLong });
+const password = storable(
+  z
+    .string({ error: messages.account.passwordTooShort })
+    .min(limits.passwordMin, { error: messages.account.passwordTooShort })
+    .max(limits.passwordMax, { error: messages.account.passwordTooLong }),
+);
 
 export const signUpInput = z.object({
   username: z

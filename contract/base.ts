@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { describeIssue } from './issues.ts';
 
@@ -45,22 +46,53 @@ export interface OperationMeta {
   access: Access;
   /** The operation's own error that an unexpected fault is shown as; INTERNAL_SERVER_ERROR where none is named. */
   fallback?: string;
+  /** Largest request body; `bodyBytes.small` where none is named. Larger than that, it is read for signed-in people only. */
+  maxBytes?: number;
 }
+
+/** Request bodies, bytes: of a form, of a generation with the text it goes on from, of a whole story. */
+export const bodyBytes = { small: 65_536, text: 700_000, story: limits.bodyBytes } as const;
 
 const closed: OperationMeta = { access: 'admin' };
 
 /** Where each operation of the contract starts: the common errors, and closed until its access is named. */
 export const operation = oc.$meta(closed).errors(commonErrors);
 
+/** Text as it can be stored: half a letter becomes �, so that what is checked, kept and compared is the same; no NUL. */
+export function storable(schema: z.ZodString) {
+  return schema
+    .overwrite((value) => value.toWellFormed())
+    .refine((value) => !value.includes('\u0000'), { error: 'Metinde geçersiz bir karakter var.' });
+}
+
 /**
  * Text that a person wrote: no NUL (PostgreSQL can't store it), at most `max` characters.
  * @param missing what to say where it was not given at all.
  */
 export function text(max: number, missing?: string) {
-  return z
-    .string(missing === undefined ? {} : { error: missing })
-    .max(max, { error: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.` })
-    .refine((value) => !value.includes('\u0000'), { error: 'Metinde geçersiz bir karakter var.' });
+  return storable(
+    z
+      .string(missing === undefined ? {} : { error: missing })
+      .max(max, { error: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.` }),
+  );
+}
+
+/** Whether anything of a text can be seen: format characters, fillers and blank Braille count as nothing. */
+export const isVisible = (value: string): boolean => /[^\p{Cf}\p{Cc}\p{DI}\s\u2800]/u.test(value);
+
+/** A text on one line, without control characters and without those that turn the direction of what follows. */
+export const oneLine = (value: string): string =>
+  value
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+
+/** A whole number of a query, in plain digits. */
+export function wholeNumber(min: number, max: number) {
+  const isDigits = (value: unknown) => typeof value === 'string' && /^\d{1,9}$/.test(value);
+  return z.preprocess(
+    (value) => (isDigits(value) ? Number(value) : value),
+    z.number().int().min(min).max(max),
+  );
 }
 
 export const uuid = z.uuid({ error: 'Geçersiz kimlik.' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { audiences, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { instant, operation, text, uuid } from './base.ts';
+import { bodyBytes, instant, operation, text, uuid } from './base.ts';
 
 const keysOf = <T extends Record<string, string>>(map: T) =>
   Object.keys(map) as [keyof T & string, ...(keyof T & string)[]];
@@ -87,7 +87,7 @@ const byId = z.object({ id: uuid });
 
 export const generations = {
   create: operation
-    .meta({ access: 'visitor' })
+    .meta({ access: 'visitor', maxBytes: bodyBytes.text })
     .route({
       method: 'POST',
       path: '/generations',
@@ -98,7 +98,7 @@ export const generations = {
     .input(generationInput)
     .output(generation),
   stream: operation
-    .meta({ access: 'visitor' })
+    .meta({ access: 'visitor', maxBytes: bodyBytes.text })
     .route({
       method: 'POST',
       path: '/generations/stream',

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { cursor, instant, operation, text, uuid } from './base.ts';
+import {
+  bodyBytes,
+  cursor,
+  instant,
+  isVisible,
+  oneLine,
+  operation,
+  text,
+  uuid,
+  wholeNumber,
+} from './base.ts';
 
 const required = { error: messages.story.titleAndContentRequired };
 
 const draft = {
-  title: text(limits.title, required.error).trim().min(1, required),
-  content: text(limits.content, required.error).trim().min(1, required),
+  title: text(limits.title, required.error).overwrite(oneLine).trim().refine(isVisible, required),
+  content: text(limits.content, required.error).trim().refine(isVisible, required),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
 };
@@ -32,6 +42,13 @@ export type StorySummary = z.infer<typeof storySummary>;
 
 const notFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
 const saveFailed = { SAVE_FAILED: { status: 500, message: messages.story.saveFailed } };
+const changed = {
+  STORY_CHANGED: {
+    status: 409,
+    message: messages.story.changedElsewhere,
+    data: z.object({ current: story }),
+  },
+};
 const byId = z.object({ id: uuid });
 
 export const stories = {
@@ -44,9 +61,7 @@ export const stories = {
       summary: 'Own stories, newest first, by keyset pages',
     })
     .errors({ STORIES_LOAD_FAILED: { status: 500, message: messages.story.loadFailed } })
-    .input(
-      z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(20) }),
-    )
+    .input(z.object({ cursor: cursor.optional(), limit: wholeNumber(1, 100).default(20) }))
     .output(
       z.object({
         stories: z.array(storySummary),
@@ -62,35 +77,27 @@ export const stories = {
     .input(byId)
     .output(story),
   create: operation
-    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
+    .meta({ access: 'user', fallback: 'SAVE_FAILED', maxBytes: bodyBytes.story })
     .route({
       method: 'POST',
       path: '/stories',
       tags: ['Hikâyeler'],
       summary:
-        'Save a new story under an id made by the client: a repeat answers the story that the first one made',
+        'Save a new story under an id made by the client: a repeat answers the story that the first one made, other texts under the id are refused',
       successStatus: 201,
     })
-    .errors(saveFailed)
+    .errors({ ...notFound, ...saveFailed, ...changed })
     .input(z.object({ id: uuid, ...draft }))
     .output(story),
   update: operation
-    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
+    .meta({ access: 'user', fallback: 'SAVE_FAILED', maxBytes: bodyBytes.story })
     .route({
       method: 'PUT',
       path: '/stories/{id}',
       tags: ['Hikâyeler'],
       summary: 'Save over a story; refused when it changed since the revision that the change is based on',
     })
-    .errors({
-      ...notFound,
-      ...saveFailed,
-      STORY_CHANGED: {
-        status: 409,
-        message: messages.story.changedElsewhere,
-        data: z.object({ current: story }),
-      },
-    })
+    .errors({ ...notFound, ...saveFailed, ...changed })
     .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...draft }))
     .output(story),
   trash: operation

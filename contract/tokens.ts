@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { planIds } from '#domain/plans.ts';
-import { cursor, day, instant, operation, text, uuid } from './base.ts';
+import { bodyBytes, cursor, day, instant, operation, text, uuid, wholeNumber } from './base.ts';
 
 /** Why a balance changed. */
 export const ledgerReasons = [
@@ -63,7 +63,7 @@ export const tokens = {
       summary: 'Tokens used per Istanbul day, oldest first, days without use included',
     })
     .errors(loadFailed)
-    .input(z.object({ days: z.coerce.number().int().min(1).max(366).default(7) }))
+    .input(z.object({ days: wholeNumber(1, 366).default(7) }))
     .output(z.object({ days: z.array(z.object({ date: day, tokensUsed: z.number().int() })) })),
   ledger: operation
     .meta({ access: 'user', fallback: 'TOKENS_LOAD_FAILED' })
@@ -74,9 +74,7 @@ export const tokens = {
       summary: 'Every change of the balance, newest first',
     })
     .errors(loadFailed)
-    .input(
-      z.object({ cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
-    )
+    .input(z.object({ cursor: cursor.optional(), limit: wholeNumber(1, 100).default(50) }))
     .output(
       z.object({
         entries: z.array(
@@ -92,7 +90,7 @@ export const tokens = {
       }),
     ),
   use: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', maxBytes: bodyBytes.text })
     .route({
       method: 'POST',
       path: '/tokens/use',
@@ -102,7 +100,7 @@ export const tokens = {
     .input(z.object({ text: text(limits.continuation), idempotencyKey }))
     .output(charge),
   useForResponse: operation
-    .meta({ access: 'user' })
+    .meta({ access: 'user', maxBytes: bodyBytes.text })
     .route({
       method: 'POST',
       path: '/tokens/use-for-response',

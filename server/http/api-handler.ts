@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { ORPCError } from '@orpc/client';
+import { bodyBytes } from '#contract/base.ts';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
-import { allowedMethods } from './allowed-methods.ts';
-import { limitedBody, refuseBody } from './body-limit.ts';
+import { resolveSession } from '../features/auth/index.ts';
+import { allowedMethods, bodyRule } from './allowed-methods.ts';
+import { limitedBody, mayExceed, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
 import { commonError, EnvelopeError } from './error-envelope.ts';
 import { eventStream } from './event-stream.ts';
@@ -67,7 +69,11 @@ export function createApiHandler(
     if (!isFromThisSite(method, headers, deps.env.publicUrl)) {
       return failure(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
     }
-    const refused = refuseBody(method, headers);
+    const rule = bodyRule(method, url.pathname.slice('/api'.length));
+    // Nobody but a signed-in person is worth the memory of a whole story.
+    if (rule.closed && mayExceed(headers, bodyBytes.small) && !(await resolveSession(deps, headers)))
+      return failure(commonError('UNAUTHORIZED'), requestId);
+    const refused = refuseBody(method, headers, rule.maxBytes);
     if (refused) return failure(refused, requestId);
     const asked = {
       url,
@@ -75,7 +81,7 @@ export function createApiHandler(
       signal: request.signal,
       // The only header that operations are given this way; they read others from their context.
       headers: { 'last-event-id': headers.get('last-event-id') ?? undefined },
-      body: () => readJson(limitedBody(request)),
+      body: () => readJson(limitedBody(request, rule.maxBytes)),
     };
     const { response } = await operations.handle(asked, { prefix: '/api', context });
     if (response) return response;

@@ -1,15 +1,23 @@
-import { limits } from '#domain/limits.ts';
 import { commonError } from './error-envelope.ts';
 
+/** Whether a body may be larger than `bytes`: by its announced length, or because none was announced. */
+export function mayExceed(headers: Headers, bytes: number): boolean {
+  return Number(headers.get('content-length')) > bytes || headers.has('transfer-encoding');
+}
+
+const jsonType = /^application\/json\s*(;|$)/i;
+const foreignCharset = /;\s*charset=(?!"?utf-8"?\s*(;|$))/i;
+
 /** What is wrong with a request's body before it is read, or null. */
-export function refuseBody(method: string, headers: Headers) {
+export function refuseBody(method: string, headers: Headers, maxBytes: number) {
   if (method === 'GET' || method === 'HEAD') return null;
   const length = headers.get('content-length');
-  if (Number(length) > limits.bodyBytes) return commonError('PAYLOAD_TOO_LARGE');
+  if (Number(length) > maxBytes) return commonError('PAYLOAD_TOO_LARGE');
   const hasBody = (length !== null && length !== '0') || headers.has('transfer-encoding');
   if (!hasBody) return null;
   const encoding = headers.get('content-encoding');
-  const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+  const type = headers.get('content-type') ?? '';
+  const isJson = jsonType.test(type) && !foreignCharset.test(type);
   if (!isJson || (encoding !== null && encoding !== 'identity')) return commonError('UNSUPPORTED_MEDIA_TYPE');
   return null;
 }
@@ -18,14 +26,14 @@ export function refuseBody(method: string, headers: Headers) {
  * The request with a body that stops at the limit where its length wasn't announced; a body with a Content-Length
  * was judged by it, and Node's parser reads no further.
  */
-export function limitedBody(request: Request): Request {
+export function limitedBody(request: Request, maxBytes: number): Request {
   if (!request.headers.has('transfer-encoding') || request.body === null) return request;
   let bytes = 0;
   const counted = request.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > limits.bodyBytes) controller.error(commonError('PAYLOAD_TOO_LARGE'));
+        if (bytes > maxBytes) controller.error(commonError('PAYLOAD_TOO_LARGE'));
         else controller.enqueue(chunk);
       },
     }),

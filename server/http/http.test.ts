@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { createApp } from '#server/http/app.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
@@ -70,6 +71,7 @@ describe('a bad request', () => {
     ['none', {}],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text', { 'content-type': 'text/plain' }],
+    ['a charset', { 'content-type': 'application/json; charset=utf-16' }],
     ['a lookalike', { 'content-type': 'application/jsonp' }],
     ['an encoding', { ...json, 'content-encoding': 'gzip' }],
   ])('with a content type it does not take: %s', async (_name, headers) => {
@@ -97,14 +99,40 @@ describe('a bad request', () => {
     expect((await writer.get<{ total: number }>('/stories')).body.total).toBe(0);
   });
 
+  test.each([
+    'application/json; charset=UTF-8',
+    'application/json;charset="utf-8"',
+    'Application/JSON; profile=x',
+  ])('is not one for its content type: %s', async (type) => {
+    expectFailure(await send('{}', { 'content-type': type }), 422, 'INVALID_INPUT');
+  });
+
   test('with a query of the wrong type', async () => {
-    for (const query of ['limit=0', 'limit=abc', 'limit=101', 'cursor[a]=1', 'limit=1&limit=2']) {
+    for (const query of [
+      'limit=0',
+      'limit=abc',
+      'limit=101',
+      'cursor[a]=1',
+      'limit=1&limit=2',
+      'limit[]=5',
+      'limit=0x10',
+      'limit=1e2',
+    ]) {
       expectFailure(await writer.get<Failure>(`/stories?${query}`), 422, 'INVALID_INPUT');
     }
   });
 
   test('too large by its announced length is refused before it is read', async () => {
     expectFailure(await send(Buffer.alloc(9_000_001, ' ')), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  test('of a size that its operation has no use for is refused', async () => {
+    const visitor = app.visitor();
+    const large = (bytes: number) => ({ method: 'POST', headers: json, raw: Buffer.alloc(bytes, ' ') });
+    expectFailure(await visitor.request<Failure>('/auth/sign-in', large(65_537)), 413, 'PAYLOAD_TOO_LARGE');
+    expectFailure(await visitor.request<Failure>('/generations', large(700_001)), 413, 'PAYLOAD_TOO_LARGE');
+    expectFailure(await visitor.request<Failure>('/stories', large(65_537)), 401, 'UNAUTHORIZED');
+    expectFailure(await visitor.request<Failure>('/nope', large(65_537)), 413, 'PAYLOAD_TOO_LARGE');
   });
 
   test('too large without an announced length is cut off', async () => {
@@ -231,6 +259,27 @@ test('metrics count operations by name, for the private network only', async () 
   const outside = await fetch(`${proxied.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(outside.status).toBe(404);
   await proxied.stop();
+});
+
+test('a fault outside of the API is told in Turkish, without its cause', async () => {
+  const lone = createApp(app.deps);
+  lone.get('/fault', () => {
+    throw new Error('an inner matter');
+  });
+  const answer = await lone.request('/fault');
+  expect([answer.status, await answer.text()]).toEqual([500, messages.request.unknown]);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('metrics are closed to a proxy that was not told of', async () => {
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+    expect((await fetch(`${app.url}/metrics`, { headers: { [name]: '1.1.1.1' } })).status, name).toBe(404);
+  }
+  const answer = await fetch(`${app.url}/metrics`);
+  expect(answer.status).toBe(200);
+  for (const { headers } of [answer, await fetch(`${app.url}/healthz`), await fetch(`${app.url}/nope`)])
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await (await fetch(`${app.url}/nope`)).text()).toBe(messages.request.notFound);
 });
 
 test('the API describes itself, as a file and as a page without scripts', async () => {

@@ -1,13 +1,16 @@
 import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { countWrite } from './count-write.ts';
+import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
-import { draftColumns, type StoryDraft } from './story-draft.ts';
+import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 /**
  * Saves a new story under the id that the client made. A repeat (the answer got lost) answers the story that the
  * first one made, and changes nothing.
- * @throws NOT_FOUND where the id is someone else's: it says no more than that it can't be used.
+ * @throws STORY_CHANGED with the current story where the id has another text by now; NOT_FOUND where the id is someone
+ * else's or in the bin: it says no more than that it can't be used; TOO_MANY_REQUESTS.
  */
 export async function createStory({
   ctx,
@@ -16,6 +19,7 @@ export async function createStory({
   ctx: AppContext;
   input: StoryDraft & { id: string };
 }): Promise<Story> {
+  await countWrite(ctx);
   const { db, now } = ctx.deps;
   const userId = signedIn(ctx).id;
   const created = await db
@@ -25,12 +29,7 @@ export async function createStory({
     .returning(storyColumns)
     .executeTakeFirst();
   if (created) return presentStory(created);
-  const existing = await db
-    .selectFrom('stories')
-    .select(storyColumns)
-    .where('id', '=', input.id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!existing) throw new ORPCError('NOT_FOUND');
-  return presentStory(existing);
+  const current = await getStory({ ctx, input });
+  if (isSameDraft(current, input)) return current;
+  throw new ORPCError('STORY_CHANGED', { data: { current } });
 }

@@ -51,16 +51,46 @@ describe('saving a new story', () => {
     expect((await writer.get<Story>(`/stories/${draft.id}`)).body).toEqual(saved.body);
   });
 
-  test('that is repeated keeps what the first one saved', async () => {
+  test('that is repeated is answered as the first one', async () => {
+    const writer = await app.signIn();
+    const draft = storyDraft({ title: ' Yarım harf \ud83d' });
+    const first = await writer.post<Story>('/stories', draft);
+    const again = await writer.post<Story>('/stories', draft);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect((await writer.get<Page>('/stories')).body.total).toBe(1);
+  });
+
+  test('under an id of one’s own story with another text is told, with that story', async () => {
     const writer = await app.signIn();
     const first = await saveStory(writer);
-    const again = await writer.post<Story>(
-      '/stories',
-      storyDraft({ id: first.id, content: 'Başka bir metin.' }),
-    );
-    expect(again.status).toBe(201);
-    expect(again.body).toEqual(first);
-    expect((await writer.get<Page>('/stories')).body.total).toBe(1);
+    const other = await writer.post<Failure>('/stories', storyDraft({ id: first.id, content: 'Başka.' }));
+    expect(other).toMatchObject({ status: 409, body: { code: 'STORY_CHANGED', data: { current: first } } });
+    expect((await writer.get<Story>(`/stories/${first.id}`)).body).toEqual(first);
+  });
+
+  test('under the id of one in the bin is refused', async () => {
+    const writer = await app.signIn();
+    const draft = storyDraft();
+    await writer.post('/stories', draft);
+    await writer.post(`/stories/${draft.id}/trash`);
+    expect((await writer.post<Failure>('/stories', draft)).status).toBe(404);
+  });
+
+  test('is refused after sixty in a minute', async () => {
+    const writer = await app.signIn();
+    await app.deps.db
+      .insertInto('rate_limits')
+      .values({ key: `stories:${writer.userId}`, count: 60, resets_at: new Date(Date.now() + 60_000) })
+      .execute();
+    expect((await writer.post<Failure>('/stories', storyDraft())).body.code).toBe('TOO_MANY_REQUESTS');
+    expect(
+      (await writer.put<Failure>(`/stories/${storyDraft().id}`, { ...storyDraft(), revision: 1 })).status,
+    ).toBe(429);
+  });
+
+  test('takes control and direction characters out of its title', async () => {
+    const saved = await saveStory(await app.signIn(), { title: 'İki\nsatır \u202egibi\u2066' });
+    expect(saved.title).toBe('İki satır gibi');
   });
 
   test('under an id of somebody else is refused and overwrites nothing', async () => {
@@ -86,7 +116,14 @@ describe('saving a new story', () => {
 
   test('without a title or a text is refused in the specified words', async () => {
     const writer = await app.signIn();
-    for (const fields of [{ title: '   ' }, { content: '\n' }]) {
+    for (const fields of [
+      { title: '   ' },
+      { content: '\n' },
+      { title: '\u200b' },
+      { content: '\u00ad \u200b' },
+      { title: '\u3164\ufe0f' },
+      { content: '\u2800' },
+    ]) {
       const answer = await writer.post<Failure>('/stories', storyDraft(fields));
       expect(answer.status).toBe(422);
       expect(answer.body.message).toBe(messages.story.titleAndContentRequired);
@@ -175,6 +212,14 @@ describe('saving over a story', () => {
     const again = await changeOf(writer, story, { content: 'Aynı değişiklik.' });
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
+  });
+
+  test('that ends in half a letter and comes again is answered as the first one', async () => {
+    const writer = await app.signIn();
+    const story = await saveStory(writer);
+    const first = await changeOf(writer, story, { content: 'Yarım \ud83d' });
+    const again = await changeOf(writer, story, { content: 'Yarım \ud83d' });
+    expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
   test('from twenty windows at once lets exactly one through', async () => {

@@ -23,3 +23,13 @@ export function draftColumns(draft: StoryDraft) {
     word_count: countWords(draft.content),
   };
 }
+
+/** Whether a stored story holds exactly what a draft says. */
+export function isSameDraft(stored: StoryDraft, draft: StoryDraft): boolean {
+  return (
+    stored.title === draft.title &&
+    stored.content === draft.content &&
+    stored.genre === draft.genre &&
+    stored.prompt === draft.prompt
+  );
+}

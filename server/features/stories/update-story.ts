@@ -1,24 +1,14 @@
 import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { countWrite } from './count-write.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
-import { draftColumns, type StoryDraft } from './story-draft.ts';
-
-/** Whether the stored story is what this very change made: its answer got lost and it came again. */
-function isSameChange(current: Story, input: StoryDraft & { revision: number }): boolean {
-  return (
-    current.revision === input.revision + 1 &&
-    current.title === input.title &&
-    current.content === input.content &&
-    current.genre === input.genre &&
-    current.prompt === input.prompt
-  );
-}
+import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 /**
  * Saves over a story, based on the revision that the writer saw.
- * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND.
+ * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; TOO_MANY_REQUESTS.
  */
 export async function updateStory({
   ctx,
@@ -27,6 +17,7 @@ export async function updateStory({
   ctx: AppContext;
   input: StoryDraft & { id: string; revision: number };
 }): Promise<Story> {
+  await countWrite(ctx);
   const updated = await ctx.deps.db
     .updateTable('stories')
     .set({ ...draftColumns(input), revision: input.revision + 1, updated_at: ctx.deps.now() })
@@ -38,6 +29,7 @@ export async function updateStory({
     .executeTakeFirst();
   if (updated) return presentStory(updated);
   const current = await getStory({ ctx, input });
-  if (isSameChange(current, input)) return current;
+  // What this very change made: its answer got lost and it came again.
+  if (current.revision === input.revision + 1 && isSameDraft(current, input)) return current;
   throw new ORPCError('STORY_CHANGED', { data: { current } });
 }

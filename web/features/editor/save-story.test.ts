@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { type StorySaver, saveStory } from './save-story.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -38,9 +39,20 @@ describe('saving from the editor', () => {
     expect(api.update.mock.calls[0]?.[0]).toMatchObject({ id, revision: 4, prompt: 'Bir saatçi' });
   });
 
+  const refusal = (current: Story) =>
+    new ApiError({ code: 'STORY_CHANGED', message: 'değişti', status: 409, data: { current } });
+
   it('does not lose words written after an answer was lost', async () => {
-    const api = saver(saved({ content: 'Bir' }));
+    const api = saver(saved());
+    api.create.mockRejectedValue(refusal(saved({ content: 'Bir' })));
     expect(await saveStory(api, { id, revision: null }, fields)).toMatchObject({ revision: 2 });
     expect(api.update.mock.calls[0]?.[0]).toMatchObject({ revision: 1, content: fields.content });
+  });
+
+  it('does not write over what was changed since its answer was lost', async () => {
+    const api = saver(saved());
+    api.create.mockRejectedValue(refusal(saved({ content: 'Bir', revision: 3 })));
+    await expect(saveStory(api, { id, revision: null }, fields)).rejects.toThrow('değişti');
+    expect(api.update).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,18 @@
 import type { Story } from '#contract/stories.ts';
-import { type StoryFields, sameFields } from './drafts/draft.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { StoryFields } from './drafts/draft.ts';
 
 interface StoryPayload {
   title: string;
   content: string;
   genre: string;
   prompt: string;
+}
+
+/** The story as another window has saved it, where that is why this save was refused; else null. */
+export function changedStory(fault: unknown): Story | null {
+  if (!(fault instanceof ApiError) || fault.code !== 'STORY_CHANGED') return null;
+  return (fault.data as { current?: Story } | undefined)?.current ?? null;
 }
 
 /** The calls that saving makes; the browser's API client fits it. */
@@ -30,8 +37,12 @@ export async function saveStory(
 ): Promise<Story> {
   const payload = { title: fields.title, content: fields.content, genre: fields.genre, prompt: fields.idea };
   if (target.revision !== null) return api.update({ id: target.id, revision: target.revision, ...payload });
-  const created = await api.create({ id: target.id, ...payload });
-  // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
-  if (sameFields(fieldsOf(created), fields)) return created;
-  return api.update({ id: target.id, revision: created.revision, ...payload });
+  try {
+    return await api.create({ id: target.id, ...payload });
+  } catch (fault) {
+    // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
+    const first = changedStory(fault);
+    if (first?.revision !== 1) throw fault;
+    return api.update({ id: target.id, revision: first.revision, ...payload });
+  }
 }

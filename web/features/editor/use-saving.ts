@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import type { StoryFields } from './drafts/draft.ts';
-import { saveStory } from './save-story.ts';
+import { changedStory, saveStory } from './save-story.ts';
 import type { DraftTarget } from './use-drafts.ts';
 
 /** Why a save did not happen, and what can be done about it. */
@@ -45,11 +45,6 @@ function faultOfRefusal(error: unknown): SaveFault {
     return { text: issue, field, way: null };
   }
   return { text: error.code === 'UNKNOWN' ? messages.story.saveFailed : text, field: null, way: 'retry' };
-}
-
-function changedStory(error: unknown): Story | null {
-  if (!(error instanceof ApiError) || error.code !== 'STORY_CHANGED') return null;
-  return (error.data as { current?: Story } | undefined)?.current ?? null;
 }
 
 interface SavingDeps {
