@@ -94,6 +94,20 @@ function createReader(source: NodeJS.ProcessEnv) {
 
 type Reader = ReturnType<typeof createReader>;
 
+/** An address that names where the database is, with a name and password that can be read. */
+function readDatabaseUrl(read: Reader): string | null {
+  const address = read.address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (address === null) return null;
+  const { hostname, searchParams, username, password } = new URL(address);
+  if (hostname === '' && !searchParams.has('host')) {
+    read.fault('DATABASE_URL veritabanının makinesini (ya da host= ile soketinin klasörünü) belirtmeli.');
+  }
+  if (/%(?![0-9a-f]{2})/i.test(username + password)) {
+    read.fault('DATABASE_URL içindeki kullanıcı adında ya da şifrede % işareti %25 olarak yazılmalı.');
+  }
+  return address;
+}
+
 function readAppSecret(read: Reader): string {
   const secret = read.text('APP_SECRET') ?? '';
   if (secret === '') {
@@ -184,7 +198,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     mode,
     port,
     host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl(read),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     appSecret: readAppSecret(read),

@@ -140,3 +140,12 @@ test('the storyteller writes at once in tests, and at the asked pace elsewhere',
   const paced = { APP_SECRET: secret, STORYTELLER_WORDS_PER_SECOND: '120' };
   expect(parseEnv(paced).storytellerWordsPerSecond).toBe(120);
 });
+
+test('a database address that can reach nothing is told at once', () => {
+  for (const address of ['postgres:///app', 'postgres://app:yüzde%@localhost/app'])
+    expect(() => parseEnv({ APP_SECRET: 'x'.repeat(32), DATABASE_URL: address }), address).toThrow(
+      'DATABASE_URL',
+    );
+  const socket = 'postgres:///app?host=/run/postgresql';
+  expect(parseEnv({ APP_SECRET: 'x'.repeat(32), DATABASE_URL: socket }).databaseUrl).toBe(socket);
+});
