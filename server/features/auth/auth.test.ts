@@ -73,6 +73,17 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message } });
   });
 
+  test('with half a letter in the password makes one that signs in', async () => {
+    const input = person({ password: 'gizli\ud83d1' });
+    expect((await app.visitor().post('/auth/sign-up', input)).status).toBe(201);
+    expect((await app.visitor().post('/auth/sign-in', input)).status).toBe(200);
+  });
+
+  test('with a password that could never sign in is refused', async () => {
+    const answer = await app.visitor().post<Failure>('/auth/sign-up', person({ password: 'gizli\u00001' }));
+    expect(answer).toMatchObject({ status: 422, body: { message: 'Metinde geçersiz bir karakter var.' } });
+  });
+
   test('with a known e-mail or username is told which, whatever its case', async () => {
     const first = person();
     await app.visitor().post('/auth/sign-up', first);
