@@ -1,18 +1,42 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import { createClient } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
 import { drainGenerations } from './index.ts';
+import { runningGenerations } from './running.ts';
 
 let app: TestApp;
 let puppet: PuppetWriter;
-beforeAll(async () => {
+beforeEach(async () => {
   puppet = createPuppetWriter();
   app = await startTestApp({ writer: puppet });
 });
-afterAll(() => app.stop());
+afterEach(() => app.stop());
+
+/** A start whose reservation waits for a lock until it is let go. */
+async function startHeldUp() {
+  const person = await app.signIn();
+  const holder = await app.deps.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE generations');
+  const answer = person.post<Generation & { code: string }>('/generations', generationRequest());
+  await vi.waitFor(async () => {
+    const { rows } = await app.deps.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  return {
+    answer,
+    async letGo() {
+      await holder.query('ROLLBACK');
+      holder.release();
+    },
+  };
+}
 
 test('draining waits for what runs', async () => {
   const person = await app.signIn();
@@ -37,12 +61,49 @@ test('what outlasts the limit fails uncharged, and leaves its place free', async
   await drainGenerations(app.deps, 1);
   expect((await answer).body.code).toBe('GENERATION_FAILED');
   expect(performance.signal.aborted).toBe(true);
-  const next = person.post<Generation>('/generations', generationRequest());
+  const other = createClient((await app.startAnother()).url, person.cookie());
+  const next = other.post<Generation>('/generations', generationRequest());
   const again = await puppet.next();
   again.push(fakeStory);
   again.finish();
   const { body } = await next;
   expect(body.receipt?.remaining).toBe(500 - (body.receipt?.cost ?? 0));
+});
+
+test('new starts are refused while what runs goes on', async () => {
+  const [person, late] = [await app.signIn(), await app.signIn()];
+  const answer = person.post<Generation>('/generations', generationRequest());
+  const performance = await puppet.next();
+  const drained = drainGenerations(app.deps, 10_000);
+  const refused = await late.post<{ code: string }>('/generations', generationRequest());
+  expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  performance.push(fakeStory);
+  performance.finish();
+  await drained;
+  expect((await answer).status).toBe(200);
+  expect(puppet.asked).toBe(1);
+});
+
+test('a start that was being reserved as draining began is waited for', async () => {
+  const { answer, letGo } = await startHeldUp();
+  const drained = drainGenerations(app.deps, 10_000);
+  await letGo();
+  const performance = await puppet.next();
+  performance.push(fakeStory);
+  performance.finish();
+  await drained;
+  const { rows } = await app.deps.pool.query('SELECT status FROM generations');
+  expect(rows).toEqual([{ status: 'completed' }]);
+  expect((await answer).status).toBe(200);
+});
+
+test('a start that is reserved only after the limit fails at once', async () => {
+  const { answer, letGo } = await startHeldUp();
+  const drained = drainGenerations(app.deps, 60_000);
+  runningGenerations(app.deps).shutDown();
+  await letGo();
+  await drained;
+  expect((await answer).body.code).toBe('GENERATION_FAILED');
 });
 
 test('draining with nothing to wait for ends at once', async () => {

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import type { Deps } from '#server/context.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { freeAbandoned } from './free-abandoned.ts';
@@ -14,13 +15,13 @@ class RunningGenerations {
   readonly #stored = new Map<string, number>();
   #heartbeat: NodeJS.Timeout | null = null;
   #beating = false;
+  #starting = 0;
+  #draining = false;
+  #shuttingDown = false;
+  #idle = Promise.withResolvers<void>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
-  }
-
-  get size(): number {
-    return this.#live.size;
   }
 
   get(id: string): LiveGeneration | undefined {
@@ -31,17 +32,51 @@ class RunningGenerations {
     return [...this.#live.values()];
   }
 
+  /**
+   * Runs a start, which draining waits for even before it is added.
+   * @throws SERVICE_UNAVAILABLE while draining
+   */
+  async starting<T>(start: () => Promise<T>): Promise<T> {
+    if (this.#draining) throw new ORPCError('SERVICE_UNAVAILABLE');
+    this.#starting += 1;
+    try {
+      return await start();
+    } finally {
+      this.#starting -= 1;
+      this.#tellIfIdle();
+    }
+  }
+
   add(live: LiveGeneration): void {
     this.#live.set(live.id, live);
+    if (this.#shuttingDown) live.end('shutdown');
     this.#heartbeat ??= setInterval(() => void this.#beat(), heartbeatMs).unref();
   }
 
   remove(id: string): void {
     this.#live.delete(id);
     this.#stored.delete(id);
+    this.#tellIfIdle();
     if (this.#live.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;
+  }
+
+  /** Refuses new starts from here on; resolves once nothing starts or runs any more. */
+  drain(): Promise<void> {
+    this.#draining = true;
+    this.#tellIfIdle();
+    return this.#idle.promise;
+  }
+
+  /** Ends what runs, and what is only now added, uncharged. */
+  shutDown(): void {
+    this.#shuttingDown = true;
+    for (const live of this.all()) live.end('shutdown');
+  }
+
+  #tellIfIdle(): void {
+    if (this.#draining && this.#starting === 0 && this.#live.size === 0) this.#idle.resolve();
   }
 
   async #beat(): Promise<void> {
@@ -83,21 +118,14 @@ class RunningGenerations {
 export const runningGenerations = perDeps((deps) => new RunningGenerations(deps));
 
 /**
- * Lets running generations finish for at most `limitMs`; what still runs then fails uncharged, so that nobody is
+ * Refuses new starts and lets running generations finish for at most `limitMs`; what still runs then fails uncharged, so that nobody is
  * locked out until a lease ends.
  */
 export async function drainGenerations(deps: Deps, limitMs: number): Promise<void> {
   const running = runningGenerations(deps);
-  const ends = () => Promise.allSettled(running.all().map((live) => live.outcome()));
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<'limit'>((resolve) => {
-    timer = setTimeout(() => resolve('limit'), limitMs);
-  });
-  const reached = await Promise.race([ends(), limit]);
+  const timer = setTimeout(() => running.shutDown(), limitMs);
+  await running.drain();
   clearTimeout(timer);
-  if (reached !== 'limit') return;
-  for (const live of running.all()) live.end('shutdown');
-  await ends();
 }
 
 /** Frees what dead processes left, now and then; the answer stops it. */

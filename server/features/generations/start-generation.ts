@@ -12,6 +12,7 @@ import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { refuseOtherRequest } from './refuse-other-request.ts';
 import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
+import { runningGenerations } from './running.ts';
 import { type Work, writeGeneration } from './write-generation.ts';
 
 /**
@@ -20,11 +21,15 @@ import { type Work, writeGeneration } from './write-generation.ts';
  * not anyone stays to receive it.
  * @throws the contract's errors of a refused start: nothing was reserved then
  */
-export async function startGeneration(
+export function startGeneration(
   ctx: AppContext,
   input: GenerationInput,
   options: { stream: boolean },
 ): Promise<string> {
+  return runningGenerations(ctx.deps).starting(() => start(ctx, input, options));
+}
+
+async function start(ctx: AppContext, input: GenerationInput, options: { stream: boolean }): Promise<string> {
   const { deps, user } = ctx;
   const { writer } = deps;
   if (!writer) throw generationError('AI_NO_KEY');
