@@ -87,7 +87,7 @@ const byId = z.object({ id: uuid });
 
 export const generations = {
   create: operation
-    .meta({ access: 'visitor', maxBytes: bodyBytes.text })
+    .meta({ access: 'visitor', fallback: 'GENERATION_FAILED', maxBytes: bodyBytes.text })
     .route({
       method: 'POST',
       path: '/generations',
@@ -98,7 +98,7 @@ export const generations = {
     .input(generationInput)
     .output(generation),
   stream: operation
-    .meta({ access: 'visitor', maxBytes: bodyBytes.text })
+    .meta({ access: 'visitor', fallback: 'GENERATION_FAILED', maxBytes: bodyBytes.text })
     .route({
       method: 'POST',
       path: '/generations/stream',

@@ -185,3 +185,28 @@ test('a fault of our own shows the fallback and hides its cause', async () => {
   const failure = await throughJson(await app.signIn());
   expect(failure).toMatchObject({ code: 'GENERATION_FAILED', message: e.GENERATION_FAILED.message });
 });
+
+test.each(['', '/stream'])(
+  'a fault before the first word at /generations%s is told in the same words',
+  async (path) => {
+    app.deps.writer = {
+      get name(): string {
+        throw new Error('a secret cause');
+      },
+      model: '',
+      write: () => {
+        throw new Error('never asked');
+      },
+    };
+    const person = await app.signIn();
+    const { status, body } = await person.post<{ code: string; message: string }>(
+      `/generations${path}`,
+      generationRequest(),
+    );
+    expect([status, body.code, body.message]).toEqual([
+      500,
+      'GENERATION_FAILED',
+      'Hikaye oluşturulurken bir hata oluştu.',
+    ]);
+  },
+);
