@@ -1,5 +1,5 @@
 /** How long a running record may go without a sign of life before it counts as abandoned, ms. */
-export const leaseMs = 15_000;
+export const leaseMs = 8_000;
 
 /** How often a process renews its leases and stores how far its texts have come, ms. */
 export const heartbeatMs = 1_000;
