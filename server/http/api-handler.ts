@@ -13,6 +13,7 @@ import { eventStream } from './event-stream.ts';
 import type { Metrics } from './metrics.ts';
 import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
 import { isFromThisSite } from './origin-check.ts';
+import { readJson } from './read-json.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 /** What is answered, before it is written. */
@@ -25,11 +26,6 @@ const failure = (error: ORPCError<string, unknown>, requestId: string): Outcome 
   status: error.status,
   body: new EnvelopeError(error, requestId).envelope(),
 });
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
-  return text === '' ? undefined : JSON.parse(text);
-}
 
 /**
  * One Response from a string and a plain object: what the Node adapter writes without building Headers and streams.
