@@ -11,7 +11,7 @@ export const WOMENS_NAMES = new Set(
 /** Names that men and women share. */
 export const SHARED_NAMES = new Set(
   list(
-    'Deniz Umut Barış Ege Toprak Kuzey Güney Evren Yaz Uzay Doğa Masal İclal Ürün Ilgaz Poyraz Tan Temir Aren Arin Yada Özgür Çınar Atlas Derya Duygu',
+    'Deniz Umut Ege Toprak Kuzey Güney Evren Yaz Uzay Doğa Masal İclal Ürün Ilgaz Poyraz Tan Aren Arin Yada Özgür Çınar Atlas Derya Duygu',
   ),
 );
 /** Everyday names, any time and place in Turkey. */

@@ -1,6 +1,6 @@
 import { RIVALS } from '../banks/lexicon/people.ts';
 import { DEFAULT_PLACES, PLACES_BY_MILIEU } from '../banks/lexicon/places.ts';
-import { DEFAULT_THINGS } from '../banks/lexicon/things.ts';
+import { DEFAULT_THINGS, KIND_DEFAULTS } from '../banks/lexicon/things.ts';
 import {
   CHILD_NAMES,
   EVERYDAY_NAMES,
@@ -184,12 +184,30 @@ function genreRival(genre: StoryGenre, rng: Prng): Person {
   return { role: noun(later), intro };
 }
 
+/** What a trade works on, when the idea names nothing. */
+const ROLE_THINGS: Readonly<Record<string, string>> = {
+  kuyumcu: 'yüzük',
+  ressam: 'tablo',
+  yazar: 'defter',
+  saatçi: 'saat',
+};
+
+/** A noun that the lexicon lacks: anything one can hold. */
+function unknownThing(lemma: string): Thing {
+  const list = (text: string): string[] => text.split('|').filter(Boolean);
+  const { parts, looks, uses } = KIND_DEFAULTS.portable;
+  return { lemma, kind: 'portable', parts: list(parts), looks: list(looks), sounds: [], uses: list(uses) };
+}
+
 function chooseThing(reading: IdeaReading, genre: StoryGenre, hero: Person, rng: Prng): Thing {
   const candidates = reading.things.filter((thing) => thing.lemma !== hero.role?.lemma);
   const found =
     candidates.find((thing) => thing.kind !== 'phenomenon' && thing.kind !== 'being') ??
     candidates.find((thing) => thing.kind !== 'phenomenon') ??
     candidates[0];
+  const trade = ROLE_THINGS[hero.role?.lemma ?? ''];
+  if (!found && reading.unknown) return unknownThing(reading.unknown);
+  if (!found && trade) return thingNamed(trade);
   return found ?? thingNamed(rng.pick(DEFAULT_THINGS[genre] ?? DEFAULT_THINGS.general ?? []));
 }
 

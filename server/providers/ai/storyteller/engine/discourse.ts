@@ -52,7 +52,10 @@ function join(first: string, second: string, world: World): string | undefined {
   const inSpeech = first.lastIndexOf('“') > first.lastIndexOf('”');
   if (inSpeech !== second.endsWith('”') && second.endsWith('”')) return undefined;
   if (`${first} ${second}`.split(' ').length > LONGEST_JOINED) return undefined;
-  const named = [world.hero, world.friend, world.rival].some(({ name }) => name && second.startsWith(name));
+  const placed =
+    world.place.lemma !== world.place.lemma.toLocaleLowerCase('tr') && second.startsWith(world.place.lemma);
+  const named =
+    placed || [world.hero, world.friend, world.rival].some(({ name }) => name && second.startsWith(name));
   const tail = named ? second : second.charAt(0).toLocaleLowerCase('tr') + second.slice(1);
   return `${first.slice(0, -1)}; ${tail}`;
 }

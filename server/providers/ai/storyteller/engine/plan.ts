@@ -206,6 +206,12 @@ function choose(strands: readonly Strand[], flags: ReadonlySet<string>, rng: Prn
   return rng.pick(own.length > 0 && rng.chance(0.5) ? own : fitting);
 }
 
+/** Tales of the story's own genre have twice the chance of the others. */
+function chooseTale(tales: readonly Strand[], rng: Prng): Strand {
+  const own = tales.filter((tale) => /^#(?:romance|scifi|fantasy|thriller|historical)/u.test(tale.when));
+  return rng.pick([...tales, ...own]);
+}
+
 /** Chooses the strands of a story; a wound whose person the earlier text already names comes first. */
 export function chooseStrands(world: World, knownKin: readonly string[], continued: boolean): Strands {
   const { rng } = world;
@@ -214,7 +220,7 @@ export function chooseStrands(world: World, knownKin: readonly string[], continu
   );
   const wound = known.length > 0 ? rng.pick(known) : choose(WOUNDS, world.flags, rng);
   const tales = continued ? [] : TALES.filter((one) => strandFits(one, world.flags));
-  const tale = tales.length > 0 ? choose(tales, world.flags, rng) : undefined;
+  const tale = tales.length > 0 ? chooseTale(tales, rng) : undefined;
   const kin = tale?.kin ?? wound.kin ?? 'baba';
   world.kin = kin.endsWith('*') ? { lemma: kin.slice(0, -1), compound: true } : { lemma: kin };
   const met = new Set([...world.flags, 'met', 'rivalmet']);

@@ -21,6 +21,8 @@ export interface IdeaReading {
   things: Thing[];
   places: Place[];
   deed?: Deed;
+  /** A noun in the accusative that the lexicon lacks: the idea's thing all the same. */
+  unknown?: string;
   /** Something alive that is the idea's subject (a robot, a cat). */
   creature?: Thing;
   /** The idea speaks of two of the same kind ("iki rakip kuyumcu"). */
@@ -91,6 +93,13 @@ export function readIdea(raw: string): IdeaReading {
   return reading;
 }
 
+/** "tencereyi" → "tencere", "ütüsünü" → "ütü": only where the dictionary form is certain. */
+function objectStem(word: string): string | undefined {
+  const match = /^(\p{L}{3,}[aeıioöuü])(?:y[ıiuü]|s[ıiuü]n[ıiuü])$/u.exec(word);
+  const stem = match?.[1];
+  return stem && !/(?:m[ae]|s[ıiuü])$/u.test(stem) ? stem : undefined;
+}
+
 function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: boolean): void {
   const words = tokens.map((token) => token.lower);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -102,7 +111,11 @@ function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: b
     }
     if (STOP.has(token.lower)) continue;
     const entry = entryAt(words, at);
-    if (!entry) continue;
+    if (!entry) {
+      const stem = token.initial ? undefined : objectStem(token.lower);
+      if (stem && !/^\p{Lu}/u.test(token.text)) reading.unknown ??= stem;
+      continue;
+    }
     const length = entry.words.length;
     if (TRAIT_SET.has(entry.lemma) && qualifiesPerson(words, at + length)) continue;
     const written = words[at + length - 1] ?? '';

@@ -55,7 +55,7 @@ export const BEING_TALES: readonly Strand[] = [
       ],
       wish: ['{H} bu sözcüğün kimin adı olduğunu bulmadan {T:acc} kimseye vermeyecekti<m|>.'],
       step: [
-        '{H} sözcüğü {F.intro:dat} söyledi<m|>. {F:gen} elindeki {P.small} yere düştü. “Bunu nereden duydun?” “{T:abl}.” {F} kapıyı kapattı, sesini alçalttı: “{P:loc} bu adı taşıyan biri vardı. {Y} yıl önce çıktı, bir daha ne adı ne kendi geldi.”',
+        '{H} sözcüğü {F.intro:dat} söyledi<m|>. {F:gen} elindeki {P.small} yere düştü. “{P:loc} bunu [nereden|kimden] duydun?” “{T} söyledi.” {F} kapıyı kapattı, sesini alçalttı: “{P:loc} bu adı taşıyan biri vardı. {Y} yıl önce çıktı, bir daha ne adı ne kendi geldi.”',
       ],
       talk: [
         '“{T} onu tanımış olabilir mi?” “Bekleyen tanır,” dedi {F}. {P.sound:acc} bir süre birlikte <dinledik|dinlediler>. “Ben beklemeyi bıraktım,” diye ekledi, “{T} bırakmamış demek.”',
@@ -68,7 +68,7 @@ export const BEING_TALES: readonly Strand[] = [
         'Ertesi gün {T} sustu. Ne su içti ne {H:gen} verdiğine baktı; {P.part:gen} dibine kıvrıldı, gözlerini kapadı. {H} sözcüğü {n:20-90} kez söyledi<m|>. {P.sound} arasında sesi [incelip|çatlayıp] kayboluyordu.',
       ],
       turn: [
-        'Kapı o anda açıldı. Eşikte, {P.smell} kokusunun içinde, [yaşlı|ince uzun] bir kadın duruyordu; adını değil, ninnisini söyleyerek girdi ve o anlamsız iki hece ninninin ilk sözü çıktı. {T} başını onun dizine koydu. “Seni bıraktığım yerde beklemişsin,” dedi kadın.',
+        '{P.sound} o anda kesildi. Kapının eşiğinde, {P.smell} kokusunun içinde, [yaşlı|ince uzun] bir kadın duruyordu; adını değil, ninnisini söyleyerek girdi ve o anlamsız iki hece ninninin ilk sözü çıktı. {T} başını onun dizine koydu. “Seni {P:loc} bıraktığım yerde beklemişsin,” dedi [kadın|usulca].',
         '{F.intro} içeri girip dinledi, yüzü bembeyaz oldu. “O bir ad,” dedi, “benim çocukluk adım. {P:loc} onu bilen tek kişi öldü sanıyordum.” Çömeldi, kollarını açtı. {T}, ilk kez susup, [titreyerek|sürünür gibi] ona doğru gitti.',
       ],
       settle: [

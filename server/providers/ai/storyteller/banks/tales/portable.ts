@@ -32,7 +32,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
       ],
       turn: [
         '{T:gen} {T.part:acc} ters çevirince, [tırnakla|çakıyla] kazınmış iki ad çıktı: biri {A:gen} adıydı, öteki [üstü defalarca çizilmiş|yarım bırakılmış] bir kadın adı. “Kardeşim,” dedi {A}, duvara yaslanarak. “{T:acc} ondan çalmıştım. Geri vereceğim gün [cenazesine|toprağına] yetişebildim.”',
-        '“Onu buraya ben sakladım,” dedi {A} birden, “on yaşındaydım. {T} kayboldu diye evdeki kızı kovdular, ben sustum.” {P.sound} bile çekilmiş gibiydi. “[Kızı buldum|Kız yaşıyor]. {T:acc} önüne koyup adımı söyleyeceğim; ondan sonrası onun bileceği iş.”',
+        '“Onu buraya ben sakladım,” dedi {A} birden, “on yaşındaydım. {T} kayboldu diye evdeki kızı kovdular, ben sustum.” {P.sound} bile çekilmiş gibiydi. “[Kızı buldum|Kız yaşıyor]; {T:acc} önüne koyup adımı söyleyeceğim; ondan sonrası onun bileceği iş.”',
       ],
       settle: [
         '{H} {T:acc} bir beze sardı<m|> ve {A:dat} uzattı<m|>. Para {P.small:gen} yanında kaldı; <ikimiz|ikisi> de ona <bakmadık|bakmadılar>. “Gelmemi ister misiniz?” diye sordu<m|> {H}. {A} uzun süre [cevap vermedi|{T:dat} baktı], sonra başını salladı.',
@@ -49,7 +49,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
     beats: {
       open: [
         '{H} {T:acc} ilk kez salı günü attı<m|>. Çarşamba sabahı {T}, {P.part:gen} yanında, {P.small:gen} üstünde, [özenle|sanki hiç gitmemiş gibi] duruyordu.',
-        'Bir şeyden kurtulmanın üç yolu vardı: atmak, vermek, unutmak. {H} {T} için [üçünü de|her birini] denemişti<m|>; üçünün de sabahında {T}, {P:loc}, {P.part:gen} yanında <beni|onu> bekliyordu.',
+        '{P:loc} bir şeyden kurtulmanın üç yolu vardı: atmak, vermek, [unutmak|gömmek]. {H} {T} için [üçünü de|her birini] denemişti<m|>; üçünün de sabahında {T}, {P:loc}, {P.part:gen} yanında <beni|onu> bekliyordu.',
       ],
       hook: [
         'İkinci sefer {T:acc} {P:gen} en uzak ucuna götürdü<m|>, {P.small:gen} altına gömdü<m|>. Ertesi gün {T} geri gelmekle kalmamış, [silinmiş|temizlenmiş], {T.part} [parlatılmıştı|onarılmıştı]. {H} kapının kilidine baktı<m|>: zorlanmamıştı.',
@@ -69,11 +69,11 @@ export const PORTABLE_TALES: readonly Strand[] = [
       ],
       block: [
         '#k1 Üçüncü gece {H} uyumadı<m|>; {P.light:abl} uzak bir köşeye, {P.part:gen} dibine çöktü<m|>. {P.sound} iki kez kesildi, iki kez ~kalbi ~boğazına geldi. Tam sabah olurken kapı kolu [kımıldadı|ağır ağır indi] ve {T}, bir elin ucunda, aralıktan içeri uzandı.',
-        '#k2 {A.intro} {T:acc} görünce {P.small:acc} elinden attı. “Kurtul ondan,” dedi, “{P:dat} uğursuzluk getirir, herkes bilir.” O akşam {P.part:gen} önünde {n:4-9} kişi toplandı; {H} {T:acc} suya atacağına söz verdi<m|> ve [{~söz:acc} tuttu<m|>|attı<m|>]. Gece yarısı kapı tıkırdadı.',
+        '#k2 {A.intro} {T:acc} görünce {P.small:acc} elinden attı. “Kurtul ondan,” dedi, “{P:dat} uğursuzluk getirir, herkes bilir.” O akşam {P.part:gen} önünde {n:4-9} kişi toplandı; {H} {T:acc} suya atacağına söz verdi<m|> ve [{~söz:acc} tuttu<m|>|attı<m|>]. Gece yarısı, {P.sound:gen} arasında, kapı tıkırdadı.',
       ],
       turn: [
         '#k1 {H} o bileği yakaladı<m|>. Ucunda bir çocuk vardı: saçı ıslak, dizleri çamur, {T:acc} göğsüne bastırmış. “Hep düşürüyorsunuz,” dedi, “ben de buluyorum. {T} yanınızdayken [ıslık çalıyordunuz|türkü söylüyordunuz]. Kaybolunca {P:loc} hiç ses kalmıyor.”',
-        'Kapıda ne hayalet vardı ne hırsız; karşıda oturan o ufak tefek kadın, {T:acc} önlüğüne siliyordu. “Kızma,” dedi, “{T} gidince ışığını söndürüyorsun. Karşıdan bir tek senin ışığın görünüyor. Ben o ışığa bakıp [yaşıyorum|ilacımı alıyorum].”',
+        'Kapıda ne hayalet vardı ne hırsız; karşıda oturan o ufak tefek kadın, {T:acc} önlüğüne siliyordu. “Kızma,” dedi, “{T} gidince ışığını söndürüyorsun. Karşıdan bir tek senin ışığın görünüyor. Ben {P:dat} bakıp [yaşıyorum|ilacımı alıyorum|sabahı ediyorum].”',
       ],
       settle: [
         '{H} ne ~diyeceğini bilemedi<m|>; bir bardak su, bir dilim ekmek, {P.part:gen} yanında bir yer verdi<m|>. {T} ortada duruyordu. İlk kez [kimse onu kaldırmaya|kimse gitmeye] kalkmadı.',
@@ -94,22 +94,22 @@ export const PORTABLE_TALES: readonly Strand[] = [
       ],
       hook: [
         '#k2 Yan yana koyunca iki {T} arasında tek bir fark çıktı: {T.part:gen} üstündeki çizgi birinde sola, ötekinde sağa kıvrılıyordu. {F} ikisini birbirine yaklaştırdı; çizgiler [bir isim|bir tarih] oldu. {P.sound:abl} başka ses kalmamıştı.',
-        '#k1 “{T:acc} size nasıl verdiler?” diye sordu {F}. {H} anlattı<m|>; anlatırken {F:gen} yüzünün değiştiğini gördü<m|>. Aynı kadın, aynı söz, {P:loc} aynı köşe: “Öteki yarısını [acele etme|arama], o seni bulur.”',
+        '#k1 “{T:acc} size nasıl verdiler?” diye sordu {F}. {H} anlattı<m|>; anlatırken {F:gen} yüzünün değiştiğini gördü<m|>. Aynı kadın, aynı söz, {P:loc} aynı köşe: “Öteki yarısını [arama|sorma], o seni bulur.”',
       ],
       wish: [
         '{H} {T:acc} geri istemekten [utandı<m|>|vazgeçti<m|>]; bir saat daha konuşmaktan başka bir şey istemiyor<dum|du>.',
       ],
       step: [
-        '#k1 Ertesi gün {P:loc} <buluştuk|buluştular>; {F} {T:acc} bir mendile sarmış, {H} hiç uyumamıştı<m|>. Kadını <aradık|aradılar>. {P.folk} omuz silkti, kapılar açılıp kapandı; akşama kadar <öğrendiğim|öğrendiği> tek şey, {F:gen} gülünce sol eliyle ağzını kapattığıydı.',
+        '#k1 Ertesi gün {P:loc} <buluştuk|buluştular>; {F} {T:acc} bir mendile sarmış, {H} hiç uyumamıştı<m|>. Kadını {P:loc} [köşe bucak|kapı kapı] <aradık|aradılar>. {P.folk} omuz silkti, kapılar açılıp kapandı; akşama kadar <öğrendiğim|öğrendiği> tek şey, {F:gen} gülünce sol eliyle ağzını kapattığıydı.',
       ],
       talk: [
-        '“{T} olmasaydı benimle konuşur muydun?” dedi {F}. {H} {P.small:acc} düzeltti<m|>, bozdu<m|>, yeniden düzeltti<m|>. “Hayır,” dedi<m|> sonunda, “cesaret edemezdim.” {F} buna “evet” <demişim|demiş> gibi [sevindi|baktı].',
+        '“{T} olmasaydı benimle konuşur muydun?” dedi {F}. {H} {P.small:acc} düzeltti<m|>, bozdu<m|>, yeniden düzeltti<m|>. “{T} olmasa [hayır|asla],” dedi<m|> sonunda, “cesaret edemezdim.” {F} buna “evet” <demişim|demiş> gibi [sevindi|baktı].',
       ],
       attempt: [
         '{H} {F:gen} kapısına kadar gitti<m|>, elini kaldırdı<m|>, indirdi<m|>. {P.sound} arkasından geliyordu. Üçüncüsünde kapı kendiliğinden açıldı: {F} de, elinde {T}, çıkmak üzereydi.',
       ],
       block: [
-        '{A.intro} o akşam {F:gen} yanına oturdu, elini {T:gen} üstüne koydu. “Yarın gidiyoruz,” dedi gülümseyerek, “söylemedi mi?” {H} {F:dat} baktı<m|>; {F} {P.small:acc} [inceliyordu|parmağında döndürüyordu].',
+        '{A.intro} o akşam {F:gen} yanına oturdu, elini {T:gen} üstüne koydu. “{P:abl} yarın gidiyoruz,” dedi gülümseyerek, “[söylemedi mi|bilmiyor muydunuz]?” {H} {F:dat} baktı<m|>; {F} {P.small:acc} [inceliyordu|parmağında döndürüyordu].',
         'Tam o sırada {F:gen} telefonu çaldı. Konuşma kısaydı; kapatınca {T:acc} çantasına koydu. “Bu akşam [dönmem|gitmem] gerek,” dedi. {H} “Kal,” diyecekti<m|>, ama ~ağzından {T:ins} ilgili [saçma|önemsiz] bir cümle çıktı.',
       ],
       turn: [
@@ -117,7 +117,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '#k2 “Bir şey itiraf edeceğim,” dedi {F}, çantasından {T:acc} çıkararak, “bunun eşi yok. Seninkini {P:loc} gördüm, aynısını [yaptırdım|{n:3-9} gece uğraşıp yaptım]. Yoksa sana ne diyecektim?” {T.part:gen} boyası gerçekten de henüz kurumamıştı.',
       ],
       settle: [
-        '{H} güldü<m|>, sonra {F} de güldü; {P.folk} dönüp baktı. {T:gen} ikisi de masada unutuldu. Dışarı çıkınca {F:gen} eli, sanki yıllardır yerini biliyormuş gibi, {H:gen} {~avuç:acc} buldu.',
+        '{H} güldü<m|>, sonra {F.de} güldü; {P.folk} dönüp baktı. İki {T} de masada unutuldu. Dışarı çıkınca {F:gen} eli, sanki yıllardır yerini biliyormuş gibi, {H:gen} {~avuç:acc} buldu.',
       ],
       after: [
         '#happy/open {H} cuma günü {T:acc} {P.part:gen} üstüne koydu<m|>. {F}, {n:4-9} dakika gecikerek, [eşiyle|öteki yarısıyla] geldi. {P.smell} kokusu, {P.sound}, her şey yerli yerindeydi; yalnızca {P:loc} artık iki sandalye [yan yana duruyordu|birbirine bakıyordu].',
@@ -144,25 +144,25 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '#k1 {H} adamdan bir gün istedi<m|> ve {F.intro:dat} koştu<m|>. “{T.part:acc} sana satmıştım,” dedi<m|>, “on katını veririm.” {F} çekmeceleri, sandıkları, {P.small:gen} altını aradı. “Ben de sattım,” dedi sonunda, “ama kime sattığımı biliyorum. O da sattıysa, {T} bütün şehri dolaşmış demektir.”',
       ],
       talk: [
-        '“Doğruyu söylesen ne olur?” dedi {F}. “Kızar.” “Kızsın,” dedi {F}, “{T} için kızan adamın yüzünü görürsün. {Y} yıl merak ettin, az şey mi?”',
+        '“Doğruyu söylesen ne olur?” dedi {F}. “Kızar, {T:acc} başıma atar.” “[Kızsın|Atsın],” dedi {F}, “{T} için kızan adamın yüzünü görürsün. {Y} yıl merak ettin, az şey mi?”',
       ],
       attempt: [
-        '#k1 {H} akşama dört kapı çaldı<m|>. Üçünde {T:gen} adını duyan olmadı; dördüncüde yaşlı bir kadın {P.smell} kokusuna doğru başını salladı. “{T.part} mı?” dedi. “O kış bir adam gelip aldı, ne istediysem verdi. Alırken ağlıyordu.”',
+        '#k1 {H} akşama dört kapı çaldı<m|>. Üçünde {T:gen} adını duyan olmadı; dördüncüde yaşlı bir kadın {P.smell} kokusuna doğru başını salladı. “{T.part} mı?” dedi. “O kış bir adam gelip aldı, {T} diye ağlıyordu, ne istediysem [verdi|ödedi].”',
       ],
       block: [
         '#k1 “Eksik,” dedi adam usulca. {P.part:gen} yanındaki sandalyeye çöktü. {H} “Böyle vermiştiniz,” diyecek oldu<m|>; söz {~dil:gen} ucuna kadar geldi. O sırada {A.intro} içeri girdi, {T:dat} baktı: “Bunu ben de [isterim|arıyordum], kaç para?”',
-        '“{T} size ağırlık etti mi?” diye sordu adam. {H} [yutkundu<m|>|~bakışlarını kaçırdı<m|>]. Kolay olan, “Hayır,” demekti. {P.sound} bir an kesildi; yalan söylemek için bundan sessiz bir an olamazdı.',
+        '“{T} size ağırlık etti mi?” diye sordu adam. {H} [yutkundu<m|>|~bakışlarını kaçırdı<m|>]. {T:acc} uzatıp “Hayır,” demek [kolaydı|işten bile değildi]. {P.sound} bir an kesildi; yalan söylemek için bundan sessiz bir an olamazdı.',
       ],
       turn: [
-        '#k1 “Açtım, aç kaldım, bir parçasını sattım,” dedi<m|> {H} bir solukta. Adam güldü. Cebinden {T.part:acc} çıkarıp masaya koydu. “Biliyorum,” dedi. “[O kış|Ertesi bahar] çarşıda gördüm, aldım. Yıllardır {T:acc} değil, bunu söyleyip söylemeyeceğini merak ettim.”',
-        '#k2 {H} her şeyi anlattı<m|>; bozulanı, saklananı, [onarılanı|uydurulanı]. Adam sonuna kadar dinledi. “{T} benim değildi,” dedi, “bana da biri bir saatliğine vermişti. Onu bozan bendim, sana öyle verdim. [Kaçtım|Yüzüm yoktu]. {Y} yıldır benim suçumu saklamışsın.”',
+        '#k1 “Açtım, aç kaldım, bir parçasını sattım,” dedi<m|> {H} bir solukta. Adam güldü. Cebinden {T.part:acc} çıkarıp masaya koydu. “{T} çarşıya [o kış|ertesi bahar] düşmüştü, gördüm, aldım. Yıllardır {T:acc} değil, bunu söyleyip söylemeyeceğini merak ettim.”',
+        '#k2 {H} her şeyi anlattı<m|>; bozulanı, saklananı, [onarılanı|uydurulanı]. Adam, {T} dizinde, sonuna kadar [dinledi|sustu]. “{T} benim değildi,” dedi, “bana da biri bir saatliğine vermişti. Onu bozan bendim, sana öyle verdim. [Kaçtım|Yüzüm yoktu]; {Y} yıldır {T:ins} birlikte benim suçumu saklamışsın.”',
       ],
       settle: [
         'Masada iki bardak çay soğudu. {T} aralarında duruyordu, bütün eksikleriyle. Adam {T:acc} geri itti: “[Sende kalsın|Kimseye emanet etme]. Bakmasını biliyorsun.” {H} ilk kez kâğıdı {T:gen} üstünden kaldırdı<m|>.',
       ],
       after: [
-        '#happy/open Adam giderken {T:acc} almadı. {H} kâğıdı çevirdi<m|>, arkasına yeni bir söz yazdı<m|>: “Hediye.” O gece {P:loc} {P.sound} eskisi gibiydi, ama {H} [yıllar sonra|ilk kez] kapıya bakmadan uyudu<m|>.',
-        '#dramatic/twist Adam sabahı görmedi; {P.part:gen} yanında, {T} kucağında, uyur gibi bulundu. Cebinden bir kâğıt çıktı: “Bir saatliğine.” {H} kâğıdı {T:gen} üstüne koydu<m|> ve [beklemeye|saymaya] yeniden başladı<m|>.',
+        '#happy/open Adam giderken {T:acc} almadı. {H} {T:gen} üstündeki kâğıdı çevirdi<m|>, arkasına [yeni|tek] bir söz yazdı<m|>: “Hediye.” O gece {P:loc} {P.sound} eskisi gibiydi, ama {H} [yıllar sonra|ilk kez] kapıya bakmadan uyudu<m|>.',
+        '#dramatic/twist Adam sabahı görmedi; {P.part:gen} yanında, {T} kucağında, uyur gibi bulundu. {P.small:gen} altından bir kâğıt çıktı: “Bir saatliğine.” {H} kâğıdı {T:gen} üstüne koydu<m|> ve [beklemeye|saymaya] yeniden başladı<m|>.',
       ],
     },
   },
@@ -199,7 +199,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '{H} bir sandalye kaptı<m|>, “Yangın!” diye haykırdı<m|>. Yalan işe yaradı; {P:loc} kim varsa dışarı döküldü. Kapı kapanmadan tavan indi. {P.sound} kesildi, {T} {H:gen} ~elinde kaldı; arkasında, yeni fark edilen küçücük bir imza: {F.intro}.',
       ],
       settle: [
-        '{A} üstündeki tozu silkmeden oturdu, {T:acc} istedi, yazıyı üç kez okudu. “Ben de bilirdim,” dedi kısık sesle, “çatlağı ilk ben gördüm. Masraf çıkmasın diye sustum.” {F} {P.small:acc} [yere bıraktı|ona uzattı]; söyleyecek söz yoktu.',
+        '{A} üstündeki tozu silkmeden oturdu, {T:acc} istedi, yazıyı üç kez okudu. “Ben de bilirdim,” dedi kısık sesle, “{P.part:loc} çatlağı ilk ben gördüm, [masraf çıkmasın|iş durmasın] diye sustum.” {F} {P.small:acc} [yere bıraktı|ona uzattı]; söyleyecek söz yoktu.',
       ],
       after: [
         '#happy/open Aylar sonra {P:loc} yeni {P.part} yapıldı. {H} {T:acc} harcın içine, tam köşeye koydurdu<m|>, kâğıdıyla birlikte. Bir gün biri bulursa [gülmesin|okusun] diye altına kendi adını da yazdı<m|>.',

@@ -7,7 +7,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
     when: '#afloat #!children',
     beats: {
       open: [
-        '{T} {n:9-12} numaralı gece de geldi, [ışıksız|sessiz] ve aynı saatte. {H} bu kez el sallamadı<m|>; {P.light:gen} önüne {P.small:acc} tutup üç kez açıp kapadı<m|>. Karanlıktan üç ışık geri geldi.',
+        '{T} {n:9-12} numaralı gece de geldi, [ışıksız|sessiz] ve aynı saatte. {H} bu kez el sallamadı<m|>; {P.light:gen} önüne {P.small:acc} tutup üç kez açıp kapadı<m|>. Karanlıktan, {T:gen} olduğu yerden, üç ışık geri geldi.',
         'Kayıtlara göre {T} {Y} yıl önce yok olmuştu. {H} kayıtları kapattı<m|>, başını kaldırdı<m|>, {P.part:abl} baktı<m|>: {T} oradaydı, {T.part:gen} üstünde tek bir ışıkla, sanki [izin bekliyor|çağırıyor] gibi.',
       ],
       hook: [
