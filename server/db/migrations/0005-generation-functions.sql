@@ -169,20 +169,20 @@ SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_has
 AS $$
 BEGIN
   RETURN QUERY
-    WITH asked AS (
-      SELECT * FROM unnest(p_ids, p_statuses, p_results, p_costs, p_error_codes, p_error_messages)
-        AS a (id, status, result, cost, error_code, error_message)
-    ), held AS (
-      -- The lock on what is left comes first: the cost follows from it. Always in the same order.
-      SELECT g.id, t.tokens FROM asked a
-        JOIN generations g ON g.id = a.id AND g.status = 'running'
-        JOIN user_tokens t ON t.user_id = g.user_id
-      ORDER BY t.user_id FOR NO KEY UPDATE OF t
-    ), settled AS (
-      UPDATE generations g SET status = a.status, result = a.result, cost = least(a.cost, h.tokens),
-          remaining = h.tokens - least(a.cost, h.tokens), error_code = a.error_code,
-          error_message = a.error_message, finished_at = clock_timestamp()
-        FROM asked a JOIN held h ON h.id = a.id
+    WITH settled AS (
+      UPDATE generations g SET status = h.status, result = h.result, cost = least(h.cost, h.tokens),
+          remaining = h.tokens - least(h.cost, h.tokens), error_code = h.error_code,
+          error_message = h.error_message, finished_at = clock_timestamp()
+        FROM (
+          -- The lock on what is left comes first: the cost follows from it. Always in the same order. What was
+          -- asked comes along, so that nothing is joined to it twice: that would cost its square.
+          SELECT a.*, t.tokens
+            FROM unnest(p_ids, p_statuses, p_results, p_costs, p_error_codes, p_error_messages)
+                AS a (id, status, result, cost, error_code, error_message)
+              JOIN generations held ON held.id = a.id AND held.status = 'running'
+              JOIN user_tokens t ON t.user_id = held.user_id
+            ORDER BY t.user_id FOR NO KEY UPDATE OF t
+        ) h
         WHERE g.id = h.id AND g.status = 'running'
         RETURNING g.id, g.user_id, g.cost, g.remaining, g.finished_at
     ), booked AS (

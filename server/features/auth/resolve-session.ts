@@ -33,7 +33,7 @@ async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow |
 }
 
 /** Requests that come at the same time share a round trip. */
-const batchedSessions = perDeps((deps) => batched((tokens: string[]) => findSessions(deps, tokens), 2));
+const batchedSessions = perDeps((deps) => batched((tokens: string[]) => findSessions(deps, tokens), 1));
 
 /** The signed-in person behind a request, or null: the cookie's signature first, then one query. */
 export async function resolveSession(deps: Deps, requestHeaders: Headers): Promise<SessionUser | null> {

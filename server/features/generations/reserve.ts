@@ -57,7 +57,7 @@ const rules = (deps: Deps) => [leaseInterval, minimumToGenerate, startsPerMinute
 
 /** Reservations of people who start at the same time share a round trip. */
 const batchedReservations = perDeps((deps) =>
-  batched((requests: UserRequest[]) => reserveTogether(deps, requests), 2),
+  batched((requests: UserRequest[]) => reserveTogether(deps, requests), 1),
 );
 
 /** When each was started; null for those that something speaks against. */

@@ -59,7 +59,7 @@ export async function settle(
 
 /** Texts that end at the same time are settled in one transaction, by one wait for the disk. */
 const batchedSettlements = perDeps((deps) =>
-  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 3),
+  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
 );
 
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {

@@ -141,7 +141,7 @@ export class ProviderWriter implements StoryWriter {
   async *#readStream(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
     const cleaner = new GeneratedTextStream(this.#unopenedCloses >= habit);
     const decoder = new TextDecoder();
-    let ready = '';
+    let received = '';
     let done = false;
     let finish: string | null = null;
     let usage: AnswerPart['usage'] = null;
@@ -155,7 +155,7 @@ export class ProviderWriter implements StoryWriter {
         const part = readAnswer(data, false, this.#literals);
         finish = part.finish ?? finish;
         usage = part.usage ?? usage;
-        ready += cleaner.push(part.text);
+        received += part.text;
       },
     });
     while (!done) {
@@ -174,8 +174,8 @@ export class ProviderWriter implements StoryWriter {
         fault = error;
       }
       // What came before a fault was written: it is handed on before the fault is told.
-      const piece = ready;
-      ready = '';
+      const piece = cleaner.push(received);
+      received = '';
       if (piece !== '') yield piece;
       if (fault !== null) throw fault;
     }
