@@ -31,6 +31,8 @@ export interface Accounts {
 export interface Generations {
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
+  day_cost: number | null;
+  day_key: string | null;
   dismissed: Generated<boolean>;
   error_code: string | null;
   error_message: string | null;
@@ -123,6 +125,7 @@ export interface UserTokens {
   allowance_day: Generated<string>;
   plan: Generated<string>;
   plan_ends_at: Timestamp | null;
+  starts_blocked_until: Timestamp | null;
   tokens: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;

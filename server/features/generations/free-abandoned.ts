@@ -5,9 +5,9 @@ import type { Deps } from '#server/context.ts';
  * Answers how many there were.
  */
 export async function freeAbandoned(deps: Deps): Promise<number> {
-  const { rowCount } = await deps.pool.query(
-    `UPDATE generations SET status = 'failed', error_code = 'GENERATION_FAILED', finished_at = clock_timestamp()
-      WHERE status = 'running' AND (user_id IS NOT NULL OR guest_id IS NOT NULL) AND lease_until < clock_timestamp()`,
+  const { rows } = await deps.pool.query<{ failed: number }>(
+    `SELECT fail_abandoned_generations(array(SELECT id FROM generations WHERE status = 'running'
+      AND (user_id IS NOT NULL OR guest_id IS NOT NULL) AND lease_until < clock_timestamp())) AS failed`,
   );
-  return rowCount ?? 0;
+  return rows[0]?.failed ?? 0;
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
 import { addressKey } from '#server/http/address-key.ts';
 import { AiError, type StoryWriter } from '#server/providers/ai/index.ts';
+import type { Client } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { createPuppetWriter } from '#testing/puppet-writer.ts';
+import { freeAbandoned } from './free-abandoned.ts';
 
 interface Failure {
   code: string;
@@ -130,6 +134,35 @@ describe('a guest', () => {
     expect(rows).toEqual([{ count: 50 }]);
   });
 
+  test.each([
+    ['the sweep', async () => void (await freeAbandoned(app.deps))],
+    ['the next start', async (guest: ReturnType<typeof guestAt>) => void (await guest.generate())],
+  ])('whose process died does not pay, nor does the address, freed by %s', async (by, free) => {
+    const address = by === 'the sweep' ? '198.51.100.10' : '198.51.100.11';
+    const guest = guestAt(address);
+    await guest.generate();
+    // As a killed process leaves it: running, counted, past its lease.
+    await app.deps.pool.query(
+      `UPDATE generations SET status = 'running', day_key = $1, day_cost = 50, lease_until = now() - interval '1 s'
+        WHERE guest_id = (SELECT guest_id FROM generations ORDER BY created_at DESC LIMIT 1)`,
+      [`generate:address-day:${address}`],
+    );
+    await free(guest);
+    const { rows } = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
+      `generate:address-day:${address}`,
+    ]);
+    expect(rows).toEqual([{ count: by === 'the sweep' ? 0 : 50 }]);
+  });
+
+  test('leaves no address in the records of what has ended', async () => {
+    const guest = guestAt();
+    await guest.generate();
+    app.deps.writer = failing;
+    await guest.generate();
+    const { rows } = await app.deps.pool.query('SELECT 1 FROM generations WHERE day_key IS NOT NULL');
+    expect(rows).toEqual([]);
+  });
+
   test('who clears the browser again and again meets the limit of the address; others do not', async () => {
     const address = '198.51.100.8';
     const statuses: number[] = [];
@@ -137,7 +170,13 @@ describe('a guest', () => {
       statuses.push((await guestAt(address).generate({ idea: 'a'.repeat(1_000) })).status);
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await guestAt(address).generate()).body.code).toBe('GUEST_TRIAL_USED_UP');
+    const { status, body, headers } = await guestAt(address).generate();
+    expect([status, body.code, body.message]).toEqual([
+      429,
+      'TOO_MANY_REQUESTS',
+      messages.generation.addressUsedUp,
+    ]);
+    expect(headers.get('retry-after')).toBe(String(body.data?.retryAfterSeconds));
     expect((await guestAt('198.51.100.9').generate()).status).toBe(200);
   });
 
@@ -168,6 +207,61 @@ describe('the limit of starts', () => {
     expect(wait).toBeLessThanOrEqual(60);
     expect(body.message).toBe(`Çok fazla deneme yaptınız. Lütfen ${wait} saniye sonra tekrar deneyin.`);
     expect(headers.get('retry-after')).toBe(String(wait));
+  });
+});
+
+describe('stopping before the first word', () => {
+  /** Counts as if so many had been stopped just now. */
+  const haveStopped = (key: string, count: number) =>
+    app.deps.db
+      .insertInto('rate_limits')
+      .values({ key: `generate:empty-stops:${key}`, count, resets_at: new Date(Date.now() + 300_000) })
+      .execute();
+  /** Starts something to stop before its first word. */
+  async function stopEmpty(person: Client, headers: Record<string, string> = {}) {
+    const puppet = createPuppetWriter();
+    app.deps.writer = puppet;
+    const json = generationRequest();
+    const answer = person.request<Generation & Failure>('/generations', { method: 'POST', json, headers });
+    await puppet.next();
+    const { rows } = await app.deps.pool.query<{ id: string }>(
+      'SELECT id FROM generations WHERE idempotency_key = $1',
+      [json.idempotencyKey],
+    );
+    return { answer, id: rows[0]?.id };
+  }
+
+  test('too often keeps a person from starting more for a while', async () => {
+    const person = await app.signIn();
+    await haveStopped(person.userId, 18);
+    for (let count = 0; count < 2; count += 1) {
+      const { answer, id } = await stopEmpty(person);
+      await person.post(`/generations/${id}/stop`);
+      expect((await answer).body).toMatchObject({ status: 'stopped', receipt: { cost: 0 } });
+    }
+    const { status, body } = await person.post<Failure>('/generations', generationRequest());
+    expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(body.data?.retryAfterSeconds).toBeGreaterThan(290);
+    await app.deps.pool.query(
+      `UPDATE user_tokens SET starts_blocked_until = now() - interval '1 s' WHERE user_id = $1`,
+      [person.userId],
+    );
+    app.deps.writer = quick;
+    expect((await person.post('/generations', generationRequest())).status).toBe(200);
+  });
+
+  test('too often keeps the guests of an address from starting more', async () => {
+    const address = '198.51.100.12';
+    const headers = { 'x-forwarded-for': address };
+    await haveStopped(address, 19);
+    // The cookie comes with the answer: the trial is known before it from an earlier generation.
+    const guest = app.visitor();
+    await guest.request('/generations', { method: 'POST', json: generationRequest(), headers });
+    const { answer, id } = await stopEmpty(guest, headers);
+    await guest.post(`/generations/${id}/stop`);
+    expect((await answer).body).toMatchObject({ status: 'stopped', receipt: { cost: 0, remaining: 200 } });
+    const again = { method: 'POST', json: generationRequest(), headers };
+    expect((await app.visitor().request<Failure>('/generations', again)).body.code).toBe('TOO_MANY_REQUESTS');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GenerationInput } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
@@ -7,6 +8,7 @@ import { batched } from '#server/db/batch.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
+import { emptyStopsKey, mostEmptyStops } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
 import { leaseInterval } from './timing.ts';
 
@@ -17,7 +19,16 @@ const startsPerMinute = 120;
 const guestTokensPerAddressDay = 20 * guestLimits.trialTokens;
 
 interface Answer {
-  outcome: 'started' | 'existing' | 'running' | 'touch' | 'limited' | 'too_few' | 'used_up' | null;
+  outcome:
+    | 'started'
+    | 'existing'
+    | 'running'
+    | 'touch'
+    | 'limited'
+    | 'too_few'
+    | 'used_up'
+    | 'address_used_up'
+    | null;
   generation_id: string | null;
   started_at: Date | null;
   wait: number | null;
@@ -120,7 +131,7 @@ export async function reserveForGuest(
   const { rows } = await deps.pool.query<Answer>({
     name: 'reserve_guest_generation',
     text: `SELECT outcome, generation_id, started_at, wait
-      FROM reserve_guest_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+      FROM reserve_guest_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     values: [
       id,
       guest.id,
@@ -137,6 +148,8 @@ export async function reserveForGuest(
       startsPerMinute,
       guestTokensPerAddressDay,
       nextIstanbulMidnight(deps.now()),
+      emptyStopsKey(guest.id, guest.address),
+      mostEmptyStops,
     ],
   });
   return read(rows[0], id);
@@ -159,6 +172,8 @@ function read(answer: Answer | undefined, id: string): Reservation {
       throw generationError('TOO_FEW_TOKENS');
     case 'used_up':
       throw generationError('GUEST_TRIAL_USED_UP');
+    case 'address_used_up':
+      throw tooManyRequests(answer.wait ?? 60, messages.generation.addressUsedUp);
     case 'limited':
       throw tooManyRequests(answer.wait ?? 60);
   }

@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { perDeps } from '#server/per-deps.ts';
 import type { LiveGeneration } from './live-generation.ts';
+import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 
 /** How a generation ended. */
@@ -32,17 +33,17 @@ const retryDelays = [100, 500, 2_000, 5_000];
 
 /**
  * Ends a generation and books its cost in one statement. The answer is the settled record; null where it no longer
- * ran, so that nothing was changed. `guest` gets an address's day its tokens back where nothing is charged.
+ * ran, so that nothing was changed.
  */
 export async function settle(
   deps: Deps,
   live: LiveGeneration,
   ending: Ending,
-  guest: { address: string | null; cost: number } | null,
+  owner: Owner,
 ): Promise<GenerationRow | null> {
   const settlement = { id: live.id, ending };
   const settled = await insist(deps, () =>
-    guest ? settleGuest(deps, settlement, guest) : batchedSettlements(deps)(settlement),
+    owner.userId ? batchedSettlements(deps)(settlement) : settleGuest(deps, settlement),
   );
   if (!settled) return null;
   return {
@@ -79,14 +80,10 @@ async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(S
   return settlements.map(({ id }) => settled.get(id) ?? null);
 }
 
-async function settleGuest(
-  deps: Deps,
-  { id, ending }: Settlement,
-  guest: { address: string | null; cost: number },
-): Promise<Settled | null> {
+async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Settled | null> {
   const { rows } = await deps.pool.query<Settled>({
     name: 'settle_guest_generation',
-    text: 'SELECT id, cost, remaining, finished_at FROM settle_guest_generation($1, $2, $3, $4, $5, $6, $7, $8)',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_guest_generation($1, $2, $3, $4, $5, $6)',
     values: [
       id,
       ending.status,
@@ -94,8 +91,6 @@ async function settleGuest(
       ending.cost,
       ending.error?.code ?? null,
       ending.error?.message ?? null,
-      guest.address,
-      guest.cost,
     ],
   });
   return rows[0] ?? null;

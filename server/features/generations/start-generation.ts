@@ -13,7 +13,7 @@ import type { GenerationRow } from './present.ts';
 import { refuseOtherRequest } from './refuse-other-request.ts';
 import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
 import { runningGenerations } from './running.ts';
-import { type Work, writeGeneration } from './write-generation.ts';
+import { writeGeneration } from './write-generation.ts';
 
 /**
  * Reserves a generation and begins to write it; the answer is its id. A key that was used before answers the
@@ -38,16 +38,17 @@ async function start(ctx: AppContext, input: GenerationInput, options: { stream:
 
   let owner: Owner;
   let reservation: Reservation;
-  let guest: Work['guest'] = null;
+  let address: string | null = null;
   if (user) {
     owner = { userId: user.id, guestId: null };
     reservation = await reserveForUser(deps, user.id, request);
   } else {
-    guest = { address: countedAddress(ctx.ip, deps.env), cost: guestCost(input.idea) };
-    if (guest.cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
+    address = countedAddress(ctx.ip, deps.env);
+    const cost = guestCost(input.idea);
+    if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
     const guestId = ctx.guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
     owner = { userId: null, guestId };
-    reservation = await reserveForGuest(deps, { id: guestId, ...guest }, request);
+    reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
     if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
   }
   if ('existing' in reservation) {
@@ -59,7 +60,7 @@ async function start(ctx: AppContext, input: GenerationInput, options: { stream:
   const price = owner.userId
     ? (text: string) => generationCost(input.idea, text, Number.POSITIVE_INFINITY)
     : () => guestCost(input.idea);
-  void writeGeneration(deps, { live, writer, job, stream: options.stream, price, guest });
+  void writeGeneration(deps, { live, writer, job, stream: options.stream, price, owner, address });
   return live.id;
 }
 

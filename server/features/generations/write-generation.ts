@@ -1,8 +1,10 @@
 import { cleanGeneratedText } from '#domain/generation-text.ts';
 import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
+import { countEmptyStop } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
 import type { LiveGeneration } from './live-generation.ts';
+import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { readGeneration } from './read-generation.ts';
 import { runningGenerations } from './running.ts';
@@ -17,8 +19,9 @@ export interface Work {
   stream: boolean;
   /** Tokens that a delivered text costs. */
   price(text: string): number;
-  /** A guest's address and what was taken from its day; null for users. */
-  guest: { address: string | null; cost: number } | null;
+  owner: Owner;
+  /** The address that a guest's generation counts against; null for users, and where addresses tell nobody apart. */
+  address: string | null;
 }
 
 /**
@@ -32,7 +35,8 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
   try {
     const ending = await write(deps, work);
     live.settling = true;
-    const settled = ending && (await settle(deps, live, ending, work.guest));
+    const settled = ending && (await settle(deps, live, ending, work.owner));
+    if (settled?.status === 'stopped' && settled.result === '') await countEmptyStop(deps, work);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
     live.settle(settled ?? (await readGeneration(deps, live.id)) ?? failed(live.row));
   } catch (error) {
