@@ -67,7 +67,9 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
     cards.find((card) => card.role === undefined) ??
     cards[0];
   const hero = heroCard ? cardPerson(heroCard) : ideaHero(reading, freshName);
-  const thing = chooseThing(reading, genre, hero, rng);
+  const chosen = chooseThing(reading, genre, hero, rng);
+  const looks = chosen.looks.filter((look) => look !== chosen.adjective && !look.startsWith('#'));
+  const thing = looks.length > 0 && !chosen.proper ? { ...chosen, epithet: rng.pick(looks) } : chosen;
   const place = choosePlace(reading, genre, thing, rng);
   const others = cards.filter((card) => card !== heroCard);
   const friendCard = others.find((card) => card.role !== 'antagonist');

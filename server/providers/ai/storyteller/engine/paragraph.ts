@@ -1,5 +1,5 @@
 import type { WordRange } from '../request.ts';
-import { BEAT_WEIGHT, type BeatName, bankOf, followUp, STAND_INS, strandFits } from './plan.ts';
+import { BEAT_WEIGHT, type BeatName, bankOf, followUp, SMALL_BEATS, STAND_INS, strandFits } from './plan.ts';
 import type { StoryState } from './story-state.ts';
 import { copyState, drawPassage, wordsIn } from './story-state.ts';
 
@@ -21,7 +21,7 @@ export function writeParagraph(beats: readonly BeatName[], range: WordRange, sta
     if (!best || miss < best.miss) best = { text, state: trial, miss };
     if (miss === 0) break;
     if (words > range.max + 6 || attempt % 2 === 1) {
-      kept = words > range.max ? withoutLightest(kept, state) : withFiller(kept, state);
+      kept = words > range.max ? withoutLightest(kept, state) : withFiller(kept, state, attempt > TRIES / 3);
     }
   }
   if (!best) return '';
@@ -79,10 +79,17 @@ function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatNam
   return beats.filter((_, index) => index !== lightest.index);
 }
 
-function withFiller(beats: readonly BeatName[], state: StoryState): BeatName[] {
+/** Adds a passage where it belongs; small impressions come once in a paragraph unless nothing else helps. */
+function withFiller(beats: readonly BeatName[], state: StoryState, anything: boolean): BeatName[] {
   const last = beats.at(-1);
   const room = last === 'after' || last === 'thread' ? beats.length - 1 : beats.length;
-  const at = state.world.rng.below(Math.max(1, room));
-  const beat = beats[at] ?? 'sense';
-  return [...beats.slice(0, at + 1), followUp(beat, state.world.rng), ...beats.slice(at + 1)];
+  const { rng } = state.world;
+  const tale = state.strands.tale !== undefined;
+  const small = beats.some((beat) => SMALL_BEATS.has(beat));
+  for (let draw = 0; ; draw += 1) {
+    const at = rng.below(Math.max(1, room));
+    const added = followUp(beats[at] ?? 'sense', rng, tale);
+    const fits = !beats.includes(added) && !(small && SMALL_BEATS.has(added));
+    if (fits || anything || draw >= 12) return [...beats.slice(0, at + 1), added, ...beats.slice(at + 1)];
+  }
 }

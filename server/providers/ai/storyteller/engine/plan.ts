@@ -253,7 +253,7 @@ export function bankOf(name: BeatName, strands: Strands): readonly string[] {
     case 'heal':
       return strands.wound.beats[name] ?? [];
     case 'dark':
-      return [...DARK, ...(strands.wound.beats.dark ?? [])];
+      return strands.tale ? DARK : [...DARK, ...(strands.wound.beats.dark ?? [])];
     case 'step':
     case 'talk':
       return strands.path.beats[name] ?? [];
@@ -293,7 +293,35 @@ const FOLLOW_UPS: Partial<Record<BeatName, readonly BeatName[]>> = {
   heal: ['keepsake', 'sense'],
 };
 
+/** In a tale nothing may follow that brings up a memory or a relative of its own. */
+const TALE_FOLLOW_UPS: Partial<Record<BeatName, readonly BeatName[]>> = {
+  open: ['routine', 'sense'],
+  premise: ['rumour', 'routine'],
+  self: ['routine'],
+  transition: ['meet', 'walk', 'sense'],
+  hook: ['react', 'react', 'rumour'],
+  react: ['rumour', 'gesture'],
+  wish: ['walk', 'meet', 'attempt'],
+  step: ['meet', 'rumour', 'gesture'],
+  talk: ['walk', 'gesture', 'rumour'],
+  attempt: ['dark', 'sense', 'meet'],
+  block: ['attempt', 'dark'],
+  dark: ['attempt', 'gesture'],
+  turn: ['aftermath', 'aftermath', 'sense'],
+  settle: ['aftermath', 'sense'],
+};
+
+/** Small impressions: one of them is enough in a paragraph. */
+export const SMALL_BEATS: ReadonlySet<BeatName> = new Set([
+  'sense',
+  'gesture',
+  'thought',
+  'dream',
+  'keepsake',
+]);
+
 /** A passage that may follow a beat when the paragraph is still too short. */
-export function followUp(name: BeatName, rng: Prng): BeatName {
-  return rng.pick(FOLLOW_UPS[name] ?? ['sense', 'thought', 'gesture']);
+export function followUp(name: BeatName, rng: Prng, tale: boolean): BeatName {
+  const bank = tale ? TALE_FOLLOW_UPS : FOLLOW_UPS;
+  return rng.pick(bank[name] ?? (tale ? ['rumour', 'sense', 'react'] : ['sense', 'thought', 'gesture']));
 }

@@ -202,11 +202,18 @@ function entity(slot: Slot, world: World, bound: Map<string, string>): string {
       const noun = slot.head === 'T' ? world.thing : slot.head === 'P' ? world.place : world.secondPlace;
       if (slot.head === 'T' && attribute === 'bir') return MARK.start + indefiniteThing(slot, world, bound);
       if (attribute) return attributeText(slot, attribute, world, bound);
-      return MARK.start + nounText(noun, slot, world);
+      return MARK.start + epithet(slot, world) + nounText(noun, slot, world);
     }
     default:
       throw new Error(`unknown slot {${slot.head}}`);
   }
+}
+
+/** Now and then the thing carries the look it has in this story: "paslı anahtar". */
+function epithet(slot: Slot, world: World): string {
+  const look = world.thing.epithet;
+  if (slot.head !== 'T' || slot.mods.length > 0 || !look || !world.rng.chance(0.25)) return '';
+  return `${look} `;
 }
 
 /** A person in a case: mostly the name, now and then the role. */

@@ -66,8 +66,9 @@ export function drawPassage(bank: readonly string[], state: StoryState, own = fa
     const template = parseTemplate(source);
     if (!tagsHold(template, world.flags) || !castKnown(template, world)) continue;
     const discourse = { ...state.discourse };
+    const told = resolveDiscourse(renderTemplate(template, world), world, discourse);
     const sentences = shiftTense(
-      resolveDiscourse(renderTemplate(template, world), world, discourse),
+      own ? told.map((sentence) => otherVoice(sentence, world)) : told,
       world.tense,
     );
     if (!fresh(sentences, state, own)) continue;
@@ -84,6 +85,15 @@ export function drawPassage(bank: readonly string[], state: StoryState, own = fa
     return sentences;
   }
   return undefined;
+}
+
+const VOICES = ['diye mırıldandı', 'diye fısıldadı', 'dedi usulca', 'dedi alçak sesle', 'dedi sonunda'];
+
+/** Says now and then how a thing was said, where the passage leaves it open. */
+function otherVoice(sentence: string, world: World): string {
+  return sentence.replace(/(?<=,”) dedi(?=[.,])/gu, (plain) =>
+    world.rng.chance(0.5) ? ` ${world.rng.pick(VOICES)}` : plain,
+  );
 }
 
 /** Nobody is spoken of by name before being introduced, except the one a love story is about. */

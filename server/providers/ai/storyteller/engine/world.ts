@@ -23,6 +23,8 @@ export type ThingKind = 'portable' | 'vessel' | 'being' | 'site' | 'phenomenon';
 
 export interface Thing extends Noun {
   kind: ThingKind;
+  /** The look this story gives it, from what it may look like. */
+  epithet?: string;
   adjective?: string;
   parts: readonly string[];
   looks: readonly string[];

@@ -11,12 +11,12 @@ export const BEING_TALES: readonly Strand[] = [
         '{P:loc} {T:acc} gören herkes başka bir şey anlatırdı, ama bir noktada [birleşirlerdi|susarlardı]: {T} {P.part:dat} kadar gelir, oradan öteye kimseyi geçirmezdi. {H} geçen ilk kişi olmaya o gece karar verdi<m|>.',
       ],
       hook: [
-        '{T:gen} yolunu kesmesinde bir düzen vardı. {H} sağdan denedi<m|>, {T} sağa kaydı; soldan denedi<m|>, {T} sola. Ne saldırıyor ne kaçıyordu. Yalnızca {P.part:gen} önünde duruyor, [soluk soluğa|gözünü ayırmadan] <bana|ona> bakıyordu.',
+        '{T:gen} {P.part:gen} önünü kesmesinde bir düzen vardı. {H} sağdan denedi<m|>, {T} sağa kaydı; soldan denedi<m|>, {T} sola. Ne saldırıyor ne kaçıyordu. Yalnızca {P.part:gen} önünde duruyor, [soluk soluğa|gözünü ayırmadan] <bana|ona> bakıyordu.',
         'O gün {H} {T:acc} daha yakından gördü<m|>; [sırtında|boynunda] taze bir yara vardı ve {P.part:gen} dibindeki toprağı kazmaktan [pençesi|ayağı] kanıyordu. {P.small:acc} uzattı<m|>. {T} ona değil, yerin altına kulak verdi.',
       ],
       wish: ['{H} {T:acc} kovmak istemiyor<dum|du> artık; neyi koruduğunu öğrenmek istiyor<dum|du>.'],
       step: [
-        '{H} {F.intro:dat} gitti<m|>; {T:acc} en eski o bilirdi. “Geçen kış da böyle yaptı,” dedi {F}, “{P.part:gen} önüne yattı, kimseyi bırakmadı. Kızıp bağladık. Ertesi gün {P:gen} yarısı çöktü.” {P.small:acc} masaya bıraktı. “Bağladığım ip hâlâ bende. Utancımdan atamıyorum.”',
+        '{H} {F.intro:dat} gitti<m|>; {T:acc} en eski o bilirdi. “Geçen kış da böyle yaptı,” dedi {F}, “{P.part:gen} önüne yattı, kimseyi bırakmadı. Kızıp bağladık. Ertesi gün {P:gen} yarısı çöktü.” {P.small:acc} masaya bıraktı. “{T:acc} bağladığım ip {P.part:gen} oradadır; [utancımdan|elim varıp] atamıyorum.”',
       ],
       talk: [
         '“{T} konuşabilse ne derdi?” diye sordu<m|> {H}. {F} düşündü. “Söylüyor ya,” dedi, “biz {P.sound:acc} dinlemekten onu duymuyoruz.”',
@@ -33,11 +33,11 @@ export const BEING_TALES: readonly Strand[] = [
         '{H} diz çöküp {T:gen} kazdığı yere ~kulağını dayadı<m|>. Zemin uğulduyordu. “Geri çekilin!” diye bağırdı<m|>; {A} son anda sıçradı. {P.part} bir [iç çekişle|gümbürtüyle] yere gömüldü, {A:gen} bir saniye önce durduğu yerde koca bir çukur açıldı.',
       ],
       settle: [
-        '{A} elindeki ipe baktı, sonra onu çukura attı. {T:dat} doğru eğildi, elini uzatmaya utandı. {H} {P.small:acc} ona verdi<m|>: “Siz doyurun. Bunu [unutmaz|bekliyordur].”',
+        '{A} elindeki ipe baktı, sonra onu çukura attı. {T:dat} doğru eğildi, {P.light:gen} altında elini uzatmaya utandı. {H} {P.small:acc} ona verdi<m|>: “Siz doyurun. Bunu [unutmaz|bekliyordur].”',
       ],
       after: [
         '#happy/open O günden sonra {P:loc} kimse {T:acc} kovmadı. Akşamları {P.part:gen} yanında bir tas su, bir dilim ekmek duruyordu. {H} [saatini|gününü] yine ona göre ayarlıyor<dum|du>; ama gecikince artık kızmıyor, ~elini işinden çekip yere kulak veriyor<dum|du>.',
-        '#dramatic/twist {T} sabah yoktu. {P.part:gen} yanında yalnız izleri kalmıştı, [tek yöne|uzağa] gidiyorlardı. {H} peşinden yürüdü<m|>; izler {P:gen} öbür ucunda, yepyeni bir duvarın önünde durmuştu ve duvarın dibi kazılmıştı.',
+        '#dramatic/twist {T} sabah {P.part:gen} yanında yoktu. {P.part:gen} yanında yalnız izleri kalmıştı, [tek yöne|uzağa] gidiyorlardı. {H} peşinden yürüdü<m|>; izler {P:gen} öbür ucunda, yepyeni bir duvarın önünde durmuştu ve duvarın dibi kazılmıştı.',
       ],
     },
   },
@@ -55,16 +55,16 @@ export const BEING_TALES: readonly Strand[] = [
       ],
       wish: ['{H} bu sözcüğün kimin adı olduğunu bulmadan {T:acc} kimseye vermeyecekti<m|>.'],
       step: [
-        '{H} sözcüğü {F.intro:dat} söyledi<m|>. {F:gen} elindeki {P.small} yere düştü. “{P:loc} bunu [nereden|kimden] duydun?” “{T} söyledi.” {F} kapıyı kapattı, sesini alçalttı: “{P:loc} bu adı taşıyan biri vardı. {Y} yıl önce çıktı, bir daha ne adı ne kendi geldi.”',
+        '{H} sözcüğü {F.intro:dat} söyledi<m|>. {F:gen} elindeki {P.small} yere düştü. “{P:loc} bunu [nereden|kimden] duydun?” “{T}, {P.part:gen} yanında söyledi.” {F} kapıyı kapattı, sesini alçalttı: “{P:loc} bu adı taşıyan biri vardı. {Y} yıl önce çıktı, bir daha ne adı ne kendi geldi.”',
       ],
       talk: [
-        '“{T} onu tanımış olabilir mi?” “Bekleyen tanır,” dedi {F}. {P.sound:acc} bir süre birlikte <dinledik|dinlediler>. “Ben beklemeyi bıraktım,” diye ekledi, “{T} bırakmamış demek.”',
+        '“{T} onu tanımış olabilir mi?” “Bekleyen tanır,” dedi {F}. {P.sound:acc} bir süre birlikte <dinledik|dinlediler>. “Ben {Y} yıl sonra bıraktım,” diye ekledi, “{T} [bırakmamış|vazgeçmemiş] demek.”',
       ],
       attempt: [
         '{H} {T:acc} {P.part:dat} kadar götürdü<m|> ve sözcüğü, avaz avaz, karanlığa bağırdı<m|>. Yankı geldi, sonra yankıya benzemeyen bir şey: [yukarıda|karşıda] bir ışık yandı, söndü, yine yandı.',
       ],
       block: [
-        '{A.intro} {T:acc} almaya geldi; yanında kâğıtlar, mühürler vardı. “Sahibi çıkmadı,” dedi, “yarın satılacak.” {T} sözcüğünü söyledi. {A} güldü: “Bunu {Y} yıldır söylüyormuş, kimse gelmemiş. [Siz mi geldiniz|Bu gece mi gelecek]?”',
+        '{A.intro} {T:acc} almaya geldi; yanında kâğıtlar, mühürler vardı. “{P:loc} sahibi çıkmadı,” dedi, “[yarın|haftaya] satılacak.” {T} sözcüğünü söyledi. {A} güldü: “Bunu {Y} yıldır söylüyormuş, kimse gelmemiş. [Siz mi geldiniz|Bu gece mi gelecek]?”',
         'Ertesi gün {T} sustu. Ne su içti ne {H:gen} verdiğine baktı; {P.part:gen} dibine kıvrıldı, gözlerini kapadı. {H} sözcüğü {n:20-90} kez söyledi<m|>. {P.sound} arasında sesi [incelip|çatlayıp] kayboluyordu.',
       ],
       turn: [

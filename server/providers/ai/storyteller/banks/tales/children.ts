@@ -12,16 +12,16 @@ export const CHILDREN_TALES: readonly Strand[] = [
       ],
       hook: [
         '#k1 Yerde minik minik izler vardı. İzler {P.part:gen} çevresini dolanıyor, {P.small:gen} üstünden atlıyor, sonra… pat, bitiyordu. {H} dizlerinin üstüne çöktü<m|>. “{T} buradan geçmiş,” diye fısıldadı<m|>, “ama neden sekerek?”',
-        '#k2 {H} bir adım attı<m|>, {P.sound} kesildi. Bir adım daha attı<m|>, {P.part:gen} ardında bir şey kıpırdadı. {T} oradaydı, tozun içinde, üstünde kocaman bir yaprak. Saklandığını sanıyordu; oysa yaprak [burnunu bile|yarısını bile] örtmüyordu.',
+        '#k2 {H} bir adım attı<m|>, {P.sound} kesildi. Bir adım daha attı<m|>, {P.part:gen} ardında bir şey kıpırdadı. {T} oradaydı, {P.small:gen} yanında, üstünde kocaman bir yaprak. {P:loc} kimse görmez sanıyordu; oysa yaprak [burnunu bile|yarısını bile] örtmüyordu.',
       ],
       wish: [
         '{H} {T:acc} yalnız bırakmayacağına söz verdi<m|>; bir de akşam yemeğine [geç kalmayacağına|yetişeceğine], ama ikinci söz biraz [zordu|şüpheliydi].',
       ],
       step: [
-        '{H} {F.intro:dat} koştu<m|>. “{T} için yardım lazım,” dedi<m|> soluk soluğa. {F} şapkasını taktı, çıkardı, ters taktı. “Ters takınca daha iyi düşünüyorum,” dedi. “Bence {P.part:dat} bakalım. Saklanan herkes oraya saklanır, ben hep orada [bulunuyorum|uyuyakalıyorum].”',
+        '{H} {F.intro:dat} koştu<m|>. “{P:loc} {T} için yardım lazım,” dedi<m|> soluk soluğa. {F} şapkasını taktı, çıkardı, ters taktı. “[Ters|Yan] takınca {T} bile aklıma geliyor,” dedi. “Bence {P.part:dat} bakalım. Saklanan herkes oraya saklanır, ben hep orada [bulunuyorum|uyuyakalıyorum].”',
       ],
       talk: [
-        '“Ya {T} bizden korkarsa?” dedi {F}. {H} biraz düşündü<m|>. “O zaman biz de ondan korkarız,” dedi<m|>, “böylece ödeşiriz.” {F} bunu çok akıllıca buldu ve cebinden yarım bir kurabiye çıkarıp [paylaştırdı|ikiye böldü].',
+        '“Ya {T} bizden korkarsa?” dedi {F}. {H} biraz düşündü<m|>. “O zaman biz de {T:abl} korkarız,” dedi<m|>, “[böylece ödeşiriz|berabere kalırız].” {F} bunu çok akıllıca buldu ve cebinden yarım bir kurabiye çıkarıp [paylaştırdı|ikiye böldü].',
       ],
       attempt: [
         'Önce {T} için ıslık <çaldık|çaldılar>, olmadı. Sonra {F} şarkı söyledi; {P.folk} pencereyi kapattı. En sonunda {H} yere oturdu<m|>, {T} için bir masal anlatmaya başladı<m|>. Masalın tam ortasında, {P.part:gen} ardından bir ses, “Sonra ne olmuş?” dedi.',
@@ -31,14 +31,14 @@ export const CHILDREN_TALES: readonly Strand[] = [
         'Tam o sırada {A.intro} geldi; bir elinde anahtar, bir elinde çuval. “{P:loc} {T} istemem!” diye gürledi. {H} kollarını iki yana açtı<m|>. Çok küçüktü<m|> ve {A} çok büyüktü; aralarında yalnız bir {P.small} vardı.',
       ],
       turn: [
-        '#k1 İşte o anda {H} gördü<m|>: {A} da sekiyordu! {T} ile aynı ayağı havada, aynı yüz buruşuk. “Ayağınıza diken mi battı?” diye sordu<m|> {H}. {A} kıpkırmızı oldu. “Üç gündür,” dedi usulca. “{T:acc} de o yüzden arıyorum. İkimizi birden [o diken|aynı çalı] yakaladı.”',
-        '#k2 Sonra çok tuhaf bir şey oldu. {P.sound} birden gümledi ve {A} hop diye {H:gen} arkasına saklandı! “Ben o sesten korkarım,” diye fısıldadı. {T} yaprağını uzattı. “Bunun altına gir,” der gibiydi, “ben [hep|her gece] böyle yapıyorum.”',
+        '#k1 İşte o anda {H} gördü<m|>: {A} da sekiyordu! {T} ile aynı ayağı havada, aynı yüz buruşuk. “Ayağınıza diken mi battı?” diye sordu<m|> {H}. {A} kıpkırmızı oldu. “{n:2-9} gündür,” dedi usulca, “{T:acc} de o yüzden arıyorum. İkimizi birden [o diken|aynı çalı] yakaladı.”',
+        '#k2 Sonra çok tuhaf bir şey oldu. {P.sound} birden gümledi ve {A} hop diye {H:gen} arkasına saklandı! “Ben o sesten korkarım,” diye fısıldadı. {T} yaprağını uzattı. “Bunun altına gir,” der gibiydi, “ben {P:loc} [hep|her gece] böyle [yapıyorum|saklanıyorum].”',
       ],
       settle: [
-        '{H} ikisini yan yana oturttu<m|>. Bir “ah”, bir “of”, sonra koca bir “oh” duyuldu {P:loc}. {A} gülünce kaşları [yukarı kalktı|gözlük gibi] oldu; {T} da onun dizine tırmandı, üç kez döndü, yerleşti.',
+        '{H} ikisini yan yana oturttu<m|>. Bir “ah”, bir “of”, sonra koca bir “oh” duyuldu {P:loc}. {A} gülünce kaşları [yukarı kalktı|şapkasına değdi]; {T} da onun dizine tırmandı, üç kez döndü, yerleşti.',
       ],
       after: [
-        '#happy/open O akşam {P:loc} {n:3-5} kişilik bir sofra kuruldu: {A} bir yanda, {T} bir yanda, kurabiyeler tam ortada. {P.sound} dışarıda kaldı. Kim en çok korktuysa en büyük kurabiyeyi o alacaktı. Herkes aynı anda [elini|parmağını] kaldırdı!',
+        '#happy/open O akşam {P:loc} {n:3-5} kişilik bir sofra kuruldu: {A} bir yanda, {T} bir yanda, kurabiyeler tam ortada. {P.sound} dışarıda kaldı. Kim en çok korktuysa en büyük kurabiyeyi o alacaktı. {P:loc} herkes aynı anda [elini|parmağını] kaldırdı!',
         '#dramatic/twist Gece {H} yatağına yattı<m|>, ışığı kendi ~eliyle kapattı<m|>. {P.part:gen} oradan bir “Hapşu!” geldi. “Çok yaşa {T},” dedi<m|>. Bu kez iki ses birden cevap verdi: biri inceydi, öteki [kaşları gibi kocaman|gürül gürül].',
       ],
     },

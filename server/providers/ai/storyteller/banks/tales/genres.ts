@@ -11,7 +11,7 @@ export const GENRE_TALES: readonly Strand[] = [
         '{P:loc} {n:100-900} gündür hiçbir şey olmamıştı. Sonra günlükte {H:gen} yazmadığı bir satır belirdi, kendi kullanıcı adıyla: “{T} için çok geç. {P.smell} kokusunu alınca [koş|kapıyı kilitle].”',
       ],
       hook: [
-        '{H} önce bir arıza aradı<m|>. Yoktu. {T:acc} üç sensörle taradı<m|>; ikisi hiçbir şey görmedi, üçüncüsü {T:gen} içinde bir nabız saydı: dakikada {n:58-72}. {H} ~bileğini tuttu<m|>. [Sayılar|İki sayı] aynıydı.',
+        '{H} önce {P.part:loc} bir arıza aradı<m|>, [yoktu|bulamadı<m|>]. {T:acc} üç sensörle taradı<m|>; ikisi hiçbir şey görmedi, üçüncüsü {T:gen} içinde bir nabız saydı: dakikada {n:58-72}. {H} ~bileğini tuttu<m|>. [Sayılar|İki sayı] aynıydı.',
         'Merkez {P:abl} geleni [dinleyip güldü|ciddiye almadı]. “Yankı,” dediler, “{T} eski sinyalleri geri yansıtıyor.” {H} kabul edecekti<m|>; ama o sırada {P.part:gen} ışığı söndü, {P.smell} kokusu yükseldi ve kayıt kendiliğinden [başa sardı|yeniden başladı]: “Sana kızmıyorum.”',
       ],
       wish: [
@@ -27,15 +27,15 @@ export const GENRE_TALES: readonly Strand[] = [
         '{H} kayda cevap verdi<m|>; mikrofona, boş {P:dat}, kendi ~sesine: “Neden {T}?” diye sordu<m|>. Yanıt {n:4-9} dakika sonra geldi: “Çünkü {T} bir kapı değil, bir ayna. Soruyu [içeri|doğru kişiye] sor.”',
       ],
       block: [
-        '{A.intro} kapıyı dışarıdan kilitledi. “Emir böyle,” dedi hoparlörden, “{T} de sen de yarına kadar oradasınız.” Oksijen göstergesi yüzde {n:11-29} dedi. {P.sound} bir vites yavaşladı; {H} ilk kez kendi ~soluğunu [saydı<m|>|duydu<m|>].',
+        '{A.intro} kapıyı dışarıdan kilitledi. “Emir böyle,” dedi {P:loc} yankılanan bir sesle, “{T.de} sen de yarına kadar oradasınız.” Oksijen göstergesi yüzde {n:11-29} dedi. {P.sound} bir vites yavaşladı; {H} ilk kez kendi ~soluğunu [saydı<m|>|duydu<m|>].',
         'Saat gelince bütün sistemler {H:gen} ~adını sordu. Yazdı<m|>. “Bu kullanıcı {P:loc} zaten oturum açmış,” dedi ekran. {A.intro} silahını {T:dat} çevirdi: “Biriniz fazlasınız.” {P.part:gen} camında [iki|bir an iki] gölge vardı.',
       ],
       turn: [
-        '{H} {T:dat} dokundu<m|> ve yarını gördü<m|>: boş {P}, yanıp sönen bir lamba, mikrofona eğilmiş, yorgun bir yüz. Kendi yüzü. “Kapıyı açma demedim,” diyordu, “{T:acc} açma dedim. Kapıyı [aç|tekmele]. {n:20-40} saniyen var.” {H} {T:acc} bırakıp {P.part:dat} koştu<m|>.',
+        '{H} {T:dat} dokundu<m|> ve yarını gördü<m|>: boş {P}, yanıp sönen bir lamba, mikrofona eğilmiş, yorgun bir yüz. Kendi yüzü. “{P:gen} kapısını açma demedim,” diyordu, “{T:acc} açma dedim. Kapıyı [aç|tekmele]. {n:20-40} saniyen var.” {H} {T:acc} bırakıp {P.part:dat} koştu<m|>.',
         'Kayıt son kez konuştu: “{T} seni kopyaladı. Hangimizin önce uyandığını bilmiyorum, önemi de yok; {P:loc} hava bir kişilik. Ben {P:loc} yalnız kalmaya alışığım.” {P.part:gen} ötesinde bir kapak açıldı, kapandı; oksijen göstergesi [ağır ağır|titreyerek] yükseldi.',
       ],
       settle: [
-        'Merkez, {P:abl} {T} için [rapor|açıklama] istedi. {H} “{T} arızalı, kişi sayısı: bir,” yazdı<m|>. Sonra “bir”i sildi<m|>; {P.part:gen} camına, içeriden, {~el:acc} koydu<m|>. Dışarıdaki buzun üstünde, {T:dat} bakan yanda, aynı [yükseklikte|boyda] bir el izi vardı.',
+        'Merkez, {P:abl} {T} için [rapor|açıklama] istedi. {H} “{P:loc} {T} arızalı, kişi sayısı: bir,” yazdı<m|>. Sonra “bir”i sildi<m|>; {P.part:gen} camına, içeriden, {~el:acc} koydu<m|>. Dışarıdaki buzun üstünde, {T:dat} bakan yanda, aynı [yükseklikte|boyda] bir el izi vardı.',
       ],
       after: [
         '#happy/open {H} ertesi gün, tam saatinde, mikrofona eğildi<m|>. Aynı sözcükleri söyledi<m|>; ama sonuna, kayıtta olmayan bir şey ekledi<m|>: “Korkma, {P:abl} çıkacaksın.” {P.sound} sözü aldı, bir gün geriye [götürdü|taşıdı].',
@@ -77,7 +77,7 @@ export const GENRE_TALES: readonly Strand[] = [
         '{A} {P.part:gen} dibine diz çöktü; büyüsü üstünden [eski|ıslak] bir palto gibi kaydı. {H} ona {P.small:acc} verdi<m|>, bir de su. {T} artık ne soruyor ne istiyordu; {P.sound} ise, ilk kez, yalnızca kendi sesiydi.',
       ],
       after: [
-        '#happy/open {T} bir daha bedel istemedi. {P:loc} ekmek hâlâ üç bakırdır; ama fırıncı bazı sabahlar, {H:gen} ~yüzünü görünce, “Bugün [bağışla|benden olsun],” der. Bunun nereden kaldığını {H} bilir, söylemez.',
+        '#happy/open {T} bir daha bedel istemedi. {P:loc} ekmek hâlâ üç bakırdır; ama fırıncı bazı sabahlar, {H:gen} ~yüzünü görünce, “Bugün [bağışla|benden olsun],” der. {P:loc} bunun nereden kaldığını {H} [bilir|unutmaz], söylemez.',
         '#dramatic/twist {T} [dileğini|sözünü] yerine getirmişti. Yalnız, {P:abl} dönerken kime rastladıysa {~ad:acc} sordu; söyledi<m|>, duymadılar. {H} {T:gen} ne aldığını o akşam, {P.part:gen} üstünde kendi ~adımlarının [sesini|izini] ararken anladı<m|>.',
       ],
     },
@@ -108,18 +108,18 @@ export const GENRE_TALES: readonly Strand[] = [
         '#k1 Sabah {H} {A:gen} atını tımar etmeye gönüllü oldu<m|>. Kolanı sıktı<m|>, heybeyi düzeltti<m|>, {T:acc} bir nefeslik zamanda [dibe|ekmeğin altına] yerleştirdi<m|>. Başını kaldırınca {A} {P.part:gen} yanında duruyor, <beni|onu> seyrediyordu.',
       ],
       block: [
-        '“Ellerini göster,” dedi {A}. {H} gösterdi<m|>; avuçlarında {P.smell} kokusu vardı, {T:gen} tozu değil. Nöbetçiler {P.part:acc} söktü, {P.small:acc} kırdı, döşemeyi kaldırdı. {A} hiçbirine bakmadı; [gözü|bakışı] {H:gen} ~yüzündeydi.',
+        '“Ellerini {P.light:dat} tut,” dedi {A}. {H} tuttu<m|>; avuçlarında {P.smell} kokusu vardı, {T:gen} tozu değil. Nöbetçiler {P.part:acc} söktü, {P.small:acc} kırdı, döşemeyi kaldırdı. {A} hiçbirine bakmadı; [gözü|bakışı] {H:gen} ~yüzündeydi.',
         'Ferman okunurken {A} {H:acc} yanına çağırdı. “{T:acc} sabah namazına kadar [getiren|söyleyen] bağışlanacak,” dedi, “getirmeyen için de {P:gen} meydanında yer hazır.” Sonra alçak sesle ekledi: “Senin bir [kızın|kardeşin] vardı, değil mi?”',
       ],
       turn: [
         '#k1 {A} atına bindi, {P.part:gen} yanından kapıya sürdü. Nöbetçiler selama durdu; {T}, {P:gen} en sıkı aranan kapısından, onu arayanın heybesinde çıktı. Köprünün başında {A} dizgini çekti, dönmeden seslendi: “[Hafif|Ucuz] yük değilmiş. Söyle, nereye bırakayım?”',
-        '#k2 “Biliyordum,” dedi {A} kapıda, ortalık boşalınca. {T:acc} koynundan çıkardı. “İlk gece buldum. {P:loc} herkesi aradım ki bir tek seninki aranmamış sanılmasın.” Eli titriyordu. “O yolcu [kardeşimdi|oğlumdu]; ama ferman da benim elimdeydi.”',
+        '#k2 “Biliyordum,” dedi {A}, {P.part:gen} yanı boşalınca. {T:acc} koynundan çıkardı. “İlk gece buldum. {P:loc} herkesi aradım ki bir tek seninki aranmamış sanılmasın.” {T:acc} tutan eli [titriyordu|gevşedi]. “O yolcu [kardeşimdi|oğlumdu|sütkardeşimdi]; {P:acc} arayan [ferman|mühür] da benim elimdeydi.”',
       ],
       settle: [
         '{H} {P.part:gen} yanında, dizlerinin bağının çözüldüğünü ancak o zaman duydu<m|>. {A} ile {T:gen} üstüne bir yemin <ettik|ettiler>; hangi kitaba el basıldığı {P:loc} hiçbir deftere yazılmadı.',
       ],
       after: [
-        '#happy/open {T} {n:4-9} konak ötede yerini buldu. {H} {P:loc} kaldı<m|>, yaşlandı<m|>, {A:ins} her cuma kahve içti<m|>. <İkimiz|İkisi> de o geceyi anmadı<k|>; yalnız {A}, fincanı bırakırken, [göz kırpar|başını sallar], gülerdi.',
+        '#happy/open {T} {n:4-9} konak ötede yerini buldu. {H} {P:loc} kaldı<m|>, yaşlandı<m|>, {A:ins} her cuma kahve içti<m|>. <İkimiz|İkisi> de {P.part:gen} oradaki geceyi anmadı<k|>; yalnız {A}, fincanı bırakırken, [göz kırpar|başını sallar], gülerdi.',
         '#dramatic/twist Kellesi alınan {A} oldu; heybede {T:abl} bir iz kalmıştı. {H} meydanda, kalabalığın önünde, {T} için can verene baktı<m|>. {A} gözünü {P.part:dat} çevirdi, {H:dat} değil. Son nefesine kadar [ele vermedi|sustu].',
       ],
     },

@@ -18,28 +18,28 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '{H} {T:acc} satmayacağını o an anladı<m|>; önce kimin sakladığını, sonra kimden sakladığını öğrenecekti<m|>.',
       ],
       step: [
-        '{H} {F.intro:acc} {P.part:gen} yanında buldu<m|> ve {T:acc} gösterdi<m|>. {F} dokunmadı, iki elini arkasına aldı. “{A.intro} geldi mi?” diye sordu. “[Her {n:6-9} yılda bir|Her sonbahar] gelir, {T:acc} sorar, sonra {P:loc} kimsenin yüzüne bakmadan gider. Ona bir kez olsun neden istediğini soran çıkmadı.”',
+        '{H} {F.intro:acc} {P.part:gen} yanında buldu<m|> ve {T:acc} gösterdi<m|>. {F} dokunmadı, iki elini arkasına aldı. “{A.intro} {P:dat} [geldi|uğradı] mı?” diye sordu. “[Her {n:6-9} yılda bir|Her sonbahar] gelir, {T:acc} sorar, sonra {P:loc} kimsenin yüzüne bakmadan gider. Ona bir kez olsun neden istediğini soran çıkmadı.”',
       ],
       talk: [
-        '“Sen sordun mu?” dedi<m|> {H}. {F} {P.small:acc} yerine bıraktı. “Soracaktım,” dedi, “ama {A} ağlıyordu. Ağlayan birine {T} için ne sorulur, bilemedim.”',
+        '“Sen sordun mu?” dedi<m|> {H}. {F} {P.small:acc} yerine bıraktı. “{P.part:gen} yanında soracaktım,” dedi, “ama {A} ağlıyordu. Ağlayan birine {T} için ne sorulur, bilemedim.”',
       ],
       attempt: [
         '{H} ertesi gün {A:gen} yolunu {P.part:gen} önünde bekledi<m|>. Paltosundan {P.small} sarkıyordu; {H:acc} görünce [adımını yavaşlattı|durdu]. “Parayı geri getirdim,” dedi<m|> {H}, “{T} [bende|yanımda]. Ama bana önce bir hikâye borçlusunuz.”',
       ],
       block: [
-        '“Sabaha kadar düşünün,” dedi {A} kapıdan. “{T} yarın burada olursa {P:loc} rahat yüzü görmezsiniz.” Gittikten sonra {H} {P.part:gen} önüne {P.small:acc} dayadı<m|>; {P.sound} her kesildiğinde [doğruldu<m|>|~nefesini tuttu<m|>]. Gün ağarırken {A} geri geldi, [eli boş|şapkasız], başka bir adam gibi.',
+        '“[Sabaha|Gün doğana] kadar düşünün,” dedi {A} {P.part:gen} oradan. “{T} yarın burada olursa {P:loc} rahat yüzü görmezsiniz.” Gittikten sonra {H} {P.part:gen} önüne {P.small:acc} dayadı<m|>; {P.sound} her kesildiğinde [doğruldu<m|>|~nefesini tuttu<m|>]. Gün ağarırken {A} geri geldi, [eli boş|şapkasız], başka bir adam gibi.',
         'İkinci gelişinde {A} pazarlık etmedi, {T:dat} uzandı. {H} ondan önce davrandı<m|>; {P.small} devrildi, <ikimiz|ikisi> {T:acc} iki ucundan <tuttuk|tuttular>. {A:gen} [eli|parmakları] titriyordu. Böyle titreyen biri [hırsız|düşman] olamazdı.',
       ],
       turn: [
-        '{T:gen} {T.part:acc} ters çevirince, [tırnakla|çakıyla] kazınmış iki ad çıktı: biri {A:gen} adıydı, öteki [üstü defalarca çizilmiş|yarım bırakılmış] bir kadın adı. “Kardeşim,” dedi {A}, duvara yaslanarak. “{T:acc} ondan çalmıştım. Geri vereceğim gün [cenazesine|toprağına] yetişebildim.”',
+        '{T:gen} {T.part:acc} ters çevirince, [tırnakla|çakıyla] kazınmış iki ad çıktı: biri {A:gen} adıydı, öteki [üstü defalarca çizilmiş|yarım bırakılmış] bir kadın adı. “Kardeşim,” dedi {A}, {P.part:dat} yaslanarak. “{T:acc} ondan çalmıştım. Geri vereceğim gün [cenazesine|toprağına] yetişebildim.”',
         '“Onu buraya ben sakladım,” dedi {A} birden, “on yaşındaydım. {T} kayboldu diye evdeki kızı kovdular, ben sustum.” {P.sound} bile çekilmiş gibiydi. “[Kızı buldum|Kız yaşıyor]; {T:acc} önüne koyup adımı söyleyeceğim; ondan sonrası onun bileceği iş.”',
       ],
       settle: [
         '{H} {T:acc} bir beze sardı<m|> ve {A:dat} uzattı<m|>. Para {P.small:gen} yanında kaldı; <ikimiz|ikisi> de ona <bakmadık|bakmadılar>. “Gelmemi ister misiniz?” diye sordu<m|> {H}. {A} uzun süre [cevap vermedi|{T:dat} baktı], sonra başını salladı.',
       ],
       after: [
-        '#happy/open {H} {T:acc} verdi<m|>, parayı da peşinden koşup {A:gen} cebine soktu<m|>. {n:2-6} hafta sonra {P:dat} bir zarf geldi; içinde {T} yoktu, iki kişilik bir fotoğraf vardı. İkisi de [ağlıyordu|gülüyordu], hangisinin bağışladığı belli değildi.',
-        '#dramatic/twist {A} {T:acc} aldı, eşikte durdu, sonra geri dönüp {P.part:gen} yanına bıraktı. “Geç kaldım,” dedi. {H} o günden beri {T:acc} kaldırmadı<m|>; [biri|bir gün biri] girip “Hâlâ burada mı?” diye sorarsa, bu kez “Evet,” diyecekti<m|>.',
+        '#happy/open {H} {T:acc} verdi<m|>, parayı da peşinden koşup {A:gen} cebine soktu<m|>. {n:2-6} hafta sonra {P:dat} bir zarf geldi; içinde {T} yoktu, iki kişilik bir fotoğraf vardı. {P.part:gen} önünde ikisi de [ağlıyordu|gülüyordu], hangisinin bağışladığı belli değildi.',
+        '#dramatic/twist {A} {T:acc} aldı, eşikte durdu, sonra geri dönüp {P.part:gen} yanına bıraktı. “{T} için geç kaldım,” dedi. {H} o günden beri {T:acc} kaldırmadı<m|>; [biri|bir gün biri] girip “Hâlâ burada mı?” diye sorarsa, bu kez “Evet,” diyecekti<m|>.',
       ],
     },
   },
@@ -79,7 +79,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '{H} ne ~diyeceğini bilemedi<m|>; bir bardak su, bir dilim ekmek, {P.part:gen} yanında bir yer verdi<m|>. {T} ortada duruyordu. İlk kez [kimse onu kaldırmaya|kimse gitmeye] kalkmadı.',
       ],
       after: [
-        '#happy/open {H} {T:acc} {P.part:gen} en görünür yerine astı<m|>. Artık atmıyor<dum|du>; ama cuma akşamları {T:acc} bilerek kapının önünde unutuyor<dum|du>. Biri getirsin, [getirince de|gelmişken] çaya kalsın diye.',
+        '#happy/open {H} {T:acc} {P.part:gen} en görünür yerine astı<m|>. Artık atmıyor<dum|du>; ama cuma akşamları {T:acc} bilerek kapının önünde unutuyor<dum|du>. Biri {P.part:dat} kadar getirsin, [getirince de|gelmişken] çaya kalsın diye.',
         '#dramatic/twist {H} o günden sonra {T:acc} bir daha kaybetmedi<m|>. Kış geldi, kapıyı [çalan|açan] kesildi. Sonunda {T:acc} aldı<m|>, {P:dat} çıktı<m|>, yolun ortasına bıraktı<m|> ve ışığı açık bırakıp bekledi<m|>.',
       ],
     },
@@ -117,7 +117,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '#k2 “Bir şey itiraf edeceğim,” dedi {F}, çantasından {T:acc} çıkararak, “bunun eşi yok. Seninkini {P:loc} gördüm, aynısını [yaptırdım|{n:3-9} gece uğraşıp yaptım]. Yoksa sana ne diyecektim?” {T.part:gen} boyası gerçekten de henüz kurumamıştı.',
       ],
       settle: [
-        '{H} güldü<m|>, sonra {F.de} güldü; {P.folk} dönüp baktı. İki {T} de masada unutuldu. Dışarı çıkınca {F:gen} eli, sanki yıllardır yerini biliyormuş gibi, {H:gen} {~avuç:acc} buldu.',
+        '{H} güldü<m|>, sonra {F.de} güldü; {P.folk} dönüp baktı. İki {T.de} masada unutuldu. Dışarı çıkınca {F:gen} eli, sanki yıllardır yerini biliyormuş gibi, {H:gen} {~avuç:acc} buldu.',
       ],
       after: [
         '#happy/open {H} cuma günü {T:acc} {P.part:gen} üstüne koydu<m|>. {F}, {n:4-9} dakika gecikerek, [eşiyle|öteki yarısıyla] geldi. {P.smell} kokusu, {P.sound}, her şey yerli yerindeydi; yalnızca {P:loc} artık iki sandalye [yan yana duruyordu|birbirine bakıyordu].',
@@ -134,31 +134,31 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '{P:loc} {T:dat} kimse dokunmazdı; üstündeki kâğıtta, {H:gen} {~yazı:ins}, “Emanet” yazıyordu. Kâğıt {Y} yılda üç kez sararmış, üç kez yenilenmişti. O akşam kapıda duran adam kâğıdı [yüksek sesle|hecelerek] okudu.',
       ],
       hook: [
-        '#k1 “{T:acc} almaya geldim,” dedi adam. Saçı ağarmıştı, ama {P.small:acc} tutuşundan {H} onu tanıdı<m|>. Bezi kaldıracakken [~eli durdu|duraladı<m|>]: {T.part} yerinde değildi. O parçayı ilk kış, ekmek alabilmek için, [satmıştı<m|>|elden çıkarmıştı<m|>].',
+        '#k1 “{T:acc} {P:abl} [almaya|götürmeye] geldim,” dedi adam. Saçı ağarmıştı, ama {P.small:acc} tutuşundan {H} onu tanıdı<m|>. Bezi kaldıracakken [~eli durdu|duraladı<m|>]: {T.part} yerinde değildi. O parçayı ilk kış, ekmek alabilmek için, [satmıştı<m|>|elden çıkarmıştı<m|>].',
         '#k2 Adam {T:acc} bezden çıkardı, ışığa tuttu, evirip çevirdi. {H} {P.sound:acc} dinler gibi yaptı<m|>. {T.part:acc} ~bozduğu günü, gece yarısı gizlice [~onardığı|~düzelttiği] masayı, yıllarca ~hazırladığı yalanı düşünüyor<dum|du>.',
       ],
       wish: [
-        '{H} {T:acc} alıp gitmesini, tek bir soru sormadan gitmesini istiyor<dum|du>. Adam ise oturdu, paltosunu çıkardı.',
+        '{H} {T:acc} alıp {P:abl} gitmesini, tek bir soru sormamasını istiyor<dum|du>. Adam ise {P.part:gen} yanına oturdu, [paltosunu|atkısını] çıkardı.',
       ],
       step: [
-        '#k1 {H} adamdan bir gün istedi<m|> ve {F.intro:dat} koştu<m|>. “{T.part:acc} sana satmıştım,” dedi<m|>, “on katını veririm.” {F} çekmeceleri, sandıkları, {P.small:gen} altını aradı. “Ben de sattım,” dedi sonunda, “ama kime sattığımı biliyorum. O da sattıysa, {T} bütün şehri dolaşmış demektir.”',
+        '#k1 {H} adamdan bir gün istedi<m|> ve {F.intro:dat} koştu<m|>. “{T.part:acc} sana satmıştım,” dedi<m|>, “on katını veririm.” {F} çekmeceleri, sandıkları, {P.small:gen} altını aradı. “Ben de [sattım|elden çıkardım],” dedi sonunda, “ama {P:abl} kime gittiğini biliyorum. O da sattıysa, {T} bütün şehri dolaşmış demektir.”',
       ],
       talk: [
-        '“Doğruyu söylesen ne olur?” dedi {F}. “Kızar, {T:acc} başıma atar.” “[Kızsın|Atsın],” dedi {F}, “{T} için kızan adamın yüzünü görürsün. {Y} yıl merak ettin, az şey mi?”',
+        '“Doğruyu söylesen ne olur?” dedi {F}. “Kızar, {P.small:acc} başıma atar.” “[Kızsın|Atsın],” dedi {F}, “{T} için kızan adamın yüzünü görürsün. {Y} yıl merak ettin, az şey mi?”',
       ],
       attempt: [
-        '#k1 {H} akşama dört kapı çaldı<m|>. Üçünde {T:gen} adını duyan olmadı; dördüncüde yaşlı bir kadın {P.smell} kokusuna doğru başını salladı. “{T.part} mı?” dedi. “O kış bir adam gelip aldı, {T} diye ağlıyordu, ne istediysem [verdi|ödedi].”',
+        '#k1 {H} {P:abl} çıkıp akşama {n:4-9} kapı çaldı<m|>. Çoğunda {T:gen} adını duyan olmadı; sonuncusunda yaşlı bir kadın {P.smell} kokusuna doğru başını salladı. “{T.part} mı?” dedi. “O kış bir adam gelip aldı, {T} diye ağlıyordu, ne istediysem [verdi|ödedi].”',
       ],
       block: [
         '#k1 “Eksik,” dedi adam usulca. {P.part:gen} yanındaki sandalyeye çöktü. {H} “Böyle vermiştiniz,” diyecek oldu<m|>; söz {~dil:gen} ucuna kadar geldi. O sırada {A.intro} içeri girdi, {T:dat} baktı: “Bunu ben de [isterim|arıyordum], kaç para?”',
-        '“{T} size ağırlık etti mi?” diye sordu adam. {H} [yutkundu<m|>|~bakışlarını kaçırdı<m|>]. {T:acc} uzatıp “Hayır,” demek [kolaydı|işten bile değildi]. {P.sound} bir an kesildi; yalan söylemek için bundan sessiz bir an olamazdı.',
+        '“{T} size {P:loc} [ağırlık|sıkıntı] etti mi?” diye sordu adam. {H} [yutkundu<m|>|~bakışlarını kaçırdı<m|>]. {T:acc} uzatıp “Hayır,” demek [kolaydı|işten bile değildi]. {P.sound} bir an kesildi; yalan söylemek için bundan sessiz bir an olamazdı.',
       ],
       turn: [
-        '#k1 “Açtım, aç kaldım, bir parçasını sattım,” dedi<m|> {H} bir solukta. Adam güldü. Cebinden {T.part:acc} çıkarıp masaya koydu. “{T} çarşıya [o kış|ertesi bahar] düşmüştü, gördüm, aldım. Yıllardır {T:acc} değil, bunu söyleyip söylemeyeceğini merak ettim.”',
-        '#k2 {H} her şeyi anlattı<m|>; bozulanı, saklananı, [onarılanı|uydurulanı]. Adam, {T} dizinde, sonuna kadar [dinledi|sustu]. “{T} benim değildi,” dedi, “bana da biri bir saatliğine vermişti. Onu bozan bendim, sana öyle verdim. [Kaçtım|Yüzüm yoktu]; {Y} yıldır {T:ins} birlikte benim suçumu saklamışsın.”',
+        '#k1 “Aç kaldım, {T.part:acc} [sattım|elden çıkardım],” dedi<m|> {H} bir solukta. Adam {P.part:dat} yaslanıp güldü. Cebinden {T.part:acc} çıkarıp masaya koydu. “{T} çarşıya [o kış|ertesi bahar] düşmüştü, gördüm, aldım. {P:dat} {T} için değil, bunu söyleyip söylemeyeceğini [merak ettiğim|görmek istediğim] için geldim.”',
+        '#k2 {H} her şeyi anlattı<m|>; bozulanı, saklananı, [onarılanı|uydurulanı]. Adam, {T} dizinde, sonuna kadar [dinledi|sustu]. “{T} benim değildi,” dedi, “bana da {P.folk} kılıklı biri bir saatliğine vermişti. Onu bozan bendim, sana öyle verdim. [Kaçtım|Yüzüm yoktu]; {Y} yıldır {T:ins} birlikte benim suçumu saklamışsın.”',
       ],
       settle: [
-        'Masada iki bardak çay soğudu. {T} aralarında duruyordu, bütün eksikleriyle. Adam {T:acc} geri itti: “[Sende kalsın|Kimseye emanet etme]. Bakmasını biliyorsun.” {H} ilk kez kâğıdı {T:gen} üstünden kaldırdı<m|>.',
+        '{P.part:gen} yanında iki bardak çay soğudu. {T} aralarında duruyordu, [bütün eksikleriyle|yamalı hâliyle]. Adam {T:acc} {P.part:dat} doğru geri itti: “[Sende kalsın|Kimseye emanet etme]. Bakmasını biliyorsun.” {H} {Y} yıl sonra kâğıdı {T:gen} üstünden [kaldırdı<m|>|çekti<m|>].',
       ],
       after: [
         '#happy/open Adam giderken {T:acc} almadı. {H} {T:gen} üstündeki kâğıdı çevirdi<m|>, arkasına [yeni|tek] bir söz yazdı<m|>: “Hediye.” O gece {P:loc} {P.sound} eskisi gibiydi, ama {H} [yıllar sonra|ilk kez] kapıya bakmadan uyudu<m|>.',
@@ -175,7 +175,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         'Saat {n:4-9} olmadan {P:abl} çıkması gerektiğini {H} {T:abl} öğrendi<m|>. {T.part:gen} altına, [kurşun kalemle|titrek bir elle], adı ve bir saat yazılmıştı. Saatin yanında küçük bir çarpı vardı.',
       ],
       hook: [
-        'Yazı tanıdıktı ve bu, yazılandan daha kötüydü. {H} {T:acc} ışığa tuttu<m|>; {T.part:loc} tozun içinde bir parmak izi duruyordu. {P:dat} o gün {n:3-6} kişi girip çıkmıştı. Biri [biliyordu|yalan söylüyordu].',
+        'Yazı {P:abl} [tanıdıktı|birinindi] ve bu, yazılandan daha kötüydü. {H} {T:acc} ışığa tuttu<m|>; {T.part:loc} tozun içinde bir parmak izi duruyordu. {P:dat} o gün {n:3-6} kişi girip çıkmıştı. Biri [biliyordu|yalan söylüyordu].',
         '{H} {T:acc} herkese gösterdi<m|>. {P.folk} dudak büktü, bir başkası “Şakadır,” dedi, {A.intro} ise {T:gen} yüzüne bile bakmadan {P.part:dat} yaslandı: “Böyle şeylerden korkan, {P:loc} çalışmasın.”',
       ],
       wish: [

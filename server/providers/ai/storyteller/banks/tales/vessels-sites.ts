@@ -11,7 +11,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         'Kayıtlara göre {T} {Y} yıl önce yok olmuştu. {H} kayıtları kapattı<m|>, başını kaldırdı<m|>, {P.part:abl} baktı<m|>: {T} oradaydı, {T.part:gen} üstünde tek bir ışıkla, sanki [izin bekliyor|çağırıyor] gibi.',
       ],
       hook: [
-        '{H} ertesi gece iki kısa, bir uzun gönderdi<m|>. {T} iki kısa, bir uzun döndürdü. Ne gönderse onu geri alıyor<dum|du>; bir yankıyla konuşmak gibiydi. Ta ki beşinci gece, {H} hiç işaret vermeden, {T} başlayana kadar.',
+        '{H} ertesi gece iki kısa, bir uzun gönderdi<m|>. {T} iki kısa, bir uzun döndürdü. Ne gönderse {P.part:gen} hizasında onu geri alıyor<dum|du>; bir [yankıyla|aynayla] konuşmak gibiydi. Ta ki beşinci gece, {H} hiç işaret vermeden, {T} başlayana kadar.',
         '{T:gen} ışığı bir düzenle yanıp sönüyordu. {H} bunu {P.small:gen} arkasına çizdi<m|>, eski bir çizelgeyle karşılaştırdı<m|>. Harfler ağır ağır çıktı: “Orada [kimse|yaşayan] var mı?” Soru, {H:gen} {Y} yıldır sormadığı tek soruydu.',
       ],
       wish: [
@@ -21,18 +21,18 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '{H} {F.intro:acc} uyandırıp {P.part:dat} götürdü<m|>. {F} karanlığa baktı, baktı. “{T} görmüyorum,” dedi, “ama şunu görüyorum: sen {n:3-9} haftadır ilk kez birini çağırdın.” Sonra karşıda üç ışık yandı ve {F:gen} [sesi kesildi|ağzı açık kaldı].',
       ],
       talk: [
-        '“Cevap verme,” dedi {F}. “Neden?” “Çünkü {T} giderse, kalanı sen de izlersin. Böyle gidenleri {P:loc} çok gördüm.” {H} {P.small:acc} ~elinde tarttı<m|>: “Ya o da bizi izliyorsa?”',
+        '“Cevap verme,” dedi {F}. “{P:loc} {T} giderse, peşinden kalan da [gider|bakakalır]. Böyle gidenleri {P:loc} çok gördüm.” {H} {P.small:acc} ~elinde tarttı<m|>: “Ya o da bizi izliyorsa?”',
       ],
       attempt: [
-        '{H} bir kayık buldu<m|>, ışığı kıça bağladı<m|>. {T} yaklaştıkça büyüyeceğine inceliyordu; {T.sound} gelmiyordu, dalga bile kırılmıyordu. Elli adım kala {H} kürekleri bıraktı<m|>: önünde bir gövde değil, suya düşmüş bir ışık vardı.',
+        '{H} bir kayık buldu<m|>, ışığı kıça bağladı<m|>. {T} yaklaştıkça büyüyeceğine inceliyordu; {T.sound} değil, {P.sound} geliyordu. Elli adım kala {H} kürekleri bıraktı<m|>: önünde bir gövde değil, suya düşmüş bir ışık vardı.',
       ],
       block: [
         '{A.intro} lambayı {H:gen} ~elinden aldı. “Bir daha {T} için ışık yakılmayacak,” dedi, “{P:loc} insanlar konuşuyor.” Anahtarı cebine koydu. O gece {T} geldi, üç kez yandı, bekledi, üç kez daha yandı. {H} {P.part:acc} yumrukladı<m|>.',
         'Sonra sis indi. {T:gen} ışığı bir an {P.part:gen} hizasında göründü, [söndü|boğuldu]. {H} {P.small:acc} salladı<m|>, bağırdı<m|>; {P.sound} hepsini yuttu. {A.intro} arkasından seslendi: “Bırak artık. Orada hiç kimse olmadı.”',
       ],
       turn: [
-        '{H} kibritle bir yığın kâğıt tutuşturdu<m|>; alev {P.part:gen} üstüne yükseldi. {T} döndü. Yaklaşınca {H} gördü<m|>: bir kayık, içinde bir lamba, lambanın ardında {F.intro}. “{Y} gecedir karşı kıyıdan sana işaret veriyorum,” dedi nefes nefese, “{T} sanmayasın diye geldim.”',
-        'Sabah suyun üstünde bir tahta bulundu; {T:gen} adı değil, bir not kazılıydı: “Işığını gördüm. Beni kayalardan o kurtardı. Teşekkür için {Y} gece geldim, sen hep {T} sandın.” {H} notu {F.intro:dat} okudu<m|>; son sözcükte sesi [kısıldı|titredi].',
+        '{H} kibritle bir yığın kâğıt tutuşturdu<m|>; alev {P.part:gen} üstüne yükseldi. {T} {P:dat} doğru döndü. Yaklaşınca {H} gördü<m|>: bir kayık, içinde bir lamba, lambanın ardında {F.intro}. “{Y} gecedir karşı kıyıdan sana işaret veriyorum,” dedi nefes nefese, “{T} sanmayasın diye geldim.”',
+        'Sabah {P.part:gen} altında bir tahta bulundu; {T:gen} adı değil, [bir not|üç satır] kazılıydı: “Işığını gördüm. {P.part} görünmezken beni kayalardan o [kurtardı|çevirdi]. Teşekkür için {Y} gece geldim, sen hep {T} sandın.” {H} notu {F.intro:dat} okudu<m|>; son sözcükte sesi [kısıldı|titredi].',
       ],
       settle: [
         '{A} anahtarı geri getirdi, {P.part:gen} üstüne bıraktı. Hiçbir şey demedi. {H} lambayı sildi<m|>, fitilini kesti<m|>; karşı kıyıda da birinin [aynı işi|aynısını] yaptığını artık biliyor<dum|du>.',
@@ -59,16 +59,16 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '{H} {T} kalkmadan bir şeye karar vermeliydi<m|> ve ömründe ilk kez karar vermek için [dakikaları|vakti] sayılıydı.',
       ],
       step: [
-        'Yan sırada {F.intro} oturuyordu. “Siz de mi çağrıldınız?” diye fısıldadı. “{T:dat} üç kez bindim, üçünde de aynı yerde indim. İnsan inmek istediği yerin adını söyleyemezse, {P:dat} geri bırakıyorlar.” {P.small:acc} <bana|ona> uzattı: “Yazın, unutmayın.”',
+        'Yan sırada {F.intro} oturuyordu. “Sizi de mi {P:abl} çağırdılar?” diye [fısıldadı|sordu]. “{T:dat} üç kez bindim, üçünde de aynı yerde indim. İnsan inmek istediği yerin adını söyleyemezse, {P:dat} geri bırakıyorlar.” {P.small:acc} <bana|ona> uzattı: “Yazın, unutmayın.”',
       ],
       talk: [
-        '“Siz neden inemediniz?” dedi<m|> {H}. {F} camdan {P:dat} baktı. “Karşılayacak olandan utandım,” dedi, “{T} durdu, kapı açıldı, ben bavulumu aradım. Bavulum yoktu.”',
+        '“Siz neden inemediniz?” dedi<m|> {H}. {F} camdan {P:dat} baktı. “{P:loc} karşılayacak olandan utandım,” dedi, “{T} durdu, kapı açıldı, ben bavulumu aradım. Bavulum yoktu.”',
       ],
       attempt: [
         '{H} iki adım attı<m|>, bir adım geri çekildi<m|>. {T.sound} yükselmişti. {P.smell} kokusu bile birden [güzel|vazgeçilmez] geldi; insan giderken burası da başka görünüyordu demek.',
       ],
       block: [
-        'Kapı kapanırken {A.intro} araya girdi. “O yer benim,” dedi, “param da var, {T:dat} binmek için sizden iyi bir nedenim de.” Cebinden çıkardığı deste {P.small} kadardı. {H} paraya baktı<m|>; {P:loc} bir yıl yeter, artardı bile.',
+        'Kapı kapanırken {P.part:gen} yanından {A.intro} [araya girdi|atıldı]. “O yer benim,” dedi, “{P:loc} ne kazandıysam cebimde, {T:dat} binmek için sizden iyi bir nedenim de var.” Cebinden çıkardığı deste {P.small} kadardı. {H} paraya baktı<m|>; {P:loc} bir yıl yeter, artardı bile.',
         '{T.sound} birden kesildi. Görevli, “Bir kişilik yer var, kapıda iki kişi,” dedi. {H} döndü<m|>: arkasında, kucağında uyuyan bir çocukla, {F.intro} duruyordu. {P.part:gen} saati {n:2-5} dakikayı gösteriyordu.',
       ],
       turn: [
@@ -76,7 +76,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '#k2 {H} bir adım attı<m|> ve {T:gen} içinde, boş koltuğun yanında, {W:acc} gördü<m|>. Yaşlanmış, küçülmüştü; elinde {P.small}. “Notunu aldım,” dedi, “geç kaldım, ama {T} her yıl bir kez buradan geçiyor. Her yıl adını yazdırdım. Bu yıl [bakmışsın|gelmişsin].”',
       ],
       settle: [
-        '<Yan yana oturduk|Yan yana oturdular>; <ikimiz|ikisi> de konuşmadan {P:dat} baktı<k|>. Söylenecek {Y} yıllık söz vardı. {W} ilk önce en küçüğünü söyledi: “Üşümüyorsun ya?”',
+        '<Yan yana oturduk|Yan yana oturdular>; <ikimiz|ikisi> de konuşmadan {P:dat} baktı<k|>. Söylenecek {Y} yıllık söz vardı. {W} önce en küçüğünü söyledi: “{P:loc} [üşümüyorsun ya|üşütmedin ya]?”',
       ],
       after: [
         '#happy/open {T} o gün {P:loc} iki yolcu eksik kalktı. {H} {W:ins} birlikte {P.part:gen} yanında kaldı<m|>, çay söyledi<m|>, biletin arkasına bir adres yazdı<m|>: ilk kez <ikimizin|ikisinin> de bildiği bir ev.',
