@@ -2,6 +2,9 @@
 const tagPattern =
   /<(\/?)(?:think|thinking|thought|thoughts|reasoning|reflection|seed:think)(?:\s[^<>]{0,100})?>|\[(\/?)think\]|◁(\/?)think▷/giu;
 
+/** What every tag begins with. */
+const tagStart = /[<[◁]/;
+
 /** Longest beginning of a tag that is waited for before it counts as text. */
 const longestTag = 120;
 
@@ -61,7 +64,7 @@ export class ThinkingFilter {
   /** Takes the next piece and returns the story text that is certain now. */
   push(piece: string): string {
     const text = this.#pending + piece;
-    if (!/[<[◁]/.test(text)) {
+    if (!tagStart.test(text)) {
       this.#pending = '';
       return this.#plain(text);
     }
@@ -129,6 +132,7 @@ function strippedOnce(text: string): string {
 
 /** A whole text without its think blocks (spec 1 §5). */
 export function withoutThinking(text: string): string {
+  if (!tagStart.test(text)) return text;
   let before = text;
   let after = strippedOnce(before);
   // Taking a block out can join two halves of another tag.

@@ -40,7 +40,23 @@ const continuationRules = [
   'Olayı ilerlet: bu bölümde bir şey değişsin.',
 ];
 
+/** Rules made so far: there are few different ones (no person's text is in them), and each is used over and over. */
+const knownRules = new Map<string, string>();
+
 function systemPrompt(job: StoryJob): string {
+  const { genre, rating, audience, paragraphs, words } = job;
+  const continuing = job.existingText.trim() !== '';
+  const genreId = isGenreId(genre) ? genre : '';
+  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing}`;
+  let known = knownRules.get(key);
+  if (known === undefined) {
+    known = composeSystemPrompt(job);
+    knownRules.set(key, known);
+  }
+  return known;
+}
+
+function composeSystemPrompt(job: StoryJob): string {
   // Young readers get no more than the safe rating, whatever was asked.
   const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
   const continuing = job.existingText.trim() !== '';
