@@ -22,6 +22,7 @@ export const messages = {
     /** The visitor still has tokens, but too many trials came from the same network today. */
     addressUsedUp:
       'Bu ağdan bugün çok sayıda deneme yapıldı. Yarın yeniden deneyin ya da ücretsiz hesap açıp hemen yazmaya başlayın.',
+    tooManyFollowers: 'Bu hikâye zaten birkaç sekmede izleniyor. Lütfen birini kapatıp tekrar deneyin.',
     keyOfOtherRequest:
       'Bu istek daha önce başka bir fikirle gönderilmişti. Lütfen sayfayı yenileyip tekrar deneyin.',
     guestIdeaTooLong:

@@ -12,12 +12,14 @@ import { outcomeOf } from './watch-generation.ts';
 export async function createGeneration({
   ctx,
   input,
+  signal,
 }: {
   ctx: AppContext;
   input: GenerationInput;
+  signal: AbortSignal | undefined;
 }): Promise<Generation> {
   const id = await startGeneration(ctx, input, { stream: false });
-  const row = await outcomeOf(ctx.deps, id);
+  const row = await outcomeOf(ctx.deps, id, signal);
   if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
   return present(row);
 }

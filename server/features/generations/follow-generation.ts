@@ -1,23 +1,29 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { recordedError } from './errors.ts';
+import { asFollower } from './followers.ts';
 import { ownGeneration } from './get-generation.ts';
 import { watchGeneration } from './watch-generation.ts';
 
 /**
  * Goes on with an own generation after a reload or a dropped connection; costs nothing more.
- * @throws NOT_FOUND, also for someone else's; the error that it failed with
+ * @throws NOT_FOUND, also for someone else's; the error that it failed with; TOO_MANY_REQUESTS where too many follow already
  */
 export async function followGeneration({
   ctx,
   id,
   lastEventId,
+  signal,
 }: {
   ctx: AppContext;
   id: string;
   lastEventId: string | undefined;
+  signal: AbortSignal | undefined;
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const row = await ownGeneration(ctx, id);
   if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
-  return watchGeneration(ctx.deps, id, lastEventId);
+  const ownerId = ctx.user?.id ?? ctx.guestId ?? '';
+  return asFollower(ctx.deps, { ownerId, signal }, async () =>
+    watchGeneration(ctx.deps, id, { lastEventId, signal }),
+  );
 }

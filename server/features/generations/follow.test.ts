@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
 import { estimateTokens } from '#domain/tokens.ts';
 import { AiError } from '#server/providers/ai/index.ts';
 import { type EventStream, openEventStream } from '#testing/event-stream.ts';
@@ -7,6 +8,8 @@ import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
+import { nextLook } from './look.ts';
+import { outcomeOf } from './watch-generation.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -150,6 +153,64 @@ describe('a client that comes back', () => {
     const late = await follow(app, person.cookie(), id);
     expect(late.status).toBe(503);
     expect(await tokensOf(person)).toBe(500);
+  });
+});
+
+describe('many who follow', () => {
+  test('are three of one person at a process; who leaves makes room, others have their own', async () => {
+    const person = await app.signIn();
+    const { id, stream, performance } = await halfWritten(person);
+    const second = await follow(app, person.cookie(), id);
+    await follow(app, person.cookie(), id);
+    const fourth = await follow(app, person.cookie(), id);
+    expect(fourth.status).toBe(429);
+    expect((await fourth.next())?.data).toMatchObject({ message: messages.generation.tooManyFollowers });
+    expect((await follow(other, person.cookie(), id)).status).toBe(200);
+    expect((await streamFrom(await app.signIn())).status).toBe(200);
+    stream.close();
+    const again = await vi.waitFor(async () => {
+      const coming = await follow(app, person.cookie(), id);
+      expect(coming.status).toBe(200);
+      return coming;
+    });
+    performance.finish();
+    for (const follower of [second, again]) expect((await follower.rest()).at(-1)?.data.type).toBe('done');
+    // Streams that came to their end hold no place.
+    for (let count = 0; count < 4; count += 1) {
+      const late = await follow(app, person.cookie(), id);
+      expect((await late.rest()).at(-1)?.data.type).toBe('done');
+    }
+  });
+
+  test('are not more after a start that was refused', async () => {
+    const person = await app.signIn({ tokens: 99 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await streamFrom(person)).status);
+    expect(statuses).toEqual([402, 402, 402, 402]);
+  });
+
+  test('share one look at what another process writes', async () => {
+    const person = await app.signIn();
+    const { id } = await halfWritten(person);
+    const looks = [nextLook(other.deps, id), nextLook(other.deps, id)];
+    expect(looks[0]).toBe(looks[1]);
+    const [found] = await Promise.all(looks);
+    expect(found?.id).toBe(id);
+    const later = nextLook(other.deps, id);
+    expect(later).not.toBe(looks[0]);
+    await later;
+  });
+
+  test.each([
+    ['the process that writes', () => app],
+    ['another process', () => other],
+  ] as const)('stop waiting when they hang up, at %s', async (_name, target) => {
+    const person = await app.signIn();
+    const { id } = await halfWritten(person);
+    const aborter = new AbortController();
+    const waiting = outcomeOf(target().deps, id, aborter.signal);
+    aborter.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { GenerationEvent, GenerationInput } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
+import { asFollower } from './followers.ts';
+import { newGuestId } from './owner.ts';
 import { startGeneration } from './start-generation.ts';
 import { watchGeneration } from './watch-generation.ts';
 
@@ -11,11 +13,17 @@ export async function streamGeneration({
   ctx,
   input,
   lastEventId,
+  signal,
 }: {
   ctx: AppContext;
   input: GenerationInput;
   lastEventId: string | undefined;
+  signal: AbortSignal | undefined;
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
-  const id = await startGeneration(ctx, input, { stream: true });
-  return watchGeneration(ctx.deps, id, lastEventId);
+  const { deps, user, guestId } = ctx;
+  const ownerId = user?.id ?? guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
+  return asFollower(deps, { ownerId, signal }, async () => {
+    const id = await startGeneration(ctx, input, { stream: true });
+    return watchGeneration(deps, id, { lastEventId, signal });
+  });
 }

@@ -1,39 +1,38 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError, withEventMeta } from '@orpc/server';
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { Deps } from '#server/context.ts';
 import { recordedError } from './errors.ts';
+import { look, nextLook } from './look.ts';
+import { orAbort } from './or-abort.ts';
 import { type GenerationRow, present } from './present.ts';
-import { readGeneration } from './read-generation.ts';
 import { runningGenerations } from './running.ts';
-import { pollMs } from './timing.ts';
 
 /**
  * The record once it is settled, whichever process writes it.
- * @throws NOT_FOUND where the record went with its account
+ * @param signal of who waits: nobody hears an answer after its abort.
+ * @throws NOT_FOUND where the record went with its account; SERVICE_UNAVAILABLE at the abort
  */
-export async function outcomeOf(deps: Deps, id: string): Promise<GenerationRow> {
+export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): Promise<GenerationRow> {
   const live = runningGenerations(deps).get(id);
-  if (live) return live.outcome();
-  for (;;) {
-    const row = await stored(deps, id);
-    if (row.status !== 'running') return row;
-    await wait(pollMs);
-  }
+  let row = live ? await orAbort(live.outcome(), signal) : await look(deps, id);
+  while (row?.status === 'running') row = await orAbort(nextLook(deps, id), signal);
+  if (!row) throw new ORPCError('SERVICE_UNAVAILABLE');
+  return row;
 }
 
 /**
  * A generation as events, from the text so far to its end, whichever process writes it. An event's id is how much
  * of the text has been sent with it: after a dropped connection `lastEventId` goes on behind it, without a piece twice.
+ * @param options.signal ends the events early: their reader went away.
  * @throws the error that the generation failed with
  */
 export async function* watchGeneration(
   deps: Deps,
   id: string,
-  lastEventId: string | undefined,
+  { lastEventId, signal }: { lastEventId: string | undefined; signal: AbortSignal | undefined },
 ): AsyncGenerator<GenerationEvent, void> {
   let sent = lastEventId && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : null;
-  for await (const row of progress(deps, id)) {
+  for await (const row of progress(deps, id, signal)) {
     if (sent === null) {
       sent = row.result.length;
       yield event({ type: 'started', generation: present(row) }, sent);
@@ -52,27 +51,25 @@ function event(value: GenerationEvent, sent: number): GenerationEvent {
 }
 
 /** The record whenever it may have grown; the settled one is the last. */
-async function* progress(deps: Deps, id: string): AsyncGenerator<GenerationRow, void> {
+async function* progress(
+  deps: Deps,
+  id: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<GenerationRow, void> {
   const live = runningGenerations(deps).get(id);
   if (live) {
     while (!live.settled) {
       const change = live.change();
       yield { ...live.row, result: live.text };
-      await change;
+      await orAbort(change, signal);
+      if (signal?.aborted) return;
     }
     yield live.row;
     return;
   }
-  for (;;) {
-    const row = await stored(deps, id);
+  let row: GenerationRow | undefined = await look(deps, id);
+  while (row && !signal?.aborted) {
     yield row;
-    if (row.status !== 'running') return;
-    await wait(pollMs);
+    row = row.status === 'running' ? await orAbort(nextLook(deps, id), signal) : undefined;
   }
-}
-
-async function stored(deps: Deps, id: string): Promise<GenerationRow> {
-  const row = await readGeneration(deps, id);
-  if (!row) throw new ORPCError('NOT_FOUND');
-  return row;
 }
