@@ -94,7 +94,7 @@ const MILIEU_LIST: readonly Milieu[] = [
     'dar patika|devrilmiş kütük|yosunlu kaya|dere yatağı*|eğrelti kümesi*|yaşlı meşe|küçük açıklık|yaban mersini çalısı*',
     'yaprakların hışırtısı*|derenin şırıltısı*|bir baykuşun ötüşü*|kırılan dalların çıtırtısı*|ağaçkakanın vuruşları*|rüzgârda sürtünen gövdelerin iniltisi*',
     'reçine ve ıslak toprak|çürümüş yaprak|yosun|çam|mantar ve duman',
-    '#bright dalların arasından süzülen ışık|#dark ay ışığı*|#bright yaprakların yeşil gölgesi*|#dark ateş böceklerinin ışığı*|#bright eğik sabah güneşi|#dark uzaktaki kulübenin ışığı*',
+    '#bright dalların arasından süzülen ışık|#dark ay ışığı*|#bright yaprakların yeşil gölgesi*|#dark ateş böceklerinin ışığı*|#bright eğik sabah güneşi*|#dark uzaktaki kulübenin ışığı*',
     'el feneri*|av bıçağı*|örgü sepet|matara|kuru dal|deri çanta|fener',
     'oduncu|ormancı|avcı|şifacı|kömürcü|arıcı',
     'patikadaki izlere bakmak|kuru dal toplamak|sırtını bir ağaca vermek|dereden yüzünü yıkamak|çevreyi dinlemek|bıçağıyla bir dal yontmak',

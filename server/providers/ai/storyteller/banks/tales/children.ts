@@ -52,8 +52,8 @@ export const CHILDREN_TALES: readonly Strand[] = [
         '{P:loc} bir kural vardı: güneş batınca kimse {P.part:dat} yaklaşmazdı. {H} kuralı [severdi<m|>|biliyordu<m|>]. Ama kuralı {T} bilmiyordu; o akşam tam oraya doğru, hoplaya zıplaya, gitti.',
       ],
       hook: [
-        '#k1 {H} da {T} gibi başını eğdi<m|>, bacaklarının arasından baktı<m|>. [Ve gerçekten|Aaa], {P.small} tavandaydı, {P.sound} yerden geliyordu; {T:gen} yanında ise daha önce hiç görmediği, ufacık bir [kapı|merdiven] duruyordu.',
-        '#k2 “Dur!” diye bağırdı<m|> {H}. {T} durmadı. {H} da gitti<m|> arkasından; bir adımda ~kalbi güm, iki adımda güm güm. {P.part:gen} ardı karanlıktı ve o karanlıkta biri [ağlıyordu|burnunu çekiyordu].',
+        '#k1 {H} {T} gibi başını eğdi<m|>, bacaklarının arasından baktı<m|>. [Ve gerçekten|Aaa], {P.small} tavandaydı, {P.sound} yerden geliyordu; {T:gen} yanında ise daha önce hiç görmediği, ufacık bir [kapı|merdiven] duruyordu.',
+        '#k2 “Dur!” diye bağırdı<m|> {H}. {T} durmadı. {H} arkasından gitti<m|>; bir adımda ~kalbi güm, iki adımda güm güm. {P.part:gen} ardı karanlıktı ve o karanlıkta biri [ağlıyordu|burnunu çekiyordu].',
       ],
       wish: [
         '{H} geri dönmek istedi<m|>. Ama {T:acc} orada bırakırsa gece nasıl uyurdu<m|>, onu da [bilmiyordu<m|>|hiç bilmiyordu<m|>].',

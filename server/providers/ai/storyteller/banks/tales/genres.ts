@@ -66,7 +66,7 @@ export const GENRE_TALES: readonly Strand[] = [
         '{H} önce {P.small:acc} sundu<m|>; {T} soğuk kaldı. Sonra ~sesini sundu<m|>; {P.sound} bir an <benim|onun> sesiyle konuştu ve geri verdi. “{T} için ucuz,” dedi [taşlar|bir ses]. “{P.small} da sesin de [senin değil|ödünç] zaten.”',
       ],
       block: [
-        '{A.intro} {P.part:gen} önüne bir çember çizdi. “{T} benim,” dedi, “bedelini {n:3-9} köyün uykusuyla ödedim.” Çember daraldı; {H} bir adım attı<m|>, ayağının altında otlar [küle döndü|karardı]. Geride kalan tek yol {T:gen} içinden geçiyordu.',
+        '{A.intro} {P.part:gen} önüne bir çember çizdi. “{T} benim,” dedi, “bedelini {n:3-9} köyün uykusuyla ödedim.” Çember daraldı; {H} bir adım attı<m|>, ~ayağının altında otlar [küle döndü|karardı]. Geride kalan tek yol {T:gen} içinden geçiyordu.',
         '“Adını ver,” dedi {T}. {H} söylemek için ~ağzını açtı<m|>; {A.intro} ondan önce, onun sesiyle, söyledi. Yer çatladı. {P:loc} herkes {H:dat} bakıp kim olduğunu [sordu|unutmaya başladı].',
       ],
       turn: [
@@ -78,7 +78,7 @@ export const GENRE_TALES: readonly Strand[] = [
       ],
       after: [
         '#happy/open {T} bir daha bedel istemedi. {P:loc} ekmek hâlâ üç bakırdır; ama fırıncı bazı sabahlar, {H:gen} ~yüzünü görünce, “Bugün [bağışla|benden olsun],” der. {P:loc} bunun nereden kaldığını {H} [bilir|unutmaz], söylemez.',
-        '#dramatic/twist {T} [dileğini|sözünü] yerine getirmişti. Yalnız, {P:abl} dönerken kime rastladıysa {~ad:acc} sordu; söyledi<m|>, duymadılar. {H} {T:gen} ne aldığını o akşam, {P.part:gen} üstünde kendi ~adımlarının [sesini|izini] ararken anladı<m|>.',
+        '#dramatic/twist {T} [dileğini|sözünü] yerine getirmişti. Yalnız, {P:abl} dönerken kime <rastladıysam|rastladıysa> {~ad:acc} sordu; söyledi<m|>, duymadılar. {H} {T:gen} ne aldığını o akşam, {P.part:gen} üstünde kendi ~adımlarının [sesini|izini] ararken anladı<m|>.',
       ],
     },
     kin: 'büyükanne',

@@ -7,7 +7,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
     when: '#portable #!children #!romance',
     beats: {
       open: [
-        '{A.intro} {P:dat} girdiğinde ne [selam verdi|oturdu] ne de {P.smell} kokusuna yüzünü buruşturdu; yalnızca, “{T} hâlâ burada mı?” diye sordu. {H} {P.small:acc} elinden [bıraktı<m|>|düşürecek oldu<m|>]. {T:abl} kimseye [söz etmemişti<m|>|bahsetmemişti<m|>].',
+        '{A.intro} {P:dat} girdiğinde ne [selam verdi|oturdu] ne de {P.smell} kokusuna yüzünü buruşturdu; yalnızca, “{T} hâlâ burada mı?” diye sordu. {H} {P.small:acc} elinden [bıraktı<m|>|düşürecek oldu<m|>]. {T:abl} kimseye [söz etmemişti<m|>|bahsetmemişti<m|>]. {A} {P.part:gen} yanına {n:3-9} deste para bıraktı.',
         'Para, {P.small:gen} yanında, {n:3-9} deste hâlinde duruyordu; {A.intro} onu [oraya koyalı|saymadan bırakalı] bir saat olmuştu. “{T} için,” demişti. {H} desteye değil, kapıya baktı<m|>: {T:acc} {P:loc} ~bulduğunu bilen tek bir kişi yoktu.',
       ],
       hook: [
@@ -35,7 +35,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '“Onu buraya ben sakladım,” dedi {A} birden, “on yaşındaydım. {T} kayboldu diye evdeki kızı kovdular, ben sustum.” {P.sound} bile çekilmiş gibiydi. “[Kızı buldum|Kız yaşıyor]; {T:acc} önüne koyup adımı söyleyeceğim; ondan sonrası onun bileceği iş.”',
       ],
       settle: [
-        '{H} {T:acc} bir beze sardı<m|> ve {A:dat} uzattı<m|>. Para {P.small:gen} yanında kaldı; <ikimiz|ikisi> de ona <bakmadık|bakmadılar>. “Gelmemi ister misiniz?” diye sordu<m|> {H}. {A} uzun süre [cevap vermedi|{T:dat} baktı], sonra başını salladı.',
+        '{H} {T:acc} bir beze sardı<m|>. Para {P.small:gen} yanında kaldı; <ikimiz|ikisi> de ona <bakmadık|bakmadılar>. “Gelmemi ister misiniz?” diye sordu<m|> {H}. {A} uzun süre [cevap vermedi|{T:dat} baktı], sonra başını salladı.',
       ],
       after: [
         '#happy/open {H} {T:acc} verdi<m|>, parayı da peşinden koşup {A:gen} cebine soktu<m|>. {n:2-6} hafta sonra {P:dat} bir zarf geldi; içinde {T} yoktu, iki kişilik bir fotoğraf vardı. {P.part:gen} önünde ikisi de [ağlıyordu|gülüyordu], hangisinin bağışladığı belli değildi.',
@@ -195,7 +195,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
         'Çıkmak kolaydı, geride kalanlara anlatmak değildi. {H} {T:acc} havaya kaldırdı<m|>, yazılanı okudu<m|>; {n:4-9} kişi güldü. Gülmeyen tek kişi {F.cop}; o da {P.part:gen} yanında, yüzü kireç gibi, duruyordu.',
       ],
       turn: [
-        '{H} {T:acc} {P.part:gen} uzağına, var {~güç:ins} fırlattı<m|>; herkes ne oluyor diye peşinden koştu. {P.part} arkalarında, uzun bir iç çekişle, çöktü. Toz inince {F.intro} öksürerek yaklaştı: “Yazı benim. {T} yerine dilekçe bıraksaydım, hepiniz hâlâ orada duruyor olacaktınız.”',
+        '{H} {T:acc} bırakıp {P.part:gen} uzağına koştu<m|>, avaz avaz bağırdı<m|>; herkes ne oluyor diye peşinden koştu. {P.part} arkalarında, uzun bir iç çekişle, çöktü. Toz inince {F.intro} öksürerek yaklaştı: “Yazı benim. {T} yerine dilekçe bıraksaydım, hepiniz hâlâ orada duruyor olacaktınız.”',
         '{H} bir sandalye kaptı<m|>, “Yangın!” diye haykırdı<m|>. Yalan işe yaradı; {P:loc} kim varsa dışarı döküldü. Kapı kapanmadan tavan indi. {P.sound} kesildi, {T} {H:gen} ~elinde kaldı; arkasında, yeni fark edilen küçücük bir imza: {F.intro}.',
       ],
       settle: [
