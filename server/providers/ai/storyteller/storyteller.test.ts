@@ -92,6 +92,36 @@ describe('the idea', () => {
     }
   });
 
+  it('makes two of a kind hero and companion, and never pastes what they do', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const story = composeStory({
+        seed,
+        idea: 'iki rakip kuyumcu birbirine âşık olur',
+        genre: 'romantic',
+        paragraphs: 1,
+      });
+      expect(story, seed).toMatch(/kuyumcu/iu);
+      expect(story, seed).not.toMatch(/birbirine âşık/iu);
+    }
+  });
+
+  it('keeps a thing that the lexicon lacks, and makes a robot that is the subject the hero', () => {
+    const pot = composeStory({
+      seed: 'a',
+      idea: 'Aşçı Nermin düdüklü tencereyi tamir eder.',
+      paragraphs: 1,
+      narrator: 'third',
+    });
+    expect(pot).toMatch(/tencere/iu);
+    const robot = composeStory({
+      seed: 'a',
+      idea: 'Yalnız bir robot, uzay istasyonunda bir bahçe kurar.',
+      paragraphs: 1,
+      narrator: 'third',
+    });
+    expect(robot).toMatch(/robot \p{Lu}/iu);
+  });
+
   it('may be anything at all', () => {
     const odd = [
       '',
