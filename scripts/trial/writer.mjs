@@ -2,21 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Somebody with the free demo account, who saves stories and remembers which saves were acknowledged. */
+/** Saves of one account before the next one takes over: below what the server takes of one person in a minute. */
+const savesPerAccount = 50;
+
+/** @param {Response} response */
+const cookiesOf = (response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+
+/** Somebody with the free demo account, and the accounts whose saved stories they remember once acknowledged. */
 export class Writer {
   constructor() {
-    /** @type {string[]} */
+    /** @type {{ id: string, cookie: string }[]} */
     this.saved = [];
     this.cookie = '';
   }
 
-  /** @param {import('./app.mjs').App} app @param {string} path @param {unknown} [body] */
-  async ask(app, path, body) {
+  /** @param {import('./app.mjs').App} app @param {string} path @param {unknown} [body] @param {string} [cookie] */
+  async ask(app, path, body, cookie = this.cookie) {
     const response = await fetch(`${app.url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         origin: app.url,
-        cookie: this.cookie,
+        cookie,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -30,35 +40,35 @@ export class Writer {
     const file = readFileSync(join(app.setting.dataDir, 'demo-girisleri.txt'), 'utf8');
     const [, email, password] = /(ucretsiz@\S+)\s+(\S+)/.exec(file) ?? [];
     const response = await this.ask(app, '/auth/sign-in', { email, password });
-    this.cookie = response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; ');
+    this.cookie = cookiesOf(response);
   }
 
   /** Saves one story after another until the server is gone. @param {import('./app.mjs').App} app */
   async saveUntilCut(app) {
-    for (;;) {
-      const id = randomUUID();
-      try {
-        await this.ask(app, '/stories', {
-          id,
-          title: 'Deneme',
-          content: 'Kaydedilen bir hikâye. '.repeat(200),
-        });
-      } catch (error) {
-        if (error instanceof TypeError) return;
-        throw error;
-      }
-      this.saved.push(id);
+    try {
+      for (;;) await this.saveMany(app);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+
+  /** As many stories as one account may, in a new one. @param {import('./app.mjs').App} app */
+  async saveMany(app) {
+    const username = `dene_${randomUUID().slice(0, 12).replaceAll('-', '')}`;
+    const account = { username, email: `${username}@site.example`, password: randomUUID() };
+    const cookie = cookiesOf(await this.ask(app, '/auth/sign-up', account, ''));
+    for (let count = 0; count < savesPerAccount; count += 1) {
+      const story = { id: randomUUID(), title: 'Deneme', content: 'Kaydedilen bir hikâye. '.repeat(200) };
+      await this.ask(app, '/stories', story, cookie);
+      this.saved.push({ id: story.id, cookie });
     }
   }
 
   /** How many acknowledged saves the server no longer knows. @param {import('./app.mjs').App} app */
   async countLost(app) {
     let lost = 0;
-    for (const id of this.saved) {
-      const response = await fetch(`${app.url}/api/stories/${id}`, { headers: { cookie: this.cookie } });
+    for (const { id, cookie } of this.saved) {
+      const response = await fetch(`${app.url}/api/stories/${id}`, { headers: { cookie } });
       if (!response.ok) lost += 1;
     }
     return lost;
