@@ -112,7 +112,8 @@ function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: b
     if (STOP.has(token.lower)) continue;
     const entry = entryAt(words, at);
     if (!entry) {
-      const stem = token.initial ? undefined : objectStem(token.lower);
+      const bare = words[at - 1] === 'bir' && at === tokens.length - 2 && token.lower.length > 3;
+      const stem = token.initial ? undefined : bare ? token.lower : objectStem(token.lower);
       if (stem && !/^\p{Lu}/u.test(token.text)) reading.unknown ??= stem;
       continue;
     }

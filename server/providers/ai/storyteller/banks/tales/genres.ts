@@ -149,7 +149,7 @@ export const GENRE_TALES: readonly Strand[] = [
         'O yalan adresin karşısında, karanlık bir arabada, {H} bekledi<m|>. {n:2-4} saat sonra iki adam geldi, kapıyı kırdı, eli boş çıktı. Telefonu biri kulağına götürdü. Üç saniye sonra, {P:gen} o yanında, {F:gen} [penceresinde|odasında] ışık yandı.',
       ],
       block: [
-        'Işıklar söndü. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {T:acc} göğsüne bastırıp {P.part:gen} arkasına sindi<m|>. Adımlar durdu; {A.intro} [sigarasını|çakmağını] yaktı ve alevin ucunda güldü: “Nefesin duyuluyor.”',
+        'Işıklar söndü. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {T:acc} ~göğsüne bastırıp {P.part:gen} arkasına sindi<m|>. Adımlar durdu; {A.intro} [sigarasını|çakmağını] yaktı ve alevin ucunda güldü: “Nefesin duyuluyor.”',
         '{A.intro} {P.part:gen} önüne bir sandalye çekip oturdu. “Acelem yok,” dedi, “{T} bu gece ya bende olacak ya kimsede.” Masaya {H:gen} bu sabah, {P:gen} önünde çekilmiş bir fotoğrafını bıraktı. Çeken kişi çok [yakındaydı|tanıdıktı].',
       ],
       turn: [

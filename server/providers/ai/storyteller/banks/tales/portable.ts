@@ -73,7 +73,7 @@ export const PORTABLE_TALES: readonly Strand[] = [
       ],
       turn: [
         '#k1 {H} o bileği yakaladı<m|>. Ucunda bir çocuk vardı: saçı ıslak, dizleri çamur, {T:acc} göğsüne bastırmış. “Hep düşürüyorsunuz,” dedi, “ben de buluyorum. {T} yanınızdayken [ıslık çalıyordunuz|türkü söylüyordunuz]. Kaybolunca {P:loc} hiç ses kalmıyor.”',
-        'Kapıda ne hayalet vardı ne hırsız; karşıda oturan o ufak tefek kadın, {T:acc} önlüğüne siliyordu. “Kızma,” dedi, “{T} gidince ışığını söndürüyorsun. Karşıdan bir tek senin ışığın görünüyor. Ben {P:dat} bakıp [yaşıyorum|ilacımı alıyorum|sabahı ediyorum].”',
+        'Kapıda ne hayalet vardı ne hırsız; karşıda oturan o ufak tefek kadın, {T:acc} önlüğüne siliyordu. “Kızma,” dedi, “{T} gidince ışığını söndürüyorsun. Karşıdan bir tek senin ışığın görünüyor. Ben {P:loc} o ışığa bakıp [yaşıyorum|ilacımı alıyorum|sabahı ediyorum].”',
       ],
       settle: [
         '{H} ne ~diyeceğini bilemedi<m|>; bir bardak su, bir dilim ekmek, {P.part:gen} yanında bir yer verdi<m|>. {T} ortada duruyordu. İlk kez [kimse onu kaldırmaya|kimse gitmeye] kalkmadı.',
@@ -134,27 +134,27 @@ export const PORTABLE_TALES: readonly Strand[] = [
         '{P:loc} {T:dat} kimse dokunmazdı; üstündeki kâğıtta, {H:gen} {~yazı:ins}, “Emanet” yazıyordu. Kâğıt {Y} yılda üç kez sararmış, üç kez yenilenmişti. O akşam kapıda duran adam kâğıdı [yüksek sesle|hecelerek] okudu.',
       ],
       hook: [
-        '#k1 “{T:acc} {P:abl} [almaya|götürmeye] geldim,” dedi adam. Saçı ağarmıştı, ama {P.small:acc} tutuşundan {H} onu tanıdı<m|>. Bezi kaldıracakken [~eli durdu|duraladı<m|>]: {T.part} yerinde değildi. O parçayı ilk kış, ekmek alabilmek için, [satmıştı<m|>|elden çıkarmıştı<m|>].',
+        '#k1 “{T:acc} {P:abl} [almaya|götürmeye] geldim,” dedi adam. Saçı ağarmıştı, ama {P.small:acc} tutuşundan {H} onu tanıdı<m|>. Bezi kaldıracakken [~eli durdu|duraladı<m|>]: {T:gen} bir parçası yerinde değildi. Onu ilk kış, ekmek alabilmek için, [satmıştı<m|>|elden çıkarmıştı<m|>].',
         '#k2 Adam {T:acc} bezden çıkardı, ışığa tuttu, evirip çevirdi. {H} {P.sound:acc} dinler gibi yaptı<m|>. {T.part:acc} ~bozduğu günü, gece yarısı gizlice [~onardığı|~düzelttiği] masayı, yıllarca ~hazırladığı yalanı düşünüyor<dum|du>.',
       ],
       wish: [
         '{H} {T:acc} alıp {P:abl} gitmesini, tek bir soru sormamasını istiyor<dum|du>. Adam ise {P.part:gen} yanına oturdu, [paltosunu|atkısını] çıkardı.',
       ],
       step: [
-        '#k1 {H} adamdan bir gün istedi<m|> ve {F.intro:dat} koştu<m|>. “{T.part:acc} sana satmıştım,” dedi<m|>, “on katını veririm.” {F} çekmeceleri, sandıkları, {P.small:gen} altını aradı. “Ben de [sattım|elden çıkardım],” dedi sonunda, “ama {P:abl} kime gittiğini biliyorum. O da sattıysa, {T} bütün şehri dolaşmış demektir.”',
+        '#k1 {H} adamdan bir gün istedi<m|> ve {F.intro:dat} koştu<m|>. “{T:gen} o parçasını sana satmıştım,” dedi<m|>, “on katını veririm.” {F} çekmeceleri, sandıkları, {P.small:gen} altını aradı. “Ben de [sattım|elden çıkardım],” dedi sonunda, “ama {P:abl} kime gittiğini biliyorum. O da sattıysa, {T} bütün şehri dolaşmış demektir.”',
       ],
       talk: [
         '“Doğruyu söylesen ne olur?” dedi {F}. “Kızar, {P.small:acc} başıma atar.” “[Kızsın|Atsın],” dedi {F}, “{T} için kızan adamın yüzünü görürsün. {Y} yıl merak ettin, az şey mi?”',
       ],
       attempt: [
-        '#k1 {H} {P:abl} çıkıp akşama {n:4-9} kapı çaldı<m|>. Çoğunda {T:gen} adını duyan olmadı; sonuncusunda yaşlı bir kadın {P.smell} kokusuna doğru başını salladı. “{T.part} mı?” dedi. “O kış bir adam gelip aldı, {T} diye ağlıyordu, ne istediysem [verdi|ödedi].”',
+        '#k1 {H} {P:abl} çıkıp akşama {n:4-9} kapı çaldı<m|>. Çoğunda {T:gen} adını duyan olmadı; sonuncusunda yaşlı bir kadın {P.smell} kokusuna doğru başını salladı. “{T:gen} o parçası mı?” dedi. “O kış bir adam gelip aldı, {T} diye ağlıyordu, ne istediysem [verdi|ödedi].”',
       ],
       block: [
         '#k1 “Eksik,” dedi adam usulca. {P.part:gen} yanındaki sandalyeye çöktü. {H} “Böyle vermiştiniz,” diyecek oldu<m|>; söz {~dil:gen} ucuna kadar geldi. O sırada {A.intro} içeri girdi, {T:dat} baktı: “Bunu ben de [isterim|arıyordum], kaç para?”',
         '“{T} size {P:loc} [ağırlık|sıkıntı] etti mi?” diye sordu adam. {H} [yutkundu<m|>|~bakışlarını kaçırdı<m|>]. {T:acc} uzatıp “Hayır,” demek [kolaydı|işten bile değildi]. {P.sound} bir an kesildi; yalan söylemek için bundan sessiz bir an olamazdı.',
       ],
       turn: [
-        '#k1 “Aç kaldım, {T.part:acc} [sattım|elden çıkardım],” dedi<m|> {H} bir solukta. Adam {P.part:dat} yaslanıp güldü. Cebinden {T.part:acc} çıkarıp masaya koydu. “{T} çarşıya [o kış|ertesi bahar] düşmüştü, gördüm, aldım. {P:dat} {T} için değil, bunu söyleyip söylemeyeceğini [merak ettiğim|görmek istediğim] için geldim.”',
+        '#k1 “Aç kaldım, {T:gen} o parçasını [sattım|elden çıkardım],” dedi<m|> {H} bir solukta. Adam {P.part:dat} yaslanıp güldü. Cebinden o parçayı çıkarıp masaya koydu. “{T} çarşıya [o kış|ertesi bahar] düşmüştü, gördüm, aldım. {P:dat} {T} için değil, bunu söyleyip söylemeyeceğini [merak ettiğim|görmek istediğim] için geldim.”',
         '#k2 {H} her şeyi anlattı<m|>; bozulanı, saklananı, [onarılanı|uydurulanı]. Adam, {T} dizinde, sonuna kadar [dinledi|sustu]. “{T} benim değildi,” dedi, “bana da {P.folk} kılıklı biri bir saatliğine vermişti. Onu bozan bendim, sana öyle verdim. [Kaçtım|Yüzüm yoktu]; {Y} yıldır {T:ins} birlikte benim suçumu saklamışsın.”',
       ],
       settle: [
