@@ -7,39 +7,39 @@ export const PORTABLE_TALES: readonly Strand[] = [
     when: '#portable #!children #!romance',
     beats: {
       open: [
-        '{A.intro} {P:dat} girdiğinde ne [selam verdi|oturdu] ne de {P.smell} kokusuna yüzünü buruşturdu; yalnızca, “{T} hâlâ burada mı?” diye sordu. {H} {P.small:acc} elinden [bıraktı<m|>|düşürecek oldu<m|>]. {T:abl} kimseye [söz etmemişti<m|>|bahsetmemişti<m|>]. {A} {P.part:gen} yanına {n:3-9} deste para bıraktı.',
-        'Para, {P.small:gen} yanında, {n:3-9} deste hâlinde duruyordu; {A.intro} onu [oraya koyalı|saymadan bırakalı] bir saat olmuştu. “{T} için,” demişti. {H} desteye değil, kapıya baktı<m|>: {T:acc} {P:loc} ~bulduğunu bilen tek bir kişi yoktu.',
+        '{A.intro} {P:dat} [girdiğinde|adım attığında|uğradığında] ne [selam verdi|oturdu|elini uzattı] ne de {P.smell} kokusuna yüzünü buruşturdu; [yalnızca|sadece|sesini alçaltıp], “{T} [hâlâ burada mı|hâlâ sizde mi|daha duruyor mu]?” diye sordu. {H} {P.small:acc} [elinden bıraktı<m|>|düşürecek oldu<m|>|olduğu yere koydu<m|>]. {T:abl} [kimseye söz etmemişti<m|>|kimseye bahsetmemişti<m|>|tek kişiye söz açmamıştı<m|>]. {A} {P.part:gen} [yanına|önüne] {n:3-9} deste para [bıraktı|dizdi|koydu].',
+        'Para, {P.small:gen} yanında, {n:3-9} deste hâlinde [duruyordu|yatıyordu]; {A.intro} onu [oraya koyalı|saymadan bırakalı|cebinden çıkaralı] [bir saat olmuştu|yarım saat olmuştu|bir saati geçmişti]. “{T} için,” [demişti|demişti, o kadar|demiş, başka söz etmemişti]. {H} [desteye değil, kapıya baktı<m|>|paraya el sürmedi<m|>, kapıya döndü<m|>|desteleri saymadı<m|>, kapıyı gözledi<m|>]: {T:acc} {P:loc} ~bulduğunu [bilen tek bir kişi yoktu|kimse bilmiyordu|kimseye söylememişti<m|>].',
       ],
       hook: [
-        '{H} [o gece|kapıyı kilitleyip] {T:acc} {P.light:gen} altına koydu<m|>. Para edecek bir yanı yoktu: {T.part} [aşınmış|çizilmiş], üstüne {P.smell} kokusu sinmişti. Demek {A} [eşyayı|{T:acc}] değil, içinde kalan bir şeyi istiyordu.',
-        '“Bende öyle bir şey yok,” dedi<m|> {H}. [Yalan|Söz], {P.sound:gen} arasında cılız kaldı. {A}, {T:gen} {T.part:acc}, üstündeki [çiziğe|lekeye] varıncaya kadar tarif etti; onu {P:loc} gören değil, [yıllarca elinde tutan|kendi eliyle saran] biri gibi.',
+        '{H} [o gece|kapıyı kilitleyip|el ayak çekilince] {T:acc} {P.light:gen} altına [koydu<m|>|getirdi<m|>|tuttu<m|>]. [Para edecek bir yanı yoktu|Değerli bir şeye benzemiyordu|Bakan üç kuruş vermezdi]: {T.part} [aşınmış|çizilmiş|yıpranmış], üstüne {P.smell} kokusu sinmişti. [Demek|Öyleyse] {A} [eşyayı|{T:acc}|gözle görüleni] değil, [içinde kalan bir şeyi istiyordu|içinde saklı duran bir şeyi arıyordu|onun hatırlattığı bir şeyi istiyordu].',
+        '“[Bende öyle bir şey yok|Yanlış yere geldiniz|Neden söz ettiğinizi bilmiyorum],” dedi<m|> {H}. [Yalan|Söz|Cümle], {P.sound:gen} arasında [cılız kaldı|eriyip gitti|kimseyi kandırmadı]. {A}, {T:gen} {T.part:acc}, üstündeki [çiziğe|lekeye|çentiğe] varıncaya kadar [tarif etti|anlattı]; onu {P:loc} gören değil, [yıllarca elinde tutan|kendi eliyle saran|karanlıkta bile tanıyan] biri gibi.',
       ],
       wish: [
-        '{H} {T:acc} satmayacağını o an anladı<m|>; önce kimin sakladığını, sonra kimden sakladığını öğrenecekti<m|>.',
+        '{H} {T:acc} {satmak.fut.neg:acc} [o an anladı<m|>|artık biliyor<dum|du>|sonunda kabul etti<m|>]; önce kimin sakladığını, sonra [kimden sakladığını|neden sakladığını|kimden kaçırdığını] [öğrenecekti<m|>|bulacaktı<m|>|ortaya çıkaracaktı<m|>].',
       ],
       step: [
-        '{H} {F.intro:acc} {P.part:gen} yanında buldu<m|> ve {T:acc} gösterdi<m|>. {F} dokunmadı, iki elini arkasına aldı. “{A.intro} {P:dat} [geldi|uğradı] mı?” diye sordu. “[Her {n:6-9} yılda bir|Her sonbahar] gelir, {T:acc} sorar, sonra {P:loc} kimsenin yüzüne bakmadan gider. Ona bir kez olsun neden istediğini soran çıkmadı.”',
+        '{H} {F.intro:acc} {P.part:gen} [yanında|önünde] buldu<m|> ve {T:acc} [gösterdi<m|>|uzattı<m|>|önüne koydu<m|>]. {F} dokunmadı, [iki elini arkasına aldı|ellerini cebine soktu|bir adım geri çekildi]. “{A.intro} {P:dat} [geldi|uğradı] mı?” diye [sordu|fısıldadı]. “[Her {n:6-9} yılda bir|Her sonbahar|Birkaç yılda bir] [gelir|çıkagelir|görünür], {T:acc} sorar, sonra {P:loc} kimsenin yüzüne bakmadan [gider|çekip gider|uzaklaşır]. [Ona bir kez olsun neden istediğini soran çıkmadı|Neden istediğini merak eden olmadı|Kimse de kalkıp nedenini sormadı].”',
       ],
       talk: [
-        '“Sen sordun mu?” dedi<m|> {H}. {F} {P.small:acc} yerine bıraktı. “{P.part:gen} yanında soracaktım,” dedi, “ama {A} ağlıyordu. Ağlayan birine {T} için ne sorulur, bilemedim.”',
+        '“[Sen sordun mu|Sen de mi sormadın|Peki, sen hiç sordun mu]?” dedi<m|> {H}. {F} {P.small:acc} [yerine bıraktı|usulca yerine koydu|biraz öteye itti]. “{P.part:gen} [yanında|önünde] [soracaktım|sormaya niyetlendim|soracak oldum],” dedi, “ama {A} ağlıyordu. [Ağlayan birine {T} için ne sorulur, bilemedim|Gözü yaşlı birine {T:acc} sormak elimden gelmedi|Öyle ağlayan birinin yanında insanın dili dönmüyor].”',
       ],
       attempt: [
-        '{H} ertesi gün {A:gen} yolunu {P.part:gen} önünde bekledi<m|>. Paltosundan {P.small} sarkıyordu; {H:acc} görünce [adımını yavaşlattı|durdu]. “Parayı geri getirdim,” dedi<m|> {H}, “{T} [bende|yanımda]. Ama bana önce bir hikâye borçlusunuz.”',
+        '{H} [ertesi gün|ertesi sabah|iki gün sonra] {A:gen} yolunu {P.part:gen} önünde [bekledi<m|>|gözledi<m|>|kesti<m|>]. [Paltosunun bir düğmesi kopmuştu|Yakası bir yana kaymıştı|Omuzları çökmüştü]; {H:acc} görünce [adımını yavaşlattı|durdu|duraksadı]. “[Parayı geri getirdim|Paranız burada|Paranızı alın],” dedi<m|> {H}, “{T} [bende|yanımda|bende duruyor]. Ama [bana önce bir hikâye borçlusunuz|önce bana nedenini anlatacaksınız|önce oturup bana her şeyi anlatın].”',
       ],
       block: [
-        '“[Sabaha|Gün doğana] kadar düşünün,” dedi {A} {P.part:gen} oradan. “{T} yarın burada olursa {P:loc} rahat yüzü görmezsiniz.” Gittikten sonra {H} {P.part:gen} önüne {P.small:acc} dayadı<m|>; {P.sound} her kesildiğinde [doğruldu<m|>|~nefesini tuttu<m|>]. Gün ağarırken {A} geri geldi, [eli boş|şapkasız], başka bir adam gibi.',
-        'İkinci gelişinde {A} pazarlık etmedi, {T:dat} uzandı. {H} ondan önce davrandı<m|>; {P.small} devrildi, <ikimiz|ikisi> {T:acc} iki ucundan <tuttuk|tuttular>. {A:gen} [eli|parmakları] titriyordu. Böyle titreyen biri [hırsız|düşman] olamazdı.',
+        '“[Sabaha|Gün doğana|Horozlar ötene] kadar [düşünün|karar verin|vaktiniz var],” dedi {A} {P.part:gen} oradan. “{T} yarın burada olursa {P:loc} [rahat yüzü görmezsiniz|size uyku haram olur|huzur bulamazsınız].” [Gittikten sonra|O gidince|Ayak sesleri uzaklaşınca] {H} {P.part:gen} önüne {P.small:acc} [dayadı<m|>|çekti<m|>]; {P.sound} her kesildiğinde [doğruldu<m|>|~nefesini tuttu<m|>|kapıya baktı<m|>]. [Gün ağarırken|Ortalık aydınlanırken|Sabaha karşı] {A} geri geldi, [eli boş|şapkasız|sesi kısılmış], [başka biri gibi|bir gecede yaşlanmış gibi|bambaşka bir yüzle].',
+        '[İkinci gelişinde|Yeniden geldiğinde|Bu kez] {A} [pazarlık etmedi|para sözü açmadı|tek söz etmedi], {T:dat} [uzandı|atıldı]. {H} [ondan önce|daha çabuk] davrandı<m|>; {P.small} [devrildi|yere düştü|bir yana savruldu], <ikimiz|ikisi> {T:acc} [iki ucundan <tuttuk|tuttular>|aynı anda <kavradık|kavradılar>]. {A:gen} [eli|parmakları|dudakları] titriyordu. [Böyle titreyen biri|Bu kadar titreyen biri] [hırsız|düşman|dolandırıcı] olamazdı.',
       ],
       turn: [
-        '{T:gen} {T.part:acc} ters çevirince, [tırnakla|çakıyla] kazınmış iki ad çıktı: biri {A:gen} adıydı, öteki [üstü defalarca çizilmiş|yarım bırakılmış] bir kadın adı. “Kardeşim,” dedi {A}, {P.part:dat} yaslanarak. “{T:acc} ondan çalmıştım. Geri vereceğim gün [cenazesine|toprağına] yetişebildim.”',
-        '“Onu buraya ben sakladım,” dedi {A} birden, “on yaşındaydım. {T} kayboldu diye evdeki kızı kovdular, ben sustum.” {P.sound} bile çekilmiş gibiydi. “[Kızı buldum|Kız yaşıyor]; {T:acc} önüne koyup adımı söyleyeceğim; ondan sonrası onun bileceği iş.”',
+        '#dramatic/twist [{T:acc} ters çevirince|{T:acc} ışığa tutunca|{T:gen} altına bakınca], [tırnakla|çakıyla|iğneyle] kazınmış iki ad çıktı: biri {A:gen} adıydı, öteki [üstü defalarca çizilmiş|yarım bırakılmış|silinmeye yüz tutmuş] bir kadın adı. “[Kardeşim|Kız kardeşim],” dedi {A}, [{P.part:dat} yaslanarak|gözlerini kapayarak|güçlükle]. “[{T:acc} ondan çalmıştım|{T} onundu, çalan bendim|{T:acc} ondan gizlice almıştım]. [Geri vereceğim gün|Özür dilemeye gittiğim gün|Getirmeye cesaret ettiğim gün] [cenazesine yetişebildim|toprağına yetişebildim|kapısında ağlıyorlardı].”',
+        '“[Onu buraya ben sakladım|Onu saklayan bendim|Onu bu köşeye koyan bendim],” dedi {A} [birden|sonunda|kısık sesle], “[on yaşındaydım|daha on yaşındaydım|on yaşında bir çocuktum]. {T} [kayboldu diye|ortada yok diye] evdeki kızı [kovdular, ben sustum|kapıya koydular, ağzımı açmadım|hırsız diye kovdular, sesimi çıkarmadım].” {P.sound} bile [çekilmiş|susmuş|uzaklaşmış] gibiydi. “[Kızı buldum|Kız yaşıyor|O kızın izini buldum]; {T:acc} [önüne koyup adımı söyleyeceğim|ona götürüp yaptığımı anlatacağım|eline verip yüzüne bakacağım]; [ondan sonrası onun bileceği iş|gerisini o bilir|ötesine o karar verir].”',
       ],
       settle: [
-        '{H} {T:acc} bir beze sardı<m|>. Para {P.small:gen} yanında kaldı; <ikimiz|ikisi> de ona <bakmadık|bakmadılar>. “Gelmemi ister misiniz?” diye sordu<m|> {H}. {A} uzun süre [cevap vermedi|{T:dat} baktı], sonra başını salladı.',
+        '{H} {T:acc} [bir beze|bir kâğıda|temiz bir mendile] sardı<m|>. Para {P.small:gen} yanında [kaldı|öylece kaldı|duruyordu]; <ikimiz|ikisi> de [ona <bakmadık|bakmadılar>|el <sürmedik|sürmediler>|yüzüne <bakmadık|bakmadılar>]. “[Gelmemi ister misiniz|Ben de geleyim mi|Yanınızda biri olsun mu]?” diye sordu<m|> {H}. {A} [uzun süre|epeyce|bir zaman] [cevap vermedi|{T:dat} baktı|sustu], sonra [başını salladı|başını eğip “Olur,” dedi|gözleriyle evet dedi].',
       ],
       after: [
-        '#happy/open {H} {T:acc} verdi<m|>, parayı da peşinden koşup {A:gen} cebine soktu<m|>. {n:2-6} hafta sonra {P:dat} bir zarf geldi; içinde {T} yoktu, iki kişilik bir fotoğraf vardı. {P.part:gen} önünde ikisi de [ağlıyordu|gülüyordu], hangisinin bağışladığı belli değildi.',
-        '#dramatic/twist {A} {T:acc} aldı, eşikte durdu, sonra geri dönüp {P.part:gen} yanına bıraktı. “{T} için geç kaldım,” dedi. {H} o günden beri {T:acc} kaldırmadı<m|>; [biri|bir gün biri] girip “Hâlâ burada mı?” diye sorarsa, bu kez “Evet,” diyecekti<m|>.',
+        '#happy/open {H} {T:acc} [verdi<m|>|teslim etti<m|>|uzattı<m|>], parayı da [peşinden koşup|kapıda yetişip|itirazını dinlemeden] {A:gen} cebine [soktu<m|>|koydu<m|>]. {n:2-6} hafta sonra {P:dat} [bir zarf|ince bir zarf|pulu eğri bir zarf] geldi; içinde {T} yoktu, [iki kişilik bir fotoğraf vardı|yan yana iki kişinin fotoğrafı vardı|arkası boş bir fotoğraf vardı]. [Bir kapının önünde|Bir ağacın altında|Bir masanın başında] ikisi de [ağlıyordu|gülüyordu|el ele duruyordu], [hangisinin bağışladığı|hangisinin bağışlandığı] [belli değildi|anlaşılmıyordu].',
+        '#dramatic/twist {A} {T:acc} aldı, [eşikte durdu|kapıya kadar yürüdü|iki adım attı], sonra geri dönüp {P.part:gen} yanına [bıraktı|koydu]. “[{T} için geç kaldım|Artık çok geç|Ben bunun için geç kaldım],” dedi. {H} o günden beri {T:acc} [kaldırmadı<m|>|yerinden oynatmadı<m|>|kimseden saklamadı<m|>]; [biri|bir gün biri|yabancı biri] [girip “Hâlâ burada mı?” diye|gelip onu|kapıdan başını uzatıp onu] sorarsa, bu kez [“Evet,” diyecekti<m|>|“Burada,” diyecekti<m|>|yalan söylemeyecekti<m|>].',
       ],
     },
   },
@@ -48,39 +48,39 @@ export const PORTABLE_TALES: readonly Strand[] = [
     when: '#portable #!romance #!historical',
     beats: {
       open: [
-        '{H} {T:acc} ilk kez salı günü attı<m|>. Çarşamba sabahı {T}, {P.part:gen} yanında, {P.small:gen} üstünde, [özenle|sanki hiç gitmemiş gibi] duruyordu.',
-        '{P:loc} bir şeyden kurtulmanın üç yolu vardı: atmak, vermek, [unutmak|gömmek]. {H} {T} için [üçünü de|her birini] denemişti<m|>; üçünün de sabahında {T}, {P:loc}, {P.part:gen} yanında <beni|onu> bekliyordu.',
+        '{H} {T:acc} ilk kez [salı günü|bir salı akşamı|salıyı çarşambaya bağlayan gece] [attı<m|>|gözden çıkarıp attı<m|>]. [Çarşamba sabahı|Ertesi sabah|Sabah olduğunda] {T}, {P.part:gen} yanında, {P.small:gen} üstünde, [özenle|sanki hiç gitmemiş gibi|yerini bilir gibi] [duruyordu|bekliyordu].',
+        '{P:loc} [bir şeyden kurtulmanın|bir eşyayı başından savmanın|istenmeyen bir şeyi yok etmenin] üç yolu vardı: atmak, vermek, [unutmak|gömmek|saklamak]. {H} {T} için [üçünü de|her birini|hepsini sırayla] denemişti<m|>; [üçünün de sabahında|her seferinde, sabah olunca,|her gecenin sabahında] {T}, {P:loc}, {P.part:gen} yanında <beni|onu> [bekliyordu|karşılıyordu].',
       ],
       hook: [
-        'İkinci sefer {T:acc} {P:gen} en uzak ucuna götürdü<m|>, {P.small:gen} altına gömdü<m|>. Ertesi gün {T} geri gelmekle kalmamış, [silinmiş|temizlenmiş], {T.part} [parlatılmıştı|onarılmıştı]. {H} kapının kilidine baktı<m|>: zorlanmamıştı.',
-        '{H} {T:dat} bir işaret koydu<m|>: {T.part:gen} üstüne ince, kırmızı bir çizgi. Sonra {T:acc} {P:abl} geçen ilk {P.folk:dat} verdi<m|>. Gece {P.sound} kesildiğinde [içine doğdu|anladı<m|>]; kapının önündeki {T:gen} üstünde aynı kırmızı çizgi vardı.',
+        '[İkinci sefer|Bir sonraki gece|Ardından] {T:acc} {P:gen} [en uzak ucuna|en kuytu yerine|öbür ucuna] götürdü<m|>, {P.small:gen} altına [gömdü<m|>|sakladı<m|>|soktu<m|>]. [Ertesi gün|Sabahleyin|Gün ışıyınca] {T} [geri gelmekle kalmamış|yerine dönmekle kalmamış|dönmekle kalmamış], [silinmiş|temizlenmiş|kurulanmış], {T.part} [parlatılmıştı|onarılmıştı|ovulmuştu]. {H} [kapının kilidine|kilide|kapının sürgüsüne] baktı<m|>: [zorlanmamıştı|tek çizik yoktu|el değmemişti].',
+        '{H} {T:dat} [bir işaret|bir nişan] koydu<m|>: {T.part:gen} üstüne [ince, kırmızı|kısacık, kırmızı|kırmızı, eğri] bir çizgi. Sonra {T:acc} {P:abl} geçen ilk {P.folk:dat} [verdi<m|>|armağan etti<m|>|bıraktı<m|>]. [Gece|Gece yarısı|Karanlıkta] {P.sound} [kesildiğinde|dindiğinde] [~içine doğdu|anladı<m|>|yataktan fırladı<m|>]; [kapının önündeki|eşikteki|kapıya dayalı duran] {T:gen} üstünde aynı kırmızı çizgi [vardı|duruyordu|parlıyordu].',
       ],
       wish: [
-        'Korkunun yerini merak aldı. {H} {T:acc} kimin getirdiğini, daha da önemlisi, neden vazgeçmediğini bilmek istiyor<dum|du>.',
+        '[Korkunun yerini merak aldı|Korku geçti, geriye merak kaldı|Merak sonunda korkuya baskın çıktı]. {H} {T:acc} kimin getirdiğini, [daha da önemlisi|ondan da çok|asıl], neden [vazgeçmediğini|usanmadığını|bu kadar uğraştığını] [bilmek|öğrenmek|anlamak] istiyor<dum|du>.',
       ],
       step: [
-        '{H} {F.intro:dat} danıştı<m|>. {F} {T:acc} evirdi, çevirdi, güldü. “Eşya yürümez,” dedi, “ama insanlar yürür. Bu gece {P.part:gen} yanına un dök, bakalım {T} kaç numara ayakkabı giyiyormuş.” Unu birlikte <döktük|döktüler>; {F} kalmak istemedi, [yüzünü de göstermedi|biraz acele etti].',
+        '{H} {F.intro:dat} [danıştı<m|>|akıl sordu<m|>|{~dert:acc} açtı<m|>]. {F} {T:acc} [evirdi, çevirdi, güldü|elinde tarttı, gülümsedi|kokladı, salladı, güldü]. “[Eşya yürümez|Eşyanın ayağı olmaz|Hiçbir eşya kendi gelmez],” dedi, “[ama insanlar yürür|ama getirenin ayağı vardır|onu taşıyan biri olur]. Bu gece {P.part:gen} yanına un [dök|serp], [bakalım {T} kaç numara ayakkabı giyiyormuş|sabah {T} kaç numara giyiyormuş, görürüz|{T} gelirken ayağının izini bıraksın].” [Unu birlikte <döktük|döktüler>|Yarım torba unu birlikte <serptik|serptiler>|Unu el birliğiyle yere <yaydık|yaydılar>]; {F} [kalmak istemedi|beklemeye yanaşmadı|geceye kalmadı], [yüzünü de göstermedi|biraz acele etti|bir an önce çıktı].',
       ],
       talk: [
-        '“{T} sana ne yaptı ki atıyorsun?” diye sordu {F}. {H} bunu hiç düşünmemişti<m|>. “Bakınca,” dedi<m|> sonunda, “{P:loc} ne kadar yalnız kaldığım geliyor aklıma.” {F} uzun süre ayakkabılarına baktı.',
+        '“{T} [sana ne yaptı ki atıyorsun|gözüne neden batıyor|sana ne etti ki kurtulmak istiyorsun]?” diye sordu {F}. {H} bunu [hiç düşünmemişti<m|>|{kendi:dat} hiç sormamıştı<m|>|ilk kez düşünüyor<dum|du>]. “[Bakınca|Ona bakınca|Gözüm iliştikçe],” dedi<m|> [sonunda|usulca|bir süre sonra], “{P:loc} ne kadar yalnız kaldığım [geliyor aklıma|aklıma düşüyor|yüzüme vuruyor].” {F} uzun süre [ayakkabılarına|ellerine|yere] baktı.',
       ],
       attempt: [
-        'Sabah unun üstünde küçük izler vardı; {P.part:abl} başlıyor, {T:gen} durduğu yerde bitiyordu. {H} izlerin yanına kendi ~ayağını koydu<m|>: [yarısı kadardı|çok daha küçüktü]. Üstelik birinin bağcığı çözülmüştü.',
+        '[Sabah|Gün ışıyınca|Ertesi sabah] unun üstünde [küçük|ufacık|küçücük] izler vardı; {P.part:abl} başlıyor, {T:gen} [durduğu yerde|yanı başında|önünde] bitiyordu. {H} izlerin yanına [kendi ~ayağını koydu<m|>|~ayağını bastı<m|>|~ayağını uzattı<m|>]: [yarısı kadardı|çok daha küçüktü|bir karış bile değildi]. [Üstelik birinin bağcığı çözülmüştü|Birinin peşinde çözük bir bağcığın izi sürünüyordu|Bağcıklardan biri de çözülmüş, unu çizmişti].',
       ],
       block: [
-        '#k1 Üçüncü gece {H} uyumadı<m|>; {P.light:abl} uzak bir köşeye, {P.part:gen} dibine çöktü<m|>. {P.sound} iki kez kesildi, iki kez ~kalbi ~boğazına geldi. Tam sabah olurken kapı kolu [kımıldadı|ağır ağır indi] ve {T}, bir elin ucunda, aralıktan içeri uzandı.',
-        '#k2 {A.intro} {T:acc} görünce {P.small:acc} elinden attı. “Kurtul ondan,” dedi, “{P:dat} uğursuzluk getirir, herkes bilir.” O akşam {P.part:gen} önünde {n:4-9} kişi toplandı; {H} {T:acc} suya atacağına söz verdi<m|> ve [{~söz:acc} tuttu<m|>|attı<m|>]. Gece yarısı, {P.sound:gen} arasında, kapı tıkırdadı.',
+        '#k1 Üçüncü gece {H} [uyumadı<m|>|yatmadı<m|>|~gözünü kırpmadı<m|>]; {P.light:abl} uzak bir köşeye, {P.part:gen} dibine [çöktü<m|>|oturdu<m|>|sindi<m|>]. {P.sound} [iki|üç] kez kesildi, [her seferinde ~kalbi ~boğazına geldi|her seferinde ~nefesini tuttu<m|>|her seferinde ~kalbi duracak gibi oldu]. [Tam sabah olurken|Şafak sökmeden|Ortalık ağarırken] kapı kolu [kımıldadı|ağır ağır indi|gıcırdadı] ve {T}, [bir elin ucunda|incecik bir bileğin ucunda|küçük bir elin içinde], aralıktan içeri [uzandı|süzüldü].',
+        '#k2 {A.intro} {T:acc} görünce {P.small:acc} [elinden attı|elinden düşürdü|yere bıraktı]. “[Kurtul ondan|At onu|Durma, götür şunu],” dedi, “{P:dat} uğursuzluk getirir, [herkes bilir|bilmeyen yok|eskiler boşuna söylemez].” [O akşam|Akşama|Hava kararınca] {P.part:gen} önünde {n:4-9} kişi [toplandı|birikti]; {H} {T:acc} suya {atmak.fut:dat} [söz verdi<m|>|ant içti<m|>] ve [{~söz:acc} tuttu<m|>|attı<m|>|~dediğini yaptı<m|>]. [Gece yarısı|Sabaha karşı|Gecenin bir vakti], {P.sound:gen} arasında, kapı [tıkırdadı|tıklatıldı|hafifçe vuruldu].',
       ],
       turn: [
-        '#k1 {H} o bileği yakaladı<m|>. Ucunda bir çocuk vardı: saçı ıslak, dizleri çamur, {T:acc} göğsüne bastırmış. “Hep düşürüyorsunuz,” dedi, “ben de buluyorum. {T} yanınızdayken [ıslık çalıyordunuz|türkü söylüyordunuz]. Kaybolunca {P:loc} hiç ses kalmıyor.”',
-        'Kapıda ne hayalet vardı ne hırsız; karşıda oturan o ufak tefek kadın, {T:acc} önlüğüne siliyordu. “Kızma,” dedi, “{T} gidince ışığını söndürüyorsun. Karşıdan bir tek senin ışığın görünüyor. Ben {P:loc} o ışığa bakıp [yaşıyorum|ilacımı alıyorum|sabahı ediyorum].”',
+        '#k1 {H} o bileği [yakaladı<m|>|kavradı<m|>|tuttu<m|>]. [Ucunda bir çocuk vardı|Eşikte bir çocuk duruyordu|Bileğin ucunda bir çocuk titriyordu]: [saçı ıslak|yanakları al al|nefes nefese], dizleri çamur, {T:acc} göğsüne bastırmış. “[Hep düşürüyorsunuz|Durmadan düşürüyorsunuz|Yine düşürmüşsünüz],” dedi, “[ben de buluyorum|ben de bulup getiriyorum|ben de peşinizden topluyorum]. {T} yanınızdayken [ıslık çalıyordunuz|türkü söylüyordunuz|kendi kendinize mırıldanıyordunuz]. [Kaybolunca|O yokken|O gidince] {P:loc} [hiç ses kalmıyor|çıt çıkmıyor|her yer susuyor].”',
+        'Kapıda [ne hayalet vardı ne hırsız|hayalet de yoktu, hırsız da|korkulacak kimse yoktu]; karşıda [oturan o ufak tefek kadın|tek başına oturan ufak tefek kadın|oturan, adı sorulmamış ufak tefek kadın], {T:acc} önlüğüne [siliyordu|sarmıştı|sürüp parlatıyordu]. “[Kızma|Darılma|Kusura bakma],” dedi, “{T} gidince ışığını [söndürüyorsun|yakmıyorsun|erkenden söndürüyorsun]. [Karşıdan bir tek senin ışığın görünüyor|Benim oradan başka ışık görünmüyor|Karşıda senden başka yanan ışık yok]. Ben {P:loc} o ışığa bakıp [yaşıyorum|ilacımı alıyorum|sabahı ediyorum].”',
       ],
       settle: [
-        '{H} ne ~diyeceğini bilemedi<m|>; bir bardak su, bir dilim ekmek, {P.part:gen} yanında bir yer verdi<m|>. {T} ortada duruyordu. İlk kez [kimse onu kaldırmaya|kimse gitmeye] kalkmadı.',
+        '{H} [ne ~diyeceğini bilemedi<m|>|söyleyecek söz bulamadı<m|>|<soracaklarımı|soracaklarını> unuttu<m|>]; bir [bardak su|fincan ıhlamur|kâse çorba], bir dilim ekmek, {P.part:gen} yanında bir yer verdi<m|>. {T} [ortada|<aramızda|aralarında>|ekmeğin yanında] duruyordu. [İlk kez|O gece ilk kez] [kimse onu kaldırmaya kalkmadı|kimse gitmeye kalkmadı|kimsenin acelesi yoktu].',
       ],
       after: [
-        '#happy/open {H} {T:acc} {P.part:gen} en görünür yerine astı<m|>. Artık atmıyor<dum|du>; ama cuma akşamları {T:acc} bilerek kapının önünde unutuyor<dum|du>. Biri {P.part:dat} kadar getirsin, [getirince de|gelmişken] çaya kalsın diye.',
-        '#dramatic/twist {H} o günden sonra {T:acc} bir daha kaybetmedi<m|>. Kış geldi, kapıyı [çalan|açan] kesildi. Sonunda {T:acc} aldı<m|>, {P:dat} çıktı<m|>, yolun ortasına bıraktı<m|> ve ışığı açık bırakıp bekledi<m|>.',
+        '#happy/open {H} {T:acc} {P.part:gen} [en görünür yerine|tam karşısına|en aydınlık yanına] [astı<m|>|koydu<m|>|yerleştirdi<m|>]. [Artık atmıyor<dum|du>|Bir daha atmadı<m|>|Onu atmaktan çoktan vazgeçmişti<m|>]; ama cuma akşamları {T:acc} [bilerek|mahsus|sözde dalgınlıkla] [kapının önünde|eşikte] unutuyor<dum|du>. [Biri {P.part:dat} kadar getirsin|Bulan içeri kadar getirsin|Birinin yolu buraya düşsün], [getirince de|gelmişken|hazır gelmişken] [çaya kalsın|bir bardak çay içsin|biraz otursun] diye.',
+        '#dramatic/twist {H} o günden sonra {T:acc} [bir daha kaybetmedi<m|>|~yanından ayırmadı<m|>|hiç ~elinden bırakmadı<m|>]. [Kış geldi|Günler kısaldı|Aylar geçti], kapıyı [çalan|açan|tıklatan] [kesildi|kalmadı]. [Sonunda|Bir akşam|En sonunda] {T:acc} aldı<m|>, {P:abl} çıktı<m|>, [yolun ortasına|yol kıyısına|ilk dönemece] bıraktı<m|> ve [ışığı söndürmeden bekledi<m|>|ışığı yakıp beklemeye koyuldu<m|>|bütün ışıkları yakıp bekledi<m|>].',
       ],
     },
   },
@@ -89,18 +89,18 @@ export const PORTABLE_TALES: readonly Strand[] = [
     when: '#portable #romance',
     beats: {
       open: [
-        '“O benim,” dedi bir ses, {H} {T:acc} eline alır almaz. {F.intro} {P.part:gen} yanında duruyordu; [saçında|yakasında] yağmur, elinde {T:gen} tıpatıp eşi vardı.',
-        '{P:loc} aynı gün iki kişi {T:acc} sordu. İlki <bendim|{H}>, ikincisi {F.intro.cop}; ikisi de ötekinin {T:acc} [haksız yere|kendisinden önce] aldığını [düşündü|öne sürdü] ve ikisi de gitmek için ötekini bekledi.',
+        '“[O benim|O bana ait|Affedersiniz, o benim],” dedi [bir ses|arkadan bir ses|alçak bir ses], {H} {T:acc} [~eline alır almaz|tutar tutmaz|yerinden kaldırır kaldırmaz]. {F.intro} {P.part:gen} yanında [duruyordu|bekliyordu|dikiliyordu]; [saçında|yakasında|omuzlarında] yağmur, elinde {T:gen} [tıpatıp eşi|ikizi|tam bir benzeri] vardı.',
+        '{P:loc} aynı gün [iki kişi {T:acc} sordu|{T:acc} soran iki kişi çıktı|iki kişi {T:gen} peşine düştü]. İlki <bendim|{H}>, ikincisi {F.intro.cop}; <ikimiz|ikisi> de ötekinin {T:acc} [haksız yere|kurnazlıkla|sırası gelmeden] aldığını [<düşündük|düşündü>|<öne sürdük|öne sürdü>|<söyledik|söyledi>] ve <ikimiz|ikisi> de gitmek için [ötekini|ötekinin kalkmasını] <bekledik|bekledi>.',
       ],
       hook: [
-        '#k2 Yan yana koyunca iki {T} arasında tek bir fark çıktı: {T.part:gen} üstündeki çizgi birinde sola, ötekinde sağa kıvrılıyordu. {F} ikisini birbirine yaklaştırdı; çizgiler [bir isim|bir tarih] oldu. {P.sound:abl} başka ses kalmamıştı.',
-        '#k1 “{T:acc} size nasıl verdiler?” diye sordu {F}. {H} anlattı<m|>; anlatırken {F:gen} yüzünün değiştiğini gördü<m|>. Aynı kadın, aynı söz, {P:loc} aynı köşe: “Öteki yarısını [arama|sorma], o seni bulur.”',
+        '#k2 [Yan yana koyunca|Yan yana gelince|Işığa tutulunca] iki {T} arasında [tek bir fark çıktı|bir tek fark kaldı|ancak bir fark görüldü]: {T.part:gen} üstündeki çizgi birinde [sola, ötekinde sağa|yukarı, ötekinde aşağı] kıvrılıyordu. {F} ikisini birbirine [yaklaştırdı|değdirdi|bitiştirdi]; çizgiler [bir isim|bir tarih|tek bir harf] oldu. {P.sound:abl} başka ses [kalmamıştı|yoktu|duyulmuyordu].',
+        '#k1 “{T:acc} size [nasıl verdiler|kim verdi|nasıl emanet ettiler]?” diye sordu {F}. {H} anlattı<m|>; [anlatırken {F:gen} yüzünün değiştiğini gördü<m|>|anlattıkça {F:gen} yüzü değişti|daha sözün ortasında {F:gen} rengi attı]. [Aynı kadın, aynı söz, {P:loc} aynı köşe|{P:loc} aynı köşede aynı kadın, aynı söz|Kadın da, köşe de, söz de aynıydı]: “Öteki yarısını [arama|sorma|merak etme], [o seni bulur|o gelir, seni bulur|vakti gelince o seni bulur].”',
       ],
       wish: [
-        '{H} {T:acc} geri istemekten [utandı<m|>|vazgeçti<m|>]; bir saat daha konuşmaktan başka bir şey istemiyor<dum|du>.',
+        '{H} {T:acc} geri istemekten [utandı<m|>|vazgeçti<m|>|caydı<m|>]; [bir saat daha konuşmaktan başka bir şey istemiyor<dum|du>|konuşma biraz daha uzasın istiyor<dum|du>|bir saat daha yan yana oturmak <bana|ona> yeterdi].',
       ],
       step: [
-        '#k1 Ertesi gün {P:loc} <buluştuk|buluştular>; {F} {T:acc} bir mendile sarmış, {H} hiç uyumamıştı<m|>. Kadını {P:loc} [köşe bucak|kapı kapı] <aradık|aradılar>. {P.folk} omuz silkti, kapılar açılıp kapandı; akşama kadar <öğrendiğim|öğrendiği> tek şey, {F:gen} gülünce sol eliyle ağzını kapattığıydı.',
+        '#k1 [Ertesi gün|Ertesi sabah|İki gün sonra] {P:loc} [<buluştuk|buluştular>|yeniden <buluştuk|buluştular>]; {F} {T:acc} bir [mendile|eşarba|gazeteye] sarmış, {H} [hiç uyumamıştı<m|>|bütün gece uyumamıştı<m|>|sabahı zor etmişti<m|>]. Kadını {P:loc} [köşe bucak|kapı kapı|sora sora] <aradık|aradılar>. {P.folk} omuz silkti, [kapılar açılıp kapandı|başlar iki yana sallandı|herkes başka bir yeri gösterdi]; akşama kadar <öğrendiğim|öğrendiği> tek şey, {F:gen} [gülünce sol eliyle ağzını kapattığıydı|düşünürken dudağını ısırdığıydı|yorulunca türkü mırıldandığıydı].',
       ],
       talk: [
         '“{T} olmasaydı benimle konuşur muydun?” dedi {F}. {H} {P.small:acc} düzeltti<m|>, bozdu<m|>, yeniden düzeltti<m|>. “{T} olmasa [hayır|asla],” dedi<m|> sonunda, “cesaret edemezdim.” {F} buna “evet” <demişim|demiş> gibi [sevindi|baktı].',
