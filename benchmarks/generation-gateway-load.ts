@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Dispatcher, Pool } from 'undici';
 
 /** Something that is measured: where it listens, and what one request to it is. */
@@ -56,6 +57,9 @@ class Measured implements Dispatcher.DispatchHandler {
   }
 }
 
+/** People don't click in the same millisecond: the first requests are spread over one answer of the provider, ms. */
+const spreadMs = 50;
+
 /** Keeps `atOnce` requests running against a target for `seconds`, each on a kept connection. */
 export async function load(
   target: Target,
@@ -65,7 +69,8 @@ export async function load(
   const round: Round = { whole: [], firstByte: [], firstText: [], requestsPerSecond: 0, failures: [] };
   const started = performance.now();
   const until = started + options.seconds * 1_000;
-  const worker = async () => {
+  const worker = async (at: number) => {
+    await wait((at * spreadMs) / options.atOnce);
     while (performance.now() < until) {
       const measured = new Measured(target.firstText);
       pool.dispatch({ method: 'POST', ...target.next(options.stream) }, measured);
@@ -79,7 +84,7 @@ export async function load(
       round.firstText.push(measured.firstText);
     }
   };
-  await Promise.all(Array.from({ length: options.atOnce }, worker));
+  await Promise.all(Array.from({ length: options.atOnce }, (_, at) => worker(at)));
   round.requestsPerSecond = (round.whole.length / (performance.now() - started)) * 1_000;
   await pool.destroy();
   return round;
