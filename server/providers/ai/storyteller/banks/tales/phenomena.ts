@@ -69,7 +69,7 @@ export const PHENOMENON_TALES: readonly Strand[] = [
       ],
       block: [
         '{A.intro} kâğıtları [topladı, ikiye böldü|avuçladı, ortadan yırttı|masadan aldı, yırttı]. “{T} [kapandı|konusu bitti],” dedi, “[bir kişi daha konuşursa|ağzını açan olursa] {P:loc} barınamaz.” Akşam tanıklardan {n:2-4} tanesi gelip [sözünü geri aldı|yanıldığını söyledi|hiçbir şey görmediğini söyledi]; {H:gen} ~elinde, [yırtığın ortasından geçen|yırtığın iki yanına bölünmüş], tek bir [isim|cümle|ad] kaldı.',
-        '{H} {P.part:dat} çıktığında kapı arkadan [kilitlendi|sürgülendi]. {A.intro:gen} sesi [geldi|duyuldu]: “[Sabaha kadar düşün|Gün doğana kadar vaktin var|Burada otur, düşün]. {T:acc} unutanlar [rahat uyur|rahat eder|huzur bulur].” {P.smell} kokusu karanlıkta [ağırdı|boğucuydu|iyice koyulmuştu]. {H} düşündü<m|>; ama [onun istediğini|unutmayı|susmayı] değil.',
+        '{H} {P.part:dat} ~çıktığında kapı arkadan [kilitlendi|sürgülendi]. {A.intro:gen} sesi [geldi|duyuldu]: “[Sabaha kadar düşün|Gün doğana kadar vaktin var|Burada otur, düşün]. {T:acc} unutanlar [rahat uyur|rahat eder|huzur bulur].” {P.smell} kokusu karanlıkta [ağırdı|boğucuydu|iyice koyulmuştu]. {H} düşündü<m|>; ama [onun istediğini|unutmayı|susmayı] değil.',
       ],
       turn: [
         '[Gece yarısı|Gün ağarmadan|Saatler sonra] kilit [açıldı|döndü], {F.intro} fenerle [içeri girdi|eşikte belirdi]. “[Ortadaki bendim|O boşluktaki bendim],” dedi, “{T} dediğiniz şey [bir yardım çağrısıydı|imdat isteyen biriydi]. [Herkes gördü|Görmeyen kalmadı], herkes [korktu|başkasını bekledi|perdesini çekti], ben de. O yüzden {n:6-9} ayrı yalan [söylediler|uydurdular]. [Biri benimki|Biri benim|Birini ben uydurdum].”',
@@ -79,7 +79,7 @@ export const PHENOMENON_TALES: readonly Strand[] = [
         '{H} kâğıtları [yakmadı<m|>|saklamadı<m|>|kimseye okumadı<m|>]. {P.part:gen} üstüne, [herkesin göreceği yere|göz önüne], [sırayla|yan yana] dizdi<m|>. Sabah ilk gelen kendi yalanını [aldı|buldu], cebine koydu, sonra [geri çıkarıp|dönüp] altına [doğrusunu|adını|tek bir satır] yazdı.',
       ],
       after: [
-        '#happy/open Akşama [bütün kâğıtlar doluydu|boş kâğıt kalmadı] ve {n:6-9} anlatı, [ilk kez|sonunda], tek bir {T} oldu. {P:loc} [kimse kimsenin yüzüne bakamıyordu|herkes yere bakarak yürüyordu|selamlar kısalmıştı]; ama {H} [kapıyı açtığında|kapıyı araladığında] eşikte, [bölüşülmek üzere|ikiye bölünmüş|beze sarılı], sıcak bir ekmek buldu<m|>.',
+        '#happy/open Akşama [bütün kâğıtlar doluydu|boş kâğıt kalmadı] ve {n:6-9} anlatı, [ilk kez|sonunda], tek bir {T} oldu. {P:loc} [kimse kimsenin yüzüne bakamıyordu|herkes yere bakarak yürüyordu|selamlar kısalmıştı]; ama {H} [kapıyı ~açtığında|kapıyı ~araladığında] eşikte, [bölüşülmek üzere|ikiye bölünmüş|beze sarılı], sıcak bir ekmek buldu<m|>.',
         '#dramatic/twist [Kimse ceza görmedi|Hiç kimse ceza almadı|Ceza diye bir şey olmadı]. Yalnızca, her yıl aynı saatte {P:gen} ışıkları [söndü|söndürüldü] ve {T} sırasında [susanlar|susmuş olanlar] bu kez {P.part:gen} önünde, hep bir ağızdan, [bağırdı|aynı adı bağırdı]. {H} [dinledi<m|>|kenarda durup dinledi<m|>]. {T} için [çok geçti|geç kalınmıştı]; ama ses çok da [güzeldi|gürdü|içtendi].',
       ],
     },

@@ -7,8 +7,8 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
     when: '#afloat #!children',
     beats: {
       open: [
-        '{T} [dokuzuncu gece de geldi|onuncu gece yine göründü|on birinci gece de yerindeydi], [ışıksız ve aynı saatte|sessiz, saatini şaşmadan|tek ışık yakmadan]. {H} bu kez [el sallamadı<m|>|seslenmedi<m|>|bakıp geçmedi<m|>]; {P.light:gen} önüne {P.small:acc} tutup [üç kez açıp kapadı<m|>|ışığı üç kez kesti<m|>]. [Karanlıktan|Suyun üstünden|Gecenin içinden], {T:gen} [olduğu yerden|durduğu noktadan], [üç ışık geri geldi|üç kısa ışıkla cevap verildi|bir ışık üç kez yanıp söndü].',
-        '[Kayıtlara|Liman defterine|Eski listelere] göre {T} {Y} yıl önce [yok olmuştu|batmıştı|geri dönmemişti]. {H} [kayıtları|sayfaları|defteri] kapattı<m|>, ~başını kaldırdı<m|>, {P.part:abl} [baktı<m|>|karanlığa baktı<m|>]: {T} [oradaydı|karşıdaydı], {T.part:gen} üstünde tek bir ışıkla, sanki [izin bekliyor gibi|çağırıyor gibi|bir şey soracak gibi].',
+        '{T} [dokuzuncu gece de geldi|onuncu gece yine göründü|on birinci gece de yerindeydi], [ışıksız ve aynı saatte|sessiz, saatini şaşırmadan|tek ışık yakmadan]. {H} bu kez [el sallamadı<m|>|seslenmedi<m|>|bakıp geçmedi<m|>]; {P.light:gen} önüne {P.small:acc} tutup [üç kez açıp kapadı<m|>|ışığı üç kez kesti<m|>]. [Karanlıktan|Suyun üstünden|Gecenin içinden], {T:gen} [olduğu yerden|durduğu noktadan], [üç ışık geri geldi|üç kısa ışıkla cevap verildi|bir ışık üç kez yanıp söndü].',
+        '[Kayıtlara|Liman defterine|Eski listelere] göre {T} {Y} yıl önce [yok olmuştu|batmıştı|geri dönmemişti]. {H} [kayıtları|sayfaları|defteri] kapattı<m|>, ~başını kaldırdı<m|>, {P.part:abl} [baktı<m|>|karanlığa baktı<m|>]: {T} [oradaydı|karşıdaydı], {T.part:gen} üstünde tek bir ışıkla; sanki [izin bekliyordu|birini çağırıyordu|bir şey soracaktı].',
       ],
       hook: [
         '{H} ertesi gece [iki kısa, bir uzun gönderdi<m|>|önce iki kısa, sonra bir uzun ışık yaktı<m|>]. {T} [aynısını döndürdü|iki kısa, bir uzunla karşılık verdi|onu harfi harfine yineledi]. Ne gönderse<m|> {P.part:gen} hizasında [onu geri alıyor<dum|du>|aynısını buluyor<dum|du>]; [bir yankıyla|bir aynayla|boş bir odayla] konuşmak gibiydi. [Beşinci gece ise|Beşinci geceye kadar böyle sürdü; o gece ise|Düzen beşinci gece bozuldu:] <ben|o> daha [işaret vermeden|ışığa uzanmadan] [{T} söze başladı|ilk ışık {T:abl} geldi].',
@@ -28,7 +28,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
       ],
       block: [
         '{A.intro} lambayı {H:gen} ~elinden [aldı|çekti|söküp aldı]. “Bir daha {T} için ışık [yakılmayacak|yanmayacak],” dedi, “{P:loc} [insanlar konuşuyor|laf dolaşıyor|herkes bunu konuşuyor].” Anahtarı [cebine koydu|cebine indirdi|boynuna astı]. O gece {T} [geldi, üç kez yandı, bekledi, üç kez daha yandı|yine geldi; üç kez sordu, sustu, üç kez daha sordu]. {H} {P.part:acc} [yumrukladı<m|>|yumruklayıp durdu<m|>|~avuçlarıyla dövdü<m|>].',
-        '[Sonra sis indi|Derken sis bastı|Üçüncü akşam sis çöktü]. {T:gen} ışığı [bir an|bir solukluk] {P.part:gen} hizasında [göründü, söndü|belirdi, boğuldu|titredi, kayboldu]. {H} {P.small:acc} [salladı<m|>, bağırdı<m|>|havaya kaldırdı<m|>, seslendi<m|>]; {P.sound} [hepsini yuttu|sesin üstünü örttü|her şeyi bastırdı]. {A.intro} [arkasından seslendi|merdivenden bağırdı]: “[Bırak artık|Yeter|İn aşağı]. Orada [hiç kimse olmadı|hiçbir zaman kimse yoktu].”',
+        '[Sonra sis indi|Derken sis bastı|Üçüncü akşam sis çöktü]. {T:gen} ışığı [bir an|bir solukluk] {P.part:gen} hizasında [göründü, söndü|belirdi, boğuldu|titredi, kayboldu]. {H} {P.small:acc} [salladı<m|>, bağırdı<m|>|havaya kaldırdı<m|>, seslendi<m|>]; {P.sound} [hepsini yuttu|sesin üstünü örttü|her şeyi bastırdı]. {A.intro} [arkadan seslendi|merdivenden bağırdı]: “[Bırak artık|Yeter|İn aşağı]. Orada [hiç kimse olmadı|hiçbir zaman kimse yoktu].”',
       ],
       turn: [
         '{H} [kibritle bir yığın kâğıt tutuşturdu<m|>|eski gazeteleri yığıp ateşe verdi<m|>|bir kucak kâğıdı yaktı<m|>]; alev {P.part:gen} üstüne [yükseldi|vurdu]. {T} {P:dat} doğru [döndü|burnunu çevirdi]. [Yaklaşınca|Işığa girince|Alev sönmeden] {H} gördü<m|>: [bir kayık, içinde bir lamba, lambanın ardında|alçak bir kayık, bir lamba ve kürekte] {F.intro}. “{Y} gecedir karşı kıyıdan sana [işaret veriyorum|ışık tutuyorum],” dedi [nefes nefese|soluğu kesilerek|ıslak saçlarını silerek], “{T} sanmayasın diye [geldim|kürek çektim].”',
@@ -56,7 +56,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '#k2 {H} {T:acc} yalnızca [seyretmeye|uğurlamaya|görmeye] gelmişti<m|>. Oysa [son sıradaki|cam kenarındaki|en arkadaki] boş koltukta {P.small} duruyordu; üstünde, kendi {~el:gen} yazısıyla, “[Geç kalma|Bekletme|Beni bekle],” yazılıydı. O notu {Y} yıl önce [başka birine|giden birine|dönmeyen birine] yazmıştı<m|>.',
       ],
       wish: [
-        '{H} {T} kalkmadan [bir şeye karar vermeliydi<m|>|kalmakla gitmek arasında seçmeliydi<m|>] ve ilk kez [karar vermek için|seçmek için] [dakikalar sayılıydı|vakit dardı|süre belliydi].',
+        '{H} {T} kalkmadan [bir şeye karar vermeliydi<m|>|kalmakla gitmek arasında bir seçim yapmalıydı<m|>] ve ilk kez [karar vermek için|düşünmek için] [dakikalar sayılıydı|vakit dardı|süre belliydi].',
       ],
       step: [
         'Yan [sırada|koltukta] {F.intro} oturuyordu. “Sizi de mi {P:abl} [çağırdılar|aldılar]?” diye [fısıldadı|sordu|eğildi]. “{T:dat} üç kez bindim, üçünde de [aynı yerde indim|bindiğim yerde indim]. İnsan [inmek istediği yerin adını söyleyemezse|nereye gideceğini diyemezse], {P:dat} geri bırakıyorlar.” {P.small:acc} [uzattı|<bana|ona> uzattı|dizine koydu]: “[Yazın, unutmayın|Şuraya yazın|Kararınızı yazın, silinmesin].”',
@@ -101,7 +101,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '{H} {T:acc} [kilitleyip gidebilirdi<m|>|arkasında bırakabilirdi<m|>|görmezden gelebilirdi<m|>]. Ama [o ikinci tabağın kimin için konduğunu|sofrada kimin beklendiğini|ikinci tabağın sahibini] [bilmeden|öğrenmeden] uyuyamazdı<m|>.',
       ],
       step: [
-        '{H} {P.folk:dat} sordu<m|>, [o da|o ise] {F.intro:acc} [gösterdi|işaret etti]. “{T} mi?” dedi {F}, “orası {Y} yıl önce [bir gecede|tek gecede] boşaldı. [Sofra kuruluydu, kimse oturmadı|Yemek hazırdı, kimse kaşık sürmedi].” {P.small:acc} [ters çevirdi|elinde döndürdü|önünden itti]. “Ben çıraktım, tabakları [ben kaldıracaktım|toplamak bana düşerdi]. [Kaçtım|Kaldırmadım|Toplamadım].”',
+        '{H} {P.folk:dat} sordu<m|>, [o da|o da dönüp] {F.intro:acc} [gösterdi|işaret etti]. “{T} mi?” dedi {F}, “orası {Y} yıl önce [bir gecede|tek gecede] boşaldı. [Sofra kuruluydu, kimse oturmadı|Yemek hazırdı, kimse kaşık sürmedi].” {P.small:acc} [ters çevirdi|elinde döndürdü|önünden itti]. “Ben çıraktım, tabakları [ben kaldıracaktım|toplamak bana düşerdi]. [Kaçtım|Kaldırmadım|Toplamadım].”',
       ],
       talk: [
         '“Yine [gider misin|girer misin|o kapıyı açar mısın]?” diye sordu<m|> {H}. {F} {T:gen} yönüne [bakmadı|başını çevirmedi|dönmedi bile]. “[Aç değilim|Karnım tok|Ben yedim],” dedi. Sesi, {P.sound:gen} arasında, [çok aç birinin|günlerdir aç birinin|açlığını saklayan birinin] sesiydi.',
@@ -111,7 +111,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
       ],
       block: [
         '{A.intro} kararı [okudu|yüksek sesle okudu|uzattı]: {T} sabah [yıkılacaktı|boşaltılacaktı]. “İçeride [biri var|biri yaşıyor],” dedi<m|> {H}. “{Y} yıldır kimse yok,” dedi {A}, “[kayıtlar böyle|defterde öyle yazıyor|kâğıt ne diyorsa o].” Makineler {P.part:gen} önüne [dizilmişti|çekilmişti]; {P.sound} bile [onların gürültüsünde duyulmuyordu|motorların altında kalmıştı].',
-        '{H} kapıyı [açtığında|ittiğinde] masa [devrik, ocak sönüktü|yan yatmış, ocak söndürülmüştü]. {A.intro} {P.small:acc} [tekmeledi|ayağıyla itti]. “Kaçmış,” dedi, “[bir serseri|serserinin biri|bir evsiz].” Ama {T.part:gen} arkasından [birinin nefesi|tutulmuş bir nefes|ince bir soluk] geliyordu; {H} duydu<m|>, {A} duymadı, ve susmak [bir an için|o an|ister istemez] {H:dat} düştü.',
+        '{H} kapıyı [~açtığında|~ittiğinde] masa [devrik, ocak sönüktü|yan yatmış, ocak söndürülmüştü]. {A.intro} {P.small:acc} [tekmeledi|ayağıyla itti]. “Kaçmış,” dedi, “[bir serseri|serserinin biri|bir evsiz].” Ama {T.part:gen} arkasından [birinin nefesi|tutulmuş bir nefes|ince bir soluk] geliyordu; {H} duydu<m|>, {A} duymadı, ve susmak [bir an için|o an|ister istemez] {H:dat} düştü.',
       ],
       turn: [
         'Kapı içeriden [açıldı|aralandı]. {F.intro} [elinde tencereyle çıktı|kucağında bir tencereyle göründü], {H:dat} baktı, [utandı|gözlerini indirdi|kızardı]. “Kimsem yok,” dedi, “{T:loc} her akşam iki tabak [koyuyorum|çıkarıyorum]. Biri gelirse [mahcup olmayayım|hazırlıksız yakalanmayayım|ayakta kalmasın] diye.” Sonra [tencereyi uzattı|kapağı kaldırdı|kenara çekildi]: “{Y} akşamdır ilk siz [geldiniz|kapıyı çaldınız].”',
@@ -131,11 +131,11 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
     when: '#site #!children',
     beats: {
       open: [
-        '{T:acc} [yıkmaya gelenler|yıkacak olanlar] {P.part:gen} yanına kazmalarını [dizdiklerinde|dayadıklarında|indirdiklerinde] {H} ~elinde yalnızca {P.small:ins} içerideydi<m|> ve çıkmaya [niyeti yoktu|~ayağı gitmiyordu].',
+        '{T:acc} [yıkmaya gelenler|yıkacak olanlar] {P.part:gen} yanına kazmalarını [dizdiklerinde|dayadıklarında|indirdiklerinde] {H} ~elinde yalnızca {P.small:ins} içerideydi<m|> ve çıkmaya [{~niyet} yoktu|~ayağı gitmiyordu].',
         '{T} için son gün, {H:gen} {~takvim:loc} [kırmızı bir çarpıydı|kalın bir çarpıyla işaretliydi|kırmızıya boyalıydı]. {P:loc} [herkes biliyor|bilmeyen yok], kimse [ağzına almıyordu|üstünde durmuyordu|sözünü etmiyordu]. O sabah {H} [günün altına|işaretin üstüne] {n:4-9} saat yazdı<m|>: [kalan buydu|geriye bu kadarı kalmıştı|hepsi o kadardı].',
       ],
       hook: [
-        '{H} {T:gen} içinde [son kez dolaştı<m|>|son bir kez gezindi<m|>]; {T.part:gen} arkasında sıva [kabarmıştı|çatlamış, kabarmıştı]. [~Tırnağıyla kaldırdı<m|>|~Parmağıyla kazıdı<m|>|Ucundan tutup çekti<m|>]. Altından bir ad çıktı, [sonra bir ad daha|ardından bir ikincisi]; {P.light} vurunca bütün duvarın [adlarla|çocuk yazısıyla|küçük harflerle] dolu olduğu [görüldü|ortaya çıktı].',
+        '{H} {T:gen} içinde [son kez dolaştı<m|>|son bir kez gezindi<m|>]; {T.part:gen} arkasında sıva [kabarmıştı|çatlamış, kabarmıştı]. [~Tırnağıyla kaldırdı<m|>|~Parmağıyla kazıdı<m|>|Ucundan tutup çekti<m|>]. Altından bir ad çıktı, [sonra bir ad daha|ardından bir ikincisi]; {P.light} düşünce bütün duvarın [adlarla|çocuk yazısıyla|küçük harflerle] dolu olduğu [görüldü|ortaya çıktı].',
         '[Fener ışığında|Fenerin altında|Yandan vuran ışıkta] {T.part} [başka türlü görünüyordu|bambaşkaydı]. {H} ~elini [gezdirdi<m|>|üstünde dolaştırdı<m|>]: çizikler [rastgele değildi|bir düzen içindeydi]. Her çiziğin yanında bir ad, her adın yanında [bir boy|bir boy ölçüsü] vardı; [birileri|çocuklar] {T:loc} [yıllarca|gizlice|kimseye görünmeden] büyümüştü.',
       ],
       wish: [
@@ -155,7 +155,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '“[Duvar duvardır|Duvarın adı olmaz|Altı üstü bir duvar],” dedi {A.intro}, {H:gen} ~elindeki feneri [iterek|kenara iterek]. Ama ışık {T.part:dat} [kaydı|düştü], orada, en altta, [bir diz boyu yükseklikte|diz hizasında] durdu. {A:gen} sözü [ağzında kaldı|yarıda kesildi|boğazında düğümlendi]; {P.sound} [yeniden duyuldu|sessizliği doldurdu].',
       ],
       turn: [
-        '[En alttaki adı|En aşağıdaki adı|Son adı] {H} [yüksek sesle|yavaşça|hecesi hecesine] okudu<m|>. {A} [durdu|donup kaldı]. [O ad onundu|Kendi adıydı bu]; yanında “{n:4-7} yaşında, ekmeğini paylaştı,” [yazıyordu|diye yazılmıştı]. “Ben bunu [düş sanırdım|rüya sanıyordum|uydurdum sanırdım],” dedi {A}. Çöktü, {T:gen} o köşesine sırtını [verdi|dayadı]; boyu çiziğe [uymuyordu artık|iki büklüm sığıyordu|bir türlü denk gelmiyordu].',
+        '[En alttaki adı|En aşağıdaki adı|Son adı] {H} [yüksek sesle|yavaşça|hecesi hecesine] okudu<m|>. {A} [durdu|donup kaldı]. [O ad onundu|Kendi adıydı bu]; yanında “{n:4-7} yaşında, ekmeğini paylaştı,” [yazıyordu|diye yazılmıştı]. “Ben bunu [düş sanırdım|rüya sanıyordum|uydurdum sanırdım],” dedi {A}. Çöktü, {T:gen} o köşesine sırtını [verdi|dayadı]; boyu çiziğe [uymuyordu artık|ancak iki büklüm sığıyordu|bir türlü denk gelmiyordu].',
         '{A} eğilip tozu [sildi|koluyla sildi|üfledi]. Çıkan ad [babasınındı|babasının adıydı], altında da [bir cümle|tek bir cümle|üç sözcük] vardı: “Kapıyı açan asker.” {T:gen} içinde kimse [kımıldamadı|soluk almadı|konuşmadı]. “Babam {P:loc} yaptıklarını [anlatmadı hiç|hiç anlatmadı|mezara götürdü],” dedi {A}, “kötü bir şey [sanıp sormadım|sandım, sormadım|çıkar diye sormadım].”',
       ],
       settle: [
