@@ -61,7 +61,7 @@ export const TRANSITIONS: readonly string[] = [
   '#morning Gün ağarırken {P:gen} üstünde [ince|soluk] bir ışık vardı.',
   '#morning {uyanmak.dik:loc} ilk {duymak.dik} şey {P.sound} oldu.',
   '#morning Sabahla birlikte {P.smell} kokusu da [geri geldi|ağırlaştı].',
-  '#morning {H} [o gece|sabaha kadar] hiç uyumamıştı<m|>; gün ışığı {P.part:dat} vurduğunda hâlâ giyinikti.',
+  '#morning {H} [o gece|sabaha kadar] hiç uyumamıştı<m|>; gün ışığı {P.part:dat} vurduğunda hâlâ {=giyinik.di}.',
   '#day Öğleye doğru {P:loc} [hayat|her şey] olağan görünüyordu.',
   '#day Öğle vakti {P.part} [kalabalıktı|ısınmıştı]; {H} kimseye bakmadan [yürüdü<m|>|geçti<m|>].',
   '#day [Ertesi gün|İki gün sonra] {P:gen} [havası|yüzü] değişmişti.',

@@ -1,6 +1,6 @@
 /** Opening images: the place, the hour and the hero at once. */
 export const OPENINGS: readonly string[] = [
-  '#night {P:loc} gece [yarısını|on ikiyi] [çoktan] geçmişti. {H} [uyumaya çalışmaktan vazgeçmiş,|hâlâ giyinikti;] {P.sound:acc} dinliyor<dum|du>.',
+  '#night {P:loc} gece [yarısını|on ikiyi] [çoktan] geçmişti. {H} [uyumaya çalışmaktan vazgeçmiş,|hâlâ {=giyinik.di};] {P.sound:acc} dinliyor<dum|du>.',
   '#night [Gecenin bu saatinde|Herkes uyuduktan sonra] {P:loc} yalnızca {P.sound} duyulurdu. {H} o [sese|gürültüye] [yıllardır] alışıktı<m|>; onu uyandıran, sesin kesilmesi oldu.',
   '#night {P.light} {P.part:gen} [kenarına|üstüne] düşmüştü; {P.sound} dışında ses yoktu. {H} [saate|karanlığa] baktı<m|>; sabaha [epey|daha] vardı.',
   '#morning {P:loc} sabah {P.smell} kokusuyla başlardı. {H} o gün herkesten önce uyanmış, {P.act.mişti}.',

@@ -16,7 +16,7 @@ export const REACTIONS: readonly string[] = [
   '#site {T.part:dat} [kulağını|~elini] dayayıp bekledi<m|>. İçeriden [hava|soğuk bir soluk] geliyordu; demek {T} sanıldığı gibi [boş|ölü] değildi.',
   '#site {H} eski anlatılanları hatırladı<m|>: {T:dat} giren [son kişi|iki kardeş] dönmemiş, [kapı|yol] o günden sonra [örülmüştü|unutulmuştu]. Gülüp geçilen bir hikâyeydi. [Şimdi|O an] gülen yoktu.',
   '#phenomenon {H} {T:acc} [tarif etmeye|birine anlatmaya] çalıştı<m|>, sözcükler [küçük|yavan] kaldı. En iyisi [yazmaktı|çizmekti]; {P.small:gen} arkasına saatini, süresini, [yönünü|etkisini] geçirdi<m|>.',
-  '#phenomenon Ertesi gün [herkes|komşular] başka şeylerden konuştu. {H} ise {T:acc} düşünerek {P.act.di}, aynı [cümleyi|hareketi] {n:3-5} kez yineledi<m|>.',
+  '#phenomenon Ertesi gün [herkes|komşular] başka şeylerden konuştu. {o} ise {T:acc} düşünerek {P.act.di}, aynı [cümleyi|hareketi] {n:3-5} kez yineledi<m|>.',
   '#phenomenon {P.part:abl} [dışarı|aşağı] baktı<m|>; başka kim [görmüş|duymuş] olabilirdi? Karşıda bir [perde|kapı] kımıldadı, hemen kapandı.',
 ];
 

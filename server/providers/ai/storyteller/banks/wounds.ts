@@ -260,7 +260,7 @@ export const WOUNDS: readonly Strand[] = [
       ],
       dark: [
         '{W:gen} tahtaya vuran tebeşiri duyar gibi oldu<m|>: yarım, yarım, yarım. {H} {P.part:dat} yaslanıp ~gözlerini kapadı<m|>.',
-        'Kapı çalınmıştı işte. Açmak için {W} kadar cesur olmak gerekiyordu, {H} ise yalnızca inatçıydı<m|>.',
+        'Kapı çalınmıştı işte. Açmak için {W} kadar cesur olmak gerekiyordu, {o} ise yalnızca inatçıydı<m|>.',
       ],
       heal: [
         'O cümleyi yıllar sonra bir kez daha, bu kez {P.small:gen} arkasına yazdı<m|> ve altına bir satır ekledi<m|>: “Çaldı. Açtım.”',

@@ -91,7 +91,7 @@ export const GENRE_TALES: readonly Strand[] = [
     beats: {
       open: [
         'Tellal üç kez [bağırdı|seslendi|davulunu vurdu]: {T:acc} saklayanın [başı gidecek|boynu vurulacak], bulanın kesesi [dolacaktı|altınla dolacaktı]. {H} kalabalığın [içinde|ortasında|arasında], {A.intro:gen} [bir adım arkasında|hemen ardında], [~kuşağını|~yakasını|~kemerini] [düzeltti<m|>|toparladı<m|>]. {T} {P:loc}, herkesin [gözünün önündeydi|baktığı yerdeydi|burnunun dibindeydi].',
-        '{P:gen} kapıları [yatsıdan önce|akşam ezanıyla|gün batmadan] [kapandı|sürgülendi]. {A.intro} ev ev, [oda oda|sandık sandık|avlu avlu] {T:acc} arıyordu; {H} ise {P.part:gen} yanında, elinde {P.small:ins}, [çağrılmayı bekliyor<dum|du>|sıranın <bana|ona> gelmesini bekliyor<dum|du>|ayak seslerini sayıyor<dum|du>].',
+        '{P:gen} kapıları [yatsıdan önce|akşam ezanıyla|gün batmadan] [kapandı|sürgülendi]. {A.intro} ev ev, [oda oda|sandık sandık|avlu avlu] {T:acc} arıyordu; {o} ise {P.part:gen} yanında, elinde {P.small:ins}, [çağrılmayı bekliyor<dum|du>|sıranın <bana|ona> gelmesini bekliyor<dum|du>|ayak seslerini sayıyor<dum|du>].',
       ],
       hook: [
         '[Kimse|Tek bir kul|{P:loc} kimse] {T:gen} {H:dat} nasıl geçtiğini [bilmiyordu|duymamıştı]. [Bir yolcu|Yaralı bir yolcu|Atından düşen bir yolcu], [bir avuç kan|bir mendil dolusu kan], [yarım|kesik] bir cümle: “{P:loc} kalırsa [hepimiz|yedi kişi|bütün bir soy] ölür.” Yolcu gömüldü, [cümle kaldı|sözü kaldı|söz gömülmedi]. {H} o geceden beri {T:gen} yerini [üç kez|iki kez|dört kez] [değiştirdi<m|>|değiştirmişti<m|>].',
