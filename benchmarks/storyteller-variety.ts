@@ -92,3 +92,7 @@ console.log(
 console.log('sentences met most often:');
 for (const [sentence, count] of [...shared].sort((a, b) => b[1] - a[1]).slice(0, 25))
   console.log(`  ${count}  ${sentence}`);
+
+const holds = repeatedParagraphs === 0 && repeatedSentences === 0 && outside === 0 && worst.share < 0.15;
+console.log(holds ? 'holds' : 'does not hold');
+process.exitCode = holds ? 0 : 1;
