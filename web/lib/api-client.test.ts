@@ -66,7 +66,11 @@ describe('a call of the API', () => {
     [503, messages.request.unavailable],
   ])('has a Turkish text for an answer %i that is none of ours', async (status, text) => {
     const { api } = clientThatGets(new Response('<html>Bad gateway</html>', { status }));
-    expect(errorText(await caught(api.auth.session({})))).toBe(text);
+    const error = await caught(api.auth.session({}));
+    expect(errorText(error)).toBe(text);
+    expect(errorText(error, messages.story.loadFailed), 'the caller knows better').toBe(
+      messages.story.loadFailed,
+    );
   });
 
   it('lets an abort be an abort', async () => {

@@ -55,9 +55,10 @@ export function errorFromEnvelope(body: unknown, status: number): ApiError {
   });
 }
 
-/** The text to show for anything that was thrown: the API's own words, else `fallback`. */
-export function errorText(error: unknown, fallback: string = messages.request.unknown): string {
-  return error instanceof ApiError ? error.message : fallback;
+/** The text to show for anything that was thrown: the API's own words; `fallback` where something else answered. */
+export function errorText(error: unknown, fallback?: string): string {
+  if (!(error instanceof ApiError)) return fallback ?? messages.request.unknown;
+  return error.code === 'UNKNOWN' ? (fallback ?? error.message) : error.message;
 }
 
 /** Faults of single fields of a refused input, by path ('email' → text); empty for every other error. */

@@ -33,7 +33,10 @@ it('puts a refusal beside the field it is about, and everything else into the bo
     status: 401,
   });
   expect(faultsOfRefusal(wrong, '-')).toEqual({ fields: {}, box: messages.account.wrongCredentials });
-  expect(faultsOfRefusal(new Error('x'), messages.account.signInFailed).box).toBe(
-    messages.account.signInFailed,
-  );
+  const foreign = new ApiError({ code: 'UNKNOWN', message: messages.request.unknown, status: 502 });
+  for (const unforeseen of [new Error('x'), foreign]) {
+    expect(faultsOfRefusal(unforeseen, messages.account.signInFailed).box).toBe(
+      messages.account.signInFailed,
+    );
+  }
 });

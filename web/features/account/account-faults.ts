@@ -59,7 +59,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 
 /** Puts what the server refused beside its field, or into the box; `fallback` stands for anything unforeseen. */
 export function faultsOfRefusal(error: unknown, fallback: string): FormFaults {
-  if (!(error instanceof ApiError)) return { fields: {}, box: fallback };
+  if (!(error instanceof ApiError) || error.code === 'UNKNOWN') return { fields: {}, box: fallback };
   const issues = fieldIssues(error);
   if (Object.keys(issues).length > 0) return { fields: issues, box: null };
   const field = fieldOfCode[error.code];

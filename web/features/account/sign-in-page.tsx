@@ -44,7 +44,6 @@ export function SignInPage() {
           label="Şifre"
           name="password"
           autoComplete="current-password"
-          maxLength={limits.passwordMax}
           required
           error={faults.fields.password}
         />

@@ -37,7 +37,6 @@ export function SignUpPage() {
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.usernameMax}
           required
           hint={faults.fields.username ? undefined : messages.account.usernameRule}
           error={faults.fields.username}
@@ -58,7 +57,6 @@ export function SignUpPage() {
           label="Şifre"
           name="password"
           autoComplete="new-password"
-          maxLength={limits.passwordMax}
           required
           hint={faults.fields.password ? undefined : `En az ${limits.passwordMin} karakter`}
           error={faults.fields.password}

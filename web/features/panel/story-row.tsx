@@ -18,7 +18,7 @@ interface StoryRowProps {
 export function StoryRow({ story, trashing, onTrash, onRemove }: StoryRowProps) {
   return (
     <Card as="li" padding="none" className="relative hover:border-line-strong">
-      <div className="grid gap-2 px-5 pt-5">
+      <div className="grid gap-2 px-5 pt-5 wrap-anywhere">
         <h3 className="text-xl">
           <Link
             to={`/editor?hikaye=${story.id}`}
