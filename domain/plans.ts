@@ -71,7 +71,7 @@ export const guestLimits = {
   paragraphCap: 1,
 } as const;
 
-/** Tokens of a new account (spec 1 §1). */
+/** Tokens of a new account (spec 1 §1); booked by the database function `ensure_account_rows`, held equal by a test. */
 export const signUpTokens = 500;
 
 export type Surface = 'landing' | 'editor' | 'wizard';

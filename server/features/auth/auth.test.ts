@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
+import { signUpTokens } from '#domain/plans.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
 import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';
@@ -50,7 +51,7 @@ describe('signing up', () => {
       fullName: 'Ilk_Yazar',
       emailVerified: false,
       plan: 'free',
-      tokens: 500,
+      tokens: signUpTokens,
       isAdmin: false,
     });
     expect((await browser.get<Session>('/auth/session')).body).toEqual({
@@ -301,7 +302,7 @@ describe('a session', () => {
     await pool.query('DELETE FROM profiles WHERE user_id = $1', [writer.userId]);
     await pool.query('DELETE FROM user_tokens WHERE user_id = $1', [writer.userId]);
     const { viewer } = (await writer.get<Session>('/auth/session')).body;
-    expect(viewer).toMatchObject({ tokens: 500, plan: 'free' });
+    expect(viewer).toMatchObject({ tokens: signUpTokens, plan: 'free' });
     expect(viewer?.fullName).not.toBe('');
   });
 
