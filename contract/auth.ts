@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { planIds } from '#domain/plans.ts';
+import { adultAccess } from './adult-content.ts';
 import { operation, storable, text, uuid } from './base.ts';
 
 const email = z
@@ -46,6 +47,7 @@ export const viewer = z.object({
   plan: z.enum(planIds),
   tokens: z.number().int().nonnegative(),
   isAdmin: z.boolean(),
+  adultAccess,
 });
 export type Viewer = z.infer<typeof viewer>;
 

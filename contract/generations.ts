@@ -1,9 +1,13 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { cardLimits } from '#domain/cards.ts';
 import { audiences, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { bodyBytes, instant, operation, text, uuid } from './base.ts';
+import { characterCard } from './characters.ts';
+import { plotCard } from './plot-elements.ts';
+import { wizardChapter } from './wizard.ts';
 
 const keysOf = <T extends Record<string, string>>(map: T) =>
   Object.keys(map) as [keyof T & string, ...(keyof T & string)[]];
@@ -21,7 +25,13 @@ export const generationInput = z.object({
   /** Cut to the plan's cap. */
   paragraphs: z.number().int().min(1).max(5).optional(),
   audience: z.enum(keysOf(audiences)).default('general'),
+  /** Cut to what the plan allows: safe on the free plan and for guests, whatever is sent. */
   rating: z.enum(keysOf(ratings)).default('safe'),
+  /** Characters and plot elements that were added to the story; those beyond the card budget are left out. */
+  characters: z.array(characterCard).max(cardLimits.perGeneration).default([]),
+  plot: z.array(plotCard).max(cardLimits.perGeneration).default([]),
+  /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
+  wizard: wizardChapter.optional(),
 });
 export type GenerationInput = z.infer<typeof generationInput>;
 
@@ -68,6 +78,14 @@ export const generationErrors = {
   GUEST_TRIAL_USED_UP: { status: 402, message: m.guestTrialUsedUp },
   GUEST_IDEA_TOO_LONG: { status: 422, message: m.guestIdeaTooLong },
   GENERATION_RUNNING: { status: 409, message: m.alreadyRunning, data: z.object({ id: uuid }).optional() },
+  /** The free plan's wizard story of the day was delivered already. */
+  WIZARD_USED_UP: { status: 403, message: messages.wizard.usedUp },
+  CHAPTERS_NEED_PRO: { status: 403, message: messages.wizard.chaptersNeedPro },
+  CHAPTERS_NEED_ACCOUNT: { status: 403, message: messages.wizard.chaptersNeedAccount },
+  CHAPTER_TAKEN: { status: 409, message: messages.wizard.chapterTaken },
+  ADULT_PLAN_REQUIRED: { status: 403, message: messages.wizard.proGenre },
+  ADULT_CONTENT_OFF: { status: 403, message: messages.adultContent.off },
+  ADULT_DECLARATION_REQUIRED: { status: 403, message: messages.adultContent.undeclared },
   AI_NO_KEY: { status: 503, message: m.noKey },
   AI_INVALID_KEY: { status: 502, message: m.invalidKey },
   AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound },

@@ -1,8 +1,22 @@
+import { adultContent } from './adult-content.ts';
 import { auth } from './auth.ts';
+import { characters } from './characters.ts';
 import { generations } from './generations.ts';
+import { plotElements } from './plot-elements.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
+import { wizard } from './wizard.ts';
 
 /** The API's one truth: the server implements it, the browser's client and the OpenAPI file are made from it. */
-export const contract = { auth, tokens, stories, generations, site };
+export const contract = {
+  auth,
+  tokens,
+  stories,
+  characters,
+  plotElements,
+  generations,
+  wizard,
+  adultContent,
+  site,
+};

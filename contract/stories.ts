@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cardLimits } from '#domain/cards.ts';
+import { type Rating, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import {
@@ -13,6 +15,7 @@ import {
   wholeNumber,
 } from './base.ts';
 
+const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
 const required = { error: messages.story.titleAndContentRequired };
 
 const draft = {
@@ -20,6 +23,11 @@ const draft = {
   content: text(limits.content, required.error).trim().refine(isVisible, required),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
+  /** The freest rating that any of its text was generated with (decisions, Plans: Adult content). */
+  rating: z.enum(storyRatings).default('safe'),
+  /** Saved cards that were added to the story; an id that no longer exists is simply not shown. */
+  characterIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
+  plotElementIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
 };
 
 export const story = z.object({
@@ -28,6 +36,9 @@ export const story = z.object({
   content: z.string(),
   genre: z.string(),
   prompt: z.string(),
+  rating: z.enum(storyRatings),
+  characterIds: z.array(uuid),
+  plotElementIds: z.array(uuid),
   wordCount: z.number().int(),
   /** Grows by one with each saved change; an update names the one it is based on. */
   revision: z.number().int(),
@@ -37,7 +48,9 @@ export const story = z.object({
 export type Story = z.infer<typeof story>;
 
 /** A story as a list shows it: the first 150 characters instead of the text. */
-export const storySummary = story.omit({ content: true, prompt: true }).extend({ preview: z.string() });
+export const storySummary = story
+  .omit({ content: true, prompt: true, characterIds: true, plotElementIds: true })
+  .extend({ preview: z.string() });
 export type StorySummary = z.infer<typeof storySummary>;
 
 const notFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };

@@ -38,6 +38,8 @@ export interface Env {
   /** Whether the built-in storyteller writes where no provider is configured. */
   storyteller: boolean;
   storytellerWordsPerSecond: number | 'instant';
+  /** The operator's switch for adult content; the plan and the declaration of age are asked beside it. */
+  adultContent: boolean;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -207,6 +209,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     ai: readAi(read),
     storyteller: read.oneOf('STORYTELLER', ['on', 'off'], production ? 'off' : 'on') === 'on',
     storytellerWordsPerSecond: readStorytellerPace(read, mode),
+    adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.faults.length > 0) throw new EnvError(read.faults);

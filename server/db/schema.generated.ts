@@ -28,6 +28,20 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface Characters {
+  age: Generated<string>;
+  appearance: Generated<string>;
+  background: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  personality: Generated<string>;
+  revision: Generated<number>;
+  role: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Generations {
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -60,7 +74,18 @@ export interface GuestTrials {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PlotElements {
+  created_at: Generated<Timestamp>;
+  description: string;
+  id: string;
+  revision: Generated<number>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Profiles {
+  adult_declared_at: Timestamp | null;
   bio: Generated<string>;
   birth_date: string | null;
   full_name: Generated<string>;
@@ -86,12 +111,15 @@ export interface Sessions {
 }
 
 export interface Stories {
+  character_ids: Generated<string[]>;
   content: string;
   created_at: Generated<Timestamp>;
   genre: Generated<string>;
   id: string;
+  plot_element_ids: Generated<string[]>;
   preview: Generated<string>;
   prompt: Generated<string>;
+  rating: Generated<string>;
   revision: Generated<number>;
   title: string;
   trashed_at: Timestamp | null;
@@ -140,10 +168,33 @@ export interface Verifications {
   value: string;
 }
 
+export interface WizardChapters {
+  answers: string[];
+  chapter: number;
+  ending_id: string;
+  generation_id: string;
+  story_id: string;
+}
+
+export interface WizardStories {
+  beginning_id: string;
+  character_id: string;
+  created_at: Generated<Timestamp>;
+  genre: string;
+  guest_id: string | null;
+  id: string;
+  narrator: string;
+  summarised_chapters: Generated<number>;
+  summary: Generated<string>;
+  user_id: string | null;
+}
+
 export interface DB {
   accounts: Accounts;
+  characters: Characters;
   generations: Generations;
   guest_trials: GuestTrials;
+  plot_elements: PlotElements;
   profiles: Profiles;
   rate_limits: RateLimits;
   sessions: Sessions;
@@ -152,5 +203,7 @@ export interface DB {
   user_tokens: UserTokens;
   users: Users;
   verifications: Verifications;
+  wizard_chapters: WizardChapters;
+  wizard_stories: WizardStories;
 }
 

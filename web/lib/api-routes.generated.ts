@@ -22,6 +22,18 @@ export const apiRoutes = {
     "restore": "POST /stories/{id}/restore",
     "remove": "DELETE /stories/{id}"
   },
+  "characters": {
+    "list": "GET /characters",
+    "create": "POST /characters",
+    "update": "PUT /characters/{id}",
+    "remove": "DELETE /characters/{id}"
+  },
+  "plotElements": {
+    "list": "GET /plot-elements",
+    "create": "POST /plot-elements",
+    "update": "PUT /plot-elements/{id}",
+    "remove": "DELETE /plot-elements/{id}"
+  },
   "generations": {
     "create": "POST /generations",
     "stream": "POST /generations/stream",
@@ -30,6 +42,14 @@ export const apiRoutes = {
     "follow": "GET /generations/{id}/events",
     "stop": "POST /generations/{id}/stop",
     "dismiss": "POST /generations/{id}/dismiss"
+  },
+  "wizard": {
+    "status": "GET /wizard",
+    "story": "GET /wizard/stories/{id}"
+  },
+  "adultContent": {
+    "declare": "PUT /adult-content/declaration",
+    "withdraw": "DELETE /adult-content/declaration"
   },
   "site": {
     "status": "GET /site"

@@ -1,12 +1,13 @@
 import type { Viewer } from '#contract/auth.ts';
 import type { Deps } from '#server/context.ts';
+import { adultAccess } from '../adult-content/index.ts';
 import { ensureAccountRows, touchAllowance } from '../tokens/index.ts';
 
 const readPerson = (deps: Deps, userId: string) =>
   deps.db
     .selectFrom('users as u')
     .leftJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.email', 'u.email_verified', 'u.username', 'u.name', 'p.full_name'])
+    .select(['u.email', 'u.email_verified', 'u.username', 'u.name', 'p.full_name', 'p.adult_declared_at'])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -26,6 +27,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     fullName: person.full_name || person.name,
     plan,
     tokens,
+    adultAccess: adultAccess(deps.env, plan, person.adult_declared_at),
     isAdmin: person.email_verified && deps.env.adminEmails.includes(person.email),
   };
 }

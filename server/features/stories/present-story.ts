@@ -1,4 +1,5 @@
 import type { Story, StorySummary } from '#contract/stories.ts';
+import { type Rating, ratings } from '#domain/genres.ts';
 
 /** Columns of a whole story, and of one in a list (which never reads the text). */
 export const summaryColumns = [
@@ -6,6 +7,7 @@ export const summaryColumns = [
   'title',
   'genre',
   'preview',
+  'rating',
   'word_count',
   'revision',
   'created_at',
@@ -17,6 +19,9 @@ export const storyColumns = [
   'content',
   'genre',
   'prompt',
+  'rating',
+  'character_ids',
+  'plot_element_ids',
   'word_count',
   'revision',
   'created_at',
@@ -27,17 +32,23 @@ interface CommonRow {
   id: string;
   title: string;
   genre: string;
+  rating: string;
   word_count: number;
   revision: number;
   created_at: Date;
   updated_at: Date;
 }
 
+/** The table's constraint knows the same ratings. */
+const isRating = (value: string): value is Rating => Object.hasOwn(ratings, value);
+const readRating = (value: string): Rating => (isRating(value) ? value : 'safe');
+
 function presentCommon(row: CommonRow) {
   return {
     id: row.id,
     title: row.title,
     genre: row.genre,
+    rating: readRating(row.rating),
     wordCount: row.word_count,
     revision: row.revision,
     createdAt: row.created_at.toISOString(),
@@ -46,8 +57,21 @@ function presentCommon(row: CommonRow) {
 }
 
 /** A story as its owner receives it. */
-export function presentStory(row: CommonRow & { content: string; prompt: string }): Story {
-  return { ...presentCommon(row), content: row.content, prompt: row.prompt };
+export function presentStory(
+  row: CommonRow & {
+    content: string;
+    prompt: string;
+    character_ids: string[];
+    plot_element_ids: string[];
+  },
+): Story {
+  return {
+    ...presentCommon(row),
+    content: row.content,
+    prompt: row.prompt,
+    characterIds: row.character_ids,
+    plotElementIds: row.plot_element_ids,
+  };
 }
 
 /** A story as a list shows it. */

@@ -1,3 +1,4 @@
+import type { Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story.ts';
 
@@ -7,6 +8,9 @@ export interface StoryDraft {
   content: string;
   genre: string;
   prompt: string;
+  rating: Rating;
+  characterIds: string[];
+  plotElementIds: string[];
 }
 
 /** Enough of a text to make its preview of, however much white space it begins with. */
@@ -19,10 +23,16 @@ export function draftColumns(draft: StoryDraft) {
     content: draft.content,
     genre: draft.genre,
     prompt: draft.prompt,
+    rating: draft.rating,
+    character_ids: draft.characterIds,
+    plot_element_ids: draft.plotElementIds,
     preview: preview(draft.content.slice(0, previewSource), limits.preview),
     word_count: countWords(draft.content),
   };
 }
+
+const isSameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
 
 /** Whether a stored story holds exactly what a draft says. */
 export function isSameDraft(stored: StoryDraft, draft: StoryDraft): boolean {
@@ -30,6 +40,9 @@ export function isSameDraft(stored: StoryDraft, draft: StoryDraft): boolean {
     stored.title === draft.title &&
     stored.content === draft.content &&
     stored.genre === draft.genre &&
-    stored.prompt === draft.prompt
+    stored.prompt === draft.prompt &&
+    stored.rating === draft.rating &&
+    isSameList(stored.characterIds, draft.characterIds) &&
+    isSameList(stored.plotElementIds, draft.plotElementIds)
   );
 }

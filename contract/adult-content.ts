@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { messages } from '#domain/messages.ts';
+import { operation } from './base.ts';
+
+/**
+ * Whether adult content is there for a person: `off` by the operator's switch, `plan` where the plan has none,
+ * `undeclared` until the declaration of age, `allowed` (decisions, Plans: Adult content).
+ */
+export const adultAccess = z.enum(['off', 'plan', 'undeclared', 'allowed']);
+export type AdultAccess = z.infer<typeof adultAccess>;
+
+const state = z.object({ access: adultAccess });
+
+export const adultContent = {
+  declare: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'PUT',
+      path: '/adult-content/declaration',
+      tags: ['Yetişkin içeriği'],
+      summary: 'Declare to be over 18; the time of the first declaration is kept',
+    })
+    .errors({ ADULT_CONTENT_OFF: { status: 403, message: messages.adultContent.off } })
+    .input(z.object({ over18: z.literal(true) }))
+    .output(state),
+  withdraw: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'DELETE',
+      path: '/adult-content/declaration',
+      tags: ['Yetişkin içeriği'],
+      summary: 'Take the declaration back',
+    })
+    .output(state),
+};

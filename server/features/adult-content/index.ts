@@ -1,0 +1,2 @@
+/** The face of the adult content rule for other features. */
+export { adultAccess } from './adult-access.ts';
