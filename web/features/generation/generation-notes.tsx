@@ -33,7 +33,11 @@ export function GenerationProgress({ state, onStop }: { state: GenerationState; 
 }
 
 /** What a text cost and what is left; says plainly when no language model wrote it. */
-export function GenerationReceipt({ generation }: { generation: Generation }) {
+export function GenerationReceipt({
+  generation,
+}: {
+  generation: Pick<Generation, 'status' | 'receipt' | 'byStoryteller'>;
+}) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
       {generation.receipt && (

@@ -1,16 +1,11 @@
-import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import type { Generation, GenerationEvent, GenerationInput } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
 import type { Surface } from '#domain/plans.ts';
 import type { Fault } from './generation-fault.ts';
 
-/** What a writer asked for. */
-export interface GenerationRequest {
-  idea: string;
-  genre: string;
-  surface: Surface;
-  existingText?: string;
-  paragraphs?: number;
-}
+/** What a writer asked for; all but idea, genre and surface may be left to the contract's defaults. */
+export type GenerationRequest = Pick<GenerationInput, 'idea' | 'genre'> &
+  Partial<Omit<GenerationInput, 'idempotencyKey' | 'idea' | 'genre'>> & { surface: Surface };
 
 export type GenerationState =
   | { phase: 'idle' }
