@@ -1,0 +1,2 @@
+export { StoryWizard, type StoryWizardProps, type WizardResult } from './lazy-wizard.tsx';
+export { useWizardStatus } from './use-wizard-status.ts';
