@@ -9,9 +9,11 @@ export type EndingId = (typeof endingIds)[number];
 
 export interface WizardCharacter {
   id: string;
+  /** A first name, without a surname. */
   name: string;
   profession: string;
   personality: string;
+  /** In years, digits only. */
   age: string;
   background: string;
 }
@@ -33,6 +35,7 @@ export interface WizardEnding {
   id: EndingId;
   title: string;
   description: string;
+  /** Goes before "bir son": "Sıcak ve umutlu". */
   tone: string;
 }
 
@@ -48,4 +51,29 @@ export interface WizardGenre {
   /** Pairs for chapters 2, 3, …; after the last pair it begins again. */
   laterQuestions: readonly (readonly [WizardQuestion, WizardQuestion])[];
   endings: readonly [WizardEnding, WizardEnding, WizardEnding, WizardEnding];
+}
+
+/** What a person chose for one chapter, looked up in the catalogue. */
+export interface WizardSelection {
+  narrator: Narrator;
+  genre: GenreId;
+  character: WizardCharacter;
+  beginning: WizardBeginning;
+  /** The first chapter is 1. */
+  chapter: number;
+  /** The two questions of this chapter, in the order of `answers`. */
+  questions: readonly [WizardQuestion, WizardQuestion];
+  answers: readonly [string, string];
+  ending: WizardEnding;
+}
+
+/** The same choices as a client sends them: the catalogue's texts by their ids. */
+export interface WizardChoice {
+  narrator: Narrator;
+  genre: GenreId;
+  characterId: string;
+  beginningId: string;
+  chapter: number;
+  answers: readonly [string, string];
+  endingId: EndingId;
 }
