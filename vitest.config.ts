@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['server/{db,features,http}/**/*.test.ts'],
+          include: ['server/{db,features,http,jobs,mail}/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['testing/database/global-setup.ts'],
           testTimeout: 20_000,

@@ -51,7 +51,16 @@ await pool.query(
 await pool.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
 await pool.query('CHECKPOINT');
 
-const deps: Deps = { env, pool, db, log, writer: createStoryWriter(env), now: () => new Date() };
+const deps: Deps = {
+  env,
+  pool,
+  db,
+  log,
+  writer: createStoryWriter(env),
+  mail: { send: async () => undefined },
+  mailer: null,
+  now: () => new Date(),
+};
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
   const cookies = tokens.map((token) => sessionCookie(token, env).split(';', 1)[0]);
   process.send?.({ port: (server.address() as AddressInfo).port, cookies });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { brand } from '#domain/brand.ts';
 
 export const modes = ['development', 'production', 'test'] as const;
 export const aiProviders = ['google', 'venice', 'huggingface', 'openai', 'other'] as const;
@@ -40,6 +41,10 @@ export interface Env {
   storytellerWordsPerSecond: number | 'instant';
   /** The operator's switch for adult content; the plan and the declaration of age are asked beside it. */
   adultContent: boolean;
+  /** The mail server; null keeps mails in the outbox (development) or waiting in their queue (production). */
+  smtpUrl: string | null;
+  /** Who mails come from, as in Ad <adres>. */
+  mailFrom: string;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -183,6 +188,14 @@ function readStorytellerPace(read: Reader, mode: Env['mode']): number | 'instant
   return value === 'instant' ? value : read.integer('STORYTELLER_WORDS_PER_SECOND', 40, 1, 10_000);
 }
 
+function readMailFrom(read: Reader): string {
+  const from = read.text('MAIL_FROM') ?? `${brand.name} <${brand.email}>`;
+  if (!/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
+    read.fault('MAIL_FROM bir e-posta adresi olmalı (örnek: Yazıhane <merhaba@yazihane.example>).');
+  }
+  return from;
+}
+
 /**
  * The environment as the server uses it.
  * @throws EnvError that lists every fault at once (decisions, Product: Modes).
@@ -210,6 +223,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     storyteller: read.oneOf('STORYTELLER', ['on', 'off'], production ? 'off' : 'on') === 'on',
     storytellerWordsPerSecond: readStorytellerPace(read, mode),
     adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.faults.length > 0) throw new EnvError(read.faults);

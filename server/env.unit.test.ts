@@ -29,6 +29,9 @@ describe('development', () => {
       ai: null,
       storyteller: true,
       storytellerWordsPerSecond: 40,
+      adultContent: true,
+      smtpUrl: null,
+      mailFrom: 'Yazıhane <merhaba@yazihane.example>',
       logLevel: 'info',
     });
   });
@@ -43,7 +46,7 @@ describe('production', () => {
 
   test('has no demo administrator and no storyteller unless switched on, and listens everywhere', () => {
     const env = parseEnv(production);
-    expect(env).toMatchObject({ adminEmails: [], storyteller: false, host: '0.0.0.0' });
+    expect(env).toMatchObject({ adminEmails: [], storyteller: false, adultContent: false, host: '0.0.0.0' });
     expect(env.publicUrl).toBe('https://yazihane.example');
     expect(parseEnv({ ...production, STORYTELLER: 'on' }).storyteller).toBe(true);
   });

@@ -5,6 +5,7 @@ import { sweepRateLimits } from './db/rate-limit.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
+import { mountOutbox, outboxPath } from './features/outbox/index.ts';
 import { createApp } from './http/app.ts';
 import { proxyWarning } from './http/client-address.ts';
 import type { Lifecycle } from './http/health.ts';
@@ -13,7 +14,9 @@ import { type Listening, listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { WebMount } from './http/web/web-mount.ts';
+import { openJobs } from './jobs/index.ts';
 import { loadEnv } from './load-env.ts';
+import { createMailer, createMailQueue, sendMailJob } from './mail/index.ts';
 import { createStoryWriter } from './providers/ai/index.ts';
 
 /** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
@@ -21,8 +24,12 @@ const generationsLimitMs = 20_000;
 const answersLimitMs = 5_000;
 const sweepMs = 600_000;
 
-function greet(url: string, demo: DemoSignIns | null): void {
+/** All background work of this server. */
+const jobKinds = [sendMailJob];
+
+function greet(url: string, demo: DemoSignIns | null, hasOutbox: boolean): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
+  if (hasOutbox) console.log(`Giden posta: ${url}${outboxPath}\n`);
   if (demo) console.log(`${describeSignIns(demo)}\n`);
 }
 
@@ -40,20 +47,30 @@ async function start(): Promise<void> {
   const env = loadEnv(process.env);
   const log = createLogger(env);
   const database = await openDatabase(env, log);
+  const jobs = await openJobs(database.pool, log, jobKinds).catch(async (fault: unknown) => {
+    await database.close();
+    throw fault;
+  });
   const deps: Deps = {
     env,
     log,
     pool: database.pool,
     db: database.db,
     writer: createStoryWriter(env),
+    mail: createMailQueue(jobs.boss, env),
+    mailer: createMailer(env, database.db),
     now: () => new Date(),
   };
   const lifecycle: Lifecycle = { draining: false };
   const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
+  const hasOutbox = env.mode !== 'production' && env.smtpUrl === null;
+  if (hasOutbox) mountOutbox(app, deps);
   const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
+    await jobs.stop();
     await database.close();
     throw fault;
   });
+  await jobs.work(deps, jobKinds);
   const stopGenerationSweep = startGenerationSweep(deps);
   const sweep = setInterval(() => {
     sweepRateLimits(deps.db, deps.now()).catch((fault: unknown) => log.warn({ err: fault }, 'sweep failed'));
@@ -69,6 +86,8 @@ async function start(): Promise<void> {
     await drainGenerations(deps, generationsLimitMs);
     await closed;
     await web?.close();
+    await jobs.stop();
+    await deps.mailer?.close();
     await database.close();
     log.info('stopped');
   }
@@ -83,13 +102,20 @@ async function start(): Promise<void> {
       );
     });
   }
+  if (env.mode === 'production' && env.smtpUrl === null) {
+    log.warn('SMTP_URL is not set: mails wait in their queue and are dropped after two days');
+  }
   const warning = proxyWarning(env);
   if (warning !== null) log.warn(warning);
   if (env.mode === 'production') {
     log.info('marketing figures on public pages come from domain/brand.ts: they must be true, or hidden');
   }
   const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
-  greet(env.mode === 'production' ? env.publicUrl : `http://${host}:${listening.port}`, database.demo);
+  greet(
+    env.mode === 'production' ? env.publicUrl : `http://${host}:${listening.port}`,
+    database.demo,
+    hasOutbox,
+  );
 }
 
 try {

@@ -4,6 +4,7 @@ import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { createAccount, type NewAccount } from './factories/account.ts';
@@ -18,6 +19,8 @@ export interface TestApp {
   deps: Deps;
   database: TestDatabase;
   url: string;
+  /** Mails that were queued, oldest first. */
+  mails: Mail[];
   /** A client without cookies; it keeps those that it is given. */
   visitor(): Client;
   /** A fresh account, already signed in (without the cost of hashing a password). */
@@ -32,6 +35,11 @@ export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'l
   env?: NodeJS.ProcessEnv;
 }
 
+/** A queue that only remembers; real sending has tests of its own. */
+const collectMails = (mails: Mail[]): Deps['mail'] => ({
+  send: async (mail) => void mails.push(mail),
+});
+
 const secret = 'a-secret-for-tests-that-is-long-enough';
 
 async function serve(
@@ -45,12 +53,15 @@ async function serve(
     PUBLIC_URL: 'http://localhost',
     ...options.env,
   });
+  const mails: Mail[] = [];
   const deps: Deps = {
     env,
     pool: connection.pool,
     db: connection.db,
     log: options.log ?? pino({ level: 'silent' }),
     writer: options.writer ?? null,
+    mail: collectMails(mails),
+    mailer: null,
     now: options.now ?? (() => new Date()),
   };
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
@@ -60,6 +71,7 @@ async function serve(
     deps,
     database,
     url,
+    mails,
     visitor: () => createClient(url),
     async signIn(account = {}) {
       const { userId, email, cookie } = await createAccount(deps, account);

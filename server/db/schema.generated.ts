@@ -74,6 +74,15 @@ export interface GuestTrials {
   updated_at: Generated<Timestamp>;
 }
 
+export interface OutboxMails {
+  created_at: Generated<Timestamp>;
+  html: string;
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
 export interface PlotElements {
   created_at: Generated<Timestamp>;
   description: string;
@@ -194,6 +203,7 @@ export interface DB {
   characters: Characters;
   generations: Generations;
   guest_trials: GuestTrials;
+  outbox_mails: OutboxMails;
   plot_elements: PlotElements;
   profiles: Profiles;
   rate_limits: RateLimits;

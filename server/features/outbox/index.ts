@@ -1,0 +1,3 @@
+/** The face of the development outbox. */
+export { keepMail } from './keep-mail.ts';
+export { mountOutbox, outboxPath } from './outbox-page.ts';

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/schema.generated.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+/** Keeps a mail in the outbox; the same id is kept once. */
+export async function keepMail(db: Kysely<DB>, mail: Mail, id: string): Promise<void> {
+  await db
+    .insertInto('outbox_mails')
+    .values({ id, recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,3 @@
+/** The face of background work. */
+export type { JobKind, JobRun } from './job-kind.ts';
+export { type Jobs, openJobs } from './open-jobs.ts';

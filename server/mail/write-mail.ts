@@ -1,0 +1,83 @@
+import { brand } from '#domain/brand.ts';
+import type { Mail } from '../providers/mail/index.ts';
+
+/** What a mail says; every text is Turkish and plain. */
+export interface MailParts {
+  to: string;
+  subject: string;
+  /** "Merhaba Ayşe," and the like. */
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** A code to type, shown large. */
+  code?: string;
+  /** What comes after it: how long it holds, and what to do where one did not ask for it. */
+  footnotes?: readonly string[];
+}
+
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const html = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
+
+// Mail programs know no stylesheet: the look of paper and ink stands on each element.
+const serif = "Literata, Georgia, 'Times New Roman', serif";
+const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+const style = {
+  page: `margin:0;padding:32px 16px;background:#f8f4ec;color:#2b2620;font:16px/1.6 ${sans}`,
+  sheet:
+    'max-width:34rem;margin:0 auto;padding:32px;background:#fffdf8;border:1px solid #e4dccb;border-radius:12px',
+  name: `margin:0 0 24px;font:600 22px/1.2 ${serif};color:#2b2620`,
+  text: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 22px;background:#8f3b1f;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600',
+  code: 'margin:0 0 16px;font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
+  small: 'margin:0 0 10px;font-size:14px;color:#6b6255',
+  rule: 'margin:24px 0 16px;border:0;border-top:1px solid #e4dccb',
+} as const;
+
+const paragraph = (text: string, look: string) => `<p style="${look}">${html(text)}</p>`;
+
+function htmlOf({ subject, greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
+  const body = [
+    paragraph(greeting, style.text),
+    ...paragraphs.map((text) => paragraph(text, style.text)),
+    ...(code ? [paragraph(code, style.code)] : []),
+    ...(action
+      ? [
+          `<p style="margin:24px 0"><a href="${html(action.url)}" style="${style.button}">${html(action.label)}</a></p>`,
+          `<p style="${style.small}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${html(action.url)}" style="color:#8f3b1f;word-break:break-all">${html(action.url)}</a></p>`,
+        ]
+      : []),
+    `<hr style="${style.rule}">`,
+    ...footnotes.map((text) => paragraph(text, style.small)),
+    paragraph(`${brand.name} · ${brand.tagline} · ${brand.email}`, style.small),
+  ];
+  return `<!doctype html>
+<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${html(subject)}</title></head>
+<body style="${style.page}"><div style="${style.sheet}"><p style="${style.name}">${html(brand.name)}</p>
+${body.join('\n')}
+</div></body></html>`;
+}
+
+function textOf({ greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
+  const parts = [
+    greeting,
+    ...paragraphs,
+    ...(code ? [`    ${code}`] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...footnotes,
+    `--\n${brand.name} · ${brand.email}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** A mail in the product's look, as HTML and as plain text with the same words. */
+export function writeMail(parts: MailParts): Mail {
+  return { to: parts.to, subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+}

@@ -1,0 +1,4 @@
+/** The face of the mail server's adapters. */
+export { type Mail, MailError, type Mailer } from './mailer.ts';
+export { createOutboxMailer } from './outbox-mailer.ts';
+export { createSmtpMailer } from './smtp-mailer.ts';

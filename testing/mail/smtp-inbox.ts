@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server on loopback that keeps what it takes. */
+export interface SmtpInbox {
+  url: string;
+  port: number;
+  /** Mails taken so far, oldest first. */
+  mails: Email[];
+  /** Answers the next mails with this code (421: later, 550: never); null takes them again. */
+  refuseWith(code: number | null): void;
+  /** Resolves with the first mail that fits, also one that is there already. */
+  next(fits?: (mail: Email) => boolean): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server; `port` 0 takes a free one. */
+export async function startSmtpInbox(port = 0): Promise<SmtpInbox> {
+  const mails: Email[] = [];
+  const waiting = new Set<() => void>();
+  let refusal: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal !== null) {
+          const fault: Error & { responseCode?: number } = new Error('refused by the test');
+          fault.responseCode = refusal;
+          return done(fault);
+        }
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          done();
+          for (const look of waiting) look();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    refuseWith: (code) => {
+      refusal = code;
+    },
+    next: (fits = () => true) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = mails.find(fits);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
