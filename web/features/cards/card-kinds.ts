@@ -1,0 +1,106 @@
+import type { Character } from '#contract/characters.ts';
+import type { PlotElement } from '#contract/plot-elements.ts';
+import { type CharacterCard, cardLimits, type PlotCard } from '#domain/cards.ts';
+import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { queries } from '#web/lib/queries.ts';
+import { localCharacterId, localPlotId } from './local-id.ts';
+import type { SavedCard } from './shelf.ts';
+
+/** Why a card can neither be saved nor go into a generation. */
+export interface CardProblem {
+  field: string;
+  text: string;
+}
+
+/** What differs between characters and plot elements: their texts, their calls, their words. */
+export interface CardKind<C extends object, S extends SavedCard> {
+  blank: C;
+  localId(): string;
+  cardOf(saved: S): C;
+  /** What keeps the card from being saved or told; null where nothing does. */
+  problemOf(card: C): CardProblem | null;
+  /** Where the query cache holds the saved cards, as a plain list. */
+  listKey: readonly unknown[];
+  load(signal: AbortSignal): Promise<S[]>;
+  create(input: C & { id: string }): Promise<S>;
+  update(input: C & SavedCard): Promise<S>;
+  remove(id: string): Promise<unknown>;
+  /** The error that carries another tab's version. */
+  changedCode: string;
+  words: {
+    signInToSave: string;
+    loadFailed: string;
+    saveFailed: string;
+    updateFailed: string;
+    deleteFailed: string;
+    saved: string;
+    deleted: string;
+    notFound: string;
+    tooManyInStory: string;
+    removed: string;
+    othersTaken: string;
+  };
+}
+
+const tooLong = (field: string, max: number): CardProblem => ({
+  field,
+  text: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.`,
+});
+
+const longTexts = ['personality', 'appearance', 'background'] as const;
+
+export const characterKind: CardKind<CharacterCard, Character> = {
+  blank: { name: '', role: 'supporting', age: '', personality: '', appearance: '', background: '' },
+  localId: localCharacterId,
+  cardOf: ({ name, role, age, personality, appearance, background }) => ({
+    name,
+    role,
+    age,
+    personality,
+    appearance,
+    background,
+  }),
+  problemOf(card) {
+    if (card.name.trim() === '') return { field: 'name', text: messages.characters.nameRequired };
+    if (card.name.length > cardLimits.name) return tooLong('name', cardLimits.name);
+    if (card.age.length > cardLimits.age) return tooLong('age', cardLimits.age);
+    const field = longTexts.find((name) => card[name].length > cardLimits.text);
+    return field ? tooLong(field, cardLimits.text) : null;
+  },
+  listKey: [...queries.characters.list.queryKey(), 'cards'],
+  load: async (signal) => (await api.characters.list({}, { signal })).characters,
+  create: (input) => api.characters.create(input),
+  update: (input) => api.characters.update(input),
+  remove: (id) => api.characters.remove({ id }),
+  changedCode: 'CHARACTER_CHANGED',
+  words: {
+    ...messages.characters,
+    tooManyInStory: `Bir hikâyeye en çok ${cardLimits.perGeneration} karakter eklenebilir.`,
+    removed: 'Karakter editörden kaldırıldı.',
+    othersTaken: 'Öbür sekmedeki karakter alındı.',
+  },
+};
+
+export const plotKind: CardKind<PlotCard, PlotElement> = {
+  blank: { type: 'introduction', description: '' },
+  localId: localPlotId,
+  cardOf: ({ type, description }) => ({ type, description }),
+  problemOf({ description }) {
+    if (description.trim() === '')
+      return { field: 'description', text: messages.plotElements.descriptionRequired };
+    return description.length > cardLimits.text ? tooLong('description', cardLimits.text) : null;
+  },
+  listKey: [...queries.plotElements.list.queryKey(), 'cards'],
+  load: async (signal) => (await api.plotElements.list({}, { signal })).plotElements,
+  create: (input) => api.plotElements.create(input),
+  update: (input) => api.plotElements.update(input),
+  remove: (id) => api.plotElements.remove({ id }),
+  changedCode: 'PLOT_ELEMENT_CHANGED',
+  words: {
+    ...messages.plotElements,
+    tooManyInStory: `Bir hikâyeye en çok ${cardLimits.perGeneration} olay eklenebilir.`,
+    removed: 'Olay örgüsü editörden kaldırıldı.',
+    othersTaken: 'Öbür sekmedeki olay örgüsü alındı.',
+  },
+};

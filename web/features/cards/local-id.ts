@@ -1,0 +1,16 @@
+let last = 0;
+
+/** The time in ms, and one more for each that is asked for in the same millisecond: never the same twice. */
+function nextStamp(): number {
+  last = Math.max(Date.now(), last + 1);
+  return last;
+}
+
+/** The id of a character until it is saved: a local timestamp (spec 1 §3). */
+export const localCharacterId = (): string => String(nextStamp());
+
+/** The id of a plot element until it is saved: 'plot-' and a timestamp (spec 1 §3). */
+export const localPlotId = (): string => `plot-${nextStamp()}`;
+
+/** Whether an id is one that a card carries until it is saved; saved cards have UUIDs. */
+export const isLocalCardId = (id: string): boolean => /^(plot-)?\d+$/.test(id);

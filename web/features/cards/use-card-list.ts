@@ -1,0 +1,327 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { cardLimits } from '#domain/cards.ts';
+import { refreshSession } from '#web/features/session/index.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { toast } from '#web/ui/toast.tsx';
+import type { KeptCards } from './card-drafts.ts';
+import type { CardKind, CardProblem } from './card-kinds.ts';
+import type { SavedCard, Shelf, ShelfEntry } from './shelf.ts';
+import * as shelves from './shelf.ts';
+
+/** A card with everything that its screen needs. */
+export interface CardEntry<C> extends ShelfEntry<C> {
+  added: boolean;
+  working: 'saving' | 'deleting' | null;
+  problem: CardProblem | null;
+  /** Why the last saving or deleting failed; stands until the next attempt. */
+  fault: string | null;
+}
+
+/** One kind of cards in this editor: what is saved, what is new, what is being done. */
+export interface CardList<C> {
+  /** Of the saved cards; those begun here are there at once. */
+  status: 'loading' | 'failed' | 'ready';
+  loadFault: string | null;
+  retrying: boolean;
+  retry(): void;
+  entries: readonly CardEntry<C>[];
+  signedIn: boolean;
+  /** True while something loads, is saved or deleted: every other operation is skipped meanwhile (spec 1 §4). */
+  busy: boolean;
+  /** True where one more card can be added to the story. */
+  hasRoomInStory: boolean;
+  tooManyInStory: string;
+  signInToSave: string;
+  /** Begins a card; answers its key. */
+  begin(): string;
+  edit(key: string, part: Partial<C>): void;
+  save(key: string): Promise<boolean>;
+  /** Deletes a saved card for good. */
+  destroy(key: string): Promise<boolean>;
+  /** Takes a card out of this editor, with an undo. */
+  remove(key: string): void;
+  addToStory(key: string): void;
+  takeOutOfStory(key: string): void;
+  /** Saves these texts over what another tab saved. */
+  keepMine(key: string): Promise<boolean>;
+  /** Takes what another tab saved, with an undo. */
+  takeOther(key: string): void;
+}
+
+interface Options<C> {
+  signedIn: boolean;
+  /** Ids of the added cards in their order, as they are now. */
+  added: () => readonly string[];
+  onAdded: (ids: string[]) => void;
+  say: (tone: 'success' | 'error', text: string) => void;
+  onChange: () => void;
+  initial: KeptCards<C>;
+}
+
+/** Keeps one kind of cards: `kind` says which, and must stay the same. */
+export function useCardList<C extends object, S extends SavedCard>(
+  kind: CardKind<C, S>,
+  options: Options<C>,
+): { list: CardList<C>; kept: () => KeptCards<C>; restore: (kept: KeptCards<C>) => void } {
+  const { words } = kind;
+  const latest = useRef(options);
+  latest.current = options;
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: kind.listKey,
+    queryFn: ({ signal }) => kind.load(signal),
+    enabled: options.signedIn,
+  });
+  const [shelf, setShelf] = useState<Shelf<C>>(() => shelves.shelfOf(options.initial));
+  /** The shelf as it is now, also between two renderings. */
+  const shelfNow = useRef(shelf);
+  const [work, setWork] = useState<{ key: string; what: 'saving' | 'deleting' } | null>(null);
+  const working = useRef(false);
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+
+  function change(next: Shelf<C>): void {
+    if (next === shelfNow.current) return;
+    shelfNow.current = next;
+    setShelf(next);
+    latest.current.onChange();
+  }
+  const savedNow = (): readonly S[] => client.getQueryData<S[]>(kind.listKey) ?? [];
+  const entryNow = (key: string) =>
+    shelves.entriesOf(shelfNow.current, savedNow(), kind.cardOf).find((entry) => entry.key === key);
+
+  function setFault(key: string, text: string | null): void {
+    setFaults((known) => {
+      const next = new Map(known);
+      if (text === null) next.delete(key);
+      else next.set(key, text);
+      return next;
+    });
+  }
+
+  /** The story names a card otherwise from now on, or no longer. */
+  function rename(from: string, to: string | null): void {
+    const ids = latest.current.added();
+    if (!ids.includes(from)) return;
+    latest.current.onAdded(ids.flatMap((id) => (id === from ? (to ?? []) : id)));
+  }
+
+  function reconcile(): void {
+    const held = shelves.reconcile(shelfNow.current, savedNow(), kind);
+    for (const [from, to] of held.renamed) rename(from, to);
+    change(held.shelf);
+  }
+  const reconcileNow = useRef(reconcile);
+  reconcileNow.current = reconcile;
+  useEffect(() => {
+    if (query.data) reconcileNow.current();
+  }, [query.data]);
+
+  /** Changes the saved cards that the screen knows; an answer under way is older than this. */
+  async function setSaved(next: (saved: S[]) => S[]): Promise<void> {
+    await client.cancelQueries({ queryKey: kind.listKey });
+    client.setQueryData<S[]>(kind.listKey, (saved = []) => next(saved));
+  }
+  const upsert = (item: S) => (saved: S[]) =>
+    saved.some(({ id }) => id === item.id)
+      ? saved.map((known) => (known.id === item.id ? item : known))
+      : [item, ...saved];
+
+  const otherVersion = (error: unknown): S | null =>
+    error instanceof ApiError && error.code === kind.changedCode
+      ? ((error.data as { current?: S } | undefined)?.current ?? null)
+      : null;
+
+  async function send(entry: ShelfEntry<C>): Promise<S> {
+    const { key, card, revision } = entry;
+    if (revision !== null) {
+      const base = shelfNow.current.edits.find(({ id }) => id === key)?.revision ?? revision;
+      return kind.update({ ...card, id: key, revision: base });
+    }
+    try {
+      return await kind.create({ ...card, id: key });
+    } catch (error) {
+      // The answer to an earlier attempt got lost: what is there is that attempt, and this one goes on top of it.
+      const first = otherVersion(error);
+      if (first?.revision !== 1) throw error;
+      return kind.update({ ...card, id: key, revision: 1 });
+    }
+  }
+
+  /** Says what went wrong, beside the card and in the status; what was typed stays. */
+  async function fail(entry: ShelfEntry<C>, error: unknown, fallback: string): Promise<void> {
+    const other = otherVersion(error);
+    if (other) {
+      await setSaved(upsert(other));
+      if (entry.revision === null) reconcile();
+    }
+    if (error instanceof ApiError && error.code === 'NOT_FOUND' && entry.revision !== null) {
+      await setSaved((saved) => saved.filter(({ id }) => id !== entry.key));
+      // An unchanged card has no edit that would be kept: its texts are kept here all the same.
+      const item = { ...entry.card };
+      change(shelves.edit(shelfNow.current, entry.key, item, { id: entry.key, revision: entry.revision }));
+      reconcile();
+    }
+    const isOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
+    if (isOut) void refreshSession();
+    const text = isOut ? words.signInToSave : errorText(error, fallback);
+    setFault(entry.key, other ? null : text);
+    latest.current.say('error', text);
+  }
+
+  /** One operation at a time (spec 1 §4); answers false where it was skipped or failed. */
+  async function operate(
+    key: string,
+    what: 'saving' | 'deleting',
+    act: (entry: ShelfEntry<C>) => Promise<void>,
+    fallback: (entry: ShelfEntry<C>) => string,
+  ): Promise<boolean> {
+    const entry = entryNow(key);
+    if (!entry || working.current) return false;
+    working.current = true;
+    setWork({ key, what });
+    setFault(key, null);
+    try {
+      await act(entry);
+      return true;
+    } catch (error) {
+      await fail(entry, error, fallback(entry));
+      return false;
+    } finally {
+      working.current = false;
+      setWork(null);
+    }
+  }
+
+  async function save(key: string): Promise<boolean> {
+    const entry = entryNow(key);
+    if (!entry || kind.problemOf(entry.card) || !latest.current.signedIn) return false;
+    return operate(
+      key,
+      'saving',
+      async (now) => {
+        const saved = await send(now);
+        await setSaved(upsert(saved));
+        change(shelves.settle(shelfNow.current, key, { sent: now.card, revision: saved.revision }));
+        rename(now.id, saved.id);
+        latest.current.say('success', words.saved);
+      },
+      ({ revision }) => (revision === null ? words.saveFailed : words.updateFailed),
+    );
+  }
+
+  async function destroy(key: string): Promise<boolean> {
+    return operate(
+      key,
+      'deleting',
+      async (now) => {
+        try {
+          await kind.remove(key);
+        } catch (error) {
+          // Another tab was faster: it is gone, as was wished.
+          if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
+        }
+        change(shelves.forget(shelfNow.current, key));
+        rename(now.id, null);
+        await setSaved((saved) => saved.filter(({ id }) => id !== key));
+        latest.current.say('success', words.deleted);
+      },
+      () => words.deleteFailed,
+    );
+  }
+
+  const added = options.added();
+  const shown = shelves.entriesOf(shelf, query.data ?? [], kind.cardOf);
+  const list: CardList<C> = {
+    status: !options.signedIn || query.data ? 'ready' : query.error ? 'failed' : 'loading',
+    loadFault: query.error ? errorText(query.error, words.loadFailed) : null,
+    retrying: query.isFetching,
+    retry: () => void query.refetch(),
+    entries: shown.map((entry) => ({
+      ...entry,
+      added: added.includes(entry.id),
+      working: work?.key === entry.key ? work.what : null,
+      problem: kind.problemOf(entry.card),
+      fault: faults.get(entry.key) ?? null,
+    })),
+    signedIn: options.signedIn,
+    busy: work !== null || (options.signedIn && query.isLoading),
+    hasRoomInStory: added.length < cardLimits.perGeneration,
+    tooManyInStory: words.tooManyInStory,
+    signInToSave: words.signInToSave,
+    begin() {
+      const uuid = crypto.randomUUID();
+      const card = { ...kind.blank };
+      change(shelves.begin(shelfNow.current, { id: kind.localId(), uuid, revision: null, card }));
+      return uuid;
+    },
+    edit(key, part) {
+      const entry = entryNow(key);
+      if (!entry) return;
+      const saved = savedNow().find(({ id }) => id === key);
+      change(shelves.edit(shelfNow.current, key, { ...entry.card, ...part }, saved));
+    },
+    save,
+    destroy,
+    remove(key) {
+      const entry = entryNow(key);
+      if (!entry) return;
+      const local = shelfNow.current.local.find(({ uuid }) => uuid === key);
+      const place = latest.current.added().indexOf(entry.id);
+      change(shelves.takeAway(shelfNow.current, key));
+      rename(entry.id, null);
+      toast({
+        text: words.removed,
+        action: {
+          text: 'Geri al',
+          onSelect() {
+            change(shelves.putBack(shelfNow.current, key, local));
+            if (place >= 0) latest.current.onAdded([...latest.current.added()].toSpliced(place, 0, entry.id));
+          },
+        },
+      });
+    },
+    addToStory(key) {
+      const entry = entryNow(key);
+      const ids = latest.current.added();
+      if (!entry || kind.problemOf(entry.card) || ids.includes(entry.id)) return;
+      if (ids.length >= cardLimits.perGeneration) return latest.current.say('error', words.tooManyInStory);
+      latest.current.onAdded([...ids, entry.id]);
+    },
+    takeOutOfStory(key) {
+      const entry = entryNow(key);
+      if (entry) rename(entry.id, null);
+    },
+    async keepMine(key) {
+      const revision = savedNow().find(({ id }) => id === key)?.revision;
+      if (revision === undefined) return false;
+      change(shelves.rebase(shelfNow.current, key, revision));
+      return save(key);
+    },
+    takeOther(key) {
+      const mine = shelfNow.current.edits.find(({ id }) => id === key);
+      if (!mine) return;
+      change(shelves.dropEdit(shelfNow.current, key));
+      toast({
+        text: words.othersTaken,
+        action: {
+          text: 'Benimkini geri getir',
+          onSelect: () =>
+            change({
+              ...shelfNow.current,
+              edits: [...shelfNow.current.edits.filter(({ id }) => id !== key), mine],
+            }),
+        },
+      });
+    },
+  };
+
+  return {
+    list,
+    kept: () => ({ local: shelfNow.current.local, edits: shelfNow.current.edits }),
+    restore(kept) {
+      change(shelves.shelfOf(kept));
+      reconcile();
+    },
+  };
+}

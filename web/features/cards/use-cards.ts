@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import type { CharacterCard, PlotCard } from '#domain/cards.ts';
+import { type CardDrafts, noCardDrafts } from './card-drafts.ts';
+import { characterKind, plotKind } from './card-kinds.ts';
+import { isLocalCardId } from './local-id.ts';
+import { type CardList, useCardList } from './use-card-list.ts';
+
+/** Ids of the cards that were added to the story, in their order; of unsaved cards their local ids. */
+export interface AddedCards {
+  characters: string[];
+  plot: string[];
+}
+
+/** Nothing added. */
+export const noAddedCards: AddedCards = { characters: [], plot: [] };
+
+/** The added cards that a saved story can name: those that are saved themselves. */
+export function savedCardIds({ characters, plot }: AddedCards): {
+  characterIds: string[];
+  plotElementIds: string[];
+} {
+  return {
+    characterIds: characters.filter((id) => !isLocalCardId(id)),
+    plotElementIds: plot.filter((id) => !isLocalCardId(id)),
+  };
+}
+
+export interface CardsOptions {
+  signedIn: boolean;
+  added: AddedCards;
+  /** The cards of the story changed: added, taken out, deleted, or saved (a local id became a saved one). */
+  onAddedChange(next: AddedCards): void;
+  say(tone: 'success' | 'error', text: string): void;
+  /** Unsaved work on cards changed: time to keep it. */
+  onDraftsChange?(): void;
+  /** Unsaved work to begin with. */
+  initial?: CardDrafts;
+}
+
+/** The cards of this editor. */
+export interface Cards {
+  characters: CardList<CharacterCard>;
+  plot: CardList<PlotCard>;
+  /** False while saved cards that were added are still on their way. */
+  ready: boolean;
+  /** The texts of the added cards, in their order; cards that can't be told (no name, too long) are not among them. */
+  included(): { characters: CharacterCard[]; plot: PlotCard[] };
+  /** All unsaved work, as it is now. */
+  serialize(): CardDrafts;
+  /** Replaces all unsaved work. */
+  restore(drafts: CardDrafts): void;
+}
+
+function includedOf<C>(list: CardList<C>, ids: readonly string[]): C[] {
+  const known = new Map(list.entries.map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => {
+    const entry = known.get(id);
+    return entry && !entry.problem ? [entry.card] : [];
+  });
+}
+
+/** Character and plot cards of an editor: saved ones, new ones, unsaved changes, and which the story uses. */
+export function useCards(options: CardsOptions): Cards {
+  const latest = useRef(options);
+  latest.current = options;
+  /** What is added, also between two renderings: both kinds may change it in one go. */
+  const added = useRef(options.added);
+  added.current = options.added;
+  const { signedIn, initial = noCardDrafts } = options;
+
+  const shared = {
+    signedIn,
+    say: (tone: 'success' | 'error', text: string) => latest.current.say(tone, text),
+    onChange: () => latest.current.onDraftsChange?.(),
+  };
+  function setAdded(part: Partial<AddedCards>): void {
+    added.current = { ...added.current, ...part };
+    latest.current.onAddedChange(added.current);
+  }
+  const characters = useCardList(characterKind, {
+    ...shared,
+    initial: initial.characters,
+    added: () => added.current.characters,
+    onAdded: (ids) => setAdded({ characters: ids }),
+  });
+  const plot = useCardList(plotKind, {
+    ...shared,
+    initial: initial.plot,
+    added: () => added.current.plot,
+    onAdded: (ids) => setAdded({ plot: ids }),
+  });
+
+  return {
+    characters: characters.list,
+    plot: plot.list,
+    ready: characters.list.status === 'ready' && plot.list.status === 'ready',
+    included: () => ({
+      characters: includedOf(characters.list, options.added.characters),
+      plot: includedOf(plot.list, options.added.plot),
+    }),
+    serialize: () => ({ characters: characters.kept(), plot: plot.kept() }),
+    restore(drafts) {
+      characters.restore(drafts.characters);
+      plot.restore(drafts.plot);
+    },
+  };
+}
