@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { characters } from './characters.ts';
 import { generations } from './generations.ts';
 import { plotElements } from './plot-elements.ts';
+import { presence } from './presence.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
@@ -18,5 +19,6 @@ export const contract = {
   generations,
   wizard,
   adultContent,
+  presence,
   site,
 };

@@ -99,6 +99,15 @@ export const messages = {
     signUpFailed: 'Kayıt olurken bir hata oluştu.',
     signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
   },
+  presence: {
+    notLoaded: 'Aktif kullanıcı verileri alınamadı.',
+  },
+  cache: {
+    /** Of one type (spec 1 §8); `{type}` is its name of domain/cache-types.ts. */
+    clearFailed: '{type} önbelleği temizlenirken bir hata oluştu.',
+    clearAllFailed: 'Önbellek temizlenirken bir hata oluştu.',
+    confirmAll: 'Tüm önbellekleri temizlemek istediğinizden emin misiniz?',
+  },
   request: {
     invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',
     malformed: 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',

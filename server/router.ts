@@ -1,5 +1,6 @@
 import { authRouter } from './features/auth/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
+import { presenceRouter } from './features/presence/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -10,5 +11,6 @@ export const router = {
   tokens: tokensRouter,
   stories: storiesRouter,
   generations: generationsRouter,
+  presence: presenceRouter,
   site: siteRouter,
 };

@@ -28,6 +28,23 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface ActiveSessions {
+  id: string;
+  ip_address: Generated<string>;
+  last_seen_at: Timestamp;
+  started_at: Timestamp;
+  user_agent: string;
+  user_id: string | null;
+}
+
+export interface BillingDetails {
+  address: string;
+  full_name: string;
+  phone: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Characters {
   age: Generated<string>;
   appearance: Generated<string>;
@@ -72,6 +89,15 @@ export interface GuestTrials {
   id: Generated<string>;
   remaining: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface NotificationPreferences {
+  membership_reminders: Generated<boolean>;
+  product_news_consented_at: Timestamp | null;
+  product_news_withdrawn_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  weekly_summary: Generated<boolean>;
 }
 
 export interface OutboxMails {
@@ -130,11 +156,23 @@ export interface Stories {
   prompt: Generated<string>;
   rating: Generated<string>;
   revision: Generated<number>;
+  search_text: Generated<string>;
   title: string;
   trashed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   word_count: number;
+}
+
+export interface StoryDays {
+  day: string;
+  stories: number;
+  user_id: string;
+}
+
+export interface StoryTotals {
+  stories: number;
+  user_id: string;
 }
 
 export interface TokenLedger {
@@ -200,15 +238,20 @@ export interface WizardStories {
 
 export interface DB {
   accounts: Accounts;
+  active_sessions: ActiveSessions;
+  billing_details: BillingDetails;
   characters: Characters;
   generations: Generations;
   guest_trials: GuestTrials;
+  notification_preferences: NotificationPreferences;
   outbox_mails: OutboxMails;
   plot_elements: PlotElements;
   profiles: Profiles;
   rate_limits: RateLimits;
   sessions: Sessions;
   stories: Stories;
+  story_days: StoryDays;
+  story_totals: StoryTotals;
   token_ledger: TokenLedger;
   user_tokens: UserTokens;
   users: Users;

@@ -51,6 +51,12 @@ export const apiRoutes = {
     "declare": "PUT /adult-content/declaration",
     "withdraw": "DELETE /adult-content/declaration"
   },
+  "presence": {
+    "start": "POST /presence/start",
+    "heartbeat": "POST /presence/heartbeat",
+    "end": "POST /presence/end",
+    "stats": "GET /presence/stats"
+  },
   "site": {
     "status": "GET /site"
   }

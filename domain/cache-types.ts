@@ -1,0 +1,26 @@
+import { messages } from './messages.ts';
+
+/** What the cache dialog clears, one by one or all at once (spec 1 §2, spec 2 §9), as `{name} önbelleği` names it. */
+export const cacheTypes = {
+  auth: { name: 'Oturum', what: 'Kim olduğunuz, planınız ve yetkileriniz' },
+  stories: { name: 'Hikâye', what: 'Hikâye listeleri ve açılmış hikâyeler' },
+  characters: { name: 'Karakter', what: 'Kayıtlı karakter kartları' },
+  plotElements: { name: 'Olay örgüsü', what: 'Kayıtlı olay örgüsü kartları' },
+  tokens: { name: 'Token', what: 'Bakiye, kullanım ve etkinlik grafiği' },
+  blog: { name: 'Blog', what: 'Blog yazıları ve herkese açık sayfalar' },
+  all: { name: 'Tümü', what: 'Yukarıdakilerin hepsi' },
+} as const;
+
+export type CacheType = keyof typeof cacheTypes;
+
+/** The type of this name. @throws RangeError where there is none (spec 1 §8: an unknown type raises an error). */
+export function cacheTypeOf(value: string): CacheType {
+  if (Object.hasOwn(cacheTypes, value)) return value as CacheType;
+  throw new RangeError(`Unknown cache type: ${value}`);
+}
+
+/** What to say where a cache could not be cleared, in the specified words. */
+export function clearFailedText(type: CacheType): string {
+  if (type === 'all') return messages.cache.clearAllFailed;
+  return messages.cache.clearFailed.replace('{type}', cacheTypes[type].name);
+}

@@ -1,0 +1,8 @@
+/** Somebody who was seen this many seconds ago still counts as active (spec 2 §9). */
+export const activeWindowSeconds = 300;
+
+/** A tab that is looked at tells so this often, ms (spec 1 §9). */
+export const heartbeatMs = 60_000;
+
+/** The active-users widget asks this often, ms (spec 2 §9). */
+export const statsPollMs = 30_000;
