@@ -1,5 +1,7 @@
 import { authRouter } from './features/auth/router.ts';
+import { charactersRouter } from './features/characters/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
+import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
@@ -10,6 +12,8 @@ export const router = {
   auth: authRouter,
   tokens: tokensRouter,
   stories: storiesRouter,
+  characters: charactersRouter,
+  plotElements: plotElementsRouter,
   generations: generationsRouter,
   presence: presenceRouter,
   site: siteRouter,

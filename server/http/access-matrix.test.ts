@@ -5,6 +5,7 @@ import type { OperationMeta } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { messages } from '#domain/messages.ts';
 import { type Client, createClient } from '#testing/client.ts';
+import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -43,7 +44,7 @@ const needs = (...access: OperationMeta['access'][]) =>
 const call = (client: Client, { method, path }: Operation, id: string = randomUUID()) =>
   client.request<Failure>(path.replace('{id}', id), {
     method,
-    ...(method !== 'GET' && { json: { ...storyDraft(), revision: 1 } }),
+    ...(method !== 'GET' && { json: { ...storyDraft(), ...characterDraft(), ...plotDraft(), revision: 1 } }),
   });
 
 /** Cookies that look like a session and are none. */
@@ -125,6 +126,11 @@ describe('somebody else’s', () => {
   const things: [string, (owner: SignedInClient) => Promise<string>][] = [
     ['/stories/{id}', async (owner) => (await saveStory(owner, { content: 'Gizli metin' })).id],
     ['/generations/{id}', makeGeneration],
+    ['/characters/{id}', async (owner) => (await saveCharacter(owner, { background: 'Gizli metin' })).id],
+    [
+      '/plot-elements/{id}',
+      async (owner) => (await savePlotElement(owner, { description: 'Gizli metin' })).id,
+    ],
   ];
   const addressed = things.flatMap(([prefix, make]) =>
     operations.filter(({ path }) => path.startsWith(prefix)).map((operation) => ({ ...operation, make })),
@@ -135,7 +141,10 @@ describe('somebody else’s', () => {
     const id = await make(owner);
     const everything = () =>
       app.deps.pool.query(
-        'SELECT (SELECT json_agg(s) FROM stories s) AS stories, (SELECT json_agg(g) FROM generations g) AS generations',
+        `SELECT (SELECT json_agg(s) FROM stories s) AS stories,
+                (SELECT json_agg(g) FROM generations g) AS generations,
+                (SELECT json_agg(c) FROM characters c) AS characters,
+                (SELECT json_agg(p) FROM plot_elements p) AS plot_elements`,
       );
     const before = await everything();
     for (const stranger of [await app.signIn(), app.visitor()]) {

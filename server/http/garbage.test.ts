@@ -33,6 +33,16 @@ const right = (): Record<string, unknown> => ({
   username: `u_${randomUUID().slice(0, 8)}`,
   email: `${randomUUID()}@site.example`,
   password: 'gizli-parola',
+  name: 'Nermin',
+  role: 'protagonist',
+  age: '',
+  personality: '',
+  appearance: '',
+  background: '',
+  type: 'introduction',
+  description: 'Bir olay',
+  characterIds: [],
+  plotElementIds: [],
 });
 
 const wrong: unknown[] = [

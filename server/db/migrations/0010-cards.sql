@@ -32,3 +32,24 @@ ALTER TABLE stories
   -- No foreign keys: a card that is deleted later just is no longer shown.
   ADD COLUMN character_ids uuid[] NOT NULL DEFAULT '{}',
   ADD COLUMN plot_element_ids uuid[] NOT NULL DEFAULT '{}';
+
+-- At most 500 of each kind in one account (the number of domain/cards.ts), whatever comes at the same time: the
+-- account's row is locked while its cards are counted. A repeated id is left to the primary key.
+CREATE FUNCTION refuse_too_many_cards() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  held integer;
+  is_repeat boolean;
+BEGIN
+  PERFORM FROM users WHERE id = NEW.user_id FOR NO KEY UPDATE;
+  EXECUTE format('SELECT count(*), coalesce(bool_or(id = $2), false) FROM %I WHERE user_id = $1', TG_TABLE_NAME)
+    INTO held, is_repeat USING NEW.user_id, NEW.id;
+  IF held >= 500 AND NOT is_repeat THEN
+    RAISE EXCEPTION 'too many cards in one account'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'cards_per_account', TABLE = TG_TABLE_NAME;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER characters_per_account BEFORE INSERT ON characters
+  FOR EACH ROW EXECUTE FUNCTION refuse_too_many_cards();
+CREATE TRIGGER plot_elements_per_account BEFORE INSERT ON plot_elements
+  FOR EACH ROW EXECUTE FUNCTION refuse_too_many_cards();

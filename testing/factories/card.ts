@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Character } from '#contract/characters.ts';
+import type { PlotElement } from '#contract/plot-elements.ts';
+import type { CharacterCard, PlotCard } from '#domain/cards.ts';
+import type { Client } from '../client.ts';
+
+/** What a person would send to save a character; every field can be given. */
+export function characterDraft(fields: Partial<CharacterCard & { id: string }> = {}) {
+  return {
+    id: randomUUID(),
+    name: 'Nermin',
+    role: 'protagonist' as const,
+    age: 'Otuzlarının başında',
+    personality: 'Az konuşur.',
+    appearance: '',
+    background: '',
+    ...fields,
+  };
+}
+
+/** What a person would send to save a plot element; every field can be given. */
+export function plotDraft(fields: Partial<PlotCard & { id: string }> = {}) {
+  return {
+    id: randomUUID(),
+    type: 'introduction' as const,
+    description: 'Kıyıya bir sandık vurur.',
+    ...fields,
+  };
+}
+
+/** A character saved through the API. */
+export async function saveCharacter(
+  client: Client,
+  fields: Parameters<typeof characterDraft>[0] = {},
+): Promise<Character> {
+  const answer = await client.post<Character>('/characters', characterDraft(fields));
+  if (answer.status !== 201) throw new Error(`character not saved: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** A plot element saved through the API. */
+export async function savePlotElement(
+  client: Client,
+  fields: Parameters<typeof plotDraft>[0] = {},
+): Promise<PlotElement> {
+  const answer = await client.post<PlotElement>('/plot-elements', plotDraft(fields));
+  if (answer.status !== 201) throw new Error(`plot element not saved: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
