@@ -2,8 +2,10 @@ import { adultContent } from './adult-content.ts';
 import { auth } from './auth.ts';
 import { characters } from './characters.ts';
 import { generations } from './generations.ts';
+import { panel } from './panel.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
+import { profile } from './profile.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
@@ -13,6 +15,8 @@ import { wizard } from './wizard.ts';
 export const contract = {
   auth,
   tokens,
+  profile,
+  panel,
   stories,
   characters,
   plotElements,

@@ -3,17 +3,7 @@ import { cardLimits } from '#domain/cards.ts';
 import { type Rating, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import {
-  bodyBytes,
-  cursor,
-  instant,
-  isVisible,
-  oneLine,
-  operation,
-  text,
-  uuid,
-  wholeNumber,
-} from './base.ts';
+import { bodyBytes, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
 
 const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
 const required = { error: messages.story.titleAndContentRequired };
@@ -53,6 +43,23 @@ export const storySummary = story
   .extend({ preview: z.string() });
 export type StorySummary = z.infer<typeof storySummary>;
 
+/** Orders of the list; titles by the Turkish alphabet. */
+export const storySorts = ['newest', 'oldest', 'changed', 'title', 'title-desc', 'longest'] as const;
+export type StorySort = (typeof storySorts)[number];
+
+/** Carries the last title of a page, so it may be longer than others. */
+const storyCursor = z.string().max(1_500);
+
+const storyPage = z.object({
+  stories: z.array(storySummary),
+  nextCursor: storyCursor.nullable(),
+  /** All own stories, whatever the page and the search. */
+  total: z.number().int(),
+  /** Hits of a search, or as many as were counted of more; null without a search and beyond the first page. */
+  hits: z.object({ count: z.number().int(), atLeast: z.boolean() }).nullable(),
+});
+export type StoryPage = z.infer<typeof storyPage>;
+
 const notFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
 const saveFailed = { SAVE_FAILED: { status: 500, message: messages.story.saveFailed } };
 const changed = {
@@ -71,18 +78,19 @@ export const stories = {
       method: 'GET',
       path: '/stories',
       tags: ['Hikâyeler'],
-      summary: 'Own stories, newest first, by keyset pages',
+      summary: 'Own stories by keyset pages, sorted, and searched without regard to case and accents',
     })
     .errors({ STORIES_LOAD_FAILED: { status: 500, message: messages.story.loadFailed } })
-    .input(z.object({ cursor: cursor.optional(), limit: wholeNumber(1, 100).default(20) }))
-    .output(
+    .input(
       z.object({
-        stories: z.array(storySummary),
-        nextCursor: cursor.nullable(),
-        /** All own stories, whatever the page. */
-        total: z.number().int(),
+        cursor: storyCursor.optional(),
+        limit: wholeNumber(1, 100).default(20),
+        sort: z.enum(storySorts).default('newest'),
+        /** Words that all stand in title, genre or preview; one or two letters are a word's beginning. */
+        search: text(limits.search).trim().default(''),
       }),
-    ),
+    )
+    .output(storyPage),
   get: operation
     .meta({ access: 'user' })
     .route({ method: 'GET', path: '/stories/{id}', tags: ['Hikâyeler'], summary: 'One own story' })

@@ -3,12 +3,16 @@ export const limits = {
   idea: 4_000,
   title: 200,
   genre: 60,
+  /** Of a search in one's own stories. */
+  search: 100,
   content: 2_000_000,
   email: 254,
   passwordMin: 6,
   passwordMax: 128,
   usernameMin: 3,
   usernameMax: 20,
+  fullName: 100,
+  bio: 500,
   /** Existing text that a client may send for a continuation; the server keeps what fits the context budget. */
   continuation: 100_000,
   /** Shortest story text that counts as a result (spec 1 §5). */

@@ -108,6 +108,26 @@ export const messages = {
     clearAllFailed: 'Önbellek temizlenirken bir hata oluştu.',
     confirmAll: 'Tüm önbellekleri temizlemek istediğinizden emin misiniz?',
   },
+  profile: {
+    loadFailed: 'Profil bilgileri yüklenirken bir hata oluştu.',
+    updateFailed: 'Profil güncellenirken bir hata oluştu.',
+    updated: 'Profil başarıyla güncellendi!',
+    birthDateRange: 'Geçerli bir doğum tarihi girin.',
+    preferencesLoadFailed: 'Bildirim tercihleri yüklenirken bir hata oluştu.',
+    preferencesSaveFailed: 'Bildirim tercihi kaydedilirken bir hata oluştu.',
+  },
+  billing: {
+    fullNameRequired: 'Ad soyad zorunludur.',
+    phoneRequired: 'Telefon numarası zorunludur.',
+    phoneInvalid: 'Geçerli bir telefon numarası girin.',
+    addressRequired: 'Adres zorunludur.',
+    loadFailed: 'Ödeme bilgileri yüklenirken bir hata oluştu.',
+    saveFailed: 'Ödeme bilgileri kaydedilirken bir hata oluştu.',
+  },
+  panel: {
+    activityFailed: 'Aktivite verileri yüklenirken bir hata oluştu.',
+    loadFailed: 'Panel bilgileri yüklenirken bir hata oluştu.',
+  },
   request: {
     invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',
     malformed: 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',

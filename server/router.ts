@@ -2,7 +2,9 @@ import { authRouter } from './features/auth/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
+import { panelRouter } from './features/panel/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
+import { profileRouter } from './features/profile/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -11,6 +13,8 @@ import { tokensRouter } from './features/tokens/router.ts';
 export const router = {
   auth: authRouter,
   tokens: tokensRouter,
+  profile: profileRouter,
+  panel: panelRouter,
   stories: storiesRouter,
   characters: charactersRouter,
   plotElements: plotElementsRouter,

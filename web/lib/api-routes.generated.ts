@@ -13,6 +13,17 @@ export const apiRoutes = {
     "use": "POST /tokens/use",
     "useForResponse": "POST /tokens/use-for-response"
   },
+  "profile": {
+    "get": "GET /profile",
+    "update": "PUT /profile",
+    "notifications": "GET /profile/notifications",
+    "updateNotifications": "PATCH /profile/notifications",
+    "billing": "GET /profile/billing",
+    "updateBilling": "PUT /profile/billing"
+  },
+  "panel": {
+    "overview": "GET /panel"
+  },
   "stories": {
     "list": "GET /stories",
     "get": "GET /stories/{id}",

@@ -1,47 +1,94 @@
-import { sql } from 'kysely';
-import type { StorySummary } from '#contract/stories.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { StoryPage, StorySort } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { invalidCursor } from '#server/db/invalid-cursor.ts';
-import { presentSummary, summaryColumns } from './present-story.ts';
+import { readStoryTotal } from './count-stories.ts';
+import { presentSummary, type SummaryRow, summaryColumns } from './present-story.ts';
+import { storyOrder, writeCursor } from './story-order.ts';
+import { searchCondition } from './story-search.ts';
 
-/** Microseconds since 1970 (a Date would lose PostgreSQL's last three digits) and the id of a page's last story. */
-const cursorPattern = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const micros = sql<number>`(extract(epoch FROM created_at) * 1000000)::bigint`;
+/**
+ * How many stories a search first looks through in their order. A frequent word fills its page there; a rare one is then
+ * asked of the index, which would have to read every hit of a frequent one.
+ */
+const looksThrough = 250;
 
-function readCursor(cursor: string) {
-  const [, time, id] = cursorPattern.exec(cursor) ?? [];
-  if (time === undefined || id === undefined) throw invalidCursor();
-  return sql<boolean>`(created_at, id) <
-    (timestamptz 'epoch' + ${time}::bigint * interval '1 microsecond', ${id}::uuid)`;
+type Row = SummaryRow & { sort_key: string };
+interface Found {
+  rows: Row[];
+  /** Hits, and whether there may be more than that; null beyond the first page. */
+  hits: { count: number; atLeast: boolean } | null;
 }
 
-/** Own stories outside the bin, newest first, by keyset pages. @throws INVALID_INPUT for a cursor it never gave. */
+const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
+
+interface Reading {
+  ctx: AppContext;
+  own: RawBuilder<unknown>;
+  order: ReturnType<typeof storyOrder>;
+  /** One more than the page holds, which says whether another follows. */
+  rows: number;
+}
+
+async function readInOrder({ ctx, own, order, rows }: Reading): Promise<Found> {
+  const read = await sql<Row>`
+    SELECT ${columns}, ${order.keyAsText} AS sort_key FROM stories
+    WHERE ${own} ${order.after} ${order.orderBy} LIMIT ${rows}`.execute(ctx.deps.db);
+  return { rows: read.rows, hits: null };
+}
+
+async function readHits(
+  { ctx, own, order, rows }: Reading,
+  isHit: RawBuilder<boolean>,
+  firstPage: boolean,
+): Promise<Found> {
+  const read = await sql<Row & { hits: number; at_least: boolean }>`
+    WITH near AS MATERIALIZED (
+      SELECT id, ${isHit} AS hit FROM stories
+      WHERE ${own} ${order.after} ${order.orderBy} LIMIT ${sql.lit(looksThrough)}
+    ), reach AS MATERIALIZED (
+      SELECT count(*) < ${sql.lit(looksThrough)} AS saw_all, count(*) FILTER (WHERE hit) >= ${rows} AS enough FROM near
+    ), far AS MATERIALIZED (
+      SELECT id FROM stories
+      WHERE (SELECT NOT saw_all AND NOT enough FROM reach) AND ${own} ${order.after} AND ${isHit}
+    ), hits AS (
+      SELECT id FROM near WHERE hit AND (SELECT saw_all OR enough FROM reach) UNION ALL SELECT id FROM far
+    )
+    SELECT ${columns}, ${order.keyAsText} AS sort_key, (SELECT count(*) FROM hits) AS hits,
+      (SELECT enough AND NOT saw_all FROM reach) AS at_least
+    FROM hits JOIN stories USING (id) ${order.orderBy} LIMIT ${rows}`.execute(ctx.deps.db);
+  const [first] = read.rows;
+  const hits = { count: first?.hits ?? 0, atLeast: first?.at_least ?? false };
+  return { rows: read.rows, hits: firstPage ? hits : null };
+}
+
+/**
+ * Own stories outside the bin, by keyset pages in any of six orders; with a search only those that hold all its words,
+ * and how many they are. @throws INVALID_INPUT for a cursor that this order never gave.
+ */
 export async function listStories({
   ctx,
   input,
 }: {
   ctx: AppContext;
-  input: { cursor?: string | undefined; limit: number };
-}): Promise<{ stories: StorySummary[]; nextCursor: string | null; total: number }> {
-  const own = ctx.deps.db
-    .selectFrom('stories')
-    .where('user_id', '=', signedIn(ctx).id)
-    .where('trashed_at', 'is', null);
-  const from = input.cursor === undefined ? own : own.where(readCursor(input.cursor));
-  const [rows, { total }] = await Promise.all([
-    from
-      .select([...summaryColumns, micros.as('created_micros')])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(input.limit + 1)
-      .execute(),
-    own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  input: { cursor?: string | undefined; limit: number; sort: StorySort; search: string };
+}): Promise<StoryPage> {
+  const isHit = searchCondition(input.search);
+  const reading = {
+    ctx,
+    own: sql`user_id = ${signedIn(ctx).id} AND trashed_at IS NULL`,
+    order: storyOrder(input.sort, input.cursor),
+    rows: input.limit + 1,
+  };
+  const [{ rows, hits }, total] = await Promise.all([
+    isHit ? readHits(reading, isHit, input.cursor === undefined) : readInOrder(reading),
+    readStoryTotal(ctx),
   ]);
   const page = rows.slice(0, input.limit);
   const last = page.at(-1);
   return {
     stories: page.map(presentSummary),
-    nextCursor: rows.length > input.limit && last ? `${last.created_micros}.${last.id}` : null,
+    nextCursor: rows.length > input.limit && last ? writeCursor(input.sort, last.sort_key, last.id) : null,
     total,
+    hits,
   };
 }

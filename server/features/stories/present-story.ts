@@ -74,7 +74,10 @@ export function presentStory(
   };
 }
 
+/** What a list reads of a story. */
+export type SummaryRow = CommonRow & { preview: string };
+
 /** A story as a list shows it. */
-export function presentSummary(row: CommonRow & { preview: string }): StorySummary {
+export function presentSummary(row: SummaryRow): StorySummary {
   return { ...presentCommon(row), preview: row.preview };
 }

@@ -157,6 +157,7 @@ describe('the list', () => {
       stories: [],
       nextCursor: null,
       total: 0,
+      hits: null,
     });
   });
 

@@ -1,0 +1,26 @@
+import type { BillingDetails } from '#contract/profile.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { countChange } from './count-change.ts';
+
+/** Saves whom a bill is written to. @throws TOO_MANY_REQUESTS. */
+export async function updateBilling({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: BillingDetails;
+}): Promise<{ details: BillingDetails }> {
+  await countChange(ctx);
+  const fields = {
+    full_name: input.fullName,
+    phone: input.phone,
+    address: input.address,
+    updated_at: ctx.deps.now(),
+  };
+  await ctx.deps.db
+    .insertInto('billing_details')
+    .values({ user_id: signedIn(ctx).id, ...fields })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
+    .execute();
+  return { details: input };
+}

@@ -1,0 +1,2 @@
+/** The face of stories for other features. */
+export { readStoryDays, readStoryTotal } from './count-stories.ts';

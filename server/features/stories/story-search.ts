@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { foldForSearch } from '#domain/search-text.ts';
+
+/** Words of a search that count; more would only narrow what is narrow already. */
+const maxWords = 8;
+/** From this length on a word is found anywhere, also inside others; shorter ones only where a word begins. */
+const anywhereFrom = 3;
+
+/**
+ * The condition of a search: every word of it occurs in a story's title, genre or preview. Null where there is no letter
+ * to look for. Folded words hold letters and digits only, so no pattern character can come in.
+ */
+export function searchCondition(search: string): RawBuilder<boolean> | null {
+  const words = [...new Set(foldForSearch(search).split(' '))].filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const patterns = words
+    .slice(0, maxWords)
+    .map((word) => (word.length < anywhereFrom ? `% ${word}%` : `%${word}%`));
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`search_text LIKE ${pattern}`),
+    sql` AND `,
+  )})`;
+}
