@@ -57,7 +57,8 @@ const deps: Deps = {
   db,
   log,
   writer: createStoryWriter(env),
-  mail: { send: async () => undefined },
+  jobs: { send: async () => true },
+  mail: { send: async () => true },
   mailer: null,
   now: () => new Date(),
 };

@@ -22,7 +22,8 @@ const deps: Deps = {
   ...connect('postgres://nobody@127.0.0.1:1/nothing'),
   log: pino({ level: 'silent' }),
   writer: null,
-  mail: { send: async () => undefined },
+  jobs: { send: async () => true },
+  mail: { send: async () => true },
   mailer: null,
   now: () => new Date(),
 };

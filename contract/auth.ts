@@ -5,12 +5,14 @@ import { planIds } from '#domain/plans.ts';
 import { adultAccess } from './adult-content.ts';
 import { operation, storable, text, uuid } from './base.ts';
 
-const email = z
+/** An e-mail address, as a person types it. */
+export const email = z
   .string({ error: messages.account.invalidEmail })
   .trim()
   .max(limits.email, { error: messages.account.invalidEmail })
   .pipe(z.email({ error: messages.account.invalidEmail }));
-const password = storable(
+/** A new password: 6-128 characters, any of them. */
+export const password = storable(
   z
     .string({ error: messages.account.passwordTooShort })
     .min(limits.passwordMin, { error: messages.account.passwordTooShort })
@@ -74,6 +76,7 @@ export const auth = {
       USERNAME_TAKEN: { status: 409, message: messages.account.usernameTaken },
       INVALID_EMAIL: { status: 422, message: messages.account.invalidEmail },
       PASSWORD_TOO_SHORT: { status: 422, message: messages.account.passwordTooShort },
+      PASSWORD_TOO_COMMON: { status: 422, message: messages.account.passwordTooCommon },
       SIGN_UP_FAILED: { status: 500, message: messages.account.signUpFailed },
     })
     .input(signUpInput)

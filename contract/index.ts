@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { adultContent } from './adult-content.ts';
 import { auth } from './auth.ts';
 import { characters } from './characters.ts';
@@ -14,6 +15,7 @@ import { wizard } from './wizard.ts';
 /** The API's one truth: the server implements it, the browser's client and the OpenAPI file are made from it. */
 export const contract = {
   auth,
+  account,
   tokens,
   profile,
   panel,

@@ -75,6 +75,9 @@ export const messages = {
     chaptersNeedAccount: 'Daha fazla bölüm için üye olun!',
     usedUp: 'Bugünkü sihirbaz hakkınızı kullandınız. Yarın yeni bir hikâye daha kurabilirsiniz.',
     chapterTaken: 'Bu bölüm zaten yazıldı. Sayfayı yenileyip sonraki bölümden sürdürün.',
+    otherFoundation: 'Bu hikâye başka seçimlerle başlamıştı. Sihirbazı yeniden açıp oradan sürdürün.',
+    unknownChoice: 'Bu seçim artık sunulmuyor. Sayfayı yenileyip yeniden seçin.',
+    missingChoices: 'Sihirbaz seçimleri eksik.',
   },
   adultContent: {
     off: 'Yetişkin içeriği bu sitede kapalı.',
@@ -98,6 +101,15 @@ export const messages = {
     signInFailed: 'Giriş yapılırken bir hata oluştu.',
     signUpFailed: 'Kayıt olurken bir hata oluştu.',
     signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
+    passwordTooCommon:
+      'Bu şifre en çok kullanılanlar arasında, kolayca tahmin edilir. Lütfen başka bir şifre seçin.',
+    wrongPassword: 'Mevcut şifreniz hatalı.',
+    noPassword: 'Hesabınızın şifresi yok. “Şifremi unuttum” ile bir şifre belirleyebilirsiniz.',
+    linkInvalid:
+      'Bu bağlantı geçersiz: süresi dolmuş ya da daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
+    codeInvalid: 'Kod hatalı ya da süresi dolmuş. Lütfen kodu denetleyin ya da yeni bir kod isteyin.',
+    sameEmail: 'Bu zaten hesabınızın adresi.',
+    sessionGone: 'Bu oturum zaten kapanmış.',
   },
   presence: {
     notLoaded: 'Aktif kullanıcı verileri alınamadı.',

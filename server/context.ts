@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { PlanId } from '#domain/plans.ts';
 import type { DB } from './db/schema.generated.ts';
 import type { Env } from './env.ts';
+import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
 import type { Mailer } from './providers/mail/index.ts';
@@ -17,6 +18,8 @@ export interface Deps {
   log: Logger;
   /** Who writes stories; null while nothing is configured: generation then answers AI_NO_KEY. */
   writer: StoryWriter | null;
+  /** Where features leave work for the background. */
+  jobs: JobSender;
   /** Where features leave their mails. */
   mail: MailQueue;
   /** Who takes queued mails; null where production has no mail server: they wait. */

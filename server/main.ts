@@ -14,18 +14,16 @@ import { type Listening, listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { WebMount } from './http/web/web-mount.ts';
-import { openJobs } from './jobs/index.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { createJobSender, openJobs } from './jobs/index.ts';
 import { loadEnv } from './load-env.ts';
-import { createMailer, createMailQueue, sendMailJob } from './mail/index.ts';
+import { createMailer, createMailQueue } from './mail/index.ts';
 import { createStoryWriter } from './providers/ai/index.ts';
 
 /** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
 const generationsLimitMs = 20_000;
 const answersLimitMs = 5_000;
 const sweepMs = 600_000;
-
-/** All background work of this server. */
-const jobKinds = [sendMailJob];
 
 function greet(url: string, demo: DemoSignIns | null, hasOutbox: boolean): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
@@ -47,17 +45,19 @@ async function start(): Promise<void> {
   const env = loadEnv(process.env);
   const log = createLogger(env);
   const database = await openDatabase(env, log);
-  const jobs = await openJobs(database.pool, log, jobKinds).catch(async (fault: unknown) => {
+  const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {
     await database.close();
     throw fault;
   });
+  const sender = createJobSender(jobs.boss);
   const deps: Deps = {
     env,
     log,
     pool: database.pool,
     db: database.db,
     writer: createStoryWriter(env),
-    mail: createMailQueue(jobs.boss, env),
+    jobs: sender,
+    mail: createMailQueue(sender, env),
     mailer: createMailer(env, database.db),
     now: () => new Date(),
   };
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     await database.close();
     throw fault;
   });
-  await jobs.work(deps, jobKinds);
+  await jobs.work(deps, allJobs);
   const stopGenerationSweep = startGenerationSweep(deps);
   const sweep = setInterval(() => {
     sweepRateLimits(deps.db, deps.now()).catch((fault: unknown) => log.warn({ err: fault }, 'sweep failed'));

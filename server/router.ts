@@ -1,17 +1,21 @@
+import { accountRouter } from './features/account/router.ts';
+import { adultContentRouter } from './features/adult-content/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
-import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { panelRouter } from './features/panel/router.ts';
+import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { profileRouter } from './features/profile/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
+import { wizardRouter } from './features/wizard/router.ts';
 
 /** Every operation of the API. */
 export const router = {
   auth: authRouter,
+  account: accountRouter,
   tokens: tokensRouter,
   profile: profileRouter,
   panel: panelRouter,
@@ -19,6 +23,8 @@ export const router = {
   characters: charactersRouter,
   plotElements: plotElementsRouter,
   generations: generationsRouter,
+  wizard: wizardRouter,
+  adultContent: adultContentRouter,
   presence: presenceRouter,
   site: siteRouter,
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Deps } from '#server/context.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
+import { allJobs } from '#server/jobs/all-jobs.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
@@ -35,10 +37,24 @@ export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'l
   env?: NodeJS.ProcessEnv;
 }
 
-/** A queue that only remembers; real sending has tests of its own. */
-const collectMails = (mails: Mail[]): Deps['mail'] => ({
-  send: async (mail) => void mails.push(mail),
-});
+/** Queued mails are only remembered, and other work is done at once; real queues have tests of their own. */
+function inlineWork(mails: Mail[], deps: () => Deps): Pick<Deps, 'jobs' | 'mail'> {
+  return {
+    mail: {
+      async send(mail) {
+        mails.push(mail);
+        return true;
+      },
+    },
+    jobs: {
+      async send(name, data) {
+        const kind = allJobs.find((known) => known.name === name);
+        await kind?.run(deps(), { id: randomUUID(), data });
+        return kind !== undefined;
+      },
+    },
+  };
+}
 
 const secret = 'a-secret-for-tests-that-is-long-enough';
 
@@ -60,7 +76,7 @@ async function serve(
     db: connection.db,
     log: options.log ?? pino({ level: 'silent' }),
     writer: options.writer ?? null,
-    mail: collectMails(mails),
+    ...inlineWork(mails, () => deps),
     mailer: null,
     now: options.now ?? (() => new Date()),
   };

@@ -100,6 +100,18 @@ export interface NotificationPreferences {
   weekly_summary: Generated<boolean>;
 }
 
+export interface OneTimeTokens {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  new_email: string | null;
+  purpose: string;
+  secret_hash: string;
+  user_id: string;
+}
+
 export interface OutboxMails {
   created_at: Generated<Timestamp>;
   html: string;
@@ -244,6 +256,7 @@ export interface DB {
   generations: Generations;
   guest_trials: GuestTrials;
   notification_preferences: NotificationPreferences;
+  one_time_tokens: OneTimeTokens;
   outbox_mails: OutboxMails;
   plot_elements: PlotElements;
   profiles: Profiles;

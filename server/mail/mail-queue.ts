@@ -1,24 +1,24 @@
 import type { Transaction } from 'kysely';
-import type { PgBoss } from 'pg-boss';
-import { fromKysely } from 'pg-boss';
 import type { DB } from '../db/schema.generated.ts';
 import type { Env } from '../env.ts';
+import type { JobSender } from '../jobs/index.ts';
 import type { Mail } from '../providers/mail/index.ts';
 import { seal } from './seal.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
 /** Where features leave their mails. */
 export interface MailQueue {
-  /** Queues a mail; within a transaction it is sent if and only if that commits. */
-  send(mail: Mail, within?: Transaction<DB>): Promise<void>;
+  /**
+   * Queues a mail, sealed while it waits; within a transaction it is sent if and only if that commits. False where a
+   * mail of this `id` was queued already.
+   */
+  send(mail: Mail, options?: { within?: Transaction<DB>; id?: string }): Promise<boolean>;
 }
 
-/** Mails as pg-boss jobs, sealed while they wait. */
-export function createMailQueue(boss: PgBoss, env: Pick<Env, 'appSecret'>): MailQueue {
+/** Mails as background jobs. */
+export function createMailQueue(jobs: JobSender, env: Pick<Env, 'appSecret'>): MailQueue {
   return {
-    async send(mail, within) {
-      const sealed = seal(JSON.stringify(mail), env.appSecret);
-      await boss.send(mailQueueName, { sealed }, within ? { db: fromKysely(within) } : {});
-    },
+    send: (mail, options = {}) =>
+      jobs.send(mailQueueName, { sealed: seal(JSON.stringify(mail), env.appSecret) }, options),
   };
 }

@@ -3,7 +3,7 @@ import { createSmtpMailer } from '#server/providers/mail/index.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type SmtpInbox, startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
 import type { Deps } from '../context.ts';
-import { type Jobs, openJobs } from '../jobs/index.ts';
+import { createJobSender, type Jobs, openJobs } from '../jobs/index.ts';
 import { createMailQueue, sendMailJob, writeMail } from './index.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
@@ -24,7 +24,7 @@ describe('queued mails', () => {
     inbox = await startSmtpInbox();
     jobs = await openJobs(app.deps.pool, app.deps.log, [quick]);
     const mailer = createSmtpMailer({ url: inbox.url, from, domain: 'yazihane.example' });
-    deps = { ...app.deps, mailer, mail: createMailQueue(jobs.boss, app.deps.env) };
+    deps = { ...app.deps, mailer, mail: createMailQueue(createJobSender(jobs.boss), app.deps.env) };
     await jobs.work(deps, [quick]);
   });
   afterAll(async () => {
@@ -48,13 +48,13 @@ describe('queued mails', () => {
     await deps.db
       .transaction()
       .execute(async (trx) => {
-        await deps.mail.send(mailTo('bora@yazihane.example', 'geri alınan'), trx);
+        await deps.mail.send(mailTo('bora@yazihane.example', 'geri alınan'), { within: trx });
         throw undone;
       })
       .catch((fault) => expect(fault).toBe(undone));
     await deps.db
       .transaction()
-      .execute((trx) => deps.mail.send(mailTo('bora@yazihane.example', 'işlenen'), trx));
+      .execute((trx) => deps.mail.send(mailTo('bora@yazihane.example', 'işlenen'), { within: trx }));
     await inbox.next(({ subject }) => subject === 'işlenen');
     expect(inbox.mails.map(({ subject }) => subject)).not.toContain('geri alınan');
   });

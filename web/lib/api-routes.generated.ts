@@ -6,6 +6,20 @@ export const apiRoutes = {
     "signOut": "POST /auth/sign-out",
     "session": "GET /auth/session"
   },
+  "account": {
+    "requestVerification": "POST /account/verification",
+    "verifyEmail": "POST /account/verification/confirm",
+    "requestPasswordReset": "POST /account/password-reset",
+    "resetPassword": "POST /account/password-reset/confirm",
+    "changePassword": "PUT /account/password",
+    "requestEmailChange": "POST /account/email",
+    "confirmEmailChange": "POST /account/email/confirm",
+    "requestCode": "POST /account/code",
+    "signInWithCode": "POST /account/code/confirm",
+    "sessions": "GET /account/sessions",
+    "endSession": "DELETE /account/sessions/{id}",
+    "endOtherSessions": "DELETE /account/sessions"
+  },
   "tokens": {
     "balance": "GET /tokens",
     "history": "GET /tokens/history",

@@ -5,14 +5,19 @@ import { countedAddress } from '#server/http/address-key.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 
 /**
- * Wrong guesses at one account from one address and from all of them (so that nobody locks another out by ten), and
- * tries and new accounts of one address (many people may share one).
+ * Wrong guesses at one account from one address and from all of them (so that nobody locks another out by ten), tries
+ * and new accounts of one address (many people may share one), password questions of a signed-in person, mails to one
+ * person and from one address, and links that are tried.
  */
 const limitsOf = {
   accountAndAddress: { limit: 10, windowSeconds: 900 },
   account: { limit: 100, windowSeconds: 900 },
   signInAddress: { limit: 100, windowSeconds: 900 },
   signUpAddress: { limit: 30, windowSeconds: 3_600 },
+  password: { limit: 10, windowSeconds: 900 },
+  mailAddressee: { limit: 5, windowSeconds: 3_600 },
+  mailAddress: { limit: 60, windowSeconds: 3_600 },
+  linkAddress: { limit: 60, windowSeconds: 900 },
 } as const;
 
 async function take(ctx: AppContext, key: string, kind: keyof typeof limitsOf): Promise<void> {
@@ -24,6 +29,8 @@ async function take(ctx: AppContext, key: string, kind: keyof typeof limitsOf): 
 /** Account keys are hashed: a counter is no place to keep the addresses that people mistype. */
 const accountKey = (email: string) =>
   `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`;
+
+const mailKey = (email: string) => `mail:to:${createHash('sha256').update(email).digest('base64url')}`;
 
 const ownAddress = (ctx: AppContext) => countedAddress(ctx.ip, ctx.deps.env);
 const pairKey = (ctx: AppContext, email: string) => `${accountKey(email)}:${ownAddress(ctx) ?? 'here'}`;
@@ -46,4 +53,22 @@ export async function forgiveSignIns(ctx: AppContext, email: string): Promise<vo
 export async function countSignUp(ctx: AppContext): Promise<void> {
   const address = ownAddress(ctx);
   if (address !== null) await take(ctx, `sign-up:address:${address}`, 'signUpAddress');
+}
+
+/** Counts a question for the password of somebody signed in. @throws TOO_MANY_REQUESTS with the waiting time. */
+export function countPasswordGuess(ctx: AppContext, userId: string): Promise<void> {
+  return take(ctx, `password:${userId}`, 'password');
+}
+
+/** Counts a mail to this person, whether or not there is such an account. @throws TOO_MANY_REQUESTS with the waiting time. */
+export async function countMail(ctx: AppContext, email: string): Promise<void> {
+  const address = ownAddress(ctx);
+  if (address !== null) await take(ctx, `mail:address:${address}`, 'mailAddress');
+  await take(ctx, mailKey(email), 'mailAddressee');
+}
+
+/** Counts a mailed link that is tried. @throws TOO_MANY_REQUESTS with the waiting time. */
+export async function countLink(ctx: AppContext): Promise<void> {
+  const address = ownAddress(ctx);
+  if (address !== null) await take(ctx, `link:address:${address}`, 'linkAddress');
 }

@@ -2,9 +2,11 @@ import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { askForAccountMail } from '../account-mails/index.ts';
 import { countSignUp } from './attempt-limits.ts';
 import { authCodeOf, toAuthError } from './auth-faults.ts';
 import { betterAuthOf } from './better-auth.ts';
+import { isCommonPassword } from './common-password.ts';
 import { sessionCookie } from './cookies.ts';
 import { readViewer } from './read-viewer.ts';
 
@@ -43,8 +45,8 @@ async function createAccount(
 }
 
 /**
- * Opens an account with its profile and token rows (one transaction) and signs in to it.
- * @throws EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
+ * Opens an account with its profile and token rows (one transaction), signs in to it and asks for its verification mail.
+ * @throws PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
  */
 export async function signUp({
   ctx,
@@ -54,10 +56,12 @@ export async function signUp({
   input: SignUpInput;
 }): Promise<{ viewer: Viewer }> {
   await countSignUp(ctx);
+  if (isCommonPassword(input.password)) throw new ORPCError('PASSWORD_TOO_COMMON');
   const taken = await takenBy(ctx.deps, input);
   if (taken) throw new ORPCError(taken);
   const { token, userId } = await createAccount(ctx, input);
   if (token === null) throw new Error('The new account has no session.');
   ctx.responseHeaders.append('set-cookie', sessionCookie(token, ctx.deps.env));
+  await askForAccountMail(ctx, { kind: 'verify_email', email: input.email.toLowerCase() });
   return { viewer: await readViewer(ctx.deps, userId) };
 }

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { email, password, viewer } from './auth.ts';
+import { instant, operation, text, uuid } from './base.ts';
+
+const m = messages.account;
+const done = z.object({ ok: z.literal(true) });
+/** The part of a mailed link after its #, which no server log and no referrer ever sees. */
+const secret = z.string({ error: m.linkInvalid }).regex(/^[\w-]{43}$/, { error: m.linkInvalid });
+const currentPassword = text(limits.passwordMax, 'Şifre gereklidir.').min(1, { error: 'Şifre gereklidir.' });
+
+const linkInvalid = { LINK_INVALID: { status: 410, message: m.linkInvalid } };
+const passwordRefused = {
+  PASSWORD_TOO_COMMON: { status: 422, message: m.passwordTooCommon },
+};
+const passwordAsked = {
+  WRONG_PASSWORD: { status: 403, message: m.wrongPassword },
+  NO_PASSWORD: { status: 409, message: m.noPassword },
+};
+const tags = ['Hesap'];
+
+/** A device that is signed in. */
+const openSession = z.object({
+  id: uuid,
+  userAgent: z.string(),
+  createdAt: instant,
+  /** To the day: a session in use is rolled on once a day. */
+  lastUsedAt: instant,
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+export const account = {
+  requestVerification: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/account/verification',
+      tags,
+      summary: 'Mail the verification link again',
+    })
+    .output(done),
+  verifyEmail: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/verification/confirm',
+      tags,
+      summary: 'Prove an e-mail address by the link that was mailed to it',
+    })
+    .errors(linkInvalid)
+    .input(z.object({ secret }))
+    .output(done),
+  requestPasswordReset: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/password-reset',
+      tags,
+      summary: 'Mail a link to choose a new password; says nothing about whether the address has an account',
+    })
+    .input(z.object({ email }))
+    .output(done),
+  resetPassword: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/password-reset/confirm',
+      tags,
+      summary: 'Choose a new password by a mailed link; ends every session',
+    })
+    .errors({ ...linkInvalid, ...passwordRefused })
+    .input(z.object({ secret, password }))
+    .output(done),
+  changePassword: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'PUT',
+      path: '/account/password',
+      tags,
+      summary: 'Change the password; ends every other session',
+    })
+    .errors({ ...passwordAsked, ...passwordRefused })
+    .input(z.object({ current: currentPassword, next: password }))
+    .output(done),
+  requestEmailChange: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/account/email',
+      tags,
+      summary: 'Ask to change the e-mail address: links go to the old one and to the new one',
+    })
+    .errors({ ...passwordAsked, SAME_EMAIL: { status: 422, message: m.sameEmail } })
+    .input(z.object({ email, password: currentPassword }))
+    .output(done),
+  confirmEmailChange: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/email/confirm',
+      tags,
+      summary: 'Confirm an e-mail change from one of the two addresses; the second one completes it',
+    })
+    .errors(linkInvalid)
+    .input(z.object({ secret }))
+    .output(z.object({ changed: z.boolean() })),
+  requestCode: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/code',
+      tags,
+      summary: 'Mail a one-time sign-in code; says nothing about whether the address has an account',
+    })
+    .input(z.object({ email }))
+    .output(done),
+  signInWithCode: operation
+    .meta({ access: 'visitor', fallback: 'SIGN_IN_FAILED' })
+    .route({ method: 'POST', path: '/account/code/confirm', tags, summary: 'Sign in by a mailed code' })
+    .errors({
+      CODE_INVALID: { status: 401, message: m.codeInvalid },
+      SIGN_IN_FAILED: { status: 500, message: m.signInFailed },
+    })
+    .input(
+      z.object({
+        email,
+        code: z
+          .string()
+          .trim()
+          .regex(/^\d{6}$/, { error: m.codeInvalid }),
+      }),
+    )
+    .output(z.object({ viewer })),
+  sessions: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/account/sessions',
+      tags,
+      summary: 'The devices that are signed in, newest first',
+    })
+    .output(z.object({ sessions: z.array(openSession) })),
+  endSession: operation
+    .meta({ access: 'user' })
+    .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'Sign one device out' })
+    .errors({ NOT_FOUND: { status: 404, message: m.sessionGone } })
+    .input(z.object({ id: uuid }))
+    .output(done),
+  endOtherSessions: operation
+    .meta({ access: 'user' })
+    .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Sign every other device out' })
+    .output(z.object({ ended: z.number().int() })),
+};

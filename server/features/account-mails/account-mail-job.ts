@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { AppContext, Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import type { JobKind } from '#server/jobs/index.ts';
+import { seal, unseal } from '#server/mail/index.ts';
+import { codeMail, resetMail, verificationMail } from './account-mails.ts';
+import { issueCode, issueLink } from './one-time-tokens.ts';
+
+const queue = 'account-mail';
+
+/** What somebody asked for; whether the address has an account is looked up in the job, where no answer waits for it. */
+const request = z.object({
+  kind: z.enum(['verify_email', 'reset_password', 'sign_in_code']),
+  email: z.string(),
+});
+type AccountMailRequest = z.infer<typeof request>;
+
+const payload = z.object({ sealed: z.string() });
+
+/**
+ * Asks for an account's mail. The answer takes the same time and says the same whether or not the address has an
+ * account: it only queues the request (decisions, Accounts; issue "user enumeration").
+ */
+export async function askForAccountMail(ctx: AppContext, asked: AccountMailRequest): Promise<void> {
+  const sealed = seal(JSON.stringify(asked), ctx.deps.env.appSecret);
+  await ctx.deps.jobs.send(queue, { sealed });
+}
+
+interface Person {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+}
+
+async function write(deps: Deps, kind: AccountMailRequest['kind'], person: Person, trx: Transaction<DB>) {
+  const issue = { userId: person.id, email: person.email, now: deps.now() };
+  const to = { email: person.email, name: person.name };
+  const site = deps.env.publicUrl;
+  if (kind === 'sign_in_code') return codeMail(to, await issueCode(trx, deps.env, issue));
+  const secret = await issueLink(trx, kind, issue);
+  return kind === 'verify_email' ? verificationMail(to, site, secret) : resetMail(to, site, secret);
+}
+
+/** Thrown to undo a transaction whose mail an earlier try has queued already. */
+const queuedBefore = new Error('This mail was queued by an earlier try.');
+
+/** Makes the link or code that was asked for and queues its mail, both or neither, once. */
+export const accountMailJob: JobKind = {
+  name: queue,
+  options: {
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 60,
+    heartbeatSeconds: 15,
+    retentionSeconds: 3_600,
+    deleteAfterSeconds: 600,
+  },
+  atOnce: 2,
+  async run(deps, job) {
+    const { sealed } = payload.parse(job.data);
+    const { kind, email } = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret)));
+    const person = await deps.db
+      .selectFrom('users')
+      .select(['id', 'email', 'email_verified', 'name'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!person || (kind === 'verify_email' && person.email_verified)) return;
+    await deps.db
+      .transaction()
+      .execute(async (trx) => {
+        const mail = await write(deps, kind, person, trx);
+        if (!(await deps.mail.send(mail, { within: trx, id: job.id }))) throw queuedBefore;
+      })
+      .catch((fault: unknown) => {
+        if (fault !== queuedBefore) throw fault;
+      });
+  },
+};

@@ -1,0 +1,114 @@
+import { type MailParts, writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+interface Recipient {
+  email: string;
+  name: string;
+}
+
+const greet = ({ name }: Recipient) => `Merhaba ${name},`;
+const notAsked = 'Bu isteği siz yapmadıysanız bu postayı silebilirsiniz; hesabınızda bir şey değişmez.';
+
+const compose = (to: Recipient, parts: Omit<MailParts, 'to' | 'greeting'>): Mail =>
+  writeMail({ to: to.email, greeting: greet(to), ...parts });
+
+const link = (site: string, path: string, secret: string) => `${site}${path}#${secret}`;
+
+/** "Doğrulayın": proves that the address is the account holder's. */
+export function verificationMail(to: Recipient, site: string, secret: string): Mail {
+  return compose(to, {
+    subject: 'E-posta adresinizi doğrulayın',
+    paragraphs: [
+      'Yazıhane hesabınızın e-posta adresini doğrulamak için aşağıdaki düğmeye basın. Doğruladıktan sonra günlük token hakkınız da yenilenmeye başlar.',
+    ],
+    action: { label: 'Adresimi doğrula', url: link(site, '/e-posta-dogrula', secret) },
+    footnotes: ['Bağlantı 24 saat geçerlidir ve bir kez kullanılır.', notAsked],
+  });
+}
+
+/** The way back for somebody who forgot the password. */
+export function resetMail(to: Recipient, site: string, secret: string): Mail {
+  return compose(to, {
+    subject: 'Şifrenizi yenileyin',
+    paragraphs: [
+      'Hesabınız için yeni bir şifre belirlemek istediğinizi bildirdiniz. Yeni şifrenizi buradan seçin.',
+    ],
+    action: { label: 'Yeni şifre belirle', url: link(site, '/sifre-yenile', secret) },
+    footnotes: [
+      'Bağlantı 1 saat geçerlidir ve bir kez kullanılır. Şifreniz değişince bütün cihazlardaki oturumlar kapanır.',
+      notAsked,
+    ],
+  });
+}
+
+/** A code that signs in once. */
+export function codeMail(to: Recipient, code: string): Mail {
+  return compose(to, {
+    subject: `Giriş kodunuz: ${code}`,
+    paragraphs: ['Yazıhane’ye giriş yapmak için bu kodu girin:'],
+    code,
+    footnotes: [
+      'Kod 10 dakika geçerlidir ve bir kez kullanılır. Kimseyle paylaşmayın; biz de sizden istemeyiz.',
+      notAsked,
+    ],
+  });
+}
+
+/** To the address that an account leaves: the change needs a yes from here too. */
+export function emailChangeOldMail(to: Recipient, site: string, secret: string, newEmail: string): Mail {
+  return compose(to, {
+    subject: 'E-posta adresiniz değişsin mi?',
+    paragraphs: [
+      `Hesabınızın e-posta adresini ${newEmail} yapmak istediğinizi bildirdiniz. Onaylıyorsanız düğmeye basın; yeni adrese giden bağlantıyı da onaylayınca değişiklik tamamlanır.`,
+    ],
+    action: { label: 'Değişikliği onayla', url: link(site, '/e-posta-degistir', secret) },
+    footnotes: [
+      'Bağlantı 24 saat geçerlidir ve bir kez kullanılır.',
+      'Bu isteği siz yapmadıysanız onaylamayın ve şifrenizi hemen değiştirin.',
+    ],
+  });
+}
+
+/** To the address that an account moves to. */
+export function emailChangeNewMail(to: Recipient, site: string, secret: string): Mail {
+  return compose(to, {
+    subject: 'Yeni e-posta adresinizi onaylayın',
+    paragraphs: [
+      'Yazıhane hesabının e-posta adresi olarak bu adres gösterildi. Onaylıyorsanız düğmeye basın; eski adrese giden bağlantı da onaylanınca değişiklik tamamlanır.',
+    ],
+    action: { label: 'Bu adresi onayla', url: link(site, '/e-posta-degistir', secret) },
+    footnotes: ['Bağlantı 24 saat geçerlidir ve bir kez kullanılır.', notAsked],
+  });
+}
+
+/** To an address that somebody wants for their account although it has one: said here, and nowhere else. */
+export function emailAlreadyUsedMail(email: string): Mail {
+  return writeMail({
+    to: email,
+    subject: 'Bu adresin zaten bir hesabı var',
+    greeting: 'Merhaba,',
+    paragraphs: [
+      'Bu e-posta adresi başka bir Yazıhane hesabına taşınmak istendi, ama adresinizin zaten bir hesabı var. Bu yüzden hiçbir şey değişmedi.',
+    ],
+    footnotes: [notAsked],
+  });
+}
+
+/** After the fact: the password changed, in case it was somebody else. */
+export function passwordChangedMail(to: Recipient, site: string): Mail {
+  return compose(to, {
+    subject: 'Şifreniz değişti',
+    paragraphs: ['Hesabınızın şifresi az önce değiştirildi ve öteki cihazlardaki oturumlar kapatıldı.'],
+    action: { label: 'Bunu ben yapmadım', url: `${site}/sifremi-unuttum` },
+    footnotes: ['Değişikliği siz yaptıysanız bir şey yapmanıza gerek yok.'],
+  });
+}
+
+/** After the fact: the account has a new address; goes to the old one. */
+export function emailChangedMail(to: Recipient, newEmail: string): Mail {
+  return compose(to, {
+    subject: 'E-posta adresiniz değişti',
+    paragraphs: [`Hesabınızın e-posta adresi artık ${newEmail}. Bundan sonra giriş yaparken onu kullanın.`],
+    footnotes: ['Bu değişikliği siz yapmadıysanız hemen bize yazın.'],
+  });
+}

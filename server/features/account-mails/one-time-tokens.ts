@@ -1,0 +1,127 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '#server/db/schema.generated.ts';
+import type { Env } from '#server/env.ts';
+
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email_old' | 'change_email_new';
+type Purpose = LinkPurpose | 'sign_in_code';
+
+/** How long a mailed secret works, ms. */
+export const tokenLifeMs: Readonly<Record<Purpose, number>> = {
+  verify_email: 24 * 3_600_000,
+  reset_password: 3_600_000,
+  change_email_old: 24 * 3_600_000,
+  change_email_new: 24 * 3_600_000,
+  sign_in_code: 10 * 60_000,
+};
+
+/** Wrong guesses that a code survives. */
+const mostGuesses = 5;
+
+interface Issue {
+  userId: string;
+  email: string;
+  newEmail?: string;
+  now: Date;
+}
+
+/** What a mailed secret proves. */
+export interface Proof {
+  userId: string;
+  email: string;
+  newEmail: string | null;
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+/** A six-digit code is guessed from its plain hash in a moment: the app's secret stands in between. */
+const codeHashOf = (env: Pick<Env, 'appSecret'>, userId: string, code: string) =>
+  createHmac('sha256', env.appSecret).update(`sign-in-code:${userId}:${code}`).digest('base64url');
+
+async function store(
+  db: Kysely<DB>,
+  purpose: Purpose,
+  secretHash: string,
+  { userId, email, newEmail, now }: Issue,
+): Promise<void> {
+  const fresh = {
+    secret_hash: secretHash,
+    email,
+    new_email: newEmail ?? null,
+    attempts: 0,
+    expires_at: new Date(now.getTime() + tokenLifeMs[purpose]),
+    created_at: now,
+  };
+  await db
+    .insertInto('one_time_tokens')
+    .values({ purpose, user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(fresh))
+    .execute();
+}
+
+/** Makes a link's secret (256 random bits) in place of an earlier one of its kind. */
+export async function issueLink(db: Kysely<DB>, purpose: LinkPurpose, issue: Issue): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await store(db, purpose, hashOf(secret), issue);
+  return secret;
+}
+
+/** Takes a link's secret, once: of two at the same moment one gets the proof, the other null. */
+export async function takeLink(
+  db: Kysely<DB> | Transaction<DB>,
+  purposes: readonly LinkPurpose[],
+  secret: string,
+  now: Date,
+): Promise<(Proof & { purpose: LinkPurpose }) | null> {
+  const taken = await db
+    .deleteFrom('one_time_tokens')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('purpose', 'in', [...purposes])
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email', 'new_email', 'purpose'])
+    .executeTakeFirst();
+  if (!taken) return null;
+  const { user_id: userId, email, new_email: newEmail, purpose } = taken;
+  return { userId, email, newEmail, purpose: purpose as LinkPurpose };
+}
+
+/** Makes a six-digit sign-in code in place of an earlier one. */
+export async function issueCode(db: Kysely<DB>, env: Pick<Env, 'appSecret'>, issue: Issue): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await store(db, 'sign_in_code', codeHashOf(env, issue.userId, code), issue);
+  return code;
+}
+
+/** Takes a sign-in code, once; every guess counts, and after five the code is worth nothing. */
+export async function takeCode(
+  db: Kysely<DB>,
+  env: Pick<Env, 'appSecret'>,
+  guess: { userId: string; code: string; now: Date },
+): Promise<boolean> {
+  const counted = await db
+    .updateTable('one_time_tokens')
+    .set((set) => ({ attempts: set('attempts', '+', 1) }))
+    .where('user_id', '=', guess.userId)
+    .where('purpose', '=', 'sign_in_code')
+    .where('expires_at', '>', guess.now)
+    .where('attempts', '<', mostGuesses)
+    .returning(['id', 'secret_hash'])
+    .executeTakeFirst();
+  if (!counted) return false;
+  const [given, kept] = [
+    Buffer.from(codeHashOf(env, guess.userId, guess.code)),
+    Buffer.from(counted.secret_hash),
+  ];
+  if (given.length !== kept.length || !timingSafeEqual(given, kept)) return false;
+  const taken = await db
+    .deleteFrom('one_time_tokens')
+    .where('id', '=', counted.id)
+    .where('secret_hash', '=', counted.secret_hash)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Deletes what is past its time; a scheduled job calls it. */
+export async function sweepOneTimeTokens(db: Kysely<DB>, now: Date): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenSession } from '#contract/account.ts';
+import type { Viewer } from '#contract/auth.ts';
+import { messages } from '#domain/messages.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+const hourMs = 3_600_000;
+const start = new Date('2026-11-21T09:00:00Z');
+let now = start;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now });
+});
+beforeEach(() => {
+  now = start;
+  app.mails.length = 0;
+});
+afterAll(() => app.stop());
+
+interface Failure {
+  code: string;
+  message: string;
+}
+interface Session {
+  viewer: Viewer | null;
+}
+
+let counter = 0;
+const newPerson = () => {
+  counter += 1;
+  return {
+    username: `kisi_${counter}`,
+    email: `kisi${counter}@site.example`,
+    password: `uzun-sifre-${counter}`,
+  };
+};
+
+/** Signs a new person up in a browser of theirs. */
+async function signedUp() {
+  const person = newPerson();
+  const browser = app.visitor();
+  expect((await browser.post('/auth/sign-up', person)).status).toBe(201);
+  return { ...person, browser };
+}
+
+const viewerOf = async (client: Client) => (await client.get<Session>('/auth/session')).body.viewer;
+const signIn = (email: string, password: string) =>
+  app.visitor().post<{ viewer: Viewer }>('/auth/sign-in', { email, password });
+
+function mailTo(email: string, about: RegExp): Mail {
+  const found = app.mails.findLast((mail) => mail.to === email && about.test(mail.subject));
+  if (!found) throw new Error(`No mail to ${email} about ${about}.`);
+  return found;
+}
+const secretIn = (mail: Mail) => /#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+const codeIn = (mail: Mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+
+describe('verifying an e-mail address', () => {
+  const confirm = (secret: string) =>
+    app.visitor().post<Failure>('/account/verification/confirm', { secret });
+
+  test('is asked for by the mail that sign-up sends, and done by its link', async () => {
+    const { browser, email } = await signedUp();
+    expect((await viewerOf(browser))?.emailVerified).toBe(false);
+    const mail = mailTo(email, /doğrulayın/);
+    expect(mail.text).toContain('http://localhost/e-posta-dogrula#');
+    expect((await confirm(secretIn(mail))).status).toBe(200);
+    expect((await viewerOf(browser))?.emailVerified).toBe(true);
+  });
+
+  test('works once: a replayed link, two at the same moment and an expired one are refused', async () => {
+    const { email, browser } = await signedUp();
+    const first = secretIn(mailTo(email, /doğrulayın/));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(first)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(410)]);
+    expect(answers.find(({ status }) => status === 410)?.body).toMatchObject({
+      code: 'LINK_INVALID',
+      message: messages.account.linkInvalid,
+    });
+
+    const other = await signedUp();
+    const late = secretIn(mailTo(other.email, /doğrulayın/));
+    now = new Date(start.getTime() + 25 * hourMs);
+    expect((await confirm(late)).status).toBe(410);
+    expect((await viewerOf(browser))?.emailVerified).toBe(true);
+  });
+
+  test('by a newer link makes the older one worthless', async () => {
+    const { browser, email } = await signedUp();
+    const old = secretIn(mailTo(email, /doğrulayın/));
+    expect((await browser.post('/account/verification')).status).toBe(200);
+    const fresh = secretIn(mailTo(email, /doğrulayın/));
+    expect(fresh).not.toBe(old);
+    expect((await confirm(old)).status).toBe(410);
+    expect((await confirm(fresh)).status).toBe(200);
+    // Nothing more is mailed once it is done.
+    const sent = app.mails.length;
+    expect((await browser.post('/account/verification')).status).toBe(200);
+    expect(app.mails.length).toBe(sent);
+  });
+
+  test('is mailed five times an hour at most', async () => {
+    const { browser } = await signedUp();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1)
+      statuses.push((await browser.post('/account/verification')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('keeps only a hash of the link', async () => {
+    const { email } = await signedUp();
+    const secret = secretIn(mailTo(email, /doğrulayın/));
+    const { rows } = await app.deps.pool.query('SELECT * FROM one_time_tokens');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => app.visitor().post('/account/password-reset', { email });
+  const reset = (secret: string, password: string) =>
+    app.visitor().post<Failure>('/account/password-reset/confirm', { secret, password });
+
+  test('is replaced by the mailed link, which ends every session and signs nobody in', async () => {
+    const { browser, email, password } = await signedUp();
+    expect((await ask(email.toUpperCase())).status).toBe(200);
+    const mail = mailTo(email, /yenileyin/);
+    expect(mail.text).toContain('/sifre-yenile#');
+    const answer = await reset(secretIn(mail), 'yepyeni-bir-sifre');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await viewerOf(browser)).toBeNull();
+    expect((await signIn(email, password)).status).toBe(401);
+    expect((await signIn(email, 'yepyeni-bir-sifre')).status).toBe(200);
+    expect(mailTo(email, /Şifreniz değişti/).text).toContain('/sifremi-unuttum');
+  });
+
+  test('link works once and for one hour, and is kept where the new password is refused', async () => {
+    const { email } = await signedUp();
+    await ask(email);
+    const secret = secretIn(mailTo(email, /yenileyin/));
+    expect(await reset(secret, '123456')).toMatchObject({
+      status: 422,
+      body: { code: 'PASSWORD_TOO_COMMON', message: messages.account.passwordTooCommon },
+    });
+    expect((await reset(secret, '12345')).body.message).toBe(messages.account.passwordTooShort);
+    expect((await reset(secret, 'birinci-sifre')).status).toBe(200);
+    expect((await reset(secret, 'ikinci-sifre')).status).toBe(410);
+    await ask(email);
+    now = new Date(start.getTime() + hourMs + 1_000);
+    expect((await reset(secretIn(mailTo(email, /yenileyin/)), 'gec-kalan-sifre')).status).toBe(410);
+  });
+
+  test('says the same of an address without an account, and mails nothing', async () => {
+    const { email } = await signedUp();
+    const [known, unknown] = [await ask(email), await ask('kimse@site.example')];
+    expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
+    expect(app.mails.filter(({ to }) => to === 'kimse@site.example')).toEqual([]);
+  });
+});
+
+describe('changing the password', () => {
+  test('asks for the current one, keeps this device and ends the others', async () => {
+    const { browser, email, password } = await signedUp();
+    const phone = app.visitor();
+    await phone.post('/auth/sign-in', { email, password });
+    expect(
+      await browser.put('/account/password', { current: 'yanlis', next: 'baska-bir-sifre' }),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'WRONG_PASSWORD', message: messages.account.wrongPassword },
+    });
+    expect((await browser.put('/account/password', { current: password, next: 'sifre123' })).status).toBe(
+      422,
+    );
+    expect(
+      (await browser.put('/account/password', { current: password, next: 'baska-bir-sifre' })).status,
+    ).toBe(200);
+    expect(await viewerOf(browser)).not.toBeNull();
+    expect(await viewerOf(phone)).toBeNull();
+    expect((await signIn(email, 'baska-bir-sifre')).status).toBe(200);
+  });
+
+  test('lets nobody guess the current one', async () => {
+    const { browser } = await signedUp();
+    const guess = () =>
+      browser.put<Failure>('/account/password', { current: 'tahmin', next: 'baska-bir-sifre' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array(10).fill(403), 429]);
+  });
+
+  test('takes a reset link that still lies in the mailbox its worth', async () => {
+    const { browser, email, password } = await signedUp();
+    await app.visitor().post('/account/password-reset', { email });
+    const secret = secretIn(mailTo(email, /yenileyin/));
+    await browser.put('/account/password', { current: password, next: 'baska-bir-sifre' });
+    const late = await app
+      .visitor()
+      .post('/account/password-reset/confirm', { secret, password: 'hirsizin-sifresi' });
+    expect(late.status).toBe(410);
+  });
+
+  test('of an account without a password says how to get one', async () => {
+    const person = await app.signIn();
+    expect(await person.put('/account/password', { current: 'x', next: 'baska-bir-sifre' })).toMatchObject({
+      status: 409,
+      body: { code: 'NO_PASSWORD' },
+    });
+  });
+});
+
+describe('changing the e-mail address', () => {
+  async function asked() {
+    const person = await signedUp();
+    const newEmail = `yeni${counter}@site.example`;
+    const answer = await person.browser.post('/account/email', {
+      email: newEmail,
+      password: person.password,
+    });
+    expect(answer.status).toBe(200);
+    return {
+      ...person,
+      newEmail,
+      oldSecret: secretIn(mailTo(person.email, /değişsin mi/)),
+      newSecret: secretIn(mailTo(newEmail, /onaylayın/)),
+    };
+  }
+  const confirm = (secret: string) =>
+    app.visitor().post<{ changed: boolean }>('/account/email/confirm', { secret });
+
+  test.each(['old first', 'new first'])(
+    'happens once both addresses have confirmed it, %s',
+    async (order) => {
+      const { browser, email, newEmail, password, oldSecret, newSecret } = await asked();
+      const [first, second] = order === 'old first' ? [oldSecret, newSecret] : [newSecret, oldSecret];
+      expect((await confirm(first)).body).toEqual({ changed: false });
+      expect((await viewerOf(browser))?.email).toBe(email);
+      expect((await confirm(second)).body).toEqual({ changed: true });
+      expect(await viewerOf(browser)).toMatchObject({ email: newEmail, emailVerified: true });
+      expect((await signIn(email, password)).status).toBe(401);
+      expect((await signIn(newEmail, password)).status).toBe(200);
+      expect(mailTo(email, /değişti/).text).toContain(newEmail);
+      expect((await confirm(second)).status).toBe(410);
+    },
+  );
+
+  test('happens once where both links are followed at the same moment', async () => {
+    const { browser, newEmail, oldSecret, newSecret } = await asked();
+    const answers = await Promise.all([confirm(oldSecret), confirm(newSecret)]);
+    expect(answers.map(({ body }) => body.changed).sort()).toEqual([false, true]);
+    expect((await viewerOf(browser))?.email).toBe(newEmail);
+  });
+
+  test('to a taken address says so to that address only, and changes nothing', async () => {
+    const owner = await signedUp();
+    const { browser, email, password } = await signedUp();
+    const answer = await browser.post('/account/email', { email: owner.email, password });
+    expect(answer.status).toBe(200);
+    expect(secretIn(mailTo(owner.email, /zaten bir hesabı var/))).toBe('');
+    expect((await confirm(secretIn(mailTo(email, /değişsin mi/)))).body).toEqual({ changed: false });
+    expect((await viewerOf(browser))?.email).toBe(email);
+  });
+
+  test('needs the password, and another address', async () => {
+    const { browser, email, password } = await signedUp();
+    const change = (to: string, given: string) =>
+      browser.post<Failure>('/account/email', { email: to, password: given });
+    expect((await change('baska@site.example', 'yanlis')).body.code).toBe('WRONG_PASSWORD');
+    expect((await change(email.toUpperCase(), password)).body.code).toBe('SAME_EMAIL');
+  });
+});
+
+describe('a mailed sign-in code', () => {
+  const ask = (email: string) => app.visitor().post('/account/code', { email });
+  const enter = (email: string, code: string, client = app.visitor()) =>
+    client.post<Failure & { viewer: Viewer }>('/account/code/confirm', { email, code });
+
+  test('signs in once, proves the address, and is worthless after ten minutes', async () => {
+    const { email } = await signedUp();
+    await ask(email);
+    const code = codeIn(mailTo(email, /Giriş kodunuz/));
+    const browser = app.visitor();
+    const answer = await enter(email, code, browser);
+    expect(answer.body.viewer).toMatchObject({ email, emailVerified: true });
+    expect(await viewerOf(browser)).not.toBeNull();
+    expect((await enter(email, code)).body).toMatchObject({
+      code: 'CODE_INVALID',
+      message: messages.account.codeInvalid,
+    });
+    await ask(email);
+    now = new Date(start.getTime() + 10 * 60_000 + 1_000);
+    expect((await enter(email, codeIn(mailTo(email, /Giriş kodunuz/)))).status).toBe(401);
+  });
+
+  test('is not found by guessing: five wrong guesses, also at the same moment, end it', async () => {
+    const { email } = await signedUp();
+    await ask(email);
+    const code = codeIn(mailTo(email, /Giriş kodunuz/));
+    const wrong = code === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 5 }, () => enter(email, wrong)));
+    expect((await enter(email, code)).status).toBe(401);
+  });
+
+  test('of a code entered twice at the same moment one signs in', async () => {
+    const { email } = await signedUp();
+    await ask(email);
+    const code = codeIn(mailTo(email, /Giriş kodunuz/));
+    const answers = await Promise.all([enter(email, code), enter(email, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('says the same of an address without an account', async () => {
+    const { email } = await signedUp();
+    const [known, unknown] = [await ask(email), await ask('yok@site.example')];
+    expect(unknown.body).toEqual(known.body);
+    expect((await enter('yok@site.example', '123456')).body.message).toBe(messages.account.codeInvalid);
+  });
+});
+
+describe('the devices that are signed in', () => {
+  test('are listed, can be signed out one by one or all but this one', async () => {
+    const { browser, email, password } = await signedUp();
+    const [phone, tablet] = [app.visitor(), app.visitor()];
+    for (const device of [phone, tablet]) await device.post('/auth/sign-in', { email, password });
+    const { sessions } = (await browser.get<{ sessions: OpenSession[] }>('/account/sessions')).body;
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+
+    const others = (await phone.get<{ sessions: OpenSession[] }>('/account/sessions')).body.sessions;
+    const own = others.find(({ current }) => current);
+    expect((await browser.delete(`/account/sessions/${own?.id}`)).status).toBe(200);
+    expect(await viewerOf(phone)).toBeNull();
+    expect((await browser.delete(`/account/sessions/${own?.id}`)).status).toBe(404);
+    expect((await browser.delete('/account/sessions')).body).toEqual({ ended: 1 });
+    expect(await viewerOf(tablet)).toBeNull();
+    expect(await viewerOf(browser)).not.toBeNull();
+  });
+
+  test('of somebody else can be neither seen nor ended', async () => {
+    const { browser } = await signedUp();
+    const stranger = await signedUp();
+    const { sessions } = (await browser.get<{ sessions: OpenSession[] }>('/account/sessions')).body;
+    expect((await stranger.browser.delete(`/account/sessions/${sessions[0]?.id}`)).status).toBe(404);
+    expect(await viewerOf(browser)).not.toBeNull();
+  });
+});
+
+test('a common password opens no account', async () => {
+  for (const password of ['123456', 'Password1', 'galatasaray', 'QWERTY']) {
+    const answer = await app.visitor().post<Failure>('/auth/sign-up', { ...newPerson(), password });
+    expect([password, answer.body.code]).toEqual([password, 'PASSWORD_TOO_COMMON']);
+  }
+});

@@ -1,0 +1,58 @@
+import { ORPCError } from '@orpc/server';
+import type { Transaction } from 'kysely';
+import type { AppContext, Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { emailChangedMail, takeLink } from '../account-mails/index.ts';
+import { countLink } from '../auth/index.ts';
+
+const both = ['change_email_old', 'change_email_new'] as const;
+
+async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail: string): Promise<boolean> {
+  const person = await trx
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
+  if (taken) return false;
+  await trx
+    .updateTable('users')
+    .set({ email: newEmail, email_verified: true, updated_at: deps.now() })
+    .where('id', '=', userId)
+    .execute();
+  // What was mailed to the old address proves nothing any more.
+  await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute();
+  await deps.mail.send(emailChangedMail(person, newEmail), { within: trx });
+  return true;
+}
+
+/**
+ * Takes one of the two links of an e-mail change; the second one completes it.
+ * @throws LINK_INVALID, also where the new address has got an account meanwhile
+ */
+export async function confirmEmailChange({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { secret: string };
+}): Promise<{ changed: boolean }> {
+  await countLink(ctx);
+  const { deps } = ctx;
+  return deps.db.transaction().execute(async (trx) => {
+    const proof = await takeLink(trx, both, input.secret, deps.now());
+    if (!proof?.newEmail) throw new ORPCError('LINK_INVALID');
+    // Both links at the same moment: the second waits here and then sees that the first is gone.
+    await trx.selectFrom('users').select('id').where('id', '=', proof.userId).forUpdate().execute();
+    const open = await trx
+      .selectFrom('one_time_tokens')
+      .select('id')
+      .where('user_id', '=', proof.userId)
+      .where('purpose', 'in', [...both])
+      .where('new_email', '=', proof.newEmail)
+      .executeTakeFirst();
+    if (open) return { changed: false };
+    if (!(await change(deps, trx, proof.userId, proof.newEmail))) throw new ORPCError('LINK_INVALID');
+    return { changed: true };
+  });
+}

@@ -1,0 +1,20 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+
+/** Signs one device of one's own out. @throws NOT_FOUND */
+export async function endSession({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<{ ok: true }> {
+  const ended = await ctx.deps.db
+    .deleteFrom('sessions')
+    .where('id', '=', input.id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) throw new ORPCError('NOT_FOUND');
+  return { ok: true };
+}

@@ -1,0 +1,6 @@
+import { accountMailJob } from '../features/account-mails/index.ts';
+import { sendMailJob } from '../mail/index.ts';
+import type { JobKind } from './job-kind.ts';
+
+/** All background work of this server. */
+export const allJobs: readonly JobKind[] = [sendMailJob, accountMailJob];
