@@ -1,5 +1,10 @@
 import type { GenreId } from '#domain/genres.ts';
+import { drama } from './drama.ts';
+import { fantasy } from './fantasy.ts';
+import { mystery } from './mystery.ts';
 import { romantic } from './romantic.ts';
+import { scifi } from './scifi.ts';
+import { thriller } from './thriller.ts';
 import type {
   EndingId,
   WizardBeginning,
@@ -11,7 +16,14 @@ import type {
   WizardSelection,
 } from './types.ts';
 
-const catalogue: Partial<Record<GenreId, WizardGenre>> = { romantic };
+const catalogue: Partial<Record<GenreId, WizardGenre>> = {
+  romantic,
+  scifi,
+  thriller,
+  fantasy,
+  drama,
+  mystery,
+};
 
 /** What the wizard offers for a genre. */
 export function wizardGenre(id: GenreId): WizardGenre {

@@ -21,7 +21,7 @@ export const romantic: WizardGenre = {
       personality: 'Az konuşan, sözünde duran, alaycı',
       age: '47',
       background:
-        "Yirmi yıl boyunca Çanakkale'nin iki yakasına yolcu taşıdı. Dul kaldığı kıştan beri uzun seferlerde roman okuyor.",
+        "Yirmi yıl boyunca Çanakkale'nin iki yakasına yolcu taşıdı. Eşini yitirdiği kıştan beri roman sayfalarında avunuyor.",
     },
     {
       id: 'berfin',
@@ -55,7 +55,7 @@ export const romantic: WizardGenre = {
       profession: 'Hemşire',
       personality: 'Açık sözlü, telaşlı, cömert',
       age: '36',
-      background: "Köln'deki düzeni bir haftada bırakıp Rize'de küçük bir sağlık ocağını seçti.",
+      background: "Bir hafta içinde Köln'deki düzeni bırakıp Rize'de küçük bir sağlık ocağını seçti.",
     },
   ],
   beginnings: [
@@ -70,7 +70,7 @@ export const romantic: WizardGenre = {
       id: 'son-seferi-kaciranlar',
       title: 'Son Seferi Kaçıranlar',
       description:
-        'Fırtına yüzünden son feribot iptal edilince iskelede yalnız iki yolcu kalır. Açık olan tek yer, sobası tüten bekleme salonudur.',
+        'Fırtına yüzünden son feribot iptal edilince iskelede yalnız iki yolcu kalır. Sobası hâlâ tüten bekleme salonunda başka kimse yoktur.',
       setting: "Bozcaada'da bir iskele, kasım gecesi",
     },
     {
@@ -130,7 +130,7 @@ export const romantic: WizardGenre = {
         text: 'Sabah, feribot yanaşırken ne olur?',
         suggestions: [
           'Yolculardan biri karşıya geçmekten vazgeçer',
-          'İki valiz karışır, yanlış olanı gemiyle gider',
+          'Karışan iki valizden yanlış olanı gemiyle gider',
           'İskelede elinde çiçekle bekleyen bir nişanlı ortaya çıkar',
           'Kaptan, adı sorulmamış yolcuyu adıyla selamlar',
         ],
@@ -141,7 +141,7 @@ export const romantic: WizardGenre = {
         text: 'Parça neden hep aynı notada kesilir?',
         suggestions: [
           'Bestenin devamı bir taşınma sırasında kaybolmuş',
-          'O nota iki el için yazılmış, ikinci el çoktan gitmiş',
+          'İkinci eli çalacak kişi bir kış ansızın gitmiş',
           'Bir evlilik teklifi tam o notada yarım kalmış',
           'Piyanist o sesi artık işitemiyor',
         ],
@@ -213,7 +213,7 @@ export const romantic: WizardGenre = {
         suggestions: [
           'Yanlış kişiye giden bir ses kaydıyla',
           'Kalabalık bir sofrada, dil sürçmesiyle',
-          'Ceket cebinde unutulan tek gidişlik biletle',
+          'Ceket cebinde unutulan tek gidişlik bilet yüzünden',
           'Hastane koridorunda uzayan bir gecede',
         ],
       },
@@ -233,7 +233,7 @@ export const romantic: WizardGenre = {
         suggestions: [
           'Eski bir kaset doldurup isim yazmadan gönderir',
           'Gururu bırakıp ilk sabah treniyle çıkagelir',
-          'Ortak bir tanıdık iki tarafa da aynı davetiyeyi götürür',
+          'Ortak bir dost iki tarafa da aynı davetiyeyi yollar',
           'Kimse atmaz; ikisi de aynı kahvede, ayrı masalarda bekler',
         ],
       },

@@ -1,0 +1,304 @@
+import type { WizardGenre } from './types.ts';
+
+/** The wizard's dramas. */
+export const drama: WizardGenre = {
+  id: 'drama',
+  description: 'Aile sofraları, satılan evler, söylenmek için yıllarca bekleyen cümleler.',
+  characters: [
+    {
+      id: 'sukran',
+      name: 'Şükran',
+      profession: 'Terzi',
+      personality: 'Sabırlı, gururlu, kolay affetmeyen',
+      age: '56',
+      background: "Otuz yıl boyunca Uşak'ta başkalarının gelinliklerini dikti.",
+    },
+    {
+      id: 'mahir',
+      name: 'Mahir',
+      profession: 'Bakkal',
+      personality: 'İyiliksever, suskun, geceleri uyuyamayan',
+      age: '43',
+      background: "Göçükten sağ çıkınca madeni bırakıp Soma'da küçük bir dükkân açtı.",
+    },
+    {
+      id: 'dilan',
+      name: 'Dilan',
+      profession: 'Köy öğretmeni',
+      personality: 'Umutlu, dik başlı, çabuk ağlayan',
+      age: '30',
+      background: "Tayin hakkını iki kez geri çevirip Ağrı'daki sobalı sınıfı seçti.",
+    },
+    {
+      id: 'vasfi',
+      name: 'Vasfi',
+      profession: 'Emekli makinist',
+      personality: 'Esprili, onurlu, kulağı ağır işiten',
+      age: '74',
+      background: 'Kırk yıl boyunca Haydarpaşa ile Kurtalan arasında gurbetçi taşıdı.',
+    },
+    {
+      id: 'nurten',
+      name: 'Nurten',
+      profession: 'Dokuma işçisi',
+      personality: 'Dirençli, iğneleyici, şefkatini belli etmeyen',
+      age: '48',
+      background: "Gece vardiyalarından arta kalan saatlerde Denizli'de iki evladı tek başına büyüttü.",
+    },
+    {
+      id: 'levon',
+      name: 'Levon',
+      profession: 'Fotoğrafçı',
+      personality: 'İnce, dalgacı, belleği dipsiz',
+      age: '62',
+      background: "Kırk yıl boyunca Arapgir'de çekilmiş her düğünün filmini sakladı.",
+    },
+  ],
+  beginnings: [
+    {
+      id: 'satilik-baba-evi',
+      title: 'Satılık Baba Evi',
+      description:
+        'Babanın ölümünden kırk gün sonra üç kardeş, satılacak evde bir araya gelir. Tapu çekmecesinden dördüncü bir varisin adı çıkar.',
+      setting: "Amasya'da bir aile evi, kış başı",
+    },
+    {
+      id: 'son-vardiya',
+      title: 'Son Vardiya',
+      description:
+        'Fabrika kapanırken işçilerin tazminatı bir gecede ortadan kaybolur. Kasanın anahtarı o gece yalnızca bir kişideydi.',
+      setting: "Adıyaman'da bir fabrika, son vardiya",
+    },
+    {
+      id: 'bos-sandalye',
+      title: 'Boş Sandalye',
+      description:
+        'On sekiz yıl önce evden çıkan ağabey, bir bayram sabahı elinde sıcak ekmekle geri döner. Sofrada ona ayrılmış bir yer yoktur.',
+      setting: "Kütahya'da yokuşlu bir mahalle, bayram sabahı",
+    },
+    {
+      id: 'refakatci-koltugu',
+      title: 'Refakatçi Koltuğu',
+      description:
+        'Yoğun bakımın kapısında, yıllardır konuşmayan iki abla kardeş aynı koltukta sabahlayacaktır. İçerideki anne için tek bir imza beklenmektedir.',
+      setting: "Trabzon'da bir hastane, yağmurlu bir gece",
+    },
+    {
+      id: 'tek-ogrencili-okul',
+      title: 'Tek Öğrencili Okul',
+      description:
+        'Köy okulunda tek öğrenci kalınca kapatma kararı gelir. Ertesi sabah sınıfın kapısına, yaşı altmışı aşmış üç yeni öğrenci gelir.',
+      setting: "Erzurum'da bir köy okulu, mart çamuru",
+    },
+  ],
+  questions: {
+    'satilik-baba-evi': [
+      {
+        text: 'Dördüncü varis kim çıkar?',
+        suggestions: [
+          'Evde otuz yıl çalışmış, hep abla denmiş bakıcı',
+          'Babanın askerden önceki evliliğinden bir oğul',
+          'Kardeşlerden biri; nüfusta başkasının çocuğu görünüyor',
+          'Evi yakından izleyen, kimsenin tanımadığı müteahhit',
+        ],
+      },
+      {
+        text: 'Kardeşleri asıl bölen ne?',
+        suggestions: [
+          'Babaya son yıllarında kimin baktığı',
+          'Biri borçlu; satış ona gerçekten gerekiyor',
+          'Annenin kırk yıl önce neden gittiği',
+          'Bahçedeki ağacın altına gömülen köpeğin kimin yüzünden öldüğü',
+        ],
+      },
+    ],
+    'son-vardiya': [
+      {
+        text: 'Kasanın anahtarı kimdeydi?',
+        suggestions: [
+          'Yıllardır tek gün izin almamış muhasebeci',
+          'Patronla da işçiyle de ekmek yemiş ustabaşı',
+          'İlk maaşını o hafta alan genç işçi',
+          'Haksız yere suçlanmaktan korkup susan gece bekçisi',
+        ],
+      },
+      {
+        text: 'İşçiler ne yapmaya karar verir?',
+        suggestions: [
+          'Tezgâhları yeniden çalıştırıp kapıları içeriden kapatmaya',
+          'Parayı alanı ele vermeden geri koyması için bir gece tanımaya',
+          'Çalınan paranın hasta bir arkadaşa gittiğini öğrenince susmaya',
+          'Hiçbirine; herkes kendi evinin yolunu tutar',
+        ],
+      },
+    ],
+    'bos-sandalye': [
+      {
+        text: 'Ağabey bunca yıl neredeymiş?',
+        suggestions: [
+          'Başkasının suçu için yattığı cezaevinde',
+          'İki sokak ötede, her gün pencereden eve bakarak',
+          "Almanya'da; orada da bir ailesi olmuş",
+          'Kimsenin adını duymadığı bir hastalıkla tek başına',
+        ],
+      },
+      {
+        text: 'Sofrada ilk kim konuşur?',
+        suggestions: [
+          'Her bayram onun için de tabak koyan anne',
+          'Onun yüzünden okulu yarım kalan küçük kardeş',
+          'Geldiğini önceden bilen, herkesten gizleyen yenge',
+          'Hiç kimse; radyonun sesini biri usulca açar',
+        ],
+      },
+    ],
+    'refakatci-koltugu': [
+      {
+        text: 'İki kardeş neden küsmüş?',
+        suggestions: [
+          'Biri düğüne çağrılmamış, öteki çağırdığına yemin ediyor',
+          'Annenin bileziklerinin kime kaldığı yüzünden',
+          'Babanın cenazesine yalnız biri yetişmiş',
+          'Aynı adamı sevmişler, ikisi de sonradan yalnız kalmış',
+        ],
+      },
+      {
+        text: 'İmza kâğıdı önlerine gelince ne olur?',
+        suggestions: [
+          'Annenin yıllar önce yazdığı bir not ortaya çıkar',
+          'Kalem iki kez el değiştirir, kâğıt boş kalacaktır',
+          'Üçüncü bir kardeşin imzası gerektiği öğrenilir',
+          'Tam o sırada içeriden annenin uyandığı haberi gelir',
+        ],
+      },
+    ],
+    'tek-ogrencili-okul': [
+      {
+        text: 'Yaşlı öğrenciler neden gelmiş?',
+        suggestions: [
+          'Okulu kapattırmamak için aralarında and içmişler',
+          'Gurbetteki torunlara kendi eliyle mektup yazmak için',
+          'Bir ömür tapu sanılan kâğıtta ne yazdığını okumak için',
+          'Biri, altmış yıl önce bu sınıftan atıldığı için',
+        ],
+      },
+      {
+        text: 'Müfettiş kapıya dayanınca ne olur?',
+        suggestions: [
+          'Köy, ahırları boşaltıp sınıfı hayvandan çok insanla doldurur',
+          'Müfettişin de bir zamanlar burada okuduğu ortaya çıkar',
+          'Tek öğrenci tahtaya çıkıp kendi kararını açıklar',
+          'Kar yolu kapatır; karar yazısı bahara kadar cepte bekler',
+        ],
+      },
+    ],
+  },
+  laterQuestions: [
+    [
+      {
+        text: 'Hangi eski borç yeniden istenir?',
+        suggestions: [
+          'Düğünde takılıp geri verilmemiş altınlar',
+          'Yıllar önce birlikte çekilen kredinin kefaleti',
+          'Hayat kurtaran birine verilmiş söz',
+          'Hiç ödenmemiş bir özür',
+        ],
+      },
+      {
+        text: 'Aileden kim saf değiştirir?',
+        suggestions: [
+          'Yıllarca arayı bulmaya çalışan hala',
+          'Her şeye susarak razı olan damat',
+          'Adaleti ilk kez soran en küçük torun',
+          'Haklı çıktığı gün vazgeçen anne',
+        ],
+      },
+    ],
+    [
+      {
+        text: 'Kimin sağlığı bütün planı bozar?',
+        suggestions: [
+          'Ağrılarını bir yıldır gizleyen evin direğinin',
+          'Adları karıştırmaya başlayan dedenin',
+          'Hamileliğini en zor günde öğrenen gelinin',
+          'En sağlam görünenin; bir sabah merdivende yığılıp kalır',
+        ],
+      },
+      {
+        text: 'Başında kim bekler?',
+        suggestions: [
+          'En çok kırılmış olan',
+          'Parası olmayan ama vakti olan uzak bir akraba',
+          'Nöbeti kimseyle paylaşmak istemeyen eski eş',
+          'Hiç kimse; herkes bir ötekini orada sanıyor',
+        ],
+      },
+    ],
+    [
+      {
+        text: 'Sandıktan ne çıkar?',
+        suggestions: [
+          'Postaya verilmemiş kırk mektup',
+          'Aynı yılın iki ayrı nüfus kâğıdı',
+          'Yarım örülmüş, bebek boyunda bir hırka',
+          'Bugüne dek bilinenin tersini yazan bir mahkeme kararı',
+        ],
+      },
+      {
+        text: 'Bunu ilk kime göstermek gerekir?',
+        suggestions: [
+          'Gerçeği taşıyamayacak kadar yaşlanmış babaya',
+          'Yıllardır aynı soruyu soran kardeşe',
+          'Artık yabancı sayılan eski bir dosta',
+          'Kimseye; sobanın kapağı açılıp kapanır',
+        ],
+      },
+    ],
+    [
+      {
+        text: 'Kim gitmeye karar verir?',
+        suggestions: [
+          'Valizini yıllardır hazır tutan evin büyük kızı',
+          'Köyün son demircisi',
+          'Kalırsa affetmek zorunda kalacağını bilen kardeş',
+          'Hiç gitmez denen baba',
+        ],
+      },
+      {
+        text: 'Kapının önünde ne söylenir?',
+        suggestions: [
+          'Hava raporu; asıl söz yutulur',
+          'Otuz yıl geç kalmış bir teşekkür',
+          'Yalnızca “üşüme”',
+          'Söylenecek her şeyi değiştiren bir itiraf',
+        ],
+      },
+    ],
+  ],
+  endings: [
+    {
+      id: 'happy',
+      title: 'Sofraya Bir Tabak Daha',
+      description: 'Kimse haklı çıkarılmaz ama herkes yeniden birbirinin hatırını sorar hâle getirilir.',
+      tone: 'Yumuşak ve bağışlayıcı',
+    },
+    {
+      id: 'dramatic',
+      title: 'Geç Kalmak',
+      description: 'Beklenen söz söylenir; ne var ki onu duyacak olan artık orada değildir.',
+      tone: 'Ağır ve dürüst',
+    },
+    {
+      id: 'open',
+      title: 'Yarım Kalan Cümle',
+      description: 'Karar verilmiştir ama kimin ne yapacağını yalnızca ertesi sabah gösterecektir.',
+      tone: 'Buruk ama umut taşıyan',
+    },
+    {
+      id: 'twist',
+      title: 'Bilmediğimiz Annemiz',
+      description: 'Aileden birinin yıllarca taşıdığı sır, bütün suçlamaların yönünü değiştirir gibidir.',
+      tone: 'İç burkan, beklenmedik',
+    },
+  ],
+};
