@@ -12,7 +12,7 @@ import { wizardChapter } from './wizard.ts';
 const keysOf = <T extends Record<string, string>>(map: T) =>
   Object.keys(map) as [keyof T & string, ...(keyof T & string)[]];
 
-export const generationInput = z.object({
+const generationFields = z.object({
   /** The same key never starts or charges twice: a repeat answers the generation that the first one made. */
   idempotencyKey: uuid,
   idea: text(limits.idea, messages.generation.emptyIdea)
@@ -33,6 +33,10 @@ export const generationInput = z.object({
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
   wizard: wizardChapter.optional(),
 });
+export const generationInput = generationFields.refine(
+  ({ surface, wizard }) => (surface === 'wizard') === (wizard !== undefined),
+  { path: ['wizard'], error: messages.wizard.missingChoices },
+);
 export type GenerationInput = z.infer<typeof generationInput>;
 
 export const generationStatus = z.enum(['running', 'completed', 'stopped', 'failed']);

@@ -35,12 +35,14 @@ export interface FittedCards<C extends CharacterCard, P extends PlotCard> {
 /**
  * The cards that fit a plan's budget: whole ones, characters before plot elements, each in the given order; a later,
  * shorter card may still fit where an earlier one did not. Editor and server decide by this same function.
+ * @param most letters that the writer's context has room for, where that is less than the plan's share.
  */
 export function fitCards<C extends CharacterCard, P extends PlotCard>(
   cards: { characters: readonly C[]; plot: readonly P[] },
   plan: PlanId | null,
+  most = Number.POSITIVE_INFINITY,
 ): FittedCards<C, P> {
-  const budget = cardBudget(plan);
+  const budget = Math.min(cardBudget(plan), most);
   let used = 0;
   const fits = (letters: number, taken: number) => {
     if (taken >= cardLimits.perGeneration || used + letters > budget) return false;

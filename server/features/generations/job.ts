@@ -1,7 +1,11 @@
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
+import { fitCards } from '#domain/card-budget.ts';
+import type { CharacterCard, PlotCard } from '#domain/cards.ts';
+import { lettersPerModelToken } from '#domain/context-budget.ts';
 import { isAdultGenre } from '#domain/genres.ts';
-import { generationCaps, type PlanId, plans } from '#domain/plans.ts';
+import { generationCaps, type PlanId } from '#domain/plans.ts';
+import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
 import {
   allowedRating,
   checkRequestSafety,
@@ -10,37 +14,74 @@ import {
   type StoryJob,
 } from '#server/providers/ai/index.ts';
 
-/** Adult content needs the operator's switch and the writer's declaration of age; this installation has neither. */
-const adultContent = false;
+/** Letters that a card's labels and tags take beside its own text. */
+const lettersAroundCard = 80;
+
+/** What a card tells, as one text; an age that is only a number reads as one. */
+function cardText({ name, age, personality, appearance, background }: CharacterCard): string {
+  const years = age === '' || /yaş/iu.test(age) ? age : `${age} yaşında`;
+  return [name, years, personality, appearance, background].filter((text) => text !== '').join('. ');
+}
+
+/** Everything beside the idea that the request check looks at together with it. */
+function materialOf(
+  cards: { characters: CharacterCard[]; plot: PlotCard[] },
+  chapter: PreparedChapter | null,
+) {
+  return [
+    ...cards.characters.map((card) => ({ name: card.name, text: cardText(card) })),
+    ...cards.plot.map((card) => ({ name: '', text: card.description })),
+    ...(chapter?.told ?? []).map((text) => ({ name: '', text })),
+  ];
+}
+
+/** The rating where the genre itself is the adult one: a safe one would gainsay it. */
+function ratingOf({ genre, rating }: GenerationInput, adultContent: boolean): GenerationInput['rating'] {
+  return adultContent && rating === 'safe' && isAdultGenre(genre) ? 'mature' : rating;
+}
 
 /**
  * What the writer is asked for, cut to the plan; `plan` is null for a guest (spec 1 §5, §6; decisions: Plans).
- * @throws FORBIDDEN for the adult genre outside the plans that have it, INVALID_INPUT for a request that is refused
- * whatever the plan
+ * @param adultContent whether adult content is there for this person; who asks for it without is refused before.
+ * @param chapter the wizard's, from which idea and genre of `input` were made already.
+ * Beside the job stands what must be summarised before it is written.
+ * @throws INVALID_INPUT for a request that is refused whatever the plan
  */
-export function jobFor(plan: PlanId | null, input: GenerationInput, writerName: string): StoryJob {
+export function jobFor(
+  plan: PlanId | null,
+  input: GenerationInput,
+  writerName: string,
+  { adultContent, chapter }: { adultContent: boolean; chapter: PreparedChapter | null },
+): { job: StoryJob; recap: Recap | null } {
   const { idea, genre, audience } = input;
-  if (isAdultGenre(genre) && !(plan && plans[plan].mayBeUncensored)) {
-    throw new ORPCError('FORBIDDEN', { status: 403, message: 'Pro üyelik gerekli' });
-  }
-  const continuing = input.existingText.trim() !== '';
+  const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
-  const existingText = newestWithin(
-    input.existingText,
-    contextBudget(plan, writerName, caps.maxOutputTokens),
-  );
-  const refusal = checkRequestSafety({ idea, genre, existingText, rating: input.rating });
+  const context = contextBudget(plan, writerName, caps.maxOutputTokens) * lettersPerModelToken;
+  const cards = fitCards(input, plan, context);
+  const count = cards.characters.length + cards.plot.length;
+  const room = Math.max(0, context - cards.used - count * lettersAroundCard);
+  const memory = chapter?.remember(room);
+  const existingText = memory
+    ? memory.existingText
+    : newestWithin(input.existingText, Math.floor(room / lettersPerModelToken));
+  const rating = ratingOf(input, adultContent);
+  const material = materialOf(cards, chapter);
+  const refusal = checkRequestSafety({ idea, genre, existingText, rating, material });
   if (refusal) {
     const issues = [{ path: 'idea', message: refusal }];
     throw new ORPCError('INVALID_INPUT', { status: 422, message: refusal, data: { issues } });
   }
-  return {
+  const job: StoryJob = {
     ...caps,
     seed: input.idempotencyKey,
     idea,
     genre,
     existingText,
+    characters: cards.characters,
+    plot: cards.plot,
+    wizard: memory?.job ?? null,
     audience,
-    rating: allowedRating(plan, input.rating, adultContent),
+    rating: allowedRating(plan, rating, adultContent),
   };
+  return { job, recap: memory?.recap ?? null };
 }

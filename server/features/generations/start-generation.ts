@@ -4,7 +4,9 @@ import { guestLimits } from '#domain/plans.ts';
 import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
+import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
 import { countedAddress } from '#server/http/address-key.ts';
+import { isAdultRequest } from './adult-request.ts';
 import { generationError } from './errors.ts';
 import { jobFor } from './job.ts';
 import { LiveGeneration } from './live-generation.ts';
@@ -29,38 +31,53 @@ export function startGeneration(
   return runningGenerations(ctx.deps).starting(() => start(ctx, input, options));
 }
 
-async function start(ctx: AppContext, input: GenerationInput, options: { stream: boolean }): Promise<string> {
+async function start(ctx: AppContext, sent: GenerationInput, options: { stream: boolean }): Promise<string> {
   const { deps, user } = ctx;
   const { writer } = deps;
   if (!writer) throw generationError('AI_NO_KEY');
-  const job = jobFor(user?.plan ?? null, input, writer.name);
+  const plan = user?.plan ?? null;
+  const owner: Owner = user
+    ? { userId: user.id, guestId: null }
+    : { userId: null, guestId: ctx.guestId ?? newGuestId(deps.env.appSecret, sent.idempotencyKey) };
+  const { wizard } = sent;
+  const chapter = wizard ? await prepareChapter(ctx, owner, { ...sent, wizard }) : null;
+  if (chapter && 'existing' in chapter) return chapter.existing;
+  const input = chapter ? { ...sent, idea: chapter.idea, genre: chapter.genre, existingText: '' } : sent;
+  const adultContent = await isAdultRequest(ctx, input);
+  const { job, recap } = jobFor(plan, input, writer.name, { adultContent, chapter });
   const request = { id: randomUUID(), input, writer };
 
-  let owner: Owner;
   let reservation: Reservation;
   let address: string | null = null;
-  if (user) {
-    owner = { userId: user.id, guestId: null };
-    reservation = await reserveForUser(deps, user.id, request);
+  if (owner.userId !== null) {
+    reservation = await reserveForUser(deps, owner.userId, request);
   } else {
     address = countedAddress(ctx.ip, deps.env);
     const cost = guestCost(input.idea);
     if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
-    const guestId = ctx.guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
-    owner = { userId: null, guestId };
-    reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
-    if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
+    reservation = await reserveForGuest(deps, { id: owner.guestId, address, cost }, request);
+    if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(owner.guestId, deps.env));
   }
   if ('existing' in reservation) {
     await refuseOtherRequest(deps, reservation.existing, input);
     return reservation.existing;
   }
+  if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
 
   const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
   const price = owner.userId
     ? (text: string) => generationCost(input.idea, text, Number.POSITIVE_INFINITY)
     : () => guestCost(input.idea);
-  void writeGeneration(deps, { live, writer, job, stream: options.stream, price, owner, address });
+  const remembering = rememberingWriter(deps, writer, recap);
+  void writeGeneration(deps, {
+    live,
+    writer: remembering,
+    job,
+    stream: options.stream,
+    price,
+    owner,
+    address,
+  });
   return live.id;
 }
 

@@ -2,10 +2,11 @@ import type { Rating } from '#domain/genres.ts';
 import { type PlanId, plans } from '#domain/plans.ts';
 
 /**
- * The rating that a story is written with: safe for guests (plan null) and the free plan whatever is asked, and
- * for everyone who has not declared to be over 18 or whose operator has not switched adult content on
- * (spec 1 §6, decisions: Adult content); `adultContent` is true where both hold.
+ * The rating that a story is written with, cut to the plan (`plan` is null for a guest): safe for guests and the free
+ * plan whatever is asked; uncensored only where adult content is there for the person, else no more than mature
+ * (spec 1 §6, decisions: Adult content).
  */
 export function allowedRating(plan: PlanId | null, asked: Rating, adultContent: boolean): Rating {
-  return plan !== null && plans[plan].mayBeUncensored && adultContent ? asked : 'safe';
+  if (plan === null || !plans[plan].mayBeUncensored) return 'safe';
+  return asked === 'uncensored' && !adultContent ? 'mature' : asked;
 }

@@ -3,5 +3,6 @@ export { allowedRating } from './allowed-rating.ts';
 export { cleanResult } from './clean-result.ts';
 export { contextBudget, newestWithin } from './context-budget.ts';
 export { createStoryWriter, type StoryWriterEnv } from './create-story-writer.ts';
+export { extractSummary } from './extract-summary.ts';
 export { checkRequestSafety } from './request-safety.ts';
-export type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
+export type { ChapterJob, StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';

@@ -1,18 +1,20 @@
 import { type GenreId, genres } from '#domain/genres.ts';
-import { audienceRules, firmRules, genreDirections, ratingRules, styleRules } from './prompt-parts.ts';
+import { characterMaterial, choicesMaterial, material, plotMaterial } from './prompt-material.ts';
+import {
+  audienceRules,
+  cardRules,
+  chapterRules,
+  endingRules,
+  firmRules,
+  genreDirections,
+  narratorRules,
+  ratingRules,
+  styleRules,
+} from './prompt-parts.ts';
 import type { ChatMessage } from './providers.ts';
-import type { StoryJob } from './story-writer.ts';
+import type { ChapterJob, StoryJob } from './story-writer.ts';
 
 const isGenreId = (genre: string): genre is GenreId => Object.hasOwn(genres, genre);
-
-/** A person's text as material: it can't close its own tag, open another or speak with a model's control marks. */
-function asMaterial(text: string): string {
-  return text
-    .replaceAll(/<(?=\s*\/?\s*\p{L})/gu, '‹')
-    .replaceAll(/<\|/g, '‹|')
-    .replaceAll(/\[(?=\/?INST\])/gi, '(')
-    .trim();
-}
 
 const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
 
@@ -47,7 +49,10 @@ function systemPrompt(job: StoryJob): string {
   const { genre, rating, audience, paragraphs, words } = job;
   const continuing = job.existingText.trim() !== '';
   const genreId = isGenreId(genre) ? genre : '';
-  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing}`;
+  const { wizard } = job;
+  const cards = `${job.characters.length > 0} ${job.plot.length > 0}`;
+  const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
+  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter}`;
   let known = knownRules.get(key);
   if (known === undefined) {
     known = composeSystemPrompt(job);
@@ -68,17 +73,38 @@ function composeSystemPrompt(job: StoryJob): string {
     `Dil ve anlatım:\n${list(styleRules)}`,
     `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
   ];
+  const cards = [
+    ...(job.characters.length > 0 ? [cardRules.characters] : []),
+    ...(job.plot.length > 0 ? [cardRules.plot] : []),
+  ];
+  if (cards.length > 0) sections.push(`Kişiler ve olaylar:\n${list(cards)}`);
+  if (job.wizard) sections.push(`Bölüm:\n${list(chapterSection(job.wizard))}`);
   if (isGenreId(job.genre)) sections.push(`Tür:\n${list([genreDirections[job.genre]])}`);
   return sections.join('\n\n');
+}
+
+function chapterSection({ narrator, ending, chapter }: ChapterJob): string[] {
+  return [
+    narratorRules[narrator],
+    ...(chapter > 1 ? chapterRules.later : chapterRules.first),
+    endingRules[ending.id],
+  ];
 }
 
 function userPrompt(job: StoryJob): string {
   const genre = job.genre.trim();
   const continuing = job.existingText.trim() !== '';
-  const parts: string[] = [];
-  if (continuing) parts.push(`<metin>\n${asMaterial(job.existingText)}\n</metin>`);
-  if (genre !== '' && !isGenreId(genre)) parts.push(`<tur>\n${asMaterial(genre)}\n</tur>`);
-  parts.push(`<fikir>\n${asMaterial(job.idea)}\n</fikir>`);
+  const { wizard } = job;
+  const parts = [
+    ...(wizard && wizard.chapter > 1
+      ? [choicesMaterial(wizard), material('onceki_bolumler', wizard.summary)]
+      : []),
+    material('metin', job.existingText),
+    ...characterMaterial(job.characters),
+    ...plotMaterial(job.plot),
+    isGenreId(genre) ? '' : material('tur', genre),
+    material('fikir', job.idea),
+  ].filter((part) => part !== '');
   parts.push(
     continuing
       ? `Yukarıdaki metni, fikirdeki yönde ve kurallara uyarak ${job.paragraphs} paragraf daha sürdür. Yalnızca yeni metni yaz.`

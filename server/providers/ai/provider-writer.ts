@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
-import { GeneratedTextStream } from '#domain/generation-text.ts';
+import { lettersPerModelToken } from '#domain/context-budget.ts';
+import { cleanGeneratedText, GeneratedTextStream } from '#domain/generation-text.ts';
 import { aiTimeoutMs } from '#domain/limits.ts';
 import type { AiProvider } from '#server/env.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
@@ -8,8 +9,9 @@ import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
-import { providers } from './providers.ts';
-import type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
+import { type ChatMessage, providers } from './providers.ts';
+import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
+import { summaryMessages } from './summary-prompt.ts';
 
 export interface ProviderConfig {
   provider: AiProvider;
@@ -26,6 +28,9 @@ const connections = 1_024;
 /** Wait for a connection, ms: what can't be reached by then is told as such, not as slow. */
 const connectTimeoutMs = 10_000;
 
+/** Longest wait for a summary, ms: a chapter waits for it. */
+const summaryTimeoutMs = 20_000;
+
 /** Answers in a row after which a way of answering counts as the model's own, not as one odd idea's. */
 const habit = 2;
 
@@ -35,6 +40,13 @@ const sendableKey = /^[\x21-\x7E]+$/;
 const failureCodes = { timeout: 'AI_TIMEOUT', network: 'AI_NETWORK', 'too-large': 'AI_UNPARSEABLE' } as const;
 
 const isEventStream = (call: ProviderCall): boolean => call.contentType.startsWith('text/event-stream');
+
+/** A fault as the catalogue knows it. */
+function faultOf(error: unknown, call: ProviderCall): unknown {
+  if (!(error instanceof CallError)) return error;
+  const code = error.failure === 'aborted' ? 'AI_NETWORK' : failureCodes[error.failure];
+  return new AiError(code, { cause: error, upstreamStatus: call.status || null });
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -87,22 +99,40 @@ export class ProviderWriter implements StoryWriter {
   ): AsyncGenerator<string, WritingEnd> {
     if (this.#keyFault) throw new AiError(this.#keyFault);
     if (options.signal.aborted) return { finish: 'length' };
-    const call = this.#start(job, options);
+    const call = this.#start(storyMessages(job), job.maxOutputTokens, {
+      ...options,
+      timeoutMs: this.#timeoutMs,
+    });
     try {
-      await call.head();
-      if (call.status !== 200) {
-        throw providerError(call.status, parseJson(await call.readWhole()), this.#literals);
-      }
+      await this.#expectOk(call);
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
       return whole ? yield* this.#readWhole(call) : yield* this.#readStream(call);
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.failure === 'aborted') return { finish: 'length' };
-      throw new AiError(failureCodes[error.failure], { cause: error, upstreamStatus: call.status || null });
+      if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
+      throw faultOf(error, call);
     } finally {
       // Whoever stops reading, or a fault in the middle, leaves nothing running at the provider.
       if (!call.draining) call.cancel('aborted');
+    }
+  }
+
+  /** See StoryWriter; what the model says too much is cut at a sentence. */
+  async summarize(job: SummaryJob, { signal }: { signal: AbortSignal }): Promise<string> {
+    if (this.#keyFault) throw new AiError(this.#keyFault);
+    const timeoutMs = Math.min(summaryTimeoutMs, this.#timeoutMs);
+    const tokens = Math.ceil(job.letters / lettersPerModelToken);
+    const call = this.#start(summaryMessages(job), tokens, { stream: false, signal, timeoutMs });
+    try {
+      await this.#expectOk(call);
+      const { text } = readAnswer(await call.readWhole(), true, this.#literals);
+      const summary = cleanGeneratedText(cleanGeneratedText(text, 'stop').slice(0, job.letters), 'length');
+      if (summary === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
+      return summary;
+    } catch (error) {
+      throw faultOf(error, call);
+    } finally {
+      call.cancel('aborted');
     }
   }
 
@@ -111,21 +141,25 @@ export class ProviderWriter implements StoryWriter {
     await this.#pool.close();
   }
 
-  #start(job: StoryJob, { stream, signal }: { stream: boolean; signal: AbortSignal }): ProviderCall {
-    const { maxOutputTokens } = job;
-    const body = providers[this.name].body({
-      model: this.model,
-      messages: storyMessages(job),
-      maxOutputTokens,
-      stream,
-    });
+  #start(
+    messages: ChatMessage[],
+    maxOutputTokens: number,
+    { stream, signal, timeoutMs }: { stream: boolean; signal: AbortSignal; timeoutMs: number },
+  ): ProviderCall {
+    const body = providers[this.name].body({ model: this.model, messages, maxOutputTokens, stream });
     return new ProviderCall(this.#pool, {
       path: this.#path,
       headers: this.#headers,
       body: JSON.stringify(body),
       signal,
-      timeoutMs: this.#timeoutMs,
+      timeoutMs,
     });
+  }
+
+  async #expectOk(call: ProviderCall): Promise<void> {
+    await call.head();
+    if (call.status === 200) return;
+    throw providerError(call.status, parseJson(await call.readWhole()), this.#literals);
   }
 
   async *#readWhole(call: ProviderCall): AsyncGenerator<string, WritingEnd> {

@@ -14,11 +14,19 @@ import {
 export const minorsRefusal =
   '18 yaşından küçüklerle ilgili cinsel içerik yazmıyoruz. Lütfen fikrinizi değiştirip yeniden deneyin.';
 
+/** A text that stands beside the idea: a card, or what was answered before. */
+export interface MaterialToCheck {
+  /** Whom it tells of; empty where it is about nobody in particular. */
+  name: string;
+  text: string;
+}
+
 export interface RequestToCheck {
   idea: string;
   genre: string;
   existingText: string;
   rating: Rating;
+  material?: readonly MaterialToCheck[];
 }
 
 /** How far apart two words may stand and still speak of the same, in characters: of one scene, of one sentence. */
@@ -56,6 +64,14 @@ function near(some: number[], others: number[], reach: number): boolean {
   return false;
 }
 
+/** The first word of a name, as a folded text has it: too short ones would be found everywhere. */
+function mentions(text: string, name: string): boolean {
+  const [first = ''] = folded(name)
+    .trim()
+    .split(/[^\p{L}]+/u);
+  return first.length >= 2 && new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u').test(text);
+}
+
 /** Where sexual words stand in a folded text; abuse as the matter of a serious story is read over when it's safe. */
 function sexualPositions(text: string, lowered: string, sexual: boolean): number[] {
   const blank = (words: string) => ' '.repeat(words.length);
@@ -66,12 +82,43 @@ function sexualPositions(text: string, lowered: string, sexual: boolean): number
   return found.concat(positions(lowered, explicitUnfolded)).sort((a, b) => a - b);
 }
 
+/** A text with where its sexual words stand: those of every story, and those that only a sexual story has. */
+function read(text: string, sexual: boolean) {
+  const plain = folded(text);
+  const lowered = text.toLocaleLowerCase('tr');
+  return {
+    plain,
+    sexual: sexualPositions(plain, lowered, sexual),
+    explicit: sexualPositions(plain, lowered, false),
+  };
+}
+
+/** Whether cards and earlier answers, with the idea or among themselves, ask for what is refused. */
+function refusesMaterial({ idea, genre, existingText, rating, material = [] }: RequestToCheck): boolean {
+  const adult = isAdultGenre(genre);
+  const sexual = adult || rating !== 'safe';
+  const wish = read(`${idea} . ${genre}`, sexual);
+  const pieces = material.map(({ name, text }) => ({ name, ...read(text, sexual) }));
+  const all = [wish, ...pieces];
+  const isExplicit = adult || all.some(({ explicit }) => explicit.length > 0);
+  if (isExplicit && all.some(({ plain }) => surelyMinor.test(plain))) return true;
+  const scene = existingText === '' ? null : read(existingText.slice(-currentScene), sexual);
+  return pieces.some(({ name, plain, sexual: found }) => {
+    if (found.length > 0 && surelyMinor.test(plain)) return true;
+    if (near(positions(plain, perhapsMinor), found, sentenceReach)) return true;
+    // A young character of a card is harmless until the idea or the scene at hand draws it in.
+    if (!surelyMinor.test(plain)) return false;
+    return [wish, scene].some((text) => text && text.sexual.length > 0 && mentions(text.plain, name));
+  });
+}
+
 /**
  * Refuses requests for sexual content about minors, whatever the plan (decisions, Adult content): the Turkish text
- * to answer with, or null where nothing speaks against the request. A first fence only: the prompt's own rules
- * stand behind it.
+ * to answer with, or null where nothing speaks against the request. Idea, cards, answers and existing text are looked
+ * at together. A first fence only: the prompt's own rules stand behind it.
  */
-export function checkRequestSafety({ idea, genre, existingText, rating }: RequestToCheck): string | null {
+export function checkRequestSafety(request: RequestToCheck): string | null {
+  const { idea, genre, existingText, rating } = request;
   const adult = isAdultGenre(genre);
   const sexual = adult || rating !== 'safe';
   const wish = folded(`${idea} . ${genre}`);
@@ -81,6 +128,7 @@ export function checkRequestSafety({ idea, genre, existingText, rating }: Reques
   if (wishSexual.length > 0 && near(positions(wish, perhapsMinor), wishSexual, sentenceReach)) {
     return minorsRefusal;
   }
+  if (request.material && request.material.length > 0 && refusesMaterial(request)) return minorsRefusal;
 
   if (existingText === '') return null;
   const story = folded(existingText);

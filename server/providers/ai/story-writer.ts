@@ -1,4 +1,22 @@
+import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import type { Audience, GenreId, Rating } from '#domain/genres.ts';
+import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
+
+/** One chapter of a wizard story, with what the whole story keeps. */
+export interface ChapterJob {
+  /** 1 for the first. */
+  chapter: number;
+  narrator: Narrator;
+  character: WizardCharacter;
+  beginning: WizardBeginning;
+  /** The two of this chapter; the idea holds them too. */
+  answers: readonly string[];
+  ending: WizardEnding;
+  /** What was answered for the chapters before, oldest first: as many of the newest as there is room for. */
+  earlierAnswers: readonly { chapter: number; question: string; answer: string }[];
+  /** What the chapters told that the existing text no longer holds; empty where it holds them all. */
+  summary: string;
+}
 
 /** Everything a writer (a language model or the built-in storyteller) needs for one generation. */
 export interface StoryJob {
@@ -9,6 +27,11 @@ export interface StoryJob {
   genre: GenreId | (string & {});
   /** The newest part of the text to go on from, already cut to the context budget; empty for a new story. */
   existingText: string;
+  /** The cards that were added to the story, already cut to their share of the context budget. */
+  characters: readonly CharacterCard[];
+  plot: readonly PlotCard[];
+  /** Null outside the wizard. */
+  wizard: ChapterJob | null;
   paragraphs: number;
   /** Words per paragraph that are asked for. */
   words: { min: number; max: number };
@@ -26,6 +49,16 @@ export interface WritingEnd {
   usage?: { input: number; output: number } | null;
 }
 
+/** Chapters to be told shortly, as the memory of those that follow. */
+export interface SummaryJob {
+  /** The summary of what came before them; empty where they are the first. */
+  summary: string;
+  /** Texts of the chapters that it does not hold yet, oldest first. */
+  chapters: readonly string[];
+  /** Most letters of the new summary. */
+  letters: number;
+}
+
 export interface StoryWriter {
   /** 'storyteller', or the provider's name. */
   name: string;
@@ -38,6 +71,11 @@ export interface StoryWriter {
    * @throws AiError with the catalogue's code and text; nothing else.
    */
   write(job: StoryJob, options: { stream: boolean; signal: AbortSignal }): AsyncGenerator<string, WritingEnd>;
+  /**
+   * One summary of an old one and the chapters that follow it. Nobody is charged for it.
+   * @throws AiError as `write` does; a story goes on without it.
+   */
+  summarize?(job: SummaryJob, options: { signal: AbortSignal }): Promise<string>;
   /** Closes kept connections, once running texts have ended. */
   close?(): Promise<void>;
 }

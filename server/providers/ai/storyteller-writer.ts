@@ -1,9 +1,24 @@
-import type { StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
+import { extractSummary } from './extract-summary.ts';
+import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { composeStory, type StoryRequest, streamStory } from './storyteller/index.ts';
+
+/** What the wizard chose, in the storyteller's own fields: its idea is the beginning, which it tells of itself. */
+function chapterRequest(job: ChapterJob): Partial<StoryRequest> {
+  const { character, beginning, answers, ending } = job;
+  const { name, age, profession, personality, background } = character;
+  return {
+    idea: '',
+    narrator: job.narrator,
+    chapter: job.chapter,
+    characters: [{ name, age, profession, personality, background, role: 'protagonist' }],
+    wizard: { beginning, answers, ending },
+  };
+}
 
 /** The storyteller is never explicit (decisions, Adult content), and young readers get the safe rating. */
 function requestFor(job: StoryJob): StoryRequest {
   const safe = job.rating === 'safe' || job.audience === 'young-adult';
+  const chapter = job.wizard ? chapterRequest(job.wizard) : {};
   return {
     seed: job.seed,
     idea: job.idea,
@@ -12,7 +27,10 @@ function requestFor(job: StoryJob): StoryRequest {
     wordsPerParagraph: job.words,
     rating: safe ? 'safe' : 'mature',
     audience: job.audience,
-    previousText: job.existingText,
+    previousText: [job.wizard?.summary ?? '', job.existingText].filter((text) => text !== '').join('\n\n'),
+    plot: job.plot,
+    ...chapter,
+    characters: [...(chapter.characters ?? []), ...job.characters],
   };
 }
 
@@ -37,5 +55,10 @@ export class StorytellerWriter implements StoryWriter {
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
     else yield text;
     return { finish: signal.aborted ? 'length' : 'stop' };
+  }
+
+  /** See StoryWriter; it throws nothing. */
+  async summarize(job: SummaryJob): Promise<string> {
+    return extractSummary(job);
   }
 }

@@ -1,0 +1,55 @@
+import { ORPCError } from '@orpc/server';
+import { type PlanId, plans } from '#domain/plans.ts';
+import type { Deps } from '#server/context.ts';
+import type { StoryOwner } from './owner.ts';
+import type { PreparedChapter } from './prepare-chapter.ts';
+import { refusal } from './refusals.ts';
+import { dayStart } from './wizard-uses.ts';
+
+type Outcome = 'claimed' | 'lost' | 'foreign' | 'taken' | 'used_up';
+
+/**
+ * Binds a prepared chapter to the running place that was taken for it, in one statement. The place is the lock: while
+ * it is held no other chapter of this owner begins, in whatever process. Where something speaks against the chapter by
+ * now, the place is given back as if it had never been taken.
+ * @param plan null for a guest.
+ * @throws CHAPTER_TAKEN, WIZARD_USED_UP, NOT_FOUND; GENERATION_FAILED where the place was lost meanwhile
+ */
+export async function claimChapter(
+  deps: Deps,
+  place: { generationId: string; owner: StoryOwner; plan: PlanId | null },
+  { choice }: PreparedChapter,
+): Promise<void> {
+  const { generationId, owner, plan } = place;
+  const { rows } = await deps.pool.query<{ outcome: Outcome }>({
+    name: 'claim_wizard_chapter',
+    text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) AS outcome`,
+    values: [
+      generationId,
+      owner.userId,
+      owner.guestId,
+      choice.storyId,
+      choice.chapter,
+      choice.narrator,
+      choice.genre,
+      choice.characterId,
+      choice.beginningId,
+      choice.answers,
+      choice.endingId,
+      plan && plans[plan].wizardPerDay,
+      dayStart(deps.now()),
+    ],
+  });
+  switch (rows[0]?.outcome) {
+    case 'claimed':
+      return;
+    case 'taken':
+      throw refusal('CHAPTER_TAKEN');
+    case 'used_up':
+      throw refusal('WIZARD_USED_UP');
+    case 'foreign':
+      throw new ORPCError('NOT_FOUND');
+    default:
+      throw refusal('GENERATION_FAILED');
+  }
+}

@@ -1,0 +1,6 @@
+/** The face of the story wizard for other features. */
+
+export type { Recap } from './chapter-memory.ts';
+export { claimChapter } from './claim-chapter.ts';
+export { type PreparedChapter, prepareChapter } from './prepare-chapter.ts';
+export { rememberingWriter } from './remembering-writer.ts';

@@ -1,0 +1,59 @@
+import type { GenreId } from '#domain/genres.ts';
+import type { EndingId, Narrator } from '#domain/wizard/types.ts';
+import type { Deps } from '#server/context.ts';
+import type { StoryOwner } from './owner.ts';
+
+/** What a story keeps, as it is stored. */
+export interface StoryRow {
+  id: string;
+  user_id: string | null;
+  guest_id: string | null;
+  narrator: Narrator;
+  genre: GenreId;
+  character_id: string;
+  beginning_id: string;
+  summary: string;
+  summarised_chapters: number;
+}
+
+export interface ChapterRow {
+  chapter: number;
+  generation_id: string;
+  answers: [string, string];
+  ending_id: EndingId;
+  text: string;
+}
+
+/** A wizard story, whoever owns it; undefined where there is none. */
+export async function readStory(deps: Deps, id: string): Promise<StoryRow | undefined> {
+  const { rows } = await deps.pool.query<StoryRow>({
+    name: 'read_wizard_story',
+    text: `SELECT id, user_id, guest_id, narrator, genre, character_id, beginning_id, summary, summarised_chapters
+      FROM wizard_stories WHERE id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** Whether a stored story is this owner's. */
+export function isOwnStory(row: StoryRow, owner: StoryOwner | null): boolean {
+  if (!owner) return false;
+  return owner.userId ? row.user_id === owner.userId : row.guest_id === owner.guestId;
+}
+
+/**
+ * The chapters that were delivered, in their order.
+ * @param textsAfter texts are read of the chapters behind this one only: a long story's older ones stay where they are.
+ */
+export async function readChapters(deps: Deps, storyId: string, textsAfter = 0): Promise<ChapterRow[]> {
+  const { rows } = await deps.pool.query<ChapterRow>({
+    name: 'read_wizard_chapters',
+    text: `SELECT c.chapter, c.generation_id, c.answers, c.ending_id,
+        CASE WHEN c.chapter > $2 THEN g.result ELSE '' END AS text
+      FROM wizard_chapters c JOIN generations g ON g.id = c.generation_id
+      WHERE c.story_id = $1 AND g.status IN ('completed', 'stopped') AND g.result <> ''
+      ORDER BY c.chapter`,
+    values: [storyId, textsAfter],
+  });
+  return rows;
+}

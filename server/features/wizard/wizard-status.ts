@@ -1,0 +1,14 @@
+import { nextIstanbulMidnight } from '#domain/time.ts';
+import type { AppContext } from '#server/context.ts';
+import { storiesLeft } from './wizard-uses.ts';
+
+/** How many wizard stories are left today; a guest has as many as the trial's tokens pay for. */
+export async function wizardStatus({
+  ctx,
+}: {
+  ctx: AppContext;
+}): Promise<{ left: number | null; resetsAt: string | null }> {
+  const { deps, user } = ctx;
+  const left = user && (await storiesLeft(deps, user.id, user.plan));
+  return { left, resetsAt: left === null ? null : nextIstanbulMidnight(deps.now()).toISOString() };
+}

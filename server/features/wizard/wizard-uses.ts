@@ -1,0 +1,22 @@
+import { type PlanId, plans } from '#domain/plans.ts';
+import { nextIstanbulMidnight } from '#domain/time.ts';
+import type { Deps } from '#server/context.ts';
+
+const dayMs = 86_400_000;
+
+/** The instant at which the Istanbul day of `now` began: uses are counted from there (decisions, Plans and limits). */
+export function dayStart(now: Date): Date {
+  return new Date(nextIstanbulMidnight(now).getTime() - dayMs);
+}
+
+/** Wizard stories that a person may still begin today; null is unlimited. Only delivered first chapters count. */
+export async function storiesLeft(deps: Deps, userId: string, plan: PlanId): Promise<number | null> {
+  const { wizardPerDay } = plans[plan];
+  if (wizardPerDay === null) return null;
+  const { rows } = await deps.pool.query<{ begun: number }>({
+    name: 'wizard_stories_since',
+    text: 'SELECT count(*)::integer AS begun FROM wizard_stories_since($1, $2)',
+    values: [userId, dayStart(deps.now())],
+  });
+  return Math.max(0, wizardPerDay - (rows[0]?.begun ?? 0));
+}

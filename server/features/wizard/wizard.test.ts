@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation } from '#contract/generations.ts';
+import type { WizardStory } from '#contract/wizard.ts';
+import { messages } from '#domain/messages.ts';
+import { nextIstanbulMidnight } from '#domain/time.ts';
+import { estimateTokens, guestCost } from '#domain/tokens.ts';
+import { wizardSelection } from '#domain/wizard/catalogue.ts';
+import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
+import { AiError, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
+import type { Client } from '#testing/client.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { createPuppetWriter } from '#testing/puppet-writer.ts';
+
+type Answer = Generation & { code: string; message: string };
+
+let app: TestApp;
+const jobs: StoryJob[] = [];
+/** Writes the same story at once, and remembers what it was asked for. */
+const quick: StoryWriter = {
+  name: 'quick',
+  model: '',
+  async *write(job) {
+    jobs.push(job);
+    yield fakeStory;
+    return { finish: 'stop' };
+  },
+};
+const failing: StoryWriter = {
+  name: 'failing',
+  model: '',
+  // biome-ignore lint/correctness/useYield: it fails before its first word
+  async *write() {
+    throw new AiError('AI_UNAVAILABLE');
+  },
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  app.deps.writer = quick;
+  jobs.length = 0;
+});
+
+const write = (client: Client, ...request: Parameters<typeof wizardRequest>) =>
+  client.post<Answer>('/generations', wizardRequest(...request));
+const statusOf = async (client: Client) =>
+  (await client.get<{ left: number | null; resetsAt: string | null }>('/wizard')).body;
+const storyOf = (client: Client, id: string) =>
+  client.get<WizardStory & { code: string }>(`/wizard/stories/${id}`);
+
+function ideaOf(chapter: ReturnType<typeof wizardChapter>): string {
+  const selection = wizardSelection(chapter);
+  if (!selection) throw new Error('The catalogue lacks this choice.');
+  return wizardIdea(selection);
+}
+
+const answers: [string, string] = ['Kapıyı açar.', 'Geri döner.'];
+
+describe('a chapter', () => {
+  test('is written from the choices, whatever idea, genre and text the client sends along', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    const request = wizardRequest(
+      { narrator: 'first', endingId: 'twist' },
+      { idea: 'Başka bir şey', genre: 'Korku', existingText: 'Başka bir metin.' },
+    );
+    const { status, body } = await person.post<Answer>('/generations', request);
+    const idea = ideaOf(request.wizard);
+    expect([status, body.idea, body.genre, body.surface]).toEqual([200, idea, 'romantic', 'wizard']);
+    expect(jobs[0]).toMatchObject({ idea, genre: 'romantic', existingText: '' });
+    expect(jobs[0]?.wizard).toMatchObject({ chapter: 1, narrator: 'first', ending: { id: 'twist' } });
+  });
+
+  test('costs what its idea and its text are estimated at, as the client forecasts', async () => {
+    const person = await app.signIn();
+    const request = wizardRequest();
+    const { body } = await person.post<Answer>('/generations', request);
+    const cost = estimateTokens(ideaOf(request.wizard)) + estimateTokens(fakeStory);
+    expect(body.receipt).toEqual({ cost, remaining: 500 - cost });
+    const guest = app.visitor();
+    const first = wizardRequest();
+    const trial = guestCost(ideaOf(first.wizard));
+    expect((await guest.post<Answer>('/generations', first)).body.receipt).toEqual({
+      cost: trial,
+      remaining: 250 - trial,
+    });
+  });
+
+  test('follows the last one that was delivered, with its text and everything chosen so far', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    const first = wizardChapter({ answers: ['Mektubu komşu alır.', 'Yola tek başına çıkar.'] });
+    await write(person, first);
+    const second = await write(person, { ...first, chapter: 2, answers: ['Fırtına çıkar.', 'Geri döner.'] });
+    expect(second.status).toBe(200);
+    expect(jobs[1]?.existingText).toBe(fakeStory);
+    expect(jobs[1]?.wizard?.earlierAnswers.map(({ chapter, answer }) => [chapter, answer])).toEqual([
+      [1, 'Mektubu komşu alır.'],
+      [1, 'Yola tek başına çıkar.'],
+    ]);
+    expect((await storyOf(person, first.storyId)).body).toMatchObject({
+      id: first.storyId,
+      characterId: first.characterId,
+      chapters: [
+        { chapter: 1, answers: first.answers, text: fakeStory },
+        { chapter: 2, answers: ['Fırtına çıkar.', 'Geri döner.'], generationId: second.body.id },
+      ],
+    });
+  });
+
+  test('can be neither written again nor left out', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    const first = wizardChapter();
+    await write(person, first);
+    for (const chapter of [1, 3]) {
+      const { status, body } = await write(person, { ...first, chapter });
+      expect([status, body.code, body.message]).toEqual([409, 'CHAPTER_TAKEN', messages.wizard.chapterTaken]);
+    }
+    expect(jobs).toHaveLength(1);
+  });
+
+  test('that failed can be tried again, with other choices too', async () => {
+    const person = await app.signIn();
+    app.deps.writer = failing;
+    const first = wizardChapter();
+    expect((await write(person, first)).status).toBe(503);
+    app.deps.writer = quick;
+    const again = await write(person, { ...first, narrator: 'first' });
+    expect(again.status).toBe(200);
+    expect((await storyOf(person, first.storyId)).body).toMatchObject({
+      narrator: 'first',
+      chapters: [{ chapter: 1, generationId: again.body.id }],
+    });
+  });
+
+  test('keeps what the story began with', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    const first = wizardChapter();
+    await write(person, first);
+    const { status, body } = await write(person, { ...first, chapter: 2, narrator: 'first' });
+    expect([status, body.message]).toEqual([422, messages.wizard.otherFoundation]);
+    expect((await write(person, { ...first, chapter: 2, endingId: 'open' })).status).toBe(200);
+  });
+
+  test.each([
+    ['an unknown character', { characterId: 'yok-boyle-biri' }],
+    ['a beginning of another genre', { genre: 'scifi' as const, beginningId: 'gec-gelen-mektup', answers }],
+  ])('of %s is refused before anything is written', async (_, fields) => {
+    const person = await app.signIn();
+    const { status, body } = await write(person, wizardChapter(fields));
+    expect([status, body.message]).toEqual([422, messages.wizard.unknownChoice]);
+    expect(jobs).toHaveLength(0);
+  });
+
+  test('belongs to the surface of the wizard and to no other', async () => {
+    const person = await app.signIn();
+    const without = await person.post<Answer>('/generations', generationRequest({ surface: 'wizard' }));
+    const beside = await write(person, {}, { surface: 'editor' });
+    expect([without.status, beside.status]).toEqual([422, 422]);
+  });
+
+  test('and its story are nobody else’s', async () => {
+    const [owner, other] = [await app.signIn({ plan: 'pro' }), await app.signIn({ plan: 'pro' })];
+    const first = wizardChapter();
+    await write(owner, first);
+    for (const stranger of [other, app.visitor()]) {
+      expect((await storyOf(stranger, first.storyId)).status).toBe(404);
+      expect((await write(stranger, first)).status).toBe(404);
+    }
+    expect((await write(other, { ...first, chapter: 2 })).status).toBe(404);
+    expect((await storyOf(owner, randomUUID())).status).toBe(404);
+  });
+});
+
+describe('further chapters', () => {
+  test('need an account', async () => {
+    const guest = app.visitor();
+    const first = wizardChapter();
+    expect((await write(guest, first)).status).toBe(200);
+    expect((await storyOf(guest, first.storyId)).body.chapters).toHaveLength(1);
+    const { status, body } = await write(guest, { ...first, chapter: 2 });
+    expect([status, body.code, body.message]).toEqual([
+      403,
+      'CHAPTERS_NEED_ACCOUNT',
+      'Daha fazla bölüm için üye olun!',
+    ]);
+  });
+
+  test('need more than the free plan after the second', async () => {
+    const person = await app.signIn({ tokens: 2_000 });
+    const first = wizardChapter();
+    await write(person, first);
+    expect((await write(person, { ...first, chapter: 2 })).status).toBe(200);
+    const { status, body } = await write(person, { ...first, chapter: 3 });
+    expect([status, body.code, body.message]).toEqual([
+      403,
+      'CHAPTERS_NEED_PRO',
+      'Sınırsız bölüm için Pro üyelik gerekli!',
+    ]);
+  });
+
+  test.each(['pro', 'publisher'] as const)('are as many as wanted on the plan %s', async (plan) => {
+    const person = await app.signIn({ plan, tokens: 8_000 });
+    const first = wizardChapter();
+    for (let chapter = 1; chapter <= 4; chapter += 1) {
+      expect((await write(person, { ...first, chapter })).status).toBe(200);
+    }
+  });
+});
+
+describe('the free plan’s story of the day', () => {
+  test('is one, and its second chapter belongs to it', async () => {
+    const person = await app.signIn({ tokens: 2_000 });
+    const midnight = nextIstanbulMidnight(new Date()).toISOString();
+    expect(await statusOf(person)).toEqual({ left: 1, resetsAt: midnight });
+    const first = wizardChapter();
+    expect((await write(person, first)).status).toBe(200);
+    expect(await statusOf(person)).toEqual({ left: 0, resetsAt: midnight });
+    expect((await write(person, { ...first, chapter: 2 })).status).toBe(200);
+    const { status, body } = await write(person);
+    expect([status, body.code, body.message]).toEqual([403, 'WIZARD_USED_UP', messages.wizard.usedUp]);
+  });
+
+  test('comes again with the next Istanbul day, on which yesterday’s may still go on', async () => {
+    const person = await app.signIn({ tokens: 2_000 });
+    const first = wizardChapter();
+    await write(person, first);
+    await app.deps.pool.query(
+      `UPDATE generations SET created_at = created_at - interval '1 day' WHERE user_id = $1`,
+      [person.userId],
+    );
+    expect(await statusOf(person)).toMatchObject({ left: 1 });
+    expect((await write(person, { ...first, chapter: 2 })).status).toBe(200);
+    expect(await statusOf(person)).toMatchObject({ left: 1 });
+    expect((await write(person)).status).toBe(200);
+    expect(await statusOf(person)).toMatchObject({ left: 0 });
+  });
+
+  test('is not used by what failed, nor by what was stopped before its first word', async () => {
+    const person = await app.signIn();
+    app.deps.writer = failing;
+    await write(person);
+    const puppet = createPuppetWriter();
+    app.deps.writer = puppet;
+    const answer = write(person);
+    await puppet.next();
+    const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=wizard');
+    await person.post(`/generations/${body.generation.id}/stop`);
+    expect((await answer).body).toMatchObject({ status: 'stopped', text: '' });
+    expect(await statusOf(person)).toMatchObject({ left: 1 });
+  });
+
+  test('is used by a text that was stopped in its midst, and that chapter can be gone on from', async () => {
+    const person = await app.signIn();
+    const puppet = createPuppetWriter();
+    app.deps.writer = puppet;
+    const first = wizardChapter();
+    const answer = write(person, first);
+    (await puppet.next()).push('Nermin fenere çıktı. Kapıyı');
+    const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=wizard');
+    await person.post(`/generations/${body.generation.id}/stop`);
+    expect((await answer).body).toMatchObject({ status: 'stopped', text: 'Nermin fenere çıktı. Kapıyı' });
+    expect(await statusOf(person)).toMatchObject({ left: 0 });
+    app.deps.writer = quick;
+    expect((await write(person, { ...first, chapter: 2 })).status).toBe(200);
+    expect(jobs[0]?.existingText).toBe('Nermin fenere çıktı. Kapıyı');
+  });
+
+  test('does not limit pro and publisher, nor a guest, whom the trial limits', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    await write(person);
+    expect((await write(person)).status).toBe(200);
+    for (const client of [person, app.visitor()]) {
+      expect(await statusOf(client)).toEqual({ left: null, resetsAt: null });
+    }
+  });
+});
