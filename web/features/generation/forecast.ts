@@ -4,7 +4,7 @@ import { forecastCost, guestCost } from '#domain/tokens.ts';
 /** Tokens that a generation is likely to cost, both ends; a guest's cost is known exactly (decisions, Tokens). */
 export function forecastFor(
   idea: string,
-  by: { plan: PlanId | null; surface: Surface; continuing: boolean },
+  by: { plan: PlanId | null; surface: Surface; continuing: boolean; paragraphs?: number },
 ): { low: number; high: number } {
   if (by.plan === null) {
     const cost = guestCost(idea.trim());

@@ -1,9 +1,12 @@
+import { type Rating, ratings } from '#domain/genres.ts';
 import type { Surface } from '#domain/plans.ts';
 
 /** What a browser remembers of the generation it started, so that a reload knows to look for its text. */
 export interface GenerationMarker {
   idea: string;
   genre: string;
+  /** What it was asked to be written with: the story that it goes into keeps it. */
+  rating: Rating;
   /** Client clock, ms. */
   startedAt: number;
   /** Where the text belongs: the story's id in the editor, empty where the surface has one place only. */
@@ -11,6 +14,9 @@ export interface GenerationMarker {
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isRating = (value: unknown): value is Rating =>
+  typeof value === 'string' && Object.hasOwn(ratings, value);
 
 const keyOf = (surface: Surface) => `yazihane.generation.${surface}`;
 
@@ -28,10 +34,16 @@ export function generationMarkers(surface: Surface, store: () => Store = () => l
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, startedAt, place } = kept as Partial<Record<keyof GenerationMarker, unknown>>;
+        const { idea, genre, rating, startedAt, place } = kept as Partial<Record<keyof GenerationMarker, unknown>>;
         if (typeof idea !== 'string' || typeof genre !== 'string' || typeof startedAt !== 'number')
           return null;
-        return { idea, genre, startedAt, place: typeof place === 'string' ? place : '' };
+        return {
+          idea,
+          genre,
+          rating: isRating(rating) ? rating : 'safe',
+          startedAt,
+          place: typeof place === 'string' ? place : '',
+        };
       }),
     write: (marker: GenerationMarker): void => {
       attempt(() => store().setItem(keyOf(surface), JSON.stringify(marker)));

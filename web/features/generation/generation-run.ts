@@ -1,4 +1,5 @@
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import type { Rating } from '#domain/genres.ts';
 import type { Surface } from '#domain/plans.ts';
 import { faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 import type { GenerationMarkers } from './generation-marker.ts';
@@ -112,7 +113,8 @@ export function createGenerationRun(deps: GenerationRunDeps) {
   async function send(request: GenerationRequest, key: string, place: string): Promise<void> {
     last = { request, key, place };
     const startedAt = now();
-    markers.write({ idea: request.idea, genre: request.genre, startedAt, place });
+    const { idea, genre, rating = 'safe' } = request;
+    markers.write({ idea, genre, rating, startedAt, place });
     const signal = begin(startedAt);
     try {
       const events = await api.stream({ ...request, idempotencyKey: key }, signal);
@@ -162,27 +164,35 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       dispatch({ type: 'stopping' });
       await askToStop();
     },
+    /** The rating that the last text was asked for with. */
+    askedRating: (): Rating => last?.request.rating ?? 'safe',
     /** The place of a text that this browser asked for and has not put away; null when there is none. */
     pendingPlace: (): string | null => markers.read()?.place ?? null,
-    /** After a reload: finds the generation that this browser started for `place` (null: for any) and goes on with it. */
-    async resume(place: string | null = ''): Promise<void> {
+    /**
+     * After a reload: finds the generation that this browser started for `place` (null: for any) and goes on with it
+     * to its end; false where there was none to be found.
+     */
+    async resume(place: string | null = ''): Promise<boolean> {
       const marker = markers.read();
-      if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return;
-      const { idea, genre } = marker;
-      last = { request: { idea, genre, surface }, key: newKey(), place: marker.place };
+      if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return false;
+      const { idea, genre, rating } = marker;
+      last = { request: { idea, genre, rating, surface }, key: newKey(), place: marker.place };
       const signal = begin(marker.startedAt);
       try {
         const generation = await api.latest(surface);
-        if (signal.aborted) return;
+        if (signal.aborted) return false;
         if (!generation) {
           markers.clear();
-          return dispatch({ type: 'reset' });
+          dispatch({ type: 'reset' });
+          return false;
         }
         dispatch({ type: 'event', event: { type: 'started', generation } });
         if (generation.status === 'running') await follow(generation.id, signal);
+        return true;
       } catch {
         // Looking is optional: the page stays usable, and the next reload looks again.
         if (!signal.aborted) dispatch({ type: 'reset' });
+        return false;
       }
     },
     /** Lets go of a pending text without showing it; what still runs goes on and is found by the next look. */

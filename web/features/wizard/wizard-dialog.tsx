@@ -1,7 +1,12 @@
-import { Dialog } from '#web/ui/dialog.tsx';
+import { useRef } from 'react';
+import { useSession } from '#web/features/session/index.ts';
 import type { StoryWizardProps } from './lazy-wizard.tsx';
+import { WizardRoom } from './wizard-room.tsx';
 
-/** The wizard's modal (spec 1 §2, Story wizard). */
-export function WizardDialog({ open, onOpenChange }: StoryWizardProps) {
-  return <Dialog open={open} onOpenChange={onOpenChange} title="Hikaye Sihirbazı" size="lg" />;
+/** The wizard of whoever is signed in; a session that ends while it is open leaves it as it is. */
+export function WizardDialog(props: StoryWizardProps) {
+  const { viewer } = useSession();
+  const person = useRef('misafir');
+  if (viewer) person.current = viewer.id;
+  return <WizardRoom key={person.current} personId={person.current} viewer={viewer} {...props} />;
 }

@@ -1,0 +1,37 @@
+import { genres, type Rating } from '#domain/genres.ts';
+import { wizardSelection } from '#domain/wizard/catalogue.ts';
+import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
+import type { GenerationRequest } from '#web/features/generation/index.ts';
+import type { WizardResult } from './lazy-wizard.tsx';
+import { choiceNow, type WizardState, wholeText } from './wizard-state.ts';
+
+/** The rating of a wizard's story: the adult genre is the only one that is not for everybody. */
+function ratingOf({ genre }: WizardState): Rating {
+  return genre === 'nsfw' ? 'uncensored' : 'safe';
+}
+
+/** What is asked for as the chapter now; null while a choice is missing or the catalogue does not know it. */
+export function chapterRequest(state: WizardState): GenerationRequest | null {
+  const choice = choiceNow(state);
+  const selection = choice && wizardSelection(choice);
+  if (!selection) return null;
+  return {
+    idea: wizardIdea(selection),
+    genre: genres[selection.genre],
+    surface: 'wizard',
+    rating: ratingOf(state),
+    wizard: { ...choice, storyId: state.storyId, answers: [...choice.answers] },
+  };
+}
+
+/** What 'Düzenle' hands to the editor: the whole text, and the note that its first chapter was written from. */
+export function resultOf(state: WizardState): WizardResult {
+  const choice = choiceNow({ ...state, chapters: [] });
+  const selection = choice && wizardSelection(choice);
+  return {
+    text: wholeText(state),
+    idea: selection ? wizardIdea(selection) : '',
+    genre: state.genre ? genres[state.genre] : '',
+    rating: ratingOf(state),
+  };
+}

@@ -1,0 +1,48 @@
+import { wizardGenre, wizardQuestions } from '#domain/wizard/catalogue.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import type { StepProps } from './first-steps.tsx';
+import { QuestionField } from './question-field.tsx';
+import { answersNow, chapterNow, choicesNow, endingNow } from './wizard-state.ts';
+
+/** The two questions of this chapter. */
+export function DevelopmentStep({ state, dispatch }: StepProps) {
+  const { genre } = state;
+  const { beginningId } = choicesNow(state);
+  const questions = genre && beginningId && wizardQuestions(genre, beginningId, chapterNow(state));
+  if (!questions) return null;
+  const answers = answersNow(state);
+  return (
+    <div className="grid gap-9">
+      {([0, 1] as const).map((at) => (
+        <QuestionField
+          key={questions[at].text}
+          question={questions[at]}
+          value={answers[at]}
+          onChange={(text) => dispatch({ type: 'answer', at, text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How it ends, and in which tone. */
+export function EndingStep({ state, dispatch, headingId }: StepProps) {
+  const { endings } = wizardGenre(state.genre ?? 'romantic');
+  return (
+    <ChoiceCards
+      labelledBy={headingId}
+      value={endingNow(state)}
+      onChange={(endingId) => dispatch({ type: 'ending', endingId })}
+      choices={endings.map(({ id, title, description, tone }) => ({
+        id,
+        title,
+        children: (
+          <>
+            <span className="text-ink">{description}</span>
+            <span className="italic">{tone}</span>
+          </>
+        ),
+      }))}
+    />
+  );
+}

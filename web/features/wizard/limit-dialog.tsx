@@ -1,0 +1,54 @@
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { timeZone } from '#domain/time.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { pricingPath } from './pricing-path.ts';
+
+const moment = new Intl.DateTimeFormat('tr-TR', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Stands where the wizard would, once the free plan's story of the day was delivered (spec 1 §2, Story wizard). */
+export function LimitDialog({
+  open,
+  onOpenChange,
+  resetsAt,
+  keepsChoices,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** When the next one may be begun; null where unknown. */
+  resetsAt: string | null;
+  /** True where choices were made that wait for then. */
+  keepsChoices: boolean;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Bugünlük sihirbaz hakkınız bitti"
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Editöre Dön</Button>
+          <ButtonLink to={pricingPath} variant="primary" onClick={() => onOpenChange(false)}>
+            Pro Üyelik Hakkında Bilgi Al
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p>{messages.wizard.usedUp}</p>
+        {keepsChoices && <p>Yaptığınız seçimler bu tarayıcıda duruyor.</p>}
+        <p className="text-sm text-ink-soft">
+          {resetsAt && <>Yeni hakkınız {moment.format(new Date(resetsAt))} itibarıyla açılır. </>}
+          {plans.pro.name} planda sihirbaz da bölümler de sınırsızdır.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { WizardQuestion } from '#domain/wizard/types.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+/** Longest answer in characters; a test holds it equal to the contract's, which would bring its validator along. */
+export const answerLimit = 500;
+/** The counter shows when fewer characters than this are left. */
+const counterFrom = 100;
+
+/** One question: suggestions at one touch, which fill the text, and the text to write or to change. */
+export function QuestionField({
+  question,
+  value,
+  onChange,
+}: {
+  question: WizardQuestion;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Words of the writer's own that a suggestion took the place of. */
+  const [own, setOwn] = useState('');
+  const left = answerLimit - value.length;
+  const suggested = question.suggestions.includes(value);
+
+  function take(suggestion: string) {
+    if (!suggested && value.trim() !== '') setOwn(value);
+    onChange(suggestion);
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-3 font-serif text-lg leading-6.5 font-medium">{question.text}</legend>
+      <div className="flex flex-wrap gap-2">
+        {question.suggestions.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            aria-pressed={suggestion === value}
+            onClick={() => take(suggestion)}
+            className="min-h-target rounded-md border border-line-strong bg-sheet px-3.5 py-2 text-left text-sm transition-colors duration-150 hover:bg-well aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+          >
+            {suggestion}
+          </button>
+        ))}
+      </div>
+      <TextArea
+        ref={field}
+        label={question.text}
+        labelHidden
+        rows={2}
+        grows
+        autoComplete="off"
+        placeholder="Bir öneri seçin ya da kendiniz yazın"
+        maxLength={answerLimit}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        hint={left <= counterFrom ? `${left} karakter kaldı` : undefined}
+      />
+      {own !== '' && suggested && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Undo2 aria-hidden="true" />}
+          onClick={() => {
+            onChange(own);
+            setOwn('');
+            field.current?.focus();
+          }}
+        >
+          Kendi yanıtıma dön
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { messages } from '#domain/messages.ts';
+import type { PlanId } from '#domain/plans.ts';
+import { carryStory, GenerationReceipt } from '#web/features/generation/index.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { resultOf } from './chapter-request.ts';
+import { ManuscriptText } from './manuscript-text.tsx';
+import { pricingPath } from './pricing-path.ts';
+import type { Wizard } from './use-wizard.ts';
+import { continuation, type WizardState } from './wizard-state.ts';
+
+/** Why no further chapter may follow, with the way to more. */
+function NoMoreChapters({ state, plan }: { state: WizardState; plan: PlanId | null }) {
+  if (continuation(plan, state.chapters.length) === 'allowed') return null;
+  function carry() {
+    const { text, idea, genre } = resultOf(state);
+    carryStory({ story: text, prompt: idea, genre });
+  }
+  return (
+    <Card tone="accent" className="grid justify-items-start gap-3">
+      {plan === null ? (
+        <>
+          <p className="font-semibold">{messages.wizard.chaptersNeedAccount}</p>
+          <ButtonLink to="/kayit?next=%2Feditor" onClick={carry}>
+            Ücretsiz hesap aç
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="font-semibold">{messages.wizard.chaptersNeedPro}</p>
+          <ButtonLink to={pricingPath}>Pro Üyelik Hakkında Bilgi Al</ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** All chapters on their page, what the last one cost, and what may follow. */
+export function ResultView({
+  wizard: { state, note },
+  plan,
+  onStartOver,
+}: {
+  wizard: Wizard;
+  plan: PlanId | null;
+  /** Null where no new story may be begun today. */
+  onStartOver: (() => void) | null;
+}) {
+  return (
+    <div className="mx-auto grid w-full max-w-prose gap-8">
+      {state.chapters.map(({ generationId, text }, at) => (
+        <section key={generationId} aria-labelledby={`bolum-${at + 1}`} className="grid gap-4">
+          <h4 id={`bolum-${at + 1}`} className="scroll-mt-4 text-sm font-semibold text-accent">
+            Bölüm {at + 1}
+          </h4>
+          <ManuscriptText text={text} />
+        </section>
+      ))}
+      <div className="grid gap-4 border-t border-line pt-4">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0 flex-1 basis-64">{note && <GenerationReceipt generation={note} />}</div>
+          {onStartOver && (
+            <Button variant="quiet" onClick={onStartOver}>
+              Yeni hikâye
+            </Button>
+          )}
+        </div>
+        <NoMoreChapters state={state} plan={plan} />
+      </div>
+    </div>
+  );
+}

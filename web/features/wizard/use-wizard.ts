@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import type { WizardStory } from '#contract/wizard.ts';
+import { networkFault, useGeneration } from '#web/features/generation/index.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { chapterRequest } from './chapter-request.ts';
+import { keptWizards } from './kept-wizard.ts';
+import { advance, freshWizard, isBegun, type WizardState } from './wizard-state.ts';
+
+/** What the last chapter cost and who wrote it. */
+export type ChapterNote = Pick<Generation, 'status' | 'receipt' | 'byStoryteller'>;
+
+interface WizardDeps {
+  /** Whose wizard this is; a guest has one of their own. */
+  personId: string;
+  isGuest: boolean;
+  /** Called when a chapter was delivered or could not be written. */
+  onOutcome: (outcome: 'written' | 'failed') => void;
+}
+
+/** True where a kept wizard may have texts that only the server has. */
+function hasTextsElsewhere({ view, chapters }: WizardState): boolean {
+  return chapters.length > 0 || view === 'generation' || view === 'result';
+}
+
+/** The story as the server keeps it; null where it knows none of this id. @throws ApiError for any other fault */
+async function readStory(id: string): Promise<WizardStory | null> {
+  try {
+    return await api.wizard.story({ id });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/**
+ * The wizard's choices, its chapters and the one being written. It goes on where it was: after it was closed, after
+ * a reload, and after a crash in mid-sentence.
+ */
+export function useWizard(deps: WizardDeps) {
+  const { personId, isGuest } = deps;
+  const latest = useRef(deps);
+  latest.current = deps;
+  const queryClient = useQueryClient();
+  const [kept] = useState(() => keptWizards(personId));
+  const [state, dispatch] = useReducer(advance, null, () => kept.read() ?? freshWizard(crypto.randomUUID()));
+  const [generation, run] = useGeneration('wizard', { isGuest: () => isGuest, resumes: 'when-asked' });
+  const [finding, setFinding] = useState<'wanted' | 'running' | 'failed' | 'done'>(() =>
+    hasTextsElsewhere(state) ? 'wanted' : 'done',
+  );
+  const [note, setNote] = useState<ChapterNote | null>(null);
+  /** True for a generation that was found again: whose text it is, only the server's story can say. */
+  const foundAgain = useRef(false);
+  const { storyId, view, chapters } = state;
+
+  useEffect(() => {
+    // Until the chapters are found again, what is kept knows as much as this.
+    if (finding !== 'done') return;
+    if (isBegun(state)) kept.write(state);
+    else kept.clear();
+  }, [finding, state, kept]);
+
+  /** Brings the story as the server has it, and goes on with the chapter that is being written for it. */
+  const find = useCallback(async () => {
+    setFinding('running');
+    try {
+      const story = await readStory(storyId);
+      const deliveredSince = (story?.chapters.length ?? 0) > chapters.length;
+      const waiting = !deliveredSince && run.pendingPlace() === storyId;
+      dispatch({ type: 'restored', story, waiting });
+      setFinding('done');
+      const last = story?.chapters.at(-1);
+      if (waiting) {
+        foundAgain.current = true;
+        const found = await run.resume(storyId);
+        if (!found && run.getState().phase === 'idle') dispatch({ type: 'restored', story, waiting: false });
+        return;
+      }
+      if (run.pendingPlace() === storyId) void run.discard();
+      run.dismiss();
+      if (last) {
+        // Its receipt is a nicety: without it the text still stands.
+        setNote(await api.generations.get({ id: last.generationId }).catch(() => null));
+      }
+    } catch {
+      setFinding('failed');
+    }
+  }, [storyId, chapters.length, run]);
+
+  useEffect(() => {
+    if (finding === 'wanted') void find();
+  }, [finding, find]);
+
+  const takeText = useCallback(
+    async (written: Generation) => {
+      const story = foundAgain.current ? await readStory(storyId).catch(() => null) : null;
+      foundAgain.current = false;
+      if (story) dispatch({ type: 'restored', story, waiting: false });
+      else dispatch({ type: 'written', chapter: { generationId: written.id, text: written.text } });
+      setNote(written);
+      run.dismiss();
+      void queryClient.invalidateQueries({ queryKey: queries.wizard.key() });
+      void queryClient.invalidateQueries({ queryKey: queries.tokens.key() });
+      latest.current.onOutcome('written');
+    },
+    [storyId, run, queryClient],
+  );
+
+  useEffect(() => {
+    // Stopped before its first word it is no chapter: the choices stand, and it can be asked for again.
+    if (generation.phase === 'done' && generation.generation.text.trim() !== '')
+      void takeText(generation.generation);
+    if (generation.phase === 'failed') latest.current.onOutcome('failed');
+  }, [generation, takeText]);
+
+  function begin() {
+    const request = chapterRequest(state);
+    if (!request) return;
+    foundAgain.current = false;
+    void run.start(request, storyId);
+  }
+
+  return {
+    state,
+    dispatch,
+    generation,
+    run,
+    note,
+    /** Where the texts of an earlier visit are: being looked for, not to be reached, or here. */
+    finding: finding === 'wanted' ? 'running' : finding,
+    find: () => void find(),
+    /** 'İleri', and at the ending step 'Hikayeyi Oluştur'. */
+    next() {
+      if (view === 'ending' && !chapterRequest(state)) return;
+      dispatch({ type: 'next' });
+      if (view === 'ending') begin();
+    },
+    back() {
+      run.dismiss();
+      dispatch({ type: 'back' });
+    },
+    /** Asks for the same chapter again; after a lost connection without writing or paying twice. */
+    retry() {
+      const lost = generation.phase === 'failed' && generation.fault === networkFault;
+      if (lost) void run.retry();
+      else begin();
+    },
+    startOver() {
+      run.dismiss();
+      setNote(null);
+      dispatch({ type: 'start-over', storyId: crypto.randomUUID() });
+    },
+  };
+}
+export type Wizard = ReturnType<typeof useWizard>;

@@ -1,0 +1,29 @@
+import { genres } from '#domain/genres.ts';
+import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
+import { type GenerationState, textOf } from '#web/features/generation/index.ts';
+import { laterQuestions, stepTexts } from './step-texts.ts';
+import { chapterNow, choicesNow, type WizardState } from './wizard-state.ts';
+
+/** What a view says or asks, as its heading. */
+export function viewHeading(state: WizardState, generation: GenerationState): string {
+  const { view, chapters } = state;
+  if (view === 'result') return chapters.length > 1 ? `Bölüm ${chapters.length} hazır` : 'Hikâyeniz hazır';
+  if (view === 'generation') {
+    if (generation.phase === 'failed') return 'Bölüm yazılamadı';
+    if (generation.phase === 'done' && textOf(generation).trim() === '') return 'Bölüm yazılmadı';
+    return chapters.length > 0 ? `Bölüm ${chapterNow(state)} yazılıyor` : 'Hikâyeniz yazılıyor';
+  }
+  return (chapters.length > 0 && laterQuestions[view]) || stepTexts[view].question;
+}
+
+/** What was chosen so far, on one line: "Romantik · Gülizar · Bağbozumu". Empty where the view asks for it still. */
+export function choicesLine(state: WizardState): string {
+  const { genre, view } = state;
+  if (genre === null || view === 'narrator' || view === 'genre') return '';
+  const { characterId, beginningId } = choicesNow(state);
+  const character =
+    view === 'character' ? undefined : characterId && wizardCharacter(genre, characterId)?.name;
+  const begun = view !== 'character' && view !== 'beginning';
+  const beginning = begun && beginningId && wizardBeginning(genre, beginningId)?.title;
+  return [genres[genre], character, beginning].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import type { AdultAccess } from '#contract/adult-content.ts';
+import type { PlanId } from '#domain/plans.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { BeginningStep, CharacterStep, GenreStep, NarratorStep } from './first-steps.tsx';
+import { GenerationView } from './generation-view.tsx';
+import { DevelopmentStep, EndingStep } from './last-steps.tsx';
+import { ResultView } from './result-view.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+interface WizardBodyProps {
+  wizard: Wizard;
+  access: AdultAccess;
+  /** Null for a guest. */
+  plan: PlanId | null;
+  headingId: string;
+  body: RefObject<HTMLElement | null>;
+  /** Null where no new story may be begun today. */
+  onStartOver: (() => void) | null;
+}
+
+/** What the view shows under its heading. */
+export function WizardBody({ wizard, access, plan, headingId, body, onStartOver }: WizardBodyProps) {
+  const { state, dispatch, finding, find } = wizard;
+  if (finding === 'failed') {
+    return (
+      <ErrorState
+        title="Hikâyeniz getirilemedi"
+        message="Bölümleriniz hesabınızda duruyor. İnternet bağlantınızı kontrol edip tekrar deneyin."
+        onRetry={find}
+      />
+    );
+  }
+  if (finding === 'running') {
+    return (
+      <SkeletonGroup label="Hikâyeniz getiriliyor…" className="mx-auto grid w-full max-w-prose gap-4">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-4/5" />
+      </SkeletonGroup>
+    );
+  }
+  const step = { state, dispatch, headingId };
+  switch (state.view) {
+    case 'narrator':
+      return <NarratorStep {...step} />;
+    case 'genre':
+      return <GenreStep {...step} access={access} />;
+    case 'character':
+      return <CharacterStep {...step} />;
+    case 'beginning':
+      return <BeginningStep {...step} />;
+    case 'development':
+      return <DevelopmentStep {...step} />;
+    case 'ending':
+      return <EndingStep {...step} />;
+    case 'generation':
+      return <GenerationView wizard={wizard} body={body} />;
+    case 'result':
+      return <ResultView wizard={wizard} plan={plan} onStartOver={onStartOver} />;
+  }
+}

@@ -1,0 +1,90 @@
+import { ArrowLeft, ArrowRight, PenLine, RotateCcw, Sparkles } from 'lucide-react';
+import type { PlanId } from '#domain/plans.ts';
+import { CopyButton, GenerationProgress, isBusy } from '#web/features/generation/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CostNote } from './cost-note.tsx';
+import type { ChapterCost } from './use-chapter-cost.ts';
+import type { Wizard } from './use-wizard.ts';
+import { chapterNow, continuation, hasBack, wholeText } from './wizard-state.ts';
+
+interface WizardFooterProps {
+  wizard: Wizard;
+  /** Null for a guest. */
+  plan: PlanId | null;
+  cost: ChapterCost;
+  /** Whether the step has what it needs. */
+  mayGoOn: boolean;
+  onEdit: () => void;
+}
+
+function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onClick}>
+      Geri
+    </Button>
+  );
+}
+
+/** What can be done in the view, the main thing at the right, or over the whole width of a phone. */
+export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFooterProps) {
+  const { state, dispatch, generation, run, back, retry } = wizard;
+  const { view, chapters } = state;
+
+  if (view === 'result') {
+    const goesOn = continuation(plan, chapters.length) === 'allowed';
+    return (
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <CopyButton text={() => wholeText(state)} variant="quiet" />
+        <Button
+          className="flex-1 sm:flex-none"
+          variant={goesOn ? 'secondary' : 'primary'}
+          icon={<PenLine aria-hidden="true" />}
+          onClick={onEdit}
+        >
+          Düzenle
+        </Button>
+        {goesOn && (
+          <Button
+            className="max-sm:order-first max-sm:w-full"
+            variant="primary"
+            onClick={() => dispatch({ type: 'continue' })}
+          >
+            Devam Et - Bölüm {chapterNow(state)}
+          </Button>
+        )}
+      </div>
+    );
+  }
+
+  if (view === 'generation') {
+    if (isBusy(generation)) return <GenerationProgress state={generation} onStop={() => void run.stop()} />;
+    return (
+      <div className="flex items-center justify-between gap-2">
+        <BackButton onClick={back} />
+        <Button variant="primary" icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
+          Tekrar dene
+        </Button>
+      </div>
+    );
+  }
+
+  const last = view === 'ending';
+  return (
+    <div className="grid gap-3">
+      {last && <CostNote cost={cost} isGuest={plan === null} />}
+      <div className="flex items-center justify-between gap-2">
+        {hasBack(state) && <BackButton onClick={back} />}
+        <Button
+          type="submit"
+          variant="primary"
+          className="ml-auto max-sm:flex-1"
+          disabled={!mayGoOn}
+          icon={last && <Sparkles aria-hidden="true" />}
+        >
+          {last ? 'Hikayeyi Oluştur' : 'İleri'}
+          {!last && <ArrowRight aria-hidden="true" />}
+        </Button>
+      </div>
+    </div>
+  );
+}

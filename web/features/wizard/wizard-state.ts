@@ -1,0 +1,251 @@
+import type { WizardStory } from '#contract/wizard.ts';
+import type { GenreId } from '#domain/genres.ts';
+import type { PlanId } from '#domain/plans.ts';
+import type { EndingId, Narrator, WizardChoice } from '#domain/wizard/types.ts';
+
+/** The counted steps, in their order (spec 1 §2, Story wizard). */
+export const wizardSteps = ['narrator', 'genre', 'character', 'beginning', 'development', 'ending'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+export type WizardView = WizardStep | 'generation' | 'result';
+
+/** Texts of the two questions of a development step. */
+export type Answers = readonly [string, string];
+
+/** What follows from a genre. Kept by genre, so that looking at another one and coming back loses nothing. */
+export interface GenreChoices {
+  characterId: string | null;
+  beginningId: string | null;
+  /** By beginning: each has questions of its own. */
+  answers: Readonly<Record<string, Answers>>;
+  endingId: EndingId | null;
+}
+
+/** A chapter that was delivered. */
+export interface Chapter {
+  generationId: string;
+  text: string;
+}
+
+export interface WizardState {
+  /** Made by this browser; the chapters of one story share it. */
+  storyId: string;
+  view: WizardView;
+  narrator: Narrator | null;
+  genre: GenreId | null;
+  byGenre: Readonly<Partial<Record<GenreId, GenreChoices>>>;
+  /** Of the next chapter, once the first is delivered: it has questions and an ending of its own. */
+  later: { answers: Answers; endingId: EndingId | null };
+  chapters: readonly Chapter[];
+}
+
+export type WizardAction =
+  | { type: 'narrator'; narrator: Narrator }
+  | { type: 'genre'; genre: GenreId }
+  | { type: 'character'; characterId: string }
+  | { type: 'beginning'; beginningId: string }
+  | { type: 'answer'; at: 0 | 1; text: string }
+  | { type: 'ending'; endingId: EndingId }
+  | { type: 'next' }
+  | { type: 'back' }
+  /** Another chapter after the delivered ones. */
+  | { type: 'continue' }
+  /** The text of the chapter that was asked for. */
+  | { type: 'written'; chapter: Chapter }
+  /** The story as the server keeps it: null where it knows none. `waiting` where a chapter is still being written. */
+  | { type: 'restored'; story: WizardStory | null; waiting: boolean }
+  | { type: 'start-over'; storyId: string };
+
+const noAnswers: Answers = ['', ''];
+const noChoices: GenreChoices = { characterId: null, beginningId: null, answers: {}, endingId: null };
+
+/** A wizard at its first step, nothing chosen. */
+export function freshWizard(storyId: string): WizardState {
+  return {
+    storyId,
+    view: 'narrator',
+    narrator: null,
+    genre: null,
+    byGenre: {},
+    later: { answers: noAnswers, endingId: null },
+    chapters: [],
+  };
+}
+
+/** The chapter that is being put together; the first is 1. */
+export function chapterNow({ chapters }: WizardState): number {
+  return chapters.length + 1;
+}
+
+/** What was chosen for the genre that is selected now. */
+export function choicesNow({ genre, byGenre }: WizardState): GenreChoices {
+  return (genre && byGenre[genre]) || noChoices;
+}
+
+/** The answers to the questions that the development step asks now. */
+export function answersNow(state: WizardState): Answers {
+  if (state.chapters.length > 0) return state.later.answers;
+  const { beginningId, answers } = choicesNow(state);
+  return (beginningId !== null && answers[beginningId]) || noAnswers;
+}
+
+/** The ending that is chosen for the chapter now. */
+export function endingNow(state: WizardState): EndingId | null {
+  return state.chapters.length > 0 ? state.later.endingId : choicesNow(state).endingId;
+}
+
+/** Whether a step has what it needs; development needs both answers (spec 1 §5). */
+export function isAnswered(state: WizardState, step: WizardStep): boolean {
+  switch (step) {
+    case 'narrator':
+      return state.narrator !== null;
+    case 'genre':
+      return state.genre !== null;
+    case 'character':
+      return choicesNow(state).characterId !== null;
+    case 'beginning':
+      return choicesNow(state).beginningId !== null;
+    case 'development':
+      return answersNow(state).every((answer) => answer.trim() !== '');
+    case 'ending':
+      return endingNow(state) !== null;
+  }
+}
+
+/** The whole choice for the chapter now; null while anything is missing. */
+export function choiceNow(state: WizardState, endingId = endingNow(state)): WizardChoice | null {
+  const { narrator, genre } = state;
+  const { characterId, beginningId } = choicesNow(state);
+  if (!narrator || !genre || !characterId || !beginningId || !endingId) return null;
+  if (!isAnswered(state, 'development')) return null;
+  const [first, second] = answersNow(state);
+  const answers = [first.trim(), second.trim()] as const;
+  return { narrator, genre, characterId, beginningId, chapter: chapterNow(state), answers, endingId };
+}
+
+/** True once anything was chosen or written: there is something to lose. */
+export function isBegun(state: WizardState): boolean {
+  return state.narrator !== null || state.genre !== null || state.chapters.length > 0;
+}
+
+/** All chapters as one text; a new one follows the old after a blank line (spec 1 §4, Wizard). */
+export function wholeText({ chapters }: WizardState): string {
+  return chapters.map(({ text }) => text.trim()).join('\n\n');
+}
+
+/**
+ * Whether another chapter may follow: always for pro and publisher, for a signed-in writer while on chapter 1
+ * (spec 1 §4). `plan` is null for a guest.
+ */
+export function continuation(
+  plan: PlanId | null,
+  delivered: number,
+): 'allowed' | 'needs-pro' | 'needs-account' {
+  if (plan === null) return 'needs-account';
+  return plan !== 'free' || delivered <= 1 ? 'allowed' : 'needs-pro';
+}
+
+function withChoices(state: WizardState, change: Partial<GenreChoices>): WizardState {
+  const { genre, byGenre } = state;
+  if (genre === null) return state;
+  return { ...state, byGenre: { ...byGenre, [genre]: { ...choicesNow(state), ...change } } };
+}
+
+function withAnswer(state: WizardState, at: 0 | 1, text: string): WizardState {
+  const [first, second] = answersNow(state);
+  const answers: Answers = at === 0 ? [text, second] : [first, text];
+  if (state.chapters.length > 0) return { ...state, later: { ...state.later, answers } };
+  const choices = choicesNow(state);
+  if (choices.beginningId === null) return state;
+  return withChoices(state, { answers: { ...choices.answers, [choices.beginningId]: answers } });
+}
+
+function stepOf(view: WizardView): WizardStep | null {
+  return view === 'generation' || view === 'result' ? null : view;
+}
+
+/** The view before this one; a later chapter begins at development, before which stands the result. */
+function viewBefore({ view, chapters }: WizardState): WizardView {
+  if (view === 'generation') return 'ending';
+  if (view === 'development' && chapters.length > 0) return 'result';
+  const step = stepOf(view);
+  return (step && wizardSteps[wizardSteps.indexOf(step) - 1]) ?? view;
+}
+
+/** Whether 'Geri' leads anywhere from here. */
+export function hasBack(state: WizardState): boolean {
+  return state.view !== 'result' && viewBefore(state) !== state.view;
+}
+
+function viewAfter(state: WizardState): WizardView {
+  const step = stepOf(state.view);
+  if (!step || !isAnswered(state, step)) return state.view;
+  if (step === 'ending') return choiceNow(state) ? 'generation' : 'ending';
+  return wizardSteps[wizardSteps.indexOf(step) + 1] ?? step;
+}
+
+const delivered = (state: WizardState, chapters: readonly Chapter[]): WizardState => ({
+  ...state,
+  view: 'result',
+  chapters,
+  later: { answers: noAnswers, endingId: null },
+});
+
+function restored(state: WizardState, story: WizardStory | null, waiting: boolean): WizardState {
+  const chapters = (story?.chapters ?? []).map(({ generationId, text }) => ({ generationId, text }));
+  const founded = story && chapters.length > 0 ? withFoundation(state, story) : state;
+  if (waiting) return { ...founded, chapters, view: 'generation' };
+  if (chapters.length > 0 && chapters.length !== state.chapters.length) return delivered(founded, chapters);
+  // Nothing new was delivered: what was chosen still stands, at the step before the text.
+  const nowhere = state.view === 'generation' || (state.view === 'result' && chapters.length === 0);
+  return atReachableView({ ...founded, chapters, view: nowhere ? 'ending' : state.view });
+}
+
+/** The same wizard no further than its choices lead: at the first step that lacks something. */
+export function atReachableView(state: WizardState): WizardState {
+  const step = stepOf(state.view);
+  if (!step) return state;
+  const from = state.chapters.length > 0 ? wizardSteps.indexOf('development') : 0;
+  const missing = wizardSteps
+    .slice(from, wizardSteps.indexOf(step))
+    .find((earlier) => !isAnswered(state, earlier));
+  return missing ? { ...state, view: missing } : state;
+}
+
+function withFoundation(state: WizardState, story: WizardStory): WizardState {
+  const { narrator, genre, characterId, beginningId } = story;
+  return withChoices({ ...state, narrator, genre }, { characterId, beginningId });
+}
+
+/** The wizard after an action; an action that its view does not have changes nothing. */
+export function advance(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'narrator':
+      return { ...state, narrator: action.narrator };
+    case 'genre':
+      return { ...state, genre: action.genre };
+    case 'character':
+      return withChoices(state, { characterId: action.characterId });
+    case 'beginning':
+      return withChoices(state, { beginningId: action.beginningId });
+    case 'answer':
+      return withAnswer(state, action.at, action.text);
+    case 'ending':
+      return state.chapters.length > 0
+        ? { ...state, later: { ...state.later, endingId: action.endingId } }
+        : withChoices(state, { endingId: action.endingId });
+    case 'next':
+      return { ...state, view: viewAfter(state) };
+    case 'back':
+      return { ...state, view: viewBefore(state) };
+    case 'continue':
+      return state.view === 'result' ? { ...state, view: 'development' } : state;
+    case 'written':
+      return state.chapters.some(({ generationId }) => generationId === action.chapter.generationId)
+        ? state
+        : delivered(state, [...state.chapters, action.chapter]);
+    case 'restored':
+      return restored(state, action.story, action.waiting);
+    case 'start-over':
+      return freshWizard(action.storyId);
+  }
+}
