@@ -13,17 +13,21 @@ const refusals: Readonly<Record<Exclude<AdultAccess, 'allowed'>, GenerationError
 };
 
 /**
- * Whether a request asks for adult content, by its genre or its rating, and may have it. Guests and the free plan are
- * not refused for a rating: theirs is safe whatever is sent (decisions, Plans: Adult content).
- * @throws ADULT_CONTENT_OFF, ADULT_PLAN_REQUIRED, ADULT_DECLARATION_REQUIRED, so that nobody pays for less than asked
+ * Whether adult content is there for who asks for it, by the genre or the rating; null where nobody asks. Guests and
+ * the free plan don't ask by a rating: theirs is safe whatever is sent (decisions, Plans: Adult content).
  */
-export async function isAdultRequest(
+export async function adultAccessOf(
   { deps, user }: Pick<AppContext, 'deps' | 'user'>,
   { genre, rating }: Pick<GenerationInput, 'genre' | 'rating'>,
-): Promise<boolean> {
+): Promise<AdultAccess | null> {
   const uncensored = rating === 'uncensored' && user !== null && plans[user.plan].mayBeUncensored;
-  if (!uncensored && !isAdultGenre(genre)) return false;
-  const access = await readAdultAccess(deps, user);
-  if (access === 'allowed') return true;
-  throw generationError(refusals[access]);
+  return uncensored || isAdultGenre(genre) ? readAdultAccess(deps, user) : null;
+}
+
+/**
+ * Refuses what adult content is not there for: cutting it silently would let people pay for less than they asked for.
+ * @throws ADULT_CONTENT_OFF, ADULT_PLAN_REQUIRED, ADULT_DECLARATION_REQUIRED
+ */
+export function refuseAdultContent(access: AdultAccess | null): void {
+  if (access !== null && access !== 'allowed') throw generationError(refusals[access]);
 }

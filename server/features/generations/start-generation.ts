@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
 import { countedAddress } from '#server/http/address-key.ts';
-import { isAdultRequest } from './adult-request.ts';
+import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { generationError } from './errors.ts';
 import { jobFor } from './job.ts';
 import { LiveGeneration } from './live-generation.ts';
@@ -43,8 +43,9 @@ async function start(ctx: AppContext, sent: GenerationInput, options: { stream: 
   const chapter = wizard ? await prepareChapter(ctx, owner, { ...sent, wizard }) : null;
   if (chapter && 'existing' in chapter) return chapter.existing;
   const input = chapter ? { ...sent, idea: chapter.idea, genre: chapter.genre, existingText: '' } : sent;
-  const adultContent = await isAdultRequest(ctx, input);
-  const { job, recap } = jobFor(plan, input, writer.name, { adultContent, chapter });
+  const adult = await adultAccessOf(ctx, input);
+  const { job, recap } = jobFor(plan, input, writer.name, { adultContent: adult === 'allowed', chapter });
+  refuseAdultContent(adult);
   const request = { id: randomUUID(), input, writer };
 
   let reservation: Reservation;
