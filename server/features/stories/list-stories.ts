@@ -32,7 +32,7 @@ interface Reading {
 async function readInOrder({ ctx, own, order, rows }: Reading): Promise<Found> {
   const read = await sql<Row>`
     SELECT ${columns}, ${order.keyAsText} AS sort_key FROM stories
-    WHERE ${own} ${order.after} ${order.orderBy} LIMIT ${rows}`.execute(ctx.deps.db);
+    WHERE ${own} ${order.after} ${order.by} LIMIT ${rows}`.execute(ctx.deps.db);
   return { rows: read.rows, hits: null };
 }
 
@@ -43,19 +43,21 @@ async function readHits(
 ): Promise<Found> {
   const read = await sql<Row & { hits: number; at_least: boolean }>`
     WITH near AS MATERIALIZED (
-      SELECT id, ${isHit} AS hit FROM stories
-      WHERE ${own} ${order.after} ${order.orderBy} LIMIT ${sql.lit(looksThrough)}
+      SELECT id, ${order.key} AS key, ${isHit} AS hit FROM stories
+      WHERE ${own} ${order.after} ${order.by} LIMIT ${sql.lit(looksThrough)}
     ), reach AS MATERIALIZED (
       SELECT count(*) < ${sql.lit(looksThrough)} AS saw_all, count(*) FILTER (WHERE hit) >= ${rows} AS enough FROM near
     ), far AS MATERIALIZED (
-      SELECT id FROM stories
+      SELECT id, ${order.key} AS key FROM stories
       WHERE (SELECT NOT saw_all AND NOT enough FROM reach) AND ${own} ${order.after} AND ${isHit}
-    ), hits AS (
-      SELECT id FROM near WHERE hit AND (SELECT saw_all OR enough FROM reach) UNION ALL SELECT id FROM far
+    ), hits AS MATERIALIZED (
+      SELECT id, key FROM near WHERE hit AND (SELECT saw_all OR enough FROM reach) UNION ALL SELECT id, key FROM far
+    ), page AS MATERIALIZED (
+      SELECT id FROM hits ORDER BY key ${order.direction}, id ${order.direction} LIMIT ${rows}
     )
     SELECT ${columns}, ${order.keyAsText} AS sort_key, (SELECT count(*) FROM hits) AS hits,
       (SELECT enough AND NOT saw_all FROM reach) AS at_least
-    FROM hits JOIN stories USING (id) ${order.orderBy} LIMIT ${rows}`.execute(ctx.deps.db);
+    FROM page JOIN stories USING (id) ${order.by}`.execute(ctx.deps.db);
   const [first] = read.rows;
   const hits = { count: first?.hits ?? 0, atLeast: first?.at_least ?? false };
   return { rows: read.rows, hits: firstPage ? hits : null };

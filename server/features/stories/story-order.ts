@@ -74,12 +74,12 @@ export const writeCursor = (sort: StorySort, key: string, id: string): string =>
 export function storyOrder(sort: StorySort, cursor: string | undefined) {
   const { key, descending } = sorts[sort];
   const direction = descending ? sql`DESC` : sql`ASC`;
-  const orderBy = sql`ORDER BY ${key.column} ${direction}, id ${direction}`;
+  const by = sql`ORDER BY ${key.column} ${direction}, id ${direction}`;
   let after = sql``;
   if (cursor !== undefined) {
     const [text, id] = readCursor(sort, cursor);
     const sign = descending ? sql`<` : sql`>`;
     after = sql`AND (${key.column}, id) ${sign} (${key.fromText(text)}, ${id}::uuid)`;
   }
-  return { orderBy, after, keyAsText: key.asText };
+  return { key: key.column, keyAsText: key.asText, direction, by, after };
 }
