@@ -28,6 +28,12 @@ describe('the name of a downloaded text', () => {
     ['a/b\\c:d*e?f', 'a b c d e f.txt'],
     ['..', 'hikaye.txt'],
     ['../../etc/passwd', 'etc passwd.txt'],
+    ['CON', 'CON_.txt'],
+    ['con.tekrar', 'con_.tekrar.txt'],
+    ['Aux ', 'Aux_.txt'],
+    ['COM1', 'COM1_.txt'],
+    ['LPT9 . x', 'LPT9_ . x.txt'],
+    ['Contes', 'Contes.txt'],
     ['x'.repeat(300), `${'x'.repeat(100)}.txt`],
   ])('of %j is %j', (title, name) => {
     expect(downloadName(title)).toBe(name);

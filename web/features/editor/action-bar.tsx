@@ -1,4 +1,5 @@
 import { Download, PenLine, Save, Square } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import {
   CopyButton,
   formatElapsed,
@@ -7,18 +8,30 @@ import {
   useElapsed,
 } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { WordMeter } from './word-meter.ts';
 
 interface ActionBarProps {
   /** True while the story has no text yet. */
   blank: boolean;
-  words: number;
+  words: WordMeter;
   saving: boolean;
   state: GenerationState;
+  /** True while a generation waits for added cards. */
+  waiting: boolean;
   text: () => string;
   onSave: () => void;
   onDownload: () => void;
   onGenerate: () => void;
   onStop: () => void;
+}
+
+function WordCount({ meter }: { meter: WordMeter }) {
+  const words = useSyncExternalStore(meter.subscribe, meter.get, meter.get);
+  return (
+    <p className="mr-auto text-sm text-ink-soft tabular-nums max-lg:hidden">
+      {words.toLocaleString('tr-TR')} sözcük
+    </p>
+  );
 }
 
 /** What is done with the text, within thumb reach at the window's lower edge. */
@@ -29,9 +42,7 @@ export function ActionBar(props: ActionBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
       <div className="flex items-center gap-2">
-        <p className="mr-auto text-sm text-ink-soft tabular-nums max-lg:hidden">
-          {words.toLocaleString('tr-TR')} sözcük
-        </p>
+        <WordCount meter={words} />
         {busy ? (
           <Button
             className="flex-1 px-3 whitespace-nowrap lg:hidden"
@@ -46,6 +57,8 @@ export function ActionBar(props: ActionBarProps) {
             className="flex-1 px-3 whitespace-nowrap max-sm:[&>svg]:hidden lg:hidden"
             variant={blank ? 'primary' : 'secondary'}
             icon={<PenLine aria-hidden="true" />}
+            loading={props.waiting}
+            loadingText="Hazırlanıyor…"
             onClick={props.onGenerate}
           >
             {blank ? 'Üret' : 'Devam et'}
@@ -54,7 +67,7 @@ export function ActionBar(props: ActionBarProps) {
         <CopyButton text={props.text} disabled={blank} variant="quiet" compact />
         <Button
           variant="quiet"
-          className="max-sm:px-3"
+          className="max-sm:min-w-target max-sm:px-3"
           disabled={blank}
           icon={<Download aria-hidden="true" />}
           onClick={props.onDownload}

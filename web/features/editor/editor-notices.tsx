@@ -3,10 +3,11 @@ import { relativeTime } from '#domain/time.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Draft } from './drafts/draft.ts';
+import type { Editor } from './use-editor.ts';
 import type { SaveFault } from './use-saving.ts';
 
 /** Unsaved work from before, offered again. */
-export function DraftOffer({
+function DraftOffer({
   draft,
   onRestore,
   onDiscard,
@@ -36,7 +37,7 @@ export function DraftOffer({
 }
 
 /** A generated text that never reached the story it was asked for. */
-export function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
+function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
   return (
     <Banner
       tone="info"
@@ -54,7 +55,7 @@ export function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () 
 }
 
 /** Why the story was not saved, standing until it is, with the way on. */
-export function SaveFaultNote({
+function SaveFaultNote({
   fault,
   signInPath,
   onRetry,
@@ -65,7 +66,6 @@ export function SaveFaultNote({
   onRetry: () => void;
   onSaveAsNew: () => void;
 }) {
-  if (fault.field !== null) return null;
   return (
     <Banner
       tone="error"
@@ -82,5 +82,32 @@ export function SaveFaultNote({
       <p>{fault.text}</p>
       {fault.way === 'sign-in' && <p>Yazdıklarınız bu tarayıcıda duruyor.</p>}
     </Banner>
+  );
+}
+
+/** What stands over the tabs until it is dealt with: an unsaved draft, a stray text, a save that failed. */
+export function EditorNotices({ editor }: { editor: Editor }) {
+  const { drafts, writer, saving, page, ways } = editor;
+  const draft = drafts.offered?.[0];
+  const here = page.target.revision === null ? '/editor' : `/editor?hikaye=${page.target.id}`;
+  return (
+    <div className="grid gap-3 pt-4 pb-1 empty:hidden">
+      {draft && (
+        <DraftOffer
+          draft={draft}
+          onRestore={() => void drafts.restore(draft).then(writer.findText)}
+          onDiscard={() => void drafts.discard(draft)}
+        />
+      )}
+      {writer.stray && !draft && <StrayOffer onTake={writer.takeStray} onDrop={writer.dropStray} />}
+      {saving.fault && saving.fault.field === null && (
+        <SaveFaultNote
+          fault={saving.fault}
+          signInPath={`/giris?next=${encodeURIComponent(here)}`}
+          onRetry={() => void saving.save()}
+          onSaveAsNew={ways.saveAsNew}
+        />
+      )}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
-import { isBlank, type StoryFields } from './drafts/draft.ts';
+import { emptyFields, isBlank, type StoryTexts } from './drafts/draft.ts';
 import { EditorRoom } from './editor-room.tsx';
 import { readNavigation } from './navigation-state.ts';
 import { fieldsOf } from './save-story.ts';
@@ -18,7 +18,7 @@ import type { EditorRoomProps } from './use-editor.ts';
 
 type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
 
-function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryFields | null }) {
+function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryTexts | null }) {
   // The text that was opened is the ground of the writer's work: it must not change under their hands.
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.stories.get.queryOptions({ input: { id } }),
@@ -32,7 +32,7 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
       <EditorRoom
         storyId={id}
         opened={data}
-        initial={given ?? fieldsOf(data)}
+        initial={{ ...fieldsOf(data), ...given }}
         handedOver={given !== null}
         {...room}
       />
@@ -41,7 +41,8 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
   if (!error) return <WaitingPage text="Hikâye açılıyor…" />;
   const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
   return (
-    <main className="mx-auto w-full max-w-prose px-5 py-16">
+    <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">
+      <h1 className="text-2xl">Hikaye Editörü</h1>
       {missing ? (
         <EmptyState title={messages.story.notFound} action={<ButtonLink to="/panel">Panele dön</ButtonLink>}>
           Silinmiş ya da başka bir hesaba ait olabilir.
@@ -82,7 +83,7 @@ export function EditorPage() {
   const given = navigation?.storyId === openedId ? (navigation?.fields ?? null) : null;
   if (openedId !== null) return <OpenedStory key={openedId} id={openedId} given={given} {...room} />;
   const { prompt: idea = '', story: content = '', genre = '' } = carried ?? {};
-  const initial = given ?? { title: '', idea, content, genre };
+  const initial = { ...emptyFields, idea, content, genre, ...given };
   return (
     <EditorRoom
       key={newId}

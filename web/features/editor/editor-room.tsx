@@ -1,26 +1,39 @@
 import { useState } from 'react';
+import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
+import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { downloadStory } from './download-story.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { DraftOffer, SaveFaultNote, StrayOffer } from './editor-notices.tsx';
-import { IdeaPanel } from './idea-panel.tsx';
+import { EditorNotices } from './editor-notices.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
-import { StoryText, StoryTitle } from './story-sheet.tsx';
+import { StoryTab } from './story-tab.tsx';
 import { type EditorRoomProps, useEditor } from './use-editor.ts';
 
 /** Status banners leave after this long, ms (spec 1 §2). */
 const bannerMs = 3_000;
 
-/** The story tab of the editor (spec 1 §2). */
+function AddedCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="text-xs font-normal tabular-nums">
+      {count}
+      <span className="sr-only"> tanesi hikâyede</span>
+    </span>
+  );
+}
+
+/** The editor's screen: its three tabs and everything that stands over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
-  const { viewer, page, drafts, saving, writer, edit, say, status, ways, ...editor } = useEditor(props);
-  const { fields, target, blank, dirty, manuscript } = page;
+  const editor = useEditor(props);
+  const { page, drafts, saving, writer, cards, status, ways } = editor;
+  const { target, blank, dirty } = page;
+  const [tab, setTab] = useState('story');
   const [shortcuts, setShortcuts] = useState(false);
+  const [wizard, setWizard] = useState(false);
+  const [conflictText, setConflictText] = useState<ReturnType<typeof page.snapshot> | null>(null);
   const busy = isBusy(writer.state);
-  const currentText = () => manuscript.current?.text() ?? '';
 
   useShortcuts({
     save: () => void saving.save(),
@@ -29,9 +42,10 @@ export function EditorRoom(props: EditorRoomProps) {
     help: () => setShortcuts(true),
   });
 
-  const offeredDraft = drafts.offered?.[0];
-  const faultAt = (field: string) => (saving.fault?.field === field ? saving.fault.text : null);
-  const here = target.revision === null ? '/editor' : `/editor?hikaye=${target.id}`;
+  // Taken once: the dialog stands over the editor, so the text can't change under it.
+  if (saving.conflict && !conflictText) setConflictText(page.snapshot());
+  if (!saving.conflict && conflictText) setConflictText(null);
+
   const savedState = saving.saving
     ? 'saving'
     : drafts.atRisk
@@ -42,89 +56,36 @@ export function EditorRoom(props: EditorRoomProps) {
           ? 'saved'
           : 'blank';
 
+  const tabs = [
+    {
+      id: 'story',
+      label: 'Hikaye',
+      note: busy && tab !== 'story' && <span className="spinner" aria-hidden="true" />,
+      content: (
+        <StoryTab editor={editor} initialText={props.initial.content} onWizard={() => setWizard(true)} />
+      ),
+    },
+    {
+      id: 'characters',
+      label: 'Karakterler',
+      note: <AddedCount count={page.fields.added.characters.length} />,
+      content: <CharactersTab cards={cards.all} />,
+    },
+    {
+      id: 'plot',
+      label: 'Olay Örgüsü',
+      note: <AddedCount count={page.fields.added.plot.length} />,
+      content: <PlotTab cards={cards.all} />,
+    },
+  ];
+
   return (
     <div className="flex min-h-dvh flex-col">
       <EditorHeader savedState={savedState} onShortcuts={() => setShortcuts(true)} />
-      <main className="mx-auto flex w-full max-w-page flex-1 flex-col px-3 pt-5 sm:px-5">
+      <main className="mx-auto flex w-full max-w-page flex-1 flex-col px-3 sm:px-5">
         <GenerationAnnouncer state={writer.state} />
-        <div className="grid gap-3 pb-4 empty:hidden">
-          {offeredDraft && (
-            <DraftOffer
-              draft={offeredDraft}
-              onRestore={() => void drafts.restore(offeredDraft).then(writer.findText)}
-              onDiscard={() => void drafts.discard(offeredDraft)}
-            />
-          )}
-          {writer.stray && !offeredDraft && (
-            <StrayOffer onTake={writer.takeStray} onDrop={writer.dropStray} />
-          )}
-          {saving.fault && (
-            <SaveFaultNote
-              fault={saving.fault}
-              signInPath={`/giris?next=${encodeURIComponent(here)}`}
-              onRetry={() => void saving.save()}
-              onSaveAsNew={ways.saveAsNew}
-            />
-          )}
-        </div>
-        <div className="grid flex-1 content-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
-          <StoryTitle
-            title={fields.title}
-            onTitle={(title) => {
-              edit({ title });
-              if (saving.fault?.field === 'title') saving.clearFault();
-            }}
-            fault={faultAt('title')}
-            titleRef={editor.titleRef}
-          />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <div className="lg:sticky lg:top-20">
-              <IdeaPanel
-                idea={fields.idea}
-                genre={fields.genre}
-                onIdea={(idea) => {
-                  edit({ idea });
-                  writer.clearIdeaFault();
-                }}
-                onGenre={(genre) => edit({ genre })}
-                ideaFault={writer.ideaFault ?? faultAt('idea')}
-                genreFault={faultAt('genre')}
-                ideaRef={editor.ideaRef}
-                state={writer.state}
-                continuing={!blank}
-                plan={viewer?.plan ?? null}
-                receipt={writer.receipt}
-                onGenerate={writer.generate}
-                onStop={() => void writer.run.stop()}
-                onRetry={() => void writer.run.retry()}
-              />
-            </div>
-          </div>
-          <StoryText
-            initialText={props.initial.content}
-            fault={faultAt('content')}
-            writing={busy}
-            onChange={() => {
-              editor.onTextChange();
-              if (saving.fault?.field === 'content') saving.clearFault();
-            }}
-            onReady={page.attach}
-          />
-        </div>
-        <ActionBar
-          blank={blank}
-          words={page.words}
-          saving={saving.saving}
-          state={writer.state}
-          text={currentText}
-          onSave={() => void saving.save()}
-          onDownload={() => {
-            downloadStory(fields.title, currentText());
-            say('success', 'Hikâye indirildi.');
-          }}
-          onGenerate={writer.generate}
-          onStop={() => void writer.run.stop()}
-        />
+        <EditorNotices editor={editor} />
+        <Tabs label="Editörün bölümleri" tabs={tabs} value={tab} onChange={setTab} />
       </main>
       {status && (
         <div className="fixed inset-x-3 bottom-22 z-30 mx-auto max-w-md rounded-md shadow-float">
@@ -133,10 +94,10 @@ export function EditorRoom(props: EditorRoomProps) {
           </Banner>
         </div>
       )}
-      {saving.conflict && (
+      {saving.conflict && conflictText && (
         <ConflictDialog
           other={saving.conflict}
-          mine={page.snapshot()}
+          mine={conflictText}
           saving={saving.saving}
           onClose={saving.closeConflict}
           onKeepBoth={ways.keepBoth}
@@ -144,6 +105,14 @@ export function EditorRoom(props: EditorRoomProps) {
           onOverwrite={() => saving.conflict && ways.overwrite(saving.conflict)}
         />
       )}
+      <StoryWizard
+        open={wizard}
+        onOpenChange={setWizard}
+        onEdit={(story) => {
+          setTab('story');
+          editor.takeWizardStory(story);
+        }}
+      />
       <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import { genres } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
@@ -34,6 +34,11 @@ interface IdeaPanelProps {
   continuing: boolean;
   /** Null for a guest. */
   plan: PlanId | null;
+  paragraphs: number;
+  /** True while a generation waits for added cards. */
+  waiting: boolean;
+  options: ReactNode;
+  wizard: ReactNode;
   receipt: Generation | null;
   onGenerate: () => void;
   onStop: () => void;
@@ -54,7 +59,7 @@ function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
 
 /** The idea, what it will cost, and the button that writes. */
 export function IdeaPanel(props: IdeaPanelProps) {
-  const { idea, genre, state, continuing, plan, receipt } = props;
+  const { idea, genre, state, continuing, plan, paragraphs, receipt, waiting } = props;
   const listId = useId();
   const busy = isBusy(state);
   const left = limits.idea - idea.length;
@@ -89,22 +94,24 @@ export function IdeaPanel(props: IdeaPanelProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
+      {props.options}
       {!busy && idea.trim() !== '' && (
         <p className="text-sm text-ink-soft tabular-nums">
           {continuing ? 'Devamı' : 'Bu üretim'}{' '}
-          {formatForecast(forecastFor(idea, { plan, surface: 'editor', continuing }))} harcar.
+          {formatForecast(forecastFor(idea, { plan, surface: 'editor', continuing, paragraphs }))} harcar.
         </p>
       )}
       <Button
         className="max-lg:hidden"
         variant={continuing ? 'secondary' : 'primary'}
         icon={<PenLine aria-hidden="true" />}
-        loading={busy}
-        loadingText="Yazılıyor…"
+        loading={busy || waiting}
+        loadingText={waiting ? 'Hazırlanıyor…' : 'Yazılıyor…'}
         onClick={props.onGenerate}
       >
         {continuing ? 'Devam et' : 'Hikâye üret'}
       </Button>
+      {!busy && props.wizard}
       <div className="empty:hidden max-lg:hidden">
         <GenerationProgress state={state} onStop={props.onStop} />
       </div>

@@ -1,8 +1,8 @@
-import type { StoryFields } from './drafts/draft.ts';
+import type { StoryTexts } from './drafts/draft.ts';
 
 /** What another page hands to the editor (spec 1 §2, Story editor). */
 export interface EditorNavigation {
-  fields: StoryFields;
+  fields: StoryTexts;
   /** The story to edit; null where a new one is begun. */
   storyId: string | null;
 }

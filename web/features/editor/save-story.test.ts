@@ -1,10 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { type StorySaver, saveStory } from './save-story.ts';
+import { emptyFields } from './drafts/draft.ts';
+import { fieldsOf, type StorySaver, saveStory } from './save-story.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
-const fields = { title: 'Saatçi', genre: 'Dram', idea: 'Bir saatçi', content: 'Bir gün.\n' };
+const fields = {
+  ...emptyFields,
+  title: 'Saatçi',
+  genre: 'Dram',
+  idea: 'Bir saatçi',
+  content: 'Bir gün.\n',
+};
 
 function saved(change: Partial<Story> = {}): Story {
   return {
@@ -33,6 +40,22 @@ describe('saving from the editor', () => {
     const api = saver(saved());
     expect(await saveStory(api, { id, revision: null }, fields)).toMatchObject({ id, revision: 1 });
     expect(api.update).not.toHaveBeenCalled();
+  });
+
+  it('names the saved cards of the story and leaves unsaved ones to the draft', async () => {
+    const api = saver(saved());
+    const card = '00000000-0000-4000-8000-00000000000a';
+    const added = { characters: [card, '1732172400000'], plot: ['plot-1732172400000'] };
+    await saveStory(api, { id, revision: null }, { ...fields, rating: 'mature', added });
+    expect(api.create.mock.calls[0]?.[0]).toMatchObject({
+      rating: 'mature',
+      characterIds: [card],
+      plotElementIds: [],
+    });
+    expect(fieldsOf(saved({ characterIds: [card], rating: 'mature' }))).toMatchObject({
+      rating: 'mature',
+      added: { characters: [card], plot: [] },
+    });
   });
 
   it('updates an opened story on top of its revision', async () => {

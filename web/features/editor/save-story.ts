@@ -1,4 +1,6 @@
 import type { Story } from '#contract/stories.ts';
+import type { Rating } from '#domain/genres.ts';
+import { savedCardIds } from '#web/features/cards/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { StoryFields } from './drafts/draft.ts';
 
@@ -7,6 +9,9 @@ interface StoryPayload {
   content: string;
   genre: string;
   prompt: string;
+  rating: Rating;
+  characterIds: string[];
+  plotElementIds: string[];
 }
 
 /** The story as another window has saved it, where that is why this save was refused; else null. */
@@ -21,9 +26,10 @@ export interface StorySaver {
   update(input: { id: string; revision: number } & StoryPayload): Promise<Story>;
 }
 
-/** The four texts of a saved story as the editor names them. */
+/** A saved story as the editor names its parts. */
 export function fieldsOf(story: Story): StoryFields {
-  return { title: story.title, genre: story.genre, idea: story.prompt, content: story.content };
+  const { title, genre, prompt: idea, content, rating, characterIds, plotElementIds } = story;
+  return { title, genre, idea, content, rating, added: { characters: characterIds, plot: plotElementIds } };
 }
 
 /**
@@ -35,7 +41,8 @@ export async function saveStory(
   target: { id: string; revision: number | null },
   fields: StoryFields,
 ): Promise<Story> {
-  const payload = { title: fields.title, content: fields.content, genre: fields.genre, prompt: fields.idea };
+  const { title, content, genre, idea: prompt, rating, added } = fields;
+  const payload = { title, content, genre, prompt, rating, ...savedCardIds(added) };
   if (target.revision !== null) return api.update({ id: target.id, revision: target.revision, ...payload });
   try {
     return await api.create({ id: target.id, ...payload });

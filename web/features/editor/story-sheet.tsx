@@ -2,7 +2,7 @@ import { lazy, type Ref, Suspense, useId } from 'react';
 import { limits } from '#domain/limits.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import type { Manuscript } from './manuscript/manuscript-view.tsx';
+import type { Manuscript } from './manuscript/manuscript-face.ts';
 
 const ManuscriptView = lazy(() => import('./manuscript/manuscript-view.tsx'));
 
@@ -48,11 +48,12 @@ interface StoryTextProps {
   fault: string | null;
   writing: boolean;
   onChange: () => void;
+  onAnyChange: () => void;
   onReady: (manuscript: Manuscript) => void;
 }
 
 /** The story itself: the largest thing on the screen. */
-export function StoryText({ initialText, fault, writing, onChange, onReady }: StoryTextProps) {
+export function StoryText({ initialText, fault, writing, onChange, onAnyChange, onReady }: StoryTextProps) {
   const id = useId();
   return (
     <div className="grid content-start gap-1.5">
@@ -84,6 +85,7 @@ export function StoryText({ initialText, fault, writing, onChange, onReady }: St
               labelledBy={`${id}-label`}
               describedBy={`${id}-note`}
               onChange={onChange}
+              onAnyChange={onAnyChange}
               onReady={onReady}
             />
           </Suspense>

@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createAutosave } from './drafts/autosave.ts';
-import { type Draft, draftsToOffer, isBlank, type StoryFields, sameFields } from './drafts/draft.ts';
-import { draftDatabase } from './drafts/draft-database.ts';
+import {
+  type Draft,
+  type DraftExtras,
+  draftsToOffer,
+  isNothing,
+  type StoryFields,
+  sameFields,
+} from './drafts/draft.ts';
+import { draftDatabase, tintDatabase } from './drafts/draft-database.ts';
 import { comesFree, holdDraft, liveDrafts, tabDraft } from './drafts/draft-lock.ts';
+import type { TextRange } from './manuscript/text-range.ts';
 
 export interface DraftTarget {
   id: string;
@@ -15,6 +23,7 @@ interface DraftsDeps {
   openedId: string | null;
   /** The texts as they are now, without one that is still streaming in. */
   snapshot: () => StoryFields;
+  extras: () => DraftExtras;
   target: () => DraftTarget;
   /** What the server has; null for a story never saved. */
   saved: () => StoryFields | null;
@@ -37,12 +46,23 @@ export function useDrafts(deps: DraftsDeps) {
   const [atRisk, setAtRisk] = useState(false);
 
   const keep = useCallback(async () => {
-    const { snapshot, saved, target, userId } = latest.current;
+    const { snapshot, extras, saved, target, userId } = latest.current;
     const fields = snapshot();
+    const more = extras();
     const known = saved();
-    if (isBlank(fields) || (known && sameFields(fields, known))) return draftDatabase.remove(draftId);
     const { id: storyId, revision } = target();
-    await draftDatabase.put({ ...fields, id: draftId, userId, storyId, revision, updatedAt: Date.now() });
+    const isSaved = known !== null && sameFields(fields, known);
+    if (isSaved && revision !== null) await keepTint(fields.content, more.tint, { storyId, revision });
+    if (isNothing(fields, more) || (isSaved && more.cards === null)) return draftDatabase.remove(draftId);
+    await draftDatabase.put({
+      ...fields,
+      ...more,
+      id: draftId,
+      userId,
+      storyId,
+      revision,
+      updatedAt: Date.now(),
+    });
   }, [draftId]);
   const [autosave] = useState(() => createAutosave({ keep, onRisk: setAtRisk }));
 
@@ -103,9 +123,9 @@ export function useDrafts(deps: DraftsDeps) {
     offered,
     /** Puts an offered draft into the editor; what stands there now is kept as a draft of its own. */
     async restore(draft: Draft) {
-      const { snapshot, target, userId } = latest.current;
-      const current = snapshot();
-      if (!isBlank(current)) await keepCopy(current, target(), userId);
+      const { snapshot, extras, target, userId } = latest.current;
+      const current = { ...snapshot(), ...extras() };
+      if (!isNothing(current, current)) await keepCopy(current, target(), userId);
       await adopt(draft);
       setOffered((drafts) => drafts?.filter(({ id }) => id !== draft.id) ?? null);
     },
@@ -115,14 +135,31 @@ export function useDrafts(deps: DraftsDeps) {
     },
     /** Keeps a copy of these texts beside the editor's own draft, and offers it. */
     async setAside(fields: StoryFields, target: DraftTarget) {
-      const copy = await keepCopy(fields, target, latest.current.userId);
+      const { extras, userId } = latest.current;
+      // Unsaved cards stay where they are: only the story is set aside.
+      const copy = await keepCopy({ ...fields, ...extras(), cards: null }, target, userId);
       setOffered((drafts) => [copy, ...(drafts ?? [])]);
     },
   };
 }
 
-async function keepCopy(fields: StoryFields, { id, revision }: DraftTarget, userId: string): Promise<Draft> {
-  const copy = { ...fields, id: crypto.randomUUID(), userId, storyId: id, revision, updatedAt: Date.now() };
+/** Keeps the tint of a saved story; saving has trimmed the text. */
+async function keepTint(
+  content: string,
+  tint: readonly TextRange[],
+  story: { storyId: string; revision: number },
+): Promise<void> {
+  const trimmed = content.length - content.trimStart().length;
+  const ranges = tint.map(({ from, to }) => ({ from: from - trimmed, to: to - trimmed }));
+  await tintDatabase.put({ ...story, ranges });
+}
+
+async function keepCopy(
+  work: StoryFields & DraftExtras,
+  { id, revision }: DraftTarget,
+  userId: string,
+): Promise<Draft> {
+  const copy = { ...work, id: crypto.randomUUID(), userId, storyId: id, revision, updatedAt: Date.now() };
   await draftDatabase.put(copy);
   return copy;
 }

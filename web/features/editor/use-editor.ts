@@ -4,10 +4,15 @@ import type { Story } from '#contract/stories.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { useSession } from '#web/features/session/index.ts';
+import type { WizardResult } from '#web/features/wizard/index.ts';
 import { type Draft, type StoryFields, sameFields } from './drafts/draft.ts';
+import { allowedOptions, freerRating, type OptionLimits } from './options/generation-options.ts';
+import { useOptions } from './options/use-options.ts';
 import { fieldsOf } from './save-story.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useKeptTint } from './use-kept-tint.ts';
 import { useSaving } from './use-saving.ts';
+import { useStoryCards } from './use-story-cards.ts';
 import { useStoryDocument } from './use-story-document.ts';
 import { useStoryWriter } from './use-story-writer.ts';
 
@@ -34,13 +39,13 @@ interface Status {
 /** Goes after the title of the writer's version when both versions of a story are kept. */
 const ownVersion = ' (benim sürümüm)';
 
-/** Everything that the editor's screen does: the document, its drafts, saving and generating. */
+/** Everything that the editor's screen does: the document, its cards and drafts, saving and generating. */
 export function useEditor(props: EditorRoomProps) {
   const { userId, opened, handedOver, onIdentity } = props;
   const { viewer } = useSession();
   const [, setSearch] = useSearchParams();
   const page = useStoryDocument(props);
-  const { manuscript, snapshot, textChanged, targetNow, savedNow, ready } = page;
+  const { manuscript, snapshot, targetNow, savedNow, ready, blank, textShown, textChanged } = page;
   const [status, setStatus] = useState<Status | null>(null);
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
@@ -48,17 +53,36 @@ export function useEditor(props: EditorRoomProps) {
     (tone: Status['tone'], text: string) => setStatus({ tone, text, at: Date.now() }),
     [],
   );
+  const [wished, setOptions] = useOptions();
+  const plan = viewer?.plan ?? null;
+  const optionLimits: OptionLimits = {
+    plan,
+    adultAllowed: viewer?.adultAccess === 'allowed',
+    continuing: !blank,
+  };
+  const options = allowedOptions(wished, optionLimits);
+
+  const cards = useStoryCards({
+    signedIn: viewer !== null,
+    plan,
+    added: page.fields.added,
+    onAdded: (added) => edit({ added }),
+    say,
+    onDrafts: () => autosave.touch(),
+  });
 
   const drafts = useDrafts({
     userId,
     openedId: opened?.id ?? null,
     snapshot,
+    extras: () => ({ tint: page.tintNow(), cards: cards.drafts() }),
     target: targetNow,
     saved: savedNow,
     onRestore(draft: Draft) {
       onIdentity(draft.storyId);
       page.standOn({ id: draft.storyId, revision: draft.revision });
-      page.fill(draft);
+      cards.restore(draft.cards);
+      page.fill(draft, draft.tint);
     },
     restoresAfterReload: props.restoresAfterReload,
     ready,
@@ -67,6 +91,7 @@ export function useEditor(props: EditorRoomProps) {
   useEffect(() => {
     if (ready && handedOver) autosave.touch();
   }, [ready, handedOver, autosave]);
+  const tint = useKeptTint(opened, ready, manuscript);
 
   const saving = useSaving({
     signedIn: viewer !== null,
@@ -101,10 +126,13 @@ export function useEditor(props: EditorRoomProps) {
     ready: ready && offered !== null,
     storyId: () => targetNow().id,
     snapshot,
+    extras: () => ({ ...options, ...cards.story.request }),
+    complete: cards.status !== 'loading',
     onStart: () => void autosave.flush(),
-    async onWritten({ status: outcome, idea, genre }) {
+    async onWritten({ status: outcome, idea, genre }, rating) {
       // A text found again on an empty page brings its idea along.
       if (snapshot().idea.trim() === '') page.change({ idea, genre });
+      page.change({ rating: freerRating(page.fieldsNow().rating, rating) });
       if (outcome === 'completed') say('success', messages.generation.succeeded);
       onTextChange();
       await autosave.flush();
@@ -118,6 +146,18 @@ export function useEditor(props: EditorRoomProps) {
   function edit(part: Partial<typeof page.fields>) {
     page.change(part);
     autosave.touch();
+  }
+
+  /** Puts the wizard's story behind what stands in the manuscript. */
+  function takeWizardStory({ text, idea, genre, rating }: WizardResult) {
+    const now = page.fieldsNow();
+    manuscript.current?.append(text);
+    edit({
+      idea: now.idea.trim() === '' ? idea : now.idea,
+      genre: now.genre.trim() === '' ? genre : now.genre,
+      rating: freerRating(now.rating, rating),
+    });
+    say('success', messages.wizard.received);
   }
 
   function saveAsNew(suffix: string) {
@@ -152,8 +192,15 @@ export function useEditor(props: EditorRoomProps) {
     drafts,
     saving,
     writer,
+    cards,
+    options: { wished, limits: optionLimits, chosen: options, change: setOptions },
+    takeWizardStory,
     edit,
     onTextChange,
+    onTextShown: useCallback(() => {
+      tint.textShown();
+      textShown();
+    }, [tint.textShown, textShown]),
     status,
     say,
     clearStatus: useCallback(() => setStatus(null), []),
@@ -168,3 +215,4 @@ export function useEditor(props: EditorRoomProps) {
     },
   };
 }
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { countWords } from '#domain/story.ts';
 import type { StoryFields } from './drafts/draft.ts';
-import type { Manuscript } from './manuscript/manuscript-view.tsx';
+import type { Manuscript } from './manuscript/manuscript-face.ts';
+import type { TextRange } from './manuscript/text-range.ts';
 import { fieldsOf } from './save-story.ts';
 import type { DraftTarget } from './use-drafts.ts';
-
-/** Counting words takes a moment: it waits until the writer pauses, longer for a long manuscript, ms. */
-const countAfterMs = (length: number) => (length > 100_000 ? 1_000 : 150);
+import { createWordMeter } from './word-meter.ts';
 
 interface StoryDocumentProps {
   storyId: string;
@@ -18,13 +17,18 @@ interface StoryDocumentProps {
 
 /** What stands in the editor: the fields, the text, and the saved story that they are based on. */
 export function useStoryDocument({ storyId, opened, initial, handedOver }: StoryDocumentProps) {
-  const [fields, setFields] = useState({ title: initial.title, genre: initial.genre, idea: initial.idea });
+  const [fields, setFields] = useState<Omit<StoryFields, 'content'>>(() => {
+    const { content: _, ...rest } = initial;
+    return rest;
+  });
   const [target, setTarget] = useState<DraftTarget>({ id: storyId, revision: opened?.revision ?? null });
   const [dirty, setDirty] = useState(handedOver);
   const [ready, setReady] = useState(false);
-  const [length, setLength] = useState(initial.content.length);
-  const [words, setWords] = useState(() => countWords(initial.content));
+  const [blank, setBlank] = useState(initial.content === '');
   const manuscript = useRef<Manuscript | null>(null);
+  const [words] = useState(() =>
+    createWordMeter(() => manuscript.current?.words() ?? countWords(initial.content)),
+  );
   // What callbacks read must be the newest, whichever render they come from.
   const now = useRef({ fields, target, saved: opened ? fieldsOf(opened) : null });
 
@@ -34,13 +38,6 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     setDirty(true);
   }, []);
 
-  useEffect(() => {
-    if (!ready) return;
-    const count = () => setWords(countWords(manuscript.current?.text() ?? ''));
-    const timer = setTimeout(count, countAfterMs(length));
-    return () => clearTimeout(timer);
-  }, [length, ready]);
-
   return {
     fields,
     target,
@@ -49,7 +46,7 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     setDirty,
     /** True once the text field is there. */
     ready,
-    blank: length === 0,
+    blank,
     words,
     manuscript,
     change,
@@ -57,20 +54,30 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
       manuscript.current = page;
       setReady(true);
     },
-    textChanged: useCallback(() => {
-      setLength(manuscript.current?.length() ?? 0);
-      setDirty(true);
-    }, []),
+    /** The text on the screen has changed, by the writer or by a stream. Called with each key: it does very little. */
+    textShown: useCallback(() => {
+      words.touch();
+      setBlank(manuscript.current?.length() === 0);
+    }, [words]),
+    /** The text has changed lastingly. */
+    textChanged: useCallback(() => setDirty(true), []),
+    /** What the editor holds now. Takes the whole text out: not for each key. */
     snapshot: useCallback(
-      (): StoryFields => ({ ...now.current.fields, content: manuscript.current?.text() ?? initial.content }),
+      (): StoryFields => ({
+        ...now.current.fields,
+        content: manuscript.current?.settled().content ?? initial.content,
+      }),
       [initial.content],
     ),
+    /** The fields without the text. */
+    fieldsNow: () => now.current.fields,
+    tintNow: (): readonly TextRange[] => manuscript.current?.settled().tint ?? [],
     targetNow: () => now.current.target,
     savedNow: (): StoryFields | null => now.current.saved,
-    /** Puts other texts into the editor; one undo brings the old text back. */
-    fill({ title, genre, idea, content }: StoryFields) {
-      change({ title, genre, idea });
-      manuscript.current?.replace(content);
+    /** Puts another story into the editor; one undo brings the old text back. */
+    fill({ content, title, genre, idea, rating, added }: StoryFields, tint: readonly TextRange[] = []) {
+      change({ title, genre, idea, rating, added });
+      manuscript.current?.replace(content, tint);
     },
     /** The editor's text now belongs to this story, and this is what the server has of it. */
     standOn(next: DraftTarget, saved: StoryFields | null = now.current.saved) {

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
+import type { Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { isBusy, textOf, useGeneration } from '#web/features/generation/index.ts';
+import { type GenerationRequest, isBusy, textOf, useGeneration } from '#web/features/generation/index.ts';
 import type { StoryFields } from './drafts/draft.ts';
 import { liveDrafts } from './drafts/draft-lock.ts';
-import type { Manuscript } from './manuscript/manuscript-view.tsx';
+import type { Manuscript } from './manuscript/manuscript-face.ts';
 
 interface StoryWriterDeps {
   isGuest: boolean;
@@ -15,10 +16,14 @@ interface StoryWriterDeps {
   /** The story that the text is for. */
   storyId: () => string;
   snapshot: () => StoryFields;
+  /** Options and cards that a generation takes along. */
+  extras: () => Pick<GenerationRequest, 'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot'>;
+  /** False while added cards are still on their way: a generation waits for them. */
+  complete: boolean;
   /** Called as a generation starts: the page it is for must be found again, whatever happens. */
   onStart: () => void;
   /** Called when a text stands in the manuscript; resolves once it is kept. */
-  onWritten: (generation: Generation) => Promise<void>;
+  onWritten: (generation: Generation, rating: Rating) => Promise<void>;
   onFault: (text: string) => void;
 }
 
@@ -33,6 +38,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   });
   const [ideaFault, setIdeaFault] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<Generation | null>(null);
+  /** Asked for while added cards were on their way. */
+  const [waiting, setWaiting] = useState(false);
   /** A text that was asked for in another story and never arrived there. */
   const [stray, setStray] = useState(false);
 
@@ -63,7 +70,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
       page.closeStream(generation.text);
       setReceipt(generation);
       // Only once this browser has kept the text may the server stop offering it.
-      void latest.current.onWritten(generation).then(run.dismiss);
+      void latest.current.onWritten(generation, run.askedRating()).then(run.dismiss);
     } else if (state.phase === 'failed') {
       page.closeStream('');
       latest.current.onFault(state.fault.message);
@@ -81,15 +88,25 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setIdeaFault(null);
     setReceipt(null);
     setStray(false);
+    setWaiting(!latest.current.complete);
+    if (!latest.current.complete) return;
     const existingText = content.slice(-limits.continuation);
     latest.current.onStart();
-    void run.start({ idea, genre, existingText, surface: 'editor' }, latest.current.storyId());
+    const request = { idea, genre, existingText, surface: 'editor', ...latest.current.extras() } as const;
+    void run.start(request, latest.current.storyId());
   }
+  const start = useRef(generate);
+  start.current = generate;
+  const { complete } = deps;
+  useEffect(() => {
+    if (waiting && complete) start.current();
+  }, [waiting, complete]);
 
   return {
     state,
     run,
     generate,
+    waiting,
     ideaFault,
     clearIdeaFault: () => setIdeaFault(null),
     /** The last text's cost, shown until the next one. */

@@ -47,7 +47,7 @@ export function CopyButton({
       <Button
         variant={variant}
         disabled={disabled}
-        className={compact ? 'max-sm:px-3' : undefined}
+        className={compact ? 'max-sm:min-w-target max-sm:px-3' : undefined}
         icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
       >

@@ -34,7 +34,9 @@ export function generationMarkers(surface: Surface, store: () => Store = () => l
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, rating, startedAt, place } = kept as Partial<Record<keyof GenerationMarker, unknown>>;
+        const { idea, genre, rating, startedAt, place } = kept as Partial<
+          Record<keyof GenerationMarker, unknown>
+        >;
         if (typeof idea !== 'string' || typeof genre !== 'string' || typeof startedAt !== 'number')
           return null;
         return {

@@ -1,13 +1,43 @@
-/** What a writer has in the editor, saved or not. */
-export interface StoryFields {
+import type { Rating } from '#domain/genres.ts';
+import type { AddedCards, CardDrafts } from '#web/features/cards/index.ts';
+import type { TextRange } from '../manuscript/text-range.ts';
+
+/** What a writer writes. */
+export interface StoryTexts {
   title: string;
   genre: string;
   idea: string;
   content: string;
 }
 
+/** What a writer has in the editor, saved or not. */
+export interface StoryFields extends StoryTexts {
+  /** The freest rating that any of the text was generated with (decisions, Plans: Adult content). */
+  rating: Rating;
+  /** The cards that were added to the story. */
+  added: AddedCards;
+}
+
+/** An empty page. */
+export const emptyFields: StoryFields = {
+  title: '',
+  genre: '',
+  idea: '',
+  content: '',
+  rating: 'safe',
+  added: { characters: [], plot: [] },
+};
+
+/** What a draft keeps beside the story itself. */
+export interface DraftExtras {
+  /** Where the text is tinted as generated. */
+  tint: readonly TextRange[];
+  /** Unsaved work on cards; null where there is none. */
+  cards: CardDrafts | null;
+}
+
 /** Unsaved work as this browser keeps it: one record per open editor, so that no two overwrite each other. */
-export interface Draft extends StoryFields {
+export interface Draft extends StoryFields, DraftExtras {
   id: string;
   userId: string;
   /** The story's id: made by the client, also before it was first saved. */
@@ -18,28 +48,49 @@ export interface Draft extends StoryFields {
   updatedAt: number;
 }
 
+/** A draft as an older version of this program may have kept it. */
+export type KeptDraft = Omit<Draft, 'rating' | 'added' | 'tint' | 'cards'> & Partial<Draft>;
+
+/** Completes a draft that was kept before stories had cards and ratings. */
+export function readDraft(kept: KeptDraft): Draft {
+  return { rating: 'safe', added: emptyFields.added, tint: [], cards: null, ...kept };
+}
+
 /** Which editor asks for drafts: its person, and the opened story or null for a new one. */
 export interface DraftSeeker {
   userId: string;
   storyId: string | null;
 }
 
-/** True where a draft holds nothing that anybody could miss. */
-export function isBlank({ title, genre, idea, content }: StoryFields): boolean {
-  return [title, genre, idea, content].every((text) => text.trim() === '');
+const texts = ['title', 'genre', 'idea', 'content'] as const;
+
+/** True where the texts hold nothing that anybody could miss. */
+export function isBlank(fields: StoryTexts): boolean {
+  return texts.every((field) => fields[field].trim() === '');
 }
 
-/** True where both hold the same texts, white space at their ends aside (saving trims it). */
+/** True where there is nothing to keep: no text, and no unsaved work on cards. */
+export function isNothing(fields: StoryFields, { cards }: Pick<DraftExtras, 'cards'>): boolean {
+  return cards === null && isBlank(fields);
+}
+
+const sameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+/** True where both hold the same story, white space at the texts' ends aside (saving trims it). */
 export function sameFields(a: StoryFields, b: StoryFields): boolean {
-  return (['title', 'genre', 'idea', 'content'] as const).every(
-    (field) => a[field].trim() === b[field].trim(),
+  return (
+    a.rating === b.rating &&
+    sameList(a.added.characters, b.added.characters) &&
+    sameList(a.added.plot, b.added.plot) &&
+    texts.every((field) => a[field].trim() === b[field].trim())
   );
 }
 
 /** A person's unsaved work in this browser, newest first; work open in some tab and empty work stay away. */
 export function unsavedDrafts(drafts: readonly Draft[], userId: string, live: ReadonlySet<string>): Draft[] {
   return drafts
-    .filter((draft) => draft.userId === userId && !live.has(draft.id) && !isBlank(draft))
+    .filter((draft) => draft.userId === userId && !live.has(draft.id) && !isNothing(draft, draft))
     .sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
@@ -54,5 +105,5 @@ export function draftsToOffer(
 ): Draft[] {
   return unsavedDrafts(drafts, seeker.userId, known.live)
     .filter((draft) => (seeker.storyId ? draft.storyId === seeker.storyId : draft.revision === null))
-    .filter((draft) => !known.saved || !sameFields(draft, known.saved));
+    .filter((draft) => !known.saved || draft.cards !== null || !sameFields(draft, known.saved));
 }

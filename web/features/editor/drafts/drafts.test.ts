@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAutosave } from './autosave.ts';
-import { type Draft, draftsToOffer } from './draft.ts';
+import { type Draft, draftsToOffer, emptyFields, readDraft } from './draft.ts';
 
 function draft(change: Partial<Draft> = {}): Draft {
   return {
+    ...emptyFields,
     id: 'd1',
     userId: 'ayse',
     storyId: 's1',
@@ -13,9 +14,19 @@ function draft(change: Partial<Draft> = {}): Draft {
     idea: '',
     content: 'Bir gün',
     updatedAt: 1,
+    tint: [],
+    cards: null,
     ...change,
   };
 }
+const nobody = {
+  name: 'Nermin',
+  role: 'supporting',
+  age: '',
+  personality: '',
+  appearance: '',
+  background: '',
+} as const;
 const nothingKnown = { live: new Set<string>(), saved: null };
 
 describe('unsaved work offered when an editor opens', () => {
@@ -36,8 +47,35 @@ describe('unsaved work offered when an editor opens', () => {
     ];
     const seeker = { userId: 'ayse', storyId: 's1' };
     expect(draftsToOffer(drafts, seeker, nothingKnown).map(({ id }) => id)).toEqual(['mine']);
-    const saved = { title: 'Saatçi', genre: '', idea: '', content: 'Bir gün daha\n' };
+    const saved = { ...emptyFields, title: 'Saatçi', content: 'Bir gün daha\n' };
     expect(draftsToOffer(drafts, seeker, { live: new Set(), saved })).toEqual([]);
+  });
+
+  it('is also one that differs by its cards, its rating, or holds unsaved cards', () => {
+    const saved = { ...emptyFields, title: 'Saatçi', content: 'Bir gün' };
+    const same = draft({ id: 'same', revision: 2 });
+    const cards = {
+      characters: { local: [], edits: [{ id: 'c1', revision: 1, card: nobody }] },
+      plot: { local: [], edits: [] },
+    };
+    const differing = [
+      draft({ id: 'added', revision: 2, added: { characters: ['c1'], plot: [] } }),
+      draft({ id: 'rated', revision: 2, rating: 'mature' }),
+      draft({ id: 'cards', revision: 2, cards }),
+    ];
+    const offered = draftsToOffer(
+      [same, ...differing],
+      { userId: 'ayse', storyId: 's1' },
+      { live: new Set(), saved },
+    );
+    expect(offered.map(({ id }) => id)).toEqual(['added', 'rated', 'cards']);
+    const wordless = draft({ id: 'cards only', title: '', content: '', cards });
+    expect(draftsToOffer([wordless], { userId: 'ayse', storyId: null }, nothingKnown)).toHaveLength(1);
+  });
+
+  it('may have been kept before stories had cards', () => {
+    const { rating: _, added: __, tint: ___, cards: ____, ...old } = draft();
+    expect(readDraft(old)).toEqual(draft());
   });
 
   it('never shows another person the text, nor a text open in another tab, nor an empty one', () => {

@@ -4,99 +4,135 @@ import {
   ChangeSet,
   type EditorState,
   type Extension,
-  EditorState as State,
   StateEffect,
   StateField,
   Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
-import { type TextRange, tintAiText } from './ai-tint.ts';
+import { aiRanges, tintAiText } from './ai-tint.ts';
+import { mapStream, narrow, placeOf, rewrite, type Stream, type StreamPart } from './stream-parts.ts';
+import type { TextRange } from './text-range.ts';
 
-/** Marks the stream's own changes, which its guard lets pass. */
+/** Marks the stream's own changes. */
 const fromStream = Annotation.define<true>();
-const setStream = StateEffect.define<TextRange | null>();
+const setStream = StateEffect.define<Stream | null>();
 
-/** Where the text that is being written stands: its gap before it included, null while nothing streams. */
-const streamRange = StateField.define<TextRange | null>({
+/** The text that is being written, null while nothing streams. */
+const stream = StateField.define<Stream | null>({
   create: () => null,
-  update(range, tr) {
-    let next = range && {
-      from: tr.changes.mapPos(range.from, -1),
-      // The stream's own pieces grow the range; what is typed right behind it does not.
-      to: tr.changes.mapPos(range.to, tr.annotation(fromStream) ? 1 : -1),
-    };
+  update(current, tr) {
+    let next = current;
+    if (next && tr.docChanged && !tr.annotation(fromStream)) next = mapStream(next, tr.changes);
     for (const effect of tr.effects) if (effect.is(setStream)) next = effect.value;
     return next;
   },
 });
 
-/** While text streams in, the writer may type anywhere but inside it. */
-const guard = State.changeFilter.of((tr) => {
-  const range = tr.startState.field(streamRange);
-  return range && !tr.annotation(fromStream) && range.from < range.to ? [range.from, range.to] : true;
-});
-
-/** Lets a generated text grow inside the document and become one undoable step at its end. */
-export const aiStream: Extension = [streamRange, guard];
+/**
+ * Lets a generated text grow inside the document and become one undoable step at its end. The writer types wherever
+ * they like meanwhile, inside the growing text too: their words are theirs and stay where they were typed.
+ */
+export const aiStream: Extension = stream;
 
 const silent = [fromStream.of(true), Transaction.addToHistory.of(false)];
 
-/** The range that is being written into, or null. */
-export function streamingRange(state: EditorState): TextRange | null {
-  return state.field(streamRange);
+/** Where the next streamed words go; null while nothing streams. */
+export function streamTail(state: EditorState): number | null {
+  return state.field(stream)?.tail ?? null;
 }
 
-/** The document without the text that is still streaming: what a draft keeps. */
-export function settledText(state: EditorState): string {
-  const range = state.field(streamRange);
-  if (!range) return state.doc.toString();
-  return ChangeSet.of({ from: range.from, to: range.to }, state.doc.length).apply(state.doc).toString();
+const taken = (parts: readonly StreamPart[], length: number) =>
+  ChangeSet.of(
+    parts.map(({ from, to }) => ({ from, to })),
+    length,
+  );
+
+/** The document and its tint without the text that is still streaming: what a draft keeps. */
+export function settled(state: EditorState): { content: string; tint: TextRange[] } {
+  const current = state.field(stream);
+  const tint = aiRanges(state);
+  if (!current) return { content: state.doc.toString(), tint };
+  const changes = taken(current.parts, state.doc.length);
+  return {
+    content: changes.apply(state.doc).toString(),
+    tint: tint.map(({ from, to }) => ({ from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) })),
+  };
 }
 
-/** The blank line between existing text and a new piece at its end. */
+/** The blank line between existing text and a new piece behind it. */
 function gapBefore(state: EditorState, at: number): string {
   const before = state.sliceDoc(Math.max(0, at - 2), at);
   if (at === 0 || before === '\n\n') return '';
   return before.endsWith('\n') ? '\n' : '\n\n';
 }
 
+const atEnd = (length: number): Stream => ({ raw: '', gap: 0, parts: [], tail: length });
+
 /** Opens a stream at the document's end. */
 export function openStream(state: EditorState): TransactionSpec {
-  const at = state.doc.length;
-  return { effects: setStream.of({ from: at, to: at }), annotations: silent };
+  return { effects: setStream.of(atEnd(state.doc.length)), annotations: silent };
+}
+
+/** Where the whole document is replaced, a running stream begins anew at its end. */
+export function streamOver(state: EditorState, length: number): StateEffect<Stream | null>[] {
+  return state.field(stream) ? [setStream.of(atEnd(length))] : [];
 }
 
 /** Shows `text` as what has been written so far: appends what is new, or replaces what was there. */
 export function showStreamed(state: EditorState, text: string): TransactionSpec | null {
-  const range = state.field(streamRange);
-  if (!range || text === '') return null;
-  const whole = gapBefore(state, range.from) + text;
-  const shown = state.sliceDoc(range.from, range.to);
-  if (whole === shown) return null;
-  return whole.startsWith(shown)
-    ? { changes: { from: range.to, insert: whole.slice(shown.length) }, annotations: silent }
-    : { changes: { from: range.from, to: range.to, insert: whole }, annotations: silent };
+  const current = state.field(stream);
+  if (!current || text === '') return null;
+  const gap = current.raw === '' ? gapBefore(state, current.tail) : current.raw.slice(0, current.gap);
+  if (gap + text === current.raw) return null;
+  const { places, stream: next } = rewrite({ ...current, gap: gap.length }, gap + text);
+  return { changes: narrow(places), effects: setStream.of(next), annotations: silent };
+}
+
+/** What is tinted once the text stands: all its parts, the blank line before it aside. */
+function tintOf({ parts, gap }: Stream): TextRange[] {
+  return parts
+    .map(({ from, to, at }) => ({ from: from + Math.max(0, gap - at), to }))
+    .filter(({ from, to }) => from < to);
 }
 
 /**
  * Ends a stream: the streamed text is taken out unrecorded and the final one put in as a single undoable step,
- * tinted. An empty text leaves the document as it was.
+ * tinted, around whatever the writer typed into it. An empty text leaves only what the writer typed.
  */
 export function closeStream(state: EditorState, text: string): Transaction[] {
-  const range = state.field(streamRange);
-  if (!range) return [];
-  const remove = state.update({
-    changes: { from: range.from, to: range.to },
-    effects: setStream.of(null),
-    annotations: silent,
-  });
+  const current = state.field(stream);
+  if (!current) return [];
+  const removal = taken(current.parts, state.doc.length);
+  const remove = state.update({ changes: removal, effects: setStream.of(null), annotations: silent });
   if (text === '') return [remove];
-  const gap = gapBefore(remove.state, range.from);
-  const start = range.from + gap.length;
+  const gap = current.raw === '' ? gapBefore(state, current.tail) : current.raw.slice(0, current.gap);
+  const { places, stream: done } = rewrite({ ...current, gap: gap.length }, gap + text);
+  const changes = ChangeSet.of(
+    places.map(({ from, insert }) => ({ from: removal.mapPos(from, -1), insert })),
+    remove.newDoc.length,
+  );
+  /** A caret in the streamed text stays at its letter. */
+  const caret = (pos: number) => {
+    const part = current.parts.find(({ from, to }) => from < pos && pos <= to);
+    return part ? placeOf(done, part.at + pos - part.from) : changes.mapPos(removal.mapPos(pos, -1), -1);
+  };
+  const { anchor, head } = state.selection.main;
   const insert = remove.state.update({
-    changes: { from: range.from, insert: gap + text },
-    effects: tintAiText.of({ from: start, to: start + text.length }),
+    changes,
+    selection: { anchor: caret(anchor), head: caret(head) },
+    effects: tintOf(done).map((range) => tintAiText.of(range)),
     annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.ai')],
   });
   return [remove, insert];
+}
+
+/** Puts a generated text behind what stands there, as a single undoable step, tinted. */
+export function appendAiText(state: EditorState, text: string): TransactionSpec {
+  const at = state.doc.length;
+  const start = at + gapBefore(state, at).length;
+  return {
+    changes: { from: at, insert: gapBefore(state, at) + text },
+    effects: tintAiText.of({ from: start, to: start + text.length }),
+    annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.ai')],
+  };
 }

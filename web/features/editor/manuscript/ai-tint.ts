@@ -8,11 +8,7 @@ import {
   type Transaction,
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-
-export interface TextRange {
-  from: number;
-  to: number;
-}
+import type { TextRange } from './text-range.ts';
 
 const mark = Decoration.mark({ class: 'cm-ai-text' });
 
@@ -24,8 +20,8 @@ export const tintAiText = StateEffect.define<TextRange>({
   map: (range, map) => mapRanges([range], map)[0],
 });
 
-/** Puts the whole tint back as it was: what undo and redo carry. */
-const restoreTint = StateEffect.define<readonly TextRange[]>({ map: mapRanges });
+/** Puts a whole tint in the place of what was: undo and redo carry it, and a kept draft. */
+export const restoreTint = StateEffect.define<readonly TextRange[]>({ map: mapRanges });
 
 function toSet(ranges: readonly TextRange[], length: number): DecorationSet {
   const inside = ranges

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { streamingRange } from './ai-stream.ts';
+import { streamTail } from './ai-stream.ts';
 
 /** Room kept free below the newest word: the phone's action bar stands there, px. */
 const marginPx = 140;
@@ -13,9 +13,9 @@ export function createFollower(view: EditorView) {
   };
 
   function follow(): void {
-    const range = following ? streamingRange(view.state) : null;
-    if (range)
-      view.dispatch({ effects: EditorView.scrollIntoView(range.to, { y: 'nearest', yMargin: marginPx }) });
+    const tail = following ? streamTail(view.state) : null;
+    if (tail !== null)
+      view.dispatch({ effects: EditorView.scrollIntoView(tail, { y: 'nearest', yMargin: marginPx }) });
   }
 
   function end(): void {

@@ -1,12 +1,22 @@
 import { history, redo, undo } from '@codemirror/commands';
 import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { aiStream, closeStream, openStream, settledText, showStreamed, streamingRange } from './ai-stream.ts';
-import { aiRanges, aiTint } from './ai-tint.ts';
+import { countWords } from '#domain/story.ts';
+import {
+  aiStream,
+  appendAiText,
+  closeStream,
+  openStream,
+  settled,
+  showStreamed,
+  streamTail,
+} from './ai-stream.ts';
+import { aiRanges, aiTint, restoreTint } from './ai-tint.ts';
+import { wordCount, wordsOf } from './word-count.ts';
 
 /** A document without a view: commands and transactions act on it as in the editor. */
 function manuscript(doc: string) {
-  let state = EditorState.create({ doc, extensions: [history(), aiTint, aiStream] });
+  let state = EditorState.create({ doc, extensions: [history(), aiTint, aiStream, wordCount] });
   const take = (tr: Transaction) => {
     state = tr.state;
   };
@@ -82,11 +92,87 @@ describe('generated text in the manuscript', () => {
     expect(page.text).toBe('Yağmur dinmişti.');
   });
 
-  it('cannot be typed into while it streams', () => {
-    const page = manuscript('A');
+  it('takes in what the writer types into it: before it, inside it, behind it', () => {
+    const page = manuscript('Yağmur dinmişti.');
+    page.stream('Sokak ıslaktı');
+    page.type(16, ' Geceydi.');
+    page.type(page.text.indexOf('ıslak'), 'çok ');
+    page.type(page.text.length, ' Sonra.');
+    page.apply(showStreamed(page.state, 'Sokak ıslaktı ve boştu'));
+    expect(page.text).toBe('Yağmur dinmişti. Geceydi.\n\nSokak çok ıslaktı ve boştu Sonra.');
+    expect(settled(page.state).content).toBe('Yağmur dinmişti. Geceydi.çok  Sonra.');
+    page.close('Sokak ıslaktı ve boştu.');
+    expect(page.text).toBe('Yağmur dinmişti. Geceydi.\n\nSokak çok ıslaktı ve boştu. Sonra.');
+    expect(page.tinted).toEqual(['Sokak ', 'ıslaktı ve boştu.']);
+    page.undo();
+    expect(page.text).toBe('Yağmur dinmişti. Geceydi.çok  Sonra.');
+    page.redo();
+    expect(page.text).toBe('Yağmur dinmişti. Geceydi.\n\nSokak çok ıslaktı ve boştu. Sonra.');
+    expect(page.tinted).toEqual(['Sokak ', 'ıslaktı ve boştu.']);
+  });
+
+  it('does not bring back what the writer deleted from it', () => {
+    const page = manuscript('');
+    page.stream('Sokak çok ıslaktı');
+    page.type(5, '', 9);
+    page.apply(showStreamed(page.state, 'Sokak çok ıslaktı ve boştu'));
+    page.close('Sokak çok ıslaktı ve boştu.');
+    expect(page.text).toBe('Sokak ıslaktı ve boştu.');
+    expect(page.tinted).toEqual(['Sokak', ' ıslaktı ve boştu.']);
+    page.undo();
+    expect(page.text).toBe('');
+  });
+
+  it('goes on behind what the writer put in the place of all of it', () => {
+    const page = manuscript('Eski.');
     page.stream('Sokak');
-    page.type(5, 'xxx');
-    expect(page.text).toBe('A\n\nSokak');
+    page.type(0, 'Yeni.', page.text.length);
+    page.apply(showStreamed(page.state, 'Sokak ıslaktı'));
+    page.close('Sokak ıslaktı.');
+    expect(page.text).toBe('Yeni. ıslaktı.');
+    page.undo();
+    expect(page.text).toBe('Yeni.');
+  });
+
+  it('keeps the typed words where they were when the cleaned whole differs from what streamed', () => {
+    const page = manuscript('');
+    page.stream('Kapı açıldı.\n\n\n\nSokak ıslaktı. ');
+    page.type(4, ' ağır ağır');
+    page.close('Kapı açıldı.\n\nSokak ıslaktı.');
+    expect(page.text).toBe('Kapı ağır ağır açıldı.\n\nSokak ıslaktı.');
+  });
+
+  it('never loses a typed letter, whatever comes and goes meanwhile', () => {
+    const story = 'Deniz fenerinde tek başına yaşayan Nermin o gece merdivenleri saydı.';
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    for (let round = 0; round < 200; round += 1) {
+      const page = manuscript('Önce. ');
+      page.apply(openStream(page.state));
+      let typed = '';
+      for (let shown = 0; shown < story.length; shown += 1 + random(9)) {
+        page.apply(showStreamed(page.state, story.slice(0, shown)));
+        const key = String.fromCharCode(0x4e00 + typed.length);
+        page.type(random(page.text.length + 1), key);
+        typed += key;
+      }
+      page.close(`${story.slice(0, 30)}\n\n${story.slice(31)}`);
+      const kept = Array.from(page.text).filter((letter) => letter >= '\u4e00');
+      expect(kept.sort().join('')).toBe(typed);
+      const rest = Array.from(page.text)
+        .filter((letter) => letter < '\u4e00')
+        .join('');
+      expect(rest).toContain('Nermin');
+      page.undo();
+      expect(
+        Array.from(page.text)
+          .filter((letter) => letter < '\u4e00')
+          .join(''),
+      ).toBe('Önce. ');
+    }
   });
 
   it('leaves the page as it was when nothing came', () => {
@@ -94,15 +180,15 @@ describe('generated text in the manuscript', () => {
     page.stream('Sok');
     page.close('');
     expect(page.text).toBe('Yağmur dinmişti.');
-    expect(streamingRange(page.state)).toBeNull();
+    expect(streamTail(page.state)).toBeNull();
   });
 
   it('stays out of a draft until it is whole', () => {
     const page = manuscript('Yağmur dinmişti.');
     page.stream('Sokak');
-    expect(settledText(page.state)).toBe('Yağmur dinmişti.');
+    expect(settled(page.state).content).toBe('Yağmur dinmişti.');
     page.close('Sokak ıslaktı.');
-    expect(settledText(page.state)).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.');
+    expect(settled(page.state).content).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.');
   });
 });
 
@@ -136,4 +222,40 @@ describe('the tint of generated text', () => {
     page.undo();
     expect(page.tinted).toEqual(['Sokak ıslaktı.']);
   });
+
+  it('is put back where it was kept, clamped to the text', () => {
+    const page = manuscript('Sokak ıslaktı.');
+    page.apply({
+      effects: restoreTint.of([
+        { from: 0, to: 5 },
+        { from: 6, to: 99 },
+      ]),
+    });
+    expect(page.tinted).toEqual(['Sokak', 'ıslaktı.']);
+  });
+});
+
+it('a text from the wizard goes behind what stands there, tinted, as one step', () => {
+  const page = manuscript('Yağmur dinmişti.');
+  page.apply(appendAiText(page.state, 'Sokak ıslaktı.'));
+  expect(page.text).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.');
+  expect(page.tinted).toEqual(['Sokak ıslaktı.']);
+  page.undo();
+  expect(page.text).toBe('Yağmur dinmişti.');
+});
+
+it('words are kept up with each change as if they were counted anew', () => {
+  const page = manuscript('Yağmur dinmişti.\n\nSokak ıslaktı.');
+  let seed = 11;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const pieces = ['', 'a', ' ', 'iki söz', '\n', ' x ', '\n\nson'];
+  for (let step = 0; step < 500; step += 1) {
+    const from = random(page.text.length + 1);
+    const to = Math.min(page.text.length, from + random(6));
+    page.type(from, pieces[random(pieces.length)] ?? '', to);
+    expect(wordsOf(page.state)).toBe(countWords(page.text));
+  }
 });

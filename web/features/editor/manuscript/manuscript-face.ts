@@ -1,0 +1,75 @@
+import { Transaction } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import {
+  appendAiText,
+  closeStream,
+  openStream,
+  settled,
+  showStreamed,
+  streamOver,
+  streamTail,
+} from './ai-stream.ts';
+import { restoreTint } from './ai-tint.ts';
+import { createFollower } from './follow-stream.ts';
+import type { TextRange } from './text-range.ts';
+import { wordsOf } from './word-count.ts';
+
+/** What the editor's page does with the text field. */
+export interface Manuscript {
+  /** The text and its tint, without a text that is still streaming in. */
+  settled(): { content: string; tint: TextRange[] };
+  /** Length of the text in characters, without taking it out. */
+  length(): number;
+  /** Words of all that stands there, without counting them. */
+  words(): number;
+  /** Puts another text in its place, tinted where `tint` says; one undo brings the old one back. */
+  replace(text: string, tint?: readonly TextRange[]): void;
+  /** Puts a generated text behind what stands there: one undoable step, tinted. */
+  append(text: string): void;
+  /** Tints the text as it was when it was kept; places beyond its end are left out. */
+  tint(ranges: readonly TextRange[]): void;
+  openStream(): void;
+  showStreamed(text: string): void;
+  closeStream(text: string): void;
+  focus(): void;
+}
+
+/** The face of a view. */
+export function manuscriptOf(view: EditorView): Manuscript {
+  const follower = createFollower(view);
+  return {
+    settled: () => settled(view.state),
+    length: () => view.state.doc.length,
+    words: () => wordsOf(view.state),
+    replace(text, tint = []) {
+      const length = view.state.toText(text).length;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        effects: [...streamOver(view.state, length), restoreTint.of(tint)],
+        userEvent: 'input.replace',
+      });
+    },
+    append: (text) => view.dispatch(appendAiText(view.state, text)),
+    tint: (ranges) =>
+      view.dispatch({
+        effects: restoreTint.of(ranges),
+        annotations: Transaction.addToHistory.of(false),
+      }),
+    openStream() {
+      if (streamTail(view.state) !== null) return;
+      view.dispatch(openStream(view.state));
+      follower.begin();
+    },
+    showStreamed(text) {
+      const spec = showStreamed(view.state, text);
+      if (!spec) return;
+      view.dispatch(spec);
+      follower.follow();
+    },
+    closeStream(text) {
+      view.dispatch(closeStream(view.state, text));
+      follower.end();
+    },
+    focus: () => view.focus(),
+  };
+}

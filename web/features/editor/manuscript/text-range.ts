@@ -1,0 +1,5 @@
+/** A stretch of a text, in characters from its start. */
+export interface TextRange {
+  from: number;
+  to: number;
+}

@@ -1,0 +1,28 @@
+import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
+import { countWords, wordStarts } from '#domain/story.ts';
+
+/** Words that begin between two places; the letter before the first one says whether a word goes on there. */
+function startsBetween(doc: Text, from: number, to: number): number {
+  const before = doc.sliceString(Math.max(0, from - 1), from);
+  return wordStarts(doc.sliceString(from, to), countWords(before) === 0);
+}
+
+/** What a change does to the number of words: only its own letters, and the one behind it, can begin another number. */
+function changeOf(tr: Transaction): number {
+  let change = 0;
+  const { startState, newDoc, changes } = tr;
+  changes.iterChangedRanges((fromA, toA, fromB, toB) => {
+    change += startsBetween(newDoc, fromB, Math.min(newDoc.length, toB + 1));
+    change -= startsBetween(startState.doc, fromA, Math.min(startState.doc.length, toA + 1));
+  });
+  return change;
+}
+
+/** The document's words, kept up with each change instead of counted anew: the text may have 2,000,000 letters. */
+export const wordCount = StateField.define<number>({
+  create: ({ doc }) => startsBetween(doc, 0, doc.length),
+  update: (words, tr) => (tr.docChanged ? words + changeOf(tr) : words),
+});
+
+/** Words of the document now. */
+export const wordsOf = (state: EditorState): number => state.field(wordCount);

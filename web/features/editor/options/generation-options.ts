@@ -1,0 +1,59 @@
+import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
+import { generationCaps, type PlanId } from '#domain/plans.ts';
+
+/** How the writer likes texts to be generated. */
+export interface GenerationOptions {
+  paragraphs: number;
+  audience: Audience;
+  rating: Rating;
+}
+
+const standard: GenerationOptions = { paragraphs: 3, audience: 'general', rating: 'safe' };
+
+/** Whose limits count: the plan (null for a guest), and whether adult content is open to them. */
+export interface OptionLimits {
+  plan: PlanId | null;
+  adultAllowed: boolean;
+  /** True where text stands already: continuing has limits of its own. */
+  continuing: boolean;
+}
+
+/** Most paragraphs that one text may have (spec 1 §6). */
+export function paragraphCap({ plan, continuing }: OptionLimits): number {
+  const asked = { surface: 'editor', continuing, paragraphs: Number.MAX_SAFE_INTEGER } as const;
+  return generationCaps(plan, asked).paragraphs;
+}
+
+/** What a generation really asks for: the wishes cut to what this person may have now. */
+export function allowedOptions(wished: GenerationOptions, limits: OptionLimits): GenerationOptions {
+  const { audience } = wished;
+  return {
+    audience,
+    paragraphs: Math.min(wished.paragraphs, paragraphCap(limits)),
+    // Young readers get safe content whatever else is chosen.
+    rating: limits.adultAllowed && audience !== 'young-adult' ? wished.rating : 'safe',
+  };
+}
+
+const freedom = Object.keys(ratings) as Rating[];
+
+/** The freer of two ratings. */
+export function freerRating(a: Rating, b: Rating): Rating {
+  return freedom.indexOf(a) >= freedom.indexOf(b) ? a : b;
+}
+
+/** Reads kept wishes; what is not understood falls back to the standard. */
+export function readOptions(kept: unknown): GenerationOptions {
+  if (typeof kept !== 'object' || kept === null) return standard;
+  const { paragraphs, audience, rating } = kept as Partial<Record<keyof GenerationOptions, unknown>>;
+  const isOf = <T extends object>(map: T, value: unknown): value is keyof T =>
+    typeof value === 'string' && Object.hasOwn(map, value);
+  return {
+    paragraphs:
+      Number.isInteger(paragraphs) && Number(paragraphs) >= 1 && Number(paragraphs) <= 5
+        ? Number(paragraphs)
+        : standard.paragraphs,
+    audience: isOf(audiences, audience) ? audience : standard.audience,
+    rating: isOf(ratings, rating) ? rating : standard.rating,
+  };
+}

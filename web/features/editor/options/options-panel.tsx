@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { AdultAccess } from '#contract/adult-content.ts';
+import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { AgeDialog } from './age-dialog.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import {
+  allowedOptions,
+  type GenerationOptions,
+  type OptionLimits,
+  paragraphCap,
+} from './generation-options.ts';
+
+interface OptionsPanelProps {
+  wished: GenerationOptions;
+  limits: OptionLimits;
+  adultAccess: AdultAccess;
+  onChange: (part: Partial<GenerationOptions>) => void;
+}
+
+const audienceChoices = Object.entries(audiences).map(([value, label]) => ({
+  value: value as Audience,
+  label,
+}));
+
+function paragraphNote({ plan, continuing }: OptionLimits, cap: number): string | undefined {
+  if (plan === null) return 'Üye olmadan 1 paragraf yazılır.';
+  if (plan !== 'free') return undefined;
+  return continuing
+    ? `${plans.free.name} planında devamı ${cap} paragraf yazılır.`
+    : `${plans.free.name} planında en çok ${cap} paragraf yazılır.`;
+}
+
+/** How long the text becomes, for whom, and how free it is (spec 1 §6): closed until wanted. */
+export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsPanelProps) {
+  const [asked, setAsked] = useState<Rating | null>(null);
+  const options = allowedOptions(wished, limits);
+  const cap = paragraphCap(limits);
+  const forYoung = options.audience === 'young-adult';
+  const needsPro = adultAccess === 'plan';
+  const ratingNote = needsPro
+    ? `${ratings.mature} ve ${ratings.uncensored}: ${messages.wizard.proGenre}`
+    : forYoung
+      ? 'Genç okurlar için içerik hep güvenli tutulur.'
+      : undefined;
+  const words = [`${options.paragraphs} paragraf`, audiences[options.audience], ratings[options.rating]];
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-target cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">Seçenekler</span>
+        <span className="ml-auto text-ink-soft group-open:hidden">{words.join(', ')}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-ink-soft group-open:ml-auto group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-4">
+        <ChoiceRow
+          legend="Paragraf sayısı"
+          choices={Array.from({ length: cap }, (_, index) => ({ value: index + 1, label: `${index + 1}` }))}
+          value={options.paragraphs}
+          onChange={(paragraphs) => onChange({ paragraphs })}
+          note={paragraphNote(limits, cap)}
+        />
+        <ChoiceRow
+          legend="Okur"
+          choices={audienceChoices}
+          value={options.audience}
+          onChange={(audience) => onChange({ audience })}
+        />
+        {adultAccess !== 'off' && (
+          <ChoiceRow
+            legend="İçerik"
+            choices={Object.entries(ratings).map(([value, label]) => ({
+              value: value as Rating,
+              label,
+              disabled: value !== 'safe' && (needsPro || forYoung),
+            }))}
+            value={options.rating}
+            onChange={(rating) => {
+              if (rating === 'safe' || limits.adultAllowed) onChange({ rating });
+              else setAsked(rating);
+            }}
+            note={ratingNote}
+          />
+        )}
+      </div>
+      <AgeDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        onDeclared={() => {
+          if (asked) onChange({ rating: asked });
+          setAsked(null);
+        }}
+      />
+    </details>
+  );
+}

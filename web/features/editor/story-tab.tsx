@@ -1,0 +1,109 @@
+import { isBusy } from '#web/features/generation/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import { downloadStory } from './download-story.ts';
+import { IdeaPanel } from './idea-panel.tsx';
+import { OptionsPanel } from './options/options-panel.tsx';
+import { StoryCardsPanel } from './story-cards/story-cards-panel.tsx';
+import { StoryText, StoryTitle } from './story-sheet.tsx';
+import type { Editor } from './use-editor.ts';
+import { WizardButton } from './wizard-button.tsx';
+
+interface StoryTabProps {
+  editor: Editor;
+  initialText: string;
+  onWizard: () => void;
+}
+
+/** The editor's first tab: title, idea, text, and what is done with them (spec 1 §2). */
+export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
+  const { viewer, page, saving, writer, cards, options, edit, say } = editor;
+  const { fields, blank } = page;
+  const text = () => page.manuscript.current?.settled().content ?? '';
+  const faultAt = (field: string) => (saving.fault?.field === field ? saving.fault.text : null);
+  const stop = () => void writer.run.stop();
+
+  return (
+    <>
+      <div className="grid flex-1 content-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+        <StoryTitle
+          title={fields.title}
+          onTitle={(title) => {
+            edit({ title });
+            if (saving.fault?.field === 'title') saving.clearFault();
+          }}
+          fault={faultAt('title')}
+          titleRef={editor.titleRef}
+        />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid gap-4 lg:sticky lg:top-32">
+            <IdeaPanel
+              idea={fields.idea}
+              genre={fields.genre}
+              onIdea={(idea) => {
+                edit({ idea });
+                writer.clearIdeaFault();
+              }}
+              onGenre={(genre) => edit({ genre })}
+              ideaFault={writer.ideaFault ?? faultAt('idea')}
+              genreFault={faultAt('genre')}
+              ideaRef={editor.ideaRef}
+              state={writer.state}
+              waiting={writer.waiting}
+              continuing={!blank}
+              plan={viewer?.plan ?? null}
+              paragraphs={options.chosen.paragraphs}
+              options={
+                <OptionsPanel
+                  wished={options.wished}
+                  limits={options.limits}
+                  adultAccess={viewer?.adultAccess ?? 'off'}
+                  onChange={options.change}
+                />
+              }
+              wizard={<WizardButton onOpen={onWizard} />}
+              receipt={writer.receipt}
+              onGenerate={writer.generate}
+              onStop={stop}
+              onRetry={() => void writer.run.retry()}
+            />
+            {cards.isShown && (
+              <StoryCardsPanel
+                cards={cards.story}
+                status={cards.status}
+                loadFault={cards.loadFault}
+                onRetry={cards.retry}
+                onTakeOut={cards.takeOut}
+              />
+            )}
+          </div>
+        </div>
+        <StoryText
+          initialText={initialText}
+          fault={faultAt('content')}
+          writing={isBusy(writer.state)}
+          onChange={() => {
+            editor.onTextChange();
+            if (saving.fault?.field === 'content') saving.clearFault();
+          }}
+          onAnyChange={editor.onTextShown}
+          onReady={page.attach}
+        />
+      </div>
+      <ActionBar
+        blank={blank}
+        words={page.words}
+        saving={saving.saving}
+        state={writer.state}
+        waiting={writer.waiting}
+        text={text}
+        onSave={() => void saving.save()}
+        onDownload={() => {
+          downloadStory(fields.title, text());
+          say('success', 'Hikâye indirildi.');
+        }}
+        onGenerate={writer.generate}
+        onStop={stop}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlanId } from '#domain/plans.ts';
+import {
+  type AddedCards,
+  type CardDrafts,
+  hasCardDrafts,
+  noCardDrafts,
+  readCardDrafts,
+  useCards,
+} from '#web/features/cards/index.ts';
+import { type StoryCard, storyCards } from './story-cards/story-cards.ts';
+
+interface StoryCardsDeps {
+  signedIn: boolean;
+  plan: PlanId | null;
+  added: AddedCards;
+  onAdded: (added: AddedCards) => void;
+  say: (tone: 'success' | 'error', text: string) => void;
+  /** Unsaved work on cards changed. */
+  onDrafts: () => void;
+}
+
+/** The cards of this editor, and those that the story takes along. */
+export function useStoryCards({ signedIn, plan, added, onAdded, say, onDrafts }: StoryCardsDeps) {
+  const cards = useCards({ signedIn, added, onAddedChange: onAdded, say, onDraftsChange: onDrafts });
+  const story = storyCards(cards, added, plan);
+  /** Added cards of a kind that is not there yet. */
+  const lists = [
+    { list: cards.characters, ids: added.characters },
+    { list: cards.plot, ids: added.plot },
+  ].filter(({ list, ids }) => ids.some((id) => !list.entries.some((entry) => entry.id === id)));
+  const failed = lists.find(({ list }) => list.status === 'failed')?.list;
+  const loading = signedIn && lists.some(({ list }) => list.status === 'loading');
+  return {
+    all: cards,
+    story,
+    isShown: story.items.length > 0 || failed !== undefined || loading,
+    status: failed ? ('failed' as const) : loading ? ('loading' as const) : ('ready' as const),
+    loadFault: failed?.loadFault ?? null,
+    retry: () => failed?.retry(),
+    takeOut: ({ kind, id }: StoryCard) =>
+      onAdded({ ...added, [kind]: added[kind].filter((other) => other !== id) }),
+    /** Unsaved work on cards for a draft; null where there is none. */
+    drafts(): CardDrafts | null {
+      const kept = cards.serialize();
+      return hasCardDrafts(kept) ? kept : null;
+    },
+    restore: (drafts: CardDrafts | null) => cards.restore(drafts ? readCardDrafts(drafts) : noCardDrafts),
+  };
+}

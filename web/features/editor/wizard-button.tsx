@@ -1,0 +1,26 @@
+import { Crown, WandSparkles } from 'lucide-react';
+import { useWizardStatus } from '#web/features/wizard/index.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+/** Opens the story wizard; once today's is used up, it leads to the plan that has no limit (spec 1 §2). */
+export function WizardButton({ onOpen }: { onOpen: () => void }) {
+  const { data } = useWizardStatus();
+  if (data?.left === 0) {
+    return (
+      <div className="grid justify-items-center gap-2">
+        <Badge tone="accent" icon={<Crown aria-hidden="true" />}>
+          Sınırsız Sihirbaz
+        </Badge>
+        <ButtonLink to="/#fiyatlar" fullWidth>
+          Pro’ya geç
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <Button variant="quiet" icon={<WandSparkles aria-hidden="true" />} onClick={onOpen}>
+      Hikaye Sihirbazı
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+/** Time between two readings while the text changes, ms: the figure is glanced at, never read along. */
+const readEveryMs = 200;
+
+/** The number of words for the screen: read from the text shortly after it changes, not with each key. */
+export function createWordMeter(read: () => number) {
+  const listeners = new Set<() => void>();
+  let words = read();
+  let due = false;
+  return {
+    get: (): number => words,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The text has changed. */
+    touch(): void {
+      if (due) return;
+      due = true;
+      setTimeout(() => {
+        due = false;
+        const next = read();
+        if (next === words) return;
+        words = next;
+        for (const listener of listeners) listener();
+      }, readEveryMs);
+    },
+  };
+}
+export type WordMeter = ReturnType<typeof createWordMeter>;
