@@ -119,7 +119,12 @@ export const account = {
     .output(done),
   signInWithCode: operation
     .meta({ access: 'visitor', fallback: 'SIGN_IN_FAILED' })
-    .route({ method: 'POST', path: '/account/code/confirm', tags, summary: 'Sign in by a mailed code' })
+    .route({
+      method: 'POST',
+      path: '/account/code/confirm',
+      tags,
+      summary: 'Sign in by a mailed code; null where the second factor is asked for next',
+    })
     .errors({
       CODE_INVALID: { status: 401, message: m.codeInvalid },
       SIGN_IN_FAILED: { status: 500, message: m.signInFailed },
@@ -133,7 +138,7 @@ export const account = {
           .regex(/^\d{6}$/, { error: m.codeInvalid }),
       }),
     )
-    .output(z.object({ viewer })),
+    .output(z.object({ viewer: viewer.nullable() })),
   sessions: operation
     .meta({ access: 'user' })
     .route({

@@ -87,7 +87,7 @@ export const auth = {
       method: 'POST',
       path: '/auth/sign-in',
       tags: ['Hesap'],
-      summary: 'Sign in by e-mail and password',
+      summary: 'Sign in by e-mail and password; null where the second factor is asked for next',
     })
     .errors({
       INVALID_EMAIL: { status: 422, message: messages.account.invalidEmail },
@@ -96,7 +96,7 @@ export const auth = {
       SIGN_IN_FAILED: { status: 500, message: messages.account.signInFailed },
     })
     .input(signInInput)
-    .output(z.object({ viewer })),
+    .output(z.object({ viewer: viewer.nullable() })),
   signOut: operation
     .meta({ access: 'visitor', fallback: 'SIGN_OUT_FAILED' })
     .route({ method: 'POST', path: '/auth/sign-out', tags: ['Hesap'], summary: 'End this session' })

@@ -7,6 +7,7 @@ import { panel } from './panel.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
+import { secondFactor } from './second-factor.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
@@ -16,6 +17,7 @@ import { wizard } from './wizard.ts';
 export const contract = {
   auth,
   account,
+  secondFactor,
   tokens,
   profile,
   panel,

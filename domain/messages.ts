@@ -98,6 +98,7 @@ export const messages = {
     usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir kullanıcı adı seçin.',
     banned: 'Bu hesap kapatılmış. Bunun bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
     sessionNotFound: 'Kullanıcı oturumu bulunamadı.',
+    checkingAccess: 'Yetkilendirme kontrol ediliyor...',
     signInFailed: 'Giriş yapılırken bir hata oluştu.',
     signUpFailed: 'Kayıt olurken bir hata oluştu.',
     signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
@@ -110,6 +111,10 @@ export const messages = {
     codeInvalid: 'Kod hatalı ya da süresi dolmuş. Lütfen kodu denetleyin ya da yeni bir kod isteyin.',
     sameEmail: 'Bu zaten hesabınızın adresi.',
     sessionGone: 'Bu oturum zaten kapanmış.',
+    secondFactorWrong: 'Kod hatalı. Doğrulama uygulamanızdaki güncel kodu ya da bir kurtarma kodunu girin.',
+    secondFactorOn: 'İki adımlı giriş zaten açık.',
+    secondFactorOff: 'İki adımlı giriş açık değil.',
+    signInExpired: 'Girişin süresi doldu. Lütfen yeniden giriş yapın.',
   },
   presence: {
     notLoaded: 'Aktif kullanıcı verileri alınamadı.',

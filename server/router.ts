@@ -7,6 +7,7 @@ import { panelRouter } from './features/panel/router.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { profileRouter } from './features/profile/router.ts';
+import { secondFactorRouter } from './features/second-factor/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -16,6 +17,7 @@ import { wizardRouter } from './features/wizard/router.ts';
 export const router = {
   auth: authRouter,
   account: accountRouter,
+  secondFactor: secondFactorRouter,
   tokens: tokensRouter,
   profile: profileRouter,
   panel: panelRouter,

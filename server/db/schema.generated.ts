@@ -146,6 +146,19 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  user_id: string;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  sealed_secret: string;
+  user_id: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -227,6 +240,13 @@ export interface Verifications {
   value: string;
 }
 
+export interface WaitingSignIns {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface WizardChapters {
   answers: string[];
   chapter: number;
@@ -261,6 +281,8 @@ export interface DB {
   plot_elements: PlotElements;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
+  second_factors: SecondFactors;
   sessions: Sessions;
   stories: Stories;
   story_days: StoryDays;
@@ -269,6 +291,7 @@ export interface DB {
   user_tokens: UserTokens;
   users: Users;
   verifications: Verifications;
+  waiting_sign_ins: WaitingSignIns;
   wizard_chapters: WizardChapters;
   wizard_stories: WizardStories;
 }

@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.generated.ts';
 import type { Env } from '../env.ts';
 import type { JobSender } from '../jobs/index.ts';
 import type { Mail } from '../providers/mail/index.ts';
-import { seal } from './seal.ts';
+import { seal } from '../seal.ts';
 import { mailQueueName } from './send-mail-job.ts';
 
 /** Where features leave their mails. */
@@ -19,6 +19,10 @@ export interface MailQueue {
 export function createMailQueue(jobs: JobSender, env: Pick<Env, 'appSecret'>): MailQueue {
   return {
     send: (mail, options = {}) =>
-      jobs.send(mailQueueName, { sealed: seal(JSON.stringify(mail), env.appSecret) }, options),
+      jobs.send(
+        mailQueueName,
+        { sealed: seal(JSON.stringify(mail), env.appSecret, 'waiting-mail') },
+        options,
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobKind } from '../jobs/index.ts';
 import { MailError } from '../providers/mail/index.ts';
-import { unseal } from './seal.ts';
+import { unseal } from '../seal.ts';
 
 export const mailQueueName = 'mail';
 
@@ -33,7 +33,7 @@ export const sendMailJob: JobKind = {
   atOnce: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
-    const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecret)));
+    const mail = mailShape.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
     if (!deps.mailer) throw new MailError('No mail server is configured.', false);
     try {
       await within(handOverMs, deps.mailer.deliver(mail, job.id));

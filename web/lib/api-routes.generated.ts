@@ -20,6 +20,14 @@ export const apiRoutes = {
     "endSession": "DELETE /account/sessions/{id}",
     "endOtherSessions": "DELETE /account/sessions"
   },
+  "secondFactor": {
+    "status": "GET /second-factor",
+    "begin": "POST /second-factor",
+    "confirm": "POST /second-factor/confirm",
+    "renewCodes": "POST /second-factor/recovery-codes",
+    "remove": "POST /second-factor/remove",
+    "verify": "POST /second-factor/verify"
+  },
   "tokens": {
     "balance": "GET /tokens",
     "history": "GET /tokens/history",

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { JobKind } from '#server/jobs/index.ts';
-import { seal, unseal } from '#server/mail/index.ts';
+import { seal, unseal } from '#server/seal.ts';
 import { codeMail, resetMail, verificationMail } from './account-mails.ts';
 import { issueCode, issueLink } from './one-time-tokens.ts';
 
@@ -23,7 +23,7 @@ const payload = z.object({ sealed: z.string() });
  * account: it only queues the request (decisions, Accounts; issue "user enumeration").
  */
 export async function askForAccountMail(ctx: AppContext, asked: AccountMailRequest): Promise<void> {
-  const sealed = seal(JSON.stringify(asked), ctx.deps.env.appSecret);
+  const sealed = seal(JSON.stringify(asked), ctx.deps.env.appSecret, 'waiting-mail');
   await ctx.deps.jobs.send(queue, { sealed });
 }
 
@@ -62,7 +62,7 @@ export const accountMailJob: JobKind = {
   atOnce: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
-    const { kind, email } = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret)));
+    const { kind, email } = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
     const person = await deps.db
       .selectFrom('users')
       .select(['id', 'email', 'email_verified', 'name'])

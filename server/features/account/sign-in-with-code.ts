@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { takeCode } from '../account-mails/index.ts';
-import { countSignIn, forgiveSignIns, openSession, readViewer } from '../auth/index.ts';
+import { countSignIn, finishSignIn, forgiveSignIns } from '../auth/index.ts';
 
 /** Nobody's id: guesses at an address without an account take the same way. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -14,7 +14,7 @@ export async function signInWithCode({
 }: {
   ctx: AppContext;
   input: { email: string; code: string };
-}): Promise<{ viewer: Viewer }> {
+}): Promise<{ viewer: Viewer | null }> {
   const { deps } = ctx;
   const email = input.email.toLowerCase();
   await countSignIn(ctx, email);
@@ -30,6 +30,5 @@ export async function signInWithCode({
     .where('id', '=', userId)
     .where('email_verified', '=', false)
     .execute();
-  await openSession(ctx, userId);
-  return { viewer: await readViewer(deps, userId) };
+  return { viewer: await finishSignIn(ctx, userId) };
 }

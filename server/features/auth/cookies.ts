@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 /** What signing a cookie needs of the environment. */
 export type CookieEnv = Pick<Env, 'appSecret' | 'publicUrl'>;
 
-type CookieKind = 'session' | 'guest';
+type CookieKind = 'session' | 'guest' | 'second-factor' | 'provider-state';
 
 const day = 86_400;
 /** A session lasts this many seconds after its last renewal; it is renewed once a day. */
@@ -35,7 +35,7 @@ function readCookies(header: string, name: string): string[] {
 
 /** The value that a signed cookie carries, or null where its signature is not ours. */
 function verifiedValue(raw: string, kind: CookieKind, secret: string): string | null {
-  if (raw.length > 300) return null;
+  if (raw.length > 2_000) return null;
   let cookie: string;
   try {
     cookie = decodeURIComponent(raw);
@@ -79,6 +79,30 @@ export function sessionCookie(token: string, env: CookieEnv): string {
 /** A Set-Cookie header that ends the session in the browser. */
 export function expiredSessionCookie(env: CookieEnv): string {
   return `${cookieName(env, 'session')}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
+}
+
+/** A short-lived cookie of a sign-in under way: its second factor, or another provider's answer. */
+export function passingCookie(
+  env: CookieEnv,
+  kind: 'second-factor' | 'provider-state',
+  value: string,
+  seconds: number,
+): string {
+  return signedCookie(env, kind, value, seconds);
+}
+
+/** The value that such a cookie carries, once its signature has been verified. */
+export function readPassingCookie(
+  headers: Headers,
+  env: CookieEnv,
+  kind: 'second-factor' | 'provider-state',
+): string | null {
+  return readSignedCookie(headers, env, kind);
+}
+
+/** A Set-Cookie header that ends it. */
+export function expiredPassingCookie(env: CookieEnv, kind: 'second-factor' | 'provider-state'): string {
+  return `${cookieName(env, kind)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 
 /** The guest trial that this browser's cookie names, or null (no cookie, or not signed by us). */

@@ -1,7 +1,7 @@
 /** The face of sessions, passwords, limits and guests for the API's access rule and for other features. */
-export { countLink, countMail, countSignIn, forgiveSignIns } from './attempt-limits.ts';
+export { countLink, countMail, countPasswordGuess, countSignIn, forgiveSignIns } from './attempt-limits.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
-export { openSession } from './open-session.ts';
+export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
 export { askPassword, hashNewPassword, setPassword } from './passwords.ts';
 export { readViewer } from './read-viewer.ts';
 export { resolveSession } from './resolve-session.ts';

@@ -3,11 +3,11 @@ import type { AppContext } from '#server/context.ts';
 import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
 import { toAuthError } from './auth-faults.ts';
 import { betterAuthOf } from './better-auth.ts';
-import { sessionCookie } from './cookies.ts';
-import { readViewer } from './read-viewer.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 
 /**
  * Signs in by e-mail and password; an unknown e-mail takes as long as a wrong password (better-auth hashes then too).
+ * Null where the second factor is asked for next.
  * @throws WRONG_CREDENTIALS, ACCOUNT_BANNED, TOO_MANY_REQUESTS.
  */
 export async function signIn({
@@ -16,7 +16,7 @@ export async function signIn({
 }: {
   ctx: AppContext;
   input: { email: string; password: string };
-}): Promise<{ viewer: Viewer }> {
+}): Promise<{ viewer: Viewer | null }> {
   const email = input.email.toLowerCase();
   await countSignIn(ctx, email);
   const { token, user } = await betterAuthOf(ctx.deps)
@@ -28,6 +28,7 @@ export async function signIn({
       throw toAuthError('signIn', fault);
     });
   await forgiveSignIns(ctx, email);
-  ctx.responseHeaders.append('set-cookie', sessionCookie(token, ctx.deps.env));
-  return { viewer: await readViewer(ctx.deps, user.id) };
+  // better-auth opens a session with the check; ours begins only after the second factor, where there is one.
+  await ctx.deps.db.deleteFrom('sessions').where('token', '=', token).execute();
+  return { viewer: await finishSignIn(ctx, user.id) };
 }

@@ -49,12 +49,18 @@ export const checkSignUp = (values: Readonly<Record<string, string>>) => check(s
 /** Faults of a sign-in before it is sent (spec 1 §5). */
 export const checkSignIn = (values: Readonly<Record<string, string>>) => check(signInRules, values);
 
+/** Faults of a second step before it is sent. */
+export const checkSecondStep = (values: Readonly<Record<string, string>>) =>
+  check({ code: (value) => (value.trim().length < 6 ? texts.secondFactorWrong : null) }, values);
+
 /** The field that each refusal of the server is about. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   EMAIL_TAKEN: 'email',
   INVALID_EMAIL: 'email',
   USERNAME_TAKEN: 'username',
   PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_COMMON: 'password',
+  SECOND_FACTOR_WRONG: 'code',
 };
 
 /** Puts what the server refused beside its field, or into the box; `fallback` stands for anything unforeseen. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,15 +8,19 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { checkSignIn } from './account-faults.ts';
 import { AccountPage } from './account-page.tsx';
+import { SecondStepPage } from './second-step-page.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Sign-in by e-mail and password (spec 1 §2, Login page). */
+/** Sign-in by e-mail and password, then by the second factor where there is one (spec 1 §2, Login page). */
 export function SignInPage() {
+  const [atSecondStep, setAtSecondStep] = useState(false);
   const { faults, sending, submit } = useAccountForm({
     check: checkSignIn,
     send: ({ email = '', password = '' }) => api.auth.signIn({ email: email.trim(), password }),
     fallback: messages.account.signInFailed,
+    onSecondFactor: () => setAtSecondStep(true),
   });
+  if (atSecondStep) return <SecondStepPage onBack={() => setAtSecondStep(false)} />;
   return (
     <AccountPage
       title="Giriş Yap"

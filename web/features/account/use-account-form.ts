@@ -5,7 +5,9 @@ import { type FormFaults, faultsOfRefusal, noFaults } from './account-faults.ts'
 
 interface AccountFormDeps {
   check: (values: Record<string, string>) => Record<string, string>;
-  send: (values: Record<string, string>) => Promise<{ viewer: Viewer }>;
+  /** Null where the server asks for the second factor next. */
+  send: (values: Record<string, string>) => Promise<{ viewer: Viewer | null }>;
+  onSecondFactor?: () => void;
   /** Shown where the server gave no text of its own. */
   fallback: string;
 }
@@ -14,7 +16,7 @@ interface AccountFormDeps {
  * A form that keeps what was typed, puts the focus on its first fault and takes no second submit while one is under
  * way. After a success the page's guard leads on.
  */
-export function useAccountForm({ check, send, fallback }: AccountFormDeps) {
+export function useAccountForm({ check, send, fallback, onSecondFactor }: AccountFormDeps) {
   const [faults, setFaults] = useState<FormFaults>(noFaults);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -37,7 +39,9 @@ export function useAccountForm({ check, send, fallback }: AccountFormDeps) {
     setSending(true);
     setFaults(noFaults);
     try {
-      signedInAs((await send(values)).viewer);
+      const { viewer } = await send(values);
+      if (viewer) signedInAs(viewer);
+      else onSecondFactor?.();
     } catch (error) {
       show(faultsOfRefusal(error, fallback));
     } finally {

@@ -1,0 +1,35 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { seal } from '#server/seal.ts';
+import { askPassword } from '../auth/index.ts';
+import { enrolment, newSecret } from './authenticator.ts';
+
+/**
+ * Begins to set the second factor up; sign-in asks for it only once a first code confirmed it.
+ * @throws WRONG_PASSWORD, NO_PASSWORD, SECOND_FACTOR_ON, TOO_MANY_REQUESTS
+ */
+export async function beginSecondFactor({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { password: string };
+}): Promise<{ secret: string; uri: string; qrSvg: string }> {
+  const { id, email } = signedIn(ctx);
+  await askPassword(ctx, id, input.password);
+  const secret = newSecret();
+  const sealed = seal(secret, ctx.deps.env.appSecret, 'second-factor');
+  const begun = await ctx.deps.db
+    .insertInto('second_factors')
+    .values({ user_id: id, sealed_secret: sealed })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ sealed_secret: sealed, last_step: 0 })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!begun) throw new ORPCError('SECOND_FACTOR_ON');
+  return { secret, ...enrolment(secret, email) };
+}

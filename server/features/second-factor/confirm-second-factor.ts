@@ -1,0 +1,41 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { countPasswordGuess } from '../auth/index.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { takeAuthenticatorCode } from './take-code.ts';
+
+/**
+ * Switches the second factor on by a first code; other devices are signed out, since they never showed it.
+ * @throws SECOND_FACTOR_WRONG, SECOND_FACTOR_OFF (not begun), SECOND_FACTOR_ON, TOO_MANY_REQUESTS
+ */
+export async function confirmSecondFactor({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { code: string };
+}): Promise<{ recoveryCodes: string[] }> {
+  const { id, sessionId } = signedIn(ctx);
+  const { db, env, now } = ctx.deps;
+  await countPasswordGuess(ctx, id);
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('confirmed_at')
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  if (!factor) throw new ORPCError('SECOND_FACTOR_OFF');
+  if (factor.confirmed_at) throw new ORPCError('SECOND_FACTOR_ON');
+  if (!(await takeAuthenticatorCode(ctx.deps, id, input.code))) throw new ORPCError('SECOND_FACTOR_WRONG');
+  return db.transaction().execute(async (trx) => {
+    const confirmed = await trx
+      .updateTable('second_factors')
+      .set({ confirmed_at: now() })
+      .where('user_id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!confirmed) throw new ORPCError('SECOND_FACTOR_ON');
+    await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', sessionId).execute();
+    return { recoveryCodes: await renewRecoveryCodes(trx, env, id) };
+  });
+}

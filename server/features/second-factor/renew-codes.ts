@@ -1,0 +1,27 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { askPassword } from '../auth/index.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+
+/** New recovery codes in place of the old. @throws WRONG_PASSWORD, NO_PASSWORD, SECOND_FACTOR_OFF, TOO_MANY_REQUESTS */
+export async function renewCodes({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { password: string };
+}): Promise<{ recoveryCodes: string[] }> {
+  const { id } = signedIn(ctx);
+  await askPassword(ctx, id, input.password);
+  return ctx.deps.db.transaction().execute(async (trx) => {
+    const on = await trx
+      .selectFrom('second_factors')
+      .select('user_id')
+      .where('user_id', '=', id)
+      .where('confirmed_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!on) throw new ORPCError('SECOND_FACTOR_OFF');
+    return { recoveryCodes: await renewRecoveryCodes(trx, ctx.deps.env, id) };
+  });
+}

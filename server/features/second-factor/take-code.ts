@@ -1,0 +1,23 @@
+import type { Deps } from '#server/context.ts';
+import { unseal } from '#server/seal.ts';
+import { stepOf } from './authenticator.ts';
+
+/** Takes an authenticator's code, once: the same code (or an older one) is refused from then on. */
+export async function takeAuthenticatorCode(deps: Deps, userId: string, code: string): Promise<boolean> {
+  const factor = await deps.db
+    .selectFrom('second_factors')
+    .select('sealed_secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!factor) return false;
+  const step = stepOf(unseal(factor.sealed_secret, deps.env.appSecret, 'second-factor'), code, deps.now());
+  if (step === null) return false;
+  const taken = await deps.db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

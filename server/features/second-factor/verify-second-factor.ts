@@ -1,0 +1,32 @@
+import { ORPCError } from '@orpc/server';
+import type { Viewer } from '#contract/auth.ts';
+import type { AppContext } from '#server/context.ts';
+import { completeWaitingSignIn, countPasswordGuess, tryWaitingSignIn } from '../auth/index.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { takeAuthenticatorCode } from './take-code.ts';
+
+/**
+ * Finishes a sign-in by an authenticator's code or a recovery code.
+ * @throws SIGN_IN_EXPIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
+ */
+export async function verifySecondFactor({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { code: string };
+}): Promise<{ viewer: Viewer }> {
+  const { deps } = ctx;
+  const userId = await tryWaitingSignIn(ctx);
+  if (userId === null) throw new ORPCError('SIGN_IN_EXPIRED');
+  // Beside the tries of one sign-in: somebody who has the password could begin any number of them.
+  await countPasswordGuess(ctx, userId);
+  const digits = input.code.replaceAll(/\s/g, '');
+  const right = /^\d{6}$/.test(digits)
+    ? await takeAuthenticatorCode(deps, userId, digits)
+    : await takeRecoveryCode(deps.db, deps.env, userId, input.code);
+  if (!right) throw new ORPCError('SECOND_FACTOR_WRONG');
+  const viewer = await completeWaitingSignIn(ctx);
+  if (!viewer) throw new ORPCError('SIGN_IN_EXPIRED');
+  return { viewer };
+}
