@@ -2,6 +2,7 @@ import type { GenreId } from '#domain/genres.ts';
 import { drama } from './drama.ts';
 import { fantasy } from './fantasy.ts';
 import { mystery } from './mystery.ts';
+import { nsfw } from './nsfw.ts';
 import { romantic } from './romantic.ts';
 import { scifi } from './scifi.ts';
 import { thriller } from './thriller.ts';
@@ -16,18 +17,19 @@ import type {
   WizardSelection,
 } from './types.ts';
 
-const catalogue: Partial<Record<GenreId, WizardGenre>> = {
+const catalogue: Readonly<Record<GenreId, WizardGenre>> = {
   romantic,
   scifi,
   thriller,
   fantasy,
   drama,
   mystery,
+  nsfw,
 };
 
 /** What the wizard offers for a genre. */
 export function wizardGenre(id: GenreId): WizardGenre {
-  return catalogue[id] ?? romantic;
+  return catalogue[id];
 }
 
 /** A genre's character, or nothing where the id is not one of its own. */

@@ -11,7 +11,7 @@ export const drama: WizardGenre = {
       profession: 'Terzi',
       personality: 'Sabırlı, gururlu, kolay affetmeyen',
       age: '56',
-      background: "Otuz yıl boyunca Uşak'ta başkalarının gelinliklerini dikti.",
+      background: "Otuz yıl boyunca Manisa'da başkalarının gelinliklerini dikti.",
     },
     {
       id: 'mahir',
@@ -35,7 +35,7 @@ export const drama: WizardGenre = {
       profession: 'Emekli makinist',
       personality: 'Esprili, onurlu, kulağı ağır işiten',
       age: '74',
-      background: 'Kırk yıl boyunca Haydarpaşa ile Kurtalan arasında gurbetçi taşıdı.',
+      background: "Kırk yıl boyunca Haydarpaşa'dan binen gurbetçileri Kurtalan'a götürdü.",
     },
     {
       id: 'nurten',
@@ -49,9 +49,9 @@ export const drama: WizardGenre = {
       id: 'levon',
       name: 'Levon',
       profession: 'Fotoğrafçı',
-      personality: 'İnce, dalgacı, belleği dipsiz',
+      personality: 'İnce, dalgacı, hiçbir yüzü unutmayan',
       age: '62',
-      background: "Kırk yıl boyunca Arapgir'de çekilmiş her düğünün filmini sakladı.",
+      background: "Yarım yüzyıl boyunca Arapgir'de çekilmiş her düğünün filmini sakladı.",
     },
   ],
   beginnings: [
@@ -80,7 +80,7 @@ export const drama: WizardGenre = {
       id: 'refakatci-koltugu',
       title: 'Refakatçi Koltuğu',
       description:
-        'Yoğun bakımın kapısında, yıllardır konuşmayan iki abla kardeş aynı koltukta sabahlayacaktır. İçerideki anne için tek bir imza beklenmektedir.',
+        'Yoğun bakımın kapısında, yıllardır konuşmayan iki kız kardeş aynı koltukta sabahlayacaktır. İçerideki anne için tek bir imza beklenmektedir.',
       setting: "Trabzon'da bir hastane, yağmurlu bir gece",
     },
     {
@@ -108,7 +108,7 @@ export const drama: WizardGenre = {
           'Babaya son yıllarında kimin baktığı',
           'Biri borçlu; satış ona gerçekten gerekiyor',
           'Annenin kırk yıl önce neden gittiği',
-          'Bahçedeki ağacın altına gömülen köpeğin kimin yüzünden öldüğü',
+          'Yıllar önce birinin işleyip ötekinin üstlendiği suç',
         ],
       },
     ],
@@ -136,7 +136,7 @@ export const drama: WizardGenre = {
       {
         text: 'Ağabey bunca yıl neredeymiş?',
         suggestions: [
-          'Başkasının suçu için yattığı cezaevinde',
+          'Başkasının suçunu üstlendiği için demir parmaklıkların ardında',
           'İki sokak ötede, her gün pencereden eve bakarak',
           "Almanya'da; orada da bir ailesi olmuş",
           'Kimsenin adını duymadığı bir hastalıkla tek başına',
@@ -159,7 +159,7 @@ export const drama: WizardGenre = {
           'Biri düğüne çağrılmamış, öteki çağırdığına yemin ediyor',
           'Annenin bileziklerinin kime kaldığı yüzünden',
           'Babanın cenazesine yalnız biri yetişmiş',
-          'Aynı adamı sevmişler, ikisi de sonradan yalnız kalmış',
+          'Aynı adamı sevmişler; adam üçüncü bir kadınla evlenmiş',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const drama: WizardGenre = {
       {
         text: 'Müfettiş kapıya dayanınca ne olur?',
         suggestions: [
-          'Köy, ahırları boşaltıp sınıfı hayvandan çok insanla doldurur',
+          'Bütün köy, üstünde bayramlıklarıyla sıralara oturmuştur',
           'Müfettişin de bir zamanlar burada okuduğu ortaya çıkar',
           'Tek öğrenci tahtaya çıkıp kendi kararını açıklar',
           'Kar yolu kapatır; karar yazısı bahara kadar cepte bekler',
@@ -216,12 +216,12 @@ export const drama: WizardGenre = {
     ],
     [
       {
-        text: 'Kimin sağlığı bütün planı bozar?',
+        text: 'Kim yatağa düşünce bütün plan bozulur?',
         suggestions: [
-          'Ağrılarını bir yıldır gizleyen evin direğinin',
-          'Adları karıştırmaya başlayan dedenin',
-          'Hamileliğini en zor günde öğrenen gelinin',
-          'En sağlam görünenin; bir sabah merdivende yığılıp kalır',
+          'Ağrılarını bir yıldır gizleyen evin direği',
+          'Adları karıştırmaya başlayan dede',
+          'Haberi telefonda alan hamile gelin',
+          'En sağlam görünen; bir sabah merdivende yığılıp kalır',
         ],
       },
       {
@@ -245,12 +245,12 @@ export const drama: WizardGenre = {
         ],
       },
       {
-        text: 'Bunu ilk kime göstermek gerekir?',
+        text: 'Bunu ilk kim görmeli?',
         suggestions: [
-          'Gerçeği taşıyamayacak kadar yaşlanmış babaya',
-          'Yıllardır aynı soruyu soran kardeşe',
-          'Artık yabancı sayılan eski bir dosta',
-          'Kimseye; sobanın kapağı açılıp kapanır',
+          'Gerçeği taşıyamayacak kadar yaşlanmış baba',
+          'Yıllardır aynı soruyu soran kardeş',
+          'Artık yabancı sayılan eski bir dost',
+          'Hiç kimse; sobanın kapağı bir kez açılıp kapanır',
         ],
       },
     ],
@@ -279,13 +279,13 @@ export const drama: WizardGenre = {
     {
       id: 'happy',
       title: 'Sofraya Bir Tabak Daha',
-      description: 'Kimse haklı çıkarılmaz ama herkes yeniden birbirinin hatırını sorar hâle getirilir.',
+      description: 'Kimin haklı olduğu sorulmaz; aynı sofraya yeniden oturulmaya başlanır.',
       tone: 'Yumuşak ve bağışlayıcı',
     },
     {
       id: 'dramatic',
       title: 'Geç Kalmak',
-      description: 'Beklenen söz söylenir; ne var ki onu duyacak olan artık orada değildir.',
+      description: 'Söylenmesi gereken söylenir; onu duyacak olan ise artık orada değildir.',
       tone: 'Ağır ve dürüst',
     },
     {
@@ -296,8 +296,8 @@ export const drama: WizardGenre = {
     },
     {
       id: 'twist',
-      title: 'Bilmediğimiz Annemiz',
-      description: 'Aileden birinin yıllarca taşıdığı sır, bütün suçlamaların yönünü değiştirir gibidir.',
+      title: 'Hiç Anlatılmayan',
+      description: 'Aileden birinin yıllarca taşıdığı yük, bütün suçlamaların yönünü değiştirecektir.',
       tone: 'İç burkan, beklenmedik',
     },
   ],

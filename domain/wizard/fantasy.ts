@@ -11,7 +11,7 @@ export const fantasy: WizardGenre = {
       profession: 'Haritacı',
       personality: 'Dalgın, gözü pek, soru sormaktan bıkmayan',
       age: '24',
-      background: 'Yalnız geceleri görünen yolları keçi derisine tek tek çizdi.',
+      background: 'Yalnız geceleri görünen yolları parşömene tek tek çizdi.',
     },
     {
       id: 'oguzhan',
@@ -60,7 +60,7 @@ export const fantasy: WizardGenre = {
       title: 'Tersine Akan Irmak',
       description:
         'Bir sabah ırmak tersine, denizden dağa doğru akmaya başlar. Sularla birlikte, yıllar önce kaybolmuş eşyalar geri gelir.',
-      setting: 'Irmak boyunda taş evli bir köy, hasat ayı',
+      setting: 'Irmak boyunda taş evli bir köy, hasat zamanı',
     },
     {
       id: 'golge-pazari',
@@ -80,7 +80,7 @@ export const fantasy: WizardGenre = {
       id: 'kirkinci-oda',
       title: 'Kırkıncı Oda',
       description:
-        'Ölen ustadan kırk anahtar ile tek bir yasak kalır. O gece, açılmaması gereken kırkıncı odadan ince bir ses gelir.',
+        'Ölen ustadan kırk anahtar ile tek bir yasak kalır. Gece yarısı, açılmaması gereken kırkıncı odadan ince bir ses gelir.',
       setting: 'Kırk odalı bir kervansaray, son kervanın ardından',
     },
     {
@@ -125,7 +125,7 @@ export const fantasy: WizardGenre = {
       {
         text: 'Geri almak için ne ödemek gerekir?',
         suggestions: [
-          'En güzel yazın bütün hatırasını',
+          'En güzel yaza dair ne hatırlanıyorsa hepsini',
           'Bir daha kimsenin anmayacağı bir adı',
           'Tezgâhın arkasında geçirilecek yedi yılı',
           'Söylenmiş en iyi yalanı',
@@ -167,7 +167,7 @@ export const fantasy: WizardGenre = {
         suggestions: [
           'Kandili yüz yıldır sönmeyen oda',
           'Unutulmuş sözlerin yankılandığı oda',
-          'Tavanı yıldızlı gökyüzü olan oda',
+          'Tavanı yerine gökyüzü olan oda',
           'İçine girenin çocukluğunu geri alan oda',
         ],
       },
@@ -185,8 +185,8 @@ export const fantasy: WizardGenre = {
       {
         text: 'Yayladakiler ikiye bölününce ne olur?',
         suggestions: [
-          'Kadını gün doğmadan atının terkisinde kaçırır',
-          'Kalabalığın önünde kadını çadırına alıp ateşi büyütür',
+          'Kadını gün doğmadan at terkisinde kaçırır',
+          'Kalabalığın önünde kadını çadıra alıp ateşi büyütür',
           'Gökten ikinci bir yıldız kopup gelir',
           'Kadının ışığı küçük şişelerde satılmaya başlanır',
         ],
@@ -199,7 +199,7 @@ export const fantasy: WizardGenre = {
         text: 'Yol nerede çatallanır?',
         suggestions: [
           'Geçmek isteyenden bir anı alan köprünün başında',
-          'Rüzgârın iki ayrı adla çağırdığı geçitte',
+          'Rüzgârın iki ayrı adla çağırdığı boğazın ağzında',
           'Kemiklerle işaretlenmiş eski kervan yolunun bittiği yerde',
           'Yolun kendisi karar verir; ayağın altında kıvrılır',
         ],
@@ -207,7 +207,7 @@ export const fantasy: WizardGenre = {
       {
         text: 'Hangi büyü ters teper?',
         suggestions: [
-          'Yarayı kapatan söz, yaralayanı da iyileştirir',
+          'Yarayı kapatan söz, yaralayana da gücünü geri verir',
           'Susturulan fırtına birinin göğsüne yerleşir',
           'Görünmez kılan pelerin, onu seveni kör eder',
           'Uyandırma büyüsü uyanmaması gerekeni kaldırır',
@@ -279,13 +279,13 @@ export const fantasy: WizardGenre = {
     {
       id: 'happy',
       title: 'Gökten Üç Elma',
-      description: 'Bozulan düzen onarılır; masal, anlatanın da dinleyenin de yüzünü güldürür.',
-      tone: 'Masalsı ve ferah',
+      description: 'Bozulan düzen onarılır; yola çıkanlar şenlikle karşılanır.',
+      tone: 'Işıltılı ve ferah',
     },
     {
       id: 'dramatic',
       title: 'Ödenen Bedel',
-      description: 'Dünya kurtarılır ama büyünün istediği bedel en sevilenle ödenir.',
+      description: 'Dünya kurtarılır ama bunun için istenen bedel en sevilenle ödenir.',
       tone: 'Destansı ve acılı',
     },
     {
@@ -297,7 +297,7 @@ export const fantasy: WizardGenre = {
     {
       id: 'twist',
       title: 'Masalın Öteki Yüzü',
-      description: 'Baştan beri kötü bilinenin neyi koruduğu anlaşılır, taraflar yer değiştirir gibidir.',
+      description: 'Baştan beri kötü bilinenin, aslında kimi koruduğu anlaşılır.',
       tone: 'Ters köşeye yatıran',
     },
   ],

@@ -25,7 +25,7 @@ export const mystery: WizardGenre = {
       id: 'hicran',
       name: 'Hicran',
       profession: 'Kütüphaneci',
-      personality: 'Bilgili, alıngan, gece kuşu',
+      personality: 'Bilgili, alıngan, geceleri canlanan',
       age: '44',
       background: "Kimin yazdığı bilinmeyen el yazmalarını Midyat'ta yıllarca inceledi.",
     },
@@ -51,7 +51,7 @@ export const mystery: WizardGenre = {
       profession: 'Meyhaneci',
       personality: 'Alaycı, cömert, her şeyi gören',
       age: '59',
-      background: "Yarım asır önce boşalan evlerin anahtarlarını Gökçeada'da tek tek topladı.",
+      background: "Yarım asır önce boşalan evlerin anahtarlarını Gökçeada'da tek tek sakladı.",
     },
   ],
   beginnings: [
@@ -60,7 +60,7 @@ export const mystery: WizardGenre = {
       title: 'On Üçüncü Anahtar',
       description:
         'On iki odalı otelin panosunda bir sabah on üçüncü bir anahtar ortaya çıkar. Etiketinde oda numarası yerine bir tarih yazılıdır.',
-      setting: "Safranbolu'da eski bir otel, ocak ayı",
+      setting: "Safranbolu'da eski bir otel, ocak ortası",
     },
     {
       id: 'bos-cerceve',
@@ -279,13 +279,13 @@ export const mystery: WizardGenre = {
     {
       id: 'happy',
       title: 'Yerini Bulan Parça',
-      description: 'Düğüm çözülür, suçsuzun adı temize çıkarılır, kasaba derin bir nefes almış gibidir.',
+      description: 'Düğüm çözülür, suçsuzun adı temize çıkarılır, herkes derin bir nefes almış gibidir.',
       tone: 'Dingin ve adil',
     },
     {
       id: 'dramatic',
       title: 'Bilmemek Daha İyiydi',
-      description: 'Sır aydınlatılır; ama açığa çıkan, bilenlerin hepsini birbirinden uzaklaştırır.',
+      description: 'Gerçek aydınlatılır; ne var ki açığa çıkan, bilenlerin hepsini birbirinden uzaklaştırır.',
       tone: 'Kederli',
     },
     {

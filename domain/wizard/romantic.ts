@@ -21,7 +21,7 @@ export const romantic: WizardGenre = {
       personality: 'Az konuşan, sözünde duran, alaycı',
       age: '47',
       background:
-        "Yirmi yıl boyunca Çanakkale'nin iki yakasına yolcu taşıdı. Eşini yitirdiği kıştan beri roman sayfalarında avunuyor.",
+        "Yirmi yıldır Çanakkale'nin iki yakasını birbirine bağlıyor. Eşini yitirdiği kıştan beri roman sayfalarında avunuyor.",
     },
     {
       id: 'berfin',
@@ -289,7 +289,7 @@ export const romantic: WizardGenre = {
     {
       id: 'dramatic',
       title: 'Zamanında Söylenmeyen',
-      description: 'Sevgi doğru, zaman yanlıştır; veda, bir daha açılmamak üzere içte taşınır.',
+      description: 'Sevgi doğru, vakit yanlıştır; veda, bir daha açılmamak üzere içte taşınır.',
       tone: 'Hüzünlü ve ağırbaşlı',
     },
     {

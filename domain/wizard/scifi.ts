@@ -19,7 +19,7 @@ export const scifi: WizardGenre = {
       profession: 'Sera mühendisi',
       personality: 'Huysuz, babacan, toprağa düşkün',
       age: '58',
-      background: 'Işık görmeyen bir kraterde yetişen ilk domatesi kendi eliyle topladı.',
+      background: 'Güneş görmeyen bir kraterde ilk domatesi büyüttü.',
     },
     {
       id: 'nevin',
@@ -88,7 +88,7 @@ export const scifi: WizardGenre = {
       title: 'Ölülerin Hattı',
       description:
         'Ölenlerin sesini konuşturan telefon hattına bir gece, kimse numara çevirmeden çağrı düşer. Karşıdaki ses henüz ölmemiş birinindir.',
-      setting: "Ankara'da yerin altında bir telefon santrali, gece vardiyası",
+      setting: "Ankara'nın derininde bir telefon santrali, gece vardiyası",
     },
   ],
   questions: {

@@ -11,7 +11,7 @@ export const thriller: WizardGenre = {
       profession: 'Gece editörü',
       personality: 'Kuşkucu, hızlı, lafı dolandırmayan',
       age: '38',
-      background: "Sekiz yıl boyunca Adana'da yerel bir gazetenin gece nöbetini tuttu.",
+      background: "Sekiz yıl boyunca Antakya'da yerel bir gazetenin gece nöbetini tuttu.",
     },
     {
       id: 'cihangir',
@@ -19,7 +19,7 @@ export const thriller: WizardGenre = {
       profession: 'Tır şoförü',
       personality: 'Sakin, gözlemci, borcuna sadık',
       age: '52',
-      background: "Yirmi yıl boyunca Kapıkule'den Tahran'a, ne olduğunu sormadan yük taşıdı.",
+      background: "Yirmi yıl boyunca Kapıkule'den Tahran'a, ne olduğunu sormadan yük götürdü.",
     },
     {
       id: 'aslihan',
@@ -33,7 +33,7 @@ export const thriller: WizardGenre = {
       id: 'nejdet',
       name: 'Nejdet',
       profession: 'Emekli çilingir',
-      personality: 'Suskun, belleği güçlü, elleri hafifçe titreyen',
+      personality: 'Suskun, hiçbir sesi unutmayan, elleri hafifçe titreyen',
       age: '64',
       background: "Otuz beş yıl boyunca Samsun'da açılmaz denen bütün kilitleri açtı.",
     },
@@ -279,7 +279,7 @@ export const thriller: WizardGenre = {
     {
       id: 'happy',
       title: 'Güvenli Ev',
-      description: 'Kovalayan yakayı ele verir; uzun süre sonra ilk kez ışık söndürülüp uyunur.',
+      description: 'Kovalayan yakayı ele verir; aylar sonra ilk kez deliksiz bir uyku uyunur.',
       tone: 'Ferahlatıcı ve sağlam',
     },
     {
@@ -290,8 +290,8 @@ export const thriller: WizardGenre = {
     },
     {
       id: 'open',
-      title: 'Bir Çağrı Daha',
-      description: 'Her şey çözülmüş gibidir; tam o sırada aynı telefon yeniden çalmaktadır.',
+      title: 'Bir Kez Daha',
+      description: 'Her şey bitmiş gibidir; derken en baştaki işaret bir kez daha görülür.',
       tone: 'Tedirgin',
     },
     {

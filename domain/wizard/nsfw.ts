@@ -1,0 +1,305 @@
+import type { WizardGenre } from './types.ts';
+
+/** The wizard's stories for adults: tension and closeness between grown people, told with restraint. */
+export const nsfw: WizardGenre = {
+  id: 'nsfw',
+  description:
+    'Yetişkinler için: uzayan bakışlar, açıkça söylenen arzular, kapanan bir kapının önünde biten cümleler.',
+  characters: [
+    {
+      id: 'leman',
+      name: 'Leman',
+      profession: 'Seramik sanatçısı',
+      personality: 'Kendinden emin, dokunarak düşünen, alaycı',
+      age: '41',
+      background: "Boşandıktan sonra Avanos'ta, kayaya oyulmuş bir atölyeyi yeniden açtı.",
+    },
+    {
+      id: 'barlas',
+      name: 'Barlas',
+      profession: 'Caz piyanisti',
+      personality: 'Dikkatli, baştan çıkarıcı, sözünde duran',
+      age: '44',
+      background: 'Yirmi yıl boyunca gece kulüplerinde başkalarının aşk şarkılarını çaldı.',
+    },
+    {
+      id: 'nazlihan',
+      name: 'Nazlıhan',
+      profession: 'Şarap üreticisi',
+      personality: 'Açık sözlü, iştahlı, sabrı kıt',
+      age: '36',
+      background: "Bankadaki işini bırakıp Elazığ'da terk edilmiş bir bağ aldı.",
+    },
+    {
+      id: 'ilgar',
+      name: 'Ilgar',
+      profession: 'Mimar',
+      personality: 'Ölçülü, meraklı, geç açılan',
+      age: '39',
+      background: "Yıkılacak denen taş evleri Mardin'de birer birer ayağa kaldırdı.",
+    },
+    {
+      id: 'sahra',
+      name: 'Sahra',
+      profession: 'Tango eğitmeni',
+      personality: 'Cesur, zarif, sınırlarını bilen',
+      age: '33',
+      background: "Altı yıl Buenos Aires'te yaşadıktan sonra Mersin'de bir dans salonu açtı.",
+    },
+    {
+      id: 'feyyaz',
+      name: 'Feyyaz',
+      profession: 'Yayıncı',
+      personality: 'Olgun, nazik, uzun uzun susabilen',
+      age: '53',
+      background: 'Gönderilmemiş aşk mektuplarından oluşan bir kitabı adsız yayımladı.',
+    },
+  ],
+  beginnings: [
+    {
+      id: 'kapanis-gecesi',
+      title: 'Kapanış Gecesi',
+      description:
+        'Kapanış gecesinde, on yıldır birbirini uzaktan izleyen iki dansçı ilk kez aynı şarkıda eş olur. Orkestra son parçayı uzattıkça uzatmaktadır.',
+      setting: "İzmir'de bir dans salonu, gece yarısına doğru",
+    },
+    {
+      id: 'mahzende-firtina',
+      title: 'Mahzende Fırtına',
+      description:
+        'Tadım gecesinde fırtına yolu kesince, iki rakip üretici bir şişe ile bir mum arasında mahzende mahsur kalır.',
+      setting: "Şarköy'de serin bir mahzen, eylül",
+    },
+    {
+      id: 'dokuz-numara',
+      title: 'Dokuz Numara',
+      description:
+        'Rezervasyon karışınca iki yabancı yolcu aynı yataklı kompartımana düşer. Önlerinde yirmi altı saatlik kar ve tek bir pencere vardır.',
+      setting: "Kars'a giden bir gece treni, ocak",
+    },
+    {
+      id: 'yarim-kalan-portre',
+      title: 'Yarım Kalan Portre',
+      description:
+        'Yıllar önce yarım bırakılmış bir portrenin modeli, bir öğleden sonra kapıya çıkıp gelir. Resmin bitirilmesini istemektedir.',
+      setting: "Ayvalık'ta yüksek tavanlı bir atölye, ikindi güneşi",
+    },
+    {
+      id: 'tek-kalan-oda',
+      title: 'Tek Kalan Oda',
+      description:
+        'Boşanmalarının onuncu yılında iki eski eş, tek odası kalmış otele aynı gece gelir. Resepsiyonda ikisi de gitmeye yanaşmamaktadır.',
+      setting: "Kaş'ta küçük bir otel, mevsim sonu",
+    },
+  ],
+  questions: {
+    'kapanis-gecesi': [
+      {
+        text: 'On yıldır aralarında ne duruyordu?',
+        suggestions: [
+          'Biri evliydi; yüzüğü bu gece parmağında değil',
+          'Aynı kupada iki kez karşı karşıya gelmiş olmaları',
+          'İlk gün yanlış anlaşılmış, hiç düzeltilmemiş bir söz',
+          'Yalnızca gurur; ikisi de ötekinin gelmesini bekledi',
+        ],
+      },
+      {
+        text: 'Müzik susunca ilk cümle ne olur?',
+        suggestions: [
+          'Gitmemi ister misin, yoksa kalmamı mı?',
+          'Bu kez adımları ben seçeyim',
+          'Yarın hatırlamak istemezsen şimdi dur diyebilirsin',
+          'Hiçbir şey; el bırakılmaz, soruyu bakışlar sorar',
+        ],
+      },
+    ],
+    'mahzende-firtina': [
+      {
+        text: 'Şişenin dibine doğru hangi sır açılır?',
+        suggestions: [
+          'Rakibin bağını yıllar önce gizlice satın almaya kalktığı',
+          'Yarışmalarda hep ötekinin şarabına oy verdiği',
+          'Bu tadımı baş başa kalmak için kendisinin düzenlediği',
+          'Bağı satıp ülkeden gideceği, bunun son gece olduğu',
+        ],
+      },
+      {
+        text: 'Mum bitmeden aralarındaki sınır nasıl konuşulur?',
+        suggestions: [
+          'Bir oyunla: her yudumda bir izin istenir',
+          'Açıkça; ikisi de ne istediğini sırayla söyler',
+          'Biri henüz değil der; öteki battaniyeyi uzatıp masal anlatmaya koyulur',
+          'Karanlıkta yalnızca el ele oturmaya söz verilir',
+        ],
+      },
+    ],
+    'dokuz-numara': [
+      {
+        text: 'İki yabancı birbirine hangi yalanı söyler?',
+        suggestions: [
+          'Adlarını; ikisi de bir başkası olmak ister',
+          'Mesleğini; biri ötekinin kitaplarını ezbere biliyor',
+          'Kimsenin onları istasyonda beklemediğini',
+          'Birbirlerini ilk kez gördüklerini',
+        ],
+      },
+      {
+        text: 'Gece yarısı perde kapanınca ne değişir?',
+        suggestions: [
+          'Yabancılardan biri yerinden kalkıp karşı koltuğa geçer',
+          'Bir anlaşma yapılır: varınca kimse kimseyi aramayacak',
+          'Kompartıman dışarıdan çalınır; ikisi birden ilk kez güler',
+          'Konuşma fısıltıya, fısıltı uzun bir suskunluğa döner',
+        ],
+      },
+    ],
+    'yarim-kalan-portre': [
+      {
+        text: 'Portre neden yarım bırakılmış?',
+        suggestions: [
+          'Ressam tuvale değil, modele bakmaya başladığı için',
+          'Model bir sabah tek söz etmeden başka şehre gittiği için',
+          'O zamanki eş, tabloyu görünce her şeyi anladığı için',
+          'Son fırça darbesi vurulursa bahane kalmayacağı için',
+        ],
+      },
+      {
+        text: 'Bu kez poz verirken kuralı kim koyar?',
+        suggestions: [
+          'Model: neyin çizileceğini de neyin açılacağını da o belirler',
+          'Ressam: ışık çekilince fırçayı bırakacaktır',
+          'İkisi birden; kural her gün yeniden konuşulur',
+          'Kimse; ilk kuralsız gün aralarındaki her şeyi değiştirir',
+        ],
+      },
+    ],
+    'tek-kalan-oda': [
+      {
+        text: 'Odayı paylaşmaya onları ne razı eder?',
+        suggestions: [
+          'Eski bir şakanın ikisini de aynı anda güldürmesi',
+          'Yorgunluk ile dışarıda bastıran fırtına',
+          'Yastıkla çizilen, gülünç derecede ciddi bir sınır',
+          'Onuncu yıl için açılmayı bekleyen bir şişe',
+        ],
+      },
+      {
+        text: 'Sabaha karşı hangi gerçek konuşulur?',
+        suggestions: [
+          'Ayrılığı asıl isteyenin kim olduğu',
+          'On yıl boyunca kimseye aynı gözle bakılmadığı',
+          'Birinin ertesi ay yeniden evleneceği',
+          'Bu kez kalmanın, alışkanlık değil karar olacağı',
+        ],
+      },
+    ],
+  },
+  laterQuestions: [
+    [
+      {
+        text: 'Yakınlığı ne keser?',
+        suggestions: [
+          'Gece yarısı ısrarla çalan bir telefon',
+          'Yanlış bir adla seslenilmesi',
+          'Kapıda beliren eski bir sevgili',
+          'Birinin durmak istediğini söylemesi ve ötekinin hemen durması',
+        ],
+      },
+      {
+        text: 'Ertesi gün nasıl karşılaşırlar?',
+        suggestions: [
+          'Kalabalık bir masada, yabancı gibi davranarak',
+          'Aynı asansörde, kat düğmesine basmadan',
+          'Geri verilecek bir küpenin bahanesiyle',
+          'Söze iş konuşarak başlayıp işi hiç konuşmadan',
+        ],
+      },
+    ],
+    [
+      {
+        text: 'Kıskançlığı kim uyandırır?',
+        suggestions: [
+          'Her ikisini de tanıyan rahat gülüşlü bir dansçı',
+          'Eski bir hayranın gönderdiği çiçekler',
+          'Hiç sözü edilmemiş bir evlilik',
+          'Kimse; kıskanılan, geçmişteki hâlleridir',
+        ],
+      },
+      {
+        text: 'Hangi sınır yeniden konuşulur?',
+        suggestions: [
+          'Bunun bir adı olup olmayacağı',
+          'Gecenin sabaha taşıp taşmayacağı',
+          'Kimlerin bileceği, kimlerden saklanacağı',
+          'İstenen ama bir türlü dile getirilemeyen dokunuş',
+        ],
+      },
+    ],
+    [
+      {
+        text: 'Onları uzağa ne götürür?',
+        suggestions: [
+          'Kuzeyde, tek yataklı bir dağ evine iki günlük davet',
+          'Birlikte hazırlanması gereken bir sergi',
+          'Kimsenin onları tanımadığı bir liman kentinde iş',
+          'Yalnızca birinin bindiği, ötekinin son anda yetiştiği bir vapur',
+        ],
+      },
+      {
+        text: 'Orada kim, neyi ilk kez gösterir?',
+        suggestions: [
+          'Yıllardır gizlediği yarayı',
+          'Ağlarken görülmekten utanmadığını',
+          'İstediğini bahanesiz isteyebildiğini',
+          'Hiç kimseye okumadığı satırları',
+        ],
+      },
+    ],
+    [
+      {
+        text: 'Geceler alışkanlığa dönüşünce ne eksilir?',
+        suggestions: [
+          'Kapı çalınmadan önceki o birkaç saniye',
+          'Birbirine soru sorma merakı',
+          'Başkalarından gizlenmenin tadı',
+          'Hiçbir şey; korkutan da budur',
+        ],
+      },
+      {
+        text: 'Arzuyu yeniden ne tutuşturur?',
+        suggestions: [
+          'Üç haftalık bir ayrılık ve her gece yazılan tek satır',
+          'İlk geceyi yabancı gibi yeniden oynama oyunu',
+          'Kavganın ortasında dürüstçe söylenen bir istek',
+          'Uzun bir suskunluktan sonra istenen küçük bir izin',
+        ],
+      },
+    ],
+  ],
+  endings: [
+    {
+      id: 'happy',
+      title: 'Gün Ağarırken',
+      description: 'İki yetişkin, gecenin rastlantısını bile isteye bir hayata dönüştürecektir.',
+      tone: 'Tutkulu ve huzurlu',
+    },
+    {
+      id: 'dramatic',
+      title: 'Tende Kalan',
+      description: 'Arzu gerçekti, yetmedi; ayrılık da yakınlık kadar saygıyla yaşanır ve geride bırakılır.',
+      tone: 'Yakıcı ve hüzünlü',
+    },
+    {
+      id: 'open',
+      title: 'Kilitlenmeyen Oda',
+      description: 'Bir sonraki gece için hiçbir şey vaat edilmez; yalnızca beklendiği bilinmektedir.',
+      tone: 'Ağır ve kışkırtıcı',
+    },
+    {
+      id: 'twist',
+      title: 'Oyunun Kuralı',
+      description: 'Rastlantı sanılan her şeyin ikisince de ayrı ayrı istenip kurulduğu anlaşılır.',
+      tone: 'Zeki ve baştan çıkarıcı',
+    },
+  ],
+};
