@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { showFailedChunks } from './web/tooling/failed-chunks.ts';
 import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 
 /**
@@ -10,8 +11,8 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context|defaultAttributes)/,
-  /\/domain\/(brand|genres|limits|messages|plans|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api|event)|features\/(generation|shell|session\/(session-store|use-session))\b)/,
+  /\/domain\/(brand|genres|limits|messages|plans|presence|tokens)\.ts/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api|event)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|field|text-area|typed-early)\./,
 ];
 
@@ -23,7 +24,13 @@ const faces: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [{ name: 'api-routes', buildStart: writeApiRoutes }, faces, tailwindcss(), reactRouter()],
+  plugins: [
+    { name: 'api-routes', buildStart: writeApiRoutes },
+    faces,
+    showFailedChunks(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     /** Files stay files: a data: URI would need a hole in the content security policy. */

@@ -7,6 +7,8 @@ import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
+import { useForgottenQueries } from './features/cache/index.ts';
+import { usePresence } from './features/presence/index.ts';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
@@ -27,7 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
   return (
     // The early script marks the theme and the signed-in state on this element before React sees it.
-    <html lang="tr" suppressHydrationWarning>
+    <html
+      lang="tr"
+      className="has-[#cerez-tercihi]:scroll-pb-56 lg:has-[#cerez-tercihi]:scroll-pb-24"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useSessionUpkeep();
+  usePresence();
+  useForgottenQueries();
   return (
     <>
       <RouteAnnouncer />

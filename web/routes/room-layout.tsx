@@ -1,7 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
-import { useSession } from '#web/features/session/index.ts';
-import { keepQueriesOf, queryClient } from '#web/lib/query-client.ts';
+import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useLocation } from 'react-router';
+import { CacheButton, useKeptQueries } from '#web/features/cache/index.ts';
+import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { queryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 
 /** The server sends a room's page as a shell that starts its app at once. */
@@ -9,13 +10,17 @@ export const handle = { room: true };
 
 /** What every room (a screen behind the guard, drawn in the browser) needs: queries and toasts. */
 export default function RoomLayout() {
-  const { viewer } = useSession();
-  if (viewer) keepQueriesOf(viewer.id);
+  const restoring = useKeptQueries();
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <Toaster>
-        <Outlet />
-      </Toaster>
+      <IsRestoringProvider value={restoring}>
+        <Toaster>
+          <NoScriptNote />
+          <Outlet />
+          <CacheButton aboveActions={pathname.startsWith('/editor')} />
+        </Toaster>
+      </IsRestoringProvider>
     </QueryClientProvider>
   );
 }

@@ -9,7 +9,7 @@ import { useSession } from './use-session.ts';
 
 /** Both redirects of the route guard wait this long, ms (spec 1 §2). */
 const redirectDelayMs = 100;
-const checking = 'Yetkilendirme kontrol ediliyor...';
+const checking = messages.account.checkingAccess;
 
 interface GuardProps {
   children: ReactNode;

@@ -2,6 +2,7 @@ import { signUpTokens } from '#domain/plans.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 interface AccountLinksProps {
+  isAdmin: boolean;
   /** One below the other over the whole width, as the phone's menu has them. */
   stacked?: boolean;
   onSignOut: () => void;
@@ -12,7 +13,7 @@ interface AccountLinksProps {
  * The ways in for a visitor, the rooms and the way out for a member (spec 1 §2). Both stand in every page; which one
  * is seen follows from the mark on the document (base.css), so that a cached page never shows the wrong one.
  */
-export function AccountLinks({ stacked = false, onSignOut, signingOut }: AccountLinksProps) {
+export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }: AccountLinksProps) {
   const row = stacked ? 'grid gap-2' : 'flex items-center gap-1';
   return (
     <>
@@ -25,10 +26,24 @@ export function AccountLinks({ stacked = false, onSignOut, signingOut }: Account
         </ButtonLink>
       </div>
       <div data-for="member" className={row}>
+        {isAdmin && (
+          <ButtonLink
+            to="/admin"
+            variant={stacked ? 'secondary' : 'quiet'}
+            className={stacked ? 'order-2' : ''}
+          >
+            Admin
+          </ButtonLink>
+        )}
         <ButtonLink to="/panel" variant={stacked ? 'primary' : 'secondary'}>
           Panelim
         </ButtonLink>
-        <Button variant={stacked ? 'secondary' : 'quiet'} onClick={onSignOut} loading={signingOut}>
+        <Button
+          variant={stacked ? 'secondary' : 'quiet'}
+          className={stacked ? 'order-3' : ''}
+          onClick={onSignOut}
+          loading={signingOut}
+        >
           Çıkış Yap
         </Button>
       </div>

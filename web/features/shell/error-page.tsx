@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { forgetKeptQueries } from '#web/features/cache/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 const missingPage = {
@@ -12,10 +13,27 @@ const brokenPage = {
   text: 'Sayfayı gösterirken bir hata oluştu. Kaydettiğiniz metinler yerinde duruyor; sayfayı yeniden deneyin.',
 };
 
+const unreachedPage = {
+  code: 'Bağlantı',
+  title: 'Sayfa yüklenemedi.',
+  text: 'Bağlantınız kopmuş ya da site bu arada yenilenmiş olabilir. Kaydettiğiniz metinler yerinde duruyor; birazdan yeniden deneyin.',
+};
+
+/** What browsers say of a part of the app that could not be fetched. */
+const unfetched = /dynamically imported module|importing a module script/i;
+
+/** Once more, and without what a browser has kept of lists: a copy that breaks a page must not break it twice. */
+function retry(): void {
+  void forgetKeptQueries()
+    .catch(() => {})
+    .then(() => location.reload());
+}
+
 /** What is shown in the place of a page: it does not exist, or it failed and can be tried again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const { code, title, text } = missing ? missingPage : brokenPage;
+  const unreached = error instanceof TypeError && unfetched.test(error.message);
+  const { code, title, text } = missing ? missingPage : unreached ? unreachedPage : brokenPage;
   return (
     <main className="mx-auto grid max-w-page justify-items-start gap-5 px-5 py-20 sm:py-28">
       <title>{title}</title>
@@ -24,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="max-w-prose text-lg text-ink-soft">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {!missing && (
-          <Button variant="primary" onClick={() => location.reload()}>
+          <Button variant="primary" onClick={retry}>
             Tekrar dene
           </Button>
         )}

@@ -1,5 +1,6 @@
 /** Where the header leads everyone. Only what exists: a route that comes later brings its line here. */
 export const siteLinks = [
-  { to: '/#neden', text: 'Neler yapar?' },
+  { to: '/nasil-calisir', text: 'Nasıl çalışır?' },
+  { to: '/ornekler', text: 'Örnekler' },
   { to: '/#fiyatlar', text: 'Fiyatlandırma' },
 ] as const;

@@ -39,8 +39,10 @@ export function SiteFooter() {
         </div>
         <Column title="Ürün">
           <To to="/">Hikâye oluştur</To>
-          <To to="/editor">Editör</To>
+          <To to="/nasil-calisir">Nasıl çalışır?</To>
+          <To to="/ornekler">Örnekler</To>
           <To to="/#fiyatlar">Fiyatlandırma</To>
+          <To to="/editor">Editör</To>
         </Column>
         <Column title="Şirket">
           <li>
@@ -53,7 +55,7 @@ export function SiteFooter() {
           <To to="/gizlilik-politikasi">Gizlilik politikası</To>
         </Column>
       </div>
-      <div className="mx-auto max-w-page px-5 pb-8">
+      <div className="mx-auto max-w-page px-5 pb-18 xl:pb-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-t border-line pt-6">
           <ThemeChoiceField />
           <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">

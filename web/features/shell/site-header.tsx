@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -11,6 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 /** Name, ways to go, tokens, account. */
 export function SiteHeader() {
   const { leave, pending, error, forget } = useSignOut();
+  const isAdmin = useSession().viewer?.isAdmin === true;
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5">
@@ -32,11 +34,11 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-2">
           <TokenPill />
           <div className="ml-1 hidden lg:block">
-            <AccountLinks onSignOut={leave} signingOut={pending} />
+            <AccountLinks isAdmin={isAdmin} onSignOut={leave} signingOut={pending} />
           </div>
           <MobileMenu>
             <ThemeChoiceField />
-            <AccountLinks stacked onSignOut={leave} signingOut={pending} />
+            <AccountLinks isAdmin={isAdmin} stacked onSignOut={leave} signingOut={pending} />
           </MobileMenu>
         </div>
       </div>

@@ -1,0 +1,85 @@
+import { ArrowLeft, LogOut, Menu } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { SkipLink, useSignOut, Wordmark } from '#web/features/shell/index.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { adminSections } from './admin-sections.ts';
+
+const lineClasses =
+  'flex min-h-target w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-well aria-[current=page]:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong [&_svg]:size-[1.125rem] [&_svg]:shrink-0';
+
+/** Outside the site's layout (spec 2 §2): a sidebar on a wide screen, a menu that folds away on a phone, the way out. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { leave, pending, error, forget } = useSignOut();
+  const [open, setOpen] = useState(false);
+  const menu = useId();
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="border-line max-lg:border-b lg:border-r lg:bg-well">
+        <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh">
+          <div className="flex h-16 items-center justify-between px-5">
+            <div className="flex items-baseline gap-2.5">
+              <Wordmark />
+              <span className="text-sm text-ink-soft">Yönetim</span>
+            </div>
+            <Button
+              variant="quiet"
+              icon={<Menu aria-hidden="true" />}
+              aria-expanded={open}
+              aria-controls={menu}
+              onClick={() => setOpen(!open)}
+              className="-mr-3 px-3 lg:hidden"
+            >
+              Menü
+            </Button>
+          </div>
+          <div
+            id={menu}
+            className={`${open ? 'flex' : 'max-lg:hidden'} flex-1 flex-col gap-6 px-3 pb-4 lg:flex lg:pt-2`}
+          >
+            <nav aria-label="Yönetim">
+              <ul className="grid gap-1">
+                {adminSections.map(({ to, text, Icon }) => (
+                  <li key={to}>
+                    <NavLink to={to} end onClick={() => setOpen(false)} className={lineClasses}>
+                      <Icon aria-hidden="true" />
+                      {text}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="mt-auto grid gap-1">
+              <Link to="/panel" className={lineClasses}>
+                <ArrowLeft aria-hidden="true" />
+                Panelime dön
+              </Link>
+              <Button
+                variant="quiet"
+                fullWidth
+                icon={<LogOut aria-hidden="true" />}
+                loading={pending}
+                onClick={leave}
+                className="justify-start gap-3 px-3 font-medium"
+              >
+                Çıkış Yap
+              </Button>
+            </div>
+          </div>
+        </div>
+      </header>
+      <div id="icerik" tabIndex={-1} className="flex-1 outline-none">
+        {error && (
+          <div className="px-5 pt-5">
+            <Banner tone="error" onDismiss={forget}>
+              {error}
+            </Banner>
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+
+/** A section of the administrators' room: its address below /admin, and how the navigation names it. */
+export interface AdminSection {
+  to: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+/** The sections that exist; one that comes later brings its line here and its route in web/routes.ts. */
+export const adminSections: readonly AdminSection[] = [
+  { to: '/admin', text: 'Genel bakış', Icon: LayoutDashboard },
+];

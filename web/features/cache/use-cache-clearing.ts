@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CacheType, clearFailedText } from '#domain/cache-types.ts';
+import { clearCache } from './clear-cache.ts';
+
+/** How long the tick and the error stand, ms (spec 2 §9). */
+const shownMs = { done: 2_000, failed: 3_000 } as const;
+
+export interface Clearing {
+  phase: 'clearing' | 'done' | 'failed';
+  /** What to say; empty while clearing. */
+  text: string;
+}
+
+/** What each type's clearing has come to, and the way to begin one; a second click while it runs does nothing. */
+export function useCacheClearing() {
+  const [states, setStates] = useState<Partial<Record<CacheType, Clearing>>>({});
+  const timers = useRef(new Map<CacheType, number>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+
+  const set = (type: CacheType, state: Clearing | undefined) =>
+    setStates((all) => ({ ...all, [type]: state }));
+
+  function settle(type: CacheType, phase: 'done' | 'failed', text: string) {
+    set(type, { phase, text });
+    timers.current.set(
+      type,
+      window.setTimeout(() => set(type, undefined), shownMs[phase]),
+    );
+  }
+
+  async function begin(type: CacheType) {
+    if (states[type]?.phase === 'clearing') return;
+    clearTimeout(timers.current.get(type));
+    set(type, { phase: 'clearing', text: '' });
+    await clearCache(type).then(
+      () => settle(type, 'done', 'Temizlendi'),
+      () => settle(type, 'failed', clearFailedText(type)),
+    );
+  }
+  return { states, clear: (type: CacheType) => void begin(type) };
+}

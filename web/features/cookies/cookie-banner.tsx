@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { allOrNone, chooseCookies, useCookieChoice } from './cookie-choice.ts';
+
+/** It appears this long after the page runs, ms (spec 1 §2). */
+const appearsAfterMs = 1_000;
+
+/**
+ * Asks once what may be kept beyond the necessary. It stands at the page's start for the keyboard and over its lower
+ * edge for the eye; saying no is as easy as saying yes, and doing nothing allows nothing.
+ */
+export function CookieBanner({ onSettings }: { onSettings: () => void }) {
+  const choice = useCookieChoice();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (choice !== null) return;
+    const timer = setTimeout(() => setDue(true), appearsAfterMs);
+    return () => clearTimeout(timer);
+  }, [choice]);
+  return (
+    <div aria-live="polite">
+      {choice && due && <p className="sr-only">Çerez tercihiniz kaydedildi.</p>}
+      {choice === null && due && (
+        <section
+          id="cerez-tercihi"
+          aria-label="Çerez tercihi"
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-float"
+        >
+          <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-4 lg:flex-row lg:items-center lg:gap-8">
+            <p className="text-sm">
+              Yalnızca gerekli çerezleri kullanıyoruz. Tarayıcınızda bundan fazlasını saklamak izninize bağlı.{' '}
+              <Link to="/gizlilik-politikasi#cerezler" className="text-accent underline underline-offset-4">
+                Neleri sakladığımızı okuyun
+              </Link>
+            </p>
+            <div className="flex shrink-0 flex-wrap gap-2 max-sm:[&>button]:flex-1">
+              <Button onClick={() => chooseCookies(allOrNone(false))}>Yalnızca gerekli</Button>
+              <Button onClick={() => chooseCookies(allOrNone(true))}>Tümünü kabul et</Button>
+              <Button variant="quiet" onClick={onSettings}>
+                Ayarlar
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Cookie } from 'lucide-react';
+import { IconButton } from '#web/ui/button.tsx';
+import { useCookieChoice } from './cookie-choice.ts';
+
+/** Once a choice is made: the way back to it, from every page (spec 1 §2). */
+export function CookieButton({ onClick }: { onClick: () => void }) {
+  return (
+    useCookieChoice() && (
+      <IconButton
+        label="Çerez tercihleri"
+        aria-haspopup="dialog"
+        icon={<Cookie />}
+        onClick={onClick}
+        className="fixed bottom-3 left-3 z-20 rounded-full border border-line bg-sheet shadow-sheet"
+      />
+    )
+  );
+}

@@ -1,0 +1,4 @@
+export { CookieBanner } from './cookie-banner.tsx';
+export { CookieButton } from './cookie-button.tsx';
+export { useCookieChoice } from './cookie-choice.ts';
+export { useCookieSettings } from './use-cookie-settings.tsx';

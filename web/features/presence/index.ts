@@ -1,0 +1,1 @@
+export { usePresence } from './use-presence.ts';

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useSession } from '#web/features/session/index.ts';
+import { keepPresence } from './keep-presence.ts';
+
+/** Tells the server that this tab is open, once it is known whose: anew for each person in it (spec 1 §4). */
+export function usePresence(): void {
+  const { status, viewer } = useSession();
+  const known = status === 'ready';
+  const who = viewer?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person in this tab is another session
+  useEffect(() => (known ? keepPresence() : undefined), [known, who]);
+}

@@ -1,0 +1,3 @@
+export { SkipLink } from './skip-link.tsx';
+export { useSignOut } from './use-sign-out.ts';
+export { Wordmark } from './wordmark.tsx';

@@ -1,0 +1,11 @@
+import { HowItWorksPage } from '#web/features/how-it-works/how-it-works-page.tsx';
+import { pageMeta } from '#web/features/shell/page-meta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Nasıl çalışır?',
+    description:
+      'Fikrinizi yazmaktan hikâyeyi editörde sürdürmeye dört adım, yazarken işinize yarayanlar ve iyi bir fikir için yedi ipucu.',
+  });
+
+export default HowItWorksPage;
