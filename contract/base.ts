@@ -2,6 +2,9 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+
+export { isVisible } from '#domain/visible.ts';
+
 import { describeIssue } from './issues.ts';
 
 z.config({ localeError: describeIssue });
@@ -76,9 +79,6 @@ export function text(max: number, missing?: string) {
       .max(max, { error: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.` }),
   );
 }
-
-/** Whether anything of a text can be seen: format characters, fillers and blank Braille count as nothing. */
-export const isVisible = (value: string): boolean => /[^\p{Cf}\p{Cc}\p{DI}\s\u2800]/u.test(value);
 
 /** A text on one line, without control characters and without those that turn the direction of what follows. */
 export const oneLine = (value: string): string =>

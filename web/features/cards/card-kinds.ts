@@ -2,6 +2,7 @@ import type { Character } from '#contract/characters.ts';
 import type { PlotElement } from '#contract/plot-elements.ts';
 import { type CharacterCard, cardLimits, type PlotCard } from '#domain/cards.ts';
 import { messages } from '#domain/messages.ts';
+import { isVisible } from '#domain/visible.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import { localCharacterId, localPlotId } from './local-id.ts';
@@ -10,7 +11,31 @@ import type { SavedCard } from './shelf.ts';
 /** Why a card can neither be saved nor go into a generation. */
 export interface CardProblem {
   field: string;
+  /** What is missing is only told as a wish; what is wrong is marked as an error. */
+  kind: 'missing' | 'too-long';
   text: string;
+}
+
+/** What is said about one kind of cards. */
+export interface CardWords {
+  signInToSave: string;
+  loadFailed: string;
+  saveFailed: string;
+  updateFailed: string;
+  deleteFailed: string;
+  saved: string;
+  deleted: string;
+  notFound: string;
+  changedElsewhere: string;
+  tooManyInStory: string;
+  removed: string;
+  othersTaken: string;
+  /** A card without a name or a text of its own. */
+  unnamed: string;
+  /** Before a card can be saved or added. */
+  incomplete: string;
+  confirmDelete: string;
+  versions: string;
 }
 
 /** What differs between characters and plot elements: their texts, their calls, their words. */
@@ -28,23 +53,12 @@ export interface CardKind<C extends object, S extends SavedCard> {
   remove(id: string): Promise<unknown>;
   /** The error that carries another tab's version. */
   changedCode: string;
-  words: {
-    signInToSave: string;
-    loadFailed: string;
-    saveFailed: string;
-    updateFailed: string;
-    deleteFailed: string;
-    saved: string;
-    deleted: string;
-    notFound: string;
-    tooManyInStory: string;
-    removed: string;
-    othersTaken: string;
-  };
+  words: CardWords;
 }
 
 const tooLong = (field: string, max: number): CardProblem => ({
   field,
+  kind: 'too-long',
   text: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.`,
 });
 
@@ -62,7 +76,8 @@ export const characterKind: CardKind<CharacterCard, Character> = {
     background,
   }),
   problemOf(card) {
-    if (card.name.trim() === '') return { field: 'name', text: messages.characters.nameRequired };
+    if (!isVisible(card.name))
+      return { field: 'name', kind: 'missing', text: messages.characters.nameRequired };
     if (card.name.length > cardLimits.name) return tooLong('name', cardLimits.name);
     if (card.age.length > cardLimits.age) return tooLong('age', cardLimits.age);
     const field = longTexts.find((name) => card[name].length > cardLimits.text);
@@ -78,7 +93,11 @@ export const characterKind: CardKind<CharacterCard, Character> = {
     ...messages.characters,
     tooManyInStory: `Bir hikâyeye en çok ${cardLimits.perGeneration} karakter eklenebilir.`,
     removed: 'Karakter editörden kaldırıldı.',
-    othersTaken: 'Öbür sekmedeki karakter alındı.',
+    othersTaken: 'Öbür sekmede kaydedilen karakter alındı.',
+    unnamed: 'Adsız karakter',
+    incomplete: 'Kaydetmek ve hikâyeye eklemek için bir ad yazın.',
+    confirmDelete: 'Bu karakter kalıcı olarak silinecek. Bu işlem geri alınamaz.',
+    versions: 'Bu karakterin iki sürümü var',
   },
 };
 
@@ -87,8 +106,8 @@ export const plotKind: CardKind<PlotCard, PlotElement> = {
   localId: localPlotId,
   cardOf: ({ type, description }) => ({ type, description }),
   problemOf({ description }) {
-    if (description.trim() === '')
-      return { field: 'description', text: messages.plotElements.descriptionRequired };
+    if (!isVisible(description))
+      return { field: 'description', kind: 'missing', text: messages.plotElements.descriptionRequired };
     return description.length > cardLimits.text ? tooLong('description', cardLimits.text) : null;
   },
   listKey: [...queries.plotElements.list.queryKey(), 'cards'],
@@ -101,6 +120,10 @@ export const plotKind: CardKind<PlotCard, PlotElement> = {
     ...messages.plotElements,
     tooManyInStory: `Bir hikâyeye en çok ${cardLimits.perGeneration} olay eklenebilir.`,
     removed: 'Olay örgüsü editörden kaldırıldı.',
-    othersTaken: 'Öbür sekmedeki olay örgüsü alındı.',
+    othersTaken: 'Öbür sekmede kaydedilen olay örgüsü alındı.',
+    unnamed: 'Yeni olay',
+    incomplete: 'Kaydetmek ve hikâyeye eklemek için olayı birkaç sözcükle anlatın.',
+    confirmDelete: 'Bu olay örgüsü kalıcı olarak silinecek. Bu işlem geri alınamaz.',
+    versions: 'Bu olay örgüsünün iki sürümü var',
   },
 };

@@ -1,26 +1,32 @@
 import { UserRoundPlus } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CardShelf } from './card-shelf.tsx';
+import { CharacterCard } from './character-card.tsx';
 import type { Cards } from './use-cards.ts';
+
+const texts = {
+  heading: 'Karakterler',
+  add: 'Karakter ekle',
+  empty: 'Henüz karakter yok',
+  emptyHint:
+    'Bir ad yeter; yaşını, kişiliğini, görünümünü, geçmişini zamanla tamamlarsınız. Hikâyeye eklediğiniz karakterler üretilen metinde yer alır.',
+  loading: 'Karakterler yükleniyor…',
+  failed: 'Karakterler açılamadı',
+  search: 'Karakterlerde ara',
+  nothingFound: 'Aramanıza uyan karakter yok.',
+  count: (all: number, added: number) =>
+    added === 0 ? `${all} karakter` : `${all} karakter, hikâyede ${added}`,
+};
 
 /** The characters of this editor (spec 1 §2, Story editor: Characters tab). */
 export function CharactersTab({ cards: { characters } }: { cards: Cards }) {
-  const add = <Button onClick={() => characters.begin()}>Karakter ekle</Button>;
-  if (characters.entries.length === 0) {
-    return <EmptyState icon={<UserRoundPlus aria-hidden="true" />} title="Henüz karakter yok" action={add} />;
-  }
   return (
-    <div className="grid gap-4">
-      {add}
-      {characters.entries.map((entry) => (
-        <TextField
-          key={entry.key}
-          label="Ad"
-          value={entry.card.name}
-          onChange={(event) => characters.edit(entry.key, { name: event.target.value })}
-        />
-      ))}
-    </div>
+    <CardShelf
+      list={characters}
+      icon={<UserRoundPlus aria-hidden="true" />}
+      texts={texts}
+      renderCard={(entry, extras) => (
+        <CharacterCard key={entry.key} list={characters} entry={entry} {...extras} />
+      )}
+    />
   );
 }

@@ -1,26 +1,29 @@
 import { Route } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { CardShelf } from './card-shelf.tsx';
+import { PlotCard } from './plot-card.tsx';
 import type { Cards } from './use-cards.ts';
+
+const texts = {
+  heading: 'Olay Örgüsü',
+  add: 'Olay ekle',
+  empty: 'Henüz olay örgüsü yok',
+  emptyHint:
+    'Hikâyede olacakları birkaç cümleyle yazın: nasıl başlıyor, neyle düğümleniyor, nereye varıyor? Hikâyeye ekledikleriniz üretilen metne yön verir.',
+  loading: 'Olay örgüleri yükleniyor…',
+  failed: 'Olay örgüleri açılamadı',
+  search: 'Olay örgüsünde ara',
+  nothingFound: 'Aramanıza uyan olay yok.',
+  count: (all: number, added: number) => (added === 0 ? `${all} olay` : `${all} olay, hikâyede ${added}`),
+};
 
 /** The plot elements of this editor (spec 1 §2, Story editor: Plot tab). */
 export function PlotTab({ cards: { plot } }: { cards: Cards }) {
-  const add = <Button onClick={() => plot.begin()}>Olay örgüsü ekle</Button>;
-  if (plot.entries.length === 0) {
-    return <EmptyState icon={<Route aria-hidden="true" />} title="Henüz olay örgüsü yok" action={add} />;
-  }
   return (
-    <div className="grid gap-4">
-      {add}
-      {plot.entries.map((entry) => (
-        <TextArea
-          key={entry.key}
-          label="Açıklama"
-          value={entry.card.description}
-          onChange={(event) => plot.edit(entry.key, { description: event.target.value })}
-        />
-      ))}
-    </div>
+    <CardShelf
+      list={plot}
+      icon={<Route aria-hidden="true" />}
+      texts={texts}
+      renderCard={(entry, extras) => <PlotCard key={entry.key} list={plot} entry={entry} {...extras} />}
+    />
   );
 }

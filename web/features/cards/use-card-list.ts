@@ -5,13 +5,15 @@ import { refreshSession } from '#web/features/session/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { KeptCards } from './card-drafts.ts';
-import type { CardKind, CardProblem } from './card-kinds.ts';
+import type { CardKind, CardProblem, CardWords } from './card-kinds.ts';
 import type { SavedCard, Shelf, ShelfEntry } from './shelf.ts';
 import * as shelves from './shelf.ts';
 
 /** A card with everything that its screen needs. */
 export interface CardEntry<C> extends ShelfEntry<C> {
   added: boolean;
+  /** Shown whole, not only its header. */
+  open: boolean;
   working: 'saving' | 'deleting' | null;
   problem: CardProblem | null;
   /** Why the last saving or deleting failed; stands until the next attempt. */
@@ -31,10 +33,10 @@ export interface CardList<C> {
   busy: boolean;
   /** True where one more card can be added to the story. */
   hasRoomInStory: boolean;
-  tooManyInStory: string;
-  signInToSave: string;
-  /** Begins a card; answers its key. */
+  words: CardWords;
+  /** Begins a card, and opens it; answers its key. */
   begin(): string;
+  setOpen(key: string, open: boolean): void;
   edit(key: string, part: Partial<C>): void;
   save(key: string): Promise<boolean>;
   /** Deletes a saved card for good. */
@@ -59,12 +61,23 @@ interface Options<C> {
   initial: KeptCards<C>;
 }
 
+/** The same texts for the same saved card every time: a card that did not change is not drawn anew. */
+function remembered<S extends object, C>(cardOf: (saved: S) => C): (saved: S) => C {
+  const known = new WeakMap<S, C>();
+  return (saved) => {
+    const card = known.get(saved) ?? cardOf(saved);
+    known.set(saved, card);
+    return card;
+  };
+}
+
 /** Keeps one kind of cards: `kind` says which, and must stay the same. */
 export function useCardList<C extends object, S extends SavedCard>(
   kind: CardKind<C, S>,
   options: Options<C>,
 ): { list: CardList<C>; kept: () => KeptCards<C>; restore: (kept: KeptCards<C>) => void } {
   const { words } = kind;
+  const [cardOf] = useState(() => remembered(kind.cardOf));
   const latest = useRef(options);
   latest.current = options;
   const client = useQueryClient();
@@ -78,6 +91,9 @@ export function useCardList<C extends object, S extends SavedCard>(
   const shelfNow = useRef(shelf);
   const [work, setWork] = useState<{ key: string; what: 'saving' | 'deleting' } | null>(null);
   const working = useRef(false);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(options.initial.local.map(({ uuid }) => uuid)),
+  );
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
 
   function change(next: Shelf<C>): void {
@@ -88,7 +104,7 @@ export function useCardList<C extends object, S extends SavedCard>(
   }
   const savedNow = (): readonly S[] => client.getQueryData<S[]>(kind.listKey) ?? [];
   const entryNow = (key: string) =>
-    shelves.entriesOf(shelfNow.current, savedNow(), kind.cardOf).find((entry) => entry.key === key);
+    shelves.entriesOf(shelfNow.current, savedNow(), cardOf).find((entry) => entry.key === key);
 
   function setFault(key: string, text: string | null): void {
     setFaults((known) => {
@@ -98,6 +114,11 @@ export function useCardList<C extends object, S extends SavedCard>(
       return next;
     });
   }
+
+  const setOpen = (key: string, open: boolean) =>
+    setOpened((keys) =>
+      open ? new Set([...keys, key]) : new Set([...keys].filter((known) => known !== key)),
+    );
 
   /** The story names a card otherwise from now on, or no longer. */
   function rename(from: string, to: string | null): void {
@@ -231,7 +252,7 @@ export function useCardList<C extends object, S extends SavedCard>(
   }
 
   const added = options.added();
-  const shown = shelves.entriesOf(shelf, query.data ?? [], kind.cardOf);
+  const shown = shelves.entriesOf(shelf, query.data ?? [], cardOf);
   const list: CardList<C> = {
     status: !options.signedIn || query.data ? 'ready' : query.error ? 'failed' : 'loading',
     loadFault: query.error ? errorText(query.error, words.loadFailed) : null,
@@ -240,6 +261,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     entries: shown.map((entry) => ({
       ...entry,
       added: added.includes(entry.id),
+      open: opened.has(entry.key),
       working: work?.key === entry.key ? work.what : null,
       problem: kind.problemOf(entry.card),
       fault: faults.get(entry.key) ?? null,
@@ -247,12 +269,13 @@ export function useCardList<C extends object, S extends SavedCard>(
     signedIn: options.signedIn,
     busy: work !== null || (options.signedIn && query.isLoading),
     hasRoomInStory: added.length < cardLimits.perGeneration,
-    tooManyInStory: words.tooManyInStory,
-    signInToSave: words.signInToSave,
+    words,
+    setOpen,
     begin() {
       const uuid = crypto.randomUUID();
       const card = { ...kind.blank };
       change(shelves.begin(shelfNow.current, { id: kind.localId(), uuid, revision: null, card }));
+      setOpen(uuid, true);
       return uuid;
     },
     edit(key, part) {

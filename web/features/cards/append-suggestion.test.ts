@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { appendSuggestion, chooseSuggestion } from './append-suggestion.ts';
+
+describe('a suggestion', () => {
+  test.each([
+    ['', 'Az konuşur.', 'Az konuşur.'],
+    ['  \n', 'Az konuşur.', 'Az konuşur.'],
+    ['Sabırlıdır.', 'Az konuşur.', 'Sabırlıdır. Az konuşur.'],
+    ['Sabırlıdır', 'Az konuşur.', 'Sabırlıdır. Az konuşur.'],
+    ['Sabırlıdır. ', 'Az konuşur.', 'Sabırlıdır. Az konuşur.'],
+    ['sabırlı', 'inatçı', 'sabırlı, inatçı'],
+    ['sabırlı', 'İnatçıdır.', 'sabırlı. İnatçıdır.'],
+    ['sabırlı', 'ılımlı', 'sabırlı, ılımlı'],
+    ['“Gelme!”', 'Az konuşur.', '“Gelme!” Az konuşur.'],
+    ['Huyları:', 'inatçı', 'Huyları: inatçı'],
+  ])('goes behind %j', (text, entry, expected) => {
+    expect(appendSuggestion(text, entry)).toBe(expected);
+  });
+
+  test('that is there already, and an empty one, change nothing', () => {
+    expect(appendSuggestion('Az konuşur. Sabırlıdır.', 'Az konuşur.')).toBe('Az konuşur. Sabırlıdır.');
+    expect(appendSuggestion('Sabırlıdır. ', '  ')).toBe('Sabırlıdır. ');
+  });
+
+  test('is not taken for there because it is a part of another word', () => {
+    expect(appendSuggestion('iyilik', 'iyi')).toBe('iyilik, iyi');
+    expect(appendSuggestion('çok iyi', 'iyi')).toBe('çok iyi');
+  });
+
+  test('is trimmed', () => {
+    expect(appendSuggestion('Sabırlıdır.', '  az konuşur ')).toBe('Sabırlıdır. az konuşur');
+  });
+});
+
+describe('a suggestion for a field that says one thing', () => {
+  const ages = ['Ellilerinde', 'Otuzlarının başında'];
+
+  test('takes the place of an earlier one', () => {
+    expect(chooseSuggestion('', 'Ellilerinde', ages)).toBe('Ellilerinde');
+    expect(chooseSuggestion('Ellilerinde ', 'Otuzlarının başında', ages)).toBe('Otuzlarının başında');
+  });
+
+  test('never takes the place of own words', () => {
+    expect(chooseSuggestion('Yaşını söylemez', 'Ellilerinde', ages)).toBe('Yaşını söylemez, Ellilerinde');
+    expect(chooseSuggestion('42', ' ', ages)).toBe('42');
+    expect(chooseSuggestion('42, Ellilerinde', 'Ellilerinde', ages)).toBe('42, Ellilerinde');
+  });
+});

@@ -1,0 +1,96 @@
+import { BookPlus, Check, EyeOff, Save, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { CardEntry, CardList } from './use-card-list.ts';
+
+interface ActionProps<C> {
+  list: CardList<C>;
+  entry: CardEntry<C>;
+  /** What the card is called, for those who hear one button after the other. */
+  name: string;
+}
+
+/** Adds a card to the story; afterwards it says so (spec 1 §2, Character card). */
+export function AddToStory<C>({ list, entry, name }: ActionProps<C>) {
+  const { key, added, problem } = entry;
+  return (
+    <Button
+      icon={added ? <Check aria-hidden="true" /> : <BookPlus aria-hidden="true" />}
+      disabled={added || problem !== null || !list.hasRoomInStory}
+      onClick={() => list.addToStory(key)}
+    >
+      {added ? 'Hikayeye Eklendi' : 'Hikayeye Ekle'}
+      <span className="sr-only">: {name}</span>
+    </Button>
+  );
+}
+
+/** Everything that can be done with an open card. */
+export function CardActions<C>({
+  list,
+  entry,
+  name,
+  deleteRef,
+  onDelete,
+  onRemoved,
+}: ActionProps<C> & {
+  deleteRef: RefObject<HTMLButtonElement | null>;
+  onDelete: () => void;
+  onRemoved: () => void;
+}) {
+  const { key, added, problem, working, revision, other } = entry;
+  const others = list.busy && working === null;
+  const about = <span className="sr-only">: {name}</span>;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <AddToStory list={list} entry={entry} name={name} />
+        {added && (
+          <Button variant="quiet" onClick={() => list.takeOutOfStory(key)}>
+            Hikâyeden çıkar{about}
+          </Button>
+        )}
+        <Button
+          icon={<Save aria-hidden="true" />}
+          disabled={problem !== null || !list.signedIn || others || other !== null}
+          loading={working === 'saving'}
+          loadingText="Kaydediliyor…"
+          onClick={() => void list.save(key)}
+        >
+          Kaydet{about}
+        </Button>
+        <span className="flex flex-wrap gap-2 sm:ml-auto">
+          <Button
+            variant="quiet"
+            icon={<EyeOff aria-hidden="true" />}
+            title="Kartı editörden kaldırır, silmez"
+            disabled={working !== null}
+            onClick={() => {
+              list.remove(key);
+              onRemoved();
+            }}
+          >
+            Kaldır{about}
+          </Button>
+          {list.signedIn && revision !== null && (
+            <Button
+              ref={deleteRef}
+              variant="quiet"
+              className="text-danger!"
+              icon={<Trash2 aria-hidden="true" />}
+              disabled={list.busy}
+              onClick={onDelete}
+            >
+              Sil{about}
+            </Button>
+          )}
+        </span>
+      </div>
+      {!list.signedIn && <p className="text-sm text-ink-soft">{list.words.signInToSave}</p>}
+      {list.signedIn && problem?.kind === 'missing' && (
+        <p className="text-sm text-ink-soft">{list.words.incomplete}</p>
+      )}
+      {!list.hasRoomInStory && !added && <p className="text-sm text-ink-soft">{list.words.tooManyInStory}</p>}
+    </div>
+  );
+}

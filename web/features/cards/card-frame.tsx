@@ -1,0 +1,132 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { AddToStory, CardActions } from './card-actions.tsx';
+import { CardConflict } from './card-conflict.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import type { CardEntry, CardList } from './use-card-list.ts';
+
+export interface CardFrameProps<C extends object> {
+  list: CardList<C>;
+  entry: CardEntry<C>;
+  /** What the card is called on the screen. */
+  name: string;
+  badge: ReactNode;
+  /** Stands beneath the name, open or not. */
+  summary?: ReactNode;
+  fields: readonly { field: keyof C; label: string; shown?: (card: C) => string }[];
+  children: ReactNode;
+  /** The card left the screen: the focus has to go somewhere. */
+  onGone: () => void;
+}
+
+/** What both kinds of cards share: a header that opens it, what can be done with it, and what went wrong. */
+export function CardFrame<C extends object>(props: CardFrameProps<C>) {
+  const { list, entry, name, children, onGone } = props;
+  const { key, open, revision, changed, working, other } = entry;
+  const [asking, setAsking] = useState(false);
+  const header = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const id = `card-${key}`;
+  // What was typed into a suggestion's box stays there while the card is closed.
+  const wasOpen = useRef(open);
+  if (open) wasOpen.current = true;
+
+  return (
+    <Card as="li" padding="none" className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 sm:px-5">
+        <div className="grid min-w-0 flex-1 basis-64 gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+            <h3 className="min-w-0">
+              <button
+                ref={header}
+                type="button"
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => list.setOpen(key, !open)}
+                className="flex min-h-target max-w-full items-center gap-2 rounded-md text-left text-lg leading-snug font-medium hover:text-accent"
+              >
+                <ChevronDown
+                  aria-hidden="true"
+                  className={classes(
+                    'size-5 shrink-0 text-ink-soft transition-transform duration-150',
+                    !open && '-rotate-90',
+                  )}
+                />
+                <span className="min-w-0 break-words">{name}</span>
+              </button>
+            </h3>
+            {props.badge}
+            {revision === null ? (
+              <Badge>Kaydedilmedi</Badge>
+            ) : (
+              changed && <Badge>Kaydedilmemiş değişiklik</Badge>
+            )}
+          </div>
+          {props.summary}
+        </div>
+        {!open && <AddToStory list={list} entry={entry} name={name} />}
+      </div>
+      <div id={id} hidden={!open}>
+        {wasOpen.current && (
+          <div className="grid gap-5 border-t border-line p-4 sm:p-5">
+            {other && (
+              <CardConflict
+                title={list.words.versions}
+                text={list.words.changedElsewhere}
+                mine={entry.card}
+                other={other}
+                fields={props.fields}
+                disabled={!list.signedIn || entry.problem !== null || (list.busy && working === null)}
+                saving={working === 'saving'}
+                onKeepMine={() => void list.keepMine(key).then((done) => done && header.current?.focus())}
+                onTakeOther={() => {
+                  list.takeOther(key);
+                  header.current?.focus();
+                }}
+              />
+            )}
+            {children}
+            {entry.fault && (
+              <p className="flex items-start gap-2 text-sm font-medium text-danger">
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+                {entry.fault}
+              </p>
+            )}
+            {asking ? (
+              <DeleteQuestion
+                title={`“${name}” silinsin mi?`}
+                deleting={working === 'deleting'}
+                disabled={list.busy && working === null}
+                onCancel={() => {
+                  setAsking(false);
+                  requestAnimationFrame(() => deleteButton.current?.focus());
+                }}
+                onConfirm={() =>
+                  void list.destroy(key).then((done) => {
+                    setAsking(false);
+                    if (done) onGone();
+                    else requestAnimationFrame(() => deleteButton.current?.focus());
+                  })
+                }
+              >
+                {list.words.confirmDelete}
+              </DeleteQuestion>
+            ) : (
+              <CardActions
+                list={list}
+                entry={entry}
+                name={name}
+                deleteRef={deleteButton}
+                onDelete={() => setAsking(true)}
+                onRemoved={onGone}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo, useEffect, useRef } from 'react';
+import { plotPresets } from '#domain/card-presets.ts';
+import { cardLimits, type PlotCard as Plot, type PlotType, plotTypes } from '#domain/cards.ts';
+import { preview } from '#domain/story.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { CardFrame } from './card-frame.tsx';
+import { sameEntry } from './same-entry.ts';
+import { StructureGuide } from './structure-guide.tsx';
+import { SuggestedText } from './suggested-text.tsx';
+import type { CardEntry, CardList } from './use-card-list.ts';
+
+/** Letters of the description that stand for a name. */
+const nameLetters = 60;
+
+const types = (Object.keys(plotTypes) as PlotType[]).map((value) => ({
+  value,
+  label: plotTypes[value],
+  tone: 'accent' as const,
+}));
+
+const fields = [
+  { field: 'type', label: 'Bölüm', shown: ({ type }: Plot) => plotTypes[type] },
+  { field: 'description', label: 'Açıklama' },
+] as const;
+
+interface PlotCardProps {
+  list: CardList<Plot>;
+  entry: CardEntry<Plot>;
+  /** Just begun: the description has the focus. */
+  fresh: boolean;
+  onGone: () => void;
+}
+
+/** A plot element: what happens, and in which part of the story. */
+export const PlotCard = memo(
+  function PlotCard({ list, entry, fresh, onGone }: PlotCardProps) {
+    const { key, card, problem } = entry;
+    const description = useRef<HTMLTextAreaElement>(null);
+    useEffect(() => {
+      if (fresh) description.current?.focus();
+    }, [fresh]);
+    const told = card.description.trim() !== '';
+    return (
+      <CardFrame
+        list={list}
+        entry={entry}
+        name={told ? preview(card.description, nameLetters) : list.words.unnamed}
+        badge={<Badge tone="accent">{plotTypes[card.type]}</Badge>}
+        fields={fields}
+        onGone={onGone}
+      >
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-5">
+            <ChoiceGroup
+              label="Bölüm"
+              value={card.type}
+              choices={types}
+              onChange={(type) => list.edit(key, { type })}
+            />
+            <SuggestedText
+              areaRef={description}
+              label="Açıklama"
+              required
+              rows={5}
+              placeholder="Bu bölümde ne oluyor?"
+              limit={cardLimits.text}
+              presets={plotPresets[card.type]}
+              value={card.description}
+              error={problem?.kind === 'too-long' ? problem.text : undefined}
+              onChange={(text) => list.edit(key, { description: text })}
+            />
+          </div>
+          <StructureGuide current={card.type} />
+        </div>
+      </CardFrame>
+    );
+  },
+  (before, after) => before.fresh === after.fresh && sameEntry(before, after),
+);

@@ -1,0 +1,64 @@
+import type { Ref } from 'react';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { appendSuggestion, chooseSuggestion } from './append-suggestion.ts';
+import { Suggestions } from './suggestions.tsx';
+
+interface SuggestedTextProps {
+  label: string;
+  value: string;
+  placeholder: string;
+  limit: number;
+  presets: readonly string[];
+  onChange: (text: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  labelHidden?: boolean;
+  required?: boolean;
+  rows?: number;
+  /** One line that says one thing: a suggestion takes the place of an earlier one. */
+  single?: boolean;
+  areaRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Free text with suggestions beneath. Nothing is cut: a text beyond the limit is told, with its length. */
+export function SuggestedText(props: SuggestedTextProps) {
+  const { label, value, limit, presets, single = false, onChange } = props;
+  const isLong = value.length > limit * 0.8;
+  const number = (count: number) => count.toLocaleString('tr-TR');
+  const shared = {
+    label,
+    value,
+    placeholder: props.placeholder,
+    labelHidden: props.labelHidden ?? false,
+    error: props.error,
+    hint: props.hint,
+    required: props.required,
+    aside: isLong ? `${number(value.length)} / ${number(limit)}` : undefined,
+  };
+  return (
+    <div className="grid gap-2">
+      {single ? (
+        <TextField {...shared} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <TextArea
+          {...shared}
+          ref={props.areaRef}
+          rows={props.rows ?? 3}
+          grows
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <Suggestions
+        about={label}
+        presets={presets}
+        text={value}
+        limit={limit}
+        withEntry={(entry) =>
+          single ? chooseSuggestion(value, entry, presets) : appendSuggestion(value, entry)
+        }
+        onChange={onChange}
+      />
+    </div>
+  );
+}
