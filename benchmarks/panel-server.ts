@@ -109,6 +109,8 @@ const deps: Deps = {
   log,
   writer: null,
   jobs: { send: async () => true },
+  mail: { send: async () => true },
+  mailer: null,
   now: () => new Date(),
 };
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {

@@ -22,7 +22,7 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click();
-  await page.getByRole('link', { name: 'Yeni hikâye' }).click();
+  await page.getByRole('link', { name: 'Editöre git' }).click();
   await expect(textOf(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Hikâye fikri').fill(idea);

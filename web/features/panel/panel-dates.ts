@@ -7,6 +7,7 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
 const full = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long', timeStyle: 'short' });
 const shortDay = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'short' });
 const longDay = new Intl.DateTimeFormat('tr-TR', {
@@ -16,19 +17,27 @@ const longDay = new Intl.DateTimeFormat('tr-TR', {
   month: 'long',
 });
 
-/** "22 Kasım 00:00", in Istanbul. */
-export function formatMoment(instant: string): string {
-  return moment.format(new Date(instant));
+function format(formatter: Intl.DateTimeFormat, instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? 'Geçersiz tarih' : formatter.format(date);
 }
+
+/** "22 Kasım 00:00", in Istanbul. */
+export const formatMoment = (instant: string): string => format(moment, instant);
+
+/** "22 Kasım 2026", in Istanbul; 'Geçersiz tarih' for one that is none (spec 1 §2, Dashboard). */
+export const formatDay = (instant: string): string => format(day, instant);
+
+/** "22 Kasım 2026 14:05", in Istanbul. */
+export const formatDayAndTime = (instant: string): string => format(full, instant);
 
 /** The whole date for a tooltip; nothing for one that is invalid. */
 export function fullDate(instant: string): string | undefined {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? undefined : full.format(date);
+  return Number.isNaN(new Date(instant).getTime()) ? undefined : formatDayAndTime(instant);
 }
 
 /** An Istanbul calendar day (YYYY-MM-DD) as a column head and as it is read aloud. */
-export function dayNames(day: string): { short: string; long: string } {
-  const date = new Date(`${day}T00:00:00Z`);
-  return { short: shortDay.format(date), long: longDay.format(date) };
+export function dayNames(date: string): { short: string; long: string } {
+  const start = new Date(`${date}T00:00:00Z`);
+  return { short: shortDay.format(start), long: longDay.format(start) };
 }

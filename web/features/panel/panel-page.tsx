@@ -1,34 +1,53 @@
-import { PenLine } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { UnsavedWork } from '#web/features/editor/index.ts';
 import { useSession } from '#web/features/session/index.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { EditorCard } from './editor-card.tsx';
+import { MembershipCard } from './membership-card.tsx';
+import { QuickSettings } from './quick-settings.tsx';
 import { RecentStories } from './recent-stories.tsx';
 import { StoryCountCard } from './story-count-card.tsx';
 import { TokenCard } from './token-card.tsx';
-import { WeekCard } from './week-card.tsx';
 
-/** The writer's panel (spec 1 §2, Dashboard): what is left, what was written, where to go on. */
+/** What only administrators see here; the server decides who is one. */
+function AdminDoor() {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Badge tone="accent" icon={<ShieldCheck aria-hidden="true" />}>
+        Admin
+      </Badge>
+      <ButtonLink to="/admin">Admin Paneli</ButtonLink>
+    </div>
+  );
+}
+
+/** The writer's panel (spec 1 §2, Dashboard): what is left, what was written, what can be set, where to go on. */
 export function PanelPage() {
   const { viewer } = useSession();
   const name = viewer?.fullName || viewer?.username || '';
   return (
     <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
       <PageHeading
-        title={name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}
-        actions={
-          <ButtonLink to="/editor" variant="primary" icon={<PenLine aria-hidden="true" />}>
-            Yeni hikâye
-          </ButtonLink>
-        }
+        title={<span className="wrap-anywhere">{name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}</span>}
+        actions={viewer?.isAdmin && <AdminDoor />}
       >
         Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
       </PageHeading>
       {viewer && <UnsavedWork userId={viewer.id} />}
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[5fr_2fr_6fr]">
-        <TokenCard />
-        <StoryCountCard />
-        <WeekCard />
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <MembershipCard />
+          <TokenCard />
+          <StoryCountCard />
+          <EditorCard />
+        </div>
+        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+          <ActivityCard />
+          <QuickSettings />
+        </div>
       </div>
       <RecentStories />
     </main>

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { StorySummary } from '#contract/stories.ts';
+import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -9,27 +8,36 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { storyPages } from './panel-queries.ts';
+import { StoryControls } from './story-controls.tsx';
 import { StoryRow } from './story-row.tsx';
+import { useStoryList } from './use-story-list.ts';
 import { useStoryRemoval } from './use-story-removal.ts';
 
 /** Stories shown before the list is opened out (spec 1 §9). */
 const shownAtFirst = 5;
 
-/** The newest stories, first five, then all of them page by page; each can be opened, binned or deleted. */
+function hitsText(hits: StoryPage['hits']): string {
+  if (hits === null) return '';
+  if (hits.count === 0) return 'Aramanıza uyan hikâye yok.';
+  const count = hits.count.toLocaleString('tr-TR');
+  return hits.atLeast ? `En az ${count} hikâye bulundu.` : `${count} hikâye bulundu.`;
+}
+
+/** Own stories: first five, then all of them page by page, searched and sorted; each opened, binned or deleted. */
 export function RecentStories() {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(storyPages());
+  const view = useStoryList();
+  const { query, stories, total, hits, searching } = view;
+  const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<StorySummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   const { trash, remove } = useStoryRemoval(() => {
     setAsked(null);
     heading.current?.focus();
   });
-  const stories = data?.pages.flatMap((page) => page.stories) ?? [];
-  const total = data?.pages[0]?.total ?? 0;
-  const shown = all ? stories : stories.slice(0, shownAtFirst);
+  const opened = all || searching;
+  const shown = opened ? stories : stories.slice(0, shownAtFirst);
 
   return (
     <section aria-labelledby="hikayeler" className="grid gap-4">
@@ -37,12 +45,24 @@ export function RecentStories() {
         <h2 id="hikayeler" ref={heading} tabIndex={-1} className="text-2xl outline-offset-4">
           Son hikâyeler
         </h2>
-        {total > shownAtFirst && (
+        {total > shownAtFirst && !searching && (
           <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Daha az göster' : `Tümünü göster (${total.toLocaleString('tr-TR')})`}
           </Button>
         )}
       </div>
+      {(total > 0 || view.search !== '') && (
+        <StoryControls
+          search={view.search}
+          onSearch={view.setSearch}
+          sort={view.sort}
+          onSort={view.setSort}
+          searchRef={searchBox}
+        />
+      )}
+      <p role="status" className={hits?.count ? 'text-sm text-ink-soft tabular-nums' : 'sr-only'}>
+        {hitsText(hits)}
+      </p>
       {isPending ? (
         <SkeletonGroup label="Hikâyeler yükleniyor…" className="grid gap-3">
           {['bir', 'iki', 'üç'].map((row) => (
@@ -56,6 +76,23 @@ export function RecentStories() {
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
+      ) : stories.length === 0 && searching ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title="Aramanıza uyan hikâye yok"
+          action={
+            <Button
+              onClick={() => {
+                view.setSearch('');
+                searchBox.current?.focus();
+              }}
+            >
+              Aramayı temizle
+            </Button>
+          }
+        >
+          Başlıkta, türde ve metnin başında arandı. Daha az ya da başka bir sözcükle deneyin.
+        </EmptyState>
       ) : stories.length === 0 ? (
         <EmptyState
           icon={<BookOpen aria-hidden="true" />}
@@ -65,7 +102,7 @@ export function RecentStories() {
           Bir fikir yetiyor: editörde yazın, beğendiğinizi kaydedin; burada sizi bekler.
         </EmptyState>
       ) : (
-        <ul className="grid gap-3">
+        <ul ref={view.list} className="grid gap-3" aria-busy={isPlaceholderData}>
           {shown.map((story) => (
             <StoryRow
               key={story.id}
@@ -80,12 +117,8 @@ export function RecentStories() {
           ))}
         </ul>
       )}
-      {all && hasNextPage && (
-        <Button
-          onClick={() => void fetchNextPage()}
-          loading={isFetchingNextPage}
-          className="justify-self-center"
-        >
+      {opened && hasNextPage && !isPlaceholderData && (
+        <Button onClick={view.loadMore} loading={isFetchingNextPage} className="justify-self-center">
           Daha fazla yükle
         </Button>
       )}

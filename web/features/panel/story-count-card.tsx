@@ -1,25 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Card } from '#web/ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { storyPages } from './panel-queries.ts';
+import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
+import { useOverview } from './use-overview.ts';
 
-/** How many stories there are; the list beside it tells when they can't be read. */
+/** How many stories there are outside the bin. */
 export function StoryCountCard() {
-  const { data, isPending } = useInfiniteQuery(storyPages());
+  const title = 'Toplam hikâye';
+  const { value, faultText, retry, retrying } = useOverview('stories', 'Hikâyeleriniz sayılamadı.');
   return (
-    <Card as="section" aria-labelledby="toplam-hikaye" className="grid content-start gap-3">
-      <h2 id="toplam-hikaye" className="font-sans text-sm font-semibold tracking-normal">
-        Toplam hikâye
-      </h2>
-      {isPending ? (
-        <SkeletonGroup label="Hikâye sayısı yükleniyor…">
-          <Skeleton className="h-9 w-16" />
-        </SkeletonGroup>
+    <PanelCard title={title}>
+      {value === undefined ? (
+        <PartLoading label="Hikâye sayısı yükleniyor…" lines={1} />
+      ) : value === null ? (
+        <PartFailed part={title} text={faultText} onRetry={retry} retrying={retrying} />
       ) : (
-        <p className="font-serif text-3xl font-medium tabular-nums">
-          {data?.pages[0]?.total.toLocaleString('tr-TR') ?? '–'}
-        </p>
+        <>
+          <Figure>{value.toLocaleString('tr-TR')}</Figure>
+          <p className="text-sm text-ink-soft">
+            {value === 0
+              ? 'İlk kaydettiğiniz hikâyeyle başlar.'
+              : 'Kaydettiğiniz ve çöpte olmayan hikâyeler.'}
+          </p>
+        </>
       )}
-    </Card>
+    </PanelCard>
   );
 }

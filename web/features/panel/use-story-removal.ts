@@ -11,7 +11,11 @@ type Removable = Pick<StorySummary, 'id' | 'title'>;
 /** Both ways to part with a story: into the bin with an undo, or for good. `onGone` runs when its row has left. */
 export function useStoryRemoval(onGone: () => void) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: queries.stories.list.key() });
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: queries.stories.list.key() }),
+      client.invalidateQueries({ queryKey: queries.panel.overview.key() }),
+    ]);
   const failed = (error: unknown) =>
     toast({ tone: 'error', text: errorText(error, messages.story.deleteFailed) });
 
@@ -35,9 +39,10 @@ export function useStoryRemoval(onGone: () => void) {
   });
   const remove = useMutation({
     mutationFn: ({ id }: Removable) => api.stories.remove({ id }),
-    onSuccess: async () => {
+    onSuccess: async (_, { title }) => {
       await refresh();
       onGone();
+      toast({ tone: 'success', text: `“${title}” kalıcı olarak silindi.` });
     },
   });
   return { trash, remove };

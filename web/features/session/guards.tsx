@@ -34,7 +34,8 @@ export function RequireUser({
   if (open) return children;
   if (status === 'failed') {
     return (
-      <main className="mx-auto max-w-prose px-5 py-16">
+      <main className="mx-auto grid max-w-prose gap-6 px-5 py-16">
+        <h1 className="text-3xl">Bu sayfa şimdilik açılamadı</h1>
         <ErrorState
           title="Oturum okunamadı"
           message={error?.message ?? messages.request.unknown}

@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BillingDetails } from '#contract/profile.ts';
+import { billingFaults, billingLimits } from '#domain/billing.ts';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { api } from '#web/lib/api.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { nextPayment } from './membership-card.tsx';
+import { ownBilling } from './panel-queries.ts';
+import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
+import { useOverview } from './use-overview.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+function Membership() {
+  const { value } = useOverview('balance', '');
+  if (!value) return null;
+  const next = nextPayment(value);
+  return (
+    <section aria-label="Üyelik" className="grid gap-1 rounded-md bg-well px-4 py-3 text-sm">
+      <p>
+        <span className="font-semibold">{plans[value.plan].name}</span> planındasınız. Sonraki ödeme:{' '}
+        {next.date}
+      </p>
+      <p className="text-ink-soft">{next.note}</p>
+    </section>
+  );
+}
+
+function BillingForm({ details }: { details: BillingDetails | null }) {
+  const client = useQueryClient();
+  const { faults, box, saving, saved, submit } = useSettingsForm({
+    check: ({ fullName = '', phone = '', address = '' }) => billingFaults({ fullName, phone, address }),
+    async send({ fullName = '', phone = '', address = '' }) {
+      const answer = await api.profile.updateBilling({ fullName, phone, address });
+      client.setQueryData(ownBilling().queryKey, answer);
+    },
+    fallback: messages.billing.saveFailed,
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5" aria-labelledby="fatura-bilgileri">
+      <div className="grid gap-1">
+        <h3 id="fatura-bilgileri" className="text-lg">
+          Fatura bilgileri
+        </h3>
+        <p className="text-sm text-ink-soft">
+          Ödeme sayfasında yeniden yazmamanız için saklanır; kart bilgisi burada tutulmaz.
+        </p>
+      </div>
+      <TextField
+        label="Ad soyad"
+        name="fullName"
+        autoComplete="name"
+        maxLength={billingLimits.fullName}
+        required
+        defaultValue={details?.fullName ?? ''}
+        error={faults.fullName}
+      />
+      <TextField
+        label="Telefon"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={billingLimits.phone}
+        required
+        defaultValue={details?.phone ?? ''}
+        error={faults.phone}
+      />
+      <TextArea
+        label="Adres"
+        name="address"
+        autoComplete="street-address"
+        rows={3}
+        maxLength={billingLimits.address}
+        required
+        defaultValue={details?.address ?? ''}
+        error={faults.address}
+      />
+      {box && <Banner tone="error">{box}</Banner>}
+      {saved && <Banner tone="success">Fatura bilgileriniz kaydedildi.</Banner>}
+      <DialogActions>
+        <Button type="submit" variant="primary" loading={saving} loadingText="Kaydediliyor…">
+          Kaydet
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Membership, billing details and what was paid. */
+export function BillingDialog({ open, onOpenChange }: SettingsDialogProps) {
+  const query = useQuery({ ...ownBilling(), enabled: open });
+  return (
+    <SettingsDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Ödeme bilgileri"
+      query={query}
+      loadingText="Ödeme bilgileri yükleniyor…"
+      loadFailedText={messages.billing.loadFailed}
+    >
+      {({ details }) => (
+        <div className="grid gap-6">
+          <Membership />
+          <BillingForm details={details} />
+          <section aria-labelledby="odemeler" className="grid gap-1 border-t border-line pt-5">
+            <h3 id="odemeler" className="text-lg">
+              Ödemeler
+            </h3>
+            <p className="text-sm text-ink-soft">
+              Kartla ödeme henüz açılmadı; bu hesaptan hiç ödeme alınmadı.
+            </p>
+          </section>
+        </div>
+      )}
+    </SettingsDialog>
+  );
+}

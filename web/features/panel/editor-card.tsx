@@ -1,0 +1,20 @@
+import { PenLine } from 'lucide-react';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PanelCard } from './panel-card.tsx';
+
+/** The way to the editor: what one is here for. */
+export function EditorCard() {
+  return (
+    <PanelCard title="Hikâye editörü" tone="accent">
+      <p className="text-sm">Bir fikirle başlayın ya da boş bir sayfa açıp kendiniz yazın.</p>
+      <ButtonLink
+        to="/editor"
+        variant="primary"
+        className="justify-self-start"
+        icon={<PenLine aria-hidden="true" />}
+      >
+        Editöre git
+      </ButtonLink>
+    </PanelCard>
+  );
+}

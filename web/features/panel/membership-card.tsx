@@ -1,0 +1,60 @@
+import type { Balance } from '#contract/tokens.ts';
+import { plans } from '#domain/plans.ts';
+import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
+import { formatDay } from './panel-dates.ts';
+import { useOverview } from './use-overview.ts';
+
+/** What comes next on a plan: its end, at which nothing is charged by itself (decisions, Plans: Cancelling). */
+export function nextPayment({ plan, planEndsAt }: Pick<Balance, 'plan' | 'planEndsAt'>): {
+  date: string;
+  note: string;
+} {
+  if (plan === 'free') return { date: '—', note: 'Ücretsiz planda ödeme yok.' };
+  if (planEndsAt === null) return { date: '—', note: 'Planınızın bitiş tarihi yok; otomatik çekim yok.' };
+  return { date: formatDay(planEndsAt), note: 'Plan o gün biter; otomatik çekim yok.' };
+}
+
+/** The plan by its name, since when there is an account, and what comes next. */
+export function MembershipCard() {
+  const title = 'Üyelik';
+  const balance = useOverview('balance', 'Üyelik bilgileri yüklenirken bir hata oluştu.');
+  const { value: memberSince } = useOverview('memberSince', '');
+  if (balance.value === undefined) {
+    return (
+      <PanelCard title={title}>
+        <PartLoading label="Üyelik bilgileri yükleniyor…" lines={3} />
+      </PanelCard>
+    );
+  }
+  if (balance.value === null) {
+    return (
+      <PanelCard title={title}>
+        <PartFailed
+          part={title}
+          text={balance.faultText}
+          onRetry={balance.retry}
+          retrying={balance.retrying}
+        />
+      </PanelCard>
+    );
+  }
+  const next = nextPayment(balance.value);
+  return (
+    <PanelCard title={title}>
+      <Figure>{plans[balance.value.plan].name}</Figure>
+      <dl className="grid gap-1 text-sm text-ink-soft">
+        {memberSince && (
+          <div className="flex flex-wrap gap-x-1.5">
+            <dt>Üyelik tarihi:</dt>
+            <dd className="text-ink tabular-nums">{formatDay(memberSince)}</dd>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-x-1.5">
+          <dt>Sonraki ödeme:</dt>
+          <dd className="text-ink tabular-nums">{next.date}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">{next.note}</p>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** One part of the panel under its heading. */
+export function PanelCard({
+  title,
+  aside,
+  tone,
+  className,
+  children,
+}: {
+  title: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  tone?: 'sheet' | 'accent';
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      tone={tone ?? 'sheet'}
+      className={classes('grid content-start gap-3', className)}
+    >
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id={id} className="font-sans text-sm font-semibold tracking-normal">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** What a card is there to say. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <p className="font-serif text-3xl font-medium wrap-anywhere tabular-nums">{children}</p>;
+}
+
+/** A card whose figures are on their way. */
+export function PartLoading({ label, lines }: { label: string; lines: number }) {
+  return (
+    <SkeletonGroup label={label} className="grid gap-3">
+      <Skeleton className="h-9 w-28" />
+      {Array.from({ length: lines }, (_, line) => `h-4 ${line % 2 ? 'w-2/3' : 'w-full'}`).map(
+        (look, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          <Skeleton key={line} className={look} />
+        ),
+      )}
+    </SkeletonGroup>
+  );
+}
+
+/** A card that could not be read: it alone says so, and how to try again (spec 1 §2: 'Hata'). */
+export function PartFailed({
+  part,
+  text,
+  onRetry,
+  retrying,
+}: {
+  /** Names the button for who hears it: "Kalan token". */
+  part: string;
+  text: string;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <Figure>Hata</Figure>
+      <p className="text-sm text-ink-soft">{text}</p>
+      <Button
+        icon={<RotateCcw aria-hidden="true" />}
+        onClick={onRetry}
+        loading={retrying}
+        aria-label={`Tekrar dene: ${part}`}
+      >
+        Tekrar dene
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Bell, ChevronRight, CreditCard, LifeBuoy, type LucideIcon, UserRound } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { brand } from '#domain/brand.ts';
+import { BillingDialog } from './billing-dialog.tsx';
+import { NotificationsDialog } from './notifications-dialog.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import type { SettingsDialogProps } from './settings-dialog.tsx';
+import { supportHref } from './support-link.ts';
+
+interface Setting {
+  text: string;
+  note: string;
+  Icon: LucideIcon;
+  Dialog: ComponentType<SettingsDialogProps>;
+}
+
+const settings: readonly Setting[] = [
+  {
+    text: 'Profil ayarları',
+    note: 'Adınız, kullanıcı adınız, hakkınızda',
+    Icon: UserRound,
+    Dialog: ProfileDialog,
+  },
+  {
+    text: 'Bildirim tercihleri',
+    note: 'Hangi e-postaları istersiniz',
+    Icon: Bell,
+    Dialog: NotificationsDialog,
+  },
+  {
+    text: 'Ödeme bilgileri',
+    note: 'Planınız ve fatura bilgileriniz',
+    Icon: CreditCard,
+    Dialog: BillingDialog,
+  },
+];
+
+const rowClasses =
+  'flex min-h-target w-full items-center gap-3 rounded-md px-3 py-2.5 text-left text-ink no-underline transition-colors hover:bg-well';
+
+function Row({ text, note, Icon }: Pick<Setting, 'text' | 'note' | 'Icon'>) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <span className="grid min-w-0 flex-1">
+        <span className="text-sm font-semibold">{text}</span>
+        <span className="text-sm wrap-anywhere text-ink-soft">{note}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+    </>
+  );
+}
+
+function DialogRow({ Dialog, ...look }: Setting) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <button type="button" aria-haspopup="dialog" className={rowClasses} onClick={() => setOpen(true)}>
+        <Row {...look} />
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} />
+    </li>
+  );
+}
+
+/** What a writer can set, and the way to help (spec 1 §2, Dashboard: quick settings). */
+export function QuickSettings() {
+  return (
+    <PanelCard title="Hızlı ayarlar">
+      <ul className="-mx-3 -mb-2 grid gap-0.5">
+        {settings.map((setting) => (
+          <DialogRow key={setting.text} {...setting} />
+        ))}
+        <li>
+          <a href={supportHref} className={rowClasses}>
+            <Row text="Destek talebi oluştur" note={brand.email} Icon={LifeBuoy} />
+          </a>
+        </li>
+      </ul>
+    </PanelCard>
+  );
+}

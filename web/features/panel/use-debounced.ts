@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has rested for `restMs`; an empty text at once, since clearing is no typing. */
+export function useDebounced(value: string, restMs: number): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), value === '' ? 0 : restMs);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return value === '' ? '' : rested;
+}
