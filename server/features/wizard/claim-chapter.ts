@@ -6,6 +6,13 @@ import type { PreparedChapter } from './prepare-chapter.ts';
 import { refusal } from './refusals.ts';
 import { dayStart } from './wizard-uses.ts';
 
+/** Gives a place back that nothing was bound to; a database that can't do it frees it when the lease ends. */
+async function release(deps: Deps, generationId: string): Promise<void> {
+  await deps.pool.query('SELECT release_generation_place($1)', [generationId]).catch((error: unknown) => {
+    deps.log.warn({ err: error, generation: generationId }, 'a place was not given back');
+  });
+}
+
 type Outcome = 'claimed' | 'lost' | 'foreign' | 'taken' | 'used_up';
 
 /**
@@ -21,7 +28,7 @@ export async function claimChapter(
   { choice }: PreparedChapter,
 ): Promise<void> {
   const { generationId, owner, plan } = place;
-  const { rows } = await deps.pool.query<{ outcome: Outcome }>({
+  const claim = deps.pool.query<{ outcome: Outcome }>({
     name: 'claim_wizard_chapter',
     text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) AS outcome`,
     values: [
@@ -39,6 +46,10 @@ export async function claimChapter(
       plan && plans[plan].wizardPerDay,
       dayStart(deps.now()),
     ],
+  });
+  const { rows } = await claim.catch(async (error: unknown) => {
+    await release(deps, generationId);
+    throw error;
   });
   switch (rows[0]?.outcome) {
     case 'claimed':

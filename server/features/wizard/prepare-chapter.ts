@@ -27,24 +27,39 @@ export interface PreparedChapter {
   choice: WizardChapter;
 }
 
+interface MadeChapter {
+  id: string;
+  idea: string;
+  surface: string;
+  story_id: string | null;
+  chapter: number | null;
+}
+
+/** Whether a generation is of this chapter; one that was only now reserved knows no more than its idea. */
+function isOfChapter(made: MadeChapter, choice: WizardChapter): boolean {
+  if (made.story_id !== null) return made.story_id === choice.storyId && made.chapter === choice.chapter;
+  const selection = wizardSelection(choice);
+  return made.surface === 'wizard' && selection !== undefined && made.idea === wizardIdea(selection);
+}
+
 /**
- * The generation that a key made before. @throws INVALID_INPUT where it was asked for another chapter
+ * The generation that a key made before. @throws INVALID_INPUT where it was asked for something else
  */
 async function chapterOfKey(
   deps: Deps,
   owner: StoryOwner,
-  { idempotencyKey, wizard }: GenerationInput,
+  { idempotencyKey, wizard }: GenerationInput & { wizard: WizardChapter },
 ): Promise<string | null> {
-  const { rows } = await deps.pool.query<{ id: string; story_id: string | null; chapter: number | null }>({
+  const { rows } = await deps.pool.query<MadeChapter>({
     name: owner.userId ? 'user_chapter_of_key' : 'guest_chapter_of_key',
-    text: `SELECT g.id, c.story_id, c.chapter FROM generations g
+    text: `SELECT g.id, g.idea, g.surface, c.story_id, c.chapter FROM generations g
       LEFT JOIN wizard_chapters c ON c.generation_id = g.id
       WHERE ${owner.userId ? 'g.user_id' : 'g.guest_id'} = $1 AND g.idempotency_key = $2`,
     values: [owner.userId ?? owner.guestId, idempotencyKey],
   });
   const [made] = rows;
   if (!made) return null;
-  if (made.story_id === wizard?.storyId && made.chapter === wizard.chapter) return made.id;
+  if (isOfChapter(made, wizard)) return made.id;
   throw invalidChoice('idempotencyKey', messages.generation.keyOfOtherRequest);
 }
 
@@ -63,20 +78,12 @@ function refuseOtherFoundation(story: StoryRow, choice: WizardChapter): void {
   if (!same) throw invalidChoice('wizard.storyId', messages.wizard.otherFoundation);
 }
 
-/**
- * What a chapter is written from, or the generation that the same key made before. Everything that can be refused
- * before a place is taken is refused here; `claimChapter` makes sure of it once the place is held.
- * @throws CHAPTERS_NEED_ACCOUNT, CHAPTERS_NEED_PRO, CHAPTER_TAKEN, WIZARD_USED_UP; NOT_FOUND for a story of someone
- * else, or a later chapter of none; INVALID_INPUT for unknown choices, or others than the story began with
- */
-export async function prepareChapter(
+/** What a chapter is written from, as the rules stand now. */
+async function chapterFrom(
   { deps, user }: Pick<AppContext, 'deps' | 'user'>,
   owner: StoryOwner,
-  input: GenerationInput & { wizard: WizardChapter },
-): Promise<PreparedChapter | { existing: string }> {
-  const choice = input.wizard;
-  const existing = await chapterOfKey(deps, owner, input);
-  if (existing !== null) return { existing };
+  choice: WizardChapter,
+): Promise<PreparedChapter> {
   refuseByPlan(user?.plan ?? null, choice.chapter);
   const selection = wizardSelection(choice);
   if (!selection) throw invalidChoice('wizard.characterId', messages.wizard.unknownChoice);
@@ -98,4 +105,27 @@ export async function prepareChapter(
     remember: (letters) => chapterMemory(selection, story, delivered, letters),
     choice,
   };
+}
+
+/**
+ * What a chapter is written from, or the generation that the same key made before. Everything that can be refused
+ * before a place is taken is refused here; `claimChapter` makes sure of it once the place is held.
+ * @throws CHAPTERS_NEED_ACCOUNT, CHAPTERS_NEED_PRO, CHAPTER_TAKEN, WIZARD_USED_UP; NOT_FOUND for a story of someone
+ * else, or a later chapter of none; INVALID_INPUT for unknown choices, or others than the story began with
+ */
+export async function prepareChapter(
+  ctx: Pick<AppContext, 'deps' | 'user'>,
+  owner: StoryOwner,
+  input: GenerationInput & { wizard: WizardChapter },
+): Promise<PreparedChapter | { existing: string }> {
+  const made = await chapterOfKey(ctx.deps, owner, input);
+  if (made !== null) return { existing: made };
+  try {
+    return await chapterFrom(ctx, owner, input.wizard);
+  } catch (refused) {
+    // It may be this very request that another process has told meanwhile.
+    const existing = await chapterOfKey(ctx.deps, owner, input);
+    if (existing !== null) return { existing };
+    throw refused;
+  }
 }

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
+import type { StoryWriter } from '#server/providers/ai/index.ts';
+import { type Client, createClient } from '#testing/client.ts';
+import { openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { createPuppetWriter } from '#testing/puppet-writer.ts';
+
+type Answer = Generation & { code: string; message: string };
+
+const quick: StoryWriter = {
+  name: 'quick',
+  model: '',
+  async *write() {
+    yield fakeStory;
+    return { finish: 'stop' };
+  },
+};
+
+let app: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY: '1' } });
+  other = await app.startAnother();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  app.deps.writer = quick;
+  other.deps.writer = quick;
+});
+
+const atOther = (person: SignedInClient) => createClient(other.url, person.cookie());
+
+async function recordsOf(userId: string) {
+  const { rows } = await app.deps.pool.query<{ status: string; cost: number }>(
+    'SELECT status, cost FROM generations WHERE user_id = $1 ORDER BY created_at',
+    [userId],
+  );
+  return rows;
+}
+async function balanceOf(userId: string): Promise<number> {
+  const { rows } = await app.deps.pool.query('SELECT tokens FROM user_tokens WHERE user_id = $1', [userId]);
+  return rows[0].tokens;
+}
+
+/** Runs `meanwhile` around the first time that a named statement of an app is sent; the answer puts the pool back. */
+function at(
+  target: TestApp,
+  statement: string,
+  { before, after }: { before?: () => Promise<void>; after?: () => Promise<void> },
+): () => void {
+  const { pool } = target.deps;
+  let done = false;
+  const query = async (...args: Parameters<Pool['query']>) => {
+    const [config] = args as unknown as [{ name?: string }];
+    const isMeant = !done && config.name === statement;
+    done ||= isMeant;
+    if (isMeant) await before?.();
+    const answer = await pool.query(...args);
+    if (isMeant) await after?.();
+    return answer;
+  };
+  target.deps.pool = new Proxy(pool, {
+    get(real, key) {
+      if (key === 'query') return query;
+      const value: unknown = Reflect.get(real, key, real);
+      return typeof value === 'function' ? value.bind(real) : value;
+    },
+  });
+  return () => {
+    target.deps.pool = pool;
+  };
+}
+
+describe('the one story of a day', () => {
+  test('is delivered and paid once, however many are asked for at the same time at two processes', async () => {
+    const person = await app.signIn({ tokens: 2_000 });
+    const clients = [person, atOther(person)];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => clients[n % 2]?.post<Answer>('/generations', wizardRequest())),
+    );
+    const codes = answers.map((answer) => (answer?.status === 200 ? 'delivered' : answer?.body.code));
+    expect(codes.filter((code) => code === 'delivered')).toHaveLength(1);
+    const refused = codes.filter((code) => code === 'GENERATION_RUNNING' || code === 'WIZARD_USED_UP');
+    expect(refused).toHaveLength(39);
+    const records = await recordsOf(person.userId);
+    expect(records.map(({ status }) => status)).toEqual(['completed']);
+    expect(await balanceOf(person.userId)).toBe(2_000 - (records[0]?.cost ?? 0));
+  });
+
+  test('is refused to whom another process was faster, and that leaves no trace', async () => {
+    const person = await app.signIn({ tokens: 2_000 });
+    const late = atOther(person);
+    let faster: Answer | undefined;
+    // The late one has seen that a story is left; only then the other one is told, whole, and paid.
+    const restore = at(other, 'wizard_stories_since', {
+      after: async () => {
+        faster = (await person.post<Answer>('/generations', wizardRequest())).body;
+      },
+    });
+    const request = wizardRequest();
+    const { status, body } = await late.post<Answer>('/generations', request);
+    restore();
+    expect(faster?.status).toBe('completed');
+    expect([status, body.code, body.message]).toEqual([403, 'WIZARD_USED_UP', messages.wizard.usedUp]);
+
+    expect(await recordsOf(person.userId)).toHaveLength(1);
+    expect(await balanceOf(person.userId)).toBe(2_000 - (faster?.receipt?.cost ?? 0));
+    const { body: latest } = await late.get<{ generation: Generation }>('/generations/latest?surface=wizard');
+    expect(latest.generation.id).toBe(faster?.id);
+    expect((await late.get(`/wizard/stories/${request.wizard.storyId}`)).status).toBe(404);
+    // The place is free again at once.
+    expect((await late.post('/generations', generationRequest())).status).toBe(200);
+  });
+
+  test('can not be begun by anybody else while its place is held', async () => {
+    const person = await app.signIn({ tokens: 2_000 });
+    let second: Answer | undefined;
+    const restore = at(other, 'claim_wizard_chapter', {
+      before: async () => {
+        second = (await person.post<Answer>('/generations', wizardRequest())).body;
+      },
+    });
+    expect((await atOther(person).post('/generations', wizardRequest())).status).toBe(200);
+    restore();
+    expect(second?.code).toBe('GENERATION_RUNNING');
+  });
+});
+
+describe('a chapter', () => {
+  test('is delivered once, however many ask for it at the same time at two processes', async () => {
+    const person = await app.signIn({ plan: 'pro', tokens: 4_000 });
+    const clients = [person, atOther(person)];
+    const first = wizardChapter();
+    for (const chapter of [1, 2, 3]) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          clients[n % 2]?.post<Answer>('/generations', wizardRequest({ ...first, chapter })),
+        ),
+      );
+      expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
+    }
+    expect((await recordsOf(person.userId)).map(({ status }) => status)).toEqual(Array(3).fill('completed'));
+  });
+
+  test('that another process delivered meanwhile is refused, without a charge to a guest or the address', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.20' };
+    const ask = (client: Client, json: object) =>
+      client.request<Answer>('/generations', { method: 'POST', json, headers });
+    const guest = app.visitor();
+    await ask(guest, generationRequest());
+    // Enough for both, so that nothing but the chapter itself speaks against the second.
+    await app.deps.pool.query('UPDATE guest_trials SET remaining = 1000');
+    const first = wizardChapter();
+    let told: Answer | undefined;
+    const restore = at(other, 'read_wizard_story', {
+      after: async () => {
+        told = (await ask(guest, wizardRequest(first))).body;
+      },
+    });
+    const late = createClient(other.url, guest.cookie());
+    const { status, body } = await ask(late, wizardRequest(first));
+    restore();
+    expect([status, body.code]).toEqual([409, 'CHAPTER_TAKEN']);
+    const session = await guest.get<{ guest: { remaining: number } }>('/auth/session');
+    expect(session.body.guest.remaining).toBe(1_000 - (told?.receipt?.cost ?? 0));
+    const { rows } = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
+      'generate:address-day:198.51.100.20',
+    ]);
+    expect(rows).toEqual([{ count: 50 + (told?.receipt?.cost ?? 0) }]);
+  });
+
+  test('whose process died between its place and its record locks nobody out and uses nothing up', async () => {
+    const person = await app.signIn();
+    // As a killed process leaves it: a place without a chapter, past its lease.
+    await app.deps.pool.query(
+      `INSERT INTO generations (user_id, idempotency_key, surface, idea, lease_until)
+        VALUES ($1, $2, 'wizard', 'Bir fikir', now() - interval '1 s')`,
+      [person.userId, randomUUID()],
+    );
+    expect((await person.get<{ left: number }>('/wizard')).body.left).toBe(1);
+    const { status } = await person.post('/generations', wizardRequest());
+    expect(status).toBe(200);
+    expect((await recordsOf(person.userId)).map((record) => record.status)).toEqual(['failed', 'completed']);
+  });
+
+  test('that could not be recorded gives its place back at once', async () => {
+    const person = await app.signIn();
+    const restore = at(app, 'claim_wizard_chapter', {
+      before: () => Promise.reject(new Error('the connection is gone')),
+    });
+    expect((await person.post('/generations', wizardRequest())).status).toBe(500);
+    restore();
+    expect(await recordsOf(person.userId)).toEqual([]);
+    expect((await person.post('/generations', wizardRequest())).status).toBe(200);
+  });
+
+  test('keeps its place in the story where its process was killed while it was written', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    const first = wizardChapter();
+    await person.post('/generations', wizardRequest(first));
+    const puppet = createPuppetWriter();
+    app.deps.writer = puppet;
+    const aborted = person.post('/generations', wizardRequest({ ...first, chapter: 2 }));
+    (await puppet.next()).push('Yarım kalan bir ');
+    await app.deps.pool.query(
+      `UPDATE generations SET lease_until = now() - interval '1 s' WHERE user_id = $1 AND status = 'running'`,
+      [person.userId],
+    );
+    const again = await atOther(person).post<Answer>('/generations', wizardRequest({ ...first, chapter: 2 }));
+    expect(again.status).toBe(200);
+    expect((await aborted).status).toBe(500);
+  });
+});
+
+describe('a repeat of a request', () => {
+  test('answers the chapter that it made, after it was delivered and the day’s story used', async () => {
+    const person = await app.signIn();
+    const request = wizardRequest();
+    const first = await person.post<Answer>('/generations', request);
+    const again = await atOther(person).post<Answer>('/generations', request);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await recordsOf(person.userId)).toHaveLength(1);
+  });
+
+  test('at the same time at two processes is one chapter for all', async () => {
+    const person = await app.signIn();
+    const request = wizardRequest();
+    const clients = [person, atOther(person)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => clients[n % 2]?.post<Answer>('/generations', request)),
+    );
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer?.body.id)).size).toBe(1);
+  });
+
+  test('is refused where it asks for another chapter, or something else', async () => {
+    const person = await app.signIn({ plan: 'pro' });
+    const request = wizardRequest();
+    await person.post('/generations', request);
+    const { idempotencyKey } = request;
+    for (const json of [
+      wizardRequest({ ...request.wizard, chapter: 2 }, { idempotencyKey }),
+      wizardRequest({}, { idempotencyKey }),
+      generationRequest({ idempotencyKey }),
+    ]) {
+      const { status, body } = await person.post<Answer>('/generations', json);
+      expect([status, body.message]).toEqual([422, messages.generation.keyOfOtherRequest]);
+    }
+  });
+
+  test('finds a guest’s own chapter again whose answer was lost with its cookie', async () => {
+    const request = wizardRequest();
+    const first = await app.visitor().post<Answer>('/generations', request);
+    const again = await app.visitor().post<Answer>('/generations', request);
+    expect(again.body).toEqual(first.body);
+  });
+});
+
+test('a chapter streams, is found again after a reload, followed from another process, and put away', async () => {
+  const person = await app.signIn();
+  const puppet = createPuppetWriter();
+  app.deps.writer = puppet;
+  const request = wizardRequest();
+  const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+    cookie: person.cookie(),
+    json: request,
+  });
+  const performance = await puppet.next();
+  performance.push(fakeStory.slice(0, 100));
+  expect((await stream.next())?.data).toMatchObject({ type: 'started', generation: { surface: 'wizard' } });
+  stream.close();
+
+  const reloaded = atOther(person);
+  const { body } = await reloaded.get<{ generation: Generation }>('/generations/latest?surface=wizard');
+  expect(body.generation.status).toBe('running');
+  const follow = await openEventStream<GenerationEvent>(
+    `${other.url}/api/generations/${body.generation.id}/events`,
+    { cookie: person.cookie() },
+  );
+  performance.push(fakeStory.slice(100));
+  performance.finish();
+  const last = (await follow.rest()).at(-1)?.data;
+  expect(last).toMatchObject({ type: 'done', generation: { status: 'completed', text: fakeStory } });
+  const story = await reloaded.get(`/wizard/stories/${request.wizard.storyId}`);
+  expect(story.body).toMatchObject({ chapters: [{ generationId: body.generation.id, text: fakeStory }] });
+  await reloaded.post(`/generations/${body.generation.id}/dismiss`);
+  const after = await person.get<{ generation: null }>('/generations/latest?surface=wizard');
+  expect(after.body.generation).toBeNull();
+});
