@@ -7,7 +7,7 @@ import { choiceNow, type WizardState, wholeText } from './wizard-state.ts';
 
 /** The rating of a wizard's story: the adult genre is the only one that is not for everybody. */
 function ratingOf({ genre }: WizardState): Rating {
-  return genre === 'nsfw' ? 'uncensored' : 'safe';
+  return genre === 'nsfw' ? 'mature' : 'safe';
 }
 
 /** What is asked for as the chapter now; null while a choice is missing or the catalogue does not know it. */

@@ -11,9 +11,13 @@ const numbers = new Intl.NumberFormat('tr-TR');
 export function CostNote({ cost, isGuest }: { cost: ChapterCost; isGuest: boolean }) {
   const { forecast, tokens, tooFew, refill } = cost;
   if (!tooFew) {
+    const all = forecast.low > tokens;
     return (
       <p className="text-sm text-ink-soft tabular-nums">
-        Bu bölüm {formatForecast(forecast)} harcar; {numbers.format(tokens)} tokeniniz var.
+        Bu bölümün tahmini bedeli {formatForecast(forecast)}
+        {all
+          ? `; ${numbers.format(tokens)} tokeninizin tamamını harcar, fazlası alınmaz.`
+          : `; ${numbers.format(tokens)} tokeniniz var.`}
       </p>
     );
   }

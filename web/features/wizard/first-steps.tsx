@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole, MapPin } from 'lucide-react';
 import type { AdultAccess } from '#contract/adult-content.ts';
 import { type GenreId, genres } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
@@ -30,7 +30,7 @@ export function NarratorStep({ state, dispatch, headingId }: StepProps) {
         children: (
           <>
             <span>{narratorTexts[id].meaning}</span>
-            <span className="font-serif text-base text-ink italic">“{narratorTexts[id].sample}”</span>
+            <span className="font-serif text-base text-ink">“{narratorTexts[id].sample}”</span>
           </>
         ),
       }))}
@@ -105,7 +105,10 @@ export function BeginningStep({ state, dispatch, headingId }: StepProps) {
         children: (
           <>
             <span className="text-ink">{description}</span>
-            <span className="italic">{setting}</span>
+            <span className="flex items-baseline gap-1.5">
+              <MapPin aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5" />
+              {setting}
+            </span>
           </>
         ),
       }))}

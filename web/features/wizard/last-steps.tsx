@@ -39,7 +39,7 @@ export function EndingStep({ state, dispatch, headingId }: StepProps) {
         children: (
           <>
             <span className="text-ink">{description}</span>
-            <span className="italic">{tone}</span>
+            <span>{tone} bir son</span>
           </>
         ),
       }))}

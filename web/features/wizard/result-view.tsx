@@ -1,11 +1,13 @@
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
+import { minimumToGenerate } from '#domain/tokens.ts';
 import { carryStory, GenerationReceipt } from '#web/features/generation/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { resultOf } from './chapter-request.ts';
 import { ManuscriptText } from './manuscript-text.tsx';
 import { pricingPath } from './pricing-path.ts';
+import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
 import { continuation, type WizardState } from './wizard-state.ts';
 
@@ -39,10 +41,12 @@ function NoMoreChapters({ state, plan }: { state: WizardState; plan: PlanId | nu
 export function ResultView({
   wizard: { state, note },
   plan,
+  cost,
   onStartOver,
 }: {
   wizard: Wizard;
   plan: PlanId | null;
+  cost: ChapterCost;
   /** Null where no new story may be begun today. */
   onStartOver: (() => void) | null;
 }) {
@@ -66,6 +70,11 @@ export function ResultView({
           )}
         </div>
         <NoMoreChapters state={state} plan={plan} />
+        {cost.tooFew && continuation(plan, state.chapters.length) === 'allowed' && (
+          <p className="text-sm">
+            Sonraki bölüm için en az {minimumToGenerate} token gerekir. {cost.refill}
+          </p>
+        )}
       </div>
     </div>
   );

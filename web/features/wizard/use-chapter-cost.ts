@@ -45,7 +45,7 @@ export interface ChapterCost {
   refill: string | null;
 }
 
-/** What the chapter now will cost, and whether the balance carries it; asks anew while `asking` (the ending step). */
+/** What the chapter now will cost, and whether the balance carries it; asks anew while `asking`. */
 export function useChapterCost(state: WizardState, plan: PlanId | null, asking: boolean): ChapterCost {
   const { tokens } = useTokenBalance();
   const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), enabled: asking && plan !== null });

@@ -7,6 +7,7 @@ import { BeginningStep, CharacterStep, GenreStep, NarratorStep } from './first-s
 import { GenerationView } from './generation-view.tsx';
 import { DevelopmentStep, EndingStep } from './last-steps.tsx';
 import { ResultView } from './result-view.tsx';
+import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
 
 interface WizardBodyProps {
@@ -14,6 +15,7 @@ interface WizardBodyProps {
   access: AdultAccess;
   /** Null for a guest. */
   plan: PlanId | null;
+  cost: ChapterCost;
   headingId: string;
   body: RefObject<HTMLElement | null>;
   /** Null where no new story may be begun today. */
@@ -21,7 +23,7 @@ interface WizardBodyProps {
 }
 
 /** What the view shows under its heading. */
-export function WizardBody({ wizard, access, plan, headingId, body, onStartOver }: WizardBodyProps) {
+export function WizardBody({ wizard, access, plan, cost, headingId, body, onStartOver }: WizardBodyProps) {
   const { state, dispatch, finding, find } = wizard;
   if (finding === 'failed') {
     return (
@@ -58,6 +60,6 @@ export function WizardBody({ wizard, access, plan, headingId, body, onStartOver 
     case 'generation':
       return <GenerationView wizard={wizard} body={body} />;
     case 'result':
-      return <ResultView wizard={wizard} plan={plan} onStartOver={onStartOver} />;
+      return <ResultView wizard={wizard} plan={plan} cost={cost} onStartOver={onStartOver} />;
   }
 }

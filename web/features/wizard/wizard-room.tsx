@@ -45,7 +45,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
   const plan = viewer?.plan ?? null;
   const access = viewer?.adultAccess ?? 'plan';
   const { data: status, refetch } = useWizardStatus();
-  const cost = useChapterCost(state, plan, open && view === 'ending');
+  const cost = useChapterCost(state, plan, open && (view === 'ending' || view === 'result'));
 
   useEffect(() => {
     if (open) void refetch();
@@ -109,6 +109,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
           wizard={wizard}
           access={access}
           plan={plan}
+          cost={cost}
           headingId={headingId}
           body={body}
           onStartOver={status?.left === 0 ? null : () => setAsksToStartOver(true)}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { keptWizards } from './kept-wizard.ts';
+import { advance, freshWizard, type WizardState } from './wizard-state.ts';
+
+function memoryStore() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const state: WizardState = {
+  ...freshWizard('00000000-0000-4000-8000-000000000001'),
+  view: 'development',
+  narrator: 'first',
+  genre: 'romantic',
+  byGenre: {
+    romantic: {
+      characterId: 'gulizar',
+      beginningId: 'bagbozumu',
+      answers: { bagbozumu: ['Bir ceviz ağacı', ''] },
+      endingId: 'happy',
+    },
+  },
+};
+
+describe('what this browser keeps of a wizard', () => {
+  it('comes back as it was', () => {
+    const [tab, all] = [memoryStore(), memoryStore()];
+    keptWizards('a', () => [tab, all]).write(state);
+    expect(keptWizards('a', () => [tab, all]).read()).toEqual(state);
+    // A crash takes the tab's own store along.
+    expect(keptWizards('a', () => [memoryStore(), all]).read()).toEqual(state);
+  });
+
+  it('is one person’s only, and leaves when it is let go', () => {
+    const store = memoryStore();
+    const own = keptWizards('a', () => [store]);
+    own.write(state);
+    expect(keptWizards('b', () => [store]).read()).toBeNull();
+    own.clear();
+    expect(own.read()).toBeNull();
+  });
+
+  it('knows its chapters but not their texts, which the server has', () => {
+    const store = memoryStore();
+    const written = advance(
+      { ...state, view: 'generation' },
+      { type: 'written', chapter: { generationId: 'g1', text: 'Gizli kalsın.' } },
+    );
+    keptWizards('a', () => [store]).write(written);
+    expect([...store.kept.values()].join()).not.toContain('Gizli');
+    expect(keptWizards('a', () => [store]).read()?.chapters).toEqual([{ generationId: 'g1', text: '' }]);
+  });
+
+  it('drops what the catalogue no longer offers, and stands where that is asked', () => {
+    const store = memoryStore();
+    const romantic = {
+      characterId: 'kimse',
+      beginningId: 'bagbozumu',
+      answers: {},
+      endingId: 'happy' as const,
+    };
+    keptWizards('a', () => [store]).write({ ...state, byGenre: { romantic } });
+    const read = keptWizards('a', () => [store]).read();
+    expect(read?.byGenre.romantic).toMatchObject({ characterId: null, beginningId: 'bagbozumu' });
+    expect(read?.view).toBe('character');
+  });
+
+  it('is nothing where the storage holds something else or forbids itself', () => {
+    const store = memoryStore();
+    for (const odd of [
+      '{',
+      'null',
+      '[]',
+      '{"storyId":1,"view":"genre"}',
+      '{"storyId":"x","view":"nowhere","chapters":[]}',
+    ]) {
+      store.setItem('yazihane.wizard.a', odd);
+      expect(keptWizards('a', () => [store]).read()).toBeNull();
+    }
+    const forbidden = keptWizards('a', () => {
+      throw new Error('SecurityError');
+    });
+    expect(forbidden.read()).toBeNull();
+    expect(() => forbidden.write(state)).not.toThrow();
+  });
+});
