@@ -66,7 +66,7 @@ export const drama: WizardGenre = {
       id: 'son-vardiya',
       title: 'Son Vardiya',
       description:
-        'Fabrika kapanırken işçilerin tazminatı bir gecede ortadan kaybolur. Kasanın anahtarı o gece yalnızca bir kişideydi.',
+        'Kapanan fabrikada işçilerin tazminatı bir gecede ortadan kaybolur. Kasanın anahtarı o gece yalnızca bir kişideydi.',
       setting: "Adıyaman'da bir fabrika, son vardiya",
     },
     {
@@ -176,7 +176,7 @@ export const drama: WizardGenre = {
       {
         text: 'Yaşlı öğrenciler neden gelmiş?',
         suggestions: [
-          'Okulu kapattırmamak için aralarında and içmişler',
+          'Okulu kapattırmamak için aralarında ant içmişler',
           'Gurbetteki torunlara kendi eliyle mektup yazmak için',
           'Bir ömür tapu sanılan kâğıtta ne yazdığını okumak için',
           'Biri, altmış yıl önce bu sınıftan atıldığı için',

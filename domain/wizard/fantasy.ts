@@ -22,8 +22,8 @@ export const fantasy: WizardGenre = {
       background: 'Son savaştan kalan bütün kılıçları eritip tek bir çan yaptı.',
     },
     {
-      id: 'cicek',
-      name: 'Çiçek',
+      id: 'zuhre',
+      name: 'Zühre',
       profession: 'Şifacı',
       personality: 'Aksi, şefkatli, olacağı sezen',
       age: '70',

@@ -59,7 +59,7 @@ export const mystery: WizardGenre = {
       id: 'on-ucuncu-anahtar',
       title: 'On Üçüncü Anahtar',
       description:
-        'On iki odalı otelin panosunda bir sabah on üçüncü bir anahtar ortaya çıkar. Etiketinde oda numarası yerine bir tarih yazılıdır.',
+        'On iki odalı otelde, panonun ucunda bir sabah on üçüncü bir anahtar ortaya çıkar. Etiketinde oda numarası yerine bir tarih yazılıdır.',
       setting: "Safranbolu'da eski bir otel, ocak ortası",
     },
     {
@@ -80,7 +80,7 @@ export const mystery: WizardGenre = {
       id: 'olu-eczacinin-daveti',
       title: 'Ölü Eczacının Daveti',
       description:
-        'Geçen kış gömülen eczacının el yazısıyla, kasabadaki altı kişiye davetiye gelir. Sofra o akşam, kapısı mühürlü evde kurulacaktır.',
+        'Geçen kış gömülen eczacının el yazısıyla, birbirini tanımayan altı kişiye davetiye gelir. Sofra o akşam, kapısı mühürlü konakta kurulacaktır.',
       setting: "Edirne'de bir konak, ayaz",
     },
     {
@@ -106,7 +106,7 @@ export const mystery: WizardGenre = {
         text: 'Anahtarın açtığı kapının ardında ne var?',
         suggestions: [
           'Kasabadan kaybolan herkese ait birer eşya',
-          'Üstü beyaz örtülü on üç sandalye',
+          'Beyaz örtülere sarılmış on üç sandalye',
           'Duvara kazınmış, bugün biten bir takvim',
           'Aşağı inen, sonu karanlık bir merdiven',
         ],
@@ -123,7 +123,7 @@ export const mystery: WizardGenre = {
         ],
       },
       {
-        text: 'Gece nöbetçisi neyi gizliyor?',
+        text: 'Gece nöbetçisi ne gizliyor?',
         suggestions: [
           'O gece yerinde bir başkasının durduğunu',
           'Tablonun yıllardır sahte olduğunu',

@@ -39,8 +39,8 @@ export const nsfw: WizardGenre = {
       background: "Yıkılacak denen taş evleri Mardin'de birer birer ayağa kaldırdı.",
     },
     {
-      id: 'sahra',
-      name: 'Sahra',
+      id: 'melda',
+      name: 'Melda',
       profession: 'Tango eğitmeni',
       personality: 'Cesur, zarif, sınırlarını bilen',
       age: '33',
@@ -74,8 +74,8 @@ export const nsfw: WizardGenre = {
       id: 'dokuz-numara',
       title: 'Dokuz Numara',
       description:
-        'Rezervasyon karışınca iki yabancı yolcu aynı yataklı kompartımana düşer. Önlerinde yirmi altı saatlik kar ve tek bir pencere vardır.',
-      setting: "Kars'a giden bir gece treni, ocak",
+        'Gece treninde rezervasyon karışınca iki yabancı yolcu aynı yataklı kompartımana düşer. Önlerinde yirmi altı saatlik kar ve tek bir pencere vardır.',
+      setting: "Kars'a giden bir gece treni, ocak karı",
     },
     {
       id: 'yarim-kalan-portre',
@@ -88,7 +88,7 @@ export const nsfw: WizardGenre = {
       id: 'tek-kalan-oda',
       title: 'Tek Kalan Oda',
       description:
-        'Boşanmalarının onuncu yılında iki eski eş, tek odası kalmış otele aynı gece gelir. Resepsiyonda ikisi de gitmeye yanaşmamaktadır.',
+        'Boşanmalarının onuncu yılında iki eski eş, tek odası kalmış otelde karşılaşır. Resepsiyonun önünde ikisi de gitmeye yanaşmamaktadır.',
       setting: "Kaş'ta küçük bir otel, mevsim sonu",
     },
   ],

@@ -77,12 +77,12 @@ export const romantic: WizardGenre = {
       id: 'duvarin-otesindeki-piyano',
       title: 'Duvarın Ötesindeki Piyano',
       description:
-        'Yan daireden her gece gelen piyano sesi hep aynı notada susar. Bu gece, o sessizliğin ardından duvarda üç hafif vuruş duyulur.',
+        'Yan daireden her gece gelen piyano sesi hep aynı yerde susar. Bu gece, o sessizliğin ardından duvarda üç hafif vuruş duyulur.',
       setting: "Ankara'da, bahçesi ıhlamurlu, duvarları ince bir apartman",
     },
     {
       id: 'bagbozumu',
-      title: 'Bağbozumu',
+      title: 'Bağ Bozumu',
       description:
         'Dolu yağmadan üzümü toplamak için yıllardır konuşmayan iki komşu bağ aynı işçileri, aynı presi, aynı geceyi paylaşacaktır.',
       setting: "Denizli'nin Çal ilçesinde bir bağ evi, eylül sonu",
@@ -118,7 +118,7 @@ export const romantic: WizardGenre = {
     ],
     'son-seferi-kaciranlar': [
       {
-        text: 'İki yolcu o gece neyi paylaşır?',
+        text: 'İki yolcu o gece ne paylaşır?',
         suggestions: [
           'Termosta kalan iki bardak çayla uzun bir suskunluk',
           'Aynı insana yazılmış iki ayrı veda mektubu',
@@ -138,19 +138,19 @@ export const romantic: WizardGenre = {
     ],
     'duvarin-otesindeki-piyano': [
       {
-        text: 'Parça neden hep aynı notada kesilir?',
+        text: 'Parça neden hep orada kesilir?',
         suggestions: [
           'Bestenin devamı bir taşınma sırasında kaybolmuş',
           'İkinci eli çalacak kişi bir kış ansızın gitmiş',
-          'Bir evlilik teklifi tam o notada yarım kalmış',
+          'Bir evlilik teklifi tam o ölçüde yarım kalmış',
           'Piyanist o sesi artık işitemiyor',
         ],
       },
       {
         text: 'Üç vuruşa nasıl karşılık verilir?',
         suggestions: [
-          'Gece yarısı elinde bir nota kâğıdıyla kapıyı çalar',
-          'Birkaç ölçülük bir devam yazıp paspasın altına bırakır',
+          'Gece yarısı elinde karalanmış kâğıtlarla kapıyı çalar',
+          'Birkaç ölçülük bir devam yazıp kapı aralığına bırakır',
           'Ertesi akşam pencereyi açıp aynı ezgiyi ıslıkla sürdürür',
           'Duvara iki kez vurur, sonra utancından ışığı söndürür',
         ],
@@ -167,12 +167,12 @@ export const romantic: WizardGenre = {
         ],
       },
       {
-        text: 'Bağbozumunun son gecesi nasıl biter?',
+        text: 'Bağ bozumunun son gecesi nasıl biter?',
         suggestions: [
           'İlk şırayı bir testiye doldurup komşunun eşiğine bırakır',
           'Sınır taşını fener ışığında söküp geri götürür',
           'Kavgayı başlatan kâğıdı işçilerin önünde okur',
-          'Dolu herkesten önce gelir; iki aile aynı damın altına sığınır',
+          'Dolu herkesten önce gelir; iki aile aynı çatıya sığınır',
         ],
       },
     ],
@@ -190,7 +190,7 @@ export const romantic: WizardGenre = {
         text: 'Yalan nerede çatlar?',
         suggestions: [
           'Nine düğün gününü o haftaya alır',
-          'Kar yolu kapatınca üç günlük oyun üç haftaya çıkar',
+          'Kar yolu kapatınca üç gün için kurulan oyun üç haftaya çıkar',
           'Gerçek bir talip bohçasıyla köye gelir',
           'Ninenin her şeyi en baştan bildiği ortaya çıkar',
         ],
@@ -223,7 +223,7 @@ export const romantic: WizardGenre = {
         text: 'Yollar nerede ayrılır?',
         suggestions: [
           'Uzak bir ülkeden gelen iş teklifinin eşiğinde',
-          'Hasta bir babanın başucunda',
+          'Hasta bir babanın yanı başında',
           'Tutulmayan bir sözün ertesi sabahında',
           'Her şeyin yolunda gittiği bir düğünün ortasında',
         ],

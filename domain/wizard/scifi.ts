@@ -59,8 +59,8 @@ export const scifi: WizardGenre = {
       id: 'otuz-yillik-yanit',
       title: 'Otuz Yıllık Yanıt',
       description:
-        'Kapatılmış gözlemevine, otuz yıl önce göğe yollanan bir sorunun yanıtı gelir. Çanaklar sökülmeden önce yalnızca bir gece kalmıştır.',
-      setting: "Antalya'nın üstünde kapatılmış bir gözlemevi, 2061 yılı",
+        'Kapatılmış rasathaneye, otuz yıl önce göğe yollanan bir sorunun yanıtı gelir. Çanaklar sökülmeden önce yalnızca bir gece kalmıştır.',
+      setting: "Antalya'nın üstünde kapatılmış bir rasathane, 2061 yılı",
     },
     {
       id: 'yedinci-kapsul',
@@ -88,7 +88,7 @@ export const scifi: WizardGenre = {
       title: 'Ölülerin Hattı',
       description:
         'Ölenlerin sesini konuşturan telefon hattına bir gece, kimse numara çevirmeden çağrı düşer. Karşıdaki ses henüz ölmemiş birinindir.',
-      setting: "Ankara'nın derininde bir telefon santrali, gece vardiyası",
+      setting: "Ankara'da bir santralin sunucu odası, gece vardiyası",
     },
   ],
   questions: {

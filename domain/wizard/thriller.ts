@@ -126,7 +126,7 @@ export const thriller: WizardGenre = {
         text: 'Son karede ne görünüyor?',
         suggestions: [
           'Köşesine yarının tarihi atılmış boş bir peron',
-          'Evin içi; üstelik yatağın ayakucundan çekilmiş',
+          'Evin içi; üstelik yatağın dibinden çekilmiş',
           'Yıl boyunca ilk kez kadraja giren ikinci bir yüz',
           'Deklanşöre basan elin aynadaki yansıması',
         ],
