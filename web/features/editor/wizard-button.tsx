@@ -1,12 +1,16 @@
 import { Crown, WandSparkles } from 'lucide-react';
-import { useWizardStatus } from '#web/features/wizard/index.ts';
+import { useWizardStatus, useWizardUnderway } from '#web/features/wizard/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** Opens the story wizard; once today's is used up, it leads to the plan that has no limit (spec 1 §2). */
+/**
+ * Opens the story wizard, or goes back to the story that is in it; once today's is used up, it leads to the plan that
+ * has no limit (spec 1 §2).
+ */
 export function WizardButton({ onOpen }: { onOpen: () => void }) {
   const { data } = useWizardStatus();
-  if (data?.left === 0) {
+  const underway = useWizardUnderway();
+  if (data?.left === 0 && !underway) {
     return (
       <div className="grid justify-items-center gap-2">
         <Badge tone="accent" icon={<Crown aria-hidden="true" />}>
@@ -20,7 +24,7 @@ export function WizardButton({ onOpen }: { onOpen: () => void }) {
   }
   return (
     <Button variant="quiet" icon={<WandSparkles aria-hidden="true" />} onClick={onOpen}>
-      Hikaye Sihirbazı
+      {underway ? 'Sihirbaza dön' : 'Hikaye Sihirbazı'}
     </Button>
   );
 }

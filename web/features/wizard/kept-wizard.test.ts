@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptWizards } from './kept-wizard.ts';
+import { isUnderway } from './underway.ts';
 import { advance, freshWizard, type WizardState } from './wizard-state.ts';
 
 function memoryStore() {
@@ -88,4 +89,20 @@ describe('what this browser keeps of a wizard', () => {
     expect(forbidden.read()).toBeNull();
     expect(() => forbidden.write(state)).not.toThrow();
   });
+});
+
+it('a story is underway from its first chapter on, until it is let go', () => {
+  const store = memoryStore();
+  const kept = keptWizards('a', () => [store]);
+  const underway = () => isUnderway(store.getItem('yazihane.wizard.a'));
+  expect(underway()).toBe(false);
+  kept.write(state);
+  expect(underway()).toBe(false);
+  kept.write({ ...state, view: 'generation' });
+  expect(underway()).toBe(true);
+  kept.write({ ...state, chapters: [{ generationId: 'g1', text: '' }] });
+  expect(underway()).toBe(true);
+  kept.clear();
+  expect(underway()).toBe(false);
+  expect(isUnderway('{')).toBe(false);
 });

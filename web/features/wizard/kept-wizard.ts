@@ -1,6 +1,7 @@
 import { type GenreId, genres } from '#domain/genres.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { endingIds, narrators } from '#domain/wizard/types.ts';
+import { keptWizardKey, tellKeptWizard } from './underway.ts';
 import {
   type Answers,
   atReachableView,
@@ -11,9 +12,6 @@ import {
 } from './wizard-state.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** One person's wizard in this browser; nobody else who signs in here gets to see it. */
-const keyOf = (personId: string) => `yazihane.wizard.${personId}`;
 
 /** Longest that anything read from storage may be: ids, and an answer (contract: 500). */
 const idLimit = 60;
@@ -82,7 +80,7 @@ export function keptWizards(
   personId: string,
   stores: () => readonly Store[] = () => [sessionStorage, localStorage],
 ) {
-  const key = keyOf(personId);
+  const key = keptWizardKey(personId);
   function each<T>(action: (store: Store) => T): T[] {
     try {
       return stores().map(action);
@@ -108,9 +106,11 @@ export function keptWizards(
         chapters: state.chapters.map((chapter) => chapter.generationId),
       });
       each((store) => store.setItem(key, text));
+      tellKeptWizard();
     },
     clear(): void {
       each((store) => store.removeItem(key));
+      tellKeptWizard();
     },
   };
 }

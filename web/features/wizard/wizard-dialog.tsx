@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useSession } from '#web/features/session/index.ts';
 import type { StoryWizardProps } from './lazy-wizard.tsx';
+import { guestPerson } from './underway.ts';
 import { WizardRoom } from './wizard-room.tsx';
 
 /** The wizard of whoever is signed in; a session that ends while it is open leaves it as it is. */
 export function WizardDialog(props: StoryWizardProps) {
   const { viewer } = useSession();
-  const person = useRef('misafir');
+  const person = useRef(guestPerson);
   if (viewer) person.current = viewer.id;
   return <WizardRoom key={person.current} personId={person.current} viewer={viewer} {...props} />;
 }
