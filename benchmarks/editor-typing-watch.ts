@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has seen while somebody typed, in ms of its own clock. */
+export interface Meter {
+  /** From each key until the frame that shows it was made. */
+  keys: number[];
+  /** When each frame began. */
+  frames: number[];
+  /** When the draft was handed to the browser's database. */
+  autosaves: number[];
+}
+
+/** Begins to watch a page; the returned function tells what it has seen. */
+export async function watchTyping(page: Page): Promise<() => Promise<Meter>> {
+  await page.evaluate(() => {
+    const seen = { keys: [] as number[], frames: [] as number[], autosaves: [] as number[] };
+    Object.assign(window, { seen });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          // Style, layout and paint of this frame come after its callbacks; the next task comes after them.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => void seen.keys.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+    const frame = (now: number) => {
+      if (document.hasFocus()) seen.frames.push(now);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === 'drafts') seen.autosaves.push(performance.now());
+      return put.apply(this, args);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: Meter }).seen);
+}
