@@ -97,7 +97,7 @@ export const drama: WizardGenre = {
         text: 'Dördüncü varis kim çıkar?',
         suggestions: [
           'Evde otuz yıl çalışmış, hep abla denmiş bakıcı',
-          'Babanın askerden önceki evliliğinden bir oğul',
+          'Babanın ilk evliliğinden, kimsenin bilmediği bir oğul',
           'Kardeşlerden biri; nüfusta başkasının çocuğu görünüyor',
           'Evi yakından izleyen, kimsenin tanımadığı müteahhit',
         ],
@@ -106,7 +106,7 @@ export const drama: WizardGenre = {
         text: 'Kardeşleri asıl bölen ne?',
         suggestions: [
           'Babaya son yıllarında kimin baktığı',
-          'Biri borçlu; satış ona gerçekten gerekiyor',
+          'Birinin borcu; satış ona gerçekten gerekiyor',
           'Annenin kırk yıl önce neden gittiği',
           'Yıllar önce birinin işleyip ötekinin üstlendiği suç',
         ],
@@ -126,7 +126,7 @@ export const drama: WizardGenre = {
         text: 'İşçiler ne yapmaya karar verir?',
         suggestions: [
           'Tezgâhları yeniden çalıştırıp kapıları içeriden kapatmaya',
-          'Parayı alanı ele vermeden geri koyması için bir gece tanımaya',
+          'Parayı alana, geri koyması için bir gece tanımaya',
           'Çalınan paranın hasta bir arkadaşa gittiğini öğrenince susmaya',
           'Hiçbirine; herkes kendi evinin yolunu tutar',
         ],
@@ -157,7 +157,7 @@ export const drama: WizardGenre = {
         text: 'İki kardeş neden küsmüş?',
         suggestions: [
           'Biri düğüne çağrılmamış, öteki çağırdığına yemin ediyor',
-          'Annenin bileziklerinin kime kaldığı yüzünden',
+          'Annenin bilezikleri yüzünden; kimde oldukları hâlâ bilinmiyor',
           'Babanın cenazesine yalnız biri yetişmiş',
           'Aynı adamı sevmişler; adam üçüncü bir kadınla evlenmiş',
         ],
@@ -166,7 +166,7 @@ export const drama: WizardGenre = {
         text: 'İmza kâğıdı önlerine gelince ne olur?',
         suggestions: [
           'Annenin yıllar önce yazdığı bir not ortaya çıkar',
-          'Kalem iki kez el değiştirir, kâğıt boş kalacaktır',
+          'Kalem elden ele dolaşır, kâğıt boş durur',
           'Üçüncü bir kardeşin imzası gerektiği öğrenilir',
           'Tam o sırada içeriden annenin uyandığı haberi gelir',
         ],
@@ -176,7 +176,7 @@ export const drama: WizardGenre = {
       {
         text: 'Yaşlı öğrenciler neden gelmiş?',
         suggestions: [
-          'Okulu kapattırmamak için aralarında ant içmişler',
+          'Okulu kapattırmamaya ant içtikleri için',
           'Gurbetteki torunlara kendi eliyle mektup yazmak için',
           'Bir ömür tapu sanılan kâğıtta ne yazdığını okumak için',
           'Biri, altmış yıl önce bu sınıftan atıldığı için',
@@ -185,7 +185,7 @@ export const drama: WizardGenre = {
       {
         text: 'Müfettiş kapıya dayanınca ne olur?',
         suggestions: [
-          'Bütün köy, üstünde bayramlıklarıyla sıralara oturmuştur',
+          'Müfettiş bütün köyü bayramlıklarıyla sıralarda oturur bulur',
           'Müfettişin de bir zamanlar burada okuduğu ortaya çıkar',
           'Tek öğrenci tahtaya çıkıp kendi kararını açıklar',
           'Kar yolu kapatır; karar yazısı bahara kadar cepte bekler',

@@ -51,7 +51,7 @@ export const mystery: WizardGenre = {
       profession: 'Meyhaneci',
       personality: 'Alaycı, cömert, her şeyi gören',
       age: '59',
-      background: "Yarım asır önce boşalan evlerin anahtarlarını Gökçeada'da tek tek sakladı.",
+      background: "Yarım asır önce boşalan evlerin anahtarlarını Gökçeada'da bir bir sakladı.",
     },
   ],
   beginnings: [
@@ -59,7 +59,7 @@ export const mystery: WizardGenre = {
       id: 'on-ucuncu-anahtar',
       title: 'On Üçüncü Anahtar',
       description:
-        'On iki odalı otelde, panonun ucunda bir sabah on üçüncü bir anahtar ortaya çıkar. Etiketinde oda numarası yerine bir tarih yazılıdır.',
+        'On iki odalı otelde, anahtar panosunda bir sabah on üçüncü bir anahtar ortaya çıkar. Etiketinde oda numarası yerine bir tarih yazılıdır.',
       setting: "Safranbolu'da eski bir otel, ocak ortası",
     },
     {
@@ -98,7 +98,7 @@ export const mystery: WizardGenre = {
         suggestions: [
           'Odasına çıkan bir konuk bir daha aşağı inmemiş',
           'Kasabanın yarısı bir gecede yanmış',
-          'Otel, bir kâğıt oyununda başkasının eline geçirilmiş',
+          'Oteli sahibi bir kâğıt oyununda yitirmiş',
           'Hiçbir şey; o tarihe daha on gün var',
         ],
       },
@@ -279,7 +279,7 @@ export const mystery: WizardGenre = {
     {
       id: 'happy',
       title: 'Yerini Bulan Parça',
-      description: 'Düğüm çözülür, suçsuzun adı temize çıkarılır, herkes derin bir nefes almış gibidir.',
+      description: 'Düğüm çözülür, suçsuzun adı temize çıkarılır; herkes nihayet derin bir soluk alabilir.',
       tone: 'Dingin ve adil',
     },
     {
@@ -291,7 +291,7 @@ export const mystery: WizardGenre = {
     {
       id: 'open',
       title: 'Eksik Sayfa',
-      description: 'Parçaların biri dışında hepsi yerine oturtulur; o biri bilerek eksik bırakılır.',
+      description: 'Bir parça dışında her şey yerine oturtulur; o parça bilerek eksik bırakılır.',
       tone: 'Kuşkulu ve sessiz',
     },
     {

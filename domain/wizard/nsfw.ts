@@ -119,7 +119,7 @@ export const nsfw: WizardGenre = {
         suggestions: [
           'Rakibin bağını yıllar önce gizlice satın almaya kalktığı',
           'Yarışmalarda hep ötekinin şarabına oy verdiği',
-          'Bu tadımı baş başa kalmak için kendisinin düzenlediği',
+          'Bu tadımı, baş başa kalabilmek için rakibin düzenlediği',
           'Bağı satıp ülkeden gideceği, bunun son gece olduğu',
         ],
       },
@@ -128,7 +128,7 @@ export const nsfw: WizardGenre = {
         suggestions: [
           'Bir oyunla: her yudumda bir izin istenir',
           'Açıkça; ikisi de ne istediğini sırayla söyler',
-          'Biri henüz değil der; öteki battaniyeyi uzatıp masal anlatmaya koyulur',
+          'Biri “henüz değil” der; öteki battaniyeyi uzatıp bir öykü anlatmaya koyulur',
           'Karanlıkta yalnızca el ele oturmaya söz verilir',
         ],
       },
@@ -137,10 +137,10 @@ export const nsfw: WizardGenre = {
       {
         text: 'İki yabancı birbirine hangi yalanı söyler?',
         suggestions: [
-          'Adlarını; ikisi de bir başkası olmak ister',
-          'Mesleğini; biri ötekinin kitaplarını ezbere biliyor',
-          'Kimsenin onları istasyonda beklemediğini',
-          'Birbirlerini ilk kez gördüklerini',
+          'Sahte bir ad; ikisi de bir geceliğine başkası olmak ister',
+          'Uydurma bir meslek; biri ötekinin işini gizlice biliyor',
+          'Varınca kimsenin onları beklemediği',
+          'Birbirlerini ilk kez gördükleri',
         ],
       },
       {
@@ -148,7 +148,7 @@ export const nsfw: WizardGenre = {
         suggestions: [
           'Yabancılardan biri yerinden kalkıp karşı koltuğa geçer',
           'Bir anlaşma yapılır: varınca kimse kimseyi aramayacak',
-          'Kompartıman dışarıdan çalınır; ikisi birden ilk kez güler',
+          'Kapı çalınır; bilet soran kondüktörün önünde ikisi de gülmeye başlar',
           'Konuşma fısıltıya, fısıltı uzun bir suskunluğa döner',
         ],
       },
@@ -169,7 +169,7 @@ export const nsfw: WizardGenre = {
           'Model: neyin çizileceğini de neyin açılacağını da o belirler',
           'Ressam: ışık çekilince fırçayı bırakacaktır',
           'İkisi birden; kural her gün yeniden konuşulur',
-          'Kimse; ilk kuralsız gün aralarındaki her şeyi değiştirir',
+          'Hiç kimse; kuralsız geçen ilk gün aralarındaki her şeyi değiştirir',
         ],
       },
     ],
@@ -211,7 +211,7 @@ export const nsfw: WizardGenre = {
           'Kalabalık bir masada, yabancı gibi davranarak',
           'Aynı asansörde, kat düğmesine basmadan',
           'Geri verilecek bir küpenin bahanesiyle',
-          'Söze iş konuşarak başlayıp işi hiç konuşmadan',
+          'Toplantıda, işten başka her şeyi bakışlarla konuşarak',
         ],
       },
     ],
@@ -222,7 +222,7 @@ export const nsfw: WizardGenre = {
           'Her ikisini de tanıyan rahat gülüşlü bir dansçı',
           'Eski bir hayranın gönderdiği çiçekler',
           'Hiç sözü edilmemiş bir evlilik',
-          'Kimse; kıskanılan, geçmişteki hâlleridir',
+          'Hiç kimse; kıskanılan, geçmişteki hâlleridir',
         ],
       },
       {

@@ -9,7 +9,7 @@ export const romantic: WizardGenre = {
       id: 'gulizar',
       name: 'Gülizar',
       profession: 'Sahaf',
-      personality: 'Sabırlı, lafını esirgemeyen, gizlice duygusal',
+      personality: 'Sabırlı, lafını esirgemeyen, içten içe duygusal',
       age: '34',
       background:
         "Kapanmak üzere olan bir kitap dükkânını Eskişehir'de devraldı. Kitap aralarında unutulmuş her kâğıdı saklar.",
@@ -84,7 +84,7 @@ export const romantic: WizardGenre = {
       id: 'bagbozumu',
       title: 'Bağ Bozumu',
       description:
-        'Dolu yağmadan üzümü toplamak için yıllardır konuşmayan iki komşu bağ aynı işçileri, aynı presi, aynı geceyi paylaşacaktır.',
+        'Yıllardır konuşmayan iki komşu, dolu yağmadan üzümü toplamak için aynı işçileri, aynı presi, aynı geceyi paylaşacaktır.',
       setting: "Denizli'nin Çal ilçesinde bir bağ evi, eylül sonu",
     },
     {
@@ -92,7 +92,7 @@ export const romantic: WizardGenre = {
       title: 'Ödünç Nişanlı',
       description:
         'Hasta yatağındaki nine, gözlerini kapatmadan önce torununun nişanlısını görmek istiyor. Oysa ortada ne nişan var ne de nişanlı.',
-      setting: "Artvin'in yüksek bir köyü, ilk kar düşmeden",
+      setting: "Artvin'de bir dağ köyü, ilk kar düşmeden",
     },
   ],
   questions: {
@@ -102,7 +102,7 @@ export const romantic: WizardGenre = {
         suggestions: [
           'Her sabah selam verilen yaşlı terzi',
           'Adını değiştirip aynı sokağa dönmüş bir kadın',
-          'Zarfı görünce kapıyı yüze kapatan bir adam',
+          'Zarfı görünce kapıyı çarpan bir adam',
           'Mektubu otuz yıl boyunca her gün beklemiş bir dul',
         ],
       },
@@ -120,7 +120,7 @@ export const romantic: WizardGenre = {
       {
         text: 'İki yolcu o gece ne paylaşır?',
         suggestions: [
-          'Termosta kalan iki bardak çayla uzun bir suskunluk',
+          'Termosta kalan iki bardak çay ile uzun bir suskunluk',
           'Aynı insana yazılmış iki ayrı veda mektubu',
           'Yarısı çözülmüş bir bulmaca ile yarısı anlatılmış bir evlilik',
           'Radyodan cızırtıyla gelen eski bir şarkı',
@@ -273,7 +273,7 @@ export const romantic: WizardGenre = {
         suggestions: [
           'Perondan ağır ağır uzaklaşan bir tren',
           'Pencerede bir gecelik unutulan ışık',
-          'İki fincandan yalnız birinin dokunulduğu bir masa',
+          'Yalnız birine dokunulmuş iki fincan',
           'Yağmurda geri dönen ayak sesleri',
         ],
       },
@@ -289,7 +289,7 @@ export const romantic: WizardGenre = {
     {
       id: 'dramatic',
       title: 'Zamanında Söylenmeyen',
-      description: 'Sevgi doğru, vakit yanlıştır; veda, bir daha açılmamak üzere içte taşınır.',
+      description: 'Sevgi gerçektir ama vakit yanlıştır; geride, bir ömür taşınacak bir veda bırakılır.',
       tone: 'Hüzünlü ve ağırbaşlı',
     },
     {

@@ -227,7 +227,7 @@ export const scifi: WizardGenre = {
       {
         text: 'Kim feda edilmek istenir?',
         suggestions: [
-          'Bakımı en çok güç harcayan hasta',
+          'Bakımı en çok enerji isteyen hasta',
           'Sistemi yazan ama artık kimsenin dinlemediği mühendis',
           'Geceleri herkesle konuşan yaşlı robot',
           'Gönüllü olduğunu söyleyen, yalan söylediği belli biri',
@@ -249,7 +249,7 @@ export const scifi: WizardGenre = {
         suggestions: [
           'Dönmek isteyenlerle kalmak isteyenler olarak',
           'İnananlarla sahte olduğunu düşünenler olarak',
-          'Gençlerle yola ilk çıkmış yaşlılar olarak',
+          'Yola ilk çıkmış yaşlılarla yolda doğmuş gençler olarak',
           'Herkes susar; bölünme asıl o suskunlukta başlar',
         ],
       },
@@ -267,7 +267,7 @@ export const scifi: WizardGenre = {
       {
         text: 'Bu gerçek neyi değiştirir?',
         suggestions: [
-          'Oy hakkının kime ait olduğu yeniden tartışılır',
+          'Oy hakkının kimde olduğunu',
           'Eski bir ölümün kaza sayılıp sayılmayacağını',
           'Hiçbir şeyi; akşam yemeğinde masaya yine aynı tabaklar dizilir',
           'Eve dönüş planının bütün hesaplarını',

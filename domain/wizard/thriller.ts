@@ -43,7 +43,7 @@ export const thriller: WizardGenre = {
       profession: 'Adli muhasebeci',
       personality: 'Ölçülü, inatçı, kimseye borçlanmayan',
       age: '45',
-      background: "Büyük bir şirketin çift tutulan defterlerini Kayseri'de tek başına çözdü.",
+      background: "Büyük bir şirketin gizli tutulan defterlerini Kayseri'de tek başına çözdü.",
     },
     {
       id: 'yavuz',
@@ -107,8 +107,8 @@ export const thriller: WizardGenre = {
         suggestions: [
           'Bir kapı şifresinin ilk rakamlarını',
           'Hattın dinlendiğini bildiren eski bir parolayı',
-          'Konuşamayacak durumda birinin evet deyişini',
-          'Geri sayımın başladığını; bir sonraki gece iki kez çalacaktır',
+          'Konuşamayan birinin evet deme biçimini',
+          'Geri sayımın başladığını; ertesi gece iki tıklama gelecek',
         ],
       },
     ],
@@ -200,7 +200,7 @@ export const thriller: WizardGenre = {
         suggestions: [
           'İlk gün yardıma koşan güler yüzlü komşu',
           'Her aramaya anında yanıt veren komiser',
-          'Günlerdir peşten ayrılmayan, meğer koruyan adam',
+          'Günlerdir iz süren, meğer koruyan adam',
           'Hastanede gözlerini hiç açmamış tanık',
         ],
       },
@@ -259,7 +259,7 @@ export const thriller: WizardGenre = {
         text: 'Tuzağı kim kurar?',
         suggestions: [
           'Kovalanan; ilk kez arkaya dönüp bekler',
-          'Dost sanılan, zarar gelsin istemeyen biri',
+          'Kimseye zarar gelsin istemeyen eski bir dost',
           'Emri çoktan ölmüş birinden alan bir örgüt',
           'İki taraf aynı anda, aynı köprünün iki ucuna',
         ],
@@ -267,7 +267,7 @@ export const thriller: WizardGenre = {
       {
         text: 'Işıklar yanınca geriye ne kalır?',
         suggestions: [
-          'Kanlı bir eldiven, teki olmayan',
+          'Teki olmayan kanlı bir eldiven',
           'Sandalyede iple bağlı, gülümseyen bir yabancı',
           'Açık bir pencere ile hâlâ çalan bir telefon',
           'Herkesin durduğu yerden bir kişi eksik',
