@@ -3,6 +3,7 @@ import { adultContent } from './adult-content.ts';
 import { auth } from './auth.ts';
 import { characters } from './characters.ts';
 import { generations } from './generations.ts';
+import { google } from './google.ts';
 import { panel } from './panel.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
@@ -18,6 +19,7 @@ export const contract = {
   auth,
   account,
   secondFactor,
+  google,
   tokens,
   profile,
   panel,

@@ -114,6 +114,11 @@ export const messages = {
     secondFactorWrong: 'Kod hatalı. Doğrulama uygulamanızdaki güncel kodu ya da bir kurtarma kodunu girin.',
     secondFactorOn: 'İki adımlı giriş zaten açık.',
     secondFactorOff: 'İki adımlı giriş açık değil.',
+    googleSignInFailed: 'Google ile giriş yapılırken bir hata oluştu.',
+    googleSignUpFailed: 'Google ile kayıt olurken bir hata oluştu.',
+    googleEmailUnverified:
+      'Google hesabınızın e-posta adresi doğrulanmamış. Önce Google’da doğrulayın ya da e-posta ve şifreyle kayıt olun.',
+    callbackFailed: 'Kimlik doğrulama işlemi sırasında bir hata oluştu',
     signInExpired: 'Girişin süresi doldu. Lütfen yeniden giriş yapın.',
   },
   presence: {

@@ -45,6 +45,8 @@ export interface Env {
   smtpUrl: string | null;
   /** Who mails come from, as in Ad <adres>. */
   mailFrom: string;
+  /** Sign-in with Google; null while no credentials are given. `issuer` is Google's own unless tests say otherwise. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -188,6 +190,18 @@ function readStorytellerPace(read: Reader, mode: Env['mode']): number | 'instant
   return value === 'instant' ? value : read.integer('STORYTELLER_WORDS_PER_SECOND', 40, 1, 10_000);
 }
 
+function readGoogle(read: Reader): Env['google'] {
+  const clientId = read.text('GOOGLE_CLIENT_ID');
+  const clientSecret = read.text('GOOGLE_CLIENT_SECRET');
+  const issuer = read.address('GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com';
+  if (clientId === null && clientSecret === null) return null;
+  if (clientId === null || clientSecret === null) {
+    read.fault('GOOGLE_CLIENT_ID ile GOOGLE_CLIENT_SECRET birlikte verilmeli.');
+    return null;
+  }
+  return { clientId, clientSecret, issuer };
+}
+
 function readMailFrom(read: Reader): string {
   const from = read.text('MAIL_FROM') ?? `${brand.name} <${brand.email}>`;
   if (!/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
@@ -225,6 +239,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(read),
+    google: readGoogle(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.faults.length > 0) throw new EnvError(read.faults);

@@ -32,6 +32,7 @@ describe('development', () => {
       adultContent: true,
       smtpUrl: null,
       mailFrom: 'Yazıhane <merhaba@yazihane.example>',
+      google: null,
       logLevel: 'info',
     });
   });

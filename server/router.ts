@@ -3,6 +3,7 @@ import { adultContentRouter } from './features/adult-content/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
+import { googleRouter } from './features/google/router.ts';
 import { panelRouter } from './features/panel/router.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
@@ -18,6 +19,7 @@ export const router = {
   auth: authRouter,
   account: accountRouter,
   secondFactor: secondFactorRouter,
+  google: googleRouter,
   tokens: tokensRouter,
   profile: profileRouter,
   panel: panelRouter,

@@ -28,6 +28,11 @@ export const apiRoutes = {
     "remove": "POST /second-factor/remove",
     "verify": "POST /second-factor/verify"
   },
+  "google": {
+    "begin": "POST /google/begin",
+    "finish": "POST /google/finish",
+    "finishWithToken": "POST /google/finish-with-token"
+  },
   "tokens": {
     "balance": "GET /tokens",
     "history": "GET /tokens/history",

@@ -4,7 +4,9 @@ import type { Env } from '#server/env.ts';
 /** What signing a cookie needs of the environment. */
 export type CookieEnv = Pick<Env, 'appSecret' | 'publicUrl'>;
 
-type CookieKind = 'session' | 'guest' | 'second-factor' | 'provider-state';
+/** Cookies of a sign-in under way: its second factor, or another provider's answer. */
+export type PassingCookie = 'second-factor' | 'provider-state';
+type CookieKind = 'session' | 'guest' | PassingCookie;
 
 const day = 86_400;
 /** A session lasts this many seconds after its last renewal; it is renewed once a day. */
@@ -81,27 +83,18 @@ export function expiredSessionCookie(env: CookieEnv): string {
   return `${cookieName(env, 'session')}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 
-/** A short-lived cookie of a sign-in under way: its second factor, or another provider's answer. */
-export function passingCookie(
-  env: CookieEnv,
-  kind: 'second-factor' | 'provider-state',
-  value: string,
-  seconds: number,
-): string {
+/** A Set-Cookie header of a sign-in under way, for some minutes. */
+export function passingCookie(env: CookieEnv, kind: PassingCookie, value: string, seconds: number): string {
   return signedCookie(env, kind, value, seconds);
 }
 
 /** The value that such a cookie carries, once its signature has been verified. */
-export function readPassingCookie(
-  headers: Headers,
-  env: CookieEnv,
-  kind: 'second-factor' | 'provider-state',
-): string | null {
+export function readPassingCookie(headers: Headers, env: CookieEnv, kind: PassingCookie): string | null {
   return readSignedCookie(headers, env, kind);
 }
 
 /** A Set-Cookie header that ends it. */
-export function expiredPassingCookie(env: CookieEnv, kind: 'second-factor' | 'provider-state'): string {
+export function expiredPassingCookie(env: CookieEnv, kind: PassingCookie): string {
   return `${cookieName(env, kind)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure(env) ? '; Secure' : ''}`;
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
-import { expiredPassingCookie, passingCookie, readPassingCookie } from './cookies.ts';
 import { openSession } from './open-session.ts';
+import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 import { readViewer } from './read-viewer.ts';
 
 /** A sign-in waits this long for its second factor, seconds, and takes this many wrong codes. */
@@ -16,7 +16,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * cookie who still has to show it and answers null.
  */
 export async function finishSignIn(ctx: AppContext, userId: string): Promise<Viewer | null> {
-  const { db, env, now } = ctx.deps;
+  const { db, now } = ctx.deps;
   const factor = await db
     .selectFrom('second_factors')
     .select('user_id')
@@ -33,14 +33,14 @@ export async function finishSignIn(ctx: AppContext, userId: string): Promise<Vie
     .insertInto('waiting_sign_ins')
     .values({ token_hash: hashOf(token), user_id: userId, expires_at: expiresAt })
     .execute();
-  ctx.responseHeaders.append('set-cookie', passingCookie(env, 'second-factor', token, waitSeconds));
+  sendPassingCookie(ctx, 'second-factor', token, waitSeconds);
   return null;
 }
 
 /** Who the browser's waiting sign-in is for; each call counts as a try, and after five it is over: null. */
 export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> {
-  const { db, env, now } = ctx.deps;
-  const token = readPassingCookie(ctx.requestHeaders, env, 'second-factor');
+  const { db, now } = ctx.deps;
+  const token = readPassing(ctx, 'second-factor');
   if (token === null) return null;
   const waiting = await db
     .updateTable('waiting_sign_ins')
@@ -55,15 +55,15 @@ export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> 
 
 /** The second factor was shown: the waiting sign-in becomes a session, once. Null where it was over meanwhile. */
 export async function completeWaitingSignIn(ctx: AppContext): Promise<Viewer | null> {
-  const { db, env } = ctx.deps;
-  const token = readPassingCookie(ctx.requestHeaders, env, 'second-factor') ?? '';
+  const { db } = ctx.deps;
+  const token = readPassing(ctx, 'second-factor') ?? '';
   const waiting = await db
     .deleteFrom('waiting_sign_ins')
     .where('token_hash', '=', hashOf(token))
     .returning('user_id')
     .executeTakeFirst();
   if (!waiting) return null;
-  ctx.responseHeaders.append('set-cookie', expiredPassingCookie(env, 'second-factor'));
+  endPassingCookie(ctx, 'second-factor');
   await openSession(ctx, waiting.user_id);
   return readViewer(ctx.deps, waiting.user_id);
 }

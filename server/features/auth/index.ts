@@ -2,6 +2,7 @@
 export { countLink, countMail, countPasswordGuess, countSignIn, forgiveSignIns } from './attempt-limits.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
+export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 export { askPassword, hashNewPassword, setPassword } from './passwords.ts';
 export { readViewer } from './read-viewer.ts';
 export { resolveSession } from './resolve-session.ts';

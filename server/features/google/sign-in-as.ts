@@ -1,0 +1,101 @@
+import { ORPCError } from '@orpc/server';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Viewer } from '#contract/auth.ts';
+import type { AppContext } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { finishSignIn } from '../auth/index.ts';
+
+const providerId = 'google';
+
+const claimsShape = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.boolean().default(false),
+  name: z.string().max(200).default(''),
+});
+type Claims = z.infer<typeof claimsShape>;
+
+async function linkedUser(trx: Transaction<DB>, sub: string): Promise<string | null> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('provider_id', '=', providerId)
+    .where('account_id', '=', sub)
+    .executeTakeFirst();
+  return account?.user_id ?? null;
+}
+
+/**
+ * An account of the same address: taken over as it is where that address was verified here too. Where it was not,
+ * whoever opened it never showed that the address is theirs: its password and its sessions go (decisions, Accounts).
+ */
+async function ownerOfAddress(trx: Transaction<DB>, email: string, now: Date): Promise<string | null> {
+  const owner = await trx
+    .selectFrom('users')
+    .select(['id', 'email_verified'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!owner) return null;
+  if (!owner.email_verified) {
+    await trx.deleteFrom('sessions').where('user_id', '=', owner.id).execute();
+    await trx.deleteFrom('accounts').where('user_id', '=', owner.id).execute();
+    await trx.deleteFrom('second_factors').where('user_id', '=', owner.id).execute();
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', owner.id).execute();
+    await trx.deleteFrom('one_time_tokens').where('user_id', '=', owner.id).execute();
+    await trx
+      .updateTable('users')
+      .set({ email_verified: true, updated_at: now })
+      .where('id', '=', owner.id)
+      .execute();
+  }
+  return owner.id;
+}
+
+async function newUser(
+  trx: Transaction<DB>,
+  { email, name }: { email: string; name: string },
+): Promise<string> {
+  const made = await trx
+    .insertInto('users')
+    .values({ name: name.trim() || (email.split('@', 1)[0] ?? email), email, email_verified: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** The account that these claims belong to: linked, of the same address, or new. Two at once make one. */
+async function findOrMake(ctx: AppContext, claims: Claims): Promise<string> {
+  const email = claims.email.toLowerCase();
+  const { db, now } = ctx.deps;
+  return db.transaction().execute(async (trx) => {
+    const linked = await linkedUser(trx, claims.sub);
+    if (linked) return linked;
+    const userId =
+      (await ownerOfAddress(trx, email, now())) ?? (await newUser(trx, { email, name: claims.name }));
+    await trx
+      .insertInto('accounts')
+      .values({ account_id: claims.sub, provider_id: providerId, user_id: userId })
+      .execute();
+    return userId;
+  });
+}
+
+const isTaken = (fault: unknown) =>
+  typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === '23505';
+
+/**
+ * Signs in as the person that verified claims of the provider speak of.
+ * @throws GOOGLE_EMAIL_UNVERIFIED
+ */
+export async function signInAs(ctx: AppContext, given: unknown): Promise<Viewer | null> {
+  const claims = claimsShape.parse(given);
+  if (!claims.email_verified) throw new ORPCError('GOOGLE_EMAIL_UNVERIFIED');
+  const userId = await findOrMake(ctx, claims).catch((fault: unknown) => {
+    // The same person in two windows: the other one has just made the account, so now it is found.
+    if (isTaken(fault)) return findOrMake(ctx, claims);
+    throw fault;
+  });
+  return finishSignIn(ctx, userId);
+}

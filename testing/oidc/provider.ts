@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ClientMetadata, Provider } from 'oidc-provider';
+
+/** Who can sign in at the provider: anybody, by typing an address. `dogrulanmamis` in it leaves it unverified there. */
+function accountOf(login: string) {
+  const email = login.includes('@') ? login : `${login}@gmail.example`;
+  return {
+    accountId: login,
+    claims: async () => ({
+      sub: `google-${email}`,
+      email,
+      email_verified: !email.includes('dogrulanmamis'),
+      name: `Google ${email.split('@', 1)[0]}`,
+    }),
+  };
+}
+
+export interface OidcProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A real OpenID provider on loopback in Google's place; its own development pages ask who signs in.
+ * @param redirectUris where it may send browsers back to.
+ */
+export async function startOidcProvider(redirectUris: string[], port = 0): Promise<OidcProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client: ClientMetadata = {
+    client_id: 'yazihane',
+    client_secret: 'a-secret-of-the-provider-for-tests',
+    redirect_uris: redirectUris,
+    response_types: ['code', 'id_token'],
+    grant_types: ['authorization_code', 'implicit'],
+    application_type: 'native',
+    token_endpoint_auth_method: 'client_secret_post',
+  };
+  const provider = new Provider(issuer, {
+    clients: [client],
+    responseTypes: ['code', 'id_token'],
+    findAccount: (_ctx, id) => accountOf(id),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // Google puts the claims into the ID token; this provider would otherwise leave them to its user info address.
+    conformIdTokenClaims: false,
+    pkce: { required: () => false },
+    cookies: { keys: ['a-key-for-tests'] },
+    features: { devInteractions: { enabled: true } },
+    renderError(ctx, out) {
+      ctx.body = JSON.stringify(out);
+    },
+  });
+  server.on('request', provider.callback());
+  return {
+    issuer,
+    clientId: client.client_id,
+    clientSecret: String(client.client_secret),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
