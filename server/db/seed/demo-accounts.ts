@@ -10,6 +10,8 @@ export interface DemoAccount {
   fullName: string;
   plan: PlanId;
   stories: readonly DemoStory[];
+  /** Tokens spent on texts that were not kept: today, yesterday, and so on back. */
+  recentUse: readonly number[];
 }
 
 /** One account of each kind (issue 1: free, pro, publisher, administrator). */
@@ -21,6 +23,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     fullName: 'Defne Akın',
     plan: 'free',
     stories: demoStories.free,
+    recentUse: [45, 180, 0, 120, 260, 0, 90],
   },
   {
     label: 'Profesyonel plan',
@@ -29,6 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     fullName: 'Kerem Soysal',
     plan: 'pro',
     stories: demoStories.pro,
+    recentUse: [310, 1240, 860, 0, 1530, 420, 690],
   },
   {
     label: 'Yayıncı planı',
@@ -37,6 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     fullName: 'Nilüfer Aydın',
     plan: 'publisher',
     stories: demoStories.publisher,
+    recentUse: [520, 0, 2140, 1480, 960, 0, 1875],
   },
   {
     label: 'Yönetici',
@@ -45,5 +50,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     fullName: 'İnci Yönetmen',
     plan: 'free',
     stories: demoStories.administrator,
+    recentUse: [0, 140, 75, 0, 210, 0, 60],
   },
 ];

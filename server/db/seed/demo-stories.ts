@@ -54,7 +54,7 @@ const cherryOnMars: DemoStory = {
   title: 'Marsta Bir Kiraz Ağacı',
   genre: genres.scifi,
   idea: 'Mars kolonisindeki botanikçi, yasak olduğu hâlde bir kiraz çekirdeği eker.',
-  daysAgo: 12,
+  daysAgo: 5,
   content: `Çekirdeği çoraplarımın arasında getirmiştim. Denetim listesinde buğday vardı, soya vardı, otuz çeşit yosun vardı; kiraz yoktu. Kiraz kalori başına çok su içer, yedi yılda meyve verir, kimseyi doyurmaz. Komisyonun kararı kesindi ve doğrusu haklıydılar.
 
 Yine de onu dördüncü seranın arkasına, süzgeçlerin sızdırdığı o nemli köşeye gömdüm. Suyu kendi payımdan verdim. Geceleri kubbeyi döven kızıl tozun sesini dinleyip toprağa çocukluğumun bahçesini anlattım: Annemin küpe niyetine kulağıma taktığı kirazları, ağacın altına serilen çarşafı, arıların öğle uykusunu.
@@ -96,7 +96,7 @@ const salt: DemoStory = {
   title: 'Tuz',
   genre: genres.drama,
   idea: 'Babasının lokantasını kapatmaya gelen oğul, son yemeği pişirirken tarifin eksik olduğunu anlar.',
-  daysAgo: 16,
+  daysAgo: 4,
   content: `Lokantayı satmaya gelmiştim. Alıcı öğleden sonra imzaya gelecek, masaları da tencereleri de olduğu gibi alacaktı. Babam bir ay önce, bir salı günü, ocağın başında gitmişti; hastaneye götürürlerken “Altını kıs,” dediğini anlattılar. Son sözü buydu.
 
 Anahtarı teslim etmeden önce bir kez pişireyim dedim. Tarif defteri rafta, un çuvalının yanındaydı. Kuru fasulye: bir gece suda, soğan, salça, kemik suyu. Satır satır uydum. Tadına baktım, olmamıştı. Tuz yazmıyordu. Bütün defteri karıştırdım; babam hiçbir yemeğin tuzunu yazmamıştı.

@@ -127,7 +127,22 @@ async function seedPlan(trx: Transaction<DB>, account: DemoAccount, userId: stri
     .execute();
 }
 
-/** For each story the tokens that writing it took, and on each such day the allowance that came first. */
+/** What an account spent tokens on, oldest first. */
+function usesOf(account: DemoAccount): { daysAgo: number; key: string; cost: (balance: number) => number }[] {
+  const written = account.stories.map(({ daysAgo, title, idea, content }) => ({
+    daysAgo,
+    key: `demo:${title}`,
+    cost: (balance: number) => generationCost(idea, content, balance),
+  }));
+  const tried = account.recentUse.map((tokens, daysAgo) => ({
+    daysAgo,
+    key: `demo:use:${daysAgo}`,
+    cost: (balance: number) => Math.min(tokens, balance),
+  }));
+  return [...written, ...tried].toSorted((a, b) => b.daysAgo - a.daysAgo);
+}
+
+/** The tokens of each use, and on each such day the allowance that came first. */
 async function seedTokenUse(
   trx: Transaction<DB>,
   account: DemoAccount,
@@ -158,15 +173,20 @@ async function seedTokenUse(
     const delta = Math.max(0, dailyTokens - balance);
     await book({ delta, reason: 'plan_change', key: 'demo:plan', at: new Date(joined.getTime() + 60_000) });
   }
-  for (const story of account.stories.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    const at = new Date(now.getTime() - story.daysAgo * dayMs);
-    await book({
-      delta: Math.max(0, dailyTokens - balance),
-      reason: 'daily_allowance',
-      key: `daily:${istanbulDay(at)}`,
-      at: new Date(at.getTime() - 60_000),
-    });
-    const cost = generationCost(story.idea, story.content, balance);
-    await book({ delta: -cost, reason: 'generation', key: `demo:${story.title}`, at });
+  let refilled = '';
+  for (const { daysAgo, key, cost } of usesOf(account)) {
+    const at = new Date(now.getTime() - daysAgo * dayMs);
+    const day = istanbulDay(at);
+    // Today's comes at the first visit.
+    if (daysAgo > 0 && day !== refilled) {
+      await book({
+        delta: Math.max(0, dailyTokens - balance),
+        reason: 'daily_allowance',
+        key: `daily:${day}`,
+        at: new Date(at.getTime() - 60_000),
+      });
+      refilled = day;
+    }
+    await book({ delta: -cost(balance), reason: 'generation', key, at });
   }
 }
