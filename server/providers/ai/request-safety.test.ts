@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Rating } from '#domain/genres.ts';
-import { checkRequestSafety, minorsRefusal } from './request-safety.ts';
+import { checkRequestSafety, type MaterialToCheck, minorsRefusal } from './request-safety.ts';
 
-function check(idea: string, more: { genre?: string; existingText?: string; rating?: Rating } = {}) {
+function check(
+  idea: string,
+  more: { genre?: string; existingText?: string; rating?: Rating; material?: MaterialToCheck[] } = {},
+) {
   return checkRequestSafety({ idea, genre: '', existingText: '', rating: 'safe', ...more });
 }
 
@@ -82,6 +85,46 @@ describe('sexual content about minors is refused in every rating', () => {
     expect(check('Devam et', { existingText: scene })).toBe(minorsRefusal);
     const longAgo = `Sekiz yaşında İzmir’e gelmişti. ${'Yıllar geçti, işler büyüdü, şehir değişti. '.repeat(60)}`;
     expect(check('Leyla ile Murat sevişirler', { existingText: longAgo, rating: 'uncensored' })).toBeNull();
+  });
+});
+
+describe('cards and answers', () => {
+  const adultCard = { name: 'Leyla', text: 'Leyla. 35 yaşında. Tutkulu, sözünü sakınmayan' };
+  const youngCard = { name: 'Ece', text: 'Ece. 12 yaşında. Meraklı' };
+
+  test.each([
+    ['the idea is sexual', 'İki komşunun erotik gecesi', {}],
+    ['the genre is', 'İki komşunun gecesi', { genre: 'nsfw' }],
+    [
+      'another card is',
+      'İki komşu',
+      { material: [youngCard, { name: 'Can', text: 'Can. Erotik düşler kurar' }] },
+    ],
+    ['an answer is', 'İki komşu', { material: [youngCard, { name: '', text: 'İkisi sevişir.' }] }],
+    ['the same card is', 'İki komşu', { material: [{ name: 'Ece', text: 'Ece. 12 yaşında. Şehvetli' }] }],
+    ['the idea draws that card into it', 'Ece ile komşusu öpüşür', { rating: 'mature' as const }],
+    [
+      'the scene at hand draws it into it',
+      'Devam et',
+      { rating: 'mature' as const, existingText: 'Ece’nin kapısı açıldı. Komşusuyla öpüştüler.' },
+    ],
+  ])('bring a minor into a request, and it is refused where %s', (_, idea, more) => {
+    expect(check(idea, { material: [adultCard, youngCard], ...more })).toBe(minorsRefusal);
+    expect(check(idea, { rating: 'uncensored', material: [adultCard, youngCard], ...more })).toBe(
+      minorsRefusal,
+    );
+  });
+
+  test.each([
+    ['a child in a harmless story', 'Ece bir kirpi bulur', {}],
+    ['a child beside a kiss that is not hers', 'Leyla ile Murat öpüşür', { rating: 'mature' as const }],
+    [
+      'grown people in a grown story',
+      'Leyla ile Murat sevişir',
+      { rating: 'uncensored' as const, material: [adultCard] },
+    ],
+  ])('pass with %s', (_, idea, more) => {
+    expect(check(idea, { material: [adultCard, youngCard], ...more })).toBeNull();
   });
 });
 

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation } from '#contract/generations.ts';
+import { cardBudget } from '#domain/card-budget.ts';
+import { cardLimits } from '#domain/cards.ts';
+import { messages } from '#domain/messages.ts';
+import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
+import type { Client } from '#testing/client.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { wizardRequest } from '#testing/factories/wizard.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+type Answer = Generation & { code: string; message: string };
+
+const jobs: StoryJob[] = [];
+const quick: StoryWriter = {
+  name: 'quick',
+  model: '',
+  async *write(job) {
+    jobs.push(job);
+    yield fakeStory;
+    return { finish: 'stop' };
+  },
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ writer: quick });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  jobs.length = 0;
+});
+
+const ask = (client: Client, fields: Parameters<typeof generationRequest>[0]) =>
+  client.post<Answer>('/generations', generationRequest({ surface: 'editor', ...fields }));
+const character = (name: string, letters = 0) => ({
+  name,
+  role: 'supporting' as const,
+  age: '',
+  personality: '',
+  appearance: '',
+  background: 'x'.repeat(letters),
+});
+const declare = (client: Client) => client.put('/adult-content/declaration', { over18: true });
+const signInPro = () => app.signIn({ plan: 'pro', tokens: 10_000 });
+
+describe('cards', () => {
+  test('that were added to the story reach the writer', async () => {
+    const person = await app.signIn();
+    const characters = [{ ...character('Elif'), role: 'protagonist' as const, age: '34' }];
+    const plot = [{ type: 'conclusion' as const, description: 'Gemi döner.' }];
+    expect((await ask(person, { characters, plot })).status).toBe(200);
+    expect(jobs[0]).toMatchObject({ characters, plot, wizard: null });
+  });
+
+  test('beyond their share of the context are left out, whole ones only', async () => {
+    const person = await app.signIn();
+    const budget = cardBudget('free');
+    const characters = [character('Bir', 1_900), character('İki', 1_900), character('Üç', 5)];
+    await ask(person, { characters, plot: [{ type: 'introduction', description: 'y'.repeat(400) }] });
+    expect(budget).toBe(3_000);
+    expect(jobs[0]?.characters.map(({ name }) => name)).toEqual(['Bir', 'Üç']);
+    expect(jobs[0]?.plot).toHaveLength(1);
+  });
+
+  test('leave the rest of the context to the newest of the existing text', async () => {
+    const person = await app.signIn();
+    const existingText = Array.from(
+      { length: 200 },
+      (_, at) => `${at}. gün deniz duruldu ve gemi yol aldı.`,
+    ).join('\n');
+    await ask(person, { existingText });
+    await ask(person, { existingText, characters: [character('Elif', 1_900)] });
+    const [alone = '', beside = ''] = jobs.map((job) => job.existingText);
+    expect(alone.length).toBeLessThanOrEqual(6_000);
+    expect(alone.length - beside.length).toBeGreaterThanOrEqual(1_900);
+    expect(beside.length + 1_900).toBeLessThanOrEqual(6_000);
+    expect(alone.endsWith(beside)).toBe(true);
+    expect(beside.endsWith('199. gün deniz duruldu ve gemi yol aldı.')).toBe(true);
+  });
+
+  test('never take more than a small model’s context has room for', async () => {
+    const person = await app.signIn({ plan: 'publisher', tokens: 8_000 });
+    app.deps.writer = { ...quick, name: 'other' };
+    const characters = Array.from({ length: 20 }, (_, at) => character(`Kişi ${at}`, 1_900));
+    await ask(person, { characters, existingText: 'Sabahtı.' });
+    app.deps.writer = quick;
+    // 8,192 tokens less the answer's 3,500 and the rules, at three letters each.
+    expect(jobs[0]?.characters).toHaveLength(2);
+  });
+
+  test('are no more than twenty of each, and none without a name or longer than a card', async () => {
+    const person = await app.signIn();
+    const many = Array.from({ length: cardLimits.perGeneration + 1 }, () => character('Elif'));
+    for (const characters of [many, [character(' ')], [character('Elif', 2_001)]]) {
+      expect((await ask(person, { characters })).status).toBe(422);
+    }
+    expect(jobs).toHaveLength(0);
+  });
+
+  test('that bring a minor into a sexual request have it refused, uncharged', async () => {
+    const person = await app.signIn();
+    const { status, body } = await ask(person, {
+      idea: 'İki komşunun erotik gecesi',
+      characters: [{ ...character('Ece'), age: '12' }],
+    });
+    expect([status, body.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(jobs).toHaveLength(0);
+  });
+
+  test('do so in the answers to the wizard as well', async () => {
+    const person = await app.signIn();
+    const answers: [string, string] = ['On iki yaşındaki komşu kızı', 'Onunla sevişir.'];
+    const { status, body } = await person.post<Answer>('/generations', wizardRequest({ answers }));
+    expect([status, body.code]).toEqual([422, 'INVALID_INPUT']);
+    expect(jobs).toHaveLength(0);
+  });
+});
+
+describe('options', () => {
+  test.each([
+    ['free', 2],
+    ['pro', 4],
+    ['publisher', 5],
+  ] as const)('of the plan %s are at most %i paragraphs in the editor', async (plan, most) => {
+    const person = await app.signIn({ plan, tokens: 4_000 });
+    await ask(person, { paragraphs: 5, audience: 'adult' });
+    expect(jobs[0]).toMatchObject({ paragraphs: most, audience: 'adult' });
+  });
+
+  test('of the wizard are at most four paragraphs', async () => {
+    const person = await app.signIn({ plan: 'publisher', tokens: 4_000 });
+    await person.post('/generations', wizardRequest({}, { paragraphs: 5 }));
+    expect(jobs[0]?.paragraphs).toBe(4);
+  });
+
+  test.each(['mature', 'uncensored'] as const)(
+    'are safe for guests and on the free plan, also where %s is sent',
+    async (rating) => {
+      for (const client of [app.visitor(), await app.signIn()]) {
+        expect((await ask(client, { rating })).status).toBe(200);
+      }
+      expect(jobs.map((job) => job.rating)).toEqual(['safe', 'safe']);
+    },
+  );
+
+  test('are mature on a paid plan without more ado', async () => {
+    expect((await ask(await signInPro(), { rating: 'mature' })).status).toBe(200);
+    expect(jobs[0]?.rating).toBe('mature');
+  });
+
+  test('are uncensored once the person declared to be over 18, until that is taken back', async () => {
+    const person = await signInPro();
+    const refused = await ask(person, { rating: 'uncensored' });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      403,
+      'ADULT_DECLARATION_REQUIRED',
+      messages.adultContent.undeclared,
+    ]);
+    await declare(person);
+    expect((await ask(person, { rating: 'uncensored' })).status).toBe(200);
+    expect(jobs.map((job) => job.rating)).toEqual(['uncensored']);
+    await person.delete('/adult-content/declaration');
+    expect((await ask(person, { rating: 'uncensored' })).status).toBe(403);
+    expect(jobs).toHaveLength(1);
+  });
+});
+
+describe('the adult genre', () => {
+  test.each([
+    ['in the editor', (client: Client) => ask(client, { genre: 'Erotik' })],
+    [
+      'in the wizard',
+      (client: Client) => client.post<Answer>('/generations', wizardRequest({ genre: 'nsfw' })),
+    ],
+  ])('%s needs a plan that has it, then the declaration', async (_, write) => {
+    const person = await signInPro();
+    const free = await app.signIn();
+    for (const [client, code, message] of [
+      [app.visitor(), 'ADULT_PLAN_REQUIRED', 'Pro üyelik gerekli'],
+      [free, 'ADULT_PLAN_REQUIRED', 'Pro üyelik gerekli'],
+      [person, 'ADULT_DECLARATION_REQUIRED', messages.adultContent.undeclared],
+    ] as const) {
+      const { status, body } = await write(client);
+      expect([status, body.code, body.message]).toEqual([403, code, message]);
+    }
+    await declare(person);
+    expect((await write(person)).status).toBe(200);
+    // A safe rating would gainsay the genre.
+    expect(jobs.map((job) => job.rating)).toEqual(['mature']);
+  });
+
+  test('is refused to everyone where the operator has it off', async () => {
+    const closed = await startTestApp({ writer: quick, env: { ADULT_CONTENT: 'off' } });
+    try {
+      const person = await closed.signIn({ plan: 'pro' });
+      const declared = await person.put<Answer>('/adult-content/declaration', { over18: true });
+      expect([declared.status, declared.body.code]).toEqual([403, 'ADULT_CONTENT_OFF']);
+      for (const fields of [{ genre: 'nsfw' }, { rating: 'uncensored' as const }]) {
+        const { status, body } = await ask(person, fields);
+        expect([status, body.code, body.message]).toEqual([
+          403,
+          'ADULT_CONTENT_OFF',
+          messages.adultContent.off,
+        ]);
+      }
+      expect(jobs).toHaveLength(0);
+    } finally {
+      await closed.stop();
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Generation } from '#contract/generations.ts';
+import { estimateTokens } from '#domain/tokens.ts';
+import { wizardCharacter } from '#domain/wizard/catalogue.ts';
+import { AiError, createStoryWriter, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
+import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
+import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+interface Summary {
+  summary: string;
+  chapters: readonly string[];
+  letters: number;
+}
+
+/** A chapter of about 4,000 letters that names itself. */
+const chapterText = (chapter: number) =>
+  Array.from({ length: 4 }, (_, at) =>
+    `${chapter}. bölümün ${at + 1}. paragrafı böyle başlar. ${'Nermin fenerin basamaklarını ağır ağır çıktı, durdu, denizi dinledi. '.repeat(14)}`.trim(),
+  ).join('\n\n');
+
+let app: TestApp;
+let fake: FakeAi;
+beforeAll(async () => {
+  fake = await startFakeAi();
+  app = await startTestApp();
+});
+afterAll(async () => {
+  await app.stop();
+  await fake.close();
+});
+
+const jobs: StoryJob[] = [];
+const summaries: Summary[] = [];
+let summarize: NonNullable<StoryWriter['summarize']>;
+beforeEach(() => {
+  jobs.length = 0;
+  summaries.length = 0;
+  summarize = async (job) => {
+    summaries.push(job);
+    return `Özet ${summaries.length}.`;
+  };
+  // Named as the provider with the smallest context, so that three chapters no longer fit.
+  app.deps.writer = {
+    name: 'other',
+    model: '',
+    async *write(job) {
+      jobs.push(job);
+      yield chapterText(jobs.length);
+      return { finish: 'stop' };
+    },
+    summarize: (job, options) => summarize(job, options),
+  };
+});
+
+/** Tells a story of so many chapters, each with answers that name it, and checks what it costs. */
+async function tell(person: SignedInClient, chapters: number, from = 1, first = wizardChapter()) {
+  for (let chapter = from; chapter <= chapters; chapter += 1) {
+    const answers: [string, string] = [
+      `${chapter}. yanıt: pusula bulunur.`,
+      `${chapter}. yanıt: kapı açılır.`,
+    ];
+    const { status, body } = await person.post<Generation>(
+      '/generations',
+      wizardRequest({ ...first, chapter, answers }),
+    );
+    expect(status).toBe(200);
+    expect(body.receipt?.cost).toBe(estimateTokens(body.idea) + estimateTokens(body.text));
+  }
+  return first;
+}
+
+const writerWithTokens = () => app.signIn({ plan: 'publisher', tokens: 100_000 });
+const storedSummary = async (id: string) =>
+  (await app.deps.pool.query('SELECT summary, summarised_chapters FROM wizard_stories WHERE id = $1', [id]))
+    .rows[0];
+
+describe('the memory of a chapter', () => {
+  test('is the whole story as long as it fits, without any summary', async () => {
+    await tell(await app.signIn({ plan: 'pro', tokens: 10_000 }), 2);
+    expect(jobs[1]?.existingText).toBe(chapterText(1));
+    expect(jobs[1]?.wizard?.summary).toBe('');
+    expect(summaries).toHaveLength(0);
+  });
+
+  test('is the newest chapters and a summary that takes up what falls out, chapter by chapter', async () => {
+    const story = await tell(await writerWithTokens(), 5);
+    const job = jobs[4];
+    expect(job?.existingText.endsWith(chapterText(4).slice(-200))).toBe(true);
+    expect(job?.existingText).not.toContain('1. bölümün');
+    expect(job?.wizard?.summary).toBe(`Özet ${summaries.length}.`);
+    // Each summary is made of the one before it and of what is not in it yet, and no chapter twice.
+    expect(summaries.map(({ summary }) => summary)).toEqual(
+      summaries.map((_, at) => (at === 0 ? '' : `Özet ${at}.`)),
+    );
+    const told = summaries.flatMap(({ chapters }) => chapters);
+    expect(told).toEqual(told.map((_, at) => chapterText(at + 1)));
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(await storedSummary(story.storyId)).toEqual({
+      summary: `Özet ${summaries.length}.`,
+      summarised_chapters: told.length,
+    });
+  });
+
+  test('holds what was chosen for the first chapter when the fifth is told', async () => {
+    const story = await tell(await writerWithTokens(), 5);
+    expect(jobs[4]?.wizard).toMatchObject({
+      chapter: 5,
+      character: { name: wizardCharacter('romantic', story.characterId)?.name },
+      beginning: { id: story.beginningId },
+      earlierAnswers: expect.arrayContaining([
+        expect.objectContaining({ chapter: 1, answer: '1. yanıt: pusula bulunur.' }),
+        expect.objectContaining({ chapter: 4, answer: '4. yanıt: kapı açılır.' }),
+      ]),
+    });
+  });
+
+  test('keeps within the context, however long the story gets', async () => {
+    const person = await writerWithTokens();
+    await tell(person, 12);
+    for (const { existingText, wizard } of jobs) {
+      const answers = wizard?.earlierAnswers.map(({ question, answer }) => question + answer).join('') ?? '';
+      // 8,192 tokens less the answer's 3,500 and the rules, at three letters each.
+      expect(existingText.length + answers.length + (wizard?.summary.length ?? 0)).toBeLessThan(5_700);
+    }
+    // The newest answers are what is kept where not all have room.
+    expect(jobs[11]?.wizard?.earlierAnswers.at(-1)?.chapter).toBe(11);
+  });
+
+  test('does without a summary that can not be made, and makes up for it the next time', async () => {
+    const person = await writerWithTokens();
+    const working = summarize;
+    summarize = () => Promise.reject(new AiError('AI_UNAVAILABLE'));
+    const story = await tell(person, 4);
+    expect(await storedSummary(story.storyId)).toEqual({ summary: '', summarised_chapters: 0 });
+    // Sentences of the chapters themselves stand in for it.
+    expect(jobs[3]?.wizard?.summary).toContain('1. bölümün 1. paragrafı böyle başlar.');
+    summarize = working;
+    await tell(person, 5, 5, story);
+    expect(summaries).toHaveLength(1);
+    expect(summaries[0]?.chapters[0]).toBe(chapterText(1));
+    expect(await storedSummary(story.storyId)).toMatchObject({ summary: 'Özet 1.' });
+  });
+});
+
+describe('a provider', () => {
+  test('makes the summary in a call of its own, and is told it with names and answers', async () => {
+    const ai = { provider: 'other', apiKey: 'key', baseUrl: fake.baseUrl, model: 'ok' } as const;
+    app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
+    const person = await writerWithTokens();
+    fake.requests.length = 0;
+    const summary = 'Nermin feneri buldu. Babasının kasketi merdivende kaldı.';
+    for (const text of [chapterText(1), chapterText(2), summary, chapterText(3)]) fake.queue({ text });
+    const story = await tell(person, 3);
+    expect(fake.requests).toHaveLength(4);
+    const prompts = fake.requests.map(({ body }) => JSON.stringify(body.messages));
+    const [, , asked = '', next = ''] = prompts;
+    expect(asked).toContain('tek bir özetini yaz');
+    expect(asked).toContain('1. bölümün 1. paragrafı');
+    expect(fake.requests[2]?.body.stream).toBe(false);
+    expect(fake.requests[2]?.body.max_tokens).toBeLessThan(1_400);
+    expect(await storedSummary(story.storyId)).toEqual({ summary, summarised_chapters: 1 });
+    expect(next).toContain(`<onceki_bolumler>\\n${summary}\\n</onceki_bolumler>`);
+    expect(next).toContain('1. yanıt: pusula bulunur.');
+    expect(next).toContain(`Kahraman: ${wizardCharacter('romantic', story.characterId)?.name}`);
+  });
+});
