@@ -1,17 +1,40 @@
+import type { Viewer } from '#contract/auth.ts';
+import { plans } from '#domain/plans.ts';
 import { type Fault, runningGenerationId } from '#web/features/generation/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+interface FaultCardProps {
+  fault: Fault;
+  onRetry: () => void;
+  viewer: Pick<Viewer, 'emailVerified' | 'plan'> | null;
+}
+
+/** When there will be tokens again: trying again before that leads nowhere (decisions, Tokens: Daily allowance). */
+function returnOfTokens({ emailVerified, plan }: Pick<Viewer, 'emailVerified' | 'plan'>): string {
+  return emailVerified
+    ? `Bakiyeniz gece yarısı en az ${plans[plan].dailyTokens.toLocaleString('tr-TR')} tokene tamamlanır.`
+    : 'Günlük tokenler, e-posta adresiniz doğrulandığında gelmeye başlar.';
+}
 
 /** What went wrong, in the specified words, with the way on (spec 1 §2 and §8). */
-export function FaultCard({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+export function FaultCard({ fault, onRetry, viewer }: FaultCardProps) {
+  const waits = fault.code === 'TOO_FEW_TOKENS' && viewer !== null;
   const running = runningGenerationId(fault) !== null;
   return (
     <Banner
       tone="error"
       title="Hata Oluştu"
-      action={<Button onClick={onRetry}>{running ? 'Süren hikâyeyi göster' : 'Tekrar dene'}</Button>}
+      action={
+        waits ? (
+          <ButtonLink to="/panel">Panelde bakiyenizi görün</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{running ? 'Süren hikâyeyi göster' : 'Tekrar dene'}</Button>
+        )
+      }
     >
       <p>{fault.message}</p>
+      {waits && <p>{returnOfTokens(viewer)}</p>}
     </Banner>
   );
 }

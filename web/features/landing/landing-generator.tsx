@@ -98,7 +98,7 @@ export function LandingGenerator() {
       />
       <GenerationAnnouncer state={state} />
       {fault && !obstacle && !trialCodes.includes(fault.code) && (
-        <FaultCard fault={fault} onRetry={() => void run.retry()} />
+        <FaultCard fault={fault} onRetry={() => void run.retry()} viewer={viewer} />
       )}
       {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
       {(busy || state.phase === 'done') && (

@@ -50,8 +50,9 @@ export function ActivityCard() {
             className="-my-2.5 -mr-2"
             icon={asTable ? <BarChart3 aria-hidden="true" /> : <Table2 aria-hidden="true" />}
             onClick={() => setAsTable(!asTable)}
+            aria-label={asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
           >
-            {asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
+            {asTable ? 'Grafik' : 'Tablo'}
           </Button>
         )
       }

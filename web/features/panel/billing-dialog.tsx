@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { nextPayment } from './membership-card.tsx';
+import { nextPayment } from './next-payment.ts';
 import { ownBilling } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 import { useOverview } from './use-overview.ts';

@@ -1,18 +1,8 @@
-import type { Balance } from '#contract/tokens.ts';
 import { plans } from '#domain/plans.ts';
+import { nextPayment } from './next-payment.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { formatDay } from './panel-dates.ts';
 import { useOverview } from './use-overview.ts';
-
-/** What comes next on a plan: its end, at which nothing is charged by itself (decisions, Plans: Cancelling). */
-export function nextPayment({ plan, planEndsAt }: Pick<Balance, 'plan' | 'planEndsAt'>): {
-  date: string;
-  note: string;
-} {
-  if (plan === 'free') return { date: '—', note: 'Ücretsiz planda ödeme yok.' };
-  if (planEndsAt === null) return { date: '—', note: 'Planınızın bitiş tarihi yok; otomatik çekim yok.' };
-  return { date: formatDay(planEndsAt), note: 'Plan o gün biter; otomatik çekim yok.' };
-}
 
 /** The plan by its name, since when there is an account, and what comes next. */
 export function MembershipCard() {

@@ -44,7 +44,7 @@ export function PanelPage() {
           <StoryCountCard />
           <EditorCard />
         </div>
-        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
           <ActivityCard />
           <QuickSettings />
         </div>

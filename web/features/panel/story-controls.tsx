@@ -69,7 +69,7 @@ export function StoryControls({ search, onSearch, sort, onSort, searchRef }: Sto
             {...ids}
             value={sort}
             onChange={(event) => isSort(event.target.value) && onSort(event.target.value)}
-            className={controlClasses}
+            className={classes(controlClasses, 'pr-2')}
           >
             {Object.entries(sortNames).map(([value, name]) => (
               <option key={value} value={value}>
