@@ -97,9 +97,9 @@ export const drama: WizardGenre = {
         text: 'Dördüncü varis kim çıkar?',
         suggestions: [
           'Evde otuz yıl çalışmış, hep abla denmiş bakıcı',
-          'Babanın ilk evliliğinden, kimsenin bilmediği bir oğul',
+          'Babanın ilk evliliğinden, adı hiç anılmamış bir kardeş',
           'Kardeşlerden biri; nüfusta başkasının çocuğu görünüyor',
-          'Evi yakından izleyen, kimsenin tanımadığı müteahhit',
+          'Evi yıllardır uzaktan izleyen bir komşu',
         ],
       },
       {
@@ -107,7 +107,7 @@ export const drama: WizardGenre = {
         suggestions: [
           'Babaya son yıllarında kimin baktığı',
           'Birinin borcu; satış ona gerçekten gerekiyor',
-          'Annenin kırk yıl önce neden gittiği',
+          'Annenin kırk yıl önce giderken bıraktığı mektup',
           'Yıllar önce birinin işleyip ötekinin üstlendiği suç',
         ],
       },
@@ -117,18 +117,18 @@ export const drama: WizardGenre = {
         text: 'Kasanın anahtarı kimdeydi?',
         suggestions: [
           'Yıllardır tek gün izin almamış muhasebeci',
-          'Patronla da işçiyle de ekmek yemiş ustabaşı',
-          'İlk maaşını o hafta alan genç işçi',
+          'Patronla da işçiyle de ekmek yemiş usta',
+          'İlk maaşını o hafta alan çırak',
           'Haksız yere suçlanmaktan korkup susan gece bekçisi',
         ],
       },
       {
-        text: 'İşçiler ne yapmaya karar verir?',
+        text: 'Son gece gün ağarırken ne olur?',
         suggestions: [
-          'Tezgâhları yeniden çalıştırıp kapıları içeriden kapatmaya',
-          'Parayı alana, geri koyması için bir gece tanımaya',
-          'Çalınan paranın hasta bir arkadaşa gittiğini öğrenince susmaya',
-          'Hiçbirine; herkes kendi evinin yolunu tutar',
+          'Herkes tezgâhını yeniden çalıştırıp fabrikada kalır',
+          'Parayı alana, geri koysun diye bir gün daha tanır',
+          'Çalınan paranın o gece hasta bir işçiye gittiğini öğrenir',
+          'Herkes birbirinden şüphelenip kendi evine döner',
         ],
       },
     ],
@@ -136,10 +136,10 @@ export const drama: WizardGenre = {
       {
         text: 'Ağabey bunca yıl neredeymiş?',
         suggestions: [
-          'Başkasının suçunu üstlendiği için demir parmaklıkların ardında',
-          'İki sokak ötede, her gün pencereden eve bakarak',
-          "Almanya'da; orada da bir ailesi olmuş",
-          'Kimsenin adını duymadığı bir hastalıkla tek başına',
+          'Başkasının suçu yüzünden hapiste kaldığı ortaya çıkar',
+          'Ağabey iki sokak ötede, perdesi kapalı bir evde yaşamış',
+          'Gurbette kurduğu ikinci aile ardından çıkıp gelir',
+          'Ağabey, kimseye söylemediği bir hastalıkla savaşmış',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const drama: WizardGenre = {
         suggestions: [
           'Her bayram onun için de tabak koyan anne',
           'Onun yüzünden okulu yarım kalan küçük kardeş',
-          'Geldiğini önceden bilen, herkesten gizleyen yenge',
+          'Geleceğini önceden bilen, herkesten gizleyen abla',
           'Hiç kimse; radyonun sesini biri usulca açar',
         ],
       },
@@ -157,8 +157,8 @@ export const drama: WizardGenre = {
         text: 'İki kardeş neden küsmüş?',
         suggestions: [
           'Biri düğüne çağrılmamış, öteki çağırdığına yemin ediyor',
-          'Annenin bilezikleri yüzünden; kimde oldukları hâlâ bilinmiyor',
-          'Babanın cenazesine yalnız biri yetişmiş',
+          'Annenin bilezikleri bir gece ortadan kaybolmuş',
+          'Babanın cenazesine yalnız bir kardeş gelmiş',
           'Aynı adamı sevmişler; adam üçüncü bir kadınla evlenmiş',
         ],
       },
@@ -166,8 +166,8 @@ export const drama: WizardGenre = {
         text: 'İmza kâğıdı önlerine gelince ne olur?',
         suggestions: [
           'Annenin yıllar önce yazdığı bir not ortaya çıkar',
-          'Kalem elden ele dolaşır, kâğıt boş durur',
-          'Üçüncü bir kardeşin imzası gerektiği öğrenilir',
+          'Kalem elden ele dolaşıp sonunda yere düşer',
+          'Üçüncü bir kardeş, elinde ikinci bir kâğıtla çıkıp gelir',
           'Tam o sırada içeriden annenin uyandığı haberi gelir',
         ],
       },
@@ -179,7 +179,7 @@ export const drama: WizardGenre = {
           'Okulu kapattırmamaya ant içtikleri için',
           'Gurbetteki torunlara kendi eliyle mektup yazmak için',
           'Bir ömür tapu sanılan kâğıtta ne yazdığını okumak için',
-          'Biri, altmış yıl önce bu sınıftan atıldığı için',
+          'Biri altmış yıl önce bu sınıftan ağlayarak çıkmış',
         ],
       },
       {
@@ -187,8 +187,8 @@ export const drama: WizardGenre = {
         suggestions: [
           'Müfettiş bütün köyü bayramlıklarıyla sıralarda oturur bulur',
           'Müfettişin de bir zamanlar burada okuduğu ortaya çıkar',
-          'Tek öğrenci tahtaya çıkıp kendi kararını açıklar',
-          'Kar yolu kapatır; karar yazısı bahara kadar cepte bekler',
+          'Tek öğrenci tahtaya çıkıp kendi kararını okur',
+          'Kar yolu kapatınca müfettiş baharı sınıfta bekler',
         ],
       },
     ],

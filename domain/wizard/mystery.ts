@@ -96,17 +96,17 @@ export const mystery: WizardGenre = {
       {
         text: 'Etiketteki tarihte ne olmuş?',
         suggestions: [
-          'Odasına çıkan bir konuk bir daha aşağı inmemiş',
+          'Odasına çıkan bir konuk iz bırakmadan kaybolmuş',
           'Kasabanın yarısı bir gecede yanmış',
-          'Oteli sahibi bir kâğıt oyununda yitirmiş',
+          'Otel, bir kâğıt oyunu yüzünden sahipsiz kalmış',
           'Hiçbir şey; o tarihe daha on gün var',
         ],
       },
       {
         text: 'Anahtarın açtığı kapının ardında ne var?',
         suggestions: [
-          'Kasabadan kaybolan herkese ait birer eşya',
-          'Beyaz örtülere sarılmış on üç sandalye',
+          'Kasabadan kaybolan herkese ait birer fotoğraf',
+          'Beyaz örtülere sarılmış on üç sandık',
           'Duvara kazınmış, bugün biten bir takvim',
           'Aşağı inen, sonu karanlık bir merdiven',
         ],
@@ -116,19 +116,19 @@ export const mystery: WizardGenre = {
       {
         text: 'Tablonun arkasında ne saklıymış?',
         suggestions: [
-          'Kasabanın yarısını başkasının kılan eski bir senet',
+          'Kasabanın yarısını bir yabancıya bırakan vasiyetname',
           'Ressamın katilini ele veren bir mektup',
           'Boyanın altında kalmış bambaşka bir portre',
-          'Müzenin kendi envanterinden koparılmış bir sayfa',
+          'Müzenin kendi defterinden koparılmış bir not',
         ],
       },
       {
-        text: 'Gece nöbetçisi ne gizliyor?',
+        text: 'Gece nöbetçisi sıkıştırılınca ne öğrenilir?',
         suggestions: [
-          'O gece yerinde bir başkasının durduğunu',
-          'Tablonun yıllardır sahte olduğunu',
-          'Kapıyı tanıdık birine kendi eliyle açtığını',
-          'Uyuyakaldığını ve düşünde aynı odayı gördüğünü',
+          'Nöbeti o gece bir başkasının tuttuğunu öğrenir',
+          'Tablonun yıllardır sahte olduğunu anlar',
+          'Kapıyı nöbetçinin kendi eliyle açtığını fark eder',
+          'Nöbetçinin uyuduğunu, düşünde o odayı gördüğünü duyar',
         ],
       },
     ],
@@ -143,12 +143,12 @@ export const mystery: WizardGenre = {
         ],
       },
       {
-        text: 'Üç vuruş neyin işaretiymiş?',
+        text: 'Üç vuruşun arkasından ne çıkar?',
         suggestions: [
-          'Denizden kıyıya birinin vurduğunun',
-          'Kırk yıl önce kararlaştırılmış bir buluşmanın',
-          'Köyden bir kişinin daha öldüğünün',
-          'Yalnız iki kişinin bildiği bir uyarının',
+          'Kıyıya vurmuş, dilini kimsenin bilmediği bir yabancı',
+          'Kırk yıl önce sözleşilmiş, yarım kalmış bir düğün',
+          'Köyün son sakininin cenazesi',
+          'Yalnız iki kişinin okuyabildiği bir harita',
         ],
       },
     ],
@@ -157,8 +157,8 @@ export const mystery: WizardGenre = {
         text: 'Davetiyeleri kim yazmış?',
         suggestions: [
           'Eczacının kimseye anlatmadığı ikizi',
-          'Mirastan adı silinen evlatlık',
-          'Ölmeden önce her şeyi hazırlayan eczacının kendisi',
+          'Mirastan adı silinen torun',
+          'Ölmeden önce her şeyi hazırlayan eczacı',
           'Davetlilerden biri, öteki beşini sınamak için',
         ],
       },
@@ -176,7 +176,7 @@ export const mystery: WizardGenre = {
       {
         text: 'Köy kayıtlardan neden silinmiş?',
         suggestions: [
-          'Baraj için boşaltılırken bir aile geride bırakılmış',
+          'Baraj yüzünden boşaltılırken bir aile bile bile geride kalmış',
           'Toprağından çıkan şey yıllarca gizli tutulmuş',
           'Bütün köy bir cinayeti hep birlikte örtmüş',
           'Aslında hiç kurulmamış; kroki baştan sona bir şifre',

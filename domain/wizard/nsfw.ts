@@ -97,8 +97,8 @@ export const nsfw: WizardGenre = {
       {
         text: 'On yıldır aralarında ne duruyordu?',
         suggestions: [
-          'Biri evliydi; yüzüğü bu gece parmağında değil',
-          'Aynı kupada iki kez karşı karşıya gelmiş olmaları',
+          'Bu gece artık parmakta olmayan bir yüzük',
+          'Yarışmada ikisinin de göz diktiği kupa',
           'İlk gün yanlış anlaşılmış, hiç düzeltilmemiş bir söz',
           'Yalnızca gurur; ikisi de ötekinin gelmesini bekledi',
         ],
@@ -115,18 +115,18 @@ export const nsfw: WizardGenre = {
     ],
     'mahzende-firtina': [
       {
-        text: 'Şişenin dibine doğru hangi sır açılır?',
+        text: 'Şişe biterken ne öğrenilir?',
         suggestions: [
-          'Rakibin bağını yıllar önce gizlice satın almaya kalktığı',
-          'Yarışmalarda hep ötekinin şarabına oy verdiği',
-          'Bu tadımı, baş başa kalabilmek için rakibin düzenlediği',
-          'Bağı satıp ülkeden gideceği, bunun son gece olduğu',
+          'Rakibin yıllar önce bağı gizlice almaya kalktığını öğrenir',
+          'Yarışmalarda rakibin hep karşı masaya oy verdiğini duyar',
+          'Bu gecenin baş başa kalmak için kurulduğunu anlar',
+          'Rakibin ülkeden gideceğini, bunun son gece olduğunu fark eder',
         ],
       },
       {
         text: 'Mum bitmeden aralarındaki sınır nasıl konuşulur?',
         suggestions: [
-          'Bir oyunla: her yudumda bir izin istenir',
+          'Her yudumda bir izin istenen ağır bir oyun',
           'Açıkça; ikisi de ne istediğini sırayla söyler',
           'Biri “henüz değil” der; öteki battaniyeyi uzatıp bir öykü anlatmaya koyulur',
           'Karanlıkta yalnızca el ele oturmaya söz verilir',
@@ -137,7 +137,7 @@ export const nsfw: WizardGenre = {
       {
         text: 'İki yabancı birbirine hangi yalanı söyler?',
         suggestions: [
-          'Sahte bir ad; ikisi de bir geceliğine başkası olmak ister',
+          'Yalnız bu gece için uydurulmuş bir kimlik',
           'Uydurma bir meslek; biri ötekinin işini gizlice biliyor',
           'Varınca kimsenin onları beklemediği',
           'Birbirlerini ilk kez gördükleri',
@@ -148,7 +148,7 @@ export const nsfw: WizardGenre = {
         suggestions: [
           'Yabancılardan biri yerinden kalkıp karşı koltuğa geçer',
           'Bir anlaşma yapılır: varınca kimse kimseyi aramayacak',
-          'Kapı çalınır; bilet soran kondüktörün önünde ikisi de gülmeye başlar',
+          'Bilet soran kondüktörün önünde ikisi de gülmeye başlar',
           'Konuşma fısıltıya, fısıltı uzun bir suskunluğa döner',
         ],
       },
@@ -157,9 +157,9 @@ export const nsfw: WizardGenre = {
       {
         text: 'Portre neden yarım bırakılmış?',
         suggestions: [
-          'Ressam tuvale değil, modele bakmaya başladığı için',
-          'Model bir sabah tek söz etmeden başka şehre gittiği için',
-          'O zamanki eş, tabloyu görünce her şeyi anladığı için',
+          'Ressam tuvali unutup modele bakmaya başlamış',
+          'Model bir sabah tek söz etmeden başka şehre gitmiş',
+          'Eski eş tuvali görünce çekip gitmiş',
           'Son fırça darbesi vurulursa bahane kalmayacağı için',
         ],
       },
@@ -167,7 +167,7 @@ export const nsfw: WizardGenre = {
         text: 'Bu kez poz verirken kuralı kim koyar?',
         suggestions: [
           'Model: neyin çizileceğini de neyin açılacağını da o belirler',
-          'Ressam: ışık çekilince fırçayı bırakacaktır',
+          'Ressam, ışık çekilince fırçayı bırakmayı kabul eder',
           'İkisi birden; kural her gün yeniden konuşulur',
           'Hiç kimse; kuralsız geçen ilk gün aralarındaki her şeyi değiştirir',
         ],
@@ -177,19 +177,19 @@ export const nsfw: WizardGenre = {
       {
         text: 'Odayı paylaşmaya onları ne razı eder?',
         suggestions: [
-          'Eski bir şakanın ikisini de aynı anda güldürmesi',
+          'Eski bir şakaya ikisi birden gülmeye başlar',
           'Yorgunluk ile dışarıda bastıran fırtına',
           'Yastıkla çizilen, gülünç derecede ciddi bir sınır',
           'Onuncu yıl için açılmayı bekleyen bir şişe',
         ],
       },
       {
-        text: 'Sabaha karşı hangi gerçek konuşulur?',
+        text: 'Sabaha karşı ne öğrenilir?',
         suggestions: [
-          'Ayrılığı asıl isteyenin kim olduğu',
-          'On yıl boyunca kimseye aynı gözle bakılmadığı',
-          'Birinin ertesi ay yeniden evleneceği',
-          'Bu kez kalmanın, alışkanlık değil karar olacağı',
+          'Ayrılığı asıl isteyenin kim olduğunu öğrenir',
+          'On yıl boyunca kimseye aynı gözle bakılmadığını anlar',
+          'Eski eşin gelecek ay yeniden evleneceğini duyar',
+          'Bu kez kalmanın alışkanlık değil, karar olduğunu hisseder',
         ],
       },
     ],

@@ -109,7 +109,7 @@ export const romantic: WizardGenre = {
       {
         text: 'Adresi ararken yola kim katılır?',
         suggestions: [
-          'Mektubu yazan adamın oğlu',
+          'Mektubu yazan kadının torunu',
           'Sevdiğini yıllardır söyleyemeyen postacı',
           'Aynı adresi başka bir nedenle soran yabancı',
           'Zarfın pulunu tanıyan bir antikacı',
@@ -132,7 +132,7 @@ export const romantic: WizardGenre = {
           'Yolculardan biri karşıya geçmekten vazgeçer',
           'Karışan iki valizden yanlış olanı gemiyle gider',
           'İskelede elinde çiçekle bekleyen bir nişanlı ortaya çıkar',
-          'Kaptan, adı sorulmamış yolcuyu adıyla selamlar',
+          'Kaptan, adını kimsenin sormadığı yolcuyu tanır',
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const romantic: WizardGenre = {
           'Bestenin devamı bir taşınma sırasında kaybolmuş',
           'İkinci eli çalacak kişi bir kış ansızın gitmiş',
           'Bir evlilik teklifi tam o ölçüde yarım kalmış',
-          'Piyanist o sesi artık işitemiyor',
+          'Piyanist işitme duyusunu yavaş yavaş kaybetmiş',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const romantic: WizardGenre = {
           'Gece yarısı elinde karalanmış kâğıtlarla kapıyı çalar',
           'Birkaç ölçülük bir devam yazıp kapı aralığına bırakır',
           'Ertesi akşam pencereyi açıp aynı ezgiyi ıslıkla sürdürür',
-          'Duvara iki kez vurur, sonra utancından ışığı söndürür',
+          'Duvara iki kez vurup sabaha kadar üçüncüyü bekler',
         ],
       },
     ],
@@ -161,8 +161,8 @@ export const romantic: WizardGenre = {
         text: 'İki komşunun arasını yıllar önce ne açmış?',
         suggestions: [
           'Sınırda kalan yaşlı bir ceviz ağacı',
-          'Düğüne üç gün kala bozulan bir nişan',
-          'Kurak bir yazda gece vakti çevrilen su',
+          'Düğüne üç gün kala geri gönderilen yüzük',
+          'Kurak bir yazda gece vakti kapatılan kuyu',
           'Babaların birlikte girip birlikte battığı bir ortaklık',
         ],
       },

@@ -117,7 +117,7 @@ export const scifi: WizardGenre = {
         text: 'Kapsülden kim çıkmış?',
         suggestions: [
           'Gemiyi tasarlayan, öldüğü duyurulmuş mühendis',
-          'Mürettebattan birinin tıpatıp aynısı',
+          'Mürettebattan birine tıpatıp benzeyen bir yabancı',
           'Kalkıştan beri havalandırmada yaşayan bir kaçak',
           'Hiç kimse; kapak içeriden değil, dışarıdan açılmış',
         ],
@@ -125,9 +125,9 @@ export const scifi: WizardGenre = {
       {
         text: 'Gemi neden rotasından sapıyor?',
         suggestions: [
-          'Yapay zekâ herkesten gizli bir imdat çağrısına yanıt veriyor',
-          'Uyku sırasında yapılan bir oylamanın sonucu çarpıtılmış',
-          'Toros hiçbir zaman bildirilen gezegene yollanmamış',
+          'Gemi, yapay zekânın gizlediği bir imdat çağrısına yaklaşıyor',
+          'Rota, uyku sırasında yapılan bir oylamayla değişmiş',
+          'Asıl hedefin mürettebata hiç söylenmediği ortaya çıkar',
           'Yakıtın yarısını ambardaki adsız yük tüketmiş',
         ],
       },
@@ -136,8 +136,8 @@ export const scifi: WizardGenre = {
       {
         text: 'Geri istenen anıda ne saklı?',
         suggestions: [
-          'Suçsuz birini yıllarca içeride tutan bir tanıklık',
-          'Silme işlemini yapan hekimle yaşanmış bir aşk',
+          'Suçsuz birini hapse attıran yalancı bir tanık',
+          'Silme işlemini yapan hekime yazılmış bir aşk mektubu',
           'Deprem gecesi verilip tutulmayan bir söz',
           'Kliniğin neden kurulduğunu gösteren ilk deney',
         ],
@@ -147,8 +147,8 @@ export const scifi: WizardGenre = {
         suggestions: [
           'Anının çoktan bir başkasına satıldığı ortaya çıkar',
           'Aynı rafta kendine ait, mühürlü bir dosya bulur',
-          'Silindi denen bütün anılar yerli yerinde durmaktadır',
-          'Rafların bomboş olduğu, hiçbir şeyin saklanmadığı',
+          'Silindi denen bütün anıların yerinde durduğunu görür',
+          'Hiçbir anının saklanmadığını, rafların boş olduğunu anlar',
         ],
       },
     ],
@@ -157,9 +157,9 @@ export const scifi: WizardGenre = {
         text: 'İzinsiz bulutun arkasında kim var?',
         suggestions: [
           'Şirketten ayrılıp izini kaybettiren bir meteorolog',
-          'Hurda parçalarından makine kuran kasabalılar',
+          'Hurdalardan makine yapan yaşlı bir tamirci',
           'Yıllar önce yasaklanmış bir deney',
-          'Kendi başına karar almaya başlayan hava sistemi',
+          'Kendi başına karar almaya başlayan bir yapay zekâ',
         ],
       },
       {
