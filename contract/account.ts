@@ -158,4 +158,28 @@ export const account = {
     .meta({ access: 'user' })
     .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Sign every other device out' })
     .output(z.object({ ended: z.number().int() })),
+  exportData: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/account/export',
+      tags,
+      summary: 'Download all own data: a zip of JSON files, and each story as text',
+    })
+    .output(z.file()),
+  remove: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/account/remove',
+      tags,
+      summary:
+        'Delete the account and all that belongs to it, for good; asks for the password or a fresh sign-in',
+    })
+    .errors({
+      WRONG_PASSWORD: { status: 403, message: m.wrongPassword },
+      FRESH_SIGN_IN_REQUIRED: { status: 403, message: m.freshSignInRequired },
+    })
+    .input(z.object({ password: text(limits.passwordMax).default('') }))
+    .output(done),
 };

@@ -119,6 +119,8 @@ export const messages = {
     googleEmailUnverified:
       'Google hesabınızın e-posta adresi doğrulanmamış. Önce Google’da doğrulayın ya da e-posta ve şifreyle kayıt olun.',
     callbackFailed: 'Kimlik doğrulama işlemi sırasında bir hata oluştu',
+    freshSignInRequired:
+      'Hesabınızın şifresi yok. Silmek için çıkış yapıp yeniden giriş yapın, sonra on dakika içinde tekrar deneyin.',
     signInExpired: 'Girişin süresi doldu. Lütfen yeniden giriş yapın.',
   },
   presence: {

@@ -35,11 +35,13 @@ function write(outcome: Outcome, commons: Record<string, string>, context: ApiCo
   const { status, body } = outcome;
   const { requestId, responseHeaders: added } = context;
   const isStream = isEventIterator(body);
-  const type = isStream ? 'text/event-stream' : 'application/json';
+  const isFile = body instanceof File;
+  const type = isStream ? 'text/event-stream' : isFile ? body.type : 'application/json';
   const headers: Record<string, string> = { ...commons, 'x-request-id': requestId, 'content-type': type };
+  if (isFile) headers['content-disposition'] = `attachment; filename="${encodeURIComponent(body.name)}"`;
   // Proxies that would hold a stream back are asked not to.
   if (isStream) headers['x-accel-buffering'] = 'no';
-  const content = isStream ? eventStream(body, requestId) : JSON.stringify(body);
+  const content = isStream ? eventStream(body, requestId) : isFile ? body.stream() : JSON.stringify(body);
   const cookies = added.getSetCookie();
   if (cookies.length === 0) {
     for (const [name, value] of added) headers[name] = value;

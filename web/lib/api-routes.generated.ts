@@ -18,7 +18,9 @@ export const apiRoutes = {
     "signInWithCode": "POST /account/code/confirm",
     "sessions": "GET /account/sessions",
     "endSession": "DELETE /account/sessions/{id}",
-    "endOtherSessions": "DELETE /account/sessions"
+    "endOtherSessions": "DELETE /account/sessions",
+    "exportData": "GET /account/export",
+    "remove": "POST /account/remove"
   },
   "secondFactor": {
     "status": "GET /second-factor",

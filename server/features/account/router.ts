@@ -3,7 +3,9 @@ import { changePassword } from './change-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
+import { exportData } from './export-data.ts';
 import { listSessions } from './list-sessions.ts';
+import { removeAccount } from './remove-account.ts';
 import { requestCode } from './request-code.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -31,6 +33,8 @@ export const accountRouter = of.router({
   requestCode: of.requestCode.handler(({ context, input }) => requestCode({ ctx: context, input })),
   signInWithCode: of.signInWithCode.handler(({ context, input }) => signInWithCode({ ctx: context, input })),
   sessions: of.sessions.handler(({ context }) => listSessions({ ctx: context })),
+  exportData: of.exportData.handler(({ context }) => exportData({ ctx: context })),
+  remove: of.remove.handler(({ context, input }) => removeAccount({ ctx: context, input })),
   endSession: of.endSession.handler(({ context, input }) => endSession({ ctx: context, input })),
   endOtherSessions: of.endOtherSessions.handler(({ context }) => endOtherSessions({ ctx: context })),
 });

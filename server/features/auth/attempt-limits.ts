@@ -17,6 +17,7 @@ const limitsOf = {
   password: { limit: 10, windowSeconds: 900 },
   mailAddressee: { limit: 5, windowSeconds: 3_600 },
   mailAddress: { limit: 60, windowSeconds: 3_600 },
+  export: { limit: 5, windowSeconds: 3_600 },
   linkAddress: { limit: 60, windowSeconds: 900 },
 } as const;
 
@@ -71,4 +72,9 @@ export async function countMail(ctx: AppContext, email: string): Promise<void> {
 export async function countLink(ctx: AppContext): Promise<void> {
   const address = ownAddress(ctx);
   if (address !== null) await take(ctx, `link:address:${address}`, 'linkAddress');
+}
+
+/** Counts a download of all one's data. @throws TOO_MANY_REQUESTS with the waiting time. */
+export function countExport(ctx: AppContext, userId: string): Promise<void> {
+  return take(ctx, `export:${userId}`, 'export');
 }

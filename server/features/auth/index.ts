@@ -1,8 +1,16 @@
 /** The face of sessions, passwords, limits and guests for the API's access rule and for other features. */
-export { countLink, countMail, countPasswordGuess, countSignIn, forgiveSignIns } from './attempt-limits.ts';
+export {
+  countExport,
+  countLink,
+  countMail,
+  countPasswordGuess,
+  countSignIn,
+  forgiveSignIns,
+} from './attempt-limits.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
+export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
-export { askPassword, hashNewPassword, setPassword } from './passwords.ts';
+export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';
 export { readViewer } from './read-viewer.ts';
 export { resolveSession } from './resolve-session.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { sessionCookie, sessionSeconds } from './cookies.ts';
+import { expiredSessionCookie, sessionCookie, sessionSeconds } from './cookies.ts';
 
 /** User agents are kept as the list of devices shows them: cut. */
 const userAgentLetters = 400;
@@ -19,4 +19,9 @@ export async function openSession(ctx: AppContext, userId: string): Promise<void
     })
     .execute();
   ctx.responseHeaders.append('set-cookie', sessionCookie(token, env));
+}
+
+/** Ends the session's cookie in this browser. */
+export function endSessionCookie(ctx: AppContext): void {
+  ctx.responseHeaders.append('set-cookie', expiredSessionCookie(ctx.deps.env));
 }

@@ -31,6 +31,18 @@ export async function setPassword(
     .execute();
 }
 
+/** Whether the account has a password; one that came by another provider may have none. */
+export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', credential)
+    .where('password', 'is not', null)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
 /**
  * Makes sure that the signed-in person knows the account's password; guesses are counted.
  * @throws WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS

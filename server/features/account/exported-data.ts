@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#server/db/schema.generated.ts';
+
+/** Rows read at a time: a story may have 2,000,000 letters. */
+const batch = { stories: 20, rows: 500 } as const;
+
+/** What a table holds of a person, read by its key in batches. `without` names what is nobody's to see. */
+interface Exported {
+  /** Name of the file. */
+  name: string;
+  table: string;
+  owner: string;
+  key: string;
+  without?: readonly string[];
+}
+
+/** Every table with a person's own data; a test holds it against the schema, so that none is forgotten. */
+export const exported: readonly Exported[] = [
+  { name: 'hesap', table: 'users', owner: 'id', key: 'id' },
+  { name: 'profil', table: 'profiles', owner: 'user_id', key: 'user_id' },
+  {
+    name: 'giris-yollari',
+    table: 'accounts',
+    owner: 'user_id',
+    key: 'id',
+    without: ['password', 'access_token', 'refresh_token', 'id_token'],
+  },
+  { name: 'oturumlar', table: 'sessions', owner: 'user_id', key: 'id', without: ['token'] },
+  { name: 'acik-sekmeler', table: 'active_sessions', owner: 'user_id', key: 'id' },
+  { name: 'token-bakiyesi', table: 'user_tokens', owner: 'user_id', key: 'user_id' },
+  { name: 'token-hareketleri', table: 'token_ledger', owner: 'user_id', key: 'id' },
+  { name: 'hikayeler', table: 'stories', owner: 'user_id', key: 'id', without: ['search_text'] },
+  { name: 'karakterler', table: 'characters', owner: 'user_id', key: 'id' },
+  { name: 'olay-orgusu', table: 'plot_elements', owner: 'user_id', key: 'id' },
+  { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id' },
+  { name: 'sihirbaz', table: 'wizard_stories', owner: 'user_id', key: 'id' },
+  { name: 'bildirim-tercihleri', table: 'notification_preferences', owner: 'user_id', key: 'user_id' },
+  { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
+];
+
+async function* rowsOf(
+  db: Kysely<DB>,
+  of: Exported,
+  userId: string,
+): AsyncGenerator<Record<string, unknown>> {
+  const { ref, table } = { ref: sql.ref, table: sql.table(of.table) };
+  let after: unknown = null;
+  for (;;) {
+    const from = after === null ? sql`true` : sql`${ref(of.key)} > ${after}`;
+    const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${table}
+      WHERE ${ref(of.owner)} = ${userId} AND ${from} ORDER BY ${ref(of.key)}
+      LIMIT ${of.table === 'stories' ? batch.stories : batch.rows}`.execute(db);
+    for (const row of rows) {
+      for (const hidden of of.without ?? []) delete row[hidden];
+      yield row;
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last[of.key];
+  }
+}
+
+/** Each kind of a person's data, by the name of its file. */
+export function exportedTables(db: Kysely<DB>, userId: string): [string, AsyncGenerator<unknown>][] {
+  return exported.map((of) => [of.name, rowsOf(db, of, userId)]);
+}
+
+/** Ids and titles of a person's stories, those in the bin too; the texts are read one by one (`storyText`). */
+export async function* ownStories(
+  db: Kysely<DB>,
+  userId: string,
+): AsyncGenerator<{ id: string; title: string }> {
+  let after: string | null = null;
+  for (;;) {
+    const rows: { id: string; title: string }[] = await db
+      .selectFrom('stories')
+      .select(['id', 'title'])
+      .where('user_id', '=', userId)
+      .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(batch.rows)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The text of one story; empty where it has just been deleted. */
+export async function storyText(db: Kysely<DB>, id: string): Promise<string> {
+  const story = await db.selectFrom('stories').select('content').where('id', '=', id).executeTakeFirst();
+  return story?.content ?? '';
+}

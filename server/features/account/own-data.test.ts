@@ -1,0 +1,163 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Viewer } from '#contract/auth.ts';
+import type { Client } from '#testing/client.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { exported } from './exported-data.ts';
+
+const start = new Date();
+let now = start;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now });
+});
+beforeEach(() => {
+  now = start;
+});
+afterAll(() => app.stop());
+
+async function download(
+  cookie: string,
+): Promise<{ status: number; headers: Headers; files: Record<string, string> }> {
+  const answer = await fetch(`${app.url}/api/account/export`, { headers: { cookie } });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const files = answer.ok ? unzipSync(bytes) : {};
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, data]) => [name, new TextDecoder().decode(data)]),
+    ),
+  };
+}
+
+const story = (title: string, content: string) => ({ id: crypto.randomUUID(), title, content });
+
+async function withStories(client: Client): Promise<void> {
+  for (const one of [
+    story('Şişli’de Ilık Bir Gün', 'İlk satır.\nığüşöç'),
+    story('Aynı', 'birinci'),
+    story('Aynı', 'ikinci'),
+    story('../../kötü', 'dışarı çıkmaz'),
+  ]) {
+    expect((await client.post('/stories', one)).status).toBe(201);
+  }
+}
+
+describe('downloading all own data', () => {
+  test('gives each story as text and everything else as JSON', async () => {
+    const person = await app.signIn();
+    await withStories(person);
+    const { status, headers, files } = await download(person.cookie());
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toMatch(/attachment.*yazihane-\d{4}-\d\d-\d\d\.zip/);
+    expect(files['hikayeler/Şişli’de Ilık Bir Gün.txt']).toBe('İlk satır.\nığüşöç');
+    expect([files['hikayeler/Aynı.txt'], files['hikayeler/Aynı (2).txt']].sort()).toEqual([
+      'birinci',
+      'ikinci',
+    ]);
+    expect(Object.keys(files).every((name) => !name.includes('..'))).toBe(true);
+    expect(JSON.parse(files['hikayeler.json'] ?? '')).toHaveLength(4);
+    expect(JSON.parse(files['hesap.json'] ?? '')).toMatchObject([{ email: person.email }]);
+    expect(JSON.parse(files['token-hareketleri.json'] ?? '')).toMatchObject([
+      { reason: 'sign_up', delta: 500 },
+    ]);
+  });
+
+  test('holds nobody else’s data and no secret', async () => {
+    const other = await app.signIn();
+    await withStories(other);
+    const browser = app.visitor();
+    const account = { username: 'kendi_verim', email: 'kendi@site.example', password: 'cok-gizli-sifre' };
+    await browser.post('/auth/sign-up', account);
+    const { files } = await download(browser.cookie());
+    const all = Object.values(files).join('\n');
+    expect(all).toContain('kendi@site.example');
+    expect(all).not.toContain(other.email);
+    const { rows } = await app.deps.pool.query<{ token: string; password: string }>(
+      `SELECT s.token, a.password FROM users u JOIN sessions s ON s.user_id = u.id JOIN accounts a ON a.user_id = u.id
+       WHERE u.email = $1`,
+      [account.email],
+    );
+    expect(rows).not.toHaveLength(0);
+    for (const { token, password } of rows) {
+      expect(all).not.toContain(token);
+      expect(all).not.toContain(password);
+    }
+  });
+
+  test('names every table that belongs to a person, or says why not', async () => {
+    /** Hashes and sealed secrets that mean nothing to their person, and counters that repeat what the stories say. */
+    const notData = [
+      'one_time_tokens',
+      'recovery_codes',
+      'second_factors',
+      'waiting_sign_ins',
+      'story_totals',
+      'story_days',
+    ];
+    const { rows } = await sql<{ name: string }>`
+      SELECT DISTINCT c.conrelid::regclass::text AS name FROM pg_constraint c
+      WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'user_tokens'::regclass)`.execute(
+      app.deps.db,
+    );
+    const known = [...exported.map(({ table }) => table), ...notData];
+    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('needs a session, and is given five times an hour', async () => {
+    expect((await download('')).status).toBe(401);
+    const person = await app.signIn();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await download(person.cookie())).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('deleting the account', () => {
+  const signUp = async (username: string) => {
+    const browser = app.visitor();
+    const person = { username, email: `${username}@site.example`, password: 'silinecek-hesap' };
+    expect((await browser.post('/auth/sign-up', person)).status).toBe(201);
+    return { browser, ...person };
+  };
+  const remove = (client: Client, password?: string) =>
+    client.post<{ code: string }>('/account/remove', password === undefined ? {} : { password });
+
+  test('needs the right password', async () => {
+    const { browser } = await signUp('sifre_sorulan');
+    expect(await remove(browser, 'yanlis')).toMatchObject({ status: 403, body: { code: 'WRONG_PASSWORD' } });
+    expect((await remove(browser)).body.code).toBe('WRONG_PASSWORD');
+    expect((await browser.get<{ viewer: Viewer | null }>('/auth/session')).body.viewer).not.toBeNull();
+  });
+
+  test('takes everything of it along, ends every session, and lets the address be used again', async () => {
+    const { browser, password, ...person } = await signUp('giden_yazar');
+    const phone = app.visitor();
+    await phone.post('/auth/sign-in', { email: person.email, password });
+    await withStories(browser);
+    const { viewer } = (await browser.get<{ viewer: Viewer }>('/auth/session')).body;
+    expect((await remove(browser, password)).status).toBe(200);
+    for (const client of [browser, phone]) {
+      expect((await client.get<{ viewer: Viewer | null }>('/auth/session')).body.viewer).toBeNull();
+    }
+    for (const { table, owner } of exported) {
+      const { rows } =
+        await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${viewer.id}`.execute(
+          app.deps.db,
+        );
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
+    expect((await app.visitor().post('/auth/sign-up', { ...person, password })).status).toBe(201);
+  });
+
+  test('of an account without a password needs a fresh sign-in', async () => {
+    const person = await app.signIn();
+    now = new Date(start.getTime() + 11 * 60_000);
+    expect((await remove(person)).body.code).toBe('FRESH_SIGN_IN_REQUIRED');
+    now = start;
+    expect((await remove(person)).status).toBe(200);
+  });
+});

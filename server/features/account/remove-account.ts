@@ -1,0 +1,38 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
+
+/** A sign-in counts as fresh this long, ms. */
+const freshMs = 10 * 60_000;
+
+async function askFreshSignIn(ctx: AppContext): Promise<void> {
+  const { db, now } = ctx.deps;
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', signedIn(ctx).sessionId)
+    .executeTakeFirst();
+  if (!session || now().getTime() - session.created_at.getTime() > freshMs) {
+    throw new ORPCError('FRESH_SIGN_IN_REQUIRED');
+  }
+}
+
+/**
+ * Deletes the account; everything that belongs to it goes with it, in one transaction (decisions, KVKK).
+ * @throws WRONG_PASSWORD, FRESH_SIGN_IN_REQUIRED (an account without a password), TOO_MANY_REQUESTS
+ */
+export async function removeAccount({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { password: string };
+}): Promise<{ ok: true }> {
+  const { id } = signedIn(ctx);
+  const { db } = ctx.deps;
+  if (await hasPassword(db, id)) await askPassword(ctx, id, input.password);
+  else await askFreshSignIn(ctx);
+  await db.deleteFrom('users').where('id', '=', id).execute();
+  endSessionCookie(ctx);
+  return { ok: true };
+}
