@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 const tones = {
   neutral: {
     chip: 'has-checked:border-ink has-checked:bg-well',
-    dot: 'peer-checked:bg-ink peer-checked:border-ink',
+    dot: 'border-line-strong peer-checked:border-ink peer-checked:bg-ink',
   },
   accent: {
     chip: 'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent-strong',
@@ -61,7 +61,7 @@ export function ChoiceGroup<Value extends string>({
               />
               <span
                 aria-hidden="true"
-                className={classes('size-3 shrink-0 rounded-full border-2 border-line-strong', tone.dot)}
+                className={classes('size-3 shrink-0 rounded-full border-2', tone.dot)}
               />
               {choice.label}
             </label>

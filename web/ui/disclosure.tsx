@@ -3,7 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { classes } from './classes.ts';
 
 export interface DisclosureProps {
-  title: ReactNode;
+  title: string;
+  /** What the button is called where its title alone says too little. */
+  name?: string;
   /** Stands before the arrow: a mark, a count. */
   aside?: ReactNode;
   icon?: ReactNode;
@@ -16,6 +18,7 @@ export interface DisclosureProps {
 /** A part that opens and closes. What was typed inside stays there while it is closed. */
 export function Disclosure({
   title,
+  name,
   aside,
   icon,
   children,
@@ -31,6 +34,7 @@ export function Disclosure({
         type="button"
         aria-expanded={open}
         aria-controls={id}
+        aria-label={name}
         onClick={() => {
           setOpen(!open);
           setWasOpen(true);

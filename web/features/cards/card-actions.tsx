@@ -13,14 +13,15 @@ interface ActionProps<C> {
 /** Adds a card to the story; afterwards it says so (spec 1 §2, Character card). */
 export function AddToStory<C>({ list, entry, name }: ActionProps<C>) {
   const { key, added, problem } = entry;
+  const text = added ? 'Hikayeye Eklendi' : 'Hikayeye Ekle';
   return (
     <Button
       icon={added ? <Check aria-hidden="true" /> : <BookPlus aria-hidden="true" />}
       disabled={added || problem !== null || !list.hasRoomInStory}
       onClick={() => list.addToStory(key)}
+      aria-label={`${text}: ${name}`}
     >
-      {added ? 'Hikayeye Eklendi' : 'Hikayeye Ekle'}
-      <span className="sr-only">: {name}</span>
+      {text}
     </Button>
   );
 }
@@ -40,14 +41,17 @@ export function CardActions<C>({
 }) {
   const { key, added, problem, working, revision, other } = entry;
   const others = list.busy && working === null;
-  const about = <span className="sr-only">: {name}</span>;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <AddToStory list={list} entry={entry} name={name} />
         {added && (
-          <Button variant="quiet" onClick={() => list.takeOutOfStory(key)}>
-            Hikâyeden çıkar{about}
+          <Button
+            variant="quiet"
+            aria-label={`Hikâyeden çıkar: ${name}`}
+            onClick={() => list.takeOutOfStory(key)}
+          >
+            Hikâyeden çıkar
           </Button>
         )}
         <Button
@@ -55,14 +59,16 @@ export function CardActions<C>({
           disabled={problem !== null || !list.signedIn || others || other !== null}
           loading={working === 'saving'}
           loadingText="Kaydediliyor…"
+          aria-label={`Kaydet: ${name}`}
           onClick={() => void list.save(key)}
         >
-          Kaydet{about}
+          Kaydet
         </Button>
         <span className="flex flex-wrap gap-2 sm:ml-auto">
           <Button
             variant="quiet"
             icon={<EyeOff aria-hidden="true" />}
+            aria-label={`Kaldır: ${name}`}
             title="Kartı editörden kaldırır, silmez"
             disabled={working !== null}
             onClick={() => {
@@ -70,7 +76,7 @@ export function CardActions<C>({
               onRemoved();
             }}
           >
-            Kaldır{about}
+            Kaldır
           </Button>
           {list.signedIn && revision !== null && (
             <Button
@@ -79,9 +85,10 @@ export function CardActions<C>({
               className="text-danger!"
               icon={<Trash2 aria-hidden="true" />}
               disabled={list.busy}
+              aria-label={`Sil: ${name}`}
               onClick={onDelete}
             >
-              Sil{about}
+              Sil
             </Button>
           )}
         </span>

@@ -40,7 +40,8 @@ export interface CardWords {
 
 /** What differs between characters and plot elements: their texts, their calls, their words. */
 export interface CardKind<C extends object, S extends SavedCard> {
-  blank: C;
+  /** What a new card begins with, beside these. */
+  blank(others: readonly C[]): C;
   localId(): string;
   cardOf(saved: S): C;
   /** What keeps the card from being saved or told; null where nothing does. */
@@ -65,7 +66,14 @@ const tooLong = (field: string, max: number): CardProblem => ({
 const longTexts = ['personality', 'appearance', 'background'] as const;
 
 export const characterKind: CardKind<CharacterCard, Character> = {
-  blank: { name: '', role: 'supporting', age: '', personality: '', appearance: '', background: '' },
+  blank: (others) => ({
+    name: '',
+    role: others.some(({ role }) => role === 'protagonist') ? 'supporting' : 'protagonist',
+    age: '',
+    personality: '',
+    appearance: '',
+    background: '',
+  }),
   localId: localCharacterId,
   cardOf: ({ name, role, age, personality, appearance, background }) => ({
     name,
@@ -102,7 +110,7 @@ export const characterKind: CardKind<CharacterCard, Character> = {
 };
 
 export const plotKind: CardKind<PlotCard, PlotElement> = {
-  blank: { type: 'introduction', description: '' },
+  blank: () => ({ type: 'introduction', description: '' }),
   localId: localPlotId,
   cardOf: ({ type, description }) => ({ type, description }),
   problemOf({ description }) {

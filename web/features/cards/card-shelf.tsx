@@ -52,7 +52,11 @@ export function CardShelf<C extends object>({ list, icon, texts, renderCard }: C
   }
   const onGone = () => heading.current?.focus();
   const add = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={begin}>
+    <Button
+      variant={entries.length === 0 && status === 'ready' ? 'primary' : 'secondary'}
+      icon={<Plus aria-hidden="true" />}
+      onClick={begin}
+    >
       {texts.add}
     </Button>
   );

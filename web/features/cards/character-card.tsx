@@ -37,6 +37,9 @@ const sections: readonly { field: SuggestedField; label: string; placeholder: st
   { field: 'background', label: 'Geçmiş', placeholder: 'Buraya gelene dek başından neler geçti?' },
 ];
 
+/** Side by side, so that one that opens leaves no hole beside it. */
+const columns = [sections.slice(0, 2), sections.slice(2)];
+
 const fields = [
   { field: 'name', label: 'Ad' },
   { field: 'role', label: 'Rol', shown: ({ role }: Character) => characterRoles[role] },
@@ -107,32 +110,30 @@ export const CharacterCard = memo(
           />
         </div>
         <div className="grid items-start gap-3 md:grid-cols-2">
-          {sections.map(({ field, label, placeholder }) => (
-            <Disclosure
-              key={field}
-              title={label}
-              defaultOpen={faultOf(field) !== undefined}
-              aside={
-                card[field].trim() !== '' && (
-                  <>
-                    <Check aria-hidden="true" className="text-success" />
-                    <span className="sr-only">(yazıldı)</span>
-                  </>
-                )
-              }
-            >
-              <SuggestedText
-                label={label}
-                labelHidden
-                single={field === 'age'}
-                placeholder={placeholder}
-                limit={field === 'age' ? cardLimits.age : cardLimits.text}
-                presets={characterPresets[field]}
-                value={card[field]}
-                error={faultOf(field)}
-                onChange={(text) => list.edit(key, { [field]: text })}
-              />
-            </Disclosure>
+          {columns.map((column) => (
+            <div key={column[0]?.field} className="grid gap-3">
+              {column.map(({ field, label, placeholder }) => (
+                <Disclosure
+                  key={field}
+                  title={label}
+                  name={card[field].trim() === '' ? label : `${label} (yazıldı)`}
+                  defaultOpen={faultOf(field) !== undefined}
+                  aside={card[field].trim() !== '' && <Check aria-hidden="true" className="text-success" />}
+                >
+                  <SuggestedText
+                    label={label}
+                    labelHidden
+                    single={field === 'age'}
+                    placeholder={placeholder}
+                    limit={field === 'age' ? cardLimits.age : cardLimits.text}
+                    presets={characterPresets[field]}
+                    value={card[field]}
+                    error={faultOf(field)}
+                    onChange={(text) => list.edit(key, { [field]: text })}
+                  />
+                </Disclosure>
+              ))}
+            </div>
           ))}
         </div>
       </CardFrame>

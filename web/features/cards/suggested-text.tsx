@@ -12,7 +12,6 @@ interface SuggestedTextProps {
   presets: readonly string[];
   onChange: (text: string) => void;
   error?: string | undefined;
-  hint?: string | undefined;
   labelHidden?: boolean;
   required?: boolean;
   rows?: number;
@@ -32,9 +31,8 @@ export function SuggestedText(props: SuggestedTextProps) {
     placeholder: props.placeholder,
     labelHidden: props.labelHidden ?? false,
     error: props.error,
-    hint: props.hint,
     required: props.required,
-    aside: isLong ? `${number(value.length)} / ${number(limit)}` : undefined,
+    aside: isLong ? `${number(value.length)} / ${number(limit)}` : props.required && 'zorunlu',
   };
   return (
     <div className="grid gap-2">

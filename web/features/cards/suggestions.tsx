@@ -47,14 +47,11 @@ export function Suggestions({ about, presets, text, withEntry, limit, onChange }
     <Disclosure
       look="plain"
       icon={<Lightbulb aria-hidden="true" />}
-      title={
-        <>
-          Öneriler<span className="sr-only">: {about}</span>
-        </>
-      }
+      title="Öneriler"
+      name={`Öneriler: ${about}`}
     >
       <div className="grid gap-3 rounded-md border border-line bg-paper p-3">
-        <ul aria-label={`${about} önerileri`} className="max-h-72 overflow-y-auto">
+        <ul aria-label={`${about} önerileri`}>
           {presets.map((preset) => {
             const taken = saysEntry(text, preset);
             return (
@@ -62,6 +59,7 @@ export function Suggestions({ about, presets, text, withEntry, limit, onChange }
                 <button
                   type="button"
                   aria-disabled={taken || undefined}
+                  aria-label={taken ? `${preset} (eklendi)` : undefined}
                   onClick={taken ? undefined : () => add(preset)}
                   className="flex min-h-target w-full items-center gap-2 rounded-sm px-2 py-1.5 text-left text-sm hover:bg-well aria-disabled:cursor-default aria-disabled:text-ink-soft"
                 >
@@ -70,10 +68,7 @@ export function Suggestions({ about, presets, text, withEntry, limit, onChange }
                   ) : (
                     <Plus aria-hidden="true" className="size-4 shrink-0 text-accent" />
                   )}
-                  <span>
-                    {preset}
-                    {taken && <span className="sr-only"> (eklendi)</span>}
-                  </span>
+                  {preset}
                 </button>
               </li>
             );
@@ -99,8 +94,8 @@ export function Suggestions({ about, presets, text, withEntry, limit, onChange }
               }}
             />
           </div>
-          <Button onClick={addOwn}>
-            Ekle<span className="sr-only">: {about}</span>
+          <Button aria-label={`Ekle: ${about}`} onClick={addOwn}>
+            Ekle
           </Button>
         </div>
         <p role="status" className="sr-only">

@@ -51,14 +51,13 @@ export interface CardList<C> {
   takeOther(key: string): void;
 }
 
-interface Options<C> {
+interface Options {
   signedIn: boolean;
   /** Ids of the added cards in their order, as they are now. */
   added: () => readonly string[];
   onAdded: (ids: string[]) => void;
   say: (tone: 'success' | 'error', text: string) => void;
   onChange: () => void;
-  initial: KeptCards<C>;
 }
 
 /** The same texts for the same saved card every time: a card that did not change is not drawn anew. */
@@ -74,7 +73,7 @@ function remembered<S extends object, C>(cardOf: (saved: S) => C): (saved: S) =>
 /** Keeps one kind of cards: `kind` says which, and must stay the same. */
 export function useCardList<C extends object, S extends SavedCard>(
   kind: CardKind<C, S>,
-  options: Options<C>,
+  options: Options,
 ): { list: CardList<C>; kept: () => KeptCards<C>; restore: (kept: KeptCards<C>) => void } {
   const { words } = kind;
   const [cardOf] = useState(() => remembered(kind.cardOf));
@@ -86,14 +85,12 @@ export function useCardList<C extends object, S extends SavedCard>(
     queryFn: ({ signal }) => kind.load(signal),
     enabled: options.signedIn,
   });
-  const [shelf, setShelf] = useState<Shelf<C>>(() => shelves.shelfOf(options.initial));
+  const [shelf, setShelf] = useState<Shelf<C>>(() => shelves.shelfOf({ local: [], edits: [] }));
   /** The shelf as it is now, also between two renderings. */
   const shelfNow = useRef(shelf);
   const [work, setWork] = useState<{ key: string; what: 'saving' | 'deleting' } | null>(null);
   const working = useRef(false);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(options.initial.local.map(({ uuid }) => uuid)),
-  );
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
 
   function change(next: Shelf<C>): void {
@@ -103,8 +100,8 @@ export function useCardList<C extends object, S extends SavedCard>(
     latest.current.onChange();
   }
   const savedNow = (): readonly S[] => client.getQueryData<S[]>(kind.listKey) ?? [];
-  const entryNow = (key: string) =>
-    shelves.entriesOf(shelfNow.current, savedNow(), cardOf).find((entry) => entry.key === key);
+  const entriesNow = () => shelves.entriesOf(shelfNow.current, savedNow(), cardOf);
+  const entryNow = (key: string) => entriesNow().find((entry) => entry.key === key);
 
   function setFault(key: string, text: string | null): void {
     setFaults((known) => {
@@ -141,7 +138,10 @@ export function useCardList<C extends object, S extends SavedCard>(
   /** Changes the saved cards that the screen knows; an answer under way is older than this. */
   async function setSaved(next: (saved: S[]) => S[]): Promise<void> {
     await client.cancelQueries({ queryKey: kind.listKey });
+    const isKnown = client.getQueryData(kind.listKey) !== undefined;
     client.setQueryData<S[]>(kind.listKey, (saved = []) => next(saved));
+    // The list could not be loaded before: what is set now is not all of it.
+    if (!isKnown) void client.invalidateQueries({ queryKey: kind.listKey });
   }
   const upsert = (item: S) => (saved: S[]) =>
     saved.some(({ id }) => id === item.id)
@@ -273,7 +273,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     setOpen,
     begin() {
       const uuid = crypto.randomUUID();
-      const card = { ...kind.blank };
+      const card = kind.blank(entriesNow().map((entry) => entry.card));
       change(shelves.begin(shelfNow.current, { id: kind.localId(), uuid, revision: null, card }));
       setOpen(uuid, true);
       return uuid;
@@ -344,7 +344,8 @@ export function useCardList<C extends object, S extends SavedCard>(
     kept: () => ({ local: shelfNow.current.local, edits: shelfNow.current.edits }),
     restore(kept) {
       change(shelves.shelfOf(kept));
-      reconcile();
+      setOpened(new Set(kept.local.map(({ uuid }) => uuid)));
+      if (client.getQueryData(kind.listKey)) reconcile();
     },
   };
 }

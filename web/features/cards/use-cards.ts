@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
-import { type CardDrafts, noCardDrafts } from './card-drafts.ts';
+import type { CardDrafts } from './card-drafts.ts';
 import { characterKind, plotKind } from './card-kinds.ts';
 import { isLocalCardId } from './local-id.ts';
 import { type CardList, useCardList } from './use-card-list.ts';
@@ -33,30 +33,16 @@ export interface CardsOptions {
   say(tone: 'success' | 'error', text: string): void;
   /** Unsaved work on cards changed: time to keep it. */
   onDraftsChange?(): void;
-  /** Unsaved work to begin with. */
-  initial?: CardDrafts;
 }
 
 /** The cards of this editor. */
 export interface Cards {
   characters: CardList<CharacterCard>;
   plot: CardList<PlotCard>;
-  /** False while saved cards that were added are still on their way. */
-  ready: boolean;
-  /** The texts of the added cards, in their order; cards that can't be told (no name, too long) are not among them. */
-  included(): { characters: CharacterCard[]; plot: PlotCard[] };
   /** All unsaved work, as it is now. */
   serialize(): CardDrafts;
   /** Replaces all unsaved work. */
   restore(drafts: CardDrafts): void;
-}
-
-function includedOf<C>(list: CardList<C>, ids: readonly string[]): C[] {
-  const known = new Map(list.entries.map((entry) => [entry.id, entry]));
-  return ids.flatMap((id) => {
-    const entry = known.get(id);
-    return entry && !entry.problem ? [entry.card] : [];
-  });
 }
 
 /** Character and plot cards of an editor: saved ones, new ones, unsaved changes, and which the story uses. */
@@ -66,7 +52,7 @@ export function useCards(options: CardsOptions): Cards {
   /** What is added, also between two renderings: both kinds may change it in one go. */
   const added = useRef(options.added);
   added.current = options.added;
-  const { signedIn, initial = noCardDrafts } = options;
+  const { signedIn } = options;
 
   const shared = {
     signedIn,
@@ -79,13 +65,11 @@ export function useCards(options: CardsOptions): Cards {
   }
   const characters = useCardList(characterKind, {
     ...shared,
-    initial: initial.characters,
     added: () => added.current.characters,
     onAdded: (ids) => setAdded({ characters: ids }),
   });
   const plot = useCardList(plotKind, {
     ...shared,
-    initial: initial.plot,
     added: () => added.current.plot,
     onAdded: (ids) => setAdded({ plot: ids }),
   });
@@ -93,11 +77,6 @@ export function useCards(options: CardsOptions): Cards {
   return {
     characters: characters.list,
     plot: plot.list,
-    ready: characters.list.status === 'ready' && plot.list.status === 'ready',
-    included: () => ({
-      characters: includedOf(characters.list, options.added.characters),
-      plot: includedOf(plot.list, options.added.plot),
-    }),
     serialize: () => ({ characters: characters.kept(), plot: plot.kept() }),
     restore(drafts) {
       characters.restore(drafts.characters);
