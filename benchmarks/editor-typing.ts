@@ -29,7 +29,10 @@ function story(): string {
   const words =
     'deniz fenerinde tek başına yaşayan Nermin o gece merdivenleri saydı ve rüzgârı dinledi'.split(' ');
   let seed = 5;
-  const next = () => words[(seed = (seed * 48_271) % 2_147_483_647) % words.length] ?? 'deniz';
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return words[seed % words.length] ?? 'deniz';
+  };
   let text = '';
   while (text.length < characters) {
     const paragraph = Array.from({ length: 60 + (seed % 90) }, next).join(' ');

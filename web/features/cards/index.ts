@@ -4,6 +4,5 @@ export {
   noCardDrafts,
   readCardDrafts,
 } from './card-drafts.ts';
-export { CharactersTab } from './characters-tab.tsx';
-export { PlotTab } from './plot-tab.tsx';
+export { CharactersTab, PlotTab } from './lazy-tabs.ts';
 export { type AddedCards, type Cards, noAddedCards, savedCardIds, useCards } from './use-cards.ts';

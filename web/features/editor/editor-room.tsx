@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -23,6 +24,13 @@ function AddedCount({ count }: { count: number }) {
     </span>
   );
 }
+
+const tabOnItsWay = (
+  <SkeletonGroup label="Bölüm yükleniyor…" className="grid gap-4 py-1">
+    <Skeleton className="h-11 w-40" />
+    <Skeleton className="h-24 w-full" />
+  </SkeletonGroup>
+);
 
 /** The editor's screen: its three tabs and everything that stands over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
@@ -69,13 +77,21 @@ export function EditorRoom(props: EditorRoomProps) {
       id: 'characters',
       label: 'Karakterler',
       note: <AddedCount count={page.fields.added.characters.length} />,
-      content: <CharactersTab cards={cards.all} />,
+      content: (
+        <Suspense fallback={tabOnItsWay}>
+          <CharactersTab cards={cards.all} />
+        </Suspense>
+      ),
     },
     {
       id: 'plot',
       label: 'Olay Örgüsü',
       note: <AddedCount count={page.fields.added.plot.length} />,
-      content: <PlotTab cards={cards.all} />,
+      content: (
+        <Suspense fallback={tabOnItsWay}>
+          <PlotTab cards={cards.all} />
+        </Suspense>
+      ),
     },
   ];
 

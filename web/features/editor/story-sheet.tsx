@@ -32,7 +32,7 @@ export function StoryTitle({ title, onTitle, fault, titleRef }: StoryTitleProps)
         onChange={(event) => onTitle(event.target.value)}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
-        className="min-h-target w-full border-b border-line-strong bg-transparent py-1.5 font-serif text-2xl font-medium outline-offset-4 hover:border-ink focus-visible:border-accent aria-invalid:border-danger"
+        className="min-h-target w-full scroll-mt-14 border-b border-line-strong bg-transparent py-1.5 font-serif text-2xl font-medium outline-offset-4 hover:border-ink focus-visible:border-accent aria-invalid:border-danger"
       />
       {fault && (
         <p id={`${id}-fault`} className="text-sm font-medium text-danger">

@@ -24,7 +24,7 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
 
   return (
     <>
-      <div className="grid flex-1 content-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+      <div className="grid flex-1 content-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <StoryTitle
           title={fields.title}
           onTitle={(title) => {

@@ -26,6 +26,9 @@ const keys = [
   { key: 'Mod-Shift-z', run: redo, preventDefault: true },
 ];
 
+/** Bars lie over the window's edges: the header with the tabs, and the actions. The caret stays clear of them, px. */
+const bars = { top: 124, bottom: 84 };
+
 /** The story's text field: CodeMirror in plain-text mode, labelled, spell-checked and wrapping. */
 export default function ManuscriptView(props: ManuscriptViewProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
           wordCount,
           keymap.of(keys),
           EditorView.lineWrapping,
+          EditorView.scrollMargins.of(() => bars),
           placeholder('Hikâyeniz burada başlar. Yazın ya da bir fikirden ürettirin.'),
           EditorView.contentAttributes.of({
             'aria-labelledby': labelledBy,

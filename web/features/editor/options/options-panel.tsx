@@ -48,13 +48,12 @@ export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsP
   const words = [`${options.paragraphs} paragraf`, audiences[options.audience], ratings[options.rating]];
   return (
     <details className="group border-y border-line">
-      <summary className="flex min-h-target cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">Seçenekler</span>
-        <span className="ml-auto text-ink-soft group-open:hidden">{words.join(', ')}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 shrink-0 text-ink-soft group-open:ml-auto group-open:rotate-180"
-        />
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="grid min-w-0 flex-1">
+          <span className="font-semibold">Seçenekler</span>
+          <span className="text-xs text-ink-soft group-open:hidden">{words.join(', ')}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-1 pb-4">
         <ChoiceRow
