@@ -48,7 +48,7 @@ export const THREADS: readonly string[] = [
   '#rivalmet Pencereden ~baktığında {A} [karşıda|sokağın ucunda] duruyordu. Yanında, [hiç beklenmedik|olmaması gereken] biri vardı: {W}.',
   '{T} [bir kez daha|hafifçe] ses verdi. {H} bu kez [saymadı<m|>|kaçmadı<m|>]; ~ceketini aldı<m|>, ışığı açık bıraktı<m|> ve [sesin|o sesin] geldiği yere yürüdü<m|>.',
   'Anahtar kilitte [kendiliğinden|ağır ağır] döndü. {H} [~nefesini tuttu<m|>|geri çekilmedi<m|>]. Kapı [bir karış|yarıya kadar] açıldı ve [içeri|eşiğe] tanıdık bir gölge düştü.',
-  '{P.sound} sustu. Onun yerine, {P.part:gen} arkasından, {H:gen} yalnızca {W:abl} duyduğu o ıslık geldi; önce uzaktan, sonra tam kapının önünden.',
+  '{P.sound} sustu. Onun yerine, {P.part:gen} arkasından, {H:gen} yalnızca {W:abl} {duymak.dik} o ıslık geldi; önce uzaktan, sonra tam kapının önünden.',
   '#met “Bir şeyi yanlış anladık,” dedi {F}, {T:dat} bakarak. “Bu bir son değilmiş.” {H} eğilip baktı<m|>; {T.part:gen} altında ikinci bir işaret daha vardı ve o işaret, yarını gösteriyordu.',
   '#portable/being {H} ışığı söndürmeden önce {T:dat} son bir kez baktı<m|>. {T} yerinde değildi; {P.part:abl} kapıya doğru, ıslak, küçücük izler uzanıyordu.',
   '#rivalmet Gece yarısına doğru kapı üç kez vuruldu. {H} {açmak.dik:loc} {A} eşikte duruyordu, yüzü bembeyaz: “Beni içeri al,” dedi, “{T:gen} peşindekiler yalnız değilmiş.”',

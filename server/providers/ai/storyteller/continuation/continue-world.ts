@@ -8,16 +8,17 @@ import { occurrences, type PreviousReading } from './read-previous.ts';
 export function continueWorld(world: World, previous: PreviousReading, request: StoryRequest): void {
   const text = (request.previousText ?? '').slice(-6000);
   const reading = readIdea(text);
-  world.narrator = previous.narrator;
+  world.narrator = request.narrator ?? previous.narrator;
   world.flags.delete('first');
   world.flags.delete('third');
-  world.flags.add(previous.narrator);
+  world.flags.add(world.narrator);
   world.tense = previous.tense;
   world.flags.delete('deed');
   settlePeople(
     world,
     previous,
     reading.people.map((person) => person.entry.lemma),
+    request.characters?.some((card) => card.name === world.hero.name) ?? false,
   );
   const present = (lemma: string, compound: boolean | undefined): number =>
     occurrences(text, lemma, compound ?? false);
@@ -56,11 +57,19 @@ function mostPresent<T extends { lemma: string; compound?: boolean }>(
     .sort((a, b) => b.times - a.times)[0]?.item;
 }
 
-/** Names keep their parts: in the third person the most present one is the hero. */
-function settlePeople(world: World, previous: PreviousReading, roles: readonly string[]): void {
+/**
+ * Names keep their parts: in the third person the most present one is the hero, unless the hero is a card's
+ * (`ownHero`), whom the request names itself.
+ */
+function settlePeople(
+  world: World,
+  previous: PreviousReading,
+  roles: readonly string[],
+  ownHero: boolean,
+): void {
   const names = previous.names.filter((name) => name !== world.rival.name);
   const { hero } = world;
-  if (previous.narrator === 'third') {
+  if (world.narrator === 'third' && !ownHero) {
     const named = hero.name && names.includes(hero.name) ? hero.name : names[0];
     const role = hero.role && roles.includes(hero.role.lemma) ? hero.role : undefined;
     world.hero = { intro: named ?? '', ...(named ? { name: named } : {}), ...(role ? { role } : {}) };

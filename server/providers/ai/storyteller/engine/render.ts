@@ -93,12 +93,12 @@ function renderSlot(slot: Slot, world: World, bound: Map<string, string>): strin
   if (head.startsWith('=')) return heroCopula(head.slice(1), slot, world);
   if (head === 'Y') return MARK.start + numberWord(world.years);
   if (head === 'n') return MARK.start + numberSlot(slot, world);
-  if (head === 'o') return heroPronoun(world.narrator, slot.kase);
+  if (head === 'o') return MARK.start + heroPronoun(world.narrator, slot.kase);
   if (head === 'kendi') return ownedNoun('kendi', slot, world);
   if (head === 'R') return roleSlot(slot, world);
   if (head === 'V')
     return MARK.start + heroVerb(world.deed?.verb ?? 'beklemek', slot, world, world.deed?.before);
-  if (/m[ae]k$/u.test(head)) return heroVerb(head, slot, world);
+  if (/m[ae]k$/u.test(head)) return MARK.start + heroVerb(head, slot, world);
   return entity(slot, world, bound);
 }
 

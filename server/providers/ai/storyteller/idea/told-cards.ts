@@ -23,9 +23,17 @@ function years(text: string | undefined): string | undefined {
   return number && Number(number) > 0 ? `${numberWord(Number(number))} yaşında` : undefined;
 }
 
+/** Somebody says the hero's name, which a first-person story would otherwise never tell. */
+function calledByName(name: string): string[] {
+  if (!/^\p{L}[\p{L} '’-]*$/u.test(name)) return [];
+  return [
+    `“${name},” [dedi biri arkamdan; dönüp baktım|diye seslendiler uzaktan; elimi kaldırdım|dedi biri, adımı bilmesine şaşırdım].`,
+  ];
+}
+
 /** Passages that tell what a card says of the hero. */
-export function tellHeroCard(card: StoryCharacter): string[] {
-  const told: string[] = [];
+export function tellHeroCard(card: StoryCharacter, narrator: 'first' | 'third'): string[] {
+  const told = narrator === 'first' ? calledByName(card.name.trim()) : [];
   const age = years(card.age);
   const nature = attribute(card.personality);
   const looks = attribute(card.appearance);

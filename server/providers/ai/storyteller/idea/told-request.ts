@@ -27,7 +27,7 @@ export function tellRequest(request: StoryRequest, world: World): Partial<Record
     told.premise?.push(...clauses(request.wizard?.beginning?.description, 2));
   for (const card of request.characters ?? []) {
     if (card.name === hero) {
-      if (!request.previousText?.trim()) told.card?.push(...tellHeroCard(card));
+      if (!request.previousText?.trim()) told.card?.push(...tellHeroCard(card, world.narrator));
     } else if (card.name === world.friend.name) told.talk?.push(...tellOtherCard(card, 'F'));
     else if (card.name === world.rival.name) told.dark?.push(...tellOtherCard(card, 'A'));
   }
