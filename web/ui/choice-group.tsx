@@ -47,7 +47,7 @@ export function ChoiceGroup<Value extends string>({
             <label
               key={choice.value}
               className={classes(
-                'inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-sheet px-3.5 text-sm font-medium transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                'relative inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-sheet px-3.5 text-sm font-medium transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
                 tone.chip,
               )}
             >
@@ -57,7 +57,7 @@ export function ChoiceGroup<Value extends string>({
                 value={choice.value}
                 checked={choice.value === value}
                 onChange={() => onChange(choice.value)}
-                className="peer sr-only"
+                className="peer absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
               />
               <span
                 aria-hidden="true"

@@ -7,9 +7,7 @@ export function Meter({ label, value, text }: { label: string; value: number; te
         max={100}
         value={value}
         className="h-1.5 w-20 appearance-none overflow-hidden rounded-full bg-well [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-accent"
-      >
-        {text}
-      </progress>
+      />
       <span>{text}</span>
     </div>
   );

@@ -1,0 +1,461 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp, writeStory } from './people.ts';
+
+const kinds = {
+  character: {
+    tab: 'Karakterler',
+    add: 'Karakter ekle',
+    path: '/api/characters',
+    words: messages.characters,
+  },
+  plot: { tab: 'Olay Örgüsü', add: 'Olay ekle', path: '/api/plot-elements', words: messages.plotElements },
+};
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' });
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 3, name, exact: true }).locator('xpath=ancestor::li[1]');
+
+async function openTab(page: Page, { tab }: Kind): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: tab, exact: true })).toBeVisible();
+}
+
+/** Saves a character through the API, as the person signed in on the page. */
+async function writeCharacter(page: Page, fields: Record<string, string>): Promise<{ id: string }> {
+  const answer = await page.request.post('/api/characters', { data: { id: randomUUID(), ...fields } });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+async function writePlot(page: Page, fields: Record<string, string>): Promise<{ id: string }> {
+  const answer = await page.request.post('/api/plot-elements', { data: { id: randomUUID(), ...fields } });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+const storedCharacters = async (page: Page) =>
+  (await (await page.request.get('/api/characters')).json()).characters as {
+    id: string;
+    name: string;
+    revision: number;
+  }[];
+
+/** Waits until this browser's draft holds the words. */
+async function expectKept(page: Page, words: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const request = indexedDB.open('yazihane');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+            all.onsuccess = () => {
+              request.result.close();
+              resolve(JSON.stringify(all.result));
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toContain(words);
+}
+
+test('a character is begun, described, saved, added to the story and deleted', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await openTab(page, kinds.character);
+  await expect(page.getByText('Henüz karakter yok')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Karakter ekle').click();
+
+  const name = page.getByLabel('Ad', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('required', '');
+  await expect(button(page, 'Kaydet: Adsız karakter')).toBeDisabled();
+  await expect(button(page, 'Hikayeye Ekle: Adsız karakter')).toBeDisabled();
+  await expect(button(page, /^Sil:/)).toHaveCount(0);
+  await expect(page.getByText('%0 tamamlandı')).toBeVisible();
+  await name.fill('Nermin');
+  const card = cardOf(page, 'Nermin');
+  await expect(card.getByText('%20 tamamlandı')).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: 'Tamamlanma' })).toHaveAttribute('value', '20');
+  for (const role of ['Ana Karakter', 'Karşıt Karakter', 'Yardımcı Karakter']) {
+    await card.getByRole('radio', { name: role }).check();
+    await expect(card.getByRole('radio', { name: role })).toBeChecked();
+  }
+
+  for (const [section, own] of [
+    ['Yaş', '42'],
+    ['Kişilik', 'Kimseye güvenmez ama herkese yardım eder.'],
+    ['Görünüm', 'Yağmurluğunu yazın bile çıkarmaz.'],
+    ['Geçmiş', 'Bu kıyıda doğdu.'],
+  ] as const) {
+    await button(card, section).click();
+    await button(card, `Öneriler: ${section}`).click();
+    const presets = card.getByRole('list', { name: `${section} önerileri` }).getByRole('button');
+    await expect(presets).toHaveCount(10);
+    const preset = await presets.nth(3).innerText();
+    await presets.nth(3).click();
+    const text = card.getByRole('textbox', { name: section, exact: true });
+    await expect(text).toHaveValue(preset);
+    const box = card.getByLabel(`${section}: kendi ifadeniz`);
+    await box.fill('   ');
+    await button(card, `Ekle: ${section}`).click();
+    await expect(text).toHaveValue(preset);
+    await box.fill(`  ${own} `);
+    await button(card, `Ekle: ${section}`).click();
+    await expect(text).toHaveValue(section === 'Yaş' ? `${preset}, ${own}` : `${preset} ${own}`);
+    await expect(box).toHaveValue('');
+    if (section === 'Kişilik') {
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await button(card, `Öneriler: ${section}`).click();
+    await button(card, `${section} (yazıldı)`).click();
+  }
+  await expect(card.getByText('%100 tamamlandı')).toBeVisible();
+  // The header shows the first twenty letters of three texts.
+  await expect(card.locator('dd')).toHaveText([
+    'Şakacıdır; en çok da…',
+    'Kızıl saçlı, çilli; …',
+    'Yıllarını gemilerde …',
+  ]);
+
+  await button(card, 'Kaydet: Nermin').dblclick();
+  await expect(page.getByText(messages.characters.saved)).toBeVisible();
+  await expect(card.getByText('Kaydedilmedi')).toHaveCount(0);
+  expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin', role: 'supporting' }]);
+  await expectAccessible(page);
+
+  await button(card, 'Hikayeye Ekle: Nermin').click();
+  await expect(button(card, 'Hikayeye Eklendi: Nermin')).toBeDisabled();
+  await expect(page.getByText('1 karakter, hikâyede 1')).toBeVisible();
+
+  const remove = button(card, 'Sil: Nermin');
+  await remove.click();
+  const question = card.getByRole('alertdialog', { name: '“Nermin” silinsin mi?' });
+  await expect(question).toContainText('kalıcı');
+  await expect(question).toContainText('geri alınamaz');
+  await expect(button(question, 'Vazgeç')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await button(question, 'Vazgeç').click();
+  await expect(remove).toBeFocused();
+  expect(await storedCharacters(page)).toHaveLength(1);
+  await remove.click();
+  await button(question, 'Kalıcı sil').click();
+  await expect(page.getByText(messages.characters.deleted)).toBeVisible();
+  await expect(page.getByText('Henüz karakter yok')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Karakterler' })).toBeFocused();
+  expect(await storedCharacters(page)).toEqual([]);
+});
+
+test('a plot element is told, saved, added and deleted, with the structure guide beside it', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await openTab(page, kinds.plot);
+  await expect(page.getByText('Henüz olay örgüsü yok')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Olay ekle').click();
+  const text = page.getByRole('textbox', { name: 'Açıklama', exact: true });
+  await expect(text).toBeFocused();
+  await expect(button(page, 'Kaydet: Yeni olay')).toBeDisabled();
+  await expect(button(page, 'Hikayeye Ekle: Yeni olay')).toBeDisabled();
+
+  const guide = page.getByRole('region', { name: 'Hikâye yapısı rehberi' });
+  await expect(guide.getByRole('listitem')).toHaveText([/Giriş/, /Gelişme/, /Sonuç/]);
+  await button(page, 'Öneriler: Açıklama').click();
+  const presets = page.getByRole('list', { name: 'Açıklama önerileri' }).getByRole('button');
+  const seen = new Set<string>();
+  for (const type of ['Giriş', 'Gelişme', 'Sonuç']) {
+    await page.getByRole('radio', { name: type }).check();
+    await expect(guide.locator('[aria-current="step"]')).toContainText(type);
+    await expect(presets).toHaveCount(10);
+    seen.add(await presets.first().innerText());
+  }
+  expect(seen.size).toBe(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await presets.first().click();
+  const preset = await text.inputValue();
+  const box = page.getByLabel('Açıklama: kendi ifadeniz');
+  await box.fill(' Kimse ağlamaz. ');
+  await box.press('Enter');
+  await expect(text).toHaveValue(`${preset} Kimse ağlamaz.`);
+
+  await button(page, /^Kaydet: Sır/).click();
+  await expect(page.getByText(messages.plotElements.saved)).toBeVisible();
+  const stored = await (await page.request.get('/api/plot-elements')).json();
+  expect(stored.plotElements).toMatchObject([
+    { type: 'conclusion', description: `${preset} Kimse ağlamaz.` },
+  ]);
+  await button(page, /^Hikayeye Ekle: Sır/).click();
+  await expect(button(page, /^Hikayeye Eklendi: Sır/)).toBeDisabled();
+  await button(page, /^Sil: Sır/).click();
+  await expect(page.getByRole('alertdialog')).toContainText('geri alınamaz');
+  await button(page, 'Kalıcı sil').click();
+  await expect(page.getByText(messages.plotElements.deleted)).toBeVisible();
+  await expect(page.getByText('Henüz olay örgüsü yok')).toBeVisible();
+});
+
+test('half-written cards and unsaved changes survive a reload', async ({ page }) => {
+  await signUp(page);
+  await writeCharacter(page, { name: 'İsmet', personality: 'Suskun.' });
+  await page.goto('/editor');
+  await openTab(page, kinds.character);
+  await button(page, 'İsmet').click();
+  await page.getByLabel('Ad', { exact: true }).fill('İsmet Bey');
+  await button(page, 'Karakter ekle').click();
+  await page.getByLabel('Ad', { exact: true }).first().fill('Yarım Nermin');
+  await button(page, 'Hikayeye Ekle: Yarım Nermin').click();
+  await openTab(page, kinds.plot);
+  await button(page, 'Olay ekle').click();
+  await page.getByRole('textbox', { name: 'Açıklama', exact: true }).fill('Yarım bir olay');
+  await expectKept(page, 'Yarım bir olay');
+  await page.reload();
+  await openTab(page, kinds.character);
+  await expect(button(cardOf(page, 'Yarım Nermin'), /^Hikayeye Eklendi/)).toBeDisabled();
+  await expect(cardOf(page, 'İsmet Bey').getByText('Kaydedilmemiş değişiklik')).toBeVisible();
+  await openTab(page, kinds.plot);
+  await expect(cardOf(page, 'Yarım bir olay')).toBeVisible();
+  await openTab(page, kinds.character);
+  await button(cardOf(page, 'Yarım Nermin'), /^Kaydet/).click();
+  await expect(page.getByText(messages.characters.saved)).toBeVisible();
+  await expect(button(cardOf(page, 'Yarım Nermin'), /^Hikayeye Eklendi/)).toBeDisabled();
+  expect(await storedCharacters(page)).toMatchObject([{ name: 'Yarım Nermin' }, { name: 'İsmet' }]);
+});
+
+test('removing takes a card out of the editor only, and can be undone', async ({ page }) => {
+  await signUp(page);
+  await writeCharacter(page, { name: 'İsmet' });
+  await page.goto('/editor');
+  await openTab(page, kinds.character);
+  await button(page, 'Hikayeye Ekle: İsmet').click();
+  await button(page, 'İsmet').click();
+  await button(page, 'Kaldır: İsmet').click();
+  await expect(page.getByText('Henüz karakter yok')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Karakterler' })).toBeFocused();
+  await button(page, 'Geri al').click();
+  await expect(button(cardOf(page, 'İsmet'), /^Hikayeye Eklendi/)).toBeDisabled();
+  await button(page, 'Karakter ekle').click();
+  await page.getByLabel('Ad', { exact: true }).first().fill('Nermin');
+  await button(page, 'Kaldır: Nermin').click();
+  await expect(cardOf(page, 'Nermin')).toHaveCount(0);
+  await button(page, 'Geri al').click();
+  await expect(cardOf(page, 'Nermin')).toBeVisible();
+  await button(page, 'Kaldır: İsmet').click();
+  await expect(cardOf(page, 'İsmet')).toHaveCount(0);
+  expect(await storedCharacters(page)).toMatchObject([{ name: 'İsmet' }]);
+});
+
+test('a saved story keeps the cards that were added to it', async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+  const plot = await writePlot(page, { type: 'development', description: 'Fırtına çıkar.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await openTab(page, kinds.plot);
+  await button(page, 'Hikayeye Ekle: Fırtına çıkar.').click();
+  await openTab(page, kinds.character);
+  await button(page, 'Karakter ekle').click();
+  await page.getByLabel('Ad', { exact: true }).fill('Nermin');
+  await button(page, 'Hikayeye Ekle: Nermin').click();
+  await button(page, 'Kaydet: Nermin').click();
+  await expect(page.getByText(messages.characters.saved)).toBeVisible();
+  await page.getByRole('tab', { name: 'Hikaye' }).click();
+  await button(page, 'Kaydet').click();
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  const [character] = await storedCharacters(page);
+  const story = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(story).toMatchObject({ characterIds: [character?.id], plotElementIds: [plot.id] });
+  await page.reload();
+  await openTab(page, kinds.character);
+  await expect(button(page, 'Hikayeye Eklendi: Nermin')).toBeDisabled();
+  await openTab(page, kinds.plot);
+  await expect(button(page, 'Hikayeye Eklendi: Fırtına çıkar.')).toBeDisabled();
+});
+
+test('many cards can be searched, with Turkish letters in either case', async ({ page }) => {
+  await signUp(page);
+  for (const name of ['İnci', 'Işıl', 'Nermin', 'Çağrı', 'Barış', 'Deniz', 'Ömer'])
+    await writeCharacter(page, { name });
+  await page.goto('/editor');
+  await openTab(page, kinds.character);
+  await page.getByLabel('Karakterlerde ara').fill('ışıl');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Işıl']);
+  await page.getByLabel('Karakterlerde ara').fill('İNCİ');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['İnci']);
+  await page.getByLabel('Karakterlerde ara').fill('zeytin');
+  await expect(page.getByText('Aramanıza uyan karakter yok.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('what goes wrong', () => {
+  // The browser itself reports every refused request.
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  const failing = (page: Page, path: string, method: string) =>
+    page.route(
+      (url) => url.pathname.startsWith(path),
+      (route) => (route.request().method() === method ? route.fulfill({ status: 500 }) : route.fallback()),
+    );
+
+  for (const [kindName, kind] of Object.entries(kinds)) {
+    test(`with a ${kindName} is told in the specified words, and nothing typed is lost`, async ({ page }) => {
+      await signUp(page);
+      const isPlot = kind === kinds.plot;
+      if (isPlot) await writePlot(page, { type: 'introduction', description: 'İlk' });
+      else await writeCharacter(page, { name: 'İlk' });
+      const field = isPlot
+        ? page.getByRole('textbox', { name: 'Açıklama', exact: true })
+        : page.getByLabel('Ad', { exact: true });
+
+      await failing(page, kind.path, 'GET');
+      await page.goto('/editor');
+      await openTab(page, kind);
+      await expect(page.getByRole('alert').getByText(kind.words.loadFailed)).toBeVisible();
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await button(page, 'Tekrar dene').click();
+      await expect(cardOf(page, 'İlk')).toBeVisible();
+
+      await failing(page, kind.path, 'PUT');
+      await button(page, 'İlk').click();
+      await field.fill('İlk değişti');
+      await button(page, 'Kaydet: İlk değişti').click();
+      await expect(cardOf(page, 'İlk değişti').getByText(kind.words.updateFailed)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(kind.words.updateFailed)).toBeVisible();
+      await expect(field).toHaveValue('İlk değişti');
+
+      await failing(page, kind.path, 'DELETE');
+      await button(page, 'Sil: İlk değişti').click();
+      await button(page, 'Kalıcı sil').click();
+      await expect(cardOf(page, 'İlk değişti').getByText(kind.words.deleteFailed)).toBeVisible();
+      await expect(button(page, 'Sil: İlk değişti')).toBeFocused();
+      await page.unrouteAll();
+      await button(page, 'Kaydet: İlk değişti').click();
+      await expect(page.getByText(kind.words.saved)).toBeVisible();
+      await expect(page.getByText(kind.words.deleteFailed)).toHaveCount(0);
+      await button(page, 'İlk değişti').click();
+
+      await failing(page, kind.path, 'POST');
+      await button(page, kind.add).click();
+      await field.filter({ visible: true }).fill('Yeni');
+      await button(page, 'Kaydet: Yeni').click();
+      await expect(cardOf(page, 'Yeni').getByText(kind.words.saveFailed)).toBeVisible();
+      await expectAccessible(page);
+      await expect(field.filter({ visible: true })).toHaveValue('Yeni');
+    });
+
+    test(`with a ${kindName} after the session ended is told, and nothing typed is lost`, async ({
+      page,
+    }) => {
+      await signUp(page);
+      await page.goto('/editor');
+      await openTab(page, kind);
+      await button(page, kind.add).click();
+      const field =
+        kind === kinds.plot
+          ? page.getByRole('textbox', { name: 'Açıklama', exact: true })
+          : page.getByLabel('Ad', { exact: true });
+      await field.fill('Yeni');
+      await page.request.post('/api/auth/sign-out');
+      await button(page, 'Kaydet: Yeni').click();
+      await expect(page.getByText(kind.words.signInToSave).first()).toBeVisible();
+      await expect(button(page, 'Kaydet: Yeni')).toBeDisabled();
+      await expect(field).toHaveValue('Yeni');
+      await button(page, 'Hikayeye Ekle: Yeni').click();
+      await expect(button(page, 'Hikayeye Eklendi: Yeni')).toBeDisabled();
+      await expectAccessible(page);
+    });
+  }
+
+  async function twoTabs(page: Page): Promise<Locator> {
+    await signUp(page);
+    const saved = await writeCharacter(page, { name: 'Nermin', personality: 'Suskun.' });
+    await page.goto('/editor');
+    await openTab(page, kinds.character);
+    await button(page, 'Nermin').click();
+    await page.getByLabel('Ad', { exact: true }).fill('Nermin Hanım');
+    const other = await page.request.put(`/api/characters/${saved.id}`, {
+      data: { revision: 1, name: 'Nermin Abla', role: 'antagonist', personality: 'Suskun.' },
+    });
+    expect(other.status()).toBe(200);
+    await button(page, 'Kaydet: Nermin Hanım').click();
+    const choice = page.getByRole('region', { name: 'Bu karakterin iki sürümü var' });
+    await expect(choice).toContainText(messages.characters.changedElsewhere);
+    await expect(choice.locator('dd')).toHaveText(['Nermin Abla', 'Karşıt Karakter']);
+    await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Hanım');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    return choice;
+  }
+
+  test('when two tabs save one card, the writer can keep the own version', async ({ page }) => {
+    const choice = await twoTabs(page);
+    await button(choice, 'Benimkini kaydet').click();
+    await expect(page.getByText(messages.characters.saved)).toBeVisible();
+    await expect(choice).toHaveCount(0);
+    expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım', revision: 3 }]);
+  });
+
+  test('when two tabs save one card, the writer can take the other one, and take that back', async ({
+    page,
+  }) => {
+    const choice = await twoTabs(page);
+    await button(choice, 'Öbürünü al').click();
+    await expect(choice).toHaveCount(0);
+    await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Abla');
+    await expect(page.getByRole('radio', { name: 'Karşıt Karakter' })).toBeChecked();
+    await button(page, 'Benimkini geri getir').click();
+    await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Hanım');
+    await expect(choice).toBeVisible();
+  });
+
+  test('a card that another tab deleted keeps the unsaved words, and can be saved anew', async ({ page }) => {
+    await signUp(page);
+    const saved = await writeCharacter(page, { name: 'Nermin' });
+    await page.goto('/editor');
+    await openTab(page, kinds.character);
+    await button(page, 'Nermin').click();
+    await button(page, 'Hikayeye Ekle: Nermin').click();
+    await page.getByLabel('Ad', { exact: true }).fill('Nermin Hanım');
+    await page.request.delete(`/api/characters/${saved.id}`);
+    await button(page, 'Kaydet: Nermin Hanım').click();
+    const card = cardOf(page, 'Nermin Hanım');
+    await expect(card.getByText(messages.characters.notFound)).toBeVisible();
+    await expect(card.getByText('Kaydedilmedi')).toBeVisible();
+    await button(card, 'Kaydet: Nermin Hanım').click();
+    await expect(page.getByText(messages.characters.saved)).toBeVisible();
+    await expect(button(card, 'Hikayeye Eklendi: Nermin Hanım')).toBeDisabled();
+    expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım' }]);
+  });
+
+  test('a save whose answer got lost makes no second card', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/editor');
+    await openTab(page, kinds.character);
+    await button(page, 'Karakter ekle').click();
+    await page.getByLabel('Ad', { exact: true }).fill('Nermin');
+    await page.route('**/api/characters', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(page, 'Kaydet: Nermin').click();
+    await expect(cardOf(page, 'Nermin').getByText(messages.generation.network)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByLabel('Ad', { exact: true }).fill('Nermin Hanım');
+    await button(page, 'Kaydet: Nermin Hanım').click();
+    await expect(page.getByText(messages.characters.saved)).toBeVisible();
+    expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım', revision: 2 }]);
+  });
+});
