@@ -1,7 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * Inside the site's layout stand the header and the footer; the editor and the administrators' room stand outside of it (spec 2 §2).
+ * Inside the site's layout stand the header and the footer; the editor, the administrators' room and the answer of a
+ * sign-in provider stand outside of it (spec 2 §2).
  * Rooms (client-rendered, behind a guard) share the room layout, which brings queries and toasts.
  */
 export default [
@@ -9,12 +10,19 @@ export default [
     index('routes/home.tsx'),
     route('giris', 'routes/sign-in.tsx'),
     route('kayit', 'routes/sign-up.tsx'),
+    route('kodla-giris', 'routes/code-sign-in.tsx'),
+    route('sifremi-unuttum', 'routes/forgotten-password.tsx'),
+    route('sifre-yenile', 'routes/new-password.tsx'),
+    route('e-posta-dogrula', 'routes/verify-email.tsx'),
+    route('e-posta-degistir', 'routes/change-email.tsx'),
+    route('kullanici-adi', 'routes/username.tsx'),
     route('nasil-calisir', 'routes/how-it-works.tsx'),
     route('ornekler', 'routes/samples.tsx'),
     route('gizlilik-politikasi', 'routes/privacy.tsx'),
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [route('panel', 'routes/panel.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('auth/callback', 'routes/auth-callback.tsx'),
   layout('routes/room-layout.tsx', { id: 'bare-rooms' }, [
     route('editor', 'routes/editor.tsx'),
     route('admin', 'routes/admin-layout.tsx', [index('routes/admin-overview.tsx')]),

@@ -49,6 +49,21 @@ export const checkSignUp = (values: Readonly<Record<string, string>>) => check(s
 /** Faults of a sign-in before it is sent (spec 1 §5). */
 export const checkSignIn = (values: Readonly<Record<string, string>>) => check(signInRules, values);
 
+/** Faults of a form that asks for an address only. */
+export const checkEmail = (values: Readonly<Record<string, string>>) =>
+  check({ email: (value) => (emailShape.test(value.trim()) ? null : texts.invalidEmail) }, values);
+/** Faults of a new password, which is typed once: it can be shown. */
+export const checkNewPassword = (values: Readonly<Record<string, string>>) =>
+  check({ password: signUpRules.password ?? (() => null) }, values);
+/** Faults of a username before it is sent. */
+export const checkUsername = (values: Readonly<Record<string, string>>) =>
+  check({ username: signUpRules.username ?? (() => null) }, values);
+/** Faults of a mailed code before it is sent. */
+export const checkCode = (values: Readonly<Record<string, string>>) =>
+  check(
+    { code: (value) => (/^\d{6}$/.test(value.trim()) ? null : 'E-postanıza gelen altı haneli kodu girin.') },
+    values,
+  );
 /** Faults of a second step before it is sent. */
 export const checkSecondStep = (values: Readonly<Record<string, string>>) =>
   check({ code: (value) => (value.trim().length < 6 ? texts.secondFactorWrong : null) }, values);
@@ -61,6 +76,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_COMMON: 'password',
   SECOND_FACTOR_WRONG: 'code',
+  CODE_INVALID: 'code',
 };
 
 /** Puts what the server refused beside its field, or into the box; `fallback` stands for anything unforeseen. */

@@ -2,34 +2,47 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
 
+/** The account pages; where one was headed is handed on between them. */
+type AccountPath = '/giris' | '/kayit' | '/sifremi-unuttum' | '/kodla-giris';
+
 interface AccountPageProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The way to the other of the two pages. */
-  other: { question: string; text: string; to: '/giris' | '/kayit' };
+  /** The way to another of the pages. */
+  other?: { question: string; text: string; to: AccountPath };
 }
 
-/** The frame of the sign-in and sign-up pages; where one was headed is handed on between them. */
-export function AccountPage({ title, lead, children, other }: AccountPageProps) {
+/** A link to another account page that keeps `?next=`. */
+export function AccountLink({ to, children }: { to: AccountPath; children: ReactNode }) {
   const [search] = useSearchParams();
   const next = search.get('next');
+  return (
+    <Link
+      to={next ? `${to}?next=${encodeURIComponent(next)}` : to}
+      className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The frame of the pages around signing in. */
+export function AccountPage({ title, lead, children, other }: AccountPageProps) {
   return (
     <main className="mx-auto grid w-full max-w-form gap-6 px-5 py-10 sm:py-16">
       <div className="grid gap-2">
         <h1 className="text-3xl">{title}</h1>
         <p className="text-ink-soft">{lead}</p>
       </div>
-      <Card padding="lg">{children}</Card>
-      <p className="text-sm text-ink-soft">
-        {other.question}{' '}
-        <Link
-          to={next ? `${other.to}?next=${encodeURIComponent(next)}` : other.to}
-          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
-          {other.text}
-        </Link>
-      </p>
+      <Card padding="lg" className="grid gap-5">
+        {children}
+      </Card>
+      {other && (
+        <p className="text-sm text-ink-soft">
+          {other.question} <AccountLink to={other.to}>{other.text}</AccountLink>
+        </p>
+      )}
     </main>
   );
 }

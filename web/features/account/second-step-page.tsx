@@ -1,4 +1,6 @@
+import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
+import { signedInAs } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,10 +10,17 @@ import { AccountPage } from './account-page.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** The second step of a sign-in: an authenticator's code, or a recovery code. */
-export function SecondStepPage({ onBack }: { onBack: () => void }) {
+export function SecondStepPage({
+  onBack,
+  onDone = signedInAs,
+}: {
+  onBack: () => void;
+  onDone?: (viewer: Viewer) => void;
+}) {
   const { faults, sending, submit } = useAccountForm({
     check: checkSecondStep,
     send: ({ code = '' }) => api.secondFactor.verify({ code }),
+    onDone: ({ viewer }) => onDone(viewer),
     fallback: messages.account.signInFailed,
   });
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { checkSignIn } from './account-faults.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountLink, AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { takeViewer, useAccountForm } from './use-account-form.ts';
 
 /** Sign-in by e-mail and password, then by the second factor where there is one (spec 1 §2, Login page). */
 export function SignInPage() {
@@ -17,8 +17,8 @@ export function SignInPage() {
   const { faults, sending, submit } = useAccountForm({
     check: checkSignIn,
     send: ({ email = '', password = '' }) => api.auth.signIn({ email: email.trim(), password }),
+    onDone: takeViewer(() => setAtSecondStep(true)),
     fallback: messages.account.signInFailed,
-    onSecondFactor: () => setAtSecondStep(true),
   });
   if (atSecondStep) return <SecondStepPage onBack={() => setAtSecondStep(false)} />;
   return (
@@ -33,18 +33,7 @@ export function SignInPage() {
             {faults.box}
           </Banner>
         )}
-        <TextField
-          label="E-posta"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={limits.email}
-          required
-          error={faults.fields.email}
-        />
+        <EmailField autoComplete="username" error={faults.fields.email} />
         <PasswordField
           label="Şifre"
           name="password"
@@ -55,7 +44,12 @@ export function SignInPage() {
         <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Giriş yapılıyor…">
           Giriş Yap
         </Button>
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <AccountLink to="/sifremi-unuttum">Şifremi unuttum</AccountLink>
+          <AccountLink to="/kodla-giris">E-postama kod gönder</AccountLink>
+        </p>
       </form>
+      <GoogleButton intent="sign_in" />
     </AccountPage>
   );
 }

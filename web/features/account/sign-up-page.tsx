@@ -8,14 +8,17 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { checkSignUp } from './account-faults.ts';
 import { AccountPage } from './account-page.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { takeViewer, useAccountForm } from './use-account-form.ts';
 
-/** Sign-up by username, e-mail and password (spec 1 §2, Registration page). */
+/** Sign-up by username, e-mail and password, or with Google (spec 1 §2, Registration page). */
 export function SignUpPage() {
   const { faults, sending, submit } = useAccountForm({
     check: checkSignUp,
     send: ({ username = '', email = '', password = '' }) =>
       api.auth.signUp({ username: username.trim(), email: email.trim(), password }),
+    onDone: takeViewer(),
     fallback: messages.account.signUpFailed,
   });
   return (
@@ -41,18 +44,7 @@ export function SignUpPage() {
           hint={faults.fields.username ? undefined : messages.account.usernameRule}
           error={faults.fields.username}
         />
-        <TextField
-          label="E-posta"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={limits.email}
-          required
-          error={faults.fields.email}
-        />
+        <EmailField error={faults.fields.email} />
         <PasswordField
           label="Şifre"
           name="password"
@@ -65,6 +57,7 @@ export function SignUpPage() {
           Kayıt Ol
         </Button>
       </form>
+      <GoogleButton intent="sign_up" />
     </AccountPage>
   );
 }

@@ -3,20 +3,24 @@ import type { Viewer } from '#contract/auth.ts';
 import { signedInAs } from '#web/features/session/index.ts';
 import { type FormFaults, faultsOfRefusal, noFaults } from './account-faults.ts';
 
-interface AccountFormDeps {
+interface AccountFormDeps<Answer> {
   check: (values: Record<string, string>) => Record<string, string>;
-  /** Null where the server asks for the second factor next. */
-  send: (values: Record<string, string>) => Promise<{ viewer: Viewer | null }>;
-  onSecondFactor?: () => void;
+  send: (values: Record<string, string>) => Promise<Answer>;
+  onDone: (answer: Answer, values: Record<string, string>) => void;
   /** Shown where the server gave no text of its own. */
   fallback: string;
 }
 
-/**
- * A form that keeps what was typed, puts the focus on its first fault and takes no second submit while one is under
- * way. After a success the page's guard leads on.
- */
-export function useAccountForm({ check, send, fallback, onSecondFactor }: AccountFormDeps) {
+/** What every way to sign in does with its answer; the page's guard then leads on. */
+export const takeViewer =
+  (askSecondFactor?: () => void) =>
+  ({ viewer }: { viewer: Viewer | null }): void => {
+    if (viewer) signedInAs(viewer);
+    else askSecondFactor?.();
+  };
+
+/** A form that keeps what was typed, puts the focus on its first fault and takes no second submit while one is under way. */
+export function useAccountForm<Answer>({ check, send, onDone, fallback }: AccountFormDeps<Answer>) {
   const [faults, setFaults] = useState<FormFaults>(noFaults);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -39,9 +43,7 @@ export function useAccountForm({ check, send, fallback, onSecondFactor }: Accoun
     setSending(true);
     setFaults(noFaults);
     try {
-      const { viewer } = await send(values);
-      if (viewer) signedInAs(viewer);
-      else onSecondFactor?.();
+      onDone(await send(values), values);
     } catch (error) {
       show(faultsOfRefusal(error, fallback));
     } finally {

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Viewer } from '#contract/auth.ts';
+import { messages } from '#domain/messages.ts';
+import { safeNext, signedInAs } from '#web/features/session/index.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type CallbackAnswer, readCallback } from './read-callback.ts';
+import { SecondStepPage } from './second-step-page.tsx';
+
+/** The page stays this long after a success, ms (spec 2 §4). */
+const returnMs = 1_500;
+
+type State =
+  | { at: 'checking' }
+  | { at: 'second-step' }
+  | { at: 'done'; next: string }
+  | { at: 'failed'; message: string };
+
+function finish(answer: CallbackAnswer) {
+  return 'code' in answer
+    ? api.google.finish({ code: answer.code, state: answer.state, issuer: answer.issuer })
+    : api.google.finishWithToken({ accessToken: answer.accessToken, state: answer.state });
+}
+
+/** A first visit asks for a username before it goes on (decisions, Accounts). */
+const afterSignIn = (viewer: Viewer, next: string | null) => {
+  const target = next === null ? '/' : safeNext(next);
+  return viewer.username === null ? `/kullanici-adi?next=${encodeURIComponent(target)}` : target;
+};
+
+function Message({ title, text, working = false }: { title: string; text: string; working?: boolean }) {
+  return (
+    <div role={working ? 'status' : undefined} className="grid justify-items-center gap-3 text-center">
+      {working && <span className="spinner size-7" aria-hidden="true" />}
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-ink-soft">{text}</p>
+    </div>
+  );
+}
+
+/** Where Google sends the browser back to: checks the answer, then goes on (spec 2 §2, Auth callback). */
+export function AuthCallbackPage() {
+  const [state, setState] = useState<State>({ at: 'checking' });
+  const navigate = useNavigate();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const answer = readCallback(new URL(location.href));
+    // What stood in the address is worth a session: it stays in no history.
+    history.replaceState(history.state, '', location.pathname);
+    if (answer === null) {
+      console.info('No authentication data found in URL');
+      return setState({ at: 'failed', message: messages.account.callbackFailed });
+    }
+    finish(answer).then(
+      ({ viewer, next }) => {
+        if (!viewer) return setState({ at: 'second-step' });
+        signedInAs(viewer);
+        setState({ at: 'done', next: afterSignIn(viewer, next) });
+      },
+      (error: unknown) =>
+        setState({ at: 'failed', message: errorText(error, messages.account.callbackFailed) }),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (state.at !== 'done') return;
+    const timer = setTimeout(() => void navigate(state.next, { replace: true }), returnMs);
+    return () => clearTimeout(timer);
+  }, [state, navigate]);
+
+  if (state.at === 'second-step') {
+    return (
+      <SecondStepPage
+        onDone={(viewer) => {
+          signedInAs(viewer);
+          setState({ at: 'done', next: afterSignIn(viewer, null) });
+        }}
+        onBack={() => void navigate('/giris', { replace: true })}
+      />
+    );
+  }
+  return (
+    <main className="grid min-h-dvh place-content-center gap-6 px-5">
+      {state.at === 'checking' && (
+        <Message title="Kimlik Doğrulanıyor" text="Birkaç saniye sürebilir." working />
+      )}
+      {state.at === 'done' && <Message title="Kimlik Doğrulandı" text="Yönlendiriliyorsunuz…" working />}
+      {state.at === 'failed' && (
+        <div role="alert" className="grid justify-items-center gap-6">
+          <Message title="Kimlik Doğrulama Hatası" text={state.message} />
+          <ButtonLink to="/giris" variant="primary">
+            Girişe dön
+          </ButtonLink>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { api } from '#web/lib/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ConfirmedLinkPage } from './confirmed-link-page.tsx';
+
+async function confirm(secret: string) {
+  const { changed } = await api.account.confirmEmailChange({ secret });
+  return changed
+    ? { title: 'E-posta adresiniz değişti', text: 'Bundan sonra yeni adresinizle giriş yapın.' }
+    : {
+        title: 'Bu adres onaylandı',
+        text: 'Öteki adrese giden bağlantıyı da açınca değişiklik tamamlanır.',
+      };
+}
+
+/** Takes one of the two links of an e-mail change. */
+export function ChangeEmailPage() {
+  return (
+    <ConfirmedLinkPage
+      title="E-posta değişikliği"
+      lead="Adres değişikliğini onaylıyoruz."
+      waiting="Onaylanıyor…"
+      confirm={confirm}
+      again={<ButtonLink to="/guvenlik">Değişikliği yeniden iste</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { limits } from '#domain/limits.ts';
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
+
+/** An e-mail address, as password managers and phones know it. */
+export function EmailField(props: Partial<TextFieldProps>) {
+  return (
+    <TextField
+      label="E-posta"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.email}
+      required
+      {...props}
+    />
+  );
+}

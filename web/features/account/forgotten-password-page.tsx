@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { checkEmail } from './account-faults.ts';
+import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Asks for the link that leads to a new password; says the same whether or not there is such an account. */
+export function ForgottenPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { faults, sending, submit } = useAccountForm({
+    check: checkEmail,
+    send: ({ email = '' }) => api.account.requestPasswordReset({ email: email.trim() }),
+    onDone: (_answer, { email = '' }) => setSentTo(email.trim()),
+    fallback: messages.request.unknown,
+  });
+  return (
+    <AccountPage
+      title="Şifremi unuttum"
+      lead="Hesabınızın e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim."
+      other={{ question: 'Şifrenizi hatırladınız mı?', text: 'Giriş yapın', to: '/giris' }}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {faults.box && <Banner tone="error">{faults.box}</Banner>}
+        {sentTo !== null && (
+          <Banner tone="success" title="E-postanıza bakın">
+            {sentTo} adresinin bir hesabı varsa bağlantı birkaç dakika içinde orada olur. Gelmezse istenmeyen
+            postalara da bakın.
+          </Banner>
+        )}
+        <EmailField error={faults.fields.email} />
+        <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Gönderiliyor…">
+          {sentTo === null ? 'Bağlantı gönder' : 'Yeniden gönder'}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

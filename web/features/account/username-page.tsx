@@ -1,0 +1,53 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { safeNext, signedInAs } from '#web/features/session/index.ts';
+import { api } from '#web/lib/api.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { checkUsername } from './account-faults.ts';
+import { AccountPage } from './account-page.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+async function choose(username: string) {
+  const own = await api.profile.get({});
+  return api.profile.update({ ...own, username });
+}
+
+/** Asks somebody who came by Google for a username. */
+export function UsernamePage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { faults, sending, submit } = useAccountForm({
+    check: checkUsername,
+    send: ({ username = '' }) => choose(username.trim()),
+    onDone({ viewer }) {
+      signedInAs(viewer);
+      void navigate(safeNext(search.get('next')), { replace: true });
+    },
+    fallback: messages.request.unknown,
+  });
+  return (
+    <AccountPage
+      title="Kullanıcı adınızı seçin"
+      lead="Yazıhane’de sizi bu adla anacağız; sonra değiştirebilirsiniz."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {faults.box && <Banner tone="error">{faults.box}</Banner>}
+        <TextField
+          label="Kullanıcı adı"
+          name="username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint={faults.fields.username ? undefined : messages.account.usernameRule}
+          error={faults.fields.username}
+        />
+        <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Kaydediliyor…">
+          Devam et
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
