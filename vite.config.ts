@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { showFailedChunks } from './web/tooling/failed-chunks.ts';
+import { inlineMessages } from './web/tooling/inline-messages.ts';
+import { leanPreload } from './web/tooling/lean-preload.ts';
 import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 
 /**
@@ -11,8 +13,8 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context|defaultAttributes)/,
-  /\/domain\/(brand|genres|limits|messages|plans|presence|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api|event)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(session-store|use-session))\b)/,
+  /\/domain\/(brand|genres|limits|plans|presence|tokens)\.ts/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|field|text-area|typed-early)\./,
 ];
 
@@ -27,6 +29,8 @@ export default defineConfig({
   plugins: [
     { name: 'api-routes', buildStart: writeApiRoutes },
     faces,
+    inlineMessages(),
+    leanPreload(),
     showFailedChunks(),
     tailwindcss(),
     reactRouter(),

@@ -5,6 +5,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 interface Fixtures {
   /** Console errors that a test provokes on purpose: the browser reports each failed request as one. */
   expectedErrors: RegExp[];
+  /** What this browser has said about cookies; null where it was not asked yet: the banner then shows. */
+  cookieChoice: Record<'analytics' | 'functional' | 'marketing', boolean> | null;
   /** An address of its own, so that limits by address count each test as somebody else. */
   address: string;
 }
@@ -12,12 +14,19 @@ interface Fixtures {
 /** Playwright's test, where an unexpected error in the browser's console or an uncaught one fails the test. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  cookieChoice: [{ analytics: false, functional: false, marketing: false }, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   address: async ({}, use) => {
     await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
   },
-  context: async ({ context, expectedErrors, address }, use) => {
+  context: async ({ context, expectedErrors, cookieChoice, address }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    if (cookieChoice)
+      await context.addInitScript((choice) => {
+        // Not in a test that has chosen by itself meanwhile.
+        if (!localStorage.getItem('yazihane.cookie-choice'))
+          localStorage.setItem('yazihane.cookie-choice', JSON.stringify({ necessary: true, ...choice }));
+      }, cookieChoice);
     const unexpected = watchErrors(context, expectedErrors);
     await use(context);
     expect(unexpected, 'errors in the console').toEqual([]);

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '#contract/index.ts';
 import type { ApiRoutes } from '../lib/api-client.ts';
 
-const target = fileURLToPath(new URL('../lib/api-routes.generated.ts', import.meta.url));
+/** What public pages call; the landing page, which has a budget, carries no other operation. */
+const publicGroups: ReadonlySet<string> = new Set(['auth', 'generations', 'presence']);
+
+const folder = new URL('../lib/', import.meta.url);
 
 /** Method and path of every operation of the contract: all that the browser's client needs of it at run time. */
 export function apiRoutes(): ApiRoutes {
@@ -20,15 +23,25 @@ export function apiRoutes(): ApiRoutes {
   return groups;
 }
 
-/** The text of the generated module. */
-export function apiRoutesModule(): string {
-  const routes = JSON.stringify(apiRoutes(), null, 2);
-  return `// Made from the contract by every build and at the start of development. Do not edit.\nexport const apiRoutes = ${routes} as const;\n`;
+/** The generated modules by their names in web/lib: every operation, and those of public pages. */
+export function apiRoutesModules(): Record<string, string> {
+  const all = Object.entries(apiRoutes());
+  const text = (name: string, groups: typeof all) =>
+    `// Made from the contract by every build and at the start of development. Do not edit.\nexport const ${name} = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`;
+  return {
+    'api-routes.generated.ts': text('apiRoutes', all),
+    'public-routes.generated.ts': text(
+      'publicRoutes',
+      all.filter(([group]) => publicGroups.has(group)),
+    ),
+  };
 }
 
-/** Writes the module where it differs. */
+/** Writes the modules where they differ. */
 export async function writeApiRoutes(): Promise<void> {
-  const wanted = apiRoutesModule();
-  const current = await readFile(target, 'utf8').catch(() => '');
-  if (current !== wanted) await writeFile(target, wanted);
+  for (const [name, wanted] of Object.entries(apiRoutesModules())) {
+    const target = fileURLToPath(new URL(name, folder));
+    const current = await readFile(target, 'utf8').catch(() => '');
+    if (current !== wanted) await writeFile(target, wanted);
+  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { Surface } from '#domain/plans.ts';
 import { setGuestTokens, setTokens } from '#web/features/session/index.ts';
-import { api } from '#web/lib/api.ts';
+import { publicApi as api } from '#web/lib/public-api.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi, type GenerationRun } from './generation-run.ts';
 import { type GenerationState, idle } from './generation-state.ts';

@@ -2,10 +2,48 @@ import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** What this site keeps in a browser today, by kind; a new entry brings its line here. */
+const cookieKinds = [
+  {
+    kind: 'Gerekli',
+    text: 'Site bunlar olmadan istediğinizi yapamaz; bu yüzden izne bağlı değildir.',
+    kept: [
+      ['Oturum çerezi', 'Giriş yapınca, oturumunuzu açık tutar; son kullanımdan sonra 30 gün.'],
+      ['Deneme çerezi', 'Üye olmadan hikâye üretince, deneme hakkınızı sayar; 180 gün.'],
+      ['Kalan deneme tokeni', 'Üst köşedeki sayıyı gösterir; siz silene kadar.'],
+      ['Taslaklar', 'Kaydedilmemiş ya da başka sayfaya taşıdığınız metin; kaydedince ya da silince biter.'],
+      ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
+      ['Görünüm, giriş ve çerez seçimi', 'Sayfanın size göre açılması için; siz değiştirene kadar.'],
+    ],
+  },
+  {
+    kind: 'Analitik',
+    text: 'Bugün kullandığımız bir ölçüm aracı yok; izin vermediğiniz sürece de çalışmaz.',
+    kept: [],
+  },
+  {
+    kind: 'İşlevsel',
+    text: 'İzin verirseniz paneliniz, bir önceki gelişinizdeki listelerle beklemeden açılır.',
+    kept: [
+      [
+        'Liste kopyaları',
+        'Hikâye, karakter ve olay örgüsü listeleri ile token bilgileri; en çok 24 saat. Çıkış yapınca ya da izni geri alınca silinir.',
+      ],
+    ],
+  },
+  {
+    kind: 'Pazarlama',
+    text: 'Reklam ya da izleme çerezimiz yok; izin vermediğiniz sürece de olmaz.',
+    kept: [],
+  },
+] as const;
+
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-2xl">{title}</h2>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -41,11 +79,34 @@ export function PrivacyPolicy() {
             ve IP adresiniz gönderilmez.
           </p>
         </Part>
-        <Part title="Çerezler ve tarayıcı belleği">
+        <Part title="Çerezler ve tarayıcı belleği" id="cerezler">
           <p>
-            Yalnızca gerekli olanları kullanırız: giriş yaptığınızda bir oturum çerezi, üye olmadan hikâye
-            ürettiğinizde deneme hakkınızı sayan bir çerez. Görünüm tercihiniz ve henüz kaydedilmemiş
-            taslaklarınız kendi tarayıcınızda durur.
+            Siz seçene kadar, seçmezseniz de yalnızca gerekli olanlar kullanılır. Sayfaların kendisi hiçbir
+            çerez bırakmaz; aşağıdakiler ancak adı geçen işi yaptığınızda oluşur. Seçiminizi sol alttaki
+            düğmeden dilediğiniz an değiştirebilirsiniz.
+          </p>
+          {cookieKinds.map(({ kind, text, kept }) => (
+            <div key={kind} className="grid gap-2">
+              <h3 className="text-xl">{kind}</h3>
+              <p>{text}</p>
+              {kept.length > 0 && (
+                <dl className="grid gap-2 border-l-2 border-accent-line pl-4 font-sans text-sm">
+                  {kept.map(([name, what]) => (
+                    <div key={name}>
+                      <dt className="font-semibold">{name}</dt>
+                      <dd className="text-ink-soft">{what}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          ))}
+        </Part>
+        <Part title="Şu anda sitede olanlar">
+          <p>
+            Kaç kişinin sitede olduğunu bilmek için açık sekmeler dakikada bir haber verir. Bunun için
+            tarayıcınızda hiçbir şey saklanmaz ve IP adresiniz kaydedilmez; tarayıcı türü ile, giriş
+            yaptıysanız hesabınız not edilir ve sekme kapandıktan birkaç dakika sonra sayılmaz olur.
           </p>
         </Part>
         <Part title="Saklama süreleri">

@@ -1,5 +1,5 @@
 import { heartbeatMs } from '#domain/presence.ts';
-import { api } from '#web/lib/api.ts';
+import { publicApi as api } from '#web/lib/public-api.ts';
 
 /**
  * Starts an active session of this tab, keeps it while the tab is looked at, and ends it by a beacon when it is left

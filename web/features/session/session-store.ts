@@ -1,6 +1,6 @@
 import type { Viewer } from '#contract/auth.ts';
-import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { publicApi as api } from '#web/lib/public-api.ts';
 import { setGuestTokens } from './guest-trial.ts';
 
 export interface SessionState {

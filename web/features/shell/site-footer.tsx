@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
@@ -60,7 +59,6 @@ export function SiteFooter() {
           <ThemeChoiceField />
           <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">
             <a href={mail} className={linkClasses}>
-              <Mail aria-hidden="true" className="size-[1.125rem] text-ink-soft" />
               {brand.email}
             </a>
             <p suppressHydrationWarning>

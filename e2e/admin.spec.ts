@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp } from './people.ts';
+
+const stats = {
+  totalActive: 7,
+  authenticatedActive: 3,
+  anonymousActive: 4,
+  lastUpdated: '2026-11-21T11:05:09.000Z',
+};
+
+/** An administrator as the browser knows one; what the server gives only to a real one is tested over the API. */
+async function asAdmin(page: Page): Promise<void> {
+  await signUp(page);
+  await page.route('**/api/auth/session', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    if (body.viewer) body.viewer.isAdmin = true;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.route('**/api/presence/stats', (route) => route.fulfill({ json: stats }));
+}
+
+test('somebody who is no administrator is told it is being checked and sent to the panel', async ({
+  page,
+}) => {
+  await signUp(page);
+  const seen = page.getByText(messages.account.checkingAccess);
+  await page.route('**/api/auth/session', async (route) => {
+    await expect(seen).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await page.waitForURL('**/panel');
+});
+
+test('a visitor is sent to sign in', async ({ page }) => {
+  await page.goto('/admin');
+  await page.waitForURL('**/giris?next=%2Fadmin');
+});
+
+test('only administrators are shown the way', async ({ page }) => {
+  const menu = async () => {
+    await appReady(page);
+    const button = page.getByRole('button', { name: 'Menüyü aç' });
+    if (!(await button.isVisible())) return page.getByRole('banner');
+    await button.click();
+    return page.getByRole('dialog', { name: 'Menü' });
+  };
+  await signUp(page);
+  await page.goto('/');
+  const plain = await menu();
+  await expect(plain.getByRole('link', { name: 'Panelim' })).toBeVisible();
+  await expect(plain.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  await asAdmin(page);
+  await page.goto('/');
+  await (await menu()).getByRole('link', { name: 'Admin' }).click();
+  await page.waitForURL('**/admin');
+});
+
+test('the widget tells who is active, keeps asking, and says when it can’t', async ({ page }) => {
+  await page.clock.install();
+  await asAdmin(page);
+  await page.goto('/admin');
+  const widget = page.getByRole('region', { name: 'Aktif kullanıcılar' });
+  await expect(widget.getByText('%43')).toBeVisible();
+  await expect(widget.getByText('%57')).toBeVisible();
+  await expect(widget.getByText('Son güncelleme 14:05:09')).toBeVisible();
+  await expect(widget.getByText('Canlı')).toBeVisible();
+  await expect(widget.getByText(/Son 5 dakika/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const asked = page.waitForRequest('**/api/presence/stats');
+  await page.clock.runFor(30_000);
+  await asked;
+  await Promise.all([
+    page.waitForRequest('**/api/presence/stats'),
+    widget.getByRole('button', { name: 'Yenile' }).click(),
+  ]);
+});
+
+test.describe('figures that can’t be read', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('are told in the specified words', async ({ page }) => {
+    await asAdmin(page);
+    const fault = { code: 'PRESENCE_NOT_LOADED', status: 500, message: messages.presence.notLoaded };
+    await page.route('**/api/presence/stats', (route) =>
+      route.fulfill({ status: 500, json: { ...fault, requestId: randomUUID() } }),
+    );
+    await page.goto('/admin');
+    const widget = page.getByRole('region', { name: 'Aktif kullanıcılar' });
+    await expect(widget.getByRole('alert')).toContainText(messages.presence.notLoaded);
+    await expect(widget.getByText('Canlı')).toHaveCount(0);
+  });
+});
+
+test('an administrator signs out and is home again', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto('/admin');
+  const menu = page.getByRole('button', { name: 'Menü' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

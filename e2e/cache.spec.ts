@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { type CacheType, cacheTypes, clearFailedText } from '#domain/cache-types.ts';
+import { messages } from '#domain/messages.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp, writeStory } from './people.ts';
+
+test.use({ cookieChoice: { analytics: false, functional: true, marketing: false } });
+
+/** The names of the operations that this browser keeps a copy of; null where it keeps none. */
+const keptCopy = (page: Page) =>
+  page.evaluate(async () => {
+    const known = (await indexedDB.databases()).some(({ name }) => name === 'yazihane-cache');
+    if (!known) return null;
+    const open = indexedDB.open('yazihane-cache');
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const all = open.result.transaction('queries').objectStore('queries').getAll();
+    await new Promise((resolve) => {
+      all.onsuccess = resolve;
+    });
+    open.result.close();
+    type Kept = { clientState: { queries: { queryKey: [string[]] }[] } };
+    const copies = all.result as Kept[];
+    if (copies.length === 0) return null;
+    return copies.flatMap(({ clientState }) =>
+      clientState.queries.map(({ queryKey }) => queryKey[0].join('.')),
+    );
+  });
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Önbelleği temizle', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Önbelleği temizle' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+const buttonOf = (type: CacheType) =>
+  type === 'all' ? 'Tümünü temizle' : `${cacheTypes[type].name} önbelleğini temizle`;
+
+test('a panel opens from the copy that this browser keeps, and the server’s answer takes its place', async ({
+  page,
+}) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
+  await page.goto('/panel');
+  await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+  await expect.poll(() => keptCopy(page)).toContain('stories.list');
+  await writeStory(page, { title: 'Sonradan Yazılan', content: 'Bir gün.' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/stories?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+  await page.unroute('**/api/stories?*');
+  answer();
+});
+
+test('the copy goes with its owner, and with the permission', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/panel');
+  await expect.poll(() => keptCopy(page)).not.toBeNull();
+  await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yalnızca gerekli' }).click();
+  await expect.poll(() => keptCopy(page)).toBeNull();
+  await page.getByRole('button', { name: 'Çerez tercihleri' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tümünü kabul et' }).click();
+  await page.reload();
+  await expect.poll(() => keptCopy(page)).not.toBeNull();
+  await page.request.post('/api/auth/sign-out');
+  await page.goto('/');
+  await appReady(page);
+  await expect.poll(() => keptCopy(page)).toBeNull();
+});
+
+test('a copy that can’t be read is dropped without a word', async ({ page }) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
+  await page.goto('/panel');
+  await expect.poll(() => keptCopy(page)).toContain('stories.list');
+  await page.evaluate(async () => {
+    const open = indexedDB.open('yazihane-cache');
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const store = open.result.transaction('queries', 'readwrite').objectStore('queries');
+    store.put('bozuk', localStorage.getItem('yazihane.cache-owner') ?? '');
+    await new Promise((resolve) => {
+      store.transaction.oncomplete = resolve;
+    });
+    open.result.close();
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+});
+
+test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Henüz kaydetmedim.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.goto('/panel');
+  const draft = page.getByText('“Yarım kalan” bu tarayıcıda sizi bekliyor.');
+  await expect(draft).toBeVisible();
+  const dialog = await openDialog(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const asked: Partial<Record<CacheType, RegExp>> = {
+    auth: /\/api\/auth\/session$/,
+    stories: /\/api\/stories\b/,
+    tokens: /\/api\/(tokens|auth\/session|panel)/,
+    blog: /\/ornekler$/,
+  };
+  for (const type of ['auth', 'stories', 'characters', 'plotElements', 'tokens', 'blog'] as const) {
+    const pattern = asked[type];
+    const request = pattern ? page.waitForRequest(pattern) : null;
+    await dialog.getByRole('button', { name: buttonOf(type) }).click();
+    await request;
+    const tick = dialog.getByRole('status').filter({ hasText: cacheTypes[type].name });
+    await expect(tick).toBeVisible();
+    await expect(tick).toHaveCount(0, { timeout: 4_000 });
+  }
+  const everything = [/\/api\/auth\/session$/, /\/api\/stories\b/].map((url) => page.waitForRequest(url));
+  await dialog.getByRole('button', { name: buttonOf('all') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(messages.cache.confirmAll);
+  await question.getByRole('button', { name: 'Tümünü temizle' }).click();
+  await Promise.all(everything);
+  await expect(dialog.getByRole('status').filter({ hasText: 'Tümü' })).toBeVisible();
+  await page.reload();
+  await expect(draft).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('yazihane.cookie-choice'))).toContain(
+    '"functional":true',
+  );
+});
+
+test.describe('a server that does not answer', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('is told in the specified words for three seconds, and what was shown stays', async ({ page }) => {
+    await signUp(page);
+    await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
+    await page.goto('/panel');
+    await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+    const dialog = await openDialog(page);
+    const fault = { code: 'X', status: 500, message: 'Olmadı.', requestId: 'x' };
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: fault }));
+    const told = (type: CacheType) => dialog.getByText(clearFailedText(type), { exact: true });
+    for (const type of ['auth', 'stories', 'tokens'] as const) {
+      await dialog.getByRole('button', { name: buttonOf(type) }).click();
+      await expect(told(type)).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: buttonOf('all') }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tümünü temizle' }).click();
+    await expect(told('all')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0, { timeout: 6_000 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const key = 'yazihane.cookie-choice';
+const none = { necessary: true, analytics: false, functional: false, marketing: false };
+const all = { necessary: true, analytics: true, functional: true, marketing: true };
+
+test.use({ cookieChoice: null });
+
+const kept = (page: import('@playwright/test').Page) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+test('it asks after a second, and keeps nothing while nothing is said', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await appReady(page);
+  const banner = page.getByRole('region', { name: 'Çerez tercihi' });
+  await page.clock.runFor(900);
+  await expect(banner).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(banner).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Çerez tercihleri' })).toHaveCount(0);
+});
+
+test('saying no is as easy as saying yes, and Escape says nothing', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Çerez tercihi' });
+  await expect(banner).toBeVisible();
+  const look = (name: string) =>
+    banner.getByRole('button', { name }).evaluate((button) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, height: button.clientHeight };
+    });
+  expect(await look('Yalnızca gerekli')).toEqual(await look('Tümünü kabul et'));
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  await banner.getByRole('button', { name: 'Yalnızca gerekli' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await kept(page)).toEqual(none);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Çerez tercihleri' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('the keyboard meets it right after the way past the header', async ({ page }) => {
+  await page.goto('/nasil-calisir');
+  const banner = page.getByRole('region', { name: 'Çerez tercihi' });
+  await expect(banner).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('button', { name: 'Yalnızca gerekli' })).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(banner.locator(':focus')).toHaveCount(0);
+});
+
+test('everything can be scrolled out from under it, and nothing shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { shift: 0 };
+    Object.assign(window, { state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Çerez tercihi' });
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [lowest, edge] = await Promise.all([
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
+    banner.evaluate((box) => box.getBoundingClientRect().top),
+  ]);
+  expect(lowest).toBeLessThanOrEqual(edge + 1);
+  expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBe(0);
+});
+
+test('a choice kind by kind is kept, and can be changed afterwards', async ({ page }) => {
+  await page.goto('/ornekler');
+  await page.getByRole('region', { name: 'Çerez tercihi' }).getByRole('button', { name: 'Ayarlar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Çerez tercihleri' });
+  await expect(dialog.getByRole('checkbox', { name: /^Gerekli/ })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^Gerekli/ })).toBeDisabled();
+  for (const kind of ['Analitik', 'İşlevsel', 'Pazarlama'])
+    await expect(dialog.getByRole('checkbox', { name: kind })).not.toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Ayarlar' }).click();
+  await dialog.getByRole('checkbox', { name: 'İşlevsel' }).check();
+  await dialog.getByRole('button', { name: 'Seçimimi kaydet' }).click();
+  expect(await kept(page)).toEqual({ ...none, functional: true });
+
+  const again = page.getByRole('button', { name: 'Çerez tercihleri' });
+  await again.click();
+  await expect(dialog.getByRole('checkbox', { name: 'İşlevsel' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Tümünü kabul et' }).click();
+  await expect(again).toBeFocused();
+  expect(await kept(page)).toEqual(all);
+});
+
+test('the banner is accessible in both themes and fits the window', async ({ page }) => {
+  await page.goto('/gizlilik-politikasi');
+  await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('settings that can’t be fetched', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('say so, and nothing is chosen', async ({ page }) => {
+    await page.route('**/assets/cookie-settings-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ayarlar' }).click();
+    await expect(page.getByRole('alert')).toContainText('Çerez ayarları açılamadı.');
+    expect(await kept(page)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+import { signUp } from './people.ts';
+
+const told = (verb: string) => (request: import('@playwright/test').Request) =>
+  request.url().endsWith(`/api/presence/${verb}`);
+
+test('a visitor’s tab tells of itself each minute while it is looked at, and sets no cookie', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const [start] = await Promise.all([page.waitForRequest(told('start')), page.goto('/nasil-calisir')]);
+  const { sessionId } = start.postDataJSON();
+  expect((await start.response())?.status()).toBe(200);
+  const beat = page.waitForRequest(told('heartbeat'));
+  await page.clock.runFor(60_000);
+  expect((await beat).postDataJSON()).toEqual({ sessionId });
+  expect(await (await (await beat).response())?.json()).toEqual({ active: true });
+
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/presence/')) heard.push(request.url());
+  });
+  await look(true);
+  await page.clock.runFor(300_000);
+  expect(heard).toEqual([]);
+  const again = page.waitForRequest(told('start'));
+  await look(false);
+  expect((await again).postDataJSON()).toEqual({ sessionId });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a tab that is left ends by a beacon that the server takes', async ({ page }) => {
+  const [start] = await Promise.all([page.waitForRequest(told('start')), page.goto('/ornekler')]);
+  await start.response();
+  const end = page.context().waitForEvent('request', told('end'));
+  await page.goto('about:blank');
+  const beacon = await end;
+  expect(beacon.headers()['content-type']).toBe('application/json');
+  expect(beacon.postDataJSON()).toEqual(start.postDataJSON());
+  const answer = await beacon.response();
+  if (answer) expect(answer.status()).toBe(200);
+});
+
+test('a member who signs in is another session in the same tab', async ({ page }) => {
+  const [first] = await Promise.all([page.waitForRequest(told('start')), page.goto('/')]);
+  await signUp(page);
+  const [second] = await Promise.all([page.waitForRequest(told('start')), page.goto('/panel')]);
+  expect(second.postDataJSON()).not.toEqual(first.postDataJSON());
+});
+
+test.describe('a server that can’t count', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('disturbs nobody', async ({ page }) => {
+    await page.route('**/api/presence/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { samples } from '#web/features/samples/samples.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp } from './people.ts';
+
+for (const { path, title, words } of [
+  {
+    path: '/nasil-calisir',
+    title: 'Nasıl çalışır? · Yazıhane',
+    words: ['Fikrinizi yazın', 'İyi bir fikir için yedi ipucu'],
+  },
+  {
+    path: '/ornekler',
+    title: 'Örnek hikâyeler · Yazıhane',
+    words: ['Uzayan Yayın', 'Kırk Kuş', 'Haritada Olmayan'],
+  },
+]) {
+  test(`${path} is whole before any script, the same for everyone, and tells other sites what it is`, async ({
+    page,
+    request,
+  }) => {
+    await signUp(page);
+    const mine = await page.request.get(path);
+    const html = await (await request.get(path)).text();
+    expect(await mine.text()).toBe(html);
+    expect(mine.headers()['set-cookie']).toBeUndefined();
+    expect(mine.headers()['cache-control']).toMatch(/s-maxage=\d+/);
+    for (const word of words) expect(html).toContain(word);
+    expect(html).toContain(`<title>${title}</title>`);
+    for (const name of ['description', 'og:title', 'og:description', 'og:locale', 'og:type'])
+      expect(html, name).toMatch(new RegExp(`="${name}" content="[^"]{4,}"`));
+  });
+
+  test(`${path} is accessible in both themes and fits the window, down to 360 px`, async ({ page }) => {
+    await page.goto(path);
+    await appReady(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('four steps and seven tips end in a way on that fits the reader', async ({ page }) => {
+  await page.goto('/nasil-calisir');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
+  await expect(
+    main.getByRole('region', { name: 'İyi bir fikir için yedi ipucu' }).getByRole('listitem'),
+  ).toHaveCount(7);
+  const end = main.getByRole('region', { name: 'İlk cümle sizden' });
+  await expect(end.getByRole('link', { name: 'Ücretsiz hesap aç' })).toHaveAttribute('href', '/kayit');
+  await expect(end.getByRole('link', { name: 'Örnekleri oku' })).toHaveAttribute('href', '/ornekler');
+  await expect(end.getByRole('link', { name: 'Editöre git' })).toBeHidden();
+  await signUp(page);
+  await page.reload();
+  await expect(end.getByRole('link', { name: 'Editöre git' })).toHaveAttribute('href', '/editor');
+  await expect(end.getByRole('link', { name: 'Ücretsiz hesap aç' })).toBeHidden();
+});
+
+test('a member begins a similar story in the editor', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/ornekler');
+  const [, sample] = samples;
+  const story = page.getByRole('article', { name: sample?.title });
+  await story.getByRole('button', { name: 'Benzer bir hikâye yaz' }).click();
+  await page.waitForURL('**/editor');
+  await expect(page.getByLabel('Hikâye fikri')).toHaveValue(sample?.idea ?? '');
+  await expect(page.getByLabel('Tür', { exact: true })).toHaveValue(sample?.genre ?? '');
+});
+
+test('a visitor finds the sample in the editor after signing in', async ({ page, context }) => {
+  const person = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/ornekler');
+  const [sample] = samples;
+  const story = page.getByRole('article', { name: sample?.title });
+  await story.getByRole('button', { name: 'Benzer bir hikâye yaz' }).click();
+  await page.waitForURL('**/giris?next=%2Feditor');
+  await page.getByLabel('E-posta').fill(person.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.waitForURL('**/editor');
+  await expect(page.getByLabel('Hikâye fikri')).toHaveValue(sample?.idea ?? '');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/giris', '/kayit', '/panel', '/editor', '/admin']) {
+    test(`${path} says what is missing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Bu sayfa için JavaScript gerekli' })).toBeVisible();
+      await expect(page.getByText(/Yetkilendirme kontrol ediliyor|Uygulama başlatılıyor/)).toBeHidden();
+    });
+  }
+});
