@@ -16,12 +16,14 @@ async function expectSaved(page: Page): Promise<void> {
 }
 
 test('a new writer signs up, generates, saves, reopens, edits and deletes', async ({ page }) => {
+  // The whole way, with axe on two screens.
+  test.setTimeout(60_000);
   const person = newPerson();
   await page.goto('/kayit');
   await page.getByLabel('Kullanıcı adı').fill(person.username);
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click();
   await page.getByRole('link', { name: 'Editöre git' }).click();
   await expect(textOf(page)).toBeVisible();
   await expectAccessible(page);
@@ -76,9 +78,37 @@ test('generated text is tinted until edited and undone in one step', async ({ pa
   await textOf(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(textOf(page)).toHaveText('Yağmur dinmişti.');
-  await page.keyboard.press('ControlOrMeta+y');
-  await expect(textOf(page)).toHaveText(whole, { useInnerText: true });
-  await expect(tinted.first()).toBeVisible();
+  for (const redo of ['ControlOrMeta+y', 'ControlOrMeta+Shift+Z']) {
+    await page.keyboard.press(redo);
+    await expect(textOf(page)).toHaveText(whole, { useInnerText: true });
+    await expect(tinted.first()).toBeVisible();
+    if (redo === 'ControlOrMeta+y') await page.keyboard.press('ControlOrMeta+z');
+  }
+});
+
+test('the tint outlives a reload, unsaved and saved', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await textOf(page).fill('Yağmur dinmişti.');
+  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await generate(page).click();
+  await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+  const tinted = page.locator('.cm-ai-text');
+  await textOf(page).press('ControlOrMeta+Home');
+  await page.keyboard.type('Sonunda. ');
+  const before = (await tinted.allInnerTexts()).join('');
+  expect(before.length).toBeGreaterThan(50);
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.reload();
+  await expect(textOf(page)).toContainText('Sonunda. Yağmur dinmişti.');
+  await expect.poll(async () => (await tinted.allInnerTexts()).join('')).toBe(before);
+  await save(page).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(textOf(page)).toContainText('Sonunda. Yağmur dinmişti.');
+  await expect.poll(async () => (await tinted.allInnerTexts()).join('')).toBe(before);
+  await expect(page.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
 });
 
 test('a double click saves one story', async ({ page }) => {
@@ -114,6 +144,54 @@ test('a closed tab offers its unsaved text again', async ({ page, context }) => 
   await again.goto('/editor');
   await expect(textOf(again)).toBeVisible();
   await expect(again.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
+});
+
+test('a crashed page is found again by the same session', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Fırtına');
+  await textOf(page).fill('Henüz kaydetmedim.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // The answer never comes: the page is gone.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  await again.goto('/editor');
+  await again.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(again.getByLabel('Başlık')).toHaveValue('Fırtına');
+  await expect(textOf(again)).toHaveText('Henüz kaydetmedim.');
+  await save(again).click();
+  await expectSaved(again);
+});
+
+test('a text handed over by another page stands beside an unsaved draft, and neither is lost', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await textOf(page).fill('Henüz kaydetmedim.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('/panel');
+  await other.getByRole('link', { name: 'Editöre git' }).waitFor();
+  await other.evaluate(() => {
+    const usr = { prompt: 'Bir saatçi', story: 'Saatler durdu.', genre: 'Dram' };
+    history.replaceState({ usr, key: 'verilen', idx: 0 }, '', '/editor');
+  });
+  await other.reload();
+  await expect(textOf(other)).toHaveText('Saatler durdu.');
+  await expect(other.getByLabel(/Hikâye fikri|Bundan sonra/)).toHaveValue('Bir saatçi');
+  await expect(other.getByRole('combobox', { name: /Tür/ })).toHaveValue('Dram');
+  await other.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(textOf(other)).toHaveText('Henüz kaydetmedim.');
+  await expect(other.getByText('Başlıksız bir metin, 2 sözcük, az önce.')).toBeVisible();
+  await other.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(textOf(other)).toHaveText('Saatler durdu.');
 });
 
 test('a reload keeps the opened story and the unsaved words', async ({ page }) => {
@@ -229,7 +307,7 @@ test('the smallest phone shows every action', async ({ page }) => {
     const button = page.getByRole('button', { name, exact: true }).filter({ visible: true });
     await expect(button).toBeInViewport({ ratio: 1 });
     const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(42);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
   }
   await expectNoSidewaysScroll(page);
 });
@@ -257,6 +335,8 @@ test.describe('a story that is not there', () => {
     await signUp(page);
     await page.goto('/editor?hikaye=00000000-0000-4000-8000-000000000000');
     await expect(page.getByText(messages.story.notFound)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hikaye Editörü' })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Panele dön' }).click();
     await page.waitForURL('**/panel');
   });

@@ -1,6 +1,7 @@
-import { expect } from './fixtures.ts';
+import { startCuttingProxy } from './cutting-proxy.ts';
+import { expect, expectAccessible } from './fixtures.ts';
 import { test } from './model-app.ts';
-import { signUp } from './people.ts';
+import { newPerson, signUp } from './people.ts';
 
 const idea = 'Deniz fenerinde tek başına yaşayan Nermin.';
 const lastWords = 'ufukta bir yelken belirdi.';
@@ -79,4 +80,85 @@ test('Escape stops the editor in mid-sentence and keeps what came', async ({ pag
   await expect(page.getByText('Durdurdunuz; yazılan kadarı sizindir.')).toBeVisible();
   await expect(text).toContainText('merdivenleri');
   await expect(text).not.toContainText(lastWords);
+});
+
+test('what the writer types while the words come stays, inside them and before them', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await text.fill('Yağmur dinmişti.');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(text).toContainText('merdivenleri');
+  await text.locator('.cm-line', { hasText: 'merdivenleri' }).click({ position: { x: 4, y: 10 } });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('İÇERİDE', { delay: 30 });
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('ÖNCE ', { delay: 30 });
+  await expect(text).not.toContainText(lastWords);
+  await expect(text).toContainText(lastWords, written);
+  await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+  const whole = await text.innerText();
+  expect(whole.startsWith('ÖNCE Yağmur dinmişti.')).toBe(true);
+  expect(whole).toContain('DİÇERİDEeniz fenerinin');
+  expect(whole.split(lastWords)).toHaveLength(2);
+  await expect(page.locator('.cm-ai-text', { hasText: 'İÇERİDE' })).toHaveCount(0);
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).not.toContainText('merdivenleri');
+  await expect(text).toContainText('İÇERİDE');
+  await expect(text).toContainText('ÖNCE Yağmur dinmişti.');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(text).toHaveText(whole, { useInnerText: true });
+});
+
+test('the words go on coming while another tab is shown', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await page.getByLabel('Hikâye fikri').fill(idea);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(text).toContainText('merdivenleri');
+  await page.getByRole('tab', { name: 'Karakterler' }).click();
+  await expect(page.getByText('Henüz karakter yok')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Hikaye başarıyla oluşturuldu!')).toBeVisible(written);
+  await page.getByRole('tab', { name: 'Hikaye' }).click();
+  await expect(text).toContainText(lastWords);
+});
+
+test.describe('when the server cuts the connection in mid-sentence', () => {
+  test.use({ expectedErrors: [/ERR_|Failed to load resource/] });
+
+  test('the screen says so, finds the text again and is paid once', async ({ page, modelApp }) => {
+    const proxy = await startCuttingProxy(modelApp.url);
+    try {
+      const answer = await page.request.post(`${proxy.url}/api/auth/sign-up`, { data: newPerson() });
+      expect(answer.status()).toBe(201);
+      await page.goto(`${proxy.url}/editor`);
+      const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+      await page.getByLabel('Hikâye fikri').fill(idea);
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(text).toContainText('merdivenleri');
+      // The way back is held until the screen has told what happened.
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/api/generations/*/events', async (route) => {
+        await held;
+        await route.continue();
+      });
+      proxy.cut();
+      await expect(page.getByText('Bağlantı koptu, yeniden bağlanılıyor…').first()).toBeAttached();
+      await expect(text).toContainText('merdivenleri');
+      goOn();
+      await expect(text).toContainText(lastWords, written);
+      expect((await text.innerText()).split(lastWords)).toHaveLength(2);
+      await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+    } finally {
+      await proxy.close();
+    }
+  });
 });

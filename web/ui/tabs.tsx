@@ -56,10 +56,11 @@ export function Tabs({
         className="sticky top-16 z-15 -mx-3 flex border-b border-line bg-paper px-3 sm:-mx-5 sm:gap-1 sm:px-5"
       >
         {tabs.map((tab) => (
+          // The negative margin takes the page's scroll padding back: focusing a tab must not move the page.
           <Base.Tab
             key={tab.id}
             value={tab.id}
-            className="-mb-px inline-flex min-h-target min-w-0 items-center justify-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-4 transition-colors hover:text-ink data-active:border-accent data-active:text-ink max-sm:flex-1 sm:px-3.5 [&_svg]:size-[1.125rem] max-sm:[&>svg]:hidden"
+            className="-mb-px -scroll-mt-20 inline-flex min-h-target min-w-0 items-center justify-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-4 transition-colors hover:text-ink data-active:border-accent data-active:text-ink max-sm:flex-1 sm:px-3.5 [&_svg]:size-[1.125rem] max-sm:[&>svg]:hidden"
           >
             {tab.icon}
             {tab.label}

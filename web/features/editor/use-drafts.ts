@@ -121,13 +121,18 @@ export function useDrafts(deps: DraftsDeps) {
     atRisk,
     /** Null until this browser's drafts were looked through. */
     offered,
-    /** Puts an offered draft into the editor; what stands there now is kept as a draft of its own. */
+    /** Puts an offered draft into the editor; what stands there unsaved is kept as a draft and offered instead. */
     async restore(draft: Draft) {
-      const { snapshot, extras, target, userId } = latest.current;
+      const { snapshot, extras, saved, target, userId } = latest.current;
       const current = { ...snapshot(), ...extras() };
-      if (!isNothing(current, current)) await keepCopy(current, target(), userId);
+      const known = saved();
+      const isSaved = known !== null && current.cards === null && sameFields(current, known);
+      const copy = isSaved || isNothing(current, current) ? null : await keepCopy(current, target(), userId);
       await adopt(draft);
-      setOffered((drafts) => drafts?.filter(({ id }) => id !== draft.id) ?? null);
+      setOffered((drafts) => [
+        ...(copy ? [copy] : []),
+        ...(drafts?.filter(({ id }) => id !== draft.id) ?? []),
+      ]);
     },
     async discard(draft: Draft) {
       setOffered((drafts) => drafts?.filter(({ id }) => id !== draft.id) ?? null);

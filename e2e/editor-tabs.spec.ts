@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp, writeStory } from './people.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const included = (page: Page) => page.getByRole('region', { name: 'Hikâyeye eklenenler' });
+
+async function writeCharacter(page: Page, name: string, background = ''): Promise<string> {
+  const answer = await page.request.post('/api/characters', { data: { id: randomUUID(), name, background } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+async function addToStory(page: Page, tabName: string, ...cards: string[]): Promise<void> {
+  await tab(page, tabName).click();
+  for (const name of cards) await page.getByRole('button', { name: `Hikayeye Ekle: ${name}` }).click();
+  await tab(page, 'Hikaye').click();
+}
+
+test('the manuscript stays as it was left while another tab is shown', async ({ page }) => {
+  // With axe on two screens.
+  test.setTimeout(60_000);
+  await signUp(page);
+  const content = Array.from({ length: 200 }, (_, index) => `${index}. gün deniz duruldu.`).join('\n\n');
+  const { id } = await writeStory(page, { title: 'Fener', content });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(textOf(page)).toContainText('0. gün');
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  await textOf(page).locator('.cm-line', { hasText: 'gün' }).nth(5).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Bir yelken göründü.');
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await tab(page, 'Hikaye').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Karakterler')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Henüz karakter yok')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Henüz olay örgüsü yok')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'Hikaye')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(textOf(page)).toContainText('Bir yelken göründü.');
+  await textOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(textOf(page)).not.toContainText('Bir yelken göründü.');
+});
+
+test('what was added to the story reaches the prompt, and what has no room is named', async ({ page }) => {
+  await signUp(page);
+  const nermin = await writeCharacter(page, 'Nermin', 'Fenerde doğdu.');
+  await writeCharacter(page, 'Uzun Hasan', 'x'.repeat(1_990));
+  await writeCharacter(page, 'Uzun Kadir', 'y'.repeat(1_990));
+  const plot = { id: randomUUID(), type: 'development', description: 'Fenerin ışığı söner.' };
+  expect((await page.request.post('/api/plot-elements', { data: plot })).status()).toBe(201);
+  await page.goto('/editor');
+  await addToStory(page, 'Karakterler', 'Nermin', 'Uzun Hasan', 'Uzun Kadir');
+  await tab(page, 'Olay Örgüsü').click();
+  await page.getByRole('button', { name: /^Hikayeye Ekle/ }).click();
+  await tab(page, 'Hikaye').click();
+  const panel = included(page);
+  await expect(panel.getByText(/^3\.000 harflik yerin 2\.0\d\d harfi kullanılıyor\.$/)).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Uzun Kadir' })).toContainText(
+    'Yer kalmadığı için üretime girmiyor.',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const sent = page.waitForRequest('**/api/generations/stream');
+  await page.getByLabel('Hikâye fikri').fill('Deniz feneri.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const { characters, plot: events } = (await sent).postDataJSON();
+  expect(characters.map(({ name }: { name: string }) => name)).toEqual(['Nermin', 'Uzun Hasan']);
+  expect(events).toEqual([{ type: 'development', description: 'Fenerin ışığı söner.' }]);
+  await expect(page.getByText(messages.generation.succeeded)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Hikâyeden çıkar: Uzun Hasan' }).click();
+  await panel.getByRole('button', { name: 'Hikâyeden çıkar: Uzun Kadir' }).click();
+  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  const [story] = (await (await page.request.get('/api/stories')).json()).stories;
+  const saved = await (await page.request.get(`/api/stories/${story.id}`)).json();
+  expect(saved).toMatchObject({ characterIds: [nermin], plotElementIds: [plot.id], rating: 'safe' });
+
+  await page.reload();
+  await expect(included(page).getByRole('listitem')).toHaveCount(2);
+  await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi hikâyede');
+});
+
+test('an unsaved card and its place in the story survive a closed tab', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await tab(page, 'Karakterler').click();
+  await page.getByRole('button', { name: 'Karakter ekle' }).first().click();
+  await page.getByLabel('Ad', { exact: true }).fill('Nermin');
+  await page.getByRole('button', { name: 'Hikayeye Ekle: Nermin' }).click();
+  await tab(page, 'Hikaye').click();
+  await expect(included(page).getByRole('listitem')).toContainText('Nermin');
+  await page.getByLabel('Başlık').fill('Fener');
+  await expect(page.locator('header').getByText('Kaydedilmedi')).toHaveCount(0);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/editor');
+  await again.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(again.getByLabel('Başlık')).toHaveValue('Fener');
+  await expect(included(again).getByRole('listitem')).toContainText('Nermin');
+  await tab(again, 'Karakterler').click();
+  await expect(again.getByRole('button', { name: 'Hikayeye Eklendi: Nermin' })).toBeVisible();
+});
+
+test('the code of the editor and of its tabs comes when they are opened, not before', async ({ page }) => {
+  await signUp(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const loaded = (name: string) => scripts.some((url) => url.includes(`/${name}-`));
+  await page.goto('/panel');
+  await expect(page.getByRole('link', { name: 'Editöre git' })).toBeVisible();
+  for (const name of ['manuscript-view', 'characters-tab', 'plot-tab', 'wizard-dialog'])
+    expect(loaded(name), name).toBe(false);
+  await page.goto('/editor');
+  await expect(textOf(page)).toBeVisible();
+  expect(loaded('manuscript-view')).toBe(true);
+  for (const name of ['characters-tab', 'plot-tab', 'wizard-dialog']) expect(loaded(name), name).toBe(false);
+  await tab(page, 'Karakterler').click();
+  await expect(page.getByText('Henüz karakter yok')).toBeVisible();
+  expect(loaded('characters-tab')).toBe(true);
+  expect(loaded('plot-tab')).toBe(false);
+});
+
+test('the wizard’s button gives way to the plan without a limit once the day’s story is used', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await expect(page.getByRole('button', { name: 'Hikaye Sihirbazı' })).toBeVisible();
+  await page.route('**/api/wizard', (route) =>
+    route.fulfill({ json: { left: 0, resetsAt: new Date(Date.now() + 3_600_000).toISOString() } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Sınırsız Sihirbaz')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pro’ya geç' })).toHaveAttribute('href', '/#fiyatlar');
+  await expect(page.getByRole('button', { name: 'Hikaye Sihirbazı' })).toHaveCount(0);
+  await expectAccessible(page);
+});
