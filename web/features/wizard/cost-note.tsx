@@ -11,13 +11,12 @@ const numbers = new Intl.NumberFormat('tr-TR');
 export function CostNote({ cost, isGuest }: { cost: ChapterCost; isGuest: boolean }) {
   const { forecast, tokens, tooFew, refill } = cost;
   if (!tooFew) {
-    const all = forecast.low > tokens;
     return (
       <p className="text-sm text-ink-soft tabular-nums">
-        Bu bölümün tahmini bedeli {formatForecast(forecast)}
-        {all
-          ? `; ${numbers.format(tokens)} tokeninizin tamamını harcar, fazlası alınmaz.`
-          : `; ${numbers.format(tokens)} tokeniniz var.`}
+        Bu bölümün bedeli <span className="whitespace-nowrap">{formatForecast(forecast)}</span>.{' '}
+        {forecast.low > tokens
+          ? `${numbers.format(tokens)} tokeninizin tamamı harcanır, fazlası alınmaz.`
+          : `${numbers.format(tokens)} tokeniniz var.`}
       </p>
     );
   }

@@ -32,12 +32,14 @@ export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFoot
 
   if (view === 'result') {
     const goesOn = continuation(plan, chapters.length) === 'allowed';
+    // What can be done now is the main thing: without tokens that is editing.
+    const mayPay = goesOn && !cost.tooFew;
     return (
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         <CopyButton text={() => wholeText(state)} variant="quiet" />
         <Button
           className="flex-1 sm:flex-none"
-          variant={goesOn ? 'secondary' : 'primary'}
+          variant={mayPay ? 'secondary' : 'primary'}
           icon={<PenLine aria-hidden="true" />}
           onClick={onEdit}
         >
@@ -46,7 +48,7 @@ export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFoot
         {goesOn && (
           <Button
             className="max-sm:order-first max-sm:w-full"
-            variant="primary"
+            variant={mayPay ? 'primary' : 'secondary'}
             onClick={() => dispatch({ type: 'continue' })}
           >
             Devam Et - Bölüm {chapterNow(state)}

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { backdropClasses } from '#web/ui/dialog.tsx';
@@ -62,6 +62,12 @@ export function WizardFrame(props: WizardFrameProps) {
     event.stopPropagation();
     onSubmit();
   }
+  /** In a text field Enter is a new line: with Ctrl or ⌘ it goes on. */
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  }
   return (
     <Base.Root
       open={open}
@@ -75,7 +81,7 @@ export function WizardFrame(props: WizardFrameProps) {
           initialFocus={headingRef}
           className="fixed inset-0 z-50 flex flex-col bg-sheet text-ink outline-none transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(46rem,calc(100dvh-3rem))] sm:w-[min(54rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:overflow-hidden sm:rounded-xl sm:border sm:border-line sm:shadow-float"
         >
-          <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+          <form noValidate onSubmit={submit} onKeyDown={goOn} className="flex min-h-0 flex-1 flex-col">
             <header className="border-b border-line">
               <div className="flex items-center gap-3 py-2 pr-2 pl-4 sm:pt-3 sm:pr-4 sm:pl-7">
                 <Base.Title className="text-xl">Hikaye Sihirbazı</Base.Title>
