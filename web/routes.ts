@@ -19,7 +19,10 @@ export default [
     route('nasil-calisir', 'routes/how-it-works.tsx'),
     route('ornekler', 'routes/samples.tsx'),
     route('gizlilik-politikasi', 'routes/privacy.tsx'),
-    layout('routes/room-layout.tsx', { id: 'site-rooms' }, [route('panel', 'routes/panel.tsx')]),
+    layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
+      route('panel', 'routes/panel.tsx'),
+      route('guvenlik', 'routes/security.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('auth/callback', 'routes/auth-callback.tsx'),

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { UnsavedWork } from '#web/features/editor/index.ts';
+import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -36,6 +37,7 @@ export function PanelPage() {
       >
         Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
       </PageHeading>
+      <VerificationBanner />
       {viewer && <UnsavedWork userId={viewer.id} />}
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

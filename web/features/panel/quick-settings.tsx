@@ -1,5 +1,14 @@
-import { Bell, ChevronRight, CreditCard, LifeBuoy, type LucideIcon, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChevronRight,
+  CreditCard,
+  LifeBuoy,
+  type LucideIcon,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import { BillingDialog } from './billing-dialog.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
@@ -72,6 +81,15 @@ export function QuickSettings() {
         {settings.map((setting) => (
           <DialogRow key={setting.text} {...setting} />
         ))}
+        <li>
+          <Link to="/guvenlik" className={rowClasses}>
+            <Row
+              text="Güvenlik ve veriler"
+              note="Şifre, e-posta, iki adımlı giriş, cihazlar"
+              Icon={ShieldCheck}
+            />
+          </Link>
+        </li>
         <li>
           <a href={supportHref} className={rowClasses}>
             <Row text="Destek talebi oluştur" note={brand.email} Icon={LifeBuoy} />

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSession } from '#web/features/session/index.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Asks for the verification of the address until it is done, with a way to get the mail again (decisions, Accounts). */
+export function VerificationBanner() {
+  const { viewer } = useSession();
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  if (!viewer || viewer.emailVerified) return null;
+
+  async function sendAgain() {
+    setSending(true);
+    try {
+      await api.account.requestVerification({});
+      setOutcome({
+        tone: 'success',
+        text: `Doğrulama bağlantısı ${viewer?.email} adresine yeniden gönderildi.`,
+      });
+    } catch (error) {
+      setOutcome({ tone: 'error', text: errorText(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Banner
+        tone="info"
+        title="E-posta adresinizi doğrulayın"
+        action={
+          <Button loading={sending} loadingText="Gönderiliyor…" onClick={() => void sendAgain()}>
+            Bağlantıyı yeniden gönder
+          </Button>
+        }
+      >
+        {viewer.email} adresine bir bağlantı gönderdik. Doğrulayınca günlük token hakkınız her gün yenilenir.
+      </Banner>
+      {outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+    </div>
+  );
+}
