@@ -165,3 +165,20 @@ describe('a provider', () => {
     expect(next).toContain(`Kahraman: ${wizardCharacter('romantic', story.characterId)?.name}`);
   });
 });
+
+test('the offline storyteller goes on from its own summary, with the same hero', async () => {
+  app.deps.writer = createStoryWriter({ ai: null, storyteller: true, storytellerWordsPerSecond: 'instant' });
+  const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
+  const first = wizardChapter({ narrator: 'third' });
+  const name = wizardCharacter('romantic', first.characterId)?.name ?? '?';
+  for (let chapter = 1; chapter <= 7; chapter += 1) {
+    const request = wizardRequest({ ...first, chapter }, { paragraphs: 4 });
+    const { status, body } = await person.post<Generation>('/generations', request);
+    expect([status, body.byStoryteller]).toEqual([200, true]);
+    expect(body.text).toContain(name);
+  }
+  const { summary, summarised_chapters: held } = await storedSummary(first.storyId);
+  expect(held).toBeGreaterThanOrEqual(1);
+  expect(summary).toContain(name);
+  expect(summary.length).toBeLessThanOrEqual(4_000);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { ProviderWriter } from './provider-writer.ts';
+
+let fake: FakeAi;
+beforeAll(async () => {
+  fake = await startFakeAi();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+
+const job = { summary: '', chapters: ['Nermin fenere çıktı.'], letters: 600 };
+const signal = new AbortController().signal;
+
+function writer(model: string, timeoutMs?: number) {
+  return new ProviderWriter({
+    provider: 'other',
+    apiKey: 'key',
+    baseUrl: fake.baseUrl,
+    model,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+}
+
+test('asks once, without streaming, for no more than the summary may be', async () => {
+  const summary = await writer('ok').summarize(job, { signal });
+  expect(fake.requests.map(({ body }) => [body.stream, body.max_tokens])).toEqual([[false, 200]]);
+  // What the model says beyond that is left out from its last whole sentence on.
+  expect(summary.length).toBeLessThanOrEqual(600);
+  expect(fakeStory.startsWith(summary)).toBe(true);
+  expect(summary).toMatch(/[.!?…”]$/u);
+});
+
+test('keeps a model’s thinking out of the summary', async () => {
+  const thinking = writer('think');
+  expect(fakeStory.startsWith(await thinking.summarize(job, { signal }))).toBe(true);
+});
+
+test.each([
+  ['fault-429', 'AI_RATE_LIMITED'],
+  ['fault-500', 'AI_UNAVAILABLE'],
+  ['think-unclosed', 'AI_EMPTY'],
+])('tells the fault of the model %s as %s', async (model, code) => {
+  await expect(writer(model).summarize(job, { signal })).rejects.toMatchObject({ name: 'AiError', code });
+});
+
+test('gives up on a provider that does not answer, and at once when it is told to stop', async () => {
+  const hanging = { hang: true };
+  fake.queue(hanging);
+  await expect(writer('ok', 100).summarize(job, { signal })).rejects.toMatchObject({ code: 'AI_TIMEOUT' });
+  fake.queue(hanging);
+  const stop = new AbortController();
+  const asked = writer('ok').summarize(job, { signal: stop.signal });
+  await fake.until(() => fake.requests.length === 2);
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AiError' });
+  await fake.until(() => fake.requests.every(({ aborted }) => aborted));
+});
