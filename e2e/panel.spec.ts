@@ -1,27 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Öykü ${index + 1}`);
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const rowsOf = (page: Page) => part(page, 'Son hikâyeler').getByRole('listitem');
+const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Hikâyelerde ara' });
+
+/** Spends tokens today, as a generation would. */
+async function spendTokens(page: Page, text: string) {
+  const spent = await page.request.post('/api/tokens/use', { data: { text, idempotencyKey: randomUUID() } });
+  expect(spent.status()).toBe(200);
+}
 
 test('an empty panel says what to do next', async ({ page }) => {
   await signUp(page);
   await page.goto('/panel');
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Kalan token' }).getByText('500', { exact: true }),
-  ).toBeVisible();
+  await expect(part(page, 'Kalan token').getByText('500', { exact: true })).toBeVisible();
+  await expect(part(page, 'Toplam hikâye').getByText('0', { exact: true })).toBeVisible();
+  await expect(part(page, 'Haftalık aktivite').getByText('Son yedi günde token harcamadınız')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin Paneli' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'İlk hikâyenizi yazın' }).click();
   await page.waitForURL('**/editor');
 });
 
+test('the cards tell membership, tokens and stories as they are', async ({ page }) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Tek', content: 'Bir gün.' });
+  await page.goto('/panel');
+  const membership = part(page, 'Üyelik');
+  await expect(membership.getByText('Başlangıç', { exact: true })).toBeVisible();
+  const today = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
+  await expect(membership.getByText(today.format(new Date()))).toBeVisible();
+  await expect(membership.getByText('Ücretsiz planda ödeme yok.')).toBeVisible();
+  await expect(part(page, 'Toplam hikâye').getByText('1', { exact: true })).toBeVisible();
+  await expect(part(page, 'Kalan token').getByText('aylık güvenceniz 15.000')).toBeVisible();
+  await page.getByRole('link', { name: 'Editöre git' }).click();
+  await page.waitForURL('**/editor');
+});
+
+test('a paid plan shows its end and that nothing is charged by itself', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/panel', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    Object.assign(body.balance, { plan: 'pro', planEndsAt: '2026-12-21T22:00:00.000Z' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/panel');
+  const membership = part(page, 'Üyelik');
+  await expect(membership.getByText('Profesyonel')).toBeVisible();
+  await expect(membership.getByText('22 Aralık 2026')).toBeVisible();
+  await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
+});
+
+test('an administrator finds the badge and the way to the admin panel', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/auth/session', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.viewer.isAdmin = true;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/panel');
+  await expect(page.getByRole('main').getByText('Admin', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin Paneli' })).toHaveAttribute('href', '/admin');
+  await expectAccessible(page);
+});
+
+test('the first view needs three calls of the API', async ({ page }) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Tek', content: 'Bir gün.' });
+  await spendTokens(page, 'a'.repeat(400));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Who is here just now is told beside the panel, whatever page is open.
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/presence')) calls.push(pathname);
+  });
+  await page.goto('/panel');
+  await expect(page.getByRole('link', { name: 'Tek' })).toBeVisible();
+  await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
+  expect(calls.toSorted()).toEqual(['/api/auth/session', '/api/panel', '/api/stories']);
+});
+
+test('the week is drawn, and told in a table', async ({ page }) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Bugünkü', content: 'Bir gün.' });
+  await spendTokens(page, 'a'.repeat(400));
+  await page.goto('/panel');
+  const week = part(page, 'Haftalık aktivite');
+  await expect(week.locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await expect(week.getByText('Yedi günde 100 token, 1 hikâye.')).toBeVisible();
+  await expect(week.getByText('Bugün').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await week.getByRole('button', { name: 'Tablo olarak göster' }).click();
+  await expect(week.getByRole('row')).toHaveCount(8);
+  const day = new Intl.DateTimeFormat('tr-TR', {
+    timeZone: 'Europe/Istanbul',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date());
+  const today = week.getByRole('row').last();
+  await expect(today.getByRole('rowheader')).toHaveText(day);
+  await expect(today.getByRole('cell')).toHaveText(['100', '1']);
+  await expectAccessible(page);
+});
+
+test.describe('the profile settings', () => {
+  const open = async (page: Page) => {
+    await page.goto('/panel');
+    await page.getByRole('button', { name: 'Profil ayarları' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Profil ayarları' });
+    await expect(dialog.getByLabel('Ad soyad')).toBeVisible();
+    return dialog;
+  };
+
+  test('say the rules beside the fields, and keep what was typed', async ({ page }) => {
+    await signUp(page);
+    const dialog = await open(page);
+    const name = dialog.getByLabel('Ad soyad');
+    const username = dialog.getByLabel('Kullanıcı adı');
+    await expect(username).toHaveAccessibleDescription(messages.account.usernameRule);
+    await expectAccessible(page);
+    await name.fill(' ');
+    await username.fill('şule');
+    await dialog.getByLabel('Hakkınızda').fill('Kısa öyküler yazarım.');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(messages.billing.fullNameRequired);
+    await expect(username).toHaveAccessibleDescription(messages.account.usernameRule);
+    await expect(dialog.getByLabel('Hakkınızda')).toHaveValue('Kısa öyküler yazarım.');
+    await expectAccessible(page);
+  });
+
+  test('change the name everywhere at once, and close after the success', async ({ page }) => {
+    await signUp(page);
+    const dialog = await open(page);
+    await dialog.getByLabel('Ad soyad').fill('İnci Işık');
+    await dialog.getByLabel('Doğum tarihi').fill('1990-02-28');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(dialog.getByText(messages.profile.updated)).toBeVisible();
+    await expect(page.getByText('Hoş geldiniz, İnci Işık')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Profil ayarları' })).toBeFocused();
+    await page.getByRole('button', { name: 'Profil ayarları' }).click();
+    await expect(dialog.getByLabel('Doğum tarihi')).toHaveValue('1990-02-28');
+    await dialog.getByLabel('Doğum tarihi').fill('');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(dialog).toBeHidden();
+    const profile = await page.request.get('/api/profile');
+    expect(await profile.json()).toMatchObject({ fullName: 'İnci Işık', birthDate: null });
+  });
+
+  test.describe('where the server refuses', () => {
+    test.use({ expectedErrors: [/^Failed to load resource/] });
+
+    test('say it in the specified words', async ({ page, browser }) => {
+      const other = await browser.newPage();
+      const { username: taken } = await signUp(other);
+      await other.close();
+      await signUp(page);
+      await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'bozuk' }));
+      await page.goto('/panel');
+      await page.getByRole('button', { name: 'Profil ayarları' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Profil ayarları' });
+      await expect(dialog.getByText(messages.profile.loadFailed)).toBeVisible();
+      await page.unrouteAll();
+      await dialog.getByRole('button', { name: 'Tekrar dene' }).click();
+      const username = dialog.getByLabel('Kullanıcı adı');
+      await username.fill(taken.toUpperCase());
+      await dialog.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(username).toBeFocused();
+      await expect(username).toHaveAccessibleDescription(new RegExp(messages.account.usernameTaken));
+      await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'bozuk' }));
+      await username.fill(`${taken.slice(0, 18)}_2`);
+      await dialog.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(dialog.getByText(messages.profile.updateFailed)).toBeVisible();
+      await expect(username).toHaveValue(`${taken.slice(0, 18)}_2`);
+    });
+  });
+});
+
+test.describe('the notification preferences', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('are kept as they are chosen, with the time of consent', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/panel');
+    await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bildirim tercihleri' });
+    const news = dialog.getByRole('checkbox', { name: 'Ürün haberleri ve kampanyalar' });
+    await expect(news).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Üyelik hatırlatmaları' })).toBeChecked();
+    await expect(dialog.getByText('hiçbiri şu anda gönderilmiyor')).toBeVisible();
+    await dialog.getByText('Ürün haberleri ve kampanyalar').click();
+    await expect(dialog.getByText('Onay verdiğiniz an:')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('Tercihiniz kaydedildi.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
+    await expect(news).toBeChecked();
+    await page.route('**/api/profile/notifications', (route) =>
+      route.fulfill({ status: 500, body: 'bozuk' }),
+    );
+    await dialog.getByText('Haftalık yazı özeti').click();
+    await expect(dialog.getByText(messages.profile.preferencesSaveFailed)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Haftalık yazı özeti' })).not.toBeChecked();
+  });
+});
+
+test('billing details are checked in the specified words, and kept', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/panel');
+  await page.getByRole('button', { name: 'Ödeme bilgileri' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ödeme bilgileri' });
+  const save = dialog.getByRole('button', { name: 'Kaydet' });
+  await expect(dialog.getByText('Ücretsiz planda ödeme yok.')).toBeVisible();
+  await expect(dialog.getByText('bu hesaptan hiç ödeme alınmadı')).toBeVisible();
+  await save.click();
+  const { billing } = messages;
+  await expect(dialog.getByLabel('Ad soyad')).toBeFocused();
+  await expect(dialog.getByLabel('Ad soyad')).toHaveAccessibleDescription(billing.fullNameRequired);
+  await expect(dialog.getByLabel('Telefon')).toHaveAccessibleDescription(billing.phoneRequired);
+  await expect(dialog.getByLabel('Adres')).toHaveAccessibleDescription(billing.addressRequired);
+  await expectAccessible(page);
+  await dialog.getByLabel('Ad soyad').fill('Defne Akın');
+  await dialog.getByLabel('Telefon').fill('0555 bir');
+  await dialog.getByLabel('Adres').fill('Kordon 1\nİzmir');
+  await save.click();
+  await expect(dialog.getByLabel('Telefon')).toHaveAccessibleDescription(billing.phoneInvalid);
+  await dialog.getByLabel('Telefon').fill('0555 555 55 55');
+  await save.click();
+  await expect(dialog.getByText('Fatura bilgileriniz kaydedildi.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Ödeme bilgileri' }).click();
+  await expect(dialog.getByLabel('Telefon')).toHaveValue('0555 555 55 55');
+  await expect(dialog.getByLabel('Adres')).toHaveValue('Kordon 1\nİzmir');
+  await expectNoSidewaysScroll(page);
+});
+
+test('a support request has somewhere to go', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/panel');
+  const link = page.getByRole('link', { name: 'Destek talebi oluştur' });
+  await expect(link).toHaveAttribute('href', /^(mailto:|\/iletisim)/);
+});
+
 test('the first five stories show, then all of them, each cut to its preview', async ({ page }) => {
   await signUp(page);
   for (const title of numbered(7)) await writeStory(page, { title, content: 'Uzun bir cümle. '.repeat(40) });
   await page.goto('/panel');
-  const rows = page.getByRole('region', { name: 'Son hikâyeler' }).getByRole('listitem');
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText('Öykü 7');
   await expect(rows.first()).toContainText('az önce');
@@ -36,16 +274,96 @@ test('the first five stories show, then all of them, each cut to its preview', a
   await expect(rows).toHaveCount(5);
 });
 
-test('more than a page of stories comes page by page', async ({ page }) => {
+test('more than a page of stories comes page by page, and the focus goes on in the list', async ({
+  page,
+}) => {
   await signUp(page);
   for (const title of numbered(22)) await writeStory(page, { title, content: 'Bir gün.' });
   await page.goto('/panel');
-  const rows = page.getByRole('region', { name: 'Son hikâyeler' }).getByRole('listitem');
+  const rows = rowsOf(page);
   await page.getByRole('button', { name: 'Tümünü göster (22)' }).click();
   await expect(rows).toHaveCount(20);
   await page.getByRole('button', { name: 'Daha fazla yükle' }).click();
   await expect(rows).toHaveCount(22);
   await expect(rows.last()).toContainText('Öykü 1');
+  await expect(page.getByRole('link', { name: 'Öykü 2', exact: true })).toBeFocused();
+});
+
+test.describe('the search', () => {
+  test('finds Turkish words, counts the hits, and gives everything back', async ({ page }) => {
+    await signUp(page);
+    for (const title of ['IŞIKLI İSKELE', 'Ilık Gece', 'Kuyu'])
+      await writeStory(page, { title, content: 'Bir gün.' });
+    await page.goto('/panel');
+    const rows = rowsOf(page);
+    await expect(rows).toHaveCount(3);
+    await searchBox(page).fill('ışıklı iskele');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(['IŞIKLI İSKELE']);
+    const status = part(page, 'Son hikâyeler').getByRole('status');
+    await expect(status).toHaveText('1 hikâye bulundu.');
+    await searchBox(page).fill('yokböylebirşey');
+    await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  test('waits for the typing to rest, and an old answer never takes the place of a new one', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await writeStory(page, { title: 'Kuyu', content: 'Bir gün.' });
+    await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+    await page.goto('/panel');
+    await expect(rowsOf(page)).toHaveCount(2);
+    const asked: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/stories?*', async (route) => {
+      const search = new URL(route.request().url()).searchParams.get('search') ?? '';
+      asked.push(search);
+      if (search === 'kuyu') await held;
+      await route.continue().catch(() => undefined);
+    });
+    await searchBox(page).pressSequentially('kuyu');
+    await expect.poll(() => asked).toEqual(['kuyu']);
+    await searchBox(page).fill('fener');
+    await expect(rowsOf(page)).toContainText(['Fener']);
+    letGo();
+    await expect.poll(() => asked).toEqual(['kuyu', 'fener']);
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page)).toContainText(['Fener']);
+  });
+});
+
+test('the list is sorted by the Turkish alphabet, by length and by age', async ({ page }) => {
+  await signUp(page);
+  for (const [title, words] of [
+    ['Zil', 9],
+    ['Çam', 3],
+    ['Cam', 6],
+  ] as const) {
+    await writeStory(page, { title, content: 'söz '.repeat(words) });
+  }
+  await page.goto('/panel');
+  const titles = rowsOf(page).getByRole('heading');
+  const sort = page.getByRole('combobox', { name: 'Sıralama' });
+  await expect(titles).toHaveText(['Cam', 'Çam', 'Zil']);
+  for (const [order, expected] of [
+    ['En eski', ['Zil', 'Çam', 'Cam']],
+    ['Başlık (A-Z)', ['Cam', 'Çam', 'Zil']],
+    ['Başlık (Z-A)', ['Zil', 'Çam', 'Cam']],
+    ['En uzun', ['Zil', 'Cam', 'Çam']],
+  ] as const) {
+    await sort.selectOption(order);
+    await expect(titles).toHaveText([...expected]);
+  }
 });
 
 test('a story goes into the bin with an undo', async ({ page }) => {
@@ -54,11 +372,12 @@ test('a story goes into the bin with an undo', async ({ page }) => {
   await page.goto('/panel');
   await page.getByRole('button', { name: 'Çöpe taşı: Kalacak' }).click();
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+  await expect(part(page, 'Toplam hikâye').getByText('0', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(page.getByRole('link', { name: 'Kalacak' })).toBeVisible();
 });
 
-test('a story is deleted for good only after the specified question', async ({ page }) => {
+test('a story is deleted for good only after the specified question, and that is told', async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Gidecek', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -73,39 +392,69 @@ test('a story is deleted for good only after the specified question', async ({ p
   await remove.click();
   await question.getByRole('button', { name: 'Kalıcı sil' }).click();
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+  await expect(page.getByText('“Gidecek” kalıcı olarak silindi.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Son hikâyeler' })).toBeFocused();
 });
 
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
+  const refusal = {
+    status: 500,
+    message: messages.story.loadFailed,
+    code: 'INTERNAL_SERVER_ERROR',
+    requestId: 'x',
+  };
+
+  test('too few tokens on the landing page are told with their return', async ({ page }) => {
+    await signUp(page);
+    await spendTokens(page, 'a'.repeat(1_640));
+    await page.goto('/');
+    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+    await expect(page.getByText(messages.generation.tooFewTokens)).toBeVisible();
+    await expect(page.getByText('e-posta adresiniz doğrulandığında')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tekrar dene' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Panelde bakiyenizi görün' }).click();
+    await page.waitForURL('**/panel');
+  });
 
   test('each part says so where it stands and tries again', async ({ page }) => {
     await signUp(page);
     await writeStory(page, { title: 'Duran', content: 'Bir gün.' });
-    const refusal = {
-      status: 500,
-      message: messages.story.loadFailed,
-      code: 'INTERNAL_SERVER_ERROR',
-      requestId: 'x',
-    };
     await page.route('**/api/stories?*', (route) => route.fulfill({ status: 500, json: refusal }));
-    await page.route('**/api/tokens', (route) =>
-      route.fulfill({ status: 500, json: { ...refusal, message: messages.tokens.loadFailed } }),
-    );
+    await page.route('**/api/panel', (route) => route.fulfill({ status: 500, json: refusal }));
     await page.goto('/panel');
-    const tokens = page.getByRole('region', { name: 'Kalan token' });
+    const tokens = part(page, 'Kalan token');
     await expect(tokens.getByText('Hata', { exact: true })).toBeVisible();
     await expect(tokens.getByText(messages.tokens.loadFailed)).toBeVisible();
+    await expect(part(page, 'Haftalık aktivite').getByText(messages.panel.activityFailed)).toBeVisible();
     await expect(page.getByText(messages.story.loadFailed)).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
     await tokens.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(tokens.getByText('500', { exact: true })).toBeVisible();
-    await page
-      .getByRole('region', { name: 'Son hikâyeler' })
-      .getByRole('button', { name: 'Tekrar dene' })
-      .click();
+    await part(page, 'Son hikâyeler').getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(page.getByRole('link', { name: 'Duran' })).toBeVisible();
+  });
+
+  test('a part that failed alone takes no other with it', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/panel', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), activity: null } });
+    });
+    await page.goto('/panel');
+    await expect(part(page, 'Haftalık aktivite').getByText(messages.panel.activityFailed)).toBeVisible();
+    await expect(part(page, 'Kalan token').getByText('500', { exact: true })).toBeVisible();
+  });
+
+  test('a session that can’t be read has a heading and a way to try again', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: refusal }));
+    await page.goto('/panel');
+    await expect(page.getByText('Oturum okunamadı')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
   });
 
   test('a deletion that failed says so in its dialog and takes nothing away', async ({ page }) => {

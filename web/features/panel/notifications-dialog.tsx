@@ -59,9 +59,9 @@ function Wishes({ saved }: { saved: NotificationPreferences }) {
   });
   return (
     <div className="grid gap-3">
-      <Banner tone="info">
+      <p className="rounded-md bg-well px-4 py-3 text-sm">
         Bu e-postalardan hiçbiri şu anda gönderilmiyor. Tercihiniz saklanır; gönderim başladığında ona uyulur.
-      </Banner>
+      </p>
       <WishRow label="Üyelik hatırlatmaları" {...row('membershipReminders')}>
         Ücretli planınız bitmeden önce bir hatırlatma.
       </WishRow>
