@@ -5,19 +5,18 @@ import { genres } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import type { PlanId } from '#domain/plans.ts';
 import {
-  type Fault,
   forecastFor,
   formatForecast,
   GenerationProgress,
   GenerationReceipt,
   type GenerationState,
   isBusy,
-  runningGenerationId,
 } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { FaultNote } from './fault-note.tsx';
 
 const suggested = Object.entries(genres).flatMap(([id, name]) => (id === 'nsfw' ? [] : [name]));
 
@@ -43,18 +42,6 @@ interface IdeaPanelProps {
   onGenerate: () => void;
   onStop: () => void;
   onRetry: () => void;
-}
-
-function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-2.5 rounded-md border border-danger-line bg-danger-wash px-4 py-3 text-sm">
-      <p>
-        <strong className="block font-semibold text-danger">Hata Oluştu</strong>
-        {fault.message}
-      </p>
-      <Button onClick={onRetry}>{runningGenerationId(fault) ? 'Süren metni izle' : 'Tekrar dene'}</Button>
-    </div>
-  );
 }
 
 /** The idea, what it will cost, and the button that writes. */

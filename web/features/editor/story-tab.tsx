@@ -18,7 +18,7 @@ interface StoryTabProps {
 export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
   const { viewer, page, saving, writer, cards, options, edit, say } = editor;
   const { fields, blank } = page;
-  const text = () => page.manuscript.current?.settled().content ?? '';
+  const text = () => page.manuscript.current?.text() ?? '';
   const faultAt = (field: string) => (saving.fault?.field === field ? saving.fault.text : null);
   const stop = () => void writer.run.stop();
 

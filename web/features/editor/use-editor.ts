@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
+import { isAdultGenre } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -132,7 +133,9 @@ export function useEditor(props: EditorRoomProps) {
     async onWritten({ status: outcome, idea, genre }, rating) {
       // A text found again on an empty page brings its idea along.
       if (snapshot().idea.trim() === '') page.change({ idea, genre });
-      page.change({ rating: freerRating(page.fieldsNow().rating, rating) });
+      // The adult genre is never written safe; what came was allowed.
+      const written = isAdultGenre(genre) ? freerRating(rating, 'mature') : rating;
+      page.change({ rating: freerRating(page.fieldsNow().rating, written) });
       if (outcome === 'completed') say('success', messages.generation.succeeded);
       onTextChange();
       await autosave.flush();

@@ -18,7 +18,7 @@ export function useKeptTint(
     async function look(of: Story) {
       const kept = await tintDatabase.get(of.id).catch(() => null);
       if (gone || changed.current || kept?.revision !== of.revision) return;
-      manuscript.current?.tint(kept.ranges);
+      manuscript.current?.setTint(kept.ranges);
     }
     void look(story);
     return () => {

@@ -65,13 +65,13 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     snapshot: useCallback(
       (): StoryFields => ({
         ...now.current.fields,
-        content: manuscript.current?.settled().content ?? initial.content,
+        content: manuscript.current?.text() ?? initial.content,
       }),
       [initial.content],
     ),
     /** The fields without the text. */
     fieldsNow: () => now.current.fields,
-    tintNow: (): readonly TextRange[] => manuscript.current?.settled().tint ?? [],
+    tintNow: (): readonly TextRange[] => manuscript.current?.tint() ?? [],
     targetNow: () => now.current.target,
     savedNow: (): StoryFields | null => now.current.saved,
     /** Puts another story into the editor; one undo brings the old text back. */

@@ -47,16 +47,20 @@ const taken = (parts: readonly StreamPart[], length: number) =>
     length,
   );
 
-/** The document and its tint without the text that is still streaming: what a draft keeps. */
-export function settled(state: EditorState): { content: string; tint: TextRange[] } {
+/** The document without the text that is still streaming: what a draft keeps. */
+export function settledText(state: EditorState): string {
+  const current = state.field(stream);
+  if (!current) return state.doc.toString();
+  return taken(current.parts, state.doc.length).apply(state.doc).toString();
+}
+
+/** The tint of the settled text. */
+export function settledTint(state: EditorState): TextRange[] {
   const current = state.field(stream);
   const tint = aiRanges(state);
-  if (!current) return { content: state.doc.toString(), tint };
+  if (!current) return tint;
   const changes = taken(current.parts, state.doc.length);
-  return {
-    content: changes.apply(state.doc).toString(),
-    tint: tint.map(({ from, to }) => ({ from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) })),
-  };
+  return tint.map(({ from, to }) => ({ from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) }));
 }
 
 /** The blank line between existing text and a new piece behind it. */

@@ -4,7 +4,8 @@ import {
   appendAiText,
   closeStream,
   openStream,
-  settled,
+  settledText,
+  settledTint,
   showStreamed,
   streamOver,
   streamTail,
@@ -16,8 +17,10 @@ import { wordsOf } from './word-count.ts';
 
 /** What the editor's page does with the text field. */
 export interface Manuscript {
-  /** The text and its tint, without a text that is still streaming in. */
-  settled(): { content: string; tint: TextRange[] };
+  /** The text, without one that is still streaming in. */
+  text(): string;
+  /** Where that text is tinted. */
+  tint(): TextRange[];
   /** Length of the text in characters, without taking it out. */
   length(): number;
   /** Words of all that stands there, without counting them. */
@@ -27,7 +30,7 @@ export interface Manuscript {
   /** Puts a generated text behind what stands there: one undoable step, tinted. */
   append(text: string): void;
   /** Tints the text as it was when it was kept; places beyond its end are left out. */
-  tint(ranges: readonly TextRange[]): void;
+  setTint(ranges: readonly TextRange[]): void;
   openStream(): void;
   showStreamed(text: string): void;
   closeStream(text: string): void;
@@ -38,7 +41,8 @@ export interface Manuscript {
 export function manuscriptOf(view: EditorView): Manuscript {
   const follower = createFollower(view);
   return {
-    settled: () => settled(view.state),
+    text: () => settledText(view.state),
+    tint: () => settledTint(view.state),
     length: () => view.state.doc.length,
     words: () => wordsOf(view.state),
     replace(text, tint = []) {
@@ -50,7 +54,7 @@ export function manuscriptOf(view: EditorView): Manuscript {
       });
     },
     append: (text) => view.dispatch(appendAiText(view.state, text)),
-    tint: (ranges) =>
+    setTint: (ranges) =>
       view.dispatch({
         effects: restoreTint.of(ranges),
         annotations: Transaction.addToHistory.of(false),

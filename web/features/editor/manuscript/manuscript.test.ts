@@ -7,7 +7,7 @@ import {
   appendAiText,
   closeStream,
   openStream,
-  settled,
+  settledText,
   showStreamed,
   streamTail,
 } from './ai-stream.ts';
@@ -100,7 +100,7 @@ describe('generated text in the manuscript', () => {
     page.type(page.text.length, ' Sonra.');
     page.apply(showStreamed(page.state, 'Sokak ıslaktı ve boştu'));
     expect(page.text).toBe('Yağmur dinmişti. Geceydi.\n\nSokak çok ıslaktı ve boştu Sonra.');
-    expect(settled(page.state).content).toBe('Yağmur dinmişti. Geceydi.çok  Sonra.');
+    expect(settledText(page.state)).toBe('Yağmur dinmişti. Geceydi.çok  Sonra.');
     page.close('Sokak ıslaktı ve boştu.');
     expect(page.text).toBe('Yağmur dinmişti. Geceydi.\n\nSokak çok ıslaktı ve boştu. Sonra.');
     expect(page.tinted).toEqual(['Sokak ', 'ıslaktı ve boştu.']);
@@ -186,9 +186,9 @@ describe('generated text in the manuscript', () => {
   it('stays out of a draft until it is whole', () => {
     const page = manuscript('Yağmur dinmişti.');
     page.stream('Sokak');
-    expect(settled(page.state).content).toBe('Yağmur dinmişti.');
+    expect(settledText(page.state)).toBe('Yağmur dinmişti.');
     page.close('Sokak ıslaktı.');
-    expect(settled(page.state).content).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.');
+    expect(settledText(page.state)).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
-import { generationCaps, type PlanId } from '#domain/plans.ts';
+import { generationCaps, type PlanId, plans } from '#domain/plans.ts';
 
 /** How the writer likes texts to be generated. */
 export interface GenerationOptions {
@@ -10,7 +10,7 @@ export interface GenerationOptions {
 
 const standard: GenerationOptions = { paragraphs: 3, audience: 'general', rating: 'safe' };
 
-/** Whose limits count: the plan (null for a guest), and whether adult content is open to them. */
+/** Whose limits count: the plan (null for a guest), and whether uncensored content is open to them. */
 export interface OptionLimits {
   plan: PlanId | null;
   adultAllowed: boolean;
@@ -24,6 +24,15 @@ export function paragraphCap({ plan, continuing }: OptionLimits): number {
   return generationCaps(plan, asked).paragraphs;
 }
 
+/**
+ * Ratings that a person may choose from: guests and the free plan write safe texts; uncensored ones need adult access
+ * beside the plan (spec 1 §6, decisions: Adult content).
+ */
+export function mayChoose(rating: Rating, { plan, adultAllowed }: OptionLimits): boolean {
+  if (rating === 'safe') return true;
+  return plan !== null && plans[plan].mayBeUncensored && (rating === 'mature' || adultAllowed);
+}
+
 /** What a generation really asks for: the wishes cut to what this person may have now. */
 export function allowedOptions(wished: GenerationOptions, limits: OptionLimits): GenerationOptions {
   const { audience } = wished;
@@ -31,7 +40,7 @@ export function allowedOptions(wished: GenerationOptions, limits: OptionLimits):
     audience,
     paragraphs: Math.min(wished.paragraphs, paragraphCap(limits)),
     // Young readers get safe content whatever else is chosen.
-    rating: limits.adultAllowed && audience !== 'young-adult' ? wished.rating : 'safe',
+    rating: audience !== 'young-adult' && mayChoose(wished.rating, limits) ? wished.rating : 'safe',
   };
 }
 

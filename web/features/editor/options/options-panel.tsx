@@ -9,6 +9,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import {
   allowedOptions,
   type GenerationOptions,
+  mayChoose,
   type OptionLimits,
   paragraphCap,
 } from './generation-options.ts';
@@ -25,6 +26,8 @@ const audienceChoices = Object.entries(audiences).map(([value, label]) => ({
   label,
 }));
 
+const ratingIds = Object.keys(ratings) as Rating[];
+
 function paragraphNote({ plan, continuing }: OptionLimits, cap: number): string | undefined {
   if (plan === null) return 'Üye olmadan 1 paragraf yazılır.';
   if (plan !== 'free') return undefined;
@@ -33,18 +36,20 @@ function paragraphNote({ plan, continuing }: OptionLimits, cap: number): string 
     : `${plans.free.name} planında en çok ${cap} paragraf yazılır.`;
 }
 
+function ratingNote(limits: OptionLimits, adultAccess: AdultAccess, forYoung: boolean): string | undefined {
+  if (!mayChoose('mature', limits)) {
+    const names = adultAccess === 'off' ? ratings.mature : `${ratings.mature} ve ${ratings.uncensored}`;
+    return `${names}: ${messages.wizard.proGenre}`;
+  }
+  return forYoung ? 'Genç okurlar için içerik hep güvenli tutulur.' : undefined;
+}
+
 /** How long the text becomes, for whom, and how free it is (spec 1 §6): closed until wanted. */
 export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsPanelProps) {
   const [asked, setAsked] = useState<Rating | null>(null);
   const options = allowedOptions(wished, limits);
   const cap = paragraphCap(limits);
   const forYoung = options.audience === 'young-adult';
-  const needsPro = adultAccess === 'plan';
-  const ratingNote = needsPro
-    ? `${ratings.mature} ve ${ratings.uncensored}: ${messages.wizard.proGenre}`
-    : forYoung
-      ? 'Genç okurlar için içerik hep güvenli tutulur.'
-      : undefined;
   const words = [`${options.paragraphs} paragraf`, audiences[options.audience], ratings[options.rating]];
   return (
     <details className="group border-y border-line">
@@ -69,22 +74,22 @@ export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsP
           value={options.audience}
           onChange={(audience) => onChange({ audience })}
         />
-        {adultAccess !== 'off' && (
-          <ChoiceRow
-            legend="İçerik"
-            choices={Object.entries(ratings).map(([value, label]) => ({
-              value: value as Rating,
-              label,
-              disabled: value !== 'safe' && (needsPro || forYoung),
+        <ChoiceRow
+          legend="İçerik"
+          choices={ratingIds
+            .filter((rating) => rating !== 'uncensored' || adultAccess !== 'off')
+            .map((rating) => ({
+              value: rating,
+              label: ratings[rating],
+              disabled: rating !== 'safe' && (forYoung || !mayChoose('mature', limits)),
             }))}
-            value={options.rating}
-            onChange={(rating) => {
-              if (rating === 'safe' || limits.adultAllowed) onChange({ rating });
-              else setAsked(rating);
-            }}
-            note={ratingNote}
-          />
-        )}
+          value={options.rating}
+          onChange={(rating) => {
+            if (mayChoose(rating, limits)) onChange({ rating });
+            else setAsked(rating);
+          }}
+          note={ratingNote(limits, adultAccess, forYoung)}
+        />
       </div>
       <AgeDialog
         open={asked !== null}

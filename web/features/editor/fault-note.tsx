@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type Fault, runningGenerationId } from '#web/features/generation/index.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AgeDialog } from './options/age-dialog.tsx';
+
+/** Why no text came, and the way on. */
+export function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+  const [declaring, setDeclaring] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-2.5 rounded-md border border-danger-line bg-danger-wash px-4 py-3 text-sm">
+      <p>
+        <strong className="block font-semibold text-danger">Hata Oluştu</strong>
+        {fault.message}
+      </p>
+      {fault.code === 'ADULT_DECLARATION_REQUIRED' ? (
+        <Button onClick={() => setDeclaring(true)}>Yaşımı bildir</Button>
+      ) : fault.code === 'ADULT_PLAN_REQUIRED' ? (
+        <ButtonLink to="/#fiyatlar">Pro’ya geç</ButtonLink>
+      ) : (
+        <Button onClick={onRetry}>{runningGenerationId(fault) ? 'Süren metni izle' : 'Tekrar dene'}</Button>
+      )}
+      <AgeDialog
+        open={declaring}
+        onOpenChange={setDeclaring}
+        onDeclared={() => {
+          setDeclaring(false);
+          onRetry();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allowedOptions, freerRating, mayChoose, paragraphCap, readOptions } from './generation-options.ts';
+
+const free = { plan: 'free', adultAllowed: false, continuing: false } as const;
+const pro = { plan: 'pro', adultAllowed: false, continuing: false } as const;
+const publisher = { plan: 'publisher', adultAllowed: true, continuing: false } as const;
+const wish = { paragraphs: 5, audience: 'adult', rating: 'uncensored' } as const;
+
+describe('the options of a generation', () => {
+  it('have as many paragraphs as the plan has, fewer where a free text goes on', () => {
+    expect([free, pro, publisher].map(paragraphCap)).toEqual([2, 4, 5]);
+    expect(paragraphCap({ ...free, continuing: true })).toBe(1);
+    expect(paragraphCap({ ...free, plan: null })).toBe(1);
+    expect(allowedOptions(wish, pro).paragraphs).toBe(4);
+  });
+
+  it('are safe on the free plan, mature with pro, uncensored with adult access', () => {
+    expect((['safe', 'mature', 'uncensored'] as const).map((rating) => mayChoose(rating, free))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(mayChoose('mature', pro)).toBe(true);
+    expect(mayChoose('uncensored', pro)).toBe(false);
+    expect(allowedOptions(wish, pro).rating).toBe('safe');
+    expect(allowedOptions(wish, publisher).rating).toBe('uncensored');
+    expect(allowedOptions({ ...wish, audience: 'young-adult' }, publisher).rating).toBe('safe');
+  });
+
+  it('are read back as they were kept, and fall back to the standard where they make no sense', () => {
+    expect(readOptions(JSON.parse(JSON.stringify(wish)))).toEqual(wish);
+    const standard = { paragraphs: 3, audience: 'general', rating: 'safe' };
+    for (const kept of [null, 'x', {}, { paragraphs: 9, audience: 'toString', rating: 1 }])
+      expect(readOptions(kept)).toEqual(standard);
+  });
+
+  it('leave a story the freest rating of its texts', () => {
+    expect(freerRating('mature', 'safe')).toBe('mature');
+    expect(freerRating('safe', 'uncensored')).toBe('uncensored');
+  });
+});
