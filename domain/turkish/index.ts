@@ -4,6 +4,7 @@ export { assertive, type CopulaOptions, copula, whileBeing } from './copula.ts';
 export { type Derivation, derive, intensify } from './derivation.ts';
 export { type NonfiniteForm, type NonfiniteOptions, nonfinite } from './nonfinite.ts';
 export { inflectNoun, type NounOptions, plural, proper } from './noun.ts';
+export { isClosedCompound } from './noun-stem.ts';
 export { distributiveWord, numberOrdinal, numberSuffix, numberWord, ordinalWord } from './number.ts';
 export { isLikelyProperName } from './proper-guess.ts';
 export { questionParticle } from './question.ts';

@@ -100,7 +100,7 @@ export const CLOSED_COMPOUNDS = wordSet(`
   akşamüzeri öğleüstü ikindiüstü ayaküstü masaüstü keçiboynuzu atkestanesi balmumu dağbaşı devetabanı kuşpalazı yılsonu
   zeytinyağı tereyağı kuşüzümü kuzukulağı sığırkuyruğu atkuyruğu camgöbeği vişneçürüğü gülkurusu narçiçeği tavşankanı
   milletvekili cumhurbaşkanı huzurevi yayınevi basımevi cezaevi orduevi doğumevi öğretmenevi bakımevi konukevi çayevi
-  aşevi kitabevi tutukevi babaevi canevi randevuevi polisevi köşebaşı elebaşı anaokulu atasözü ataerki anaerki belkemiği
+  gözlemevi halkevi köyevi yazıevi askerevi göktaşı yapıtaşı kilittaşı aşevi kitabevi tutukevi babaevi canevi randevuevi polisevi köşebaşı elebaşı anaokulu atasözü ataerki anaerki belkemiği
   balayı darağacı denizkızı denizanası denizatı denizyıldızı fildişi insanoğlu âdemoğlu eloğlu ipucu işbirliği kafatası
   kamuoyu rüzgârgülü rüzgargülü soyadı suyolu kazandibi semizotu yalıçapkını arapsaçı derebeyi külhanbeyi ayaktakımı
   adamotu bitpazarı hanımparmağı hanımgöbeği akşamsefası bağbozumu gündoğumu günbatımı ayışığı tahtakurusu fındıkfaresi

@@ -17,12 +17,15 @@ const NEXT_HOUR: Readonly<Record<Hour, readonly Hour[]>> = {
   night: ['morning', 'day'],
 };
 
+/** Apostrophes as they are typed; a story has the typographic one throughout. */
+const STRAIGHT = /(?<=\p{L})'(?=\p{L})/gu;
+
 /** Composes a story of the asked number of paragraphs, separated by a blank line; pure and deterministic. */
 export function composeStory(request: StoryRequest): string {
   const rng = createPrng(JSON.stringify(request));
   let story = composeOnce(request, rng);
   for (let attempt = 0; attempt < 3 && !story.includes('“'); attempt += 1) story = composeOnce(request, rng);
-  return story;
+  return story.replace(STRAIGHT, '’');
 }
 
 function composeOnce(request: StoryRequest, rng: Prng): string {

@@ -31,7 +31,7 @@ export const ENDINGS: readonly string[] = [
   '#dramatic {T:acc} kurtarmıştı<m|>, ama {W:abl} kalan son şey de o gece {P:gen} sessizliğine karışmıştı. {H} sabaha kadar {P.part:gen} yanında oturdu<m|> ve ilk ışıkta, kimseye veda etmeden, yola çıktı<m|>.',
   '#dramatic Sonradan {P:abl} geçenler, {P.part:gen} dibinde oturan birini gördüklerini söylediler; elinde {P.small}, gözü {T:loc}, soranlara yalnızca {W:gen} adını söyleyen birini.',
   '#dramatic #portable {H} {T:acc} ait olduğu yere bıraktı<m|>. Dönüş yolunda {P.sound} hiç kesilmedi; kesilseydi, kendi ~sesini duymak zorunda kalacaktı<m|>.',
-  '#open {P:loc} ışıklar söndü. {T} kımıldadı mı, yoksa {P.sound} mı yanılttı, {H} bunu sabaha kadar düşündü<m|>; sabah olduğunda {P.part} boştu, kapı açıktı.',
+  '#open {P:loc} ışıklar söndü. {T} kımıldadı mı, yoksa {P.sound.mi} yanılttı, {H} bunu sabaha kadar düşündü<m|>; sabah olduğunda {P.part} boştu, kapı açıktı.',
   '#open {H} {W:gen} sözünü hatırladı<m|>, {T:dat} bir kez daha baktı<m|> ve cevabı bildiği hâlde soruyu bir kez daha, yüksek sesle sordu<m|>. {P.sound} sustu.',
   '#open #met {F} bir yana, {H} öbür yana yürüdü<m|>; {T} aralarında, {P.part:gen} üstünde kaldı. Hangisinin önce döneceğini o gece yalnızca {P.sound} biliyordu.',
   '#twist Ertesi gün {P:dat} gelen {P.folk} {P.part:acc} gösterdi: “Orası {n:10-30} yıldır kapalı.” {H} {T:acc} düşündü<m|>; ~avuçları hâlâ ıslaktı.',

@@ -118,7 +118,7 @@ export const WOUNDS: readonly Strand[] = [
   },
   {
     id: 'guilt-silence',
-    when: '#!child #!children',
+    when: '#!child #!children #!grown',
     kin: 'çocukluk arkadaşı*',
     beats: {
       memory: [
@@ -251,7 +251,7 @@ export const WOUNDS: readonly Strand[] = [
   },
   {
     id: 'teacher-book',
-    when: '#!children #!old',
+    when: '#!children #!old #!grown',
     kin: 'ilkokul öğretmeni*',
     beats: {
       memory: [

@@ -1,3 +1,4 @@
+import { looksLikeCompound } from '#domain/turkish/index.ts';
 import { RIVALS } from '../banks/lexicon/people.ts';
 import { DEFAULT_PLACES, PLACES_BY_MILIEU } from '../banks/lexicon/places.ts';
 import { DEFAULT_THINGS, KIND_DEFAULTS } from '../banks/lexicon/things.ts';
@@ -14,11 +15,15 @@ import type { StoryGenre } from '../idea/genre.ts';
 import { placeNamed, thingNamed } from '../idea/lexicon.ts';
 import type { FoundPerson, IdeaReading } from '../idea/read-idea.ts';
 import type { StoryCharacter, StoryRequest } from '../request.ts';
+import { grownOnly, mentionsYoung } from './grown-cast.ts';
 import type { Prng } from './prng.ts';
 import type { Noun, Person, Place, Thing, World } from './world.ts';
 
 const CHILD_ROLES =
   /^(çocuk|kız|oğlan|küçük kız|öğrenci|çırak|miço|yetim|öksüz|torun|sokak çocuğu|yatılı öğrenci)$/u;
+
+/** Genres whose people are all grown up. */
+const GROWN_GENRES: ReadonlySet<StoryGenre> = new Set(['nsfw', 'romantic']);
 const NOT_A_TITLE = new Set([
   'kız',
   'adam',
@@ -52,7 +57,8 @@ function noun(text: string): Noun {
 }
 
 /** Sets the cast, the thing, the place and the hour of a story. */
-export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: StoryGenre, rng: Prng): World {
+export function buildWorld(request: StoryRequest, read: IdeaReading, genre: StoryGenre, rng: Prng): World {
+  const reading = genre === 'nsfw' ? withoutYoung(read) : read;
   const names = rng.shuffle(namesFor(genre));
   const taken = new Set<string>();
   const cards = request.characters ?? [];
@@ -67,6 +73,9 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
     cards.find((card) => card.role === undefined) ??
     cards[0];
   const hero = heroCard ? cardPerson(heroCard) : ideaHero(reading, freshName);
+  const child =
+    genre === 'children' || CHILD_ROLES.test(hero.role?.lemma ?? '') || hero.adjective === 'küçük';
+  const grown = !child && GROWN_GENRES.has(genre);
   const chosen = chooseThing(reading, genre, hero, rng);
   const looks = chosen.looks.filter((look) => look !== chosen.adjective && !look.startsWith('#'));
   const thing = looks.length > 0 && !chosen.proper ? { ...chosen, epithet: rng.pick(looks) } : chosen;
@@ -75,21 +84,25 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
   const friendCard = others.find((card) => card.role !== 'antagonist');
   const rivalCard =
     others.find((card) => card.role === 'antagonist') ?? others.find((card) => card !== friendCard);
-  const friend = friendCard ? cardPerson(friendCard) : ideaFriend(reading, hero, place, freshName, rng);
+  const friend = friendCard
+    ? cardPerson(friendCard)
+    : ideaFriend(reading, hero, place, freshName, rng, grown);
   const rival = rivalCard ? cardPerson(rivalCard) : genreRival(genre, rng);
   const flags = new Set<string>([genre, `kind:${thing.kind}`, thing.kind, place.milieu.id]);
-  if (genre === 'romantic' || genre === 'nsfw') flags.add('romance');
+  // A love story that an idea makes of children is told as one of friendship.
+  if (grown) flags.add('romance');
   if (friendCard) flags.add('ownfriend');
   if (rivalCard) flags.add('ownrival');
   if (thing.sounds.length > 0) flags.add('tsound');
   if (AFLOAT.test(thing.lemma)) flags.add('afloat');
+  if (ROOFED.has(thing.lemma)) flags.add('roofed');
   flags.add(rng.pick(['k1', 'k2'] as const));
   if (genre === 'fantasy' || genre === 'historical') flags.add('old');
   if (hero.role) flags.add('role');
   if (reading.deed) flags.add('deed');
   if (/\bher\b/u.test(reading.deed?.before ?? '')) flags.add('habit');
-  if (genre === 'children' || CHILD_ROLES.test(hero.role?.lemma ?? '') || hero.adjective === 'küçük')
-    flags.add('child');
+  if (child) flags.add('child');
+  if (grown) flags.add('grown');
   setMoment(flags, reading, place, genre, rng);
   const narrator = request.narrator ?? (reading.firstPerson ? 'first' : 'third');
   flags.add(narrator);
@@ -111,28 +124,46 @@ export function buildWorld(request: StoryRequest, reading: IdeaReading, genre: S
   };
 }
 
+/** What an idea for a story for adults names of the young or of their places is left out. */
+function withoutYoung(reading: IdeaReading): IdeaReading {
+  return {
+    ...reading,
+    people: reading.people.filter(
+      ({ entry }) => !CHILD_ROLES.test(entry.lemma) && !mentionsYoung(entry.lemma),
+    ),
+    things: reading.things.filter(({ lemma }) => !CHILD_ROLES.test(lemma) && !mentionsYoung(lemma)),
+    places: reading.places.filter(({ lemma }) => !mentionsYoung(lemma)),
+  };
+}
+
 /** A person of a card; the profession becomes the role. */
 function cardPerson(card: StoryCharacter): Person {
   const profession = card.profession?.trim().toLocaleLowerCase('tr');
   const name = card.name.trim().slice(0, 60);
   const role =
     profession && /^[\p{L} ]{2,30}$/u.test(profession)
-      ? { lemma: profession, compound: / \p{L}+[ıiuü]$/u.test(profession) }
+      ? { lemma: profession, compound: looksLikeCompound(profession) }
       : undefined;
   return { name, ...(role ? { role } : {}), intro: name };
 }
 
 type NameGiver = (fits?: (name: string) => boolean) => string;
 
-const WOMEN = /kız|kadın|anne|nine|teyze|hala|abla|gelin|prenses|kraliçe|hanım|cadı|hemşire|peri|dul/u;
+const WOMEN =
+  /(?<!\p{L})(?:kız|kadın|anne|anneanne|babaanne|büyükanne|nine|ebe|teyze|hala|abla|gelin|prenses|kraliçe|hanım|cadı|hemşire|peri|dul|cariye|balerin|aktris|müdire|hostes)(?!\p{L})/u;
 const MEN =
-  /oğlan|oğlu|adam|baba|dede|amca|dayı|ağabey|damat|prens$|kral$|padişah|şehzade|bey$|delikanlı|yeniçeri/u;
+  /(?<!\p{L})(?:oğlan|oğlu|adam|baba|büyükbaba|dede|amca|dayı|ağabey|damat|prens|kral|padişah|sultan|şehzade|bey|delikanlı|yeniçeri|uşak|imam|vezir|sadrazam|kâhya|gladyatör|samuray|hamal|seyis|nalbant)(?!\p{L})/u;
+
+/** Whether a name may belong to somebody who is called this; most roles and shared names fit either. */
+function fits(name: string, lemma: string): boolean {
+  if (SHARED_NAMES.has(name)) return true;
+  if (WOMEN.test(lemma)) return WOMENS_NAMES.has(name);
+  return !MEN.test(lemma) || !WOMENS_NAMES.has(name);
+}
 
 /** A name that does not gainsay what the idea calls the person. */
 function nameFor(lemma: string, freshName: NameGiver): string {
-  if (WOMEN.test(lemma)) return freshName((name) => WOMENS_NAMES.has(name) || SHARED_NAMES.has(name));
-  if (MEN.test(lemma)) return freshName((name) => !WOMENS_NAMES.has(name) || SHARED_NAMES.has(name));
-  return freshName();
+  return freshName((name) => fits(name, lemma));
 }
 
 function ideaHero(reading: IdeaReading, freshName: NameGiver): Person {
@@ -141,7 +172,7 @@ function ideaHero(reading: IdeaReading, freshName: NameGiver): Person {
     reading.people.find((person) => person.subject && !VILLAINS.has(person.entry.lemma)) ??
     reading.people.find((person) => !VILLAINS.has(person.entry.lemma) && !KIN.test(person.entry.lemma));
   const name = reading.names[0] ?? nameFor(found?.entry.lemma ?? '', freshName);
-  if (!found) return { name, intro: name };
+  if (!found || !fits(name, found.entry.lemma)) return { name, intro: name };
   const { lemma, compound } = found.entry;
   const role = NOT_A_TITLE.has(lemma) ? undefined : { lemma, compound: compound ?? false };
   const title = [found.adjective, role ? lemma : undefined].filter(Boolean).join(' ');
@@ -166,18 +197,23 @@ function ideaFriend(
   place: Place,
   freshName: NameGiver,
   rng: Prng,
+  grown: boolean,
 ): Person {
   const named = reading.names.find((candidate) => candidate !== hero.name);
   if (named) return { name: named, intro: named };
-  const name = freshName();
-  if (reading.pair && hero.role) return { name, role: hero.role, intro: `${hero.role.lemma} ${name}` };
+  if (reading.pair && hero.role) {
+    const name = nameFor(hero.role.lemma, freshName);
+    return { name, role: hero.role, intro: `${hero.role.lemma} ${name}` };
+  }
+  const folks = grownOnly(place.milieu.folks, grown);
   const spare = reading.people.find(
     (person) =>
       person.subject && person.entry.lemma !== hero.role?.lemma && !NOT_A_TITLE.has(person.entry.lemma),
   );
   const role = spare
     ? { lemma: spare.entry.lemma, compound: spare.entry.compound ?? false }
-    : noun(rng.pick(place.milieu.folks.filter((folk) => noun(folk).lemma !== hero.role?.lemma)));
+    : noun(rng.pick(folks.filter((folk) => noun(folk).lemma !== hero.role?.lemma)));
+  const name = nameFor(role.lemma, freshName);
   return { name, role, intro: `${role.lemma} ${name}` };
 }
 
@@ -240,6 +276,11 @@ function choosePlace(reading: IdeaReading, genre: StoryGenre, thing: Thing, rng:
 
 /** Vessels that go on water. */
 const AFLOAT = /gemi|sandal|kayık|tekne|vapur|yelkenli|kalyon|mavna|takası|kadırga/u;
+
+/** Sites that people can live in. */
+const ROOFED = new Set(
+  'ev|konak|kule|saat kulesi|değirmen|tapınak|dükkân|fabrika|oda|gizli oda|okul|otel|mağara'.split('|'),
+);
 
 const SEASONS = ['winter', 'summer', 'autumn', 'spring'] as const;
 const WEATHER_BY_SEASON = {

@@ -32,13 +32,13 @@ export function writeParagraph(beats: readonly BeatName[], range: WordRange, sta
 function drawBeat(beat: BeatName, state: StoryState): readonly string[] | undefined {
   const waiting = state.told[beat] ?? [];
   for (const [index, passage] of waiting.entries()) {
-    const told = drawPassage([passage], state);
+    const told = drawPassage([passage], state, { told: true });
     if (!told) continue;
     waiting.splice(index, 1);
     return told;
   }
   const own = state.strands.tale?.beats[beat] !== undefined;
-  const drawn = drawPassage(introducing(beat, bankOf(beat, state.strands), state), state, own);
+  const drawn = drawPassage(introducing(beat, bankOf(beat, state.strands), state), state, { own });
   if (drawn || own) return drawn;
   if (!(beat in STAND_INS)) return undefined;
   const group = STAND_INS[beat as keyof typeof STAND_INS];

@@ -4,10 +4,12 @@ import {
   conjugate,
   copula,
   inflectNoun,
+  looksLikeCompound,
   nonfinite,
   numberWord,
   type VerbOptions,
 } from '#domain/turkish/index.ts';
+import { grownOnly } from './grown-cast.ts';
 import { MARK, withoutMarks } from './marks.ts';
 import { belongingsToFirstPerson, toFirstPerson } from './owned-words.ts';
 import type { Template, TemplateNode } from './template.ts';
@@ -87,6 +89,10 @@ function renderSlot(slot: Slot, world: World, bound: Map<string, string>): strin
   if (slot.mods.includes('de')) {
     const word = renderSlot({ ...slot, mods: slot.mods.filter((mod) => mod !== 'de') }, world, bound);
     return `${word} ${clitic(withoutMarks(word), 'de')}`;
+  }
+  if (slot.mods.includes('mi')) {
+    const word = renderSlot({ ...slot, mods: slot.mods.filter((mod) => mod !== 'mi') }, world, bound);
+    return `${word} ${clitic(withoutMarks(word), 'mi')}`;
   }
   const { head } = slot;
   if (head.startsWith('~')) return ownedNoun(head.slice(1), slot, world);
@@ -230,8 +236,7 @@ function personText(person: Person, slot: Slot, world: World): string {
     if (caseOf(slot) === 'nom') return person.intro;
     const lead = name ? person.intro.slice(0, person.intro.lastIndexOf(name)) : '';
     if (name) return lead + inflectNoun(name, { case: caseOf(slot), proper: true });
-    const compound = !/(?:^| )bir /u.test(person.intro) && / \p{L}+[ıiuü]$/u.test(person.intro);
-    return inflectNoun(person.intro, { case: caseOf(slot), compound });
+    return inflectNoun(person.intro, { case: caseOf(slot), compound: looksLikeCompound(person.intro) });
   }
   const role = person.role;
   if (slot.mods.includes('cop')) {
@@ -314,7 +319,8 @@ export function attributeValues(key: string, world: World): readonly string[] {
 function drawAttribute(key: string, world: World): string {
   const all = attributeValues(key, world);
   const now = all.filter((value) => tagsHold(parseTemplate(value), world.flags));
-  const fitting = now.length > 0 ? now : all.length > 0 ? all : attributeValues('P.sound', world);
+  const listed = now.length > 0 ? now : all.length > 0 ? all : attributeValues('P.sound', world);
+  const fitting = grownOnly(listed, world.flags.has('grown'));
   const spent = world.spent.get(key) ?? new Set<string>();
   let fresh = fitting.filter((value) => !spent.has(value));
   if (fresh.length === 0) {

@@ -1,5 +1,6 @@
 import type { Discourse } from './discourse.ts';
 import { resolveDiscourse } from './discourse.ts';
+import { mentionsYoung } from './grown-cast.ts';
 import type { BeatName, Strands } from './plan.ts';
 import { renderTemplate } from './render.ts';
 import { parseTemplate, type Template, tagsHold } from './template.ts';
@@ -56,8 +57,15 @@ export function copyState(state: StoryState): StoryState {
 
 const TRIES = 40;
 
-/** Draws a passage that fits the moment and repeats nothing; undefined when the bank has none left. */
-export function drawPassage(bank: readonly string[], state: StoryState, own = false): string[] | undefined {
+/**
+ * Draws a passage that fits the moment and repeats nothing; undefined when the bank has none left. `own` says that
+ * it is a tale's own, `told` that the writer's words are in it.
+ */
+export function drawPassage(
+  bank: readonly string[],
+  state: StoryState,
+  { own = false, told = false } = {},
+): string[] | undefined {
   if (bank.length === 0) return undefined;
   const { world } = state;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -66,11 +74,12 @@ export function drawPassage(bank: readonly string[], state: StoryState, own = fa
     const template = parseTemplate(source);
     if (!tagsHold(template, world.flags) || !castKnown(template, world)) continue;
     const discourse = { ...state.discourse };
-    const told = resolveDiscourse(renderTemplate(template, world), world, discourse);
+    const resolved = resolveDiscourse(renderTemplate(template, world), world, discourse);
     const sentences = shiftTense(
-      own ? told.map((sentence) => otherVoice(sentence, world)) : told,
+      own ? resolved.map((sentence) => otherVoice(sentence, world)) : resolved,
       world.tense,
     );
+    if (!told && world.flags.has('grown') && sentences.some(mentionsYoung)) continue;
     if (!fresh(sentences, state, own)) continue;
     state.discourse = discourse;
     state.usedTemplates.add(source);

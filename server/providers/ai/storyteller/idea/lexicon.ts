@@ -1,3 +1,4 @@
+import { isClosedCompound } from '#domain/turkish/index.ts';
 import { ROLES_BY_MILIEU } from '../banks/lexicon/people.ts';
 import { PLACES_BY_MILIEU } from '../banks/lexicon/places.ts';
 import { KIND_DEFAULTS, THINGS } from '../banks/lexicon/things.ts';
@@ -13,7 +14,8 @@ export interface Entry extends Noun {
 }
 
 function noun(text: string): Noun {
-  return text.endsWith('*') ? { lemma: text.slice(0, -1), compound: true } : { lemma: text };
+  if (text.endsWith('*')) return { lemma: text.slice(0, -1), compound: true };
+  return isClosedCompound(text) ? { lemma: text, compound: true } : { lemma: text };
 }
 
 function listOr(field: string | undefined, fallback: string): readonly string[] {
@@ -98,7 +100,7 @@ export function placeOf(entry: Noun, milieu: string): Place {
       : entry.lemma.charAt(0).toLocaleUpperCase('tr') + entry.lemma.slice(1);
   return {
     lemma,
-    compound: !apostrophe && (entry.compound ?? false),
+    compound: entry.compound ?? false,
     proper: apostrophe ?? false,
     milieu: milieuOf(milieu),
   };

@@ -9,7 +9,7 @@ export const PLACES_BY_MILIEU: Readonly<Record<string, string>> = {
     'orman|koru|koruluk|çam ormanı*|büyülü orman|ağaç ev|dere|nehir|ırmak|bataklık|göl|şelale|kulübe|orman kulübesi*|göl kıyısı*|kamp|kamp yeri*|cangıl|yağmur ormanı*|nehir kıyısı*',
   mountain:
     'dağ|zirve|yayla|uçurum|vadi|kanyon|geçit|tepe|dağ evi*|yanardağ|manastır|dağ kulübesi*|gözlemevi|rasathane',
-  city: 'şehir|kent|sokak|cadde|meydan|apartman|metro|metro istasyonu*|köprü|gecekondu|metropol|park|arka sokak|çatı katı*|çatı|otopark|sokak arası*|megakent|site|gökdelen|galata|beyoğlu|kadıköy|pazar yeri*',
+  city: 'şehir|kent|sokak|cadde|meydan|apartman|metro|metro istasyonu*|köprü|gecekondu|metropol|park|arka sokak|çatı katı*|çatı|otopark|sokak arası*|megakent|site|gökdelen|galata|beyoğlu*|kadıköy|pazar yeri*',
   house:
     'ev|konak|köşk|yalı|malikâne|oda|tavan arası*|bodrum|mutfak|baba evi*|aile evi*|apartman dairesi*|daire|villa|çiftlik evi*|salon|yatak odası*|çocuk odası*|dede evi*|stüdyo',
   workshop:

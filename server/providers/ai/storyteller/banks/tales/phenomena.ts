@@ -45,7 +45,7 @@ export const PHENOMENON_TALES: readonly Strand[] = [
   },
   {
     id: 'everyone-differs',
-    when: '#phenomenon #in #!children',
+    when: '#phenomenon #in #!children #!grown',
     beats: {
       open: [
         '{T} için {P:loc} {n:6-9} kişi [yemin etti|tanıklık etti|konuştu], [hepsi başka bir şey anlattı|hiçbirinin sözü ötekini tutmadı|her biri ayrı bir şey söyledi]. {H} [hepsini yazdı<m|>|söylenenleri kâğıda döktü<m|>], kâğıtları {P.part:gen} üstüne [yaydı<m|>|serdi<m|>] ve ortada [kocaman bir boşluk|hiç kimsenin değinmediği bir boşluk|yuvarlak bir boşluk] gördü<m|>.',

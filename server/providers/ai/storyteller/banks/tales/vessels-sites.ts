@@ -52,7 +52,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '“{T} kimseyi beklemez,” [derlerdi {P:loc}|denirdi {P:loc}]. O gün [bekledi|herkesi şaşırtıp bekledi]. {n:4-9} dakika, sonra on dakika daha; ve [bütün pencerelerden insanlar|camlara dizilen bütün yüzler] {P.part:gen} yanında [duran|dikilen] {H:dat} [baktı|döndü|çevrildi].',
       ],
       hook: [
-        '#k1 {T:gen} {T.part:abl} bir adam [sarktı|eğildi|uzandı], elindeki listeye [baktı|göz attı]. “{n:2-9} numara boş,” dedi, “[sahibi siz misiniz|siz misiniz o|yerinizi alacak mısınız]?” {H} hayır demek için ~ağzını açtı<m|>; ama adam [~adını söyledi, doğum {~yer:acc}|bir ad okudu, bir doğum yeri], sonra da kimseye anlatılmamış o [eski yarayı|çocukluk lakabını|eski korkuyu].',
+        '#k1 {T:gen} {T.part:abl} bir adam [sarktı|eğildi|uzandı], elindeki listeye [baktı|göz attı]. “{n:2-9} numara boş,” dedi, “[sahibi siz misiniz|siz misiniz o|yerinizi alacak mısınız]?” {H} hayır demek için ~ağzını açtı<m|>; ama adam [~adını söyledi, doğum {~yer:acc}|bir ad okudu, bir doğum yeri], sonra da kimseye anlatılmamış o [eski yarayı|unutulmuş lakabını|eski korkuyu].',
         '#k2 {H} {T:acc} yalnızca [seyretmeye|uğurlamaya|görmeye] gelmişti<m|>. Oysa [son sıradaki|cam kenarındaki|en arkadaki] boş koltukta {P.small} duruyordu; üstünde, kendi {~el:gen} yazısıyla, “[Geç kalma|Bekletme|Beni bekle],” yazılıydı. O notu {Y} yıl önce [başka birine|giden birine|dönmeyen birine] yazmıştı<m|>.',
       ],
       wish: [
@@ -69,7 +69,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
       ],
       block: [
         '[Kapı kapanırken|Tam o sırada|Düdükle birlikte] {P.part:gen} yanından {A.intro} [araya girdi|atıldı|öne çıktı]. “O yer [benim|bana lazım],” dedi, “{P:loc} ne kazandıysam [cebimde|yanımda], {T:dat} binmek için sizden [iyi bir nedenim de|daha çok nedenim de] var.” [Çıkardığı deste|Uzattığı deste] {P.small} kadardı. {H} paraya [baktı<m|>|~gözünü dikip baktı<m|>|bakakaldı<m|>]; {P:loc} bir yıl [yeter, artardı bile|rahat yeterdi|insanı geçindirirdi].',
-        '{T.sound} [birden|bir anda|ansızın] kesildi. Görevli, “[Bir kişilik yer var, kapıda iki kişi|Tek yer kaldı, siz iki kişisiniz|Yer bir, yolcu iki],” dedi. {H} [döndü<m|>|arkaya baktı<m|>]: [orada|iki adım geride], kucağında uyuyan bir çocukla, {F.intro} duruyordu. [Kalkışa {n:2-5} dakika kalmıştı|Saate göre {n:2-5} dakika vardı].',
+        '{T.sound} [birden|bir anda|ansızın] kesildi. Görevli, “[Bir kişilik yer var, kapıda iki kişi|Tek yer kaldı, siz iki kişisiniz|Yer bir, yolcu iki],” dedi. {H} [döndü<m|>|arkaya baktı<m|>]: [orada|iki adım geride], kucağında ağır bir bavulla, {F.intro} duruyordu. [Kalkışa {n:2-5} dakika kalmıştı|Saate göre {n:2-5} dakika vardı].',
       ],
       turn: [
         '#k1 {H} bileti [ona verdi<m|>|karşısındakinin eline tutuşturdu<m|>|onun avucuna bıraktı<m|>]. {T} kalktı, [ağır ağır|acele etmeden|gönülsüzce], {P.sound:acc} [peşine takarak|ardında bırakarak]. [Son pencere geçerken|En arkadaki cam geçerken] {H} [içeridekini|koltuğu] gördü<m|>: [koltuk boştu|orada kimse yoktu]. Arkadan bir ses, “[Ben de inmiştim|Ben de o biletten vazgeçmiştim],” dedi, “{Y} yıldır, {P:loc}, biri bana [biletini verecek mi|yerini bırakacak mı] diye bekliyorum.” [{W.cop}|Konuşan {W.cop}|Bu sesin sahibi {W.cop}].',
@@ -87,7 +87,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
   },
   {
     id: 'two-plates',
-    when: '#site #!children',
+    when: '#roofed #!children',
     beats: {
       open: [
         '{Y} yıldır [kimsenin girmediği|kimsenin uğramadığı|kapısı açılmayan] {T:loc} [o akşam|o gece] [soğan kavruluyordu|çorba kaynıyordu|yemek pişiyordu]. {H} kokuyu {P.smell} kokusunun [içinden|arasından] ayırdı<m|>, durdu<m|>, bir daha [kokladı<m|>|içine çekti<m|>|havayı yokladı<m|>].',
@@ -101,7 +101,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '{H} {T:acc} [kilitleyip gidebilirdi<m|>|arkasında bırakabilirdi<m|>|görmezden gelebilirdi<m|>]. Ama [o ikinci tabağın kimin için konduğunu|sofrada kimin beklendiğini|ikinci tabağın sahibini] [bilmeden|öğrenmeden] uyuyamazdı<m|>.',
       ],
       step: [
-        '{H} {P.folk:dat} sordu<m|>, [o da|o da dönüp] {F.intro:acc} [gösterdi|işaret etti]. “{T} mi?” dedi {F}, “orası {Y} yıl önce [bir gecede|tek gecede] boşaldı. [Sofra kuruluydu, kimse oturmadı|Yemek hazırdı, kimse kaşık sürmedi].” {P.small:acc} [ters çevirdi|elinde döndürdü|önünden itti]. “Ben çıraktım, tabakları [ben kaldıracaktım|toplamak bana düşerdi]. [Kaçtım|Kaldırmadım|Toplamadım].”',
+        '{H} {P.folk:dat} sordu<m|>, [o da|o da dönüp] {F.intro:acc} [gösterdi|işaret etti]. “{T.mi}?” dedi {F}, “orası {Y} yıl önce [bir gecede|tek gecede] boşaldı. [Sofra kuruluydu, kimse oturmadı|Yemek hazırdı, kimse kaşık sürmedi].” {P.small:acc} [ters çevirdi|elinde döndürdü|önünden itti]. “Ocağın başında ben vardım, tabakları [ben kaldıracaktım|toplamak bana düşerdi]. [Kaçtım|Kaldırmadım|Toplamadım].”',
       ],
       talk: [
         '“Yine [gider misin|girer misin|o kapıyı açar mısın]?” diye sordu<m|> {H}. {F} {T:gen} yönüne [bakmadı|başını çevirmedi|dönmedi bile]. “[Aç değilim|Karnım tok|Ben yedim],” dedi. Sesi, {P.sound:gen} arasında, [çok aç birinin|günlerdir aç birinin|açlığını saklayan birinin] sesiydi.',
@@ -128,7 +128,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
   },
   {
     id: 'names-on-the-wall',
-    when: '#site #!children',
+    when: '#roofed #!children #!grown',
     beats: {
       open: [
         '{T:acc} [yıkmaya gelenler|yıkacak olanlar] {P.part:gen} yanına kazmalarını [dizdiklerinde|dayadıklarında|indirdiklerinde] {H} ~elinde yalnızca {P.small:ins} içerideydi<m|> ve çıkmaya [{~niyet} yoktu|~ayağı gitmiyordu].',
