@@ -65,7 +65,7 @@ async function expectKept(page: Page, words: string): Promise<void> {
   await expect.poll(kept).toContain(words);
 }
 
-test('a character is begun, described, saved, added to the story and deleted', async ({ page }) => {
+test('a character is begun and described, with suggestions and own words', async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await openTab(page, kinds.character);
@@ -109,7 +109,8 @@ test('a character is begun, described, saved, added to the story and deleted', a
     await expect(text).toHaveValue(preset);
     await box.fill(`  ${own} `);
     await button(card, `Ekle: ${section}`).click();
-    await expect(text).toHaveValue(section === 'Yaş' ? `${preset}, ${own}` : `${preset} ${own}`);
+    // An age is one: the own one takes the place of the suggested one.
+    await expect(text).toHaveValue(section === 'Yaş' ? own : `${preset} ${own}`);
     await expect(box).toHaveValue('');
     if (section === 'Kişilik') {
       await expectAccessible(page);
@@ -125,12 +126,19 @@ test('a character is begun, described, saved, added to the story and deleted', a
     'Kızıl saçlı, çilli; …',
     'Yıllarını gemilerde …',
   ]);
+});
 
+test('a character is saved once, added to the story and deleted in two steps', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await openTab(page, kinds.character);
+  await button(page, 'Karakter ekle').click();
+  await page.getByLabel('Ad', { exact: true }).fill('Nermin');
+  const card = cardOf(page, 'Nermin');
   await button(card, 'Kaydet: Nermin').dblclick();
   await expect(page.getByText(messages.characters.saved)).toBeVisible();
   await expect(card.getByText('Kaydedilmedi')).toHaveCount(0);
-  expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin', role: 'supporting' }]);
-  await expectAccessible(page);
+  expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin', role: 'protagonist' }]);
 
   await button(card, 'Hikayeye Ekle: Nermin').click();
   await expect(button(card, 'Hikayeye Eklendi: Nermin')).toBeDisabled();

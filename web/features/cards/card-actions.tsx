@@ -1,7 +1,7 @@
 import { BookPlus, Check, EyeOff, Save, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { CardEntry, CardList } from './use-card-list.ts';
+import type { CardEntry, CardList } from './card-list.ts';
 
 interface ActionProps<C> {
   list: CardList<C>;

@@ -5,8 +5,8 @@ import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AddToStory, CardActions } from './card-actions.tsx';
 import { CardConflict } from './card-conflict.tsx';
+import type { CardEntry, CardList } from './card-list.ts';
 import { DeleteQuestion } from './delete-question.tsx';
-import type { CardEntry, CardList } from './use-card-list.ts';
 
 export interface CardFrameProps<C extends object> {
   list: CardList<C>;

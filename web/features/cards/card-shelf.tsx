@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { CardEntry, CardList } from './use-card-list.ts';
+import type { CardEntry, CardList } from './card-list.ts';
 
 /** From this many cards on they can be searched. */
 const searchedFrom = 7;

@@ -15,9 +15,9 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CardFrame } from './card-frame.tsx';
+import type { CardEntry, CardList } from './card-list.ts';
 import { sameEntry } from './same-entry.ts';
 import { SuggestedText } from './suggested-text.tsx';
-import type { CardEntry, CardList } from './use-card-list.ts';
 
 /** Letters of a text that a card's header shows (spec 1 §2, Character card). */
 const previewLetters = 20;

@@ -5,4 +5,4 @@ export {
   readCardDrafts,
 } from './card-drafts.ts';
 export { CharactersTab, PlotTab } from './lazy-tabs.ts';
-export { type AddedCards, type Cards, noAddedCards, savedCardIds, useCards } from './use-cards.ts';
+export { type AddedCards, type Cards, savedCardIds, useCards } from './use-cards.ts';

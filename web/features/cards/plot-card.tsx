@@ -5,10 +5,10 @@ import { preview } from '#domain/story.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { CardFrame } from './card-frame.tsx';
+import type { CardEntry, CardList } from './card-list.ts';
 import { sameEntry } from './same-entry.ts';
 import { StructureGuide } from './structure-guide.tsx';
 import { SuggestedText } from './suggested-text.tsx';
-import type { CardEntry, CardList } from './use-card-list.ts';
 
 /** Letters of the description that stand for a name. */
 const nameLetters = 60;

@@ -1,4 +1,4 @@
-import type { CardEntry, CardList } from './use-card-list.ts';
+import type { CardEntry, CardList } from './card-list.ts';
 
 interface Shown<C> {
   list: CardList<C>;

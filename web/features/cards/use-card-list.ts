@@ -5,51 +5,12 @@ import { refreshSession } from '#web/features/session/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { KeptCards } from './card-drafts.ts';
-import type { CardKind, CardProblem, CardWords } from './card-kinds.ts';
+import type { CardKind } from './card-kinds.ts';
+import type { CardList } from './card-list.ts';
+import { remembered } from './remembered.ts';
+import { otherVersion, sendCard } from './send-card.ts';
 import type { SavedCard, Shelf, ShelfEntry } from './shelf.ts';
 import * as shelves from './shelf.ts';
-
-/** A card with everything that its screen needs. */
-export interface CardEntry<C> extends ShelfEntry<C> {
-  added: boolean;
-  /** Shown whole, not only its header. */
-  open: boolean;
-  working: 'saving' | 'deleting' | null;
-  problem: CardProblem | null;
-  /** Why the last saving or deleting failed; stands until the next attempt. */
-  fault: string | null;
-}
-
-/** One kind of cards in this editor: what is saved, what is new, what is being done. */
-export interface CardList<C> {
-  /** Of the saved cards; those begun here are there at once. */
-  status: 'loading' | 'failed' | 'ready';
-  loadFault: string | null;
-  retrying: boolean;
-  retry(): void;
-  entries: readonly CardEntry<C>[];
-  signedIn: boolean;
-  /** True while something loads, is saved or deleted: every other operation is skipped meanwhile (spec 1 §4). */
-  busy: boolean;
-  /** True where one more card can be added to the story. */
-  hasRoomInStory: boolean;
-  words: CardWords;
-  /** Begins a card, and opens it; answers its key. */
-  begin(): string;
-  setOpen(key: string, open: boolean): void;
-  edit(key: string, part: Partial<C>): void;
-  save(key: string): Promise<boolean>;
-  /** Deletes a saved card for good. */
-  destroy(key: string): Promise<boolean>;
-  /** Takes a card out of this editor, with an undo. */
-  remove(key: string): void;
-  addToStory(key: string): void;
-  takeOutOfStory(key: string): void;
-  /** Saves these texts over what another tab saved. */
-  keepMine(key: string): Promise<boolean>;
-  /** Takes what another tab saved, with an undo. */
-  takeOther(key: string): void;
-}
 
 interface Options {
   signedIn: boolean;
@@ -58,16 +19,6 @@ interface Options {
   onAdded: (ids: string[]) => void;
   say: (tone: 'success' | 'error', text: string) => void;
   onChange: () => void;
-}
-
-/** The same texts for the same saved card every time: a card that did not change is not drawn anew. */
-function remembered<S extends object, C>(cardOf: (saved: S) => C): (saved: S) => C {
-  const known = new WeakMap<S, C>();
-  return (saved) => {
-    const card = known.get(saved) ?? cardOf(saved);
-    known.set(saved, card);
-    return card;
-  };
 }
 
 /** Keeps one kind of cards: `kind` says which, and must stay the same. */
@@ -148,30 +99,9 @@ export function useCardList<C extends object, S extends SavedCard>(
       ? saved.map((known) => (known.id === item.id ? item : known))
       : [item, ...saved];
 
-  const otherVersion = (error: unknown): S | null =>
-    error instanceof ApiError && error.code === kind.changedCode
-      ? ((error.data as { current?: S } | undefined)?.current ?? null)
-      : null;
-
-  async function send(entry: ShelfEntry<C>): Promise<S> {
-    const { key, card, revision } = entry;
-    if (revision !== null) {
-      const base = shelfNow.current.edits.find(({ id }) => id === key)?.revision ?? revision;
-      return kind.update({ ...card, id: key, revision: base });
-    }
-    try {
-      return await kind.create({ ...card, id: key });
-    } catch (error) {
-      // The answer to an earlier attempt got lost: what is there is that attempt, and this one goes on top of it.
-      const first = otherVersion(error);
-      if (first?.revision !== 1) throw error;
-      return kind.update({ ...card, id: key, revision: 1 });
-    }
-  }
-
   /** Says what went wrong, beside the card and in the status; what was typed stays. */
   async function fail(entry: ShelfEntry<C>, error: unknown, fallback: string): Promise<void> {
-    const other = otherVersion(error);
+    const other = otherVersion<S>(kind.changedCode, error);
     if (other) {
       await setSaved(upsert(other));
       if (entry.revision === null) reconcile();
@@ -221,7 +151,8 @@ export function useCardList<C extends object, S extends SavedCard>(
       key,
       'saving',
       async (now) => {
-        const saved = await send(now);
+        const edited = shelfNow.current.edits.find(({ id }) => id === key);
+        const saved = await sendCard(kind, now, edited?.revision ?? now.revision);
         await setSaved(upsert(saved));
         change(shelves.settle(shelfNow.current, key, { sent: now.card, revision: saved.revision }));
         rename(now.id, saved.id);

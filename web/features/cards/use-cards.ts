@@ -2,17 +2,15 @@ import { useRef } from 'react';
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import type { CardDrafts } from './card-drafts.ts';
 import { characterKind, plotKind } from './card-kinds.ts';
+import type { CardList } from './card-list.ts';
 import { isLocalCardId } from './local-id.ts';
-import { type CardList, useCardList } from './use-card-list.ts';
+import { useCardList } from './use-card-list.ts';
 
 /** Ids of the cards that were added to the story, in their order; of unsaved cards their local ids. */
 export interface AddedCards {
   characters: string[];
   plot: string[];
 }
-
-/** Nothing added. */
-export const noAddedCards: AddedCards = { characters: [], plot: [] };
 
 /** The added cards that a saved story can name: those that are saved themselves. */
 export function savedCardIds({ characters, plot }: AddedCards): {
