@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { signUpAs, test } from './database-app.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { signUp } from './people.ts';
+
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+/** The radio itself is drawn by its label. */
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
+const forecast = (page: Page) => page.getByText(/^Bu üretim yaklaşık/);
+
+async function openOptions(page: Page): Promise<void> {
+  await page.goto('/editor');
+  await page.getByLabel('Hikâye fikri').fill('Deniz feneri.');
+  await page.getByText('Seçenekler').click();
+}
+
+test('the free plan has two paragraphs and safe content, and the cost follows', async ({ page }) => {
+  await signUp(page);
+  await openOptions(page);
+  await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(2);
+  await expect(choice(page, 'Paragraf sayısı', '2')).toBeChecked();
+  await expect(choice(page, 'İçerik', 'Olgun')).toBeDisabled();
+  await expect(choice(page, 'İçerik', 'Sansürsüz')).toBeDisabled();
+  await expect(page.getByText(`Olgun ve Sansürsüz: ${messages.wizard.proGenre}`)).toBeVisible();
+  const dearer = await forecast(page).innerText();
+  await choose(page, 'Paragraf sayısı', '1');
+  await choose(page, 'Okur', 'Genç yetişkin');
+  await expect(forecast(page)).not.toHaveText(dearer);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(page.getByText('1 paragraf, Genç yetişkin, Güvenli')).toBeVisible();
+  await page.getByLabel('Hikâye fikri').fill('Deniz feneri.');
+  const sent = page.waitForRequest('**/api/generations/stream');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect((await sent).postDataJSON()).toMatchObject({
+    paragraphs: 1,
+    audience: 'young-adult',
+    rating: 'safe',
+  });
+});
+
+test('pro declares the age once, and the story keeps the freest rating it was written with', async ({
+  page,
+  databaseApp,
+}) => {
+  await signUpAs(page, databaseApp.pool, { plan: 'pro' });
+  await openOptions(page);
+  await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(4);
+  await choose(page, 'İçerik', 'Sansürsüz');
+  const dialog = page.getByRole('alertdialog', { name: '18 yaşından büyük müsünüz?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(choice(page, 'İçerik', 'Güvenli')).toBeChecked();
+  await choose(page, 'İçerik', 'Sansürsüz');
+  await dialog.getByRole('button', { name: '18 yaşından büyüğüm' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(choice(page, 'İçerik', 'Sansürsüz')).toBeChecked();
+  await choose(page, 'İçerik', 'Olgun');
+  await expect(choice(page, 'İçerik', 'Olgun')).toBeChecked();
+
+  const sent = page.waitForRequest('**/api/generations/stream');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ paragraphs: 3, rating: 'mature' });
+  await expect(page.getByText(messages.generation.succeeded)).toBeVisible();
+  await choose(page, 'İçerik', 'Güvenli');
+  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  const [story] = (await (await page.request.get('/api/stories')).json()).stories;
+  expect(story.rating).toBe('mature');
+});
+
+test.describe('an adult genre typed without the declaration of age', () => {
+  // The browser itself reports the refused request.
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('is told with the way to declare, and then written', async ({ page, databaseApp }) => {
+    await signUpAs(page, databaseApp.pool, { plan: 'pro' });
+    await page.goto('/editor');
+    await page.getByLabel('Hikâye fikri').fill('Deniz fenerinde buluşan iki yetişkin.');
+    await page.getByRole('combobox', { name: /Tür/ }).fill('Erotik');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+    await expect(panel.getByText(messages.adultContent.undeclared)).toBeVisible();
+    await panel.getByRole('button', { name: 'Yaşımı bildir' }).click();
+    await page.getByRole('button', { name: '18 yaşından büyüğüm' }).click();
+    await expect(page.getByText(messages.generation.succeeded)).toBeVisible();
+  });
+});
