@@ -15,7 +15,7 @@ const unseen =
  * A person's text as material: it can't close its own tag, open another or speak with a model's control marks,
  * however its brackets are written.
  */
-export function asMaterial(text: string): string {
+function asMaterial(text: string): string {
   return text
     .replaceAll(unseen, '')
     .replaceAll(/[<＜﹤]/gu, '‹')
