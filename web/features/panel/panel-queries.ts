@@ -21,8 +21,11 @@ export const storyPages = ({ search, sort }: StoryView) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Balance, membership, totals and the last seven days: everything above the list, in one call. */
-export const panelOverview = () => queries.panel.overview.queryOptions();
+/**
+ * Balance, membership, totals and the last seven days: everything above the list, in one call. Read afresh at each visit:
+ * whoever comes from the editor has spent tokens and saved stories there.
+ */
+export const panelOverview = () => ({ ...queries.panel.overview.queryOptions(), staleTime: 0 });
 
 /** The profile, the mails wanted and the billing details: each read when its dialog opens, and then afresh. */
 export const ownProfile = () => ({ ...queries.profile.get.queryOptions(), staleTime: 0 });
