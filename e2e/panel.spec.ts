@@ -193,6 +193,7 @@ test.describe('the notification preferences', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('are kept as they are chosen, with the time of consent', async ({ page }) => {
+    test.slow();
     await signUp(page);
     await page.goto('/panel');
     await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
@@ -291,6 +292,7 @@ test('more than a page of stories comes page by page, and the focus goes on in t
 
 test.describe('the search', () => {
   test('finds Turkish words, counts the hits, and gives everything back', async ({ page }) => {
+    test.slow();
     await signUp(page);
     for (const title of ['IŞIKLI İSKELE', 'Ilık Gece', 'Kuyu'])
       await writeStory(page, { title, content: 'Bir gün.' });
