@@ -12,7 +12,7 @@ test('a sign-up names each fault beside its field and keeps what was typed', asy
   const name = page.getByLabel('Kullanıcı adı');
   const email = page.getByLabel('E-posta');
   const password = page.getByLabel('Şifre', { exact: true });
-  const send = page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' });
+  const send = page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true });
   await name.fill('ayşe');
   await email.fill('ayse@');
   await password.fill('12345');
@@ -34,7 +34,7 @@ test('a taken e-mail and a taken username are told beside their fields', async (
   await page.getByLabel('Kullanıcı adı').fill(newPerson().username);
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-  const send = page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' });
+  const send = page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true });
   await send.click();
   await expect(page.getByLabel('E-posta')).toHaveAccessibleDescription(texts.emailTaken);
   await page.getByLabel('Kullanıcı adı').fill(person.username.toUpperCase());
@@ -54,7 +54,7 @@ test('a new account lands in the panel, signs out and in again', async ({ page }
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Şifreyi gizle' }).click();
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click();
   await page.waitForURL('**/panel');
   await expect(page.getByRole('heading', { name: `Hoş geldiniz, ${person.username}` })).toBeVisible();
 
@@ -66,7 +66,7 @@ test('a new account lands in the panel, signs out and in again', async ({ page }
   await page.waitForURL('**/giris');
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill('yanlış-şifre');
-  const send = page.getByRole('main').getByRole('button', { name: 'Giriş Yap' });
+  const send = page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true });
   await send.click();
   const box = page.getByRole('alert');
   await expect(box.getByText('Giriş Hatası')).toBeVisible();
@@ -90,7 +90,7 @@ test('signing in leads back to where one was headed, and never to another site',
   await page.getByRole('link', { name: 'Giriş yapın' }).click();
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
   await page.waitForURL('**/editor');
   await page.goto('/giris?next=//kotu.example/');
   await page.waitForURL('**/panel');

@@ -23,7 +23,7 @@ const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<AppProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-e2e-'));
   chmodSync(dataDir, 0o755);
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
     env: {
@@ -66,7 +66,8 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<AppProcess>
   return { url, stop };
 }
 
-function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -111,7 +111,7 @@ test("a guest's story travels through sign-up into the editor", async ({ page })
   await page.getByLabel('Kullanıcı adı').fill(person.username);
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click();
   await page.waitForURL('**/editor');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
   await expect(page.getByLabel('Tür')).toHaveValue('Gizem');

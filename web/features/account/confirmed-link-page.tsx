@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { refreshSession } from '#web/features/session/index.ts';
+import { rereadSession } from '#web/features/session/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ConfirmedLinkPage(props: {
     confirm(secret).then(
       (answer) => {
         setDone(answer);
-        void refreshSession();
+        void rereadSession();
       },
       (error: unknown) => setFault(errorText(error)),
     );

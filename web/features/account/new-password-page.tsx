@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { refreshSession } from '#web/features/session/index.ts';
+import { rereadSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ export function NewPasswordPage() {
     send: ({ password = '' }) => api.account.resetPassword({ secret: secret ?? '', password }),
     onDone: () => {
       setDone(true);
-      void refreshSession();
+      void rereadSession();
     },
     fallback: messages.request.unknown,
   });

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { refreshSession } from '#web/features/session/index.ts';
+import { rereadSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ function DeleteDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void 
   const { faults, sending, submit } = useSecurityForm({
     send: ({ password = '' }) => api.account.remove({ password }),
     // The guard then leads away; what lay in this browser's cache goes with the session.
-    onDone: () => void refreshSession(),
+    onDone: () => void rereadSession(),
     fieldOf: { WRONG_PASSWORD: 'password' },
   });
   return (

@@ -1,5 +1,12 @@
 export { RequireUser, RequireVisitor } from './guards.tsx';
 export { guestObstacle, setGuestTokens } from './guest-trial.ts';
 export { safeNext } from './safe-next.ts';
-export { refreshSession, sessionStore, setTokens, signedInAs, signOut } from './session-store.ts';
+export {
+  refreshSession,
+  rereadSession,
+  sessionStore,
+  setTokens,
+  signedInAs,
+  signOut,
+} from './session-store.ts';
 export { useSession, useSessionUpkeep, useTokenBalance } from './use-session.ts';

@@ -49,10 +49,19 @@ export const sessionStore = {
 
 /** Asks the server who is signed in; several callers at once share one request. */
 export function refreshSession(): Promise<void> {
-  running ??= read().finally(() => {
-    running = null;
+  if (running) return running;
+  const asked = read().finally(() => {
+    if (running === asked) running = null;
   });
-  return running;
+  running = asked;
+  return asked;
+}
+
+/** Asks anew after something about the account changed: an answer that is still on its way may know nothing of it. */
+export function rereadSession(): Promise<void> {
+  epoch += 1;
+  running = null;
+  return refreshSession();
 }
 
 async function read(): Promise<void> {

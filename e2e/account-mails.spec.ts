@@ -1,0 +1,129 @@
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { linkIn, mailTo } from './outbox.ts';
+import { newPerson, signUp } from './people.ts';
+
+const texts = messages.account;
+
+// The browser itself reports every refused link and code.
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
+test('the verification link of the sign-up mail ends the banner; used again it is refused', async ({
+  page,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto('/panel');
+  const banner = page.getByText('E-posta adresinizi doğrulayın', { exact: true });
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Bağlantıyı yeniden gönder' }).click();
+  await expect(page.getByText(`Doğrulama bağlantısı ${email} adresine yeniden gönderildi.`)).toBeVisible();
+
+  // Only the newer of two links works: wait for the second mail.
+  await expect
+    .poll(async () => (await (await page.request.get('/gelistirme/posta')).text()).split(email).length - 1)
+    .toBe(2);
+  const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
+  await page.goto(link);
+  await expect(page.getByText('Adresiniz doğrulandı')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Panele git' }).click();
+  await page.waitForURL('**/panel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await page.goto('/panel');
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
+});
+
+test('a forgotten password is replaced by the mailed link', async ({ page, context }) => {
+  const { email, password } = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/giris');
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.waitForURL('**/sifremi-unuttum**');
+  await page.getByLabel('E-posta').fill('adres-degil');
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByLabel('E-posta')).toHaveAccessibleDescription(texts.invalidEmail);
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByText('E-postanıza bakın')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(linkIn(await mailTo(page, email, 'Şifrenizi yenileyin'), '/sifre-yenile'));
+  await page.getByLabel('Yeni şifre').fill('123456');
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page.getByLabel('Yeni şifre')).toHaveAccessibleDescription(texts.passwordTooCommon);
+  await expectAccessible(page);
+  await page.getByLabel('Yeni şifre').fill('yepyeni-gizli-sözcük');
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await page.getByRole('link', { name: 'Giriş yap' }).click();
+  await page.waitForURL('**/giris');
+
+  const send = page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true });
+  await page.getByLabel('E-posta', { exact: true }).fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await send.click();
+  await expect(page.getByText(texts.wrongCredentials)).toBeVisible();
+  await page.getByLabel('Şifre', { exact: true }).fill('yepyeni-gizli-sözcük');
+  await send.click();
+  await page.waitForURL('**/panel');
+});
+
+test('a link that is none says so and leads to a new one', async ({ page }) => {
+  await page.goto('/sifre-yenile');
+  await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
+  await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click();
+  await page.waitForURL('**/sifremi-unuttum');
+});
+
+test('a mailed code signs in and comes to where one was headed', async ({ page, context }) => {
+  const { email } = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/giris?next=%2Feditor');
+  await page.getByRole('link', { name: 'E-postama kod gönder' }).click();
+  await page.waitForURL('**/kodla-giris**');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Kod gönder' }).click();
+  const code = page.getByLabel('Kod', { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill('12');
+  const send = page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true });
+  await send.click();
+  await expect(code).toHaveAccessibleDescription('E-postanıza gelen altı haneli kodu girin.');
+  const right = /Giriş kodunuz: (\d{6})/.exec(await mailTo(page, email, 'Giriş kodunuz'))?.[1] ?? '';
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await send.click();
+  await expect(code).toHaveAccessibleDescription(texts.codeInvalid);
+  await expectAccessible(page);
+  await code.fill(right);
+  await send.click();
+  await page.waitForURL('**/editor');
+});
+
+test('an e-mail change is completed by the links to both addresses', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  const next = newPerson().email;
+  await page.goto('/guvenlik');
+  const section = page.getByRole('region', { name: 'E-posta adresi' });
+  await section.getByLabel('Yeni e-posta').fill(next);
+  await section.getByLabel('Şifreniz', { exact: true }).fill('yanlış');
+  await section.getByRole('button', { name: 'Bağlantıları gönder' }).click();
+  await expect(section.getByLabel('Şifreniz', { exact: true })).toHaveAccessibleDescription(
+    texts.wrongPassword,
+  );
+  await expect(section.getByLabel('Yeni e-posta')).toHaveValue(next);
+  await section.getByLabel('Şifreniz', { exact: true }).fill(password);
+  await section.getByRole('button', { name: 'Bağlantıları gönder' }).click();
+  await expect(section.getByText('İki adresinize de bakın')).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(page, email, 'E-posta adresiniz değişsin mi?'), '/e-posta-degistir'));
+  await expect(page.getByText('Bu adres onaylandı')).toBeVisible();
+  await page.goto('/guvenlik');
+  await page.goto(linkIn(await mailTo(page, next, 'Yeni e-posta adresinizi onaylayın'), '/e-posta-degistir'));
+  await expect(page.getByText('E-posta adresiniz değişti')).toBeVisible();
+  await page.goto('/guvenlik');
+  await expect(page.getByText(next)).toBeVisible();
+});

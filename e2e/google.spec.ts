@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { startOidcProvider } from '#testing/oidc/provider.ts';
+import { freePort, startApp } from './app-process.ts';
+import { test as base, expect, expectAccessible } from './fixtures.ts';
+
+const texts = messages.account;
+
+interface GoogleApp {
+  googleApp: { url: string };
+}
+
+/** Tests against an app of their own that knows a real OpenID provider in Google's place. */
+const test = base.extend<{ expectedErrors: RegExp[] }, GoogleApp>({
+  googleApp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const provider = await startOidcProvider([`http://127.0.0.1:${port}/auth/callback`]);
+      const app = await startApp({
+        PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        GOOGLE_CLIENT_ID: provider.clientId,
+        GOOGLE_CLIENT_SECRET: provider.clientSecret,
+        GOOGLE_ISSUER: provider.issuer,
+      });
+      await use({ url: app.url });
+      await app.stop();
+      await provider.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ googleApp }, use) => use(googleApp.url),
+});
+
+// The provider's own pages name a style of theirs that their policy refuses; refused answers are reported too.
+test.use({ expectedErrors: [/^Failed to load resource/, /Content Security Policy/] });
+
+/** Types who one is at the provider and agrees. */
+async function agree(page: Page, login: string): Promise<void> {
+  await page.locator('input[name="login"]').fill(login);
+  await page.locator('input[name="password"]').fill('x');
+  await page.locator('button[type="submit"]').click();
+  await page.locator('button[type="submit"]').click();
+}
+
+test('a first visit by Google asks for a username and comes to where one was headed', async ({ page }) => {
+  const name = `g_${randomUUID().slice(0, 8)}`;
+  await page.goto('/giris?next=%2Feditor');
+  await page.getByRole('button', { name: 'Google ile giriş yap' }).click();
+  await agree(page, name);
+  await expect(page.getByRole('heading', { name: 'Kimlik Doğrulandı' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL('**/kullanici-adi?**');
+  await expectAccessible(page);
+  await page.getByLabel('Kullanıcı adı').fill('şair');
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveAccessibleDescription(texts.usernameRule);
+  await page.getByLabel('Kullanıcı adı').fill(name);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await page.waitForURL('**/editor');
+});
+
+test('the callback without an answer, or with a stranger’s, signs nobody in and leads back', async ({
+  page,
+}) => {
+  for (const address of [
+    '/auth/callback',
+    '/auth/callback?code=x&state=y',
+    '/auth/callback#access_token=a&refresh_token=b&state=c',
+  ]) {
+    await page.goto('/');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Kimlik Doğrulama Hatası' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(texts.callbackFailed);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Girişe dön' }).click();
+  await page.waitForURL('**/giris');
+});
+
+base.describe('without credentials', () => {
+  base.use({ expectedErrors: [/^Failed to load resource/] });
+  for (const [path, button, text] of [
+    ['/giris', 'Google ile giriş yap', texts.googleSignInFailed],
+    ['/kayit', 'Google ile kayıt ol', texts.googleSignUpFailed],
+  ] as const) {
+    base(`${path} says the specified text`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expectAccessible(page);
+    });
+  }
+});
