@@ -35,7 +35,7 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
           titleRef={editor.titleRef}
         />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="grid gap-4 lg:sticky lg:top-32">
+          <div className="grid gap-4 lg:sticky lg:top-30 lg:-mx-2 lg:-mt-2 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:px-2 lg:pt-2 lg:pb-3">
             <IdeaPanel
               idea={fields.idea}
               genre={fields.genre}

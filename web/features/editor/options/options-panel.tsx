@@ -32,7 +32,7 @@ function paragraphNote({ plan, continuing }: OptionLimits, cap: number): string 
   if (plan === null) return 'Üye olmadan 1 paragraf yazılır.';
   if (plan !== 'free') return undefined;
   return continuing
-    ? `${plans.free.name} planında devamı ${cap} paragraf yazılır.`
+    ? `${plans.free.name} planında devam ederken ${cap} paragraf yazılır.`
     : `${plans.free.name} planında en çok ${cap} paragraf yazılır.`;
 }
 
