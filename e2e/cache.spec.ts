@@ -101,6 +101,8 @@ test('a copy that can’t be read is dropped without a word', async ({ page }) =
 test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', async ({
   page,
 }) => {
+  // Each tick is waited for until it leaves.
+  test.setTimeout(90_000);
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Yarım kalan');

@@ -64,7 +64,7 @@ test('a member begins a similar story in the editor', async ({ page }) => {
   await story.getByRole('button', { name: 'Benzer bir hikâye yaz' }).click();
   await page.waitForURL('**/editor');
   await expect(page.getByLabel('Hikâye fikri')).toHaveValue(sample?.idea ?? '');
-  await expect(page.getByLabel('Tür', { exact: true })).toHaveValue(sample?.genre ?? '');
+  await expect(page.getByRole('combobox', { name: /^Tür/ })).toHaveValue(sample?.genre ?? '');
 });
 
 test('a visitor finds the sample in the editor after signing in', async ({ page, context }) => {
@@ -77,7 +77,7 @@ test('a visitor finds the sample in the editor after signing in', async ({ page,
   await page.waitForURL('**/giris?next=%2Feditor');
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
   await page.waitForURL('**/editor');
   await expect(page.getByLabel('Hikâye fikri')).toHaveValue(sample?.idea ?? '');
 });

@@ -191,12 +191,7 @@ test.describe('a page that breaks', () => {
 
 test.describe('a part of the app that can’t be fetched', () => {
   test.use({
-    expectedErrors: [
-      /^Failed to load resource/,
-      /Error loading route module/,
-      /Failed to fetch/,
-      /TypeError/,
-    ],
+    expectedErrors: [/^Failed to load resource|Error loading route module|Failed to fetch|TypeError/],
   });
 
   test('is told in Turkish at the address that was wanted, and can be tried again', async ({ page }) => {

@@ -62,7 +62,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 icon={<LogOut aria-hidden="true" />}
                 loading={pending}
                 onClick={leave}
-                className="justify-start gap-3 px-3 font-medium"
+                className="justify-start gap-3 pl-3 font-medium"
               >
                 Çıkış Yap
               </Button>

@@ -82,7 +82,7 @@ export function PrivacyPolicy() {
         <Part title="Çerezler ve tarayıcı belleği" id="cerezler">
           <p>
             Siz seçene kadar, seçmezseniz de yalnızca gerekli olanlar kullanılır. Sayfaların kendisi hiçbir
-            çerez bırakmaz; aşağıdakiler ancak adı geçen işi yaptığınızda oluşur. Seçiminizi sol alttaki
+            çerez bırakmaz; iki çerezimiz ancak aşağıda yazan işi yaptığınızda oluşur. Seçiminizi sol alttaki
             düğmeden dilediğiniz an değiştirebilirsiniz.
           </p>
           {cookieKinds.map(({ kind, text, kept }) => (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import { signOut } from '#web/features/session/index.ts';
 
-/** Signs out and goes home; `error` is the text to show where that failed (spec 1 §8). */
+/** Goes home and signs out; `error` is the text to show where that failed (spec 1 §8). */
 export function useSignOut() {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -12,8 +12,9 @@ export function useSignOut() {
     setPending(true);
     setError(null);
     try {
-      await signOut();
+      // Out of the room first: its guard would send a visitor to /giris.
       await navigate('/');
+      await signOut();
     } catch {
       setError(messages.account.signOutFailed);
     } finally {
