@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -29,6 +29,17 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
   const [asking, setAsking] = useState(false);
   const header = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
+  /** The question is gone, and the button that asked it has the focus once it can take it. */
+  const returns = useRef(false);
+  function stopAsking() {
+    returns.current = true;
+    setAsking(false);
+  }
+  useEffect(() => {
+    if (asking || list.busy || !returns.current) return;
+    returns.current = false;
+    deleteButton.current?.focus();
+  }, [asking, list.busy]);
   const id = `card-${key}`;
   // What was typed into a suggestion's box stays there while the card is closed.
   const wasOpen = useRef(open);
@@ -100,15 +111,11 @@ export function CardFrame<C extends object>(props: CardFrameProps<C>) {
                 title={`“${name}” silinsin mi?`}
                 deleting={working === 'deleting'}
                 disabled={list.busy && working === null}
-                onCancel={() => {
-                  setAsking(false);
-                  requestAnimationFrame(() => deleteButton.current?.focus());
-                }}
+                onCancel={stopAsking}
                 onConfirm={() =>
                   void list.destroy(key).then((done) => {
-                    setAsking(false);
                     if (done) onGone();
-                    else requestAnimationFrame(() => deleteButton.current?.focus());
+                    else stopAsking();
                   })
                 }
               >
