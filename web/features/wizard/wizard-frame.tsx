@@ -79,7 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup
           initialFocus={headingRef}
-          className="fixed inset-0 z-50 flex flex-col bg-sheet text-ink outline-none transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(46rem,calc(100dvh-3rem))] sm:w-[min(54rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:overflow-hidden sm:rounded-xl sm:border sm:border-line sm:shadow-float"
+          className="fixed inset-0 z-50 flex flex-col bg-sheet text-ink outline-none data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:bg-scrim data-nested-dialog-open:after:content-[''] transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(46rem,calc(100dvh-3rem))] sm:w-[min(54rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:overflow-hidden sm:rounded-xl sm:border sm:border-line sm:shadow-float"
         >
           <form noValidate onSubmit={submit} onKeyDown={goOn} className="flex min-h-0 flex-1 flex-col">
             <header className="border-b border-line">
