@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
+/** A page that fails as it is drawn: the router then shows the nearest error page at the address that was wanted. */
+const failing = 'return (routeModulesCache[route.id] = { default() { throw error; } });';
+
 /**
  * Where a part of the app can't be fetched, React Router reloads the page that one wanted to leave, and says nothing.
  * With this, the fault reaches the error page of the address that was wanted, which can be tried again.
@@ -15,7 +18,7 @@ export function showFailedChunks(): Plugin {
       if (!/react-router\/dist\/.*\/ssr\/routeModules\.js$/.test(id)) return;
       if (!reload.test(code))
         throw new Error(`React Router no longer reloads in ${id}: is this plugin still needed?`);
-      return { code: code.replace(reload, 'throw error;'), map: null };
+      return { code: code.replace(reload, failing), map: null };
     },
   };
 }
