@@ -100,6 +100,7 @@ test.describe('figures that can’t be read', () => {
 test('an administrator signs out and is home again', async ({ page }) => {
   await asAdmin(page);
   await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Genel bakış' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menü' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
