@@ -8,6 +8,7 @@ import { type Client, createClient } from '#testing/client.ts';
 import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
+import { wizardChapter } from '#testing/factories/wizard.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 interface Operation {
@@ -123,7 +124,33 @@ describe('somebody else’s', () => {
       .executeTakeFirstOrThrow();
     return id;
   }
+  async function makeWizardStory(owner: SignedInClient): Promise<string> {
+    const { storyId, narrator, genre, characterId, beginningId } = wizardChapter();
+    await app.deps.db
+      .insertInto('wizard_stories')
+      .values({
+        id: storyId,
+        user_id: owner.userId,
+        narrator,
+        genre,
+        character_id: characterId,
+        beginning_id: beginningId,
+        summary: 'Gizli metin',
+      })
+      .execute();
+    return storyId;
+  }
+  async function findSession(owner: SignedInClient): Promise<string> {
+    const { id } = await app.deps.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
   const things: [string, (owner: SignedInClient) => Promise<string>][] = [
+    ['/account/sessions/{id}', findSession],
+    ['/wizard/stories/{id}', makeWizardStory],
     ['/stories/{id}', async (owner) => (await saveStory(owner, { content: 'Gizli metin' })).id],
     ['/generations/{id}', makeGeneration],
     ['/characters/{id}', async (owner) => (await saveCharacter(owner, { background: 'Gizli metin' })).id],
@@ -144,7 +171,10 @@ describe('somebody else’s', () => {
         `SELECT (SELECT json_agg(s) FROM stories s) AS stories,
                 (SELECT json_agg(g) FROM generations g) AS generations,
                 (SELECT json_agg(c) FROM characters c) AS characters,
-                (SELECT json_agg(p) FROM plot_elements p) AS plot_elements`,
+                (SELECT json_agg(p) FROM plot_elements p) AS plot_elements,
+                (SELECT json_agg(w) FROM wizard_stories w) AS wizard_stories,
+                (SELECT json_agg(s) FROM sessions s WHERE s.user_id = $1) AS sessions`,
+        [owner.userId],
       );
     const before = await everything();
     for (const stranger of [await app.signIn(), app.visitor()]) {
@@ -160,7 +190,7 @@ describe('somebody else’s', () => {
     expect(new Set(addressed.map(({ name }) => name))).toEqual(new Set(named.map(({ name }) => name)));
   });
 
-  test('session can’t be ended', async () => {
+  test('session doesn’t end with a stranger’s sign-out', async () => {
     const owner = await app.signIn();
     await (await app.signIn()).post('/auth/sign-out');
     expect((await owner.get('/tokens')).status).toBe(200);
