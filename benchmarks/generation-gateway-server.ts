@@ -3,13 +3,12 @@
  * signed-in users that the benchmark speaks for. Arguments: data directory, provider's base URL.
  */
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
+import { listen } from '#server/http/listen.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 
@@ -49,6 +48,11 @@ await pool.query(
    SELECT id, 10000000, 'grant', 'measured' FROM users`,
 );
 await pool.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
+// A database that has run for hours writes into log files that it has used before; a new one has to make each of them.
+await pool.query(
+  'CREATE TABLE past AS SELECT repeat(md5(n::text), 30) AS text FROM generate_series(1, 600000) n',
+);
+await pool.query('DROP TABLE past');
 await pool.query('CHECKPOINT');
 
 const deps: Deps = {
@@ -62,14 +66,12 @@ const deps: Deps = {
   mailer: null,
   now: () => new Date(),
 };
-const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
-  const cookies = tokens.map((token) => sessionCookie(token, env).split(';', 1)[0]);
-  process.send?.({ port: (server.address() as AddressInfo).port, cookies });
-});
+const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
+const cookies = tokens.map((token) => sessionCookie(token, env).split(';', 1)[0]);
+process.send?.({ port: listening.port, cookies });
 
 process.on('message', async () => {
-  server.close();
-  if ('closeAllConnections' in server) server.closeAllConnections();
+  await listening.close(0);
   await checkBooks();
   await deps.writer?.close?.();
   await close();

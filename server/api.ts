@@ -1,7 +1,31 @@
 import { implement, ORPCError } from '@orpc/server';
+import type { Access } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import type { AppContext } from './context.ts';
-import { readGuestId, resolveSession } from './features/auth/index.ts';
+import { readGuestId, recallSession, resolveSession } from './features/auth/index.ts';
+
+/**
+ * Operations that many people start at once: where this process has seen a session before it is not looked up again,
+ * `context.recalled` says so, and the operation's own statement confirms it.
+ */
+const confirming = new Set(['generations.create', 'generations.stream']);
+
+/** Whom an operation of this access deals with. @throws UNAUTHORIZED, FORBIDDEN */
+async function admit(
+  access: Access,
+  context: AppContext,
+  mayRecall: boolean,
+): Promise<Pick<AppContext, 'user' | 'recalled' | 'guestId'>> {
+  if (access === 'public') return { user: null, recalled: false, guestId: null };
+  const { deps, requestHeaders } = context;
+  const { user, recalled } = mayRecall
+    ? await recallSession(deps, requestHeaders)
+    : { user: await resolveSession(deps, requestHeaders), recalled: false };
+  if (access === 'visitor') return { user, recalled, guestId: readGuestId(requestHeaders, deps.env) };
+  if (!user) throw new ORPCError('UNAUTHORIZED');
+  if (access === 'admin' && !user.isAdmin) throw new ORPCError('FORBIDDEN');
+  return { user, recalled, guestId: null };
+}
 
 /**
  * The contract, ready to be implemented by the features' routers. Who may call an operation stands in the
@@ -9,14 +33,7 @@ import { readGuestId, resolveSession } from './features/auth/index.ts';
  */
 export const api = implement(contract)
   .$context<AppContext>()
-  .use(async ({ context, procedure, next }) => {
+  .use(async ({ context, path, procedure, next }) => {
     const { access } = procedure['~orpc'].meta;
-    if (access === 'public') return next();
-    const user = await resolveSession(context.deps, context.requestHeaders);
-    if (access === 'visitor') {
-      return next({ context: { user, guestId: readGuestId(context.requestHeaders, context.deps.env) } });
-    }
-    if (!user) throw new ORPCError('UNAUTHORIZED');
-    if (access === 'admin' && !user.isAdmin) throw new ORPCError('FORBIDDEN');
-    return next({ context: { user } });
+    return next({ context: await admit(access, context, confirming.has(path.join('.'))) });
   });

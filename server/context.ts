@@ -40,6 +40,12 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
+/** The headers of a request: what operations read of them. */
+export interface RequestHeaders {
+  get(name: string): string | null;
+  has(name: string): boolean;
+}
+
 /** What an operation is given beside its input. */
 export interface AppContext {
   deps: Deps;
@@ -48,11 +54,13 @@ export interface AppContext {
   /** The client's address, through trusted proxies only. */
   ip: string;
   userAgent: string;
-  requestHeaders: Headers;
+  requestHeaders: RequestHeaders;
   /** Headers to answer with (cookies). */
   responseHeaders: Headers;
   /** Null for visitors, and always null in operations of access 'public'. */
   user: SessionUser | null;
+  /** True where `user` is what this process remembers of the session: the operation's own statement confirms it. */
+  recalled: boolean;
   /** The guest trial that this browser's signed cookie names; null before the first generation. */
   guestId: string | null;
 }

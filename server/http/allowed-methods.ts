@@ -11,23 +11,40 @@ interface Route {
   closed: boolean;
 }
 
-const routes: Route[] = [];
+/** Operations by their whole path, and those whose path has parts that vary. */
+const fixed = new Map<string, Route[]>();
+const varying: Route[] = [];
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation }) => {
   const { route, meta } = operation['~orpc'];
   const { method = 'POST', path = '/' } = route;
   const { access, maxBytes = bodyBytes.small } = meta as OperationMeta;
-  const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`);
-  routes.push({ method, pattern, maxBytes, closed: access === 'user' || access === 'admin' });
+  const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+  const found = { method, pattern, maxBytes, closed: access === 'user' || access === 'admin' };
+  if (path.includes('{')) varying.push(found);
+  else fixed.set(path, [...(fixed.get(path) ?? []), found]);
 });
+
+/** The operations of a path below /api: those of exactly this path first. */
+function routesOf(path: string): Route[] {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const known = fixed.get(plain) ?? [];
+  return [...known, ...varying.filter(({ pattern }) => pattern.test(plain))];
+}
+
+/** Whether the contract has an operation at a path below /api, by whatever method. */
+export function isOperation(path: string): boolean {
+  return fixed.has(path) || routesOf(path).length > 0;
+}
 
 /** The methods that a path below /api has operations for; none for an unknown path. */
 export function allowedMethods(path: string): string[] {
-  return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return routesOf(path).map(({ method }) => method);
 }
 
 const nothing = { maxBytes: bodyBytes.small, closed: false };
 
 /** What the operation behind a method and a path below /api takes of a body. */
 export function bodyRule(method: string, path: string): { maxBytes: number; closed: boolean } {
-  return routes.find((route) => route.method === method && route.pattern.test(path)) ?? nothing;
+  const ofMethod = (route: Route) => route.method === method;
+  return fixed.get(path)?.find(ofMethod) ?? routesOf(path).find(ofMethod) ?? nothing;
 }

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/client';
 import { bodyBytes } from '#contract/base.ts';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { resolveSession } from '../features/auth/index.ts';
 import { allowedMethods, bodyRule } from './allowed-methods.ts';
-import { limitedBody, mayExceed, refuseBody } from './body-limit.ts';
+import { mayExceed, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
 import { commonError, EnvelopeError } from './error-envelope.ts';
-import { eventStream } from './event-stream.ts';
+import { sendEvents } from './event-stream.ts';
+import type { NodeHandler } from './http-app.ts';
 import type { Metrics } from './metrics.ts';
 import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
 import { isFromThisSite } from './origin-check.ts';
+import { discardRest, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
+import { NodeHeaders } from './request-headers.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 /** What is answered, before it is written. */
@@ -27,47 +31,69 @@ const failure = (error: ORPCError<string, unknown>, requestId: string): Outcome 
   body: new EnvelopeError(error, requestId).envelope(),
 });
 
-/**
- * One Response from a string and a plain object: what the Node adapter writes without building Headers and streams.
- * Only answers with cookies need the real thing.
- */
-function write(outcome: Outcome, commons: Record<string, string>, context: ApiContext): Response {
-  const { status, body } = outcome;
-  const { requestId, responseHeaders: added } = context;
-  const isStream = isEventIterator(body);
-  const isFile = body instanceof File;
-  const type = isStream ? 'text/event-stream' : isFile ? body.type : 'application/json';
-  const headers: Record<string, string> = { ...commons, 'x-request-id': requestId, 'content-type': type };
-  if (isFile) headers['content-disposition'] = `attachment; filename="${encodeURIComponent(body.name)}"`;
-  // Proxies that would hold a stream back are asked not to.
-  if (isStream) headers['x-accel-buffering'] = 'no';
-  const content = isStream ? eventStream(body, requestId) : isFile ? body.stream() : JSON.stringify(body);
-  const cookies = added.getSetCookie();
-  if (cookies.length === 0) {
-    for (const [name, value] of added) headers[name] = value;
-    return new Response(content, { status, headers });
-  }
-  const all = new Headers(headers);
-  for (const [name, value] of added) all.append(name, value);
-  return new Response(content, { status, headers: all });
+/** Aborted when the client goes away before its answer has ended. */
+function leavingSignal(outgoing: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
-/** Answers everything under /api: judges the request, runs the operation, and words every fault in the one envelope. */
-export function createApiHandler(
-  deps: Deps,
-  metrics: Metrics,
-): (request: Request, bindings: HttpBindings) => Promise<Response> {
+/** Header lines as Node writes them: name, value, name, value. */
+function headerLines(commons: string[], { requestId, responseHeaders }: ApiContext): string[] {
+  const lines = [...commons, 'x-request-id', requestId];
+  for (const [name, value] of responseHeaders) lines.push(name, value);
+  return lines;
+}
+
+async function write(
+  outgoing: ServerResponse,
+  { status, body }: Outcome,
+  commons: string[],
+  context: ApiContext,
+): Promise<void> {
+  const lines = headerLines(commons, context);
+  if (isEventIterator(body)) {
+    // Proxies that would hold a stream back are asked not to.
+    lines.push('content-type', 'text/event-stream', 'x-accel-buffering', 'no');
+    outgoing.writeHead(status, lines);
+    return sendEvents(outgoing, body, context.requestId);
+  }
+  if (body instanceof File) {
+    const name = encodeURIComponent(body.name);
+    lines.push('content-type', body.type, 'content-disposition', `attachment; filename="${name}"`);
+    outgoing.writeHead(status, lines);
+    return pipeline(body.stream(), outgoing);
+  }
+  const content = JSON.stringify(body) ?? '';
+  lines.push('content-type', 'application/json', 'content-length', String(Buffer.byteLength(content)));
+  outgoing.writeHead(status, lines);
+  outgoing.end(content);
+}
+
+/**
+ * Answers everything under /api: judges the request, runs the operation, and words every fault in the one envelope. On
+ * Node's own objects: Request and Response would cost a generation more than its validation does.
+ */
+export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
   const operations = createOperations();
   const clientAddress = clientAddressReader(deps.env.trustProxy);
-  const commons = Object.fromEntries([...commonHeaders(deps.env), ...apiHeaders]);
+  const commons = [...commonHeaders(deps.env), ...apiHeaders].flat();
 
-  async function answer(request: Request, url: URL, context: ApiContext): Promise<Outcome> {
-    const { method, headers } = request;
-    const { requestId } = context;
+  async function answer(
+    incoming: IncomingMessage,
+    context: ApiContext,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const { method = 'GET', url: target = '/' } = incoming;
+    const { requestId, requestHeaders: headers } = context;
+    const url = new URL(target, 'http://localhost');
+    const path = url.pathname.slice('/api'.length);
     if (!isFromThisSite(method, headers, deps.env.publicUrl)) {
       return failure(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
     }
-    const rule = bodyRule(method, url.pathname.slice('/api'.length));
+    const rule = bodyRule(method, path);
     // Nobody but a signed-in person is worth the memory of a whole story.
     if (rule.closed && mayExceed(headers, bodyBytes.small) && !(await resolveSession(deps, headers)))
       return failure(commonError('UNAUTHORIZED'), requestId);
@@ -76,23 +102,23 @@ export function createApiHandler(
     const asked = {
       url,
       method,
-      signal: request.signal,
+      signal,
       // The only header that operations are given this way; they read others from their context.
       headers: { 'last-event-id': headers.get('last-event-id') ?? undefined },
-      body: () => readJson(limitedBody(request, rule.maxBytes)),
+      body: async () => readJson(await readBody(incoming, rule.maxBytes)),
     };
     const { response } = await operations.handle(asked, { prefix: '/api', context });
     if (response) return response;
-    const allowed = allowedMethods(url.pathname.slice('/api'.length));
+    const allowed = allowedMethods(path);
     if (allowed.length === 0) return failure(commonError('NOT_FOUND'), requestId);
     context.responseHeaders.set('allow', allowed.join(', '));
     const message = messages.request.unsupportedType;
     return failure(new ORPCError('METHOD_NOT_ALLOWED', { status: 405, message }), requestId);
   }
 
-  return async (request, { incoming }) => {
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const started = performance.now();
-    const { headers } = request;
+    const headers = new NodeHeaders(incoming.headers);
     const requestId = randomUUID();
     const context: ApiContext = {
       deps,
@@ -103,20 +129,27 @@ export function createApiHandler(
       requestHeaders: headers,
       responseHeaders: new Headers(),
       user: null,
+      recalled: false,
       guestId: null,
       operation: '',
     };
-    const url = new URL(request.url);
-    const outcome = await answer(request, url, context).catch((fault: unknown) => {
-      context.log.error({ err: fault }, 'unexpected fault');
-      return failure(commonError('INTERNAL_SERVER_ERROR'), requestId);
-    });
-    const seconds = (performance.now() - started) / 1_000;
-    metrics.observe(context.operation, request.method, outcome.status, seconds);
-    context.log.debug(
-      { method: request.method, path: url.pathname, status: outcome.status, seconds },
-      'answered',
-    );
-    return write(outcome, commons, context);
-  };
+    try {
+      const outcome = await answer(incoming, context, leavingSignal(outgoing)).catch((fault: unknown) => {
+        context.log.error({ err: fault }, 'unexpected fault');
+        return failure(commonError('INTERNAL_SERVER_ERROR'), requestId);
+      });
+      const seconds = (performance.now() - started) / 1_000;
+      const { method = 'GET', url = '/' } = incoming;
+      metrics.observe(context.operation, method, outcome.status, seconds);
+      const [path] = url.split('?', 1);
+      context.log.debug({ method, path, status: outcome.status, seconds }, 'answered');
+      await write(outgoing, outcome, commons, context);
+      discardRest(incoming);
+    } catch (fault) {
+      context.log.error({ err: fault }, 'an answer broke off');
+      outgoing.destroy();
+    }
+  }
+
+  return (incoming, outgoing) => void handle(incoming, outgoing);
 }

@@ -1,6 +1,8 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
+import { isOperation } from './allowed-methods.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
@@ -24,6 +26,12 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   const handleApi = createApiHandler(deps, metrics);
   mountHealth(app, deps, metrics, options.lifecycle ?? { draining: false });
   mountApiDocs(app, commonHeaders(deps.env));
-  app.all('/api/*', (c) => handleApi(c.req.raw, c.env));
+  // Operations are answered before the routes; what is left here is a path that no operation has.
+  app.direct = (path) =>
+    path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;
+  app.all('/api/*', (c) => {
+    handleApi(c.env.incoming, c.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
   return app;
 }

@@ -1,7 +1,8 @@
+import type { RequestHeaders } from '../context.ts';
 import { commonError } from './error-envelope.ts';
 
 /** Whether a body may be larger than `bytes`: by its announced length, or because none was announced. */
-export function mayExceed(headers: Headers, bytes: number): boolean {
+export function mayExceed(headers: RequestHeaders, bytes: number): boolean {
   return Number(headers.get('content-length')) > bytes || headers.has('transfer-encoding');
 }
 
@@ -9,7 +10,7 @@ const jsonType = /^application\/json\s*(;|$)/i;
 const foreignCharset = /;\s*charset=(?!"?utf-8"?\s*(;|$))/i;
 
 /** What is wrong with a request's body before it is read, or null. */
-export function refuseBody(method: string, headers: Headers, maxBytes: number) {
+export function refuseBody(method: string, headers: RequestHeaders, maxBytes: number) {
   if (method === 'GET' || method === 'HEAD') return null;
   const length = headers.get('content-length');
   if (Number(length) > maxBytes) return commonError('PAYLOAD_TOO_LARGE');
@@ -20,24 +21,4 @@ export function refuseBody(method: string, headers: Headers, maxBytes: number) {
   const isJson = jsonType.test(type) && !foreignCharset.test(type);
   if (!isJson || (encoding !== null && encoding !== 'identity')) return commonError('UNSUPPORTED_MEDIA_TYPE');
   return null;
-}
-
-/**
- * The request with a body that stops at the limit where its length wasn't announced; a body with a Content-Length
- * was judged by it, and Node's parser reads no further.
- */
-export function limitedBody(request: Request, maxBytes: number): Request {
-  if (!request.headers.has('transfer-encoding') || request.body === null) return request;
-  let bytes = 0;
-  const counted = request.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes) controller.error(commonError('PAYLOAD_TOO_LARGE'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  const init: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' };
-  return new Request(request, init);
 }

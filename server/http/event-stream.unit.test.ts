@@ -1,10 +1,16 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { ErrorEvent, withEventMeta } from '@orpc/server';
 import { expect, test } from 'vitest';
-import { eventStream } from './event-stream.ts';
+import { sendEvents } from './event-stream.ts';
 
 const requestId = '0199d0a0-0000-4000-8000-000000000001';
-const textOf = (iterator: AsyncGenerator<unknown, unknown, void>) =>
-  new Response(eventStream(iterator, requestId)).text();
+async function textOf(iterator: AsyncGenerator<unknown, unknown, void>): Promise<string> {
+  const outgoing = new PassThrough();
+  const [text] = await Promise.all([readText(outgoing), sendEvents(outgoing, iterator, requestId)]);
+  return text;
+}
 
 test('values go as messages with their ids, what is returned as done', async () => {
   async function* work() {
@@ -39,9 +45,32 @@ test('a reader that goes away ends the work', async () => {
       ended.resolve('ended');
     }
   }
-  const reader = eventStream(work(), requestId).getReader();
-  await reader.read();
-  await reader.read();
-  await reader.cancel();
+  const outgoing = new PassThrough({ highWaterMark: 20 });
+  const sent = sendEvents(outgoing, work(), requestId);
+  await once(outgoing, 'readable');
+  outgoing.destroy();
   expect(await ended.promise).toBe('ended');
+  await sent;
+});
+
+test('a slow reader is waited for', async () => {
+  let made = 0;
+  async function* work() {
+    for (made = 0; made < 50; made += 1) yield 'parça';
+  }
+  const outgoing = new PassThrough({ highWaterMark: 100 });
+  const sent = sendEvents(outgoing, work(), requestId);
+  await once(outgoing, 'readable');
+  expect(made).toBeLessThan(10);
+  const text = await readText(outgoing);
+  expect(text.match(/parça/g)).toHaveLength(50);
+  await sent;
+});
+
+test('a fault that is no event is told to the caller', async () => {
+  // biome-ignore lint/correctness/useYield: it breaks before its first event
+  async function* work() {
+    throw new Error('broken');
+  }
+  await expect(sendEvents(new PassThrough(), work(), requestId)).rejects.toThrow('broken');
 });

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { App } from './http-app.ts';
 
 export interface Listening {
@@ -23,20 +23,29 @@ export interface Bounds {
  */
 export const bounds: Bounds = { headMs: 15_000, requestMs: 120_000, checkMs: 5_000, connections: 10_000 };
 
+/** A request's path as it was sent, without its query. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
 /** Serves the app. @throws where the address is taken. */
 export async function listen(
   app: App,
   address: { host: string; port: number },
   { headMs, requestMs, checkMs, connections }: Bounds = bounds,
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: headMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: checkMs,
-    },
-  }) as Server;
+  const routes = getRequestListener(app.fetch);
+  const limits = {
+    headersTimeout: headMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+  };
+  const server = createServer(limits, (incoming, outgoing) => {
+    const direct = app.direct?.(pathOf(incoming));
+    if (direct) direct(incoming, outgoing);
+    else void routes(incoming, outgoing);
+  });
   server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

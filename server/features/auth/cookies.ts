@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RequestHeaders } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 
 /** What signing a cookie needs of the environment. */
@@ -53,7 +54,7 @@ function verifiedValue(raw: string, kind: CookieKind, secret: string): string | 
 }
 
 /** The first value of a cookie that we signed for this use, or null. */
-function readSignedCookie(headers: Headers, env: CookieEnv, kind: CookieKind): string | null {
+function readSignedCookie(headers: RequestHeaders, env: CookieEnv, kind: CookieKind): string | null {
   const header = headers.get('cookie');
   if (header === null) return null;
   for (const raw of readCookies(header, cookieName(env, kind))) {
@@ -69,7 +70,7 @@ function signedCookie(env: CookieEnv, kind: CookieKind, value: string, maxAge: n
 }
 
 /** The session token that the request's cookie carries, once its signature has been verified. */
-export function readSessionToken(headers: Headers, env: CookieEnv): string | null {
+export function readSessionToken(headers: RequestHeaders, env: CookieEnv): string | null {
   return readSignedCookie(headers, env, 'session');
 }
 
@@ -89,7 +90,11 @@ export function passingCookie(env: CookieEnv, kind: PassingCookie, value: string
 }
 
 /** The value that such a cookie carries, once its signature has been verified. */
-export function readPassingCookie(headers: Headers, env: CookieEnv, kind: PassingCookie): string | null {
+export function readPassingCookie(
+  headers: RequestHeaders,
+  env: CookieEnv,
+  kind: PassingCookie,
+): string | null {
   return readSignedCookie(headers, env, kind);
 }
 
@@ -99,7 +104,7 @@ export function expiredPassingCookie(env: CookieEnv, kind: PassingCookie): strin
 }
 
 /** The guest trial that this browser's cookie names, or null (no cookie, or not signed by us). */
-export function readGuestId(headers: Headers, env: CookieEnv): string | null {
+export function readGuestId(headers: RequestHeaders, env: CookieEnv): string | null {
   const id = readSignedCookie(headers, env, 'guest');
   return id !== null && uuidPattern.test(id) ? id : null;
 }

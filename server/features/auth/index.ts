@@ -13,4 +13,4 @@ export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';
 export { readViewer } from './read-viewer.ts';
-export { resolveSession } from './resolve-session.ts';
+export { recallSession, resolveSession } from './resolve-session.ts';

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps, SessionUser } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
@@ -47,10 +47,11 @@ interface Request {
  * Takes a signed-in user's one running place, after the day's allowance was seen to (spec 1 §5, decisions: Tokens).
  * @throws TOO_FEW_TOKENS, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
-export async function reserveForUser(deps: Deps, userId: string, request: Request): Promise<Reservation> {
+export async function reserveForUser(deps: Deps, user: SessionUser, request: Request): Promise<Reservation> {
+  const userId = user.id;
   const asked = { ...request, userId };
-  const startedAt = await batchedReservations(deps)(asked);
-  if (startedAt) return { id: request.id, startedAt };
+  const place = await reserveAtOnce(deps, user, request);
+  if (place) return place;
   let answer = await refuseOrReserve(deps, asked, false);
   if (answer?.outcome === 'touch') {
     await touchAllowance(deps, userId);
@@ -59,8 +60,17 @@ export async function reserveForUser(deps: Deps, userId: string, request: Reques
   return read(answer, request.id);
 }
 
-interface UserRequest extends Request {
-  userId: string;
+/**
+ * The same in one statement with everyone who starts at this moment; null where anything speaks against it: the session
+ * or the plan is no longer what `user` says, or one of the refusals that `reserveForUser` words.
+ */
+export async function reserveAtOnce(
+  deps: Deps,
+  user: SessionUser,
+  request: Request,
+): Promise<{ id: string; startedAt: Date } | null> {
+  const startedAt = await batchedReservations(deps)({ ...request, user });
+  return startedAt && { id: request.id, startedAt };
 }
 
 /** What both ways to a reservation are told after the request itself. */
@@ -68,18 +78,23 @@ const rules = (deps: Deps) => [leaseInterval, minimumToGenerate, startsPerMinute
 
 /** Reservations of people who start at the same time share a round trip. */
 const batchedReservations = perDeps((deps) =>
-  batched((requests: UserRequest[]) => reserveTogether(deps, requests), 1),
+  batched((requests: (Request & { user: SessionUser })[]) => reserveTogether(deps, requests), 1),
 );
 
 /** When each was started; null for those that something speaks against. */
-async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<(Date | null)[]> {
+async function reserveTogether(
+  deps: Deps,
+  requests: (Request & { user: SessionUser })[],
+): Promise<(Date | null)[]> {
   const { rows } = await deps.pool.query<{ id: string; started_at: Date }>({
     name: 'reserve_user_generations',
     text: `SELECT id, started_at
-      FROM reserve_user_generations($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      FROM reserve_user_generations($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       requests.map(({ id }) => id),
-      requests.map(({ userId }) => userId),
+      requests.map(({ user }) => user.id),
+      requests.map(({ user }) => user.sessionId),
+      requests.map(({ user }) => user.plan),
       requests.map(({ input }) => input.idempotencyKey),
       requests.map(({ input }) => input.surface),
       requests.map(({ input }) => input.idea),
@@ -87,6 +102,7 @@ async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<(Da
       requests.map(({ writer }) => writer.name),
       requests.map(({ writer }) => writer.model),
       ...rules(deps),
+      deps.now(),
     ],
   });
   const started = new Map(rows.map((row) => [row.id, row.started_at]));
@@ -95,7 +111,7 @@ async function reserveTogether(deps: Deps, requests: UserRequest[]): Promise<(Da
 
 async function refuseOrReserve(
   deps: Deps,
-  request: UserRequest,
+  request: Request & { userId: string },
   touched: boolean,
 ): Promise<Answer | undefined> {
   const { id, userId, input, writer } = request;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
+import { textArray } from '#server/db/text-array.ts';
 import { perDeps } from '#server/per-deps.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import type { Owner } from './owner.ts';
@@ -18,6 +19,8 @@ export interface Ending {
 
 interface Settlement {
   id: string;
+  /** Null for a guest's. */
+  userId: string | null;
   ending: Ending;
 }
 
@@ -41,7 +44,7 @@ export async function settle(
   ending: Ending,
   owner: Owner,
 ): Promise<GenerationRow | null> {
-  const settlement = { id: live.id, ending };
+  const settlement = { id: live.id, userId: owner.userId, ending };
   const settled = await insist(deps, () =>
     owner.userId ? batchedSettlements(deps)(settlement) : settleGuest(deps, settlement),
   );
@@ -66,11 +69,12 @@ const batchedSettlements = perDeps((deps) =>
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
   const { rows } = await deps.pool.query<Settled>({
     name: 'settle_user_generations',
-    text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5, $6)',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5, $6, $7)',
     values: [
       settlements.map(({ id }) => id),
+      settlements.map(({ userId }) => userId),
       settlements.map(({ ending }) => ending.status),
-      settlements.map(({ ending }) => ending.text),
+      textArray(settlements.map(({ ending }) => ending.text)),
       settlements.map(({ ending }) => ending.cost),
       settlements.map(({ ending }) => ending.error?.code ?? null),
       settlements.map(({ ending }) => ending.error?.message ?? null),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
-import { guestCookie } from '#server/features/auth/index.ts';
+import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
 import { countedAddress } from '#server/http/address-key.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
@@ -13,7 +14,7 @@ import { LiveGeneration } from './live-generation.ts';
 import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { refuseOtherRequest } from './refuse-other-request.ts';
-import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
+import { type Reservation, reserveAtOnce, reserveForGuest, reserveForUser } from './reserve.ts';
 import { runningGenerations } from './running.ts';
 import { writeGeneration } from './write-generation.ts';
 
@@ -28,10 +29,42 @@ export function startGeneration(
   input: GenerationInput,
   options: { stream: boolean },
 ): Promise<string> {
-  return runningGenerations(ctx.deps).starting(() => start(ctx, input, options));
+  return runningGenerations(ctx.deps).starting(async () => {
+    // One id for all tries: a reservation whose answer was lost is found again by it.
+    const id = randomUUID();
+    const begun = ctx.recalled && !input.wizard ? await startRecalled(ctx, id, input, options) : null;
+    return begun ?? (await start(await asConfirmed(ctx), id, input, options)) ?? unconfirmed();
+  });
 }
 
-async function start(ctx: AppContext, sent: GenerationInput, options: { stream: boolean }): Promise<string> {
+/**
+ * Starts for the user whom this process remembers. Null where the reservation does not confirm the session and its plan,
+ * or anything speaks against a start: nothing was begun, and what is so must be asked anew.
+ */
+function startRecalled(...request: Parameters<typeof start>): Promise<string | null> {
+  return start(...request).catch((refusal: unknown) => {
+    if (refusal instanceof ORPCError) return null;
+    throw refusal;
+  });
+}
+
+/** The request with its session as the database has it now. */
+async function asConfirmed(ctx: AppContext): Promise<AppContext> {
+  if (!ctx.recalled) return ctx;
+  return { ...ctx, user: await resolveSession(ctx.deps, ctx.requestHeaders), recalled: false };
+}
+
+function unconfirmed(): never {
+  throw new Error('A start of a confirmed session asked to confirm it.');
+}
+
+/** Null only where `ctx.user` is recalled and the reservation does not confirm it. */
+async function start(
+  ctx: AppContext,
+  id: string,
+  sent: GenerationInput,
+  options: { stream: boolean },
+): Promise<string | null> {
   const { deps, user } = ctx;
   const { writer } = deps;
   if (!writer) throw generationError('AI_NO_KEY');
@@ -46,18 +79,20 @@ async function start(ctx: AppContext, sent: GenerationInput, options: { stream: 
   const adult = await adultAccessOf(ctx, input);
   const { job, recap } = jobFor(plan, input, writer.name, { adultContent: adult === 'allowed', chapter });
   refuseAdultContent(adult);
-  const request = { id: randomUUID(), input, writer };
+  const request = { id, input, writer };
 
-  let reservation: Reservation;
+  let reservation: Reservation | null;
   let address: string | null = null;
-  if (owner.userId !== null) {
-    reservation = await reserveForUser(deps, owner.userId, request);
+  if (user) {
+    reservation = await (ctx.recalled ? reserveAtOnce : reserveForUser)(deps, user, request);
+    if (!reservation) return null;
   } else {
     address = countedAddress(ctx.ip, deps.env);
     const cost = guestCost(input.idea);
     if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
-    reservation = await reserveForGuest(deps, { id: owner.guestId, address, cost }, request);
-    if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(owner.guestId, deps.env));
+    const guestId = owner.guestId ?? '';
+    reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
+    if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
   }
   if ('existing' in reservation) {
     await refuseOtherRequest(deps, reservation.existing, input);

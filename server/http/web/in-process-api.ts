@@ -16,6 +16,7 @@ export function createInProcessApi(deps: Deps) {
       requestHeaders: new Headers(),
       responseHeaders: new Headers(),
       user: null,
+      recalled: false,
       guestId: null,
     };
   };
