@@ -2,8 +2,14 @@ import { extractSummary } from './extract-summary.ts';
 import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { composeStory, type StoryRequest, streamStory } from './storyteller/index.ts';
 
+/** The questions before the answers, as a wizard's idea notes them: “Kim gelir? “Bir yabancı.”” */
+function questionsOf(idea: string, answers: readonly string[]): string[] {
+  const asked = Array.from(idea.matchAll(/([^.?!…“”]+\?) “/gu), ([, question = '']) => question.trim());
+  return asked.length === answers.length ? asked : [];
+}
+
 /** What the wizard chose, in the storyteller's own fields: its idea is the beginning, which it tells of itself. */
-function chapterRequest(job: ChapterJob): Partial<StoryRequest> {
+function chapterRequest(job: ChapterJob, idea: string): Partial<StoryRequest> {
   const { character, beginning, answers, ending } = job;
   const { name, age, profession, personality, background } = character;
   return {
@@ -11,14 +17,14 @@ function chapterRequest(job: ChapterJob): Partial<StoryRequest> {
     narrator: job.narrator,
     chapter: job.chapter,
     characters: [{ name, age, profession, personality, background, role: 'protagonist' }],
-    wizard: { beginning, answers, ending },
+    wizard: { beginning, answers, questions: questionsOf(idea, answers), ending },
   };
 }
 
 /** The storyteller is never explicit (decisions, Adult content), and young readers get the safe rating. */
 function requestFor(job: StoryJob): StoryRequest {
   const safe = job.rating === 'safe' || job.audience === 'young-adult';
-  const chapter = job.wizard ? chapterRequest(job.wizard) : {};
+  const chapter = job.wizard ? chapterRequest(job.wizard, job.idea) : {};
   return {
     seed: job.seed,
     idea: job.idea,

@@ -4,8 +4,9 @@ import { buildWorld, type Hour, hourOf, setHour } from './engine/build-world.ts'
 import { writeParagraph } from './engine/paragraph.ts';
 import { type BeatName, chooseStrands, planBeats } from './engine/plan.ts';
 import { createPrng, type Prng } from './engine/prng.ts';
-import { newStoryState } from './engine/story-state.ts';
+import { newStoryState, type StoryState } from './engine/story-state.ts';
 import { resolveGenre } from './idea/genre.ts';
+import { readBeginning } from './idea/read-beginning.ts';
 import { readIdea } from './idea/read-idea.ts';
 import { tellRequest } from './idea/told-request.ts';
 import { paragraphCount, type StoryRequest, wordRange } from './request.ts';
@@ -33,7 +34,8 @@ function composeOnce(request: StoryRequest, rng: Prng): string {
   const ideaText = [request.idea, beginning?.setting, beginning?.description, beginning?.title]
     .filter(Boolean)
     .join('. ');
-  const reading = readIdea(ideaText);
+  const idea = readIdea(request.idea);
+  const reading = beginning ? readBeginning(beginning, idea) : idea;
   const genre = resolveGenre(request.genre, ideaText);
   const previous = request.previousText?.trim() ? readPrevious(request.previousText) : undefined;
   const world = buildWorld(request, reading, genre, rng);
@@ -49,6 +51,7 @@ function composeOnce(request: StoryRequest, rng: Prng): string {
     (['step', 'block'] as const).filter((beat) =>
       world.flags.has(beat === 'step' ? 'ownfriend' : 'ownrival'),
     ),
+    strands.tale !== undefined,
   );
   const state = newStoryState(world, strands, Boolean(previous), told);
   const range = wordRange(request);
@@ -78,31 +81,41 @@ function endingOf(request: StoryRequest, rng: Prng): 'happy' | 'dramatic' | 'ope
 /** A continuation seldom closes the story: it ends on a thread, unless a conclusion was asked for. */
 function closes(request: StoryRequest, rng: Prng): boolean {
   if (request.plot?.some((element) => element.type === 'conclusion')) return true;
-  return rng.chance(request.wizard?.ending ? 0.5 : 0.3);
+  // Any chapter of the wizard may be the last, so that each of them ends as was asked.
+  return request.wizard?.ending !== undefined || rng.chance(0.3);
+}
+
+function answersIn(beats: readonly BeatName[]): number {
+  return beats.filter((beat) => beat === 'answer').length;
 }
 
 /** Makes room for what only this request tells, and sets the last beat. */
 function withTold(
   beats: BeatName[][],
-  told: Partial<Record<BeatName, string[]>>,
+  told: StoryState['told'],
   goesOn: boolean,
   cast: readonly BeatName[],
+  closing: boolean,
 ): BeatName[][] {
-  const plan = beats.map((list) => [...list]);
+  // A hero card says what the hero is; nothing else has to.
+  const plan = beats.map((list) => list.filter((beat) => beat !== 'self' || !told.card?.length));
   for (const beat of cast) {
     const list = plan[Math.floor((plan.length - 1) / 2)];
     if (!plan.flat().includes(beat)) list?.splice(Math.max(1, list.length - 3), 0, beat);
   }
   const first = plan[0];
   if (first && told.premise?.length && !first.includes('premise')) first.splice(1, 0, 'premise');
+  if (first && told.begin?.length) first.unshift('begin');
+  const end = plan.at(-1);
+  if (end && told.settle?.length && !end.includes('settle')) end.splice(-1, 0, 'settle');
   const answers = told.answer?.length ?? 0;
   for (let extra = plan.flat().filter((beat) => beat === 'answer').length; extra < answers; extra += 1) {
-    const list = plan[extra % plan.length];
-    list?.splice(Math.max(1, list.length - 2), 0, 'answer');
+    const list = plan.reduce((a, b) => (answersIn(b) < answersIn(a) ? b : a));
+    list.splice(Math.max(1, list.length - 2), 0, 'answer');
   }
   const cards = told.card?.length ?? 0;
-  for (let extra = 1; extra < Math.min(cards, 3); extra += 1) first?.splice(2, 0, 'card');
-  return plan.map((list) =>
-    list.map((beat) => (beat === 'after' || beat === 'thread' ? (goesOn ? 'thread' : 'after') : beat)),
-  );
+  const known = first?.filter((beat) => beat === 'card').length ?? 0;
+  for (let extra = known; extra < Math.min(cards, 3); extra += 1) first?.splice(1, 0, 'card');
+  const last: readonly BeatName[] = goesOn ? ['thread'] : closing ? ['after', 'close'] : ['after'];
+  return plan.map((list) => list.flatMap((beat) => (beat === 'after' || beat === 'thread' ? last : [beat])));
 }

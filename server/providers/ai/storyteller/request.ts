@@ -35,6 +35,8 @@ export interface StoryRequest {
   wizard?: {
     beginning?: { title?: string; description?: string; setting?: string };
     answers?: readonly string[];
+    /** What each of the answers was asked with, where that is known. */
+    questions?: readonly string[];
     ending?: {
       id: 'happy' | 'dramatic' | 'open' | 'twist';
       title?: string;

@@ -102,3 +102,54 @@ test('a question particle agrees with the word before it, and apostrophes are ty
     }
   }
 });
+
+/** Words of a text, small and without apostrophes. */
+const plainWords = (text: string) =>
+  text
+    .toLocaleLowerCase('tr')
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+describe('what was chosen', async () => {
+  const genres: readonly GenreId[] = ['romantic', 'scifi', 'thriller', 'fantasy'];
+  const told = (await Promise.all(genres.map(tellAll))).flat();
+
+  test('is in the story: at least nine of ten answers', () => {
+    let answers = 0;
+    let found = 0;
+    for (const chapter of told.flat()) {
+      const text = plainWords(chapter.text);
+      for (const answer of chapter.answers) {
+        const words = plainWords(answer).split(' ');
+        // A deed is told in the past, so that the end of a word may differ.
+        const there = words.filter((word) => text.includes(word.slice(0, Math.max(3, word.length - 3))));
+        answers += 1;
+        if (there.length >= words.length * 0.8) found += 1;
+      }
+    }
+    expect(found / answers).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('opens the story: its first words are the setting', () => {
+    for (const [first] of told) {
+      const setting = /Yer: ([^.]+)\./u.exec(first?.idea ?? '')?.[1] ?? '';
+      expect(plainWords(first?.text ?? '').startsWith(plainWords(setting))).toBe(true);
+    }
+  });
+
+  test('is how it ends: the four endings close in different words', () => {
+    const { characters } = wizardGenre('romantic');
+    const last = (text: string) =>
+      text
+        .split(/(?<=[.!?…]”?)\s+/u)
+        .slice(-2)
+        .join(' ');
+    for (let at = 0; at < told.length; at += endingIds.length * characters.length) {
+      const ends = told
+        .slice(at, at + endingIds.length * characters.length)
+        .map(([first]) => last(first?.text ?? ''));
+      expect(new Set(ends).size).toBe(ends.length);
+    }
+  });
+});

@@ -11,7 +11,7 @@ export const ENDINGS: readonly string[] = [
   '#dramatic Bedelini [ödemişti<m|>|biliyordu<m|>]. {P:gen} [ışığı|kapısı] önünde durdu<m|>, {W:gen} adını [bir kez|son kez] söyledi<m|>. {P.sound} adı [aldı|yuttu], götürdü.',
   '#dramatic #met {F:gen} yeri [boş|öylece] kaldı. {H} {P.small:acc} [oradan kaldırmadı<m|>|onun bıraktığı gibi bıraktı<m|>]; bazı boşluklar [doldurulmak|kapanmak] için değildi.',
   '#dramatic #portable Herkes dağıldıktan sonra {P:loc} yalnızca {H} [kaldı<m|>|vardı]. {T:acc} [toprağa verdi<m|>|suya bıraktı<m|>] ve ~ellerine baktı<m|>: [titremiyorlardı|boştular], hepsi buydu.',
-  '#dramatic [Kazanmak|Doğruyu bulmak] böyle bir şeymiş demek: [Sessiz|Yorgun] ve yarım. {H} {P.light:dat} [sırtını döndü<m|>|bir daha bakmadı<m|>], ağır ağır yürüdü<m|>.',
+  '#dramatic [Kazanmak|Doğruyu bulmak] böyle bir şeymiş demek: [Sessiz|Yorgun] ve yarım. {H} {P.light:dat} [~sırtını döndü<m|>|bir daha bakmadı<m|>], ağır ağır yürüdü<m|>.',
   // open
   '#open {H} eşikte durdu<m|>. [Önünde|Bir yanda] {P.part}, [arkasında|öte yanda] ~bildiği her şey vardı. [Bir nefes|Derin bir nefes] aldı<m|>.',
   '#open {T:gen} {T.part} [son bir kez|hafifçe] kımıldadı. {H} [~elini uzattı<m|>|~başını çevirdi<m|>]; [dokunup dokunmadığını|gerisini] yalnızca {P} bilir.',
@@ -20,7 +20,7 @@ export const ENDINGS: readonly string[] = [
   '#open Yol ikiye ayrılıyordu. {H} {T:acc} [~cebinde|~aklında], {W:gen} sözünü [~dilinde|~içinde] taşıyarak [bekledi<m|>|durdu<m|>]; [hangi yana|hangisine] ~döneceğini rüzgâr da bilmiyordu.',
   // twist
   '#twist #portable {H} {P.small:acc} yerine koyarken durdu<m|>. {T:gen} {T.part:loc} [az önce|dün] olmayan bir satır vardı, [mürekkebi ıslaktı|yazısı kurumamıştı]: “[Şimdi sıra sende|Bu ikinci seferin].”',
-  '#twist #met Her şey bitmişti; ta ki {F} kapıda [adını|kendini] söyleyene kadar. “[Geciktim|Kusura bakma], ben {F},” dedi. {H} [odanın içindekine|yanında oturana] döndü<m|>.',
+  '#twist #met Her şey bitmişti; ta ki {F} kapıda [adını|kendini] söyleyene kadar. “[Geciktim|Kusura bakma], ben {F},” dedi. {H} [odanın içindekine|~yanında oturana] döndü<m|>.',
   '#twist #!old {W:gen} eski bir fotoğrafı [defterin|rafın] arasından kaydı. {P:gen} önünde çekilmişti; {W:gen} yanında duran, [bugünkü|şimdiki] hâliyle, <bendim|kendisiydi>.',
   '#twist [Resmî kayıt|Kayıt] ertesi gün geldi: {T}, {n:20-60} yıl önce [yok olmuştu|ortadan kalkmıştı]. Tanık hanesinde tek bir imza vardı; {H:gen} {~imza}.',
   '#twist #!children {H} ışığı söndürürken {P.part:abl} kendi ~sesini duydu<m|>: “[Merak etme|Korkma], [bu sefer|bu defa] daha [uzun|iyi] dayandın.”',
@@ -80,10 +80,10 @@ export const TRANSITIONS: readonly string[] = [
 /** How a continuation takes up the last scene. */
 export const PICKUPS: readonly string[] = [
   'Bir süre [hiçbir şey|kimse] kıpırdamadı. {H} [ilk adımı|ilk nefesi] [kendisi attı<m|>|hatırlamıyor<dum|du>]; {T} [hâlâ oradaydı|~gözünün önünden gitmiyordu].',
-  '{H} [olduğu yerde|öylece] kaldı<m|>. [Az önce olanlar|Olup bitenler] daha [yerine oturmamıştı|anlam kazanmamıştı]; ~kulağında {P.sound}, ~aklında {T} vardı.',
+  '{H} [~olduğu yerde|öylece] kaldı<m|>. [Az önce olanlar|Olup bitenler] daha [yerine oturmamıştı|anlam kazanmamıştı]; ~kulağında {P.sound}, ~aklında {T} vardı.',
   '[O andan|Bundan] sonra {P:loc} [sessizlik|zaman] başka türlü [işledi|aktı]. {H} [~elini|~başını] kaldırdı<m|>: {T} için [bir karar|bir şey] vermek gerekiyordu.',
   '#met “[Ne yapacağız|Şimdi ne olacak]?” {F:gen} sesi [alçaktı|kısıktı]. {H} cevap vermeden önce {P.part:dat} [baktı<m|>|yaklaştı<m|>].',
-  '#met {F} [ilk konuşan|sessizliği bozan] oldu: “[Buradan|Bu saatten] sonra geri dönüş yok.” {H} [bunu biliyordu<m|>|başını salladı<m|>].',
+  '#met {F} [ilk konuşan|sessizliği bozan] oldu: “[Buradan|Bu saatten] sonra geri dönüş yok.” {H} [bunu biliyordu<m|>|~başını salladı<m|>].',
   '{H} [derin bir nefes|bir nefes] aldı<m|>. [Kaçmak için geç|Unutmak için geç] kalınmıştı; {T} artık {P:gen} değil, <benim|onun> meselesiydi.',
   '[Dakikalar|Saniyeler] geçti. {P.sound} [yeniden|ağır ağır] duyulmaya başlayınca {H} {kendi:dat} geldi<m|> ve {P.act.di}.',
 ];

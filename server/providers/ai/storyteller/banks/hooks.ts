@@ -21,12 +21,12 @@ export const HOOKS: readonly string[] = [
   '#being {H} {P.small:acc} [ararken|toplarken] ~arkasında {T.sound} işitti<m|>. ~Döndüğünde {T} [oradaydı|bir kol boyu uzaktaydı]. <İkimiz|İkisi> de [kıpırdamadı|ilk hareketi ötekinden bekledi].',
   // site
   '#site O gün {T} [ilk kez|yıllar sonra ilk kez] [değişmiş göründü|ses verdi]. {H} {T.part:dat} [~elini koydu<m|>|~kulağını dayadı<m|>]; taş gibi soğuk olması gerekirken ılıktı.',
-  '#site {T.bir}… [Haritada yoktu|Eski kayıtlarda adı geçmiyordu]. {H} [yıllarca|binlerce kez] önünden geçmiş, bir kez bile [başını kaldırıp bakmamıştı<m|>|durmamıştı<m|>].',
+  '#site {T.bir}… [Haritada yoktu|Eski kayıtlarda adı geçmiyordu]. {H} [yıllarca|binlerce kez] önünden geçmiş, bir kez bile [~başını kaldırıp bakmamıştı<m|>|durmamıştı<m|>].',
   '#site {T:gen} [yıkılacağı|kapatılacağı] haberi öğleden önce geldi. {H} [hiçbir şey söylemeden|~paltosunu bile almadan] oraya gitti<m|>; {T.part} [olduğu gibi|yerli yerinde] duruyordu, içeriden {T.sound} geliyordu.',
   '#site {T:gen} [içinden|arkasından] bir [vuruş|tıkırtı] geldi. Bir daha, sonra bir daha. {H} [saydı<m|>|dinledi<m|>]: üç uzun, bir kısa.',
   '#site Kimse {T:dat} yaklaşmazdı; [sebebini soran da|nedenini hatırlayan da] kalmamıştı. {H} o gün {T.part:gen} [üstünde|dibinde] taze bir ayak izi gördü<m|>.',
   // phenomenon
-  '#phenomenon [Her şey|Değişiklik] {T:ins} başladı. Başkaları [omuz silkti|fark etmedi]; {H} [fark etti<m|>|başını kaldırdı<m|>] ve bir daha [eskisi gibi|aynı gözle] bakamadı<m|>.',
+  '#phenomenon [Her şey|Değişiklik] {T:ins} başladı. Başkaları [omuz silkti|fark etmedi]; {H} [fark etti<m|>|~başını kaldırdı<m|>] ve bir daha [eskisi gibi|aynı gözle] bakamadı<m|>.',
   '#phenomenon [Kimse|Komşulardan kimse] {T:abl} söz etmek istemiyordu. {H} ~sorduğunda [konu değişiyor|gözler yere iniyor], {P:gen} kapıları [erkenden|birer birer] kapanıyordu.',
   '#phenomenon {T} [yine|üst üste üçüncü kez] [geldiğinde|kendini gösterdiğinde] {H} saate baktı<m|>: {n:2-11} vardı, dakikası dakikasına. Bunu {P.small:gen} [arkasına|kenarına] not etti<m|>.',
   '#phenomenon {H} {T:acc} [unutmaya|önemsememeye] kararlıydı<m|>. Ama {P.part:gen} üstünde [bir iz|ince bir iz] kalmıştı; [~elini sürünce|~parmağını değdirince] <içim|içi> ürperdi.',

@@ -37,7 +37,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '',
     beats: {
       block: [
-        'Ertesi gün {T} [yoktu|ortadan kaybolmuştu]. Yerinde [yalnızca|soluk] bir iz duruyordu. {H} {P.part:acc} [baştan sona|üç kez] aradı<m|>; sorduklarının hepsi [aynı anda|hep birlikte] başını iki yana salladı.',
+        'Ertesi gün {T} [yoktu|ortadan kaybolmuştu]. Yerinde [yalnızca|soluk] bir iz duruyordu. {H} {P.part:acc} [baştan sona|üç kez] aradı<m|>; <sorduklarımın|sorduklarının> hepsi [aynı anda|hep birlikte] başını iki yana salladı.',
         '~Döndüğünde {T:gen} [yerinde yeller esiyordu|durduğu yer boştu]. {P.small} devrilmiş, {P.part:gen} üstünde çamurlu bir iz kalmıştı. [Biri|Bir yabancı] <benden|ondan> önce davranmıştı.',
       ],
     },
@@ -84,7 +84,7 @@ export const OBSTACLES: readonly Strand[] = [
   },
   {
     id: 'scifi-system',
-    when: '#scifi',
+    when: '#scifi #space/lab/ship/underground/sky/office/hospital',
     beats: {
       block: [
         'Uyarı sesi {P.part:acc} doldurdu; oksijen göstergesi yüzde {n:7-29} dedi. Sistem soğukkanlıydı: “{T} karantinaya alınıyor. [Kapılar|Geçitler] {n:4-9} dakika içinde kapanacak.” {H} {P.part:gen} açma kolunu [zorladı<m|>|çekti<m|>]; kol {n:2-5} parmak indi, takıldı.',

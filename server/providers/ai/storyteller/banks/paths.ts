@@ -57,7 +57,7 @@ export const PATHS: readonly Strand[] = [
         '#met {F} önden yürüdü. [Döşeme|Zemin] bir yerde boş ses verdi; {H} [eğilip|diz çöküp] vurdu<m|>. Alttan {T:acc} andıran bir karşılık geldi.',
       ],
       talk: [
-        '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [~arkasına|geldikleri yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
+        '“[Geri dönebiliriz|Daha dönebiliriz],” dedi {F}. {H} [~arkasına|<geldiğimiz|geldikleri> yöne] baktı<m|>. “[Dönersek|Şimdi dönersek] ömrümüz boyunca [burayı|bu kapıyı] konuşuruz.”',
         '“{P.part:dat} ne kadar kaldı?” “[Saymayı bıraktım|Sayma],” dedi {F}. “Sayınca {P.part} bile [uzuyor|uzaklaşıyor].”',
       ],
     },

@@ -1,6 +1,6 @@
 /** What the hero does at once, by kind of thing. */
 export const REACTIONS: readonly string[] = [
-  '#portable {H} {T:acc} {P.part:dat} götürdü<m|>, {P.small:acc} kenara itip yer açtı<m|>. {T.part:gen} üstünde [tanımadığı bir leke|ince bir çizik] vardı; [suyla|başparmağıyla] silmeyi denedi<m|>, çıkmadı.',
+  '#portable {H} {T:acc} {P.part:dat} götürdü<m|>, {P.small:acc} kenara itip yer açtı<m|>. {T.part:gen} üstünde [tanımadığı bir leke|ince bir çizik] vardı; [suyla|~başparmağıyla] silmeyi denedi<m|>, çıkmadı.',
   '#portable [Önce|İlk iş] kapıyı kapattı<m|>. Sonra {T:acc} {T.use.di}, {T.part:acc} [yokladı<m|>|inceledi<m|>] ve bunun [yanlışlıkla|rastgele] buraya gelmiş olamayacağına karar verdi<m|>.',
   '#portable {T:acc} ~yanına alıp {P:loc} bir tur attı<m|>. {P.small.de} {P.small.de} yerindeydi. [Öyleyse|Demek ki] gelen, almak için değil, {T:acc} bırakmak için gelmişti.',
   '#portable Bir süre {T:dat} dokunmadan [bekledi<m|>|oturdu<m|>]. {P.sound} kesilince {T:acc} [hızla|birdenbire] kavradı<m|>; [ağırlığı|sıcaklığı] hiç yabancı gelmedi.',
@@ -13,10 +13,10 @@ export const REACTIONS: readonly string[] = [
   '#being O gece {T} için [bir köşe|sıcak bir yer] hazırladı<m|>: {P.small}, [eski bir örtü|biraz su], [yarım ekmek|kapı aralığı]. Sabaha kadar [ikisi de|hiçbiri] uyumadı.',
   '#being “Adın ne senin?” diye sordu<m|>, {T:abl} cevap beklemeden. Gelen ses [kısıktı|tuhaftı], ama [bir ada|bir sözcüğe] benziyordu; {H} [irkildi<m|>|yine de duydu<m|>].',
   '#site #out {H} {P.small:acc} getirip {T:gen} çevresini [adımladı<m|>|aydınlattı<m|>]. [Kuzey|Arka] yanında, otların arasında, [avuç içi kadar|kilit biçiminde] bir boşluk vardı.',
-  '#site {T.part:dat} [kulağını|~elini] dayayıp bekledi<m|>. İçeriden [hava|soğuk bir soluk] geliyordu; demek {T} sanıldığı gibi [boş|ölü] değildi.',
+  '#site {T.part:dat} [~kulağını|~elini] dayayıp bekledi<m|>. İçeriden [hava|soğuk bir soluk] geliyordu; demek {T} sanıldığı gibi [boş|ölü] değildi.',
   '#site {H} eski anlatılanları hatırladı<m|>: {T:dat} giren [son kişi|iki kardeş] dönmemiş, [kapı|yol] o günden sonra [örülmüştü|unutulmuştu]. Gülüp geçilen bir hikâyeydi. [Şimdi|O an] gülen yoktu.',
   '#phenomenon {H} {T:acc} [tarif etmeye|birine anlatmaya] çalıştı<m|>, sözcükler [küçük|yavan] kaldı. En iyisi [yazmaktı|çizmekti]; {P.small:gen} arkasına saatini, süresini, [yönünü|etkisini] geçirdi<m|>.',
-  '#phenomenon Ertesi gün [herkes|komşular] başka şeylerden konuştu. {o} ise {T:acc} düşünerek {P.act.di}, aynı [cümleyi|hareketi] {n:3-5} kez yineledi<m|>.',
+  '#phenomenon Ertesi gün [herkes|komşular] başka şeylerden konuştu. {H} ise {T:acc} düşünerek {P.act.di}, aynı [cümleyi|hareketi] {n:3-5} kez yineledi<m|>.',
   '#phenomenon {P.part:abl} [dışarı|aşağı] baktı<m|>; başka kim [görmüş|duymuş] olabilirdi? Karşıda bir [perde|kapı] kımıldadı, hemen kapandı.',
 ];
 
@@ -45,7 +45,7 @@ export const WALKS: readonly string[] = [
   '{H} {P.part:abl} geçip {P.part:dat} yöneldi<m|>. {P.sound} arkada kaldı; [burada|bu yanda] yalnızca {P.smell} kokusu ve ~adımlarının sesi vardı.',
   'Yol boyunca {n:2-4} kez durdu<m|>: ilkinde {P.sound} için, sonuncusunda [emin olmak|nefes almak] için. {P.light} {P.part:gen} üstünde [titriyordu|bir açılıp bir kapanıyordu].',
   '{P.part}, [o saatte|gün boyu] kimsenin uğramadığı yerdi. {H} [alçak sesle sayarak|duvarı izleyerek] ilerledi<m|>; {P.smell} kokusu her adımda [ağırlaşıyordu|yaklaşıyordu].',
-  '{H} {P.small:acc} [yanına|~koltuğunun altına] aldı<m|> ve kimseye görünmeden {P.part:dat} kadar gitti<m|>. Oradan {T} [daha yakın|daha büyük] görünüyordu.',
+  '{H} {P.small:acc} [~yanına|~koltuğunun altına] aldı<m|> ve kimseye görünmeden {P.part:dat} kadar gitti<m|>. Oradan {T} [daha yakın|daha büyük] görünüyordu.',
   '#rain [Yağmur|Sağanak] altında {P.part:dat} varana kadar sırılsıklam olmuştu<m|>. {P.smell} kokusu, [ıslak yünün|ıslak kumaşın] kokusuna karıştı.',
   '#snow Her adımda kar [gıcırdıyor|bileklere kadar çıkıyor], arkada [tek sıra|derin] izler kalıyordu. {H} dönerken bu izleri [kullanmayı|silmeyi] düşündü<m|>.',
   '#night Karanlıkta {P.part} [uzamış|yaklaşmış] gibiydi. {H} el yordamıyla [ilerledi<m|>|geçti<m|>], {P.light} [görünene|seçilene] kadar ~nefesini tuttu<m|>.',
@@ -54,7 +54,7 @@ export const WALKS: readonly string[] = [
 
 /** After a blow: what is tried all the same. */
 export const ATTEMPTS: readonly string[] = [
-  '{H} [pes etmedi<m|>|oturup kalmadı<m|>]. {P.small:acc} [söktü<m|>|ikiye ayırdı<m|>], [parçasını|ucunu] {P.part:gen} aralığına soktu<m|> ve [bütün gücüyle|ağır ağır] bastırdı<m|>. [Üçüncü|İkinci|Beşinci] denemede {P.part:gen} içinde bir şey kımıldadı.',
+  '{H} [pes etmedi<m|>|oturup kalmadı<m|>]. {P.small:acc} [söktü<m|>|ikiye ayırdı<m|>], [parçasını|ucunu] {P.part:gen} aralığına soktu<m|> ve [bütün ~gücüyle|ağır ağır] bastırdı<m|>. [Üçüncü|İkinci|Beşinci] denemede {P.part:gen} içinde bir şey kımıldadı.',
   'Elde {P.small} ile [inattan|sabırdan] başka bir şey kalmamıştı. {H} [gün boyu|bütün gece] {P.part:gen} yanında uğraştı<m|>; ~elleri {P.smell} koktu, [sonuç|değişen bir şey] yoktu.',
   '{H} [başka bir yol|çevresinden dolaşmayı] denedi<m|>: {P.part:abl} [indi<m|>|geçti<m|>], [dar|kör] bir köşede sıkıştı<m|>, geri döndü<m|>. Dönerken {P.part:gen} [dibinde|arkasında] bir ayrıntı ~gözüne çarptı.',
   '~Gözlerini kapatıp baştan düşündü<m|>: [ilk|o] gün, {T}, {P.sound}, sonra [sessizlik|yabancı adımlar]. Sırada, {P.part:gen} önünde geçen {n:3-9} dakika eksikti.',

@@ -2,7 +2,7 @@
 export const MEETINGS: readonly string[] = [
   'Bir {P.folk} işini yarıda bırakıp {H:dat} baktı. “Demek sen de {T:acc} [gördün|duydun],” dedi; soru sormuyordu. {H} cevap verene kadar [adam|yaşlı adam] {P.small:acc} toplamış, {P.part:gen} ardında kaybolmuştu.',
   '{P.part:gen} önünde bir {P.folk} ~yolunu kesti. “{T:dat} bulaşma,” dedi, [yün|lacivert] atkısını çekiştirerek. “Benim [kardeşim|babam] bulaştı, hâlâ [evin ışığını açık bırakıyoruz|adını söylemiyoruz].”',
-  '“Üç gündür uyumuyorsun,” dedi {P.folk}, {P.small:acc} uzatarak. “[Yüzünden|{T:dat} bakışından] belli.” {H} [teşekkür etti<m|>|başını salladı<m|>], ama ne {P.small:acc} aldı<m|> ne de {T:abl} söz açtı<m|>.',
+  '“Üç gündür uyumuyorsun,” dedi {P.folk}, {P.small:acc} uzatarak. “[Yüzünden|{T:dat} bakışından] belli.” {H} [teşekkür etti<m|>|~başını salladı<m|>], ama ne {P.small:acc} aldı<m|> ne de {T:abl} söz açtı<m|>.',
   'Bir {P.folk} {P.part:gen} yanına çökmüş, [ekmeğini|elmasını] dilim dilim kesiyordu. “{T:acc} soran çok olur,” dedi, ağzı dolu, “[cevabı|bulmayı] isteyen az.” Bıçağı silip katladı, {P.part:dat} döndü; konuşma bitmişti.',
   '{n:6-11} yaşlarında bir çocuk {H:gen} ~peşine takıldı. “{T} [geceleri|yağmurda] konuşuyormuş,” dedi fısıltıyla. “[Dedem|Ablam] {P.part:gen} orada duymuş.” {H} ne dediğini sorunca çocuk omuz silkti: “[Herkese başka bir şey|Yalnızca {W.sen:gen} adını].”',
   'Yaşlı bir kadın {P.part:dat} oturmuş, [yün sarıyordu|fasulye ayıklıyordu]. {H:acc} görünce eli durdu. “{W.sen:gen} [yürüyüşü|bakışı] var sende,” dedi. Sonra {T:acc} başıyla gösterdi: “O da [hep oraya|hep onu] sorardı.”',

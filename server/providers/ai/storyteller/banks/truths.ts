@@ -54,7 +54,7 @@ export const TRUTHS: readonly Strand[] = [
       ],
       settle: [
         '[Kimse|Sonradan kimse] {T:gen} neden geldiğini tam açıklayamadı. {H} açıklamaya [kalkmadı<m|>|uğraşmadı<m|>]; [bilmek|görmek] yetiyordu.',
-        '{T} o günden sonra bir kez daha [göründü|geldi], [uzaktan|kısacık]. {H} elini kaldırdı<m|>. [Sanki|Bu] bir selamdı.',
+        '{T} o günden sonra bir kez daha [göründü|geldi], [uzaktan|kısacık]. {H} ~elini kaldırdı<m|>. [Sanki|Bu] bir selamdı.',
       ],
     },
   },
@@ -105,7 +105,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#thriller',
     beats: {
       turn: [
-        'Ayrıntı [baştan beri|hep] gözünün önündeydi: {A} {T:gen} [rengini|yerini] biliyordu, oysa bunu [kimseye|hiçbir tutanağa] söylememişti<m|>. Demek o gece [orada|içeride] biri daha vardı.',
+        'Ayrıntı [baştan beri|hep] ~gözünün önündeydi: {A} {T:gen} [rengini|yerini] biliyordu, oysa bunu [kimseye|hiçbir tutanağa] söylememişti<m|>. Demek o gece [orada|içeride] biri daha vardı.',
         '{H} kaydı [geri sardı<m|>|yavaşlattı<m|>]. Arka planda {P.sound} duyuluyordu; [demek ki|yani] arama [dışarıdan değil|uzaktan değil], buradan, bu [duvarların|kapıların] arasından yapılmıştı.',
       ],
       settle: [
@@ -178,7 +178,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         'Harita [ters çizilmişti|yanlış tutulmuştu]. {H} onu suyun [yüzündeki|üstündeki] yansımasından okuyunca bütün yollar {P.part:dat} çıktı. {T} [ilk adımın atıldığı|ilk gecenin geçtiği] yerdeydi; [günlerdir|haftalardır] üstünde <yürümüştük|yürümüşlerdi>.',
-        'İp [gerildi|inledi], ama kopmadı. {H} karşıya [sürüklenerek|son gücüyle] çıktı<m|>. Orada ne altın vardı ne taht; {T:gen} yanında, kayaya kazınmış {W:gen} adı ve [bir tarih|küçük bir ok] duruyordu.',
+        'İp [gerildi|inledi], ama kopmadı. {H} karşıya [sürüklenerek|son ~gücüyle] çıktı<m|>. Orada ne altın vardı ne taht; {T:gen} yanında, kayaya kazınmış {W:gen} adı ve [bir tarih|küçük bir ok] duruyordu.',
       ],
       settle: [
         '{H} {T:abl} yalnızca [bir avuç toprak|küçük bir parça] aldı<m|>. [Gerisi|Öteki] oraya [aitti|yakışıyordu].',
@@ -195,7 +195,7 @@ export const TRUTHS: readonly Strand[] = [
         '{P.part:gen} altındaki kâğıtlar arasında bir liste çıktı. {T:acc} sırayla {n:4-7} kişi korumuş, hiçbiri ötekinden haberdar olmamıştı. Son satırda {W:gen} adı, onun da altında boş bırakılmış bir çizgi duruyordu; {H} o çizginin kimin için olduğunu sormadı<m|>.',
       ],
       settle: [
-        '{H} kalemi aldı<m|> ve {W:gen} altındaki çizgiye adını yazdı<m|>. {T} artık sır değil, nöbetti.',
+        '{H} kalemi aldı<m|> ve {W:gen} altındaki çizgiye ~adını yazdı<m|>. {T} artık sır değil, nöbetti.',
         'Beklenen kişi gelmeyecekti, bunu {T.de} biliyordu. Yine de {P.part:loc} sabaha kadar bir ışık yandı; verilmiş sözler, sahipleri gidince de tutulurdu.',
       ],
     },
@@ -205,7 +205,7 @@ export const TRUTHS: readonly Strand[] = [
     when: '#!children #portable',
     beats: {
       turn: [
-        'Gerçek, beklenenden küçüktü: {T}, {W:gen} korktuğu için sakladığı sıradan bir şeydi; ne uğursuzdu ne de değerli. {H} bunu {P.part:gen} altında, {n:2-4} satırlık bir notta okudu<m|> ve bunca yıl büyüttüğü karanlığın, bir insanın utancı kadar olduğunu gördü<m|>.',
+        'Gerçek, beklenenden küçüktü: {T}, {W:gen} korktuğu için sakladığı sıradan bir şeydi; ne uğursuzdu ne de değerli. {H} bunu {P.part:gen} altında, {n:2-4} satırlık bir notta okudu<m|> ve bunca yıl ~büyüttüğü karanlığın, bir insanın utancı kadar olduğunu gördü<m|>.',
         'Kimse {T:acc} çalmamış, kimse {T:abl} kaçmamıştı. {W} bir gün {P:dat} gelmiş, söylemesi gerekeni söyleyememiş ve giderken {T:acc}, cesaretinin yettiği tek yere, {P.part:gen} yanına bırakmıştı.',
       ],
       settle: [

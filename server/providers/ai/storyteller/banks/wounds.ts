@@ -31,7 +31,7 @@ export const WOUNDS: readonly Strand[] = [
         '{W} giderken [eldiveninin tekini|sarı hırkasını] unutmuştu. {H} onu ne geri gönderebilmişti<m|> ne de atabilmişti<m|>.',
       ],
       dark: [
-        '[Telefonu|Kalemi] eline aldı<m|>, {W:gen} [numarasını|adresini] [ezberden|içinden] tekrar etti<m|>, sonra bıraktı<m|>.',
+        '[Telefonu|Kalemi] ~eline aldı<m|>, {W:gen} [numarasını|adresini] [ezberden|içinden] tekrar etti<m|>, sonra bıraktı<m|>.',
         '{W} burada olsa [gülerdi|kızardı]: “[Yine|Gene] en zor yolu seçtin.”',
       ],
       heal: [
@@ -54,7 +54,7 @@ export const WOUNDS: readonly Strand[] = [
         '~Eli ~cebine gitti; {W:dat} ait [o küçük şey|o tek şey] yerindeydi.',
       ],
       heal: [
-        '{W:abl} kalan [düğmeyi|bileti] cebinden çıkarıp {P:dat} bıraktı<m|>. [Hafiflemek|Bırakmak] unutmak değildi.',
+        '{W:abl} kalan [düğmeyi|bileti] ~cebinden çıkarıp {P:dat} bıraktı<m|>. [Hafiflemek|Bırakmak] unutmak değildi.',
         'Yıllardır {kendi:dat} ~sorduğu sorunun [bir cevabı yoktu|cevabı buydu belki]: O gün kimse [yetişemezdi|kurtaramazdı].',
       ],
     },
@@ -160,7 +160,7 @@ export const WOUNDS: readonly Strand[] = [
     kin: 'dede',
     beats: {
       memory: [
-        '{W} “[Cesur olmak korkmamak değildir|Korkunun boyu gölge kadardır],” derdi. {H} bunu [yastığın altında|her gece] kendine tekrarlardı<m|>.',
+        '{W} “[Cesur olmak korkmamak değildir|Korkunun boyu gölge kadardır],” derdi. {H} bunu [yastığın altında|her gece] {kendi:dat} tekrarlardı<m|>.',
         '{H} karanlıktan [biraz|azıcık] korkardı<m|>. Bunu yalnızca {W} bilir, kimseye söylemezdi.',
       ],
       dark: [
@@ -320,7 +320,7 @@ export const WOUNDS: readonly Strand[] = [
         '{W} burada olsa, “Otur,” derdi, “önce {P.sound:acc} dinle, sonra ağla.” {H} oturdu<m|>, dinledi<m|>.',
       ],
       heal: [
-        'Üçüncü nota {P.sound:gen} içinden çıkıp geldi; dördüncüsü, beşincisi onu izledi. {H} ezgiyi sonuna kadar, {W} gibi, gözleri kapalı söyledi<m|>.',
+        'Üçüncü nota {P.sound:gen} içinden çıkıp geldi; dördüncüsü, beşincisi onu izledi. {H} ezgiyi sonuna kadar, {W} gibi, ~gözleri kapalı söyledi<m|>.',
         '“Sözleri {T:loc} kalmış,” dedi<m|> {H} gülerek. Dil sürçmesi değilmiş; yalnızca kimse sormayı bilmemiş.',
       ],
     },

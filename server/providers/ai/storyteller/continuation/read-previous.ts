@@ -1,5 +1,6 @@
 import type { NarrativeTense } from '../engine/world.ts';
 import { isFormOf } from '../idea/lexicon.ts';
+import { isKnownName } from '../idea/read-idea.ts';
 
 /** What a text that is to be continued fixes for the rest. */
 export interface PreviousReading {
@@ -14,12 +15,12 @@ export interface PreviousReading {
 }
 
 const NOT_NAMES = new Set(
-  'İstanbul Ankara İzmir Türkiye Anadolu Osmanlı Tanrı Allah Ama Sonra Fakat Oysa Belki Evet Hayır Bir Bey Hanım Mars Ay Dünya Avrupa Asya Bursa Konya Boğaz Akdeniz Karadeniz Ege Kadıköy Beyoğlu Galata Usta Dede Teyze Amca Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar'.split(
+  'İstanbul Ankara İzmir Türkiye Anadolu Osmanlı Tanrı Allah Ama Sonra Fakat Oysa Belki Evet Hayır Bir Bey Hanım Mars Ay Dünya Avrupa Asya Bursa Konya Boğaz Akdeniz Karadeniz Ege Kadıköy Beyoğlu Galata Usta Dede Teyze Amca Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar Adana Adıyaman Afyon Ağrı Aksaray Amasya Antalya Ardahan Artvin Aydın Balıkesir Bartın Bayburt Bilecik Bingöl Bitlis Bolu Burdur Çanakkale Çankırı Çorum Denizli Diyarbakır Düzce Edirne Elazığ Erzincan Erzurum Eskişehir Gaziantep Antep Giresun Gümüşhane Hakkâri Hatay Iğdır Isparta Kahramanmaraş Maraş Karabük Karaman Kars Kastamonu Kayseri Kilis Kırıkkale Kırklareli Kırşehir Kocaeli İzmit Kütahya Malatya Manisa Mardin Mersin Muğla Muş Nevşehir Niğde Ordu Osmaniye Rize Sakarya Samsun Şanlıurfa Urfa Siirt Sinop Şırnak Sivas Tekirdağ Tokat Trabzon Tunceli Uşak Van Yalova Yozgat Zonguldak Bozcaada Gökçeada Safranbolu Ayvalık Kaş Avanos Şarköy Soma Toros Palandöken Çal Midyat Arapgir Haydarpaşa Kurtalan Konak'.split(
     ' ',
   ),
 );
 
-const KIN = 'baba anne abla ağabey dede babaanne usta amca'.split(' ');
+const KIN = 'baba anne abla ağabey dede babaanne anneanne büyükanne usta amca teyze kuzen'.split(' ');
 
 function withoutQuotes(text: string): string {
   return text.replace(/“[^”]*”|"[^"]*"/gu, ' ');
@@ -66,15 +67,18 @@ function tenseOf(narration: string): NarrativeTense {
 function namesIn(text: string): string[] {
   const counts = new Map<string, number>();
   const sure = new Set<string>();
+  const places = new Set<string>();
   for (const match of text.matchAll(/(?<![\p{L}'’])(\p{Lu}\p{Ll}+)(['’]\p{Ll}+)?/gu)) {
     const name = match[1] ?? '';
     if (NOT_NAMES.has(name)) continue;
     counts.set(name, (counts.get(name) ?? 0) + 1 + match.index / text.length);
     const before = text.slice(Math.max(0, match.index - 2), match.index);
-    if (match[2] || /[\p{Ll},;] $/u.test(before)) sure.add(name);
+    // "Bozcaada’da": who is named in a place's case is a place.
+    if (/^['’][dt][ae]/u.test(match[2] ?? '')) places.add(name);
+    else if (match[2] || /[\p{Ll},;] $/u.test(before)) sure.add(name);
   }
   return [...counts]
-    .filter(([name]) => sure.has(name))
+    .filter(([name]) => sure.has(name) && (!places.has(name) || isKnownName(name)))
     .sort((a, b) => b[1] - a[1])
     .map(([name]) => name);
 }

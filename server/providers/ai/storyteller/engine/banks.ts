@@ -1,3 +1,4 @@
+import { CLOSINGS } from '../banks/closings.ts';
 import { ENDINGS, PICKUPS, THREADS, TRANSITIONS } from '../banks/endings.ts';
 import { GESTURES, SENSES, THOUGHTS } from '../banks/fillers.ts';
 import { HOOKS, PREMISES } from '../banks/hooks.ts';
@@ -25,6 +26,7 @@ export const SHARED_BANKS = {
   attempt: ATTEMPTS,
   aftermath: AFTERMATHS,
   after: ENDINGS,
+  close: CLOSINGS,
   thread: THREADS,
   pickup: PICKUPS,
   transition: TRANSITIONS,

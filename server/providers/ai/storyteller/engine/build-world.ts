@@ -240,6 +240,7 @@ function unknownThing(lemma: string): Thing {
 function chooseThing(reading: IdeaReading, genre: StoryGenre, hero: Person, rng: Prng): Thing {
   const candidates = reading.things.filter((thing) => thing.lemma !== hero.role?.lemma);
   const found =
+    (reading.ranked ? candidates[0] : undefined) ??
     candidates.find((thing) => thing.kind !== 'phenomenon' && thing.kind !== 'being') ??
     candidates.find((thing) => thing.kind !== 'phenomenon') ??
     candidates[0];
@@ -252,6 +253,8 @@ function chooseThing(reading: IdeaReading, genre: StoryGenre, hero: Person, rng:
 function choosePlace(reading: IdeaReading, genre: StoryGenre, thing: Thing, rng: Prng): Place {
   const named = reading.places.find((place) => place.lemma !== thing.lemma);
   if (named) return named;
+  const site = reading.sites.find((place) => place.lemma !== thing.lemma);
+  if (site) return site;
   const milieu = reading.people[0]?.entry.role?.milieu;
   const fromRole = milieu && milieu !== 'city' && milieu !== 'house' ? PLACES_BY_MILIEU[milieu] : undefined;
   if (fromRole) return placeNamed(rng.pick(fromRole.split('|').slice(0, 2)));

@@ -23,15 +23,17 @@ function splitRendered(raw: string): string[] {
 
 /**
  * Decides for every mention of the hero whether it is a name, a role, a pronoun or nothing, adds the subject
- * where a sentence would be unclear without it, and gives clean sentences.
+ * where a sentence would be unclear without it, and gives clean sentences. What the writer told (`told`) keeps its
+ * full stops.
  */
-export function resolveDiscourse(raw: string, world: World, state: Discourse): string[] {
+export function resolveDiscourse(raw: string, world: World, state: Discourse, told = false): string[] {
   const sentences: { text: string; own: boolean }[] = [];
   for (const rendered of splitRendered(raw)) {
     const text = polish(resolveSentence(rendered, world, state));
     const own = rendered.includes(MARK.start) || Boolean(world.hero.name && text.includes(world.hero.name));
     const previous = sentences.at(-1);
-    const joined = previous && (!own || !previous.own) ? join(previous.text, text, world) : undefined;
+    const joined =
+      previous && !told && (!own || !previous.own) ? join(previous.text, text, world) : undefined;
     if (previous && joined) sentences[sentences.length - 1] = { text: joined, own: own || previous.own };
     else sentences.push({ text, own });
   }

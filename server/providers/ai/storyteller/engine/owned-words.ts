@@ -2,7 +2,7 @@ import { inflectNoun } from '#domain/turkish/index.ts';
 
 /** What people carry about them: body, clothes, small belongings, inner life. */
 const BELONGINGS =
-  'alın yaka cep sırt göz el nefes yüz kemer bağcık eldiven çay kahve adım yüzük sandalye diz bıçak avuç kulak göğüs koltuk dudak çene kucak omuz başparmak parmak tırnak saç boğaz iç ceket palto baş ayakkabı ayak soluk ses fincan valiz rol örtü kol boyun akıl kuşak bilek ense kalp yürek kaş çocukluk ad ev yük can dil arka ön yan karşı burun umur bakış gömlek çanta mantar saat yatak ağız alt üst boy dert düş yol peş çevre kapı gün uyku bakış karar'.split(
+  'alın yaka cep sırt göz el nefes yüz kemer bağcık eldiven çay kahve adım yüzük sandalye diz bıçak avuç kulak göğüs koltuk dudak çene kucak omuz başparmak parmak tırnak saç boğaz iç ceket palto baş ayakkabı ayak soluk ses fincan valiz rol örtü kol boyun akıl kuşak bilek ense kalp yürek kaş çocukluk ad ev yük can dil arka ön yan karşı burun umur bakış gömlek çanta mantar saat yatak ağız alt üst boy dert düş yol peş çevre kapı gün uyku bakış karar güç anahtar'.split(
     ' ',
   );
 const CASES = ['nom', 'acc', 'dat', 'loc', 'abl', 'gen', 'ins'] as const;

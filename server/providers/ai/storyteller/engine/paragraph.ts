@@ -6,7 +6,7 @@ import { copyState, drawPassage, wordsIn } from './story-state.ts';
 const TRIES = 80;
 
 /** Without these a story made in one piece falls apart. */
-const TALE_CORE = ['open', 'hook', 'block', 'turn', 'after'] as const;
+const TALE_CORE = ['open', 'hook', 'block', 'turn', 'after', 'close'] as const;
 
 /** Writes one paragraph from its beats, leaving out light ones or adding fillers until the words fit. */
 export function writeParagraph(beats: readonly BeatName[], range: WordRange, state: StoryState): string {
@@ -29,14 +29,18 @@ export function writeParagraph(beats: readonly BeatName[], range: WordRange, sta
   return best.text;
 }
 
+/** Beats that hold nothing but the writer's own words. */
+const TOLD_ONLY: ReadonlySet<BeatName> = new Set(['begin', 'card', 'answer']);
+
 function drawBeat(beat: BeatName, state: StoryState): readonly string[] | undefined {
   const waiting = state.told[beat] ?? [];
-  for (const [index, passage] of waiting.entries()) {
-    const told = drawPassage([passage], state, { told: true });
+  for (const [index, passages] of waiting.entries()) {
+    const told = drawPassage(passages, state, { told: true });
     if (!told) continue;
     waiting.splice(index, 1);
     return told;
   }
+  if (TOLD_ONLY.has(beat)) return undefined;
   const own = state.strands.tale?.beats[beat] !== undefined;
   const drawn = drawPassage(introducing(beat, bankOf(beat, state.strands), state), state, { own });
   if (drawn || own) return drawn;
@@ -70,6 +74,7 @@ function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatNam
   const needed = new Set<BeatName>();
   if (flags.has('ownfriend')) needed.add('step');
   if (flags.has('ownrival')) needed.add('block');
+  for (const beat of beats) if (state.told[beat]?.length) needed.add(beat);
   for (const beat of TALE_CORE) if (state.strands.tale?.beats[beat]) needed.add(beat);
   const scored = beats.map((beat, index) => ({
     index,
@@ -82,7 +87,8 @@ function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatNam
 /** Adds a passage where it belongs; small impressions come once in a paragraph unless nothing else helps. */
 function withFiller(beats: readonly BeatName[], state: StoryState, anything: boolean): BeatName[] {
   const last = beats.at(-1);
-  const room = last === 'after' || last === 'thread' ? beats.length - 1 : beats.length;
+  const ends = last === 'close' ? 2 : last === 'after' || last === 'thread' ? 1 : 0;
+  const room = beats.length - ends;
   const { rng } = state.world;
   const tale = state.strands.tale !== undefined;
   const small = beats.some((beat) => SMALL_BEATS.has(beat));

@@ -11,12 +11,14 @@ import type { World } from './world.ts';
 
 /** The moments a paragraph is made of; the number says how hard it is to leave one out. */
 export const BEAT_WEIGHT = {
+  begin: 12,
   open: 9,
   pickup: 9,
   hook: 9,
   turn: 9,
   after: 9,
   thread: 9,
+  close: 9,
   block: 8,
   step: 7,
   premise: 7,

@@ -218,7 +218,7 @@ function entity(slot: Slot, world: World, bound: Map<string, string>): string {
 /** Now and then the thing carries the look it has in this story: "paslı anahtar". */
 function epithet(slot: Slot, world: World): string {
   const look = world.thing.epithet;
-  if (slot.head !== 'T' || slot.mods.length > 0 || !look || !world.rng.chance(0.25)) return '';
+  if (slot.head !== 'T' || slot.mods.length > 0 || !look || !world.rng.chance(0.1)) return '';
   return `${look} `;
 }
 

@@ -14,8 +14,8 @@ export interface StoryState {
   usedTemplates: Set<string>;
   usedSentences: Set<string>;
   strands: Strands;
-  /** Passages made for this request alone (cards, wizard answers), by beat, told once each. */
-  told: Partial<Record<BeatName, string[]>>;
+  /** What only this request tells (cards, wizard answers), by beat, told once each in one of its wordings. */
+  told: Partial<Record<BeatName, (readonly string[])[]>>;
   /** First words of the sentences of the paragraph in hand. */
   openings: string[];
 }
@@ -74,7 +74,7 @@ export function drawPassage(
     const template = parseTemplate(source);
     if (!tagsHold(template, world.flags) || !castKnown(template, world)) continue;
     const discourse = { ...state.discourse };
-    const resolved = resolveDiscourse(renderTemplate(template, world), world, discourse);
+    const resolved = resolveDiscourse(renderTemplate(template, world), world, discourse, told);
     const sentences = shiftTense(
       own ? resolved.map((sentence) => otherVoice(sentence, world)) : resolved,
       world.tense,

@@ -91,6 +91,11 @@ const PROPER_PLACES: ReadonlyMap<string, boolean> = new Map([
   ['topkapı sarayı', false],
 ]);
 
+/** Whether a place's name is written with a capital and an apostrophe. */
+export function isProperPlace(lemma: string): boolean {
+  return PROPER_PLACES.has(lemma);
+}
+
 /** A place made of a lexicon entry. */
 export function placeOf(entry: Noun, milieu: string): Place {
   const apostrophe = PROPER_PLACES.get(entry.lemma);
@@ -115,6 +120,8 @@ export function thingNamed(text: string): Thing {
 
 const SUFFIX =
   /^(?:l[ae]r)?(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])?(?:n?[ıiuü]n?|y[ıiuü]|y?[ae]|n[ae]|n?[dt][ae]n?|y?l[ae])?(?:[dt][ae])?(?:ki)?(?:y?[dt][ıiuü]|y?m[ıiuü]ş|[dt][ıiuü]r)?$/u;
+/** "öğretmendi", but "taşıdı" is no stone: only what people are is said of them with a copula. */
+const COPULA = /(?:[dt][ıiuü]|m[ıiuü]ş|[dt][ıiuü]r)$/u;
 
 function stemsOf(word: string): string[] {
   const stems = [word];
@@ -176,7 +183,9 @@ export function entryAt(words: readonly string[], at: number): Entry | undefined
     const last = entry.words.length - 1;
     return entry.words.every((word, offset) => {
       const written = words[at + offset] ?? '';
-      return offset < last ? written === word : isFormOf(written, word, entry.compound && last > 0);
+      if (offset < last) return written === word;
+      if (!entry.role && last === 0 && written !== word && COPULA.test(written)) return false;
+      return isFormOf(written, word, entry.compound && last > 0);
     });
   });
 }

@@ -2,7 +2,7 @@ import { TRAITS } from '../banks/lexicon/people.ts';
 import { CHILD_NAMES, EVERYDAY_NAMES, FANTASY_NAMES, FUTURE_NAMES, OLD_NAMES } from '../banks/names.ts';
 import type { Deed, Place, Thing } from '../engine/world.ts';
 import type { Entry } from './lexicon.ts';
-import { entryAt, placeOf } from './lexicon.ts';
+import { entryAt, isProperPlace, placeOf } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { cleanIdea, ideaSentences, tokenize } from './tokens.ts';
 import { finalVerb } from './verbs.ts';
@@ -20,6 +20,12 @@ export interface IdeaReading {
   names: string[];
   things: Thing[];
   places: Place[];
+  /** Places that the idea names like things ("eski bir otel"): where it plays when it names no other. */
+  sites: Place[];
+  /** Set where the first thing is the story's, whatever its kind. */
+  ranked?: boolean;
+  /** How squarely the idea speaks of a thing: as subject or object, or only beside ("kapıya gelir"). */
+  strength: Map<string, number>;
   deed?: Deed;
   /** A noun in the accusative that the lexicon lacks: the idea's thing all the same. */
   unknown?: string;
@@ -50,10 +56,17 @@ const AMBIGUOUS_NAMES = new Set(
 );
 const TRAIT_SET = new Set(TRAITS.split('|'));
 const STOP = new Set(
-  'kara aynı ayrı aynen ayrıca anında hanım hanımı evet ata atar onu ona karı aya ayda yüzü bağlı evli güle taca dala topu çiftler geçiyor birden elin parası yolda barış çok açar kendi sonra ahı siteden'.split(
+  'kara aynı ayrı aynen ayrıca anında hanım hanımı evet ata atar onu ona karı aya ayda yüzü bağlı evli güle taca dala topu çiftler geçiyor birden elin parası yolda barış çok açar kendi sonra ahı siteden ne neyi neye nede neden neyle neyin neyden neyse altına altında altından altını altındaki üstü üstüne üstünde üstünden üstünü üstündeki zaman zamanı zamanın zamanda zamana zamanla zamanlar arada araya günlük oyuna sözde anda başında başına başını dizi kurdu kurdular tabi'.split(
     ' ',
   ),
 );
+
+/** Nouns that count time after a number ("üç ay", "iki saat"), and those that no accusative makes a story's thing. */
+const MEASURES = new Set(['ay', 'saat', 'gün']);
+const COUNTED =
+  /^(?:\d+|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|yüz|bin|birkaç|kaç|yarım|geçen|gelecek|her|bu|o)$/u;
+const NO_THING =
+  /^(?:gece|gün|ara|yıl|hafta|sabah|akşam|tarih|yer|kişi|müşteri|nişanlı|insan|herkes|kimse|şey|kendi|diğer|öteki|hep|sonra|önce|yine|bile|daha|kadar)$/u;
 
 const MOMENTS: readonly [string, RegExp][] = [
   ['night', /\bgece|gece\p{L}*|karanlı\p{L}*/u],
@@ -77,6 +90,8 @@ export function readIdea(raw: string): IdeaReading {
     names: [],
     things: [],
     places: [],
+    sites: [],
+    strength: new Map(),
     pair: false,
     firstPerson: false,
     moments: new Set(),
@@ -110,11 +125,11 @@ function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: b
       continue;
     }
     if (STOP.has(token.lower)) continue;
-    const entry = entryAt(words, at);
+    const entry = nounAt(tokens, words, at);
     if (!entry) {
       const bare = words[at - 1] === 'bir' && at === tokens.length - 2 && token.lower.length > 3;
       const stem = token.initial ? undefined : bare ? token.lower : objectStem(token.lower);
-      if (stem && !/^\p{Lu}/u.test(token.text)) reading.unknown ??= stem;
+      if (stem && !/^\p{Lu}/u.test(token.text) && !NO_THING.test(stem)) reading.unknown ??= stem;
       continue;
     }
     const length = entry.words.length;
@@ -126,6 +141,27 @@ function readSentence(tokens: readonly Token[], reading: IdeaReading, shouted: b
     note(entry, written === lastWord, written, adjective, reading, two);
     at += length - 1;
   }
+}
+
+/**
+ * The lexicon noun at a position, if the word is a noun there at all: "taşıdı" is no stone, "Adana'da" no island,
+ * "üç ay" no moon.
+ */
+function nounAt(tokens: readonly Token[], words: readonly string[], at: number): Entry | undefined {
+  const token = tokens[at] as Token;
+  const entry = entryAt(words, at);
+  if (!entry) return undefined;
+  if (/^\p{Lu}.*['’]/u.test(token.text) && !(entry.place && isProperPlace(entry.lemma))) return undefined;
+  const last = tokens[at + entry.words.length - 1] as Token;
+  const exact = last.lower === entry.words.at(-1);
+  if (!exact && entry.words.length === 1) {
+    const ends = last.after !== '' || at === tokens.length - 1 || words[at + 1] === 've';
+    if (ends && finalVerb([last.lower])) return undefined;
+    if (!entry.role && /(?:[dt][ıiuü]|m[ıiuü]ş|[ae]r)$/u.test(last.lower) && finalVerb([last.lower]))
+      return undefined;
+  }
+  if (MEASURES.has(entry.lemma) && COUNTED.test(words[at - 1] ?? '')) return undefined;
+  return entry;
 }
 
 /** Whether a word that may be a role by itself ("emekli") only describes the role after it. */
@@ -156,6 +192,16 @@ function note(
   if (entry.place && !entry.thing) {
     notePlace(entry, entry.place.milieu, reading);
     return;
+  }
+  if (entry.place) {
+    const site = placeOf(entry, entry.place.milieu);
+    if (!reading.sites.some((known) => known.lemma === site.lemma)) reading.sites.push(site);
+  }
+  if (entry.thing) {
+    const beside = /(?:[dt][ae]n?|y?[ae]|y?l[ae]|[dt][ae]ki)$/u.test(written) && !bare;
+    const strength = beside ? -1 : /[nıiuü][ıiuü]n$/u.test(written) && !bare ? 1 : 2;
+    const known = reading.strength.get(entry.lemma);
+    reading.strength.set(entry.lemma, known === undefined ? strength : Math.max(known, strength) + 1);
   }
   if (entry.thing && !reading.things.some((thing) => thing.lemma === entry.lemma)) {
     const found = { ...entry.thing, ...(adjective ? { adjective } : {}) };

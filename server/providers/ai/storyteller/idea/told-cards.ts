@@ -1,7 +1,7 @@
 import { numberWord } from '#domain/turkish/index.ts';
 import type { StoryCharacter } from '../request.ts';
 import { cleanIdea } from './tokens.ts';
-import { tellClauses } from './told-clauses.ts';
+import { tellBackground } from './told-clauses.ts';
 import { finalVerb } from './verbs.ts';
 
 /** A card's short field as an attribute ("uzun boylu, yeşil gözlü"), or nothing when it is a sentence. */
@@ -24,32 +24,42 @@ function years(text: string | undefined): string | undefined {
 }
 
 /** Somebody says the hero's name, which a first-person story would otherwise never tell. */
-function calledByName(name: string): string[] {
+function calledByName(name: string): readonly string[] {
   if (!/^\p{L}[\p{L} '’-]*$/u.test(name)) return [];
   return [
     `“${name},” [dedi biri arkamdan; dönüp baktım|diye seslendiler uzaktan; elimi kaldırdım|dedi biri, adımı bilmesine şaşırdım].`,
   ];
 }
 
-/** Passages that tell what a card says of the hero. */
-export function tellHeroCard(card: StoryCharacter, narrator: 'first' | 'third'): string[] {
-  const told = narrator === 'first' ? calledByName(card.name.trim()) : [];
+/** What a card says of the hero, each in its wordings. */
+export function tellHeroCard(card: StoryCharacter, narrator: 'first' | 'third'): (readonly string[])[] {
+  const told: (readonly string[])[] = narrator === 'first' ? [calledByName(card.name.trim())] : [];
   const age = years(card.age);
   const nature = attribute(card.personality);
   const looks = attribute(card.appearance);
-  if (age)
-    told.push(
-      `{H} {=${age}.di}[; bunu söyleyince kimse inanmazdı|, daha fazlasını görmüş gibi duruyor<dum|du>].`,
-    );
-  if (nature && nature !== looks)
-    told.push(
-      `${capital(nature)} {=biri.di}[; ~adını duyanlar önce bunu söylerdi|, saklamaya da çalışmazdı<m|>].`,
-    );
+  const trade = cleanIdea(card.profession ?? '').toLocaleLowerCase('tr');
+  const whole = Boolean(age && nature && /^\p{L}[\p{L} ]*$/u.test(trade));
+  if (whole) {
+    told.push([
+      `{H} {=${age} bir ${trade}.di}; ${nature} biri olarak [tanınırdı<m|>|bilinirdi<m|>].`,
+      `{H}, ${age}, ${nature} bir {=${trade}.di}[; {P:loc} bunu bilmeyen yoktu|; kim sorsa aynı şeyi söylerdi].`,
+    ]);
+  } else {
+    if (age)
+      told.push([
+        `{H} {=${age}.di}[; bunu söyleyince kimse inanmazdı|, daha fazlasını görmüş gibi duruyor<dum|du>].`,
+      ]);
+    if (nature && nature !== looks)
+      told.push([
+        `${capital(nature)} {=biri.di}[; ~adını duyanlar önce bunu söylerdi|, saklamaya da çalışmazdı<m|>].`,
+      ]);
+  }
   if (looks)
-    told.push(
+    told.push([
       `[Kalabalıkta|Uzaktan] bile seçilirdi<m|>: ${looks}, [acelesi olmayan|hep bir şeyi dinler gibi duran] biri.`,
-    );
-  return [...told, ...tellClauses(card.background ?? '', card.name, 'background', 2)];
+    ]);
+  const past = tellBackground(card.background ?? '', card.name, 2).map((passage) => [passage]);
+  return [...told, ...past].filter((item) => item.length > 0);
 }
 
 /** Passages that tell what a card says of somebody else, once that one has come in. */

@@ -1,35 +1,65 @@
-import type { BeatName } from '../engine/plan.ts';
+import type { StoryState } from '../engine/story-state.ts';
 import type { World } from '../engine/world.ts';
 import type { StoryRequest } from '../request.ts';
+import { sentenceInPast } from './retell.ts';
+import { tellAnswer } from './told-answers.ts';
+import { tellBeginning } from './told-beginning.ts';
 import { tellHeroCard, tellOtherCard } from './told-cards.ts';
-import { tellClauses } from './told-clauses.ts';
+import { safeSentences, tellClauses } from './told-clauses.ts';
 
-/** Passages made of what the writer chose: cards, wizard steps and plot elements, by the beat that tells them. */
-export function tellRequest(request: StoryRequest, world: World): Partial<Record<BeatName, string[]>> {
+type Told = StoryState['told'];
+
+/** What the writer chose (cards, wizard steps, plot elements) as passages, by the beat that tells them. */
+export function tellRequest(request: StoryRequest, world: World): Told {
   const hero = world.hero.name;
-  const clauses = (text: string | undefined, limit?: number): string[] =>
-    tellClauses(text ?? '', hero, 'past', limit);
+  const goesOn = Boolean(request.previousText?.trim());
   const plot = request.plot ?? [];
-  const ofType = (type: string): string[] =>
-    plot.filter((element) => element.type === type).flatMap((element) => clauses(element.description, 2));
-  const told: Partial<Record<BeatName, string[]>> = {
-    card: [],
-    talk: [],
-    dark: [],
-    premise: ofType('introduction'),
+  const ofType = (type: string): string[][] =>
+    plot
+      .filter((element) => element.type === type)
+      .flatMap((element) => tellClauses(element.description, hero, 2))
+      .map((passage) => [passage]);
+  const { beginning, answers = [], questions = [], ending } = request.wizard ?? {};
+  const opening = goesOn || !beginning ? [] : tellBeginning(beginning);
+  const card: (readonly string[])[] = [];
+  const talk: (readonly string[])[] = [];
+  const dark: (readonly string[])[] = [];
+  for (const character of request.characters ?? []) {
+    if (character.name === hero) {
+      if (!goesOn) card.push(...tellHeroCard(character, world.narrator));
+    } else if (character.name === world.friend.name) {
+      talk.push(...tellOtherCard(character, 'F').map((passage) => [passage]));
+    } else if (character.name === world.rival.name) {
+      dark.push(...tellOtherCard(character, 'A').map((passage) => [passage]));
+    }
+  }
+  return {
+    begin: opening.length > 0 ? [opening] : [],
+    card,
+    talk,
+    dark,
+    premise: [
+      ...ofType('introduction'),
+      ...(goesOn || opening.length > 0
+        ? []
+        : tellClauses(beginning?.description ?? '', hero, 2).map((passage) => [passage])),
+    ],
     answer: [
-      ...(request.wizard?.answers ?? []).flatMap((answer) => clauses(answer, 1)),
+      ...answers
+        .map((answer, at) => tellAnswer(answer, questions[at], hero, (request.chapter ?? 1) * 2 + at))
+        .filter((wordings) => wordings.length > 0),
       ...ofType('development'),
     ],
-    settle: [...ofType('conclusion'), ...clauses(request.wizard?.ending?.description, 1)],
+    settle: [...ofType('conclusion'), ...tellEnding(ending?.description ?? '', request.previousText ?? '')],
   };
-  if (!request.previousText?.trim())
-    told.premise?.push(...clauses(request.wizard?.beginning?.description, 2));
-  for (const card of request.characters ?? []) {
-    if (card.name === hero) {
-      if (!request.previousText?.trim()) told.card?.push(...tellHeroCard(card, world.narrator));
-    } else if (card.name === world.friend.name) told.talk?.push(...tellOtherCard(card, 'F'));
-    else if (card.name === world.rival.name) told.dark?.push(...tellOtherCard(card, 'A'));
-  }
-  return told;
+}
+
+/** The chosen ending in its own words, once in a story. */
+function tellEnding(description: string, earlier: string): string[][] {
+  return safeSentences(description, 3).length === 0
+    ? []
+    : [description]
+        .map((text) => sentenceInPast(text))
+        .filter((told) => told !== undefined && !earlier.includes(told.slice(0, 30)))
+        .map((told) => [`${told}.`]);
 }

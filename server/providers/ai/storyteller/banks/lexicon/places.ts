@@ -39,7 +39,7 @@ export const PLACES_BY_MILIEU: Readonly<Record<string, string>> = {
     'bahçe|sera|botanik bahçesi*|bostan|gül bahçesi*|avlu|hayvanat bahçesi*|arka bahçe|meyve bahçesi*|teras|balkon',
   cafe: 'kafe|kahve|kahvehane|lokanta|restoran|fırın|pastane|meyhane|bar|çay bahçesi*|pastane dükkânı*|kıraathane|taverna|çay ocağı*',
   island: 'ada|ıssız ada|adacık|takımada|hazine adası*',
-  steppe: 'çiftlik|bozkır|ova|tarla|step|ahır|bağ|at çiftliği*|otlak|oba|çadır|anadolu',
+  steppe: 'çiftlik|bozkır|ova|tarla|step|ahır|bağ|at çiftliği*|bağ evi*|otlak|oba|çadır|anadolu',
   ice: 'kutup|buzul|antarktika|kutup istasyonu*|buz denizi*|tundra|sibirya|kuzey kutbu*|güney kutbu*',
   sky: 'gökyüzü|uçak|balon|zeplin|bulut|uçan ada|hava gemisi*|sıcak hava balonu*',
   graveyard: 'mezarlık|mezar|türbe|kabristan|şehitlik|lahit',

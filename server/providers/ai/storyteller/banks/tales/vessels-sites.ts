@@ -98,7 +98,7 @@ export const VESSEL_SITE_TALES: readonly Strand[] = [
         '{H} [ertesi sabah|gün ağarınca|sabah erkenden] girdi<m|>: [kül sıcak|ocak ılık], {P.small} yerinde, masa [toplanmıştı|silinmişti]. Tek iz, {T.part:gen} yanında duran [ikinci tabaktı|ikinci bir tabaktı]. [Hiç dokunulmamıştı|Kaşığı bile kıpırdamamıştı]; yanına bir de not [konmuştu|bırakılmıştı]: “[Soğuyor|Buyurun|Geç kalmayın].”',
       ],
       wish: [
-        '{H} {T:acc} [kilitleyip gidebilirdi<m|>|arkasında bırakabilirdi<m|>|görmezden gelebilirdi<m|>]. Ama [o ikinci tabağın kimin için konduğunu|sofrada kimin beklendiğini|ikinci tabağın sahibini] [bilmeden|öğrenmeden] uyuyamazdı<m|>.',
+        '{H} {T:acc} [kilitleyip gidebilirdi<m|>|~arkasında bırakabilirdi<m|>|görmezden gelebilirdi<m|>]. Ama [o ikinci tabağın kimin için konduğunu|sofrada kimin beklendiğini|ikinci tabağın sahibini] [bilmeden|öğrenmeden] uyuyamazdı<m|>.',
       ],
       step: [
         '{H} {P.folk:dat} sordu<m|>, [o da|o da dönüp] {F.intro:acc} [gösterdi|işaret etti]. “{T.mi}?” dedi {F}, “orası {Y} yıl önce [bir gecede|tek gecede] boşaldı. [Sofra kuruluydu, kimse oturmadı|Yemek hazırdı, kimse kaşık sürmedi].” {P.small:acc} [ters çevirdi|elinde döndürdü|önünden itti]. “Ocağın başında ben vardım, tabakları [ben kaldıracaktım|toplamak bana düşerdi]. [Kaçtım|Kaldırmadım|Toplamadım].”',
