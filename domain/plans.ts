@@ -19,9 +19,14 @@ export interface Plan {
   paragraphCap: { standard: number; editor: number; continuation: number };
   /** Wizard stories a day; null is unlimited. */
   wizardPerDay: number | null;
+  /** Paragraphs of a wizard's chapter: on the free plan one, so that a day's tokens carry both of its chapters. */
+  wizardParagraphs: number;
   /** Whether the prompt may allow whatever the story needs (with the age declaration and the operator's switch). */
   mayBeUncensored: boolean;
 }
+
+/** Paragraphs where none were asked for (spec 1 §9). */
+const usualParagraphs = 3;
 
 /** The one catalogue of plans and their limits (spec 1 §6 and §9, decisions: Plans and limits). */
 export const plans: Readonly<Record<PlanId, Plan>> = {
@@ -35,6 +40,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     outputCap: { fresh: 800, continuation: 600 },
     paragraphCap: { standard: 2, editor: 2, continuation: 1 },
     wizardPerDay: 1,
+    wizardParagraphs: 1,
     mayBeUncensored: false,
   },
   pro: {
@@ -47,6 +53,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     outputCap: { fresh: 2_500, continuation: 2_500 },
     paragraphCap: { standard: 4, editor: 4, continuation: 4 },
     wizardPerDay: null,
+    wizardParagraphs: usualParagraphs,
     mayBeUncensored: true,
   },
   publisher: {
@@ -59,6 +66,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     outputCap: { fresh: 3_500, continuation: 3_500 },
     paragraphCap: { standard: 4, editor: 5, continuation: 5 },
     wizardPerDay: null,
+    wizardParagraphs: usualParagraphs,
     mayBeUncensored: true,
   },
 };
@@ -109,7 +117,8 @@ export function generationCaps(
     : asked.continuing
       ? limits.outputCap.continuation
       : limits.outputCap.fresh;
-  const paragraphs = Math.max(1, Math.min(asked.paragraphs ?? 3, cap));
+  const usual = limits && asked.surface === 'wizard' ? limits.wizardParagraphs : usualParagraphs;
+  const paragraphs = Math.max(1, Math.min(asked.paragraphs ?? usual, cap));
   const affordable = Math.floor(maxOutputTokens / modelTokensPerWord / paragraphs);
   const max = Math.min(200, affordable);
   return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };

@@ -8,6 +8,11 @@ export function estimateTokens(text: string): number {
   return Math.max(1, Math.ceil(text.length / 4));
 }
 
+/** What is charged as a writer's idea: for a wizard's chapter their own answers, never the catalogue's words around them. */
+export function chargedIdea(request: { idea: string; answers?: readonly string[] | undefined }): string {
+  return request.answers ? request.answers.join('\n') : request.idea;
+}
+
 /** Tokens that a guest pays for one generation: a quarter of the idea's length, at least 50 (decisions, Tokens). */
 export function guestCost(idea: string): number {
   return Math.max(Math.ceil(idea.length / 4), guestLimits.minimumCost);

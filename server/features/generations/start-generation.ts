@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
 import { guestLimits } from '#domain/plans.ts';
-import { generationCost, guestCost } from '#domain/tokens.ts';
+import { chargedIdea, generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
@@ -79,6 +79,7 @@ async function start(
   const adult = await adultAccessOf(ctx, input);
   const { job, recap } = jobFor(plan, input, writer.name, { adultContent: adult === 'allowed', chapter });
   refuseAdultContent(adult);
+  const charged = chargedIdea({ idea: input.idea, answers: wizard?.answers });
   const request = { id, input, writer };
 
   let reservation: Reservation | null;
@@ -88,7 +89,7 @@ async function start(
     if (!reservation) return null;
   } else {
     address = countedAddress(ctx.ip, deps.env);
-    const cost = guestCost(input.idea);
+    const cost = guestCost(charged);
     if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
     const guestId = owner.guestId ?? '';
     reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
@@ -102,8 +103,8 @@ async function start(
 
   const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
   const price = owner.userId
-    ? (text: string) => generationCost(input.idea, text, Number.POSITIVE_INFINITY)
-    : () => guestCost(input.idea);
+    ? (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY)
+    : () => guestCost(charged);
   const remembering = rememberingWriter(deps, writer, recap);
   void writeGeneration(deps, {
     live,

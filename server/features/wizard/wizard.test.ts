@@ -76,19 +76,26 @@ describe('a chapter', () => {
     expect(jobs[0]?.wizard).toMatchObject({ chapter: 1, narrator: 'first', ending: { id: 'twist' } });
   });
 
-  test('costs what its idea and its text are estimated at, as the client forecasts', async () => {
+  test('costs what the writer’s own answers and its text are estimated at, never the catalogue’s words', async () => {
     const person = await app.signIn();
     const request = wizardRequest();
     const { body } = await person.post<Answer>('/generations', request);
-    const cost = estimateTokens(ideaOf(request.wizard)) + estimateTokens(fakeStory);
+    const cost = estimateTokens(request.wizard.answers.join('\n')) + estimateTokens(fakeStory);
     expect(body.receipt).toEqual({ cost, remaining: 500 - cost });
     const guest = app.visitor();
     const first = wizardRequest();
-    const trial = guestCost(ideaOf(first.wizard));
+    const trial = guestCost(first.wizard.answers.join('\n'));
     expect((await guest.post<Answer>('/generations', first)).body.receipt).toEqual({
       cost: trial,
       remaining: 250 - trial,
     });
+  });
+
+  test('has one paragraph on the free plan, so that a day’s tokens carry both of its chapters', async () => {
+    const [free, pro] = [await app.signIn(), await app.signIn({ plan: 'pro' })];
+    await free.post('/generations', wizardRequest());
+    await pro.post('/generations', wizardRequest());
+    expect(jobs.map(({ paragraphs }) => paragraphs)).toEqual([1, 3]);
   });
 
   test('follows the last one that was delivered, with its text and everything chosen so far', async () => {

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { timeZone } from '#domain/time.ts';
-import { minimumToGenerate } from '#domain/tokens.ts';
-import { wizardSelection } from '#domain/wizard/catalogue.ts';
-import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
+import { chargedIdea, minimumToGenerate } from '#domain/tokens.ts';
 import { forecastFor } from '#web/features/generation/index.ts';
 import { guestObstacle, setTokens, useTokenBalance } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -27,11 +25,10 @@ function refillSentence({ nextRefillAt, dailyAllowance }: Balance): string {
     : 'Günlük yenileme, e-posta adresinizi doğruladığınızda başlar.';
 }
 
-/** The note that the chapter now would be written from; before an ending is chosen, with any of them. */
+/** What is charged as the idea of the chapter now: the writer's own answers. */
 function ideaOf(state: WizardState): string {
   const choice = choiceNow(state, endingNow(state) ?? 'open');
-  const selection = choice && wizardSelection(choice);
-  return selection ? wizardIdea(selection) : '';
+  return choice ? chargedIdea({ idea: '', answers: choice.answers }) : '';
 }
 
 export interface ChapterCost {
