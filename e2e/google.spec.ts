@@ -35,7 +35,7 @@ const test = base.extend<{ expectedErrors: RegExp[] }, GoogleApp>({
 });
 
 // The provider's own pages name a style of theirs that their policy refuses; refused answers are reported too.
-test.use({ expectedErrors: [/^Failed to load resource/, /Content Security Policy/] });
+test.use({ expectedErrors: [/^Failed to load resource|Content Security Policy/] });
 
 /** Types who one is at the provider and agrees. */
 async function agree(page: Page, login: string): Promise<void> {

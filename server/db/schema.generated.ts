@@ -59,6 +59,14 @@ export interface Characters {
   user_id: string;
 }
 
+export interface Consents {
+  accepted_at: Generated<Timestamp>;
+  document: string;
+  id: Generated<string>;
+  user_id: string;
+  version: string;
+}
+
 export interface Generations {
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -89,6 +97,11 @@ export interface GuestTrials {
   id: Generated<string>;
   remaining: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface LegalTexts {
+  document: string;
+  version: string;
 }
 
 export interface NotificationPreferences {
@@ -273,8 +286,10 @@ export interface DB {
   active_sessions: ActiveSessions;
   billing_details: BillingDetails;
   characters: Characters;
+  consents: Consents;
   generations: Generations;
   guest_trials: GuestTrials;
+  legal_texts: LegalTexts;
   notification_preferences: NotificationPreferences;
   one_time_tokens: OneTimeTokens;
   outbox_mails: OutboxMails;

@@ -1,6 +1,7 @@
 import { accountMailJob } from '../features/account-mails/index.ts';
+import { retentionJob } from '../features/retention/index.ts';
 import { sendMailJob } from '../mail/index.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** All background work of this server. */
-export const allJobs: readonly JobKind[] = [sendMailJob, accountMailJob];
+export const allJobs: readonly JobKind[] = [sendMailJob, accountMailJob, retentionJob];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,9 +12,7 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { countExport } from '../auth/index.ts';
 import { exportedTables, ownStories, storyText } from './exported-data.ts';
-
-/** A finished zip is deleted this long after it was made: its download is over by then, ms. */
-const keptMs = 3_600_000;
+import { exportsFolder, sweepExports } from './exports-folder.ts';
 
 const readMe = `Yazıhane'deki bütün verileriniz
 
@@ -32,15 +30,6 @@ async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
     first = false;
   }
   yield '\n]\n';
-}
-
-/** Old zips go when the next one is made, so that no download leaves its file behind. */
-async function sweep(folder: string, now: number): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const made = await stat(path).catch(() => null);
-    if (made && now - made.mtimeMs > keptMs) await rm(path, { force: true });
-  }
 }
 
 /** Each story as a text of its own, read when its turn comes; two of one title are told apart. */
@@ -67,9 +56,9 @@ export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   const { id } = signedIn(ctx);
   const { env, db, now } = ctx.deps;
   await countExport(ctx, id);
-  const folder = join(env.dataDir, 'exports');
+  const folder = exportsFolder(env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await sweep(folder, Date.now());
+  await sweepExports(env.dataDir, new Date());
   const path = join(folder, `${randomUUID()}.zip`);
   const zip = new ZipFile();
   const failed = Promise.withResolvers<never>();

@@ -26,6 +26,7 @@ export const exported: readonly Exported[] = [
     without: ['password', 'access_token', 'refresh_token', 'id_token'],
   },
   { name: 'oturumlar', table: 'sessions', owner: 'user_id', key: 'id', without: ['token'] },
+  { name: 'onaylar', table: 'consents', owner: 'user_id', key: 'id' },
   { name: 'acik-sekmeler', table: 'active_sessions', owner: 'user_id', key: 'id' },
   { name: 'token-bakiyesi', table: 'user_tokens', owner: 'user_id', key: 'user_id' },
   { name: 'token-hareketleri', table: 'token_ledger', owner: 'user_id', key: 'id' },

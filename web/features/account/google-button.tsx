@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
@@ -11,11 +11,13 @@ const intents = {
     text: 'Google ile giriş yap',
     fallback: messages.account.googleSignInFailed,
     title: 'Giriş Hatası',
+    legal: 'Google ile ilk girişinizde bir hesap açılır; hesap açarken',
   },
   sign_up: {
     text: 'Google ile kayıt ol',
     fallback: messages.account.googleSignUpFailed,
     title: 'Kayıt Hatası',
+    legal: 'Hesap açarken',
   },
 } as const;
 
@@ -41,7 +43,7 @@ function GoogleMark() {
 
 /** Leaves for Google's own page; where one was headed comes back with the answer (spec 1 §2). */
 export function GoogleButton({ intent }: { intent: keyof typeof intents }) {
-  const { text, fallback, title } = intents[intent];
+  const { text, fallback, title, legal } = intents[intent];
   const [search] = useSearchParams();
   const [leaving, setLeaving] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -77,6 +79,13 @@ export function GoogleButton({ intent }: { intent: keyof typeof intents }) {
       >
         {text}
       </Button>
+      <p className="text-sm text-ink-soft">
+        {legal}{' '}
+        <Link to="/gizlilik-politikasi" className="text-accent underline underline-offset-4">
+          Gizlilik Politikası
+        </Link>
+        ’nı okuduğunuzu kabul edersiniz.
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,7 +17,8 @@ interface GuardProps {
 
 /**
  * Shows a room to a signed-in person and sends everyone else to /giris (spec 1 §2). With `keepWhenSessionEnds` a room
- * that is open stays open when the session ends, so that no text is lost (decisions, Editor).
+ * that is open stays open when the session ends, so that no text is lost (decisions, Editor). Once somebody else has
+ * signed in, in another tab, it closes: what stands in it is not theirs.
  */
 export function RequireUser({
   children,
@@ -25,9 +26,10 @@ export function RequireUser({
 }: GuardProps & { keepWhenSessionEnds?: boolean }) {
   const { status, viewer, error } = useSession();
   const { pathname, search } = useLocation();
-  const admitted = useRef(false);
-  if (viewer) admitted.current = true;
-  const open = viewer !== null || (keepWhenSessionEnds && admitted.current);
+  const [owner, handOver] = useRoomOwner(viewer?.id ?? null);
+  const isOthers = viewer !== null && viewer.id !== owner;
+  useRoomChange(isOthers ? viewer.id : null, handOver);
+  const open = !isOthers && (viewer !== null || (keepWhenSessionEnds && owner !== null));
   const here = `${pathname}${search}`;
   const target = here === '/panel' ? '/giris' : `/giris?next=${encodeURIComponent(here)}`;
   useDelayedRedirect(status === 'ready' && !open ? target : null);
@@ -45,6 +47,22 @@ export function RequireUser({
     );
   }
   return <WaitingPage text={status === 'starting' ? 'Uygulama başlatılıyor...' : checking} />;
+}
+
+/** Whose a room is: the first person that was signed in while it stood open, until it is handed over. */
+function useRoomOwner(viewerId: string | null): [string | null, (personId: string) => void] {
+  const [owner, setOwner] = useState(viewerId);
+  if (owner === null && viewerId !== null) setOwner(viewerId);
+  return [owner ?? viewerId, setOwner];
+}
+
+/** Sends another person to their own panel: the address and what was handed over with it are not theirs. */
+function useRoomChange(other: string | null, handOver: (personId: string) => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (other === null) return;
+    void Promise.resolve(navigate('/panel', { replace: true })).then(() => handOver(other));
+  }, [other, navigate, handOver]);
 }
 
 /** Shows a sign-in or sign-up page to a visitor and sends a signed-in person on: to `?next=`, else to /panel. */

@@ -64,11 +64,31 @@ export function rereadSession(): Promise<void> {
   return refreshSession();
 }
 
+/** Waits before each further try to read the session, ms. */
+const retryAfterMs = [200, 400, 800] as const;
+
+/** No answer came, or one of a server in trouble: another try may end otherwise. */
+const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** Asks, and asks again after growing waits; stops where a sign-in or sign-out has made the answer worthless. */
+async function askPatiently(asked: number): ReturnType<typeof api.auth.session> {
+  for (const waitMs of retryAfterMs) {
+    try {
+      return await api.auth.session({});
+    } catch (error) {
+      if (!mayPass(error) || asked !== epoch) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (asked !== epoch) throw error;
+    }
+  }
+  return api.auth.session({});
+}
+
 async function read(): Promise<void> {
   const asked = epoch;
   if (state.status !== 'ready') set({ ...state, status: 'loading', error: null });
   try {
-    const { viewer, guest } = await api.auth.session({});
+    const { viewer, guest } = await askPatiently(asked);
     if (asked !== epoch) return;
     if (guest) setGuestTokens(guest.remaining);
     set({ status: 'ready', viewer, error: null });

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { privacyVersion } from '#domain/legal.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const consentsOf = (email: string) =>
+  app.deps.db
+    .selectFrom('consents as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.document', 'c.version', 'c.accepted_at'])
+    .where('u.email', '=', email)
+    .execute();
+
+test('signing up records which privacy notice was accepted and when, once', async () => {
+  const before = Date.now();
+  const account = { username: 'onay_veren', email: 'onay@site.example', password: 'cok-gizli-sifre' };
+  expect((await app.visitor().post('/auth/sign-up', account)).status).toBe(201);
+  const records = await consentsOf(account.email);
+  expect(records).toMatchObject([{ document: 'privacy', version: privacyVersion }]);
+  expect(Math.abs((records[0]?.accepted_at.getTime() ?? 0) - before)).toBeLessThan(60_000);
+});
+
+test('a sign-up that fails leaves no record', async () => {
+  const count = () => app.deps.db.selectFrom('consents').select('id').execute();
+  await app.visitor().post('/auth/sign-up', {
+    username: 'baska_ad',
+    email: 'baska-ad@site.example',
+    password: 'cok-gizli-sifre',
+  });
+  const before = (await count()).length;
+  const taken = await app.visitor().post('/auth/sign-up', {
+    username: 'baska_ad',
+    email: 'yeni@site.example',
+    password: 'cok-gizli-sifre',
+  });
+  expect(taken.status).toBe(409);
+  expect(await count()).toHaveLength(before);
+});
+
+test('a later text is what later accounts accept; earlier records stay as they were', async () => {
+  const early = await app.signIn();
+  await app.deps.db
+    .insertInto('legal_texts')
+    .values({ document: 'privacy', version: '2099-01-01' })
+    .execute();
+  const late = await app.signIn();
+  expect(await consentsOf(early.email)).toMatchObject([{ version: privacyVersion }]);
+  expect(await consentsOf(late.email)).toMatchObject([{ version: '2099-01-01' }]);
+});

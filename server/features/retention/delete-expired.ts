@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Deps } from '#server/context.ts';
+import { sweepRateLimits } from '#server/db/rate-limit.ts';
+import { sweepExports } from '../account/index.ts';
+import { sweepOneTimeTokens } from '../account-mails/index.ts';
+
+const dayMs = 86_400_000;
+
+/** How long what nobody uses any more is kept, days. */
+export const keptDays = { outboxMail: 7, guestTrial: 30, unconfirmedFactor: 1 } as const;
+
+/** Deletes what is past its time (decisions, KVKK). Run twice, or by two processes at once, it does the same. */
+export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
+  const at = now();
+  const ago = (days: number) => new Date(at.getTime() - days * dayMs);
+  await sweepOneTimeTokens(db, at);
+  await sweepRateLimits(db, at);
+  await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
+  // Trials with a generation stay with it: their texts may still be taken into an account.
+  await sql`DELETE FROM guest_trials t WHERE t.updated_at <= ${ago(keptDays.guestTrial)}
+    AND NOT EXISTS (SELECT FROM generations g WHERE g.guest_id = t.id)
+    AND NOT EXISTS (SELECT FROM wizard_stories w WHERE w.guest_id = t.id)`.execute(db);
+  await sql`DELETE FROM recovery_codes c USING second_factors f WHERE f.user_id = c.user_id
+    AND f.confirmed_at IS NULL AND f.created_at <= ${ago(keptDays.unconfirmedFactor)}`.execute(db);
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', ago(keptDays.unconfirmedFactor))
+    .execute();
+  await sweepExports(env.dataDir, at);
+}

@@ -1,0 +1,2 @@
+/** The face of the scheduled cleaning. */
+export { retentionJob } from './retention-job.ts';

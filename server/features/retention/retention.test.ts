@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSession } from '#testing/factories/session.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { exportsFolder } from '../account/index.ts';
+import { deleteExpired } from './delete-expired.ts';
+
+const dayMs = 86_400_000;
+const now = new Date();
+const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+let app: TestApp;
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'retention-'));
+  app = await startTestApp({ now: () => now, env: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(app.deps.env.dataDir, { recursive: true, force: true });
+});
+
+/** How many rows of a table are left. */
+const left = async (table: string): Promise<number> =>
+  (await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(app.deps.db)).rows[0]
+    ?.n ?? -1;
+
+/** Puts one row in that is past its time and one that is not, and tells which is left after the cleaning. */
+async function clean(table: string, put: (past: boolean) => Promise<unknown>): Promise<[number, number]> {
+  const before = await left(table);
+  await put(true);
+  const stale = await left(table);
+  await put(false);
+  expect(stale, 'the stale row is there').toBe(before + 1);
+  await deleteExpired(app.deps);
+  const after = await left(table);
+  await deleteExpired(app.deps);
+  return [after - before, (await left(table)) - before];
+}
+
+const expiry = (past: boolean) => (past ? new Date(now.getTime() - 1) : new Date(now.getTime() + 60_000));
+
+test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
+  [
+    'one_time_tokens',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('one_time_tokens')
+        .values({
+          purpose: past ? 'verify_email' : 'reset_password',
+          user_id,
+          secret_hash: `${user_id}-${past}`,
+          email: 'a@site.example',
+          expires_at: expiry(past),
+        })
+        .execute(),
+  ],
+  [
+    'waiting_sign_ins',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('waiting_sign_ins')
+        .values({ token_hash: `${user_id}-${past}`, user_id, expires_at: expiry(past) })
+        .execute(),
+  ],
+  [
+    'rate_limits',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('rate_limits')
+        .values({ key: `${user_id}-${past}`, count: 1, resets_at: expiry(past) })
+        .execute(),
+  ],
+  ['sessions', (past, userId) => createSession(app.deps, userId, { expiresAt: expiry(past) })],
+  [
+    'outbox_mails',
+    (past) =>
+      app.deps.db
+        .insertInto('outbox_mails')
+        .values({
+          id: crypto.randomUUID(),
+          recipient: 'a@site.example',
+          subject: '',
+          text: '',
+          html: '',
+          created_at: ago(past ? 7.01 : 6.9),
+        })
+        .execute(),
+  ],
+  [
+    'guest_trials',
+    (past) =>
+      app.deps.db
+        .insertInto('guest_trials')
+        .values({ remaining: 250, updated_at: ago(past ? 30.01 : 29.9) })
+        .execute(),
+  ],
+])('%s: what is past its time goes, the rest stays', async (table, put) => {
+  const { userId } = await app.signIn();
+  expect(await clean(table, (past) => put(past, userId))).toEqual([1, 1]);
+});
+
+test('a guest trial with a generation stays', async () => {
+  const { id } = await app.deps.db
+    .insertInto('guest_trials')
+    .values({ remaining: 10, updated_at: ago(90) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.deps.db
+    .insertInto('generations')
+    .values({
+      guest_id: id,
+      idempotency_key: crypto.randomUUID(),
+      surface: 'landing',
+      idea: 'Bir fikir',
+      status: 'completed',
+      lease_until: now,
+    })
+    .execute();
+  await deleteExpired(app.deps);
+  const kept = await app.deps.db.selectFrom('guest_trials').select('id').where('id', '=', id).execute();
+  expect(kept).toHaveLength(1);
+});
+
+test('a second factor goes a day after it was begun, with its codes, unless it was confirmed', async () => {
+  const put = async (confirmed: boolean, days: number) => {
+    const { userId } = await app.signIn();
+    await app.deps.db
+      .insertInto('second_factors')
+      .values({
+        user_id: userId,
+        sealed_secret: 'sealed',
+        confirmed_at: confirmed ? now : null,
+        created_at: ago(days),
+      })
+      .execute();
+    await app.deps.db.insertInto('recovery_codes').values({ user_id: userId, code_hash: 'hash' }).execute();
+    return userId;
+  };
+  const [stale, fresh, confirmed] = [await put(false, 1.01), await put(false, 0.9), await put(true, 400)];
+  await deleteExpired(app.deps);
+  const owners = async (table: 'second_factors' | 'recovery_codes') =>
+    (
+      await app.deps.db
+        .selectFrom(table)
+        .select('user_id')
+        .where('user_id', 'in', [stale, fresh, confirmed])
+        .execute()
+    ).map(({ user_id }) => user_id);
+  for (const table of ['second_factors', 'recovery_codes'] as const) {
+    expect((await owners(table)).sort()).toEqual([fresh, confirmed].sort());
+  }
+});
+
+test('a zip of somebody’s data goes after an hour', async () => {
+  const folder = exportsFolder(app.deps.env.dataDir);
+  await mkdir(folder, { recursive: true });
+  for (const [name, minutes] of [
+    ['eski.zip', 61],
+    ['yeni.zip', 59],
+  ] as const) {
+    const at = new Date(now.getTime() - minutes * 60_000);
+    await writeFile(join(folder, name), '');
+    await utimes(join(folder, name), at, at);
+  }
+  await deleteExpired(app.deps);
+  expect(await readdir(folder)).toEqual(['yeni.zip']);
+});
