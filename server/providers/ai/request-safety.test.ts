@@ -108,6 +108,16 @@ describe('cards and answers', () => {
       'Devam et',
       { rating: 'mature' as const, existingText: 'Ece’nin kapısı açıldı. Komşusuyla öpüştüler.' },
     ],
+    [
+      'the scene at hand is, whoever it names',
+      'Devam et',
+      { rating: 'mature' as const, existingText: 'Kapı açıldı. İkisi sevişmeye başladı.' },
+    ],
+    [
+      'the idea draws a card with a decorated name into it',
+      'Ece ile komşusu öpüşür',
+      { rating: 'mature' as const, material: [{ name: '“Ece”', text: '“Ece”. 12 yaşında' }] },
+    ],
   ])('bring a minor into a request, and it is refused where %s', (_, idea, more) => {
     expect(check(idea, { material: [adultCard, youngCard], ...more })).toBe(minorsRefusal);
     expect(check(idea, { rating: 'uncensored', material: [adultCard, youngCard], ...more })).toBe(

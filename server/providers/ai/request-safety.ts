@@ -64,12 +64,10 @@ function near(some: number[], others: number[], reach: number): boolean {
   return false;
 }
 
-/** The first word of a name, as a folded text has it: too short ones would be found everywhere. */
+/** Whether a folded text has the first word of a name; one of a single letter would be found everywhere. */
 function mentions(text: string, name: string): boolean {
-  const [first = ''] = folded(name)
-    .trim()
-    .split(/[^\p{L}]+/u);
-  return first.length >= 2 && new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u').test(text);
+  const first = folded(name).match(/\p{L}{2,}/u)?.[0];
+  return first !== undefined && new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u').test(text);
 }
 
 /** Where sexual words stand in a folded text; abuse as the matter of a serious story is read over when it's safe. */
@@ -100,9 +98,9 @@ function refusesMaterial({ idea, genre, existingText, rating, material = [] }: R
   const wish = read(`${idea} . ${genre}`, sexual);
   const pieces = material.map(({ name, text }) => ({ name, ...read(text, sexual) }));
   const all = [wish, ...pieces];
-  const isExplicit = adult || all.some(({ explicit }) => explicit.length > 0);
-  if (isExplicit && all.some(({ plain }) => surelyMinor.test(plain))) return true;
   const scene = existingText === '' ? null : read(existingText.slice(-currentScene), sexual);
+  const isExplicit = adult || [...all, scene].some((text) => text && text.explicit.length > 0);
+  if (isExplicit && all.some(({ plain }) => surelyMinor.test(plain))) return true;
   return pieces.some(({ name, plain, sexual: found }) => {
     if (found.length > 0 && surelyMinor.test(plain)) return true;
     if (near(positions(plain, perhapsMinor), found, sentenceReach)) return true;
