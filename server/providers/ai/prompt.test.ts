@@ -26,6 +26,14 @@ function prompts(overrides: Partial<StoryJob> = {}): { system: string; user: str
 }
 
 describe('the system message', () => {
+  test('knows a genre by its Turkish name, however it is written', () => {
+    for (const genre of ['Bilim Kurgu', ' bilim kurgu ', 'BİLİM KURGU']) {
+      const { system, user } = prompts({ genre });
+      expect(system).toContain(genreDirections.scifi);
+      expect(user).not.toContain('<tur>');
+    }
+  });
+
   test.each(Object.keys(genres) as GenreId[])(
     'gives the genre %s its own direction and no other',
     (genre) => {

@@ -14,7 +14,13 @@ import {
 import type { ChatMessage } from './providers.ts';
 import type { ChapterJob, StoryJob } from './story-writer.ts';
 
-const isGenreId = (genre: string): genre is GenreId => Object.hasOwn(genres, genre);
+const genreIds = Object.keys(genres) as GenreId[];
+
+/** The known genre that a job's is, by its id or by the name that a reader sees; null for a person's own words. */
+function genreIdOf({ genre }: StoryJob): GenreId | null {
+  const asked = genre.trim().toLocaleLowerCase('tr');
+  return genreIds.find((id) => asked === id || asked === genres[id].toLocaleLowerCase('tr')) ?? null;
+}
 
 const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
 
@@ -42,13 +48,17 @@ const continuationRules = [
   'Olayı ilerlet: bu bölümde bir şey değişsin.',
 ];
 
-/** Rules made so far: there are few different ones (no person's text is in them), and each is used over and over. */
+/**
+ * Rules made so far, which are used over and over. No person's text is in them, but all that can be combined would fill
+ * the memory: beyond so many they are made anew.
+ */
 const knownRules = new Map<string, string>();
+const mostKnownRules = 500;
 
 function systemPrompt(job: StoryJob): string {
-  const { genre, rating, audience, paragraphs, words } = job;
+  const { rating, audience, paragraphs, words } = job;
   const continuing = job.existingText.trim() !== '';
-  const genreId = isGenreId(genre) ? genre : '';
+  const genreId = genreIdOf(job) ?? '';
   const { wizard } = job;
   const cards = `${job.characters.length > 0} ${job.plot.length > 0}`;
   const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
@@ -56,6 +66,7 @@ function systemPrompt(job: StoryJob): string {
   let known = knownRules.get(key);
   if (known === undefined) {
     known = composeSystemPrompt(job);
+    if (knownRules.size >= mostKnownRules) knownRules.clear();
     knownRules.set(key, known);
   }
   return known;
@@ -79,7 +90,8 @@ function composeSystemPrompt(job: StoryJob): string {
   ];
   if (cards.length > 0) sections.push(`Kişiler ve olaylar:\n${list(cards)}`);
   if (job.wizard) sections.push(`Bölüm:\n${list(chapterSection(job.wizard))}`);
-  if (isGenreId(job.genre)) sections.push(`Tür:\n${list([genreDirections[job.genre]])}`);
+  const genreId = genreIdOf(job);
+  if (genreId) sections.push(`Tür:\n${list([genreDirections[genreId]])}`);
   return sections.join('\n\n');
 }
 
@@ -92,7 +104,6 @@ function chapterSection({ narrator, ending, chapter }: ChapterJob): string[] {
 }
 
 function userPrompt(job: StoryJob): string {
-  const genre = job.genre.trim();
   const continuing = job.existingText.trim() !== '';
   const { wizard } = job;
   const parts = [
@@ -102,7 +113,7 @@ function userPrompt(job: StoryJob): string {
     material('metin', job.existingText),
     ...characterMaterial(job.characters),
     ...plotMaterial(job.plot),
-    isGenreId(genre) ? '' : material('tur', genre),
+    genreIdOf(job) ? '' : material('tur', job.genre),
     material('fikir', job.idea),
   ].filter((part) => part !== '');
   parts.push(
