@@ -28,8 +28,8 @@ function tellingSentences(chapter: string, letters: number): string {
 }
 
 /**
- * A summary without a language model: of each text the sentences that say most. The old summary and the new chapters
- * share the room by how many texts they stand for; at most `letters` letters.
+ * A summary without a language model: of each text the sentences that say most. The old summary and each new chapter
+ * get the same share of the room, so that what lies further back grows shorter; at most `letters` letters.
  */
 export function extractSummary({ summary, chapters, letters }: SummaryJob): string {
   const texts = [...(summary === '' ? [] : [summary]), ...chapters];
