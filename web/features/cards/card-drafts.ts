@@ -44,10 +44,14 @@ export const noCardDrafts: CardDrafts = {
   plot: { local: [], edits: [] },
 };
 
-const says = (card: CharacterCard | PlotCard): boolean => {
+/** What a writer wrote on a card: neither its role nor its type. */
+export function writtenTexts(card: object): string[] {
   const { role: _, type: __, ...texts } = card as CharacterCard & PlotCard;
-  return Object.values(texts).some((text) => text.trim() !== '');
-};
+  return Object.values(texts);
+}
+
+const says = (card: CharacterCard | PlotCard): boolean =>
+  writtenTexts(card).some((text) => text.trim() !== '');
 
 /** True where the drafts hold something that somebody could miss: an edit, or a new card with a word in it. */
 export function hasCardDrafts({ characters, plot }: CardDrafts): boolean {

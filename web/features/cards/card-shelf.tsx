@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { foldForSearch } from '#domain/search-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { writtenTexts } from './card-drafts.ts';
 import type { CardEntry, CardList } from './card-list.ts';
 
 /** From this many cards on they can be searched. */
@@ -28,8 +30,6 @@ interface CardShelfProps<C extends object> {
   renderCard: (entry: CardEntry<C>, extras: { fresh: boolean; onGone: () => void }) => ReactNode;
 }
 
-const folded = (text: string) => text.toLocaleLowerCase('tr');
-
 /** A tab's cards in their four states: on their way, not to be had, none yet, there. */
 export function CardShelf<C extends object>({ list, icon, texts, renderCard }: CardShelfProps<C>) {
   const { entries, status } = list;
@@ -38,13 +38,14 @@ export function CardShelf<C extends object>({ list, icon, texts, renderCard }: C
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const searchable = entries.length >= searchedFrom || wanted !== '';
+  const sought = foldForSearch(wanted);
   const shown =
-    wanted.trim() === ''
+    sought === ''
       ? entries
-      : entries.filter(({ key, card }) => {
-          const texts = Object.values(card).map((text) => folded(String(text)));
-          return key === fresh || texts.some((text) => text.includes(folded(wanted.trim())));
-        });
+      : entries.filter(
+          ({ key, card }) =>
+            key === fresh || writtenTexts(card).some((text) => foldForSearch(text).includes(sought)),
+        );
 
   function begin() {
     setWanted('');
