@@ -24,6 +24,8 @@ export function keepPresence(): () => void {
     start();
     timer = window.setInterval(beat, heartbeatMs);
   };
+  /** A page that comes back as it was left; its first showing was told at once. */
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look();
   const end = () => {
     clearInterval(timer);
     navigator.sendBeacon('/api/presence/end', new Blob([JSON.stringify(told)], { type: 'application/json' }));
@@ -32,12 +34,11 @@ export function keepPresence(): () => void {
   look();
   document.addEventListener('visibilitychange', look);
   addEventListener('pagehide', end);
-  // A page that comes back as it was left.
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', comeBack);
   return () => {
     document.removeEventListener('visibilitychange', look);
     removeEventListener('pagehide', end);
-    removeEventListener('pageshow', look);
+    removeEventListener('pageshow', comeBack);
     end();
   };
 }
