@@ -121,8 +121,9 @@ export function EditorRoom(props: EditorRoomProps) {
           onOverwrite={() => saving.conflict && ways.overwrite(saving.conflict)}
         />
       )}
+      {/* Its story goes into the text field, which has to be there first. */}
       <StoryWizard
-        open={wizard}
+        open={wizard && page.ready}
         onOpenChange={setWizard}
         onEdit={(story) => {
           setTab('story');

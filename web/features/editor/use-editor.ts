@@ -160,6 +160,8 @@ export function useEditor(props: EditorRoomProps) {
       genre: now.genre.trim() === '' ? genre : now.genre,
       rating: freerRating(now.rating, rating),
     });
+    // The wizard lets go of the story as it closes: until then this browser must have it.
+    void autosave.flush();
     say('success', messages.wizard.received);
   }
 
