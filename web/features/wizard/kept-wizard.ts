@@ -13,9 +13,10 @@ import {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Longest that anything read from storage may be: ids, and an answer (contract: 500). */
-const idLimit = 60;
+/** Longest that an answer read from storage may be (contract: 500). */
 const answerLimit = 500;
+
+const isUuid = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -55,8 +56,7 @@ function parse(value: unknown): WizardState | null {
   const kept = record(value);
   const { storyId, chapters } = kept;
   const view = oneOf(kept.view, [...wizardSteps, 'generation', 'result']);
-  if (typeof storyId !== 'string' || storyId.length > idLimit || !view || !Array.isArray(chapters))
-    return null;
+  if (typeof storyId !== 'string' || !isUuid(storyId) || !view || !Array.isArray(chapters)) return null;
   const later = record(kept.later);
   const byGenre = record(kept.byGenre);
   return atReachableView({
