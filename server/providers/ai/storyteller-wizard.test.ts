@@ -70,7 +70,7 @@ const narration = (text: string) => text.replaceAll(/“[^”]*”/gu, ' ');
 /** Verbs and pronouns of the first person; words that only look alike (adım, yardım, yudum) end no sentence. */
 const firstPerson =
   /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?=[.;!?…])|(?<!\p{L})(?:ben|beni|bana|benim|bende|benden)(?!\p{L})/giu;
-const lookAlikes = /(?<!\p{L})(?:adım|yardım|yudum|tadım|kaldırım|yıldırım)(?!\p{L})/giu;
+const lookAlikes = /(?<!\p{L})(?:adım|yardım|yudum|tadım|kaldırım|yıldırım|nedim)(?!\p{L})/giu;
 const folded = (text: string) =>
   text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replaceAll(/\p{M}/gu, '');
 

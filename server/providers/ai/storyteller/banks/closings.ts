@@ -15,7 +15,7 @@ export const CLOSINGS: readonly string[] = [
   '#dramatic #met {F} bir daha {P:dat} [uğramadı|dönmedi]; {H} her akşam {P.light:dat} bakıp [iki kişilik sustu<m|>|onun yerine de bekledi<m|>].',
   '#dramatic {P:loc} hayat [sürüyordu|eskisi gibiydi]; eskisi gibi olmayan <bendim|oydu>, bunu da yalnızca {P.part} biliyordu.',
   // open
-  '#open Gerisini {P:loc} bilen yoktu; {H} de [sormadı<m|>|bir yanıt beklemedi<m|>], yalnızca {P.part:dat} [bir kez daha|uzun uzun] baktı<m|>.',
+  '#open Gerisini {P:loc} bilen yoktu; <ben de|o da> [sormadı<m|>|bir yanıt beklemedi<m|>], yalnızca {P.part:dat} [bir kez daha|uzun uzun] baktı<m|>.',
   '#open Gitmek mi [doğruydu|kolaydı], kalmak mı? {H} {P.part:gen} yanında durdu<m|>, {P.sound:acc} dinledi<m|> ve [cevabı yarına bıraktı<m|>|hiçbirini seçmedi<m|>].',
   '#open {P.light} {P.part:gen} üstünde bir an [durdu|titredi]; [bir işaret miydi|bir çağrı mıydı], {H} bunu [hiçbir zaman|o gece] öğrenemedi<m|>.',
   '#open Kapı aralıktı. {H} {P.small:acc} ~eline aldı<m|>, bir adım attı<m|>; [sonrasını {P.sound} örttü|ikincisini gören olmadı].',

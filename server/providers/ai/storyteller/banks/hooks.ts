@@ -55,7 +55,7 @@ export const HOOKS: readonly string[] = [
   '#romantic/nsfw {F} {T:acc} [ilk kez|o akşam] <benim|onun> yanında {n:2-4} cümleyle anlattı. {H} anlatılandan çok [sesini|duraklarını] dinledi<m|>.',
   // mystery
   '#mystery #portable {T} yerinde duruyordu; yalnız [biri|bir el] onu {n:2-5} santim sola kaydırmıştı. {H} böyle şeyleri [görürdü<m|>|kaçırmazdı<m|>]: [tozdaki iz|masadaki açık leke] yalan söylemezdi.',
-  '#mystery #site/being {T:abl} kimse haberdar görünmüyordu. Yine de {H} sorunca {n:3-5} kişi aynı cümleyi kurdu: “Orada hiçbir şey yok.” Aynı sözcükler, aynı sırayla.',
+  '#mystery #site/being {T:abl} [kimse haberdar görünmüyordu|{P:loc} kimsenin haberi yoktu|söz eden çıkmamıştı]. Yine de {H} sorunca {n:3-5} kişi [aynı cümleyi kurdu|aynı karşılığı verdi|birbirinin ağzından konuştu]: “[Orada hiçbir şey yok|Öyle bir şey görmedik|Siz yanılıyorsunuz].” [Aynı sözcükler, aynı sırayla|Virgülüne kadar aynıydı|Ezberlemiş gibiydiler].',
   '#mystery #phenomenon/vessel {T:acc} [gören|duyan] {n:3-6} tanık vardı, {n:3-6} ayrı saat söylüyorlardı. {H} saatleri alt alta yazdı<m|>; hepsi [aynı odanın|aynı kişinin] penceresini gösteriyordu.',
   // adventure
   '#adventure {T} üzerine anlatılanların yarısı [yalandı|uydurmaydı]. {H} öteki yarısının peşine düşmek için {n:2-9} günlük erzak aldı<m|>; dönüş biletini ise [yırttı<m|>|almadı<m|>].',

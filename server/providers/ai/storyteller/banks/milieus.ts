@@ -237,7 +237,7 @@ const MILIEU_LIST: readonly Milieu[] = [
     'alçak tünel|kaya duvar|ahşap destek|su birikintisi*|havalandırma kuyusu*|demir kapak|dar galeri|çökük geçit',
     'damlayan suyun sesi*|boğuk bir gümbürtü|yarasaların kanat sesi*|taşların çıtırtısı*|kendi soluğunun yankısı*|yer altı suyunun uğultusu*',
     'nem ve kükürt|ıslak toprak|küf ve pas|kömür tozu|taş',
-    'fenerin ışığı*|kaskındaki lambanın huzmesi*|yukarıdan sızan incecik ışık|duvarlardaki nemin parıltısı*|kibritin titrek alevi*',
+    'fenerin ışığı*|kasktaki lambanın huzmesi*|yukarıdan sızan incecik ışık|duvarlardaki nemin parıltısı*|kibritin titrek alevi*',
     'el feneri*|kazma|halat|kibrit kutusu*|tebeşir|matara|pas tutmuş levha',
     'madenci|kazı işçisi*|kılavuz|jeolog|bekçi|kaçakçı',
     'duvara tebeşirle işaret koymak|feneri yukarı tutmak|sesini yankıdan dinlemek|taşların arasını yoklamak|kibritlerini saymak|eliyle duvarı izlemek',

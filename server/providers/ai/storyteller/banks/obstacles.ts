@@ -67,7 +67,7 @@ export const OBSTACLES: readonly Strand[] = [
     when: '',
     beats: {
       block: [
-        '{H} gördüklerini anlattı<m|>; {n:3-6} kişi dinledi, [biri güldü|biri içini çekti], ötekiler saatine baktı. “[Yorgunsun|Uykusuzsun],” dediler. “{T:abl} [söz etmeyi bırak|bir daha söz etme].”',
+        '{H} <gördüklerimi|gördüklerini> anlattı<m|>; {n:3-6} kişi dinledi, [biri güldü|biri içini çekti], ötekiler saatine baktı. “[Yorgunsun|Uykusuzsun],” dediler. “{T:abl} [söz etmeyi bırak|bir daha söz etme].”',
         '{T:dat} kimse inanmadı. {A.intro}, {P.part:gen} önünde [omzuna dokundu|gülümsedi]: “[Hepimiz|Kim olsa] böyle şeyler görür, [dinlenmek|birkaç gün uyumak] gerek.” Sözleri [yumuşaktı|nazikti], eli ise {P.smell} kokuyordu.',
       ],
     },

@@ -11,6 +11,7 @@ import { DREAMS, KEEPSAKES, MEETINGS, RUMOURS } from '../banks/scenes.ts';
 import { TALES } from '../banks/tales/index.ts';
 import { TRUTHS } from '../banks/truths.ts';
 import { WOUNDS } from '../banks/wounds.ts';
+import { YOUTH } from '../banks/youth.ts';
 
 /** Banks that every story draws from, whatever its strands. */
 export const SHARED_BANKS = {
@@ -45,6 +46,7 @@ export function allPassages(): string[] {
   const strands = [...WOUNDS, ...PATHS, ...OBSTACLES, ...TRUTHS, ...TALES];
   return [
     ...Object.values(SHARED_BANKS).flat(),
+    ...YOUTH,
     ...strands.flatMap((strand) => Object.values(strand.beats).flat()),
   ];
 }

@@ -103,6 +103,7 @@ export function buildWorld(request: StoryRequest, read: IdeaReading, genre: Stor
   if (/\bher\b/u.test(reading.deed?.before ?? '')) flags.add('habit');
   if (child) flags.add('child');
   if (grown) flags.add('grown');
+  if (request.audience === 'young-adult') flags.add('plain');
   setMoment(flags, reading, place, genre, rng);
   const narrator = request.narrator ?? (reading.firstPerson ? 'first' : 'third');
   flags.add(narrator);

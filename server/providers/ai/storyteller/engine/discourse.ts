@@ -42,7 +42,9 @@ export function resolveDiscourse(raw: string, world: World, state: Discourse, to
 
 const HERO_CASE = new RegExp(`${MARK.heroCase}(\\w+)${MARK.heroCase}`, 'g');
 
+/** Most words of two sentences that are made one; fewer where the story is told plainly, to younger readers. */
 const LONGEST_JOINED = 27;
+const LONGEST_JOINED_PLAIN = 12;
 
 /**
  * Joins a sentence that says nothing of this story's own to its neighbour with a semicolon, so that stock
@@ -53,7 +55,8 @@ function join(first: string, second: string, world: World): string | undefined {
   if (/[“”]/u.test(second.replace(/”$/u, ''))) return undefined;
   const inSpeech = first.lastIndexOf('“') > first.lastIndexOf('”');
   if (inSpeech !== second.endsWith('”') && second.endsWith('”')) return undefined;
-  if (`${first} ${second}`.split(' ').length > LONGEST_JOINED) return undefined;
+  const longest = world.flags.has('plain') ? LONGEST_JOINED_PLAIN : LONGEST_JOINED;
+  if (`${first} ${second}`.split(' ').length > longest) return undefined;
   const placed =
     world.place.lemma !== world.place.lemma.toLocaleLowerCase('tr') && second.startsWith(world.place.lemma);
   const named =
@@ -70,7 +73,7 @@ function resolveSentence(raw: string, world: World, state: Discourse): string {
   let named = false;
   const name = (): string => {
     named = true;
-    return heroReference(world, state);
+    return heroReference(world, state, raw);
   };
   if (raw.includes(MARK.heroSubject)) {
     const drop = !third || (state.last === 'hero' && state.introduced && world.rng.chance(0.6));
@@ -100,13 +103,15 @@ function needsSubject(world: World, state: Discourse): boolean {
 }
 
 /** The hero's name or role as a subject. */
-function heroReference(world: World, state: Discourse): string {
+function heroReference(world: World, state: Discourse, sentence: string): string {
   const { hero } = world;
   if (!state.introduced) {
     state.introduced = true;
     return hero.intro;
   }
-  if (hero.name && hero.role && world.rng.chance(0.2)) return hero.role.lemma;
+  const { name, role } = hero;
+  // "Demirci bir demirciydi" says nothing.
+  if (name && role && !sentence.includes(role.lemma) && world.rng.chance(0.2)) return role.lemma;
   return hero.name ?? hero.role?.lemma ?? heroPronoun('third', 'nom');
 }
 
@@ -139,6 +144,8 @@ function lowerFirst(sentence: string): string {
 
 const AFTER_STOP = new RegExp(`([.!?…]”?\\s+)${MARK.start}+(\\p{L})`, 'gu');
 
+const QUOTED_WORD = /^“[^\s”]+”/u;
+
 /** Takes the marks out, tidies spaces and capitalises. */
 function polish(sentence: string): string {
   let text = sentence.replace(AFTER_STOP, (_, lead: string, letter: string) => lead + upper(letter));
@@ -148,9 +155,12 @@ function polish(sentence: string): string {
     .replace(/(^|[.!?…]\s)\s*,\s*/gu, '$1')
     .replace(/“\s+/g, '“')
     .trim();
-  text = text.replace(/(^|“)(\p{L})/gu, (match, lead: string, letter: string, at: number) =>
-    lead && text.slice(0, at).includes(',”') ? match : lead + upper(letter),
-  );
+  // A word in quotation marks in mid-sentence is no sentence of its own: Bana “usta” derlerdi.
+  text = text.replace(/(^|“)(\p{L})/gu, (match, lead: string, letter: string, at: number) => {
+    const before = text.slice(0, at);
+    const word = /\p{L} $/u.test(before) && QUOTED_WORD.test(text.slice(at));
+    return lead && (before.includes(',”') || word) ? match : lead + upper(letter);
+  });
   return text;
 }
 

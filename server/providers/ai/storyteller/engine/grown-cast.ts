@@ -4,18 +4,18 @@
  */
 const YOUNG = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:çocu[kğ]|öğrenci|okul(?!un ard)|lise|kreş|bebe[kğ]|ergen|delikanlı|oğlan|çıra[kğ]|torun|yetim|öksüz|miço|sınıf|ödev|karne|oyunca[kğ]|beşi[kğ]|stajyer|gençli[kğ])`,
+    String.raw`(?<!\p{L})(?:çocu[kğ]|öğrenci|(?:ilk|orta|ana)?okul(?!un ard)|lise|kreş|bebe[kğ]|ergen|delikanlı|oğlan|çıra[kğ]|torun|yetim|öksüz|miço|sınıf|ödev|karne|oyunca[kğ]|beşi[kğ]|stajyer|gençli[kğ])`,
     'küçük (?:kız|oğlan|erkek)|genç kız|kız çocu',
     String.raw`(?<!\p{L})(?:küçü[kc]|ufa[kc]ı?)(?:ken|kt[üu]|ık)`,
     String.raw`(?<!(?:yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan) )(?:on(?: \p{L}+)?|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz) yaş(?:ın|lar)`,
     '(?:senin|onun|benim) yaşındayken',
   ].join('|'),
-  'u',
+  'iu',
 );
 
 /** Whether a text speaks of somebody who may not be grown up. */
 export function mentionsYoung(text: string): boolean {
-  return YOUNG.test(text.toLocaleLowerCase('tr'));
+  return YOUNG.test(text);
 }
 
 /** Drops the items that speak of the young where a story must do without them, unless nothing would be left. */

@@ -4,6 +4,9 @@ import type { StoryState } from './story-state.ts';
 import { copyState, drawPassage, wordsIn } from './story-state.ts';
 
 const TRIES = 80;
+/** Words by which a paragraph may miss its range and be tried again unchanged; words of a usual passage. */
+const SLIGHT = 6;
+const FILLER_WORDS = 26;
 
 /** Without these a story made in one piece falls apart. */
 const TALE_CORE = ['open', 'hook', 'block', 'turn', 'after', 'close'] as const;
@@ -15,13 +18,21 @@ export function writeParagraph(beats: readonly BeatName[], range: WordRange, sta
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const trial = copyState(state);
     trial.openings = [];
-    const text = kept.flatMap((beat) => drawBeat(beat, trial) ?? []).join(' ');
-    const words = wordsIn(text);
+    const passages = kept.map((beat) => (drawBeat(beat, trial) ?? []).join(' '));
+    const text = passages.filter(Boolean).join(' ');
+    const sizes = passages.map(wordsIn);
+    const words = sizes.reduce((sum, size) => sum + size, 0);
     const miss = words < range.min ? range.min - words : Math.max(0, words - range.max);
     if (!best || miss < best.miss) best = { text, state: trial, miss };
     if (miss === 0) break;
-    if (words > range.max + 6 || attempt % 2 === 1) {
-      kept = words > range.max ? withoutLightest(kept, state) : withFiller(kept, state, attempt > TRIES / 3);
+    // A little too much or too little may come right by another choice of words.
+    if (miss <= SLIGHT && attempt % 2 === 0) continue;
+    if (words > range.max) kept = withoutLightest(kept, sizes, words - range.max, state);
+    else {
+      const fillers = Math.max(1, Math.floor(miss / FILLER_WORDS));
+      for (let added = 0; added < fillers; added += 1) {
+        kept = withFiller(kept, state, attempt > TRIES / 3);
+      }
     }
   }
   if (!best) return '';
@@ -67,21 +78,33 @@ function introducing(beat: BeatName, bank: readonly string[], state: StoryState)
   return bank;
 }
 
-/** Leaves out one of the least needed beats; which one is left to the seed. */
-function withoutLightest(beats: readonly BeatName[], state: StoryState): BeatName[] {
-  if (beats.length <= 1) return [...beats];
+/** Leaves out the least needed beats, which of them is left to the seed, until about `excess` words are gone. */
+function withoutLightest(
+  beats: readonly BeatName[],
+  sizes: readonly number[],
+  excess: number,
+  state: StoryState,
+): BeatName[] {
   const { rng, flags } = state.world;
   const needed = new Set<BeatName>();
   if (flags.has('ownfriend')) needed.add('step');
   if (flags.has('ownrival')) needed.add('block');
   for (const beat of beats) if (state.told[beat]?.length) needed.add(beat);
   for (const beat of TALE_CORE) if (state.strands.tale?.beats[beat]) needed.add(beat);
-  const scored = beats.map((beat, index) => ({
-    index,
-    score: BEAT_WEIGHT[beat] + rng.next() * 2.5 + (needed.has(beat) ? 9 : 0),
-  }));
-  const lightest = scored.reduce((a, b) => (b.score < a.score ? b : a));
-  return beats.filter((_, index) => index !== lightest.index);
+  const order = beats
+    .map((beat, index) => ({
+      index,
+      score: BEAT_WEIGHT[beat] + rng.next() * 2.5 + (needed.has(beat) ? 9 : 0),
+    }))
+    .sort((a, b) => a.score - b.score);
+  const gone = new Set<number>();
+  let left = excess;
+  for (const { index } of order) {
+    if (left <= 0 || gone.size === beats.length - 1) break;
+    gone.add(index);
+    left -= sizes[index] ?? 0;
+  }
+  return beats.filter((_, index) => !gone.has(index));
 }
 
 /** Adds a passage where it belongs; small impressions come once in a paragraph unless nothing else helps. */

@@ -180,7 +180,7 @@ function heroVerb(verb: string, slot: Slot, world: World, before = ''): string {
 
 function entity(slot: Slot, world: World, bound: Map<string, string>): string {
   const kase = caseOf(slot);
-  const attribute = slot.mods.find((mod) => !['pl', '3', 'my', 'intro', 'cop'].includes(mod));
+  const attribute = slot.mods.find((mod) => !['pl', '3', 'my', 'intro', 'cop', 'yalın'].includes(mod));
   switch (slot.head) {
     case 'H':
       if (slot.mods.includes('intro')) return MARK.start + world.hero.intro + MARK.otherSubject;

@@ -55,7 +55,7 @@ export function copyState(state: StoryState): StoryState {
   };
 }
 
-const TRIES = 40;
+const TRIES = 10;
 
 /**
  * Draws a passage that fits the moment and repeats nothing; undefined when the bank has none left. `own` says that
@@ -66,21 +66,26 @@ export function drawPassage(
   state: StoryState,
   { own = false, told = false } = {},
 ): string[] | undefined {
-  if (bank.length === 0) return undefined;
   const { world } = state;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const source = world.rng.pick(bank);
-    if (state.usedTemplates.has(source)) continue;
+  const grown = !told && world.flags.has('grown');
+  const fitting = bank.filter((source) => {
+    if (state.usedTemplates.has(source)) return false;
     const template = parseTemplate(source);
-    if (!tagsHold(template, world.flags) || !castKnown(template, world)) continue;
+    return tagsHold(template, world.flags) && castKnown(template, world);
+  });
+  for (let attempt = 0; attempt < TRIES && fitting.length > 0; attempt += 1) {
+    const at = world.rng.below(fitting.length);
+    const source = fitting[at] ?? '';
+    const template = parseTemplate(source);
     const discourse = { ...state.discourse };
     const resolved = resolveDiscourse(renderTemplate(template, world), world, discourse, told);
-    const sentences = shiftTense(
-      own ? resolved.map((sentence) => otherVoice(sentence, world)) : resolved,
-      world.tense,
-    );
-    if (!told && world.flags.has('grown') && sentences.some(mentionsYoung)) continue;
-    if (!fresh(sentences, state, own)) continue;
+    const voiced = own ? resolved.map((sentence) => otherVoice(sentence, world)) : resolved;
+    const sentences = shiftTense(voiced, world.tense);
+    if ((grown && mentionsYoung(sentences.join(' '))) || !fresh(sentences, state, own || told)) {
+      // The same passage reads differently when it is drawn again, but seldom often enough.
+      if (attempt % 2 === 1) fitting.splice(at, 1);
+      continue;
+    }
     state.discourse = discourse;
     state.usedTemplates.add(source);
     for (const { head } of template.slots) {
@@ -121,7 +126,7 @@ function castKnown(template: Template, world: World): boolean {
   return true;
 }
 
-/** A tale's own passages may begin alike; others may not. */
+/** A tale's own passages and what the writer told may begin alike; others may not. */
 function fresh(sentences: readonly string[], state: StoryState, own: boolean): boolean {
   const seen = new Set<string>();
   let previous = state.openings.at(-1);

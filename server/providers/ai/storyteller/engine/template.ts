@@ -13,6 +13,7 @@
  *   {görmek.di}    a verb of the hero, agreeing in person; forms di miş iyor iyordu ir irdi ecek ecekti mişti
  *                  se seydi meli meliydi and, without person, mek ip erek ince meden ken dikçe eli; with the
  *                  hero's possessive me dik fut iş (+ case). `.neg` and `.abil` after the form
+ *   {T.yalın}      the bare noun, never with its look ("iki mektup")
  *   {T.de} {T.mi}  with its separate "de"/"da" or question particle (kapı da, kapı mı)
  *   {T.bir:acc}    the thing at its first mention, with a look of its own (sararmış bir mektubu)
  *   {R.di} {R.bir} what the hero is: bekçiydi / bekçiydim; yaşlı bir bekçi

@@ -1,3 +1,4 @@
+import { YOUTH } from '../banks/youth.ts';
 import type { StoryState } from '../engine/story-state.ts';
 import type { World } from '../engine/world.ts';
 import type { StoryRequest } from '../request.ts';
@@ -36,6 +37,7 @@ export function tellRequest(request: StoryRequest, world: World): Told {
   return {
     begin: opening.length > 0 ? [opening] : [],
     card,
+    wish: request.audience === 'young-adult' ? [YOUTH] : [],
     talk,
     dark,
     premise: [
