@@ -71,7 +71,7 @@ const retryAfterMs = [200, 400, 800] as const;
 const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** Asks, and asks again after growing waits; stops where a sign-in or sign-out has made the answer worthless. */
-async function askPatiently(asked: number): ReturnType<typeof api.auth.session> {
+async function askPatiently(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
   for (const waitMs of retryAfterMs) {
     try {
       return await api.auth.session({});
