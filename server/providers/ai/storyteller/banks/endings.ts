@@ -10,7 +10,7 @@ export const ENDINGS: readonly string[] = [
   '#dramatic {T} [geri gelmedi|bir daha görülmedi]. {H} her yıl aynı gün {P.part:dat} [gidip|çıkıp] [bir mum yaktı<m|>|oturdu<m|>]; [beklemek için değil|umut için değil], [hatırlamak|unutmamak] için.',
   '#dramatic Bedelini [ödemişti<m|>|biliyordu<m|>]. {P:gen} [ışığı|kapısı] önünde durdu<m|>, {W:gen} adını [bir kez|son kez] söyledi<m|>. {P.sound} adı [aldı|yuttu], götürdü.',
   '#dramatic #met {F:gen} yeri [boş|öylece] kaldı. {H} {P.small:acc} [oradan kaldırmadı<m|>|onun bıraktığı gibi bıraktı<m|>]; bazı boşluklar [doldurulmak|kapanmak] için değildi.',
-  '#dramatic #portable Herkes dağıldıktan sonra {P:loc} yalnızca {H} [kaldı<m|>|vardı]. {T:acc} [toprağa verdi<m|>|suya bıraktı<m|>] ve ~ellerine baktı<m|>: [titremiyorlardı|boştular], hepsi buydu.',
+  '#dramatic #portable Herkes dağıldıktan sonra {P:loc} yalnızca <ben kaldım|o kaldı>. {T:acc} [toprağa verdi<m|>|suya bıraktı<m|>] ve ~ellerine baktı<m|>: [titremiyorlardı|boştular], hepsi buydu.',
   '#dramatic [Kazanmak|Doğruyu bulmak] böyle bir şeymiş demek: [Sessiz|Yorgun] ve yarım. {H} {P.light:dat} [~sırtını döndü<m|>|bir daha bakmadı<m|>], ağır ağır yürüdü<m|>.',
   // open
   '#open {H} eşikte durdu<m|>. [Önünde|Bir yanda] {P.part}, [arkasında|öte yanda] ~bildiği her şey vardı. [Bir nefes|Derin bir nefes] aldı<m|>.',
@@ -33,7 +33,7 @@ export const ENDINGS: readonly string[] = [
   '#dramatic #portable {H} {T:acc} ait olduğu yere bıraktı<m|>. Dönüş yolunda {P.sound} hiç kesilmedi; kesilseydi, kendi ~sesini duymak zorunda kalacaktı<m|>.',
   '#open {P:loc} ışıklar söndü. {T} kımıldadı mı, yoksa {P.sound.mi} yanılttı, {H} bunu sabaha kadar düşündü<m|>; sabah olduğunda {P.part} boştu, kapı açıktı.',
   '#open {H} {W:gen} sözünü hatırladı<m|>, {T:dat} bir kez daha baktı<m|> ve cevabı bildiği hâlde soruyu bir kez daha, yüksek sesle sordu<m|>. {P.sound} sustu.',
-  '#open #met {F} bir yana, {H} öbür yana yürüdü<m|>; {T} aralarında, {P.part:gen} üstünde kaldı. Hangisinin önce döneceğini o gece yalnızca {P.sound} biliyordu.',
+  '#open #met {F} bir yana, <ben öbür yana yürüdüm|o öbür yana yürüdü>; {T} aralarında, {P.part:gen} üstünde kaldı. Hangisinin önce döneceğini o gece yalnızca {P.sound} biliyordu.',
   '#twist Ertesi gün {P:dat} gelen {P.folk} {P.part:acc} gösterdi: “Orası {n:10-30} yıldır kapalı.” {H} {T:acc} düşündü<m|>; ~avuçları hâlâ ıslaktı.',
   '#twist #rivalmet {A} giderken {H:dat} bir zarf bıraktı. İçinde {T:gen} bir resmi vardı, arkasında da {W:gen} el yazısı: “{A:dat} güven. Bana güvenme.”',
   '#twist #portable {H} kapıyı kilitledi<m|>, {T:acc} yerine koydu<m|> ve lambayı söndürdü<m|>. Karanlıkta {W:gen} sesi, hiç acele etmeden, “Sonunda,” dedi.',
@@ -79,7 +79,7 @@ export const TRANSITIONS: readonly string[] = [
 
 /** How a continuation takes up the last scene. */
 export const PICKUPS: readonly string[] = [
-  'Bir süre [hiçbir şey|kimse] kıpırdamadı. {H} [ilk adımı|ilk nefesi] [kendisi attı<m|>|hatırlamıyor<dum|du>]; {T} [hâlâ oradaydı|~gözünün önünden gitmiyordu].',
+  'Bir süre [hiçbir şey|kimse] kıpırdamadı. {H} [ilk adımı|ilk nefesi] [<kendim attım|kendisi attı>|hatırlamıyor<dum|du>]; {T} [hâlâ oradaydı|~gözünün önünden gitmiyordu].',
   '{H} [~olduğu yerde|öylece] kaldı<m|>. [Az önce olanlar|Olup bitenler] daha [yerine oturmamıştı|anlam kazanmamıştı]; ~kulağında {P.sound}, ~aklında {T} vardı.',
   '[O andan|Bundan] sonra {P:loc} [sessizlik|zaman] başka türlü [işledi|aktı]. {H} [~elini|~başını] kaldırdı<m|>: {T} için [bir karar|bir şey] vermek gerekiyordu.',
   '#met “[Ne yapacağız|Şimdi ne olacak]?” {F:gen} sesi [alçaktı|kısıktı]. {H} cevap vermeden önce {P.part:dat} [baktı<m|>|yaklaştı<m|>].',

@@ -8,7 +8,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         '~Yolunu {A.intro} kesti. “[Buradan sonrası|Bundan ötesi] [sizi|seni] ilgilendirmez,” dedi, {T:acc} [başıyla|göz ucuyla] göstererek. {H} [geri çekilmedi<m|>|yerinden oynamadı<m|>]; {A} [gülümsedi|bir adım yaklaştı], ama gülümseyişi [gözlerine|yüzünün yukarısına] çıkmadı.',
-        '[O akşam|Dönüşte] kapıda {A.intro} bekliyordu. Sesini hiç yükseltmeden [üç şey saydı|tek bir şey söyledi]: {T:acc} [unutmasını|bırakmasını], [soru sormamasını|kapısını kilitlemesini], sabaha kadar {P:abl} gitmesini.',
+        '[O akşam|Dönüşte] kapıda {A.intro} bekliyordu. Sesini hiç yükseltmeden [üç şey saydı|tek bir şey söyledi]: {T:acc} [~unutmasını|~bırakmasını], [soru ~sormamasını|~kapısını ~kilitlemesini], sabaha kadar {P:abl} ~gitmesini.',
       ],
     },
   },
@@ -98,7 +98,7 @@ export const OBSTACLES: readonly Strand[] = [
     beats: {
       block: [
         'Işıklar [söndü|birden gitti]. {P.sound} kesildi, yerine {n:2-3} kişinin adımları geldi. {H} {P.part:gen} arkasına sindi<m|>; telefonun ekranını [~avucuyla|~koluyla] kapadı<m|>. Adımlar bir metre ötede durdu.',
-        '{A.intro} oturmuş, <beni|onu> bekliyordu. Masada {H:gen} [evinin anahtarı|bu sabah çekilmiş bir fotoğrafı] vardı. “{T} nerede?” dedi. “{P.sound} kesilene kadar bekliyorum.”',
+        '{A.intro} oturmuş, <beni|onu> bekliyordu. Masada {H:gen} [{~ev:gen} anahtarı|bu sabah çekilmiş bir fotoğrafı] vardı. “{T} nerede?” dedi. “{P.sound} kesilene kadar bekliyorum.”',
       ],
     },
   },

@@ -22,7 +22,7 @@ export const TRUTHS: readonly Strand[] = [
     beats: {
       turn: [
         '#portable “Onu oraya ben bıraktım,” dedi {F}. {P.sound} [kesilmiş gibi oldu|uzaklaştı]. “{W.sen} benden istemişti. [Sen hazır olunca|Sormaya başlayınca] bulasın diye.” {H} üç kez ~ağzını açtı<m|>, [söz|ses] ancak dördüncüde çıktı.',
-        '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O gece] suçum büyük. {W.sen} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
+        '{F} [gözlerini|bakışlarını] {T:abl} ayırmadan konuştu: “[Benim|O geceki] suçum büyük. {W.sen} [gitmedi|kaçmadı], ben [sustum|yolu göstermedim].” [Yıllarca|Bunca yıl] aranan cevap, [yan yana|aynı sofrada] oturmuştu demek.',
       ],
       settle: [
         '{H} bağırmadı<m|>. {F:gen} yanına oturdu<m|>; {P.part:loc} [gün ağarana|ışık değişene] kadar <kaldık|kaldılar>. Bağışlamak [bir söz değil|söylenen bir şey değildi], kalmaktı.',

@@ -36,6 +36,7 @@ const NOT_A_TITLE = new Set([
   'kardeş',
   'çift',
   'insan',
+  'hasta',
 ]);
 
 /** Names that fit the genre's time and land. */
@@ -209,7 +210,10 @@ function ideaFriend(
   const folks = grownOnly(place.milieu.folks, grown);
   const spare = reading.people.find(
     (person) =>
-      person.subject && person.entry.lemma !== hero.role?.lemma && !NOT_A_TITLE.has(person.entry.lemma),
+      person.subject &&
+      person.entry.lemma !== hero.role?.lemma &&
+      !NOT_A_TITLE.has(person.entry.lemma) &&
+      !KIN.test(person.entry.lemma),
   );
   const role = spare
     ? { lemma: spare.entry.lemma, compound: spare.entry.compound ?? false }
