@@ -1,0 +1,200 @@
+import { traverseContractProcedures } from '@orpc/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '#contract/auth.ts';
+import type { OperationMeta } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { messages } from '#domain/messages.ts';
+import { allJobs } from '#server/jobs/all-jobs.ts';
+import { createJobSender, type Jobs, openJobs } from '#server/jobs/index.ts';
+import { type Client, createClient } from '#testing/client.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+const password = 'cok-gizli-sifre';
+const administrator = 'yonetici@site.example';
+let app: TestApp;
+let jobs: Jobs;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY: '1', ADMIN_EMAILS: administrator } });
+  // Requests only queue their mails, as in the product; nobody works on them here.
+  jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await app.stop();
+});
+
+interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  access: OperationMeta['access'];
+}
+const operations: Operation[] = [];
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation, path }) => {
+  const { route, meta } = operation['~orpc'];
+  const { access } = meta as OperationMeta;
+  operations.push({ name: path.join('.'), method: route.method ?? 'POST', path: route.path ?? '', access });
+});
+
+interface Session {
+  viewer: Viewer | null;
+}
+const whose = async (client: Client) => (await client.get<Session>('/auth/session')).body.viewer?.id ?? null;
+
+let counter = 0;
+async function newAccount(): Promise<{ email: string; password: string }> {
+  counter += 1;
+  const email = `kurban${counter}@site.example`;
+  const account = { username: `kurban_${counter}`, email, password };
+  expect((await app.visitor().post('/auth/sign-up', account)).status).toBe(201);
+  return { email, password };
+}
+
+describe('a session that an attacker has planted', () => {
+  test.each<[string, (victim: Client, account: { email: string; password: string }) => Promise<unknown>]>([
+    ['signing in', (victim, account) => victim.post('/auth/sign-in', account)],
+    [
+      'signing up',
+      (victim) => {
+        counter += 1;
+        const username = `yeni_${counter}`;
+        return victim.post('/auth/sign-up', { username, email: `${username}@site.example`, password });
+      },
+    ],
+    [
+      'signing in by a mailed code',
+      async (victim, { email }) => {
+        await victim.post('/account/code', { email });
+        const code = /\d{6}/.exec(app.mails.at(-1)?.text ?? '')?.[0];
+        return victim.post('/account/code/confirm', { email, code });
+      },
+    ],
+  ])('never becomes the victim’s by %s', async (_way, enter) => {
+    const account = await newAccount();
+    const attacker = await app.signIn();
+    const planted = attacker.cookie();
+    const victim = createClient(app.url, planted);
+    await enter(victim, account);
+    const own = await whose(victim);
+    expect(own).not.toBeNull();
+    expect(own).not.toBe(attacker.userId);
+    expect(victim.cookie()).not.toBe(planted);
+    expect(await whose(createClient(app.url, planted))).toBe(attacker.userId);
+  });
+
+  test('with a made-up token is replaced, and stays worthless', async () => {
+    const victim = createClient(app.url, 'session=planted.AAAA');
+    await victim.post('/auth/sign-in', await newAccount());
+    expect(await whose(victim)).not.toBeNull();
+    expect(await whose(createClient(app.url, 'session=planted.AAAA'))).toBeNull();
+  });
+});
+
+describe('a page of another site', () => {
+  const changing = operations.filter(({ method }) => method !== 'GET');
+
+  test.each(changing)('can’t call $name with the person’s cookie', async ({ method, path }) => {
+    const victim = await app.signIn();
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
+      { origin: 'https://kotu.example', 'content-type': 'text/plain' },
+    ]) {
+      const answer = await victim.request<{ code: string; message: string }>(
+        path.replace('{id}', crypto.randomUUID()),
+        { method, raw: '{}', headers },
+      );
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: 'FORBIDDEN', message: messages.request.foreignOrigin });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await whose(victim)).toBe(victim.userId);
+  });
+});
+
+test('an administrator’s address that is not verified opens no door', async () => {
+  const browser = app.visitor();
+  const account = { username: 'sahte_yonetici', email: administrator, password };
+  const { body } = await browser.post<{ viewer: Viewer }>('/auth/sign-up', account);
+  expect(body.viewer).toMatchObject({ email: administrator, isAdmin: false });
+  const closed = operations.filter(({ access }) => access === 'admin');
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { method, path } of closed) {
+    const answer = await browser.request(path.replace('{id}', crypto.randomUUID()), { method });
+    expect(answer.status, path).toBe(403);
+  }
+});
+
+describe('whether an address has an account', () => {
+  /** Enough to see a step that only one of the two takes, few enough to be quick. */
+  const times = 15;
+  const asked = (path: string, json: object, index: number) =>
+    app.visitor().request<{ requestId?: string }>(path, {
+      method: 'POST',
+      json,
+      headers: { 'x-forwarded-for': `198.51.100.${index}` },
+    });
+
+  async function compare(path: string, known: (index: number) => object, unknown: (index: number) => object) {
+    const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const said = new Set<string>();
+    for (let index = 1; index <= times; index += 1) {
+      for (const [kind, json] of [
+        ['known', known(index)],
+        ['unknown', unknown(index)],
+      ] as const) {
+        const began = performance.now();
+        const { status, body } = await asked(path, json, index);
+        took[kind].push(performance.now() - began);
+        said.add(JSON.stringify({ status, ...body, requestId: null }));
+      }
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+    return { answers: said.size, ratio: median(took.known) / median(took.unknown) };
+  }
+
+  test.each([
+    ['sign-in', '/auth/sign-in', { password: 'yanlış-şifre' }],
+    ['recovery', '/account/password-reset', {}],
+    ['a sign-in code', '/account/code', {}],
+  ])('is told by %s neither in words nor by the time it takes', async (_name, path, rest) => {
+    const inline = app.deps.jobs;
+    app.deps.jobs = createJobSender(jobs.boss);
+    const accounts = await Promise.all(Array.from({ length: 3 }, newAccount));
+    const { answers, ratio } = await compare(
+      path,
+      (index) => ({ email: accounts[index % 3]?.email, ...rest }),
+      (index) => ({ email: `kimse${index % 3}-${path.length}@site.example`, ...rest }),
+    );
+    app.deps.jobs = inline;
+    expect(answers).toBe(1);
+    // A hash that one of the two is spared makes a factor of ten and more; a mail that is written at once, three.
+    expect(ratio).toBeGreaterThan(1 / 2.5);
+    expect(ratio).toBeLessThan(2.5);
+  });
+});
+
+test('over https every cookie of a sign-in is for this host and its server only', async () => {
+  const secure = await startTestApp({ env: { PUBLIC_URL: 'https://site.example' } });
+  const browser = secure.visitor();
+  const account = { username: 'cerezci', email: 'cerez@site.example', password };
+  const cookies = (await browser.post('/auth/sign-up', account)).headers.getSetCookie();
+  cookies.push(...(await secure.visitor().post('/auth/sign-in', account)).headers.getSetCookie());
+  const { rows } = await secure.deps.pool.query<{ id: string }>('SELECT id FROM users');
+  await secure.deps.db
+    .insertInto('second_factors')
+    .values({ user_id: rows[0]?.id ?? '', sealed_secret: 'sealed', confirmed_at: new Date() })
+    .execute();
+  cookies.push(...(await secure.visitor().post('/auth/sign-in', account)).headers.getSetCookie());
+  cookies.push(...(await browser.post('/auth/sign-out')).headers.getSetCookie());
+  await secure.stop();
+  expect(new Set(cookies.map((cookie) => cookie.split('=', 1)[0]))).toEqual(
+    new Set(['__Host-session', '__Host-second-factor']),
+  );
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Path=\/;/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).not.toMatch(/Domain=/i);
+  }
+});
