@@ -274,9 +274,10 @@ test.describe('when the session ends while the editor is open', () => {
     await textOf(page).fill('Bir gün.');
     await context.clearCookies();
     await save(page).click();
+    await page.getByRole('dialog', { name: 'Oturumunuz sona erdi' }).getByLabel('Kapat').click();
     const note = page.getByRole('main').getByRole('alert');
     await expect(note.getByText(messages.story.signInToSave)).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
+    await expect(note.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
     await expect(textOf(page)).toHaveText('Bir gün.');
   });
 });

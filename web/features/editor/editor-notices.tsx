@@ -1,7 +1,7 @@
 import { countWords } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Draft } from './drafts/draft.ts';
 import type { Editor } from './use-editor.ts';
 import type { SaveFault } from './use-saving.ts';
@@ -57,12 +57,12 @@ function StrayOffer({ onTake, onDrop }: { onTake: () => void; onDrop: () => void
 /** Why the story was not saved, standing until it is, with the way on. */
 function SaveFaultNote({
   fault,
-  signInPath,
+  onSignIn,
   onRetry,
   onSaveAsNew,
 }: {
   fault: SaveFault;
-  signInPath: string;
+  onSignIn: () => void;
   onRetry: () => void;
   onSaveAsNew: () => void;
 }) {
@@ -71,7 +71,7 @@ function SaveFaultNote({
       tone="error"
       action={
         fault.way === 'sign-in' ? (
-          <ButtonLink to={signInPath}>Giriş yap</ButtonLink>
+          <Button onClick={onSignIn}>Giriş yap</Button>
         ) : fault.way === 'save-as-new' ? (
           <Button onClick={onSaveAsNew}>Yeni hikâye olarak kaydet</Button>
         ) : (
@@ -87,9 +87,8 @@ function SaveFaultNote({
 
 /** What stands over the tabs until it is dealt with: an unsaved draft, a stray text, a save that failed. */
 export function EditorNotices({ editor }: { editor: Editor }) {
-  const { drafts, writer, saving, page, ways } = editor;
+  const { drafts, writer, saving, ways } = editor;
   const draft = drafts.offered?.[0];
-  const here = page.target.revision === null ? '/editor' : `/editor?hikaye=${page.target.id}`;
   return (
     <div className="grid gap-3 pt-4 pb-1 empty:hidden">
       {draft && (
@@ -103,7 +102,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       {saving.fault && saving.fault.field === null && (
         <SaveFaultNote
           fault={saving.fault}
-          signInPath={`/giris?next=${encodeURIComponent(here)}`}
+          onSignIn={() => saving.askSignIn(true)}
           onRetry={() => void saving.save()}
           onSaveAsNew={ways.saveAsNew}
         />

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { SignInAgainDialog } from '#web/features/account/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
@@ -54,6 +55,7 @@ export function EditorRoom(props: EditorRoomProps) {
   if (saving.conflict && !conflictText) setConflictText(page.snapshot());
   if (!saving.conflict && conflictText) setConflictText(null);
 
+  const here = target.revision === null ? '/editor' : `/editor?hikaye=${target.id}`;
   const savedState = saving.saving
     ? 'saving'
     : drafts.atRisk
@@ -122,6 +124,17 @@ export function EditorRoom(props: EditorRoomProps) {
         />
       )}
       {/* Its story goes into the text field, which has to be there first. */}
+      {saving.signInAsked && (
+        <Suspense fallback={null}>
+          <SignInAgainDialog
+            ownerId={props.userId}
+            signInPath={`/giris?next=${encodeURIComponent(here)}`}
+            onClose={() => saving.askSignIn(false)}
+            onBack={saving.signedInAgain}
+            onKeepForOther={saving.saveForOther}
+          />
+        </Suspense>
+      )}
       <StoryWizard
         open={wizard && page.ready}
         onOpenChange={setWizard}

@@ -95,7 +95,6 @@ export function useEditor(props: EditorRoomProps) {
   const tint = useKeptTint(opened, ready, manuscript);
 
   const saving = useSaving({
-    signedIn: viewer !== null,
     snapshot,
     target: targetNow,
     onSaved(story, sent) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { refreshSession } from '#web/features/session/index.ts';
+import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -48,7 +48,6 @@ function faultOfRefusal(error: unknown): SaveFault {
 }
 
 interface SavingDeps {
-  signedIn: boolean;
   snapshot: () => StoryFields;
   target: () => DraftTarget;
   onSaved: (story: Story, fields: StoryFields) => void;
@@ -56,14 +55,16 @@ interface SavingDeps {
 }
 
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
-export function useSaving({ signedIn, snapshot, target, onSaved, onFault }: SavingDeps) {
+export function useSaving({ snapshot, target, onSaved, onFault }: SavingDeps) {
   const client = useQueryClient();
   const underWay = useRef(false);
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [conflict, setConflict] = useState<Story | null>(null);
+  const [signInAsked, setSignInAsked] = useState(false);
 
   function refuse(next: SaveFault) {
+    if (next.way === 'sign-in') setSignInAsked(true);
     setFault(next);
     onFault(next);
   }
@@ -72,7 +73,9 @@ export function useSaving({ signedIn, snapshot, target, onSaved, onFault }: Savi
     if (underWay.current) return;
     const slip = checkFields(fields);
     if (slip) return refuse(slip);
-    if (!signedIn) return refuse({ text: messages.story.signInToSave, field: null, way: 'sign-in' });
+    // Read now: signing in over the page saves at once, before the page is drawn anew.
+    if (!sessionStore.get().viewer)
+      return refuse({ text: messages.story.signInToSave, field: null, way: 'sign-in' });
     underWay.current = true;
     setSaving(true);
     try {
@@ -105,5 +108,18 @@ export function useSaving({ signedIn, snapshot, target, onSaved, onFault }: Savi
     /** The version that another tab saved, while the writer has not chosen yet. */
     conflict,
     closeConflict: () => setConflict(null),
+    /** The session has ended: a sign-in stands over the text. */
+    signInAsked,
+    askSignIn: setSignInAsked,
+    /** The owner is back: the save that was refused is repeated. */
+    signedInAgain() {
+      setSignInAsked(false);
+      void save();
+    },
+    /** Saves what stands here as a new story of whoever has signed in instead; without the owner's cards. @throws ApiError */
+    async saveForOther() {
+      const fields = { ...snapshot(), added: { characters: [], plot: [] } };
+      await saveStory(api.stories, { id: crypto.randomUUID(), revision: null }, fields);
+    },
   };
 }

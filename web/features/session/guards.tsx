@@ -32,7 +32,7 @@ export function RequireUser({
   const open = !isOthers && (viewer !== null || (keepWhenSessionEnds && owner !== null));
   const here = `${pathname}${search}`;
   const target = here === '/panel' ? '/giris' : `/giris?next=${encodeURIComponent(here)}`;
-  useDelayedRedirect(status === 'ready' && !open ? target : null);
+  useDelayedRedirect(status === 'ready' && !viewer && !open ? target : null);
   if (open) return children;
   if (status === 'failed') {
     return (

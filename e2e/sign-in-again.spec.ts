@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { newPerson, type Person, signUp, writeStory } from './people.ts';
+
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+
+/** An opened story with an unsaved sentence, whose save has just met the end of the session. */
+async function saveWithoutSession(page: Page, context: BrowserContext): Promise<string> {
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(textOf(page)).toHaveText('Bir gün.');
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Fener yanmadı.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(asked(page)).toBeVisible();
+  return id;
+}
+
+async function signInThere(page: Page, { email, password }: Person): Promise<void> {
+  await asked(page).getByLabel('E-posta').fill(email);
+  await asked(page).getByLabel('Şifre', { exact: true }).fill(password);
+  await asked(page).getByRole('button', { name: 'Giriş yap ve kaydet' }).click();
+}
+
+test('a session that ends while writing is opened anew over the text, and the save goes through', async ({
+  page,
+  context,
+}) => {
+  const owner = await signUp(page);
+  const id = await saveWithoutSession(page, context);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await signInThere(page, { ...owner, password: 'yanlış-şifre' });
+  await expect(asked(page).getByText(messages.account.wrongCredentials)).toBeVisible();
+  await signInThere(page, owner);
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
+  await expect(textOf(page)).toHaveText('Bir gün. Fener yanmadı.');
+  await expect(page).toHaveURL(`/editor?hikaye=${id}`);
+  const { content } = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(content).toBe('Bir gün. Fener yanmadı.');
+});
+
+test('another account saves a story of its own, never into the owner’s', async ({ page, context }) => {
+  const other = await signUp(page, newPerson());
+  await context.clearCookies();
+  const owner = await signUp(page);
+  const id = await saveWithoutSession(page, context);
+  await signInThere(page, other);
+  const dialog = page.getByRole('dialog', { name: 'Başka bir hesapla giriş yaptınız' });
+  await expect(dialog.getByText('Bu metin başka bir hesabın.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yeni hikâye olarak kaydet' }).click();
+  await page.waitForURL('/panel');
+  await expect(page.getByRole('link', { name: 'Fener' })).toBeVisible();
+  expect((await page.request.get(`/api/stories/${id}`)).status()).toBe(404);
+  await context.clearCookies();
+  await page.request.post('/api/auth/sign-in', { data: { email: owner.email, password: owner.password } });
+  const { content } = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(content).toBe('Bir gün.');
+});
