@@ -93,6 +93,8 @@ export function buildWorld(request: StoryRequest, read: IdeaReading, genre: Stor
   // A love story that an idea makes of children is told as one of friendship.
   if (grown) flags.add('romance');
   if (friendCard) flags.add('ownfriend');
+  // Whom the idea itself names beside the hero is no stranger.
+  else if (friend.name && reading.names.includes(friend.name)) flags.add('met');
   if (rivalCard) flags.add('ownrival');
   if (thing.sounds.length > 0) flags.add('tsound');
   if (AFLOAT.test(thing.lemma)) flags.add('afloat');
