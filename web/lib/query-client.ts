@@ -4,12 +4,14 @@ import { ApiError } from './api-error.ts';
 /** One cache for the rooms. What the API refused is not asked again by itself; what did not arrive is, twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Offline a call fails and says so; waiting without a word for the connection would trap its dialog.
     queries: {
+      networkMode: 'always',
       staleTime: 15_000,
       retry: (failures, error) =>
         failures < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502),
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });
 

@@ -29,3 +29,9 @@ export function takeCarriedStory(): CarriedStory | null {
     return null;
   }
 }
+
+/** Lets go of a carried idea that has no text yet: the writer has chosen another one since. */
+export function dropCarriedIdea(): void {
+  const carried = takeCarriedStory();
+  if (carried && carried.story !== '') carryStory(carried);
+}

@@ -1,4 +1,4 @@
-export { carryStory, takeCarriedStory } from './carried-story.ts';
+export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.ts';
 export { CopyButton } from './copy-button.tsx';
 export { formatElapsed, formatForecast } from './figures.ts';
 export { forecastFor } from './forecast.ts';

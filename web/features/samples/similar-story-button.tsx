@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { carryStory } from '#web/features/generation/index.ts';
+import { carryStory, dropCarriedIdea } from '#web/features/generation/index.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Sample } from './samples.ts';
@@ -20,7 +20,11 @@ export function SimilarStoryButton({ sample }: { sample: Sample }) {
       setWaiting(false);
     }
     const { idea: prompt, genre } = sample;
-    if (sessionStore.get().viewer) return navigate('/editor', { state: { prompt, genre } });
+    if (sessionStore.get().viewer) {
+      // One that a visitor chose before signing in another way must not come up later.
+      dropCarriedIdea();
+      return navigate('/editor', { state: { prompt, genre } });
+    }
     carryStory({ prompt, genre, story: '' });
     return navigate(`/giris?next=${encodeURIComponent('/editor')}`);
   }

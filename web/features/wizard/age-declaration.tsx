@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { refreshSession } from '#web/features/session/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -14,25 +15,30 @@ export function AgeDeclaration({ onDeclared }: { onDeclared?: () => void }) {
       onDeclared?.();
     },
   });
+  // It stands below a long list: without being brought into view the step would look like a dead end.
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Card
-      as="section"
-      tone="accent"
-      aria-label="Yaş bildirimi"
-      className="mt-4 grid justify-items-start gap-3"
-    >
-      <p>
-        Bu tür yalnızca yetişkinler içindir. 18 yaşından büyük olduğunuzu bir kez bildirmeniz yeterli;
-        bildiriminiz hesabınızda saklanır.
-      </p>
-      {error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {errorText(error)}
+    <div ref={section}>
+      <Card
+        as="section"
+        tone="accent"
+        aria-label="Yaş bildirimi"
+        className="mt-4 grid justify-items-start gap-3"
+      >
+        <p>
+          Bu tür yalnızca yetişkinler içindir. 18 yaşından büyük olduğunuzu bir kez bildirmeniz yeterli;
+          bildiriminiz hesabınızda saklanır.
         </p>
-      )}
-      <Button loading={isPending} loadingText="Bildiriliyor…" onClick={() => mutate({ over18: true })}>
-        18 yaşından büyüğüm
-      </Button>
-    </Card>
+        {error && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {errorText(error)}
+          </p>
+        )}
+        <Button loading={isPending} loadingText="Bildiriliyor…" onClick={() => mutate({ over18: true })}>
+          18 yaşından büyüğüm
+        </Button>
+      </Card>
+    </div>
   );
 }

@@ -47,11 +47,13 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
   const { data: status, refetch } = useWizardStatus();
   const cost = useChapterCost(state, plan, open && (view === 'ending' || view === 'result'));
 
-  useEffect(() => {
-    if (open) void refetch();
-  }, [open, refetch]);
-
   const refused = generation.phase === 'failed' && generation.fault.code === 'WIZARD_USED_UP';
+
+  // Also where the server refuses: the editor's button then says that the day's story is used up.
+  useEffect(() => {
+    if (open || refused) void refetch();
+  }, [open, refused, refetch]);
+
   const nothingBegun = finding === 'done' && chapters.length === 0 && view !== 'generation';
   const limited = refused || (status?.left === 0 && nothingBegun);
 
