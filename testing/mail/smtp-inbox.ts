@@ -10,6 +10,8 @@ export interface SmtpInbox {
   mails: Email[];
   /** Answers the next mails with this code (421: later, 550: never); null takes them again. */
   refuseWith(code: number | null): void;
+  /** Keeps the next mails but leaves who sent them without an answer, as a line that goes dead; false answers again. */
+  hold(on: boolean): void;
   /** Resolves with the first mail that fits, also one that is there already. */
   next(fits?: (mail: Email) => boolean): Promise<Email>;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startSmtpInbox(port = 0): Promise<SmtpInbox> {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
   let refusal: number | null = null;
+  let holding = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -34,7 +37,7 @@ export async function startSmtpInbox(port = 0): Promise<SmtpInbox> {
         }
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
-          done();
+          if (!holding) done();
           for (const look of waiting) look();
         }, done);
       });
@@ -51,6 +54,9 @@ export async function startSmtpInbox(port = 0): Promise<SmtpInbox> {
     mails,
     refuseWith: (code) => {
       refusal = code;
+    },
+    hold: (on) => {
+      holding = on;
     },
     next: (fits = () => true) =>
       new Promise((resolve) => {

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { type SmtpInbox, startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
+import { createJobSender, type Jobs, openJobs } from '../jobs/index.ts';
+import { createMailQueue, sendMailJob, writeMail } from './index.ts';
+
+const count = 20;
+let app: TestApp;
+let inbox: SmtpInbox;
+let jobs: Jobs;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  inbox = await startSmtpInbox();
+  jobs = await openJobs(app.deps.pool, app.deps.log, [sendMailJob]);
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await jobs.stop();
+  await inbox.close();
+  await app.stop();
+});
+
+/** Another process of the app over the same database and mail server; it does nothing but send. */
+function startSender(): ChildProcess {
+  const child = spawn(process.execPath, ['testing/mail/mail-process.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '',
+      APP_SECRET: app.deps.env.appSecret,
+      PUBLIC_URL: 'https://yazihane.example',
+      DATABASE_URL: app.database.url,
+      SMTP_URL: inbox.url,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+const subjects = () => new Set(inbox.mails.map(({ subject }) => subject));
+
+it('mails outlive a process that is killed while it sends: none is lost, none is two for who receives it', async () => {
+  const queue = createMailQueue(createJobSender(jobs.boss), app.deps.env);
+  const wanted = Array.from({ length: count }, (_, index) => `Mektup ${index + 1}`);
+  for (const subject of wanted.slice(0, count / 2)) {
+    await queue.send(
+      writeMail({ to: 'ayse@yazihane.example', subject, greeting: 'Merhaba,', paragraphs: ['…'] }),
+    );
+  }
+  const first = startSender();
+  await expect.poll(() => inbox.mails.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  // From here on mails are handed over without the process ever hearing that they were taken.
+  inbox.hold(true);
+  const answered = inbox.mails.length;
+  for (const subject of wanted.slice(count / 2)) {
+    await queue.send(
+      writeMail({ to: 'ayse@yazihane.example', subject, greeting: 'Merhaba,', paragraphs: ['…'] }),
+    );
+  }
+  await expect.poll(() => inbox.mails.length, { timeout: 30_000 }).toBeGreaterThan(answered);
+  const gone = once(first, 'exit');
+  first.kill('SIGKILL');
+  expect(await gone).toEqual([null, 'SIGKILL']);
+  const unheard = inbox.mails.at(-1)?.subject;
+  inbox.hold(false);
+
+  startSender();
+  await expect.poll(subjects, { timeout: 90_000 }).toEqual(new Set(wanted));
+  // The one whose answer was lost comes again, as the very same mail.
+  const again = () => inbox.mails.filter(({ subject }) => subject === unheard);
+  await expect.poll(() => again().length, { timeout: 90_000 }).toBe(2);
+  expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(count);
+  const bySubject = new Map(inbox.mails.map(({ subject, messageId }) => [subject, messageId]));
+  for (const { subject, messageId } of inbox.mails) expect(messageId).toBe(bySubject.get(subject));
+}, 150_000);

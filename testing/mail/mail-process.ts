@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import type { Deps } from '#server/context.ts';
+import { connect } from '#server/db/connect.ts';
+import { parseEnv } from '#server/env.ts';
+import { createJobSender, openJobs } from '#server/jobs/index.ts';
+import { createMailer, createMailQueue, sendMailJob } from '#server/mail/index.ts';
+
+// A process that only sends queued mails, over the database and the mail server of its environment; a test kills it.
+const env = parseEnv(process.env);
+const log = pino({ level: 'silent' });
+const { pool, db } = connect(process.env.DATABASE_URL ?? '');
+// A dead process's work is taken over as soon as the queue allows, so that the test need not wait a minute.
+const soon = {
+  ...sendMailJob,
+  options: { ...sendMailJob.options, heartbeatSeconds: 10, retryDelay: 1, retryDelayMax: 1 },
+};
+const jobs = await openJobs(pool, log, [soon]);
+const sender = createJobSender(jobs.boss);
+const deps: Deps = {
+  env,
+  pool,
+  db,
+  log,
+  writer: null,
+  jobs: sender,
+  mail: createMailQueue(sender, env),
+  mailer: createMailer(env, db),
+  now: () => new Date(),
+};
+await jobs.work(deps, [soon]);
