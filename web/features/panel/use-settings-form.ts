@@ -34,15 +34,18 @@ export function useSettingsForm({ check, send, fieldOfCode = {}, fallback }: Set
     if (underWay.current) return;
     const form = event.currentTarget;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const show = (next: Readonly<Partial<Values>>) => {
-      setFaults(next);
+    /** Puts faults beside their fields; false where the form has none of these. */
+    const show = (next: Readonly<Partial<Values>>): boolean => {
       const first = [...form.elements].find((element) => 'name' in element && next[String(element.name)]);
-      if (first instanceof HTMLElement) first.focus();
+      if (!(first instanceof HTMLElement)) return false;
+      setFaults(next);
+      first.focus();
+      return true;
     };
     setSaved(false);
     setBox(null);
     const slips = check(values);
-    if (Object.keys(slips).length > 0) return show(slips);
+    if (show(slips)) return;
     underWay.current = true;
     setSaving(true);
     setFaults({});
@@ -50,9 +53,7 @@ export function useSettingsForm({ check, send, fieldOfCode = {}, fallback }: Set
       await send(values);
       setSaved(true);
     } catch (error) {
-      const refused = faultsOf(error);
-      if (Object.keys(refused).length > 0) show(refused);
-      else setBox(errorText(error, fallback));
+      if (!show(faultsOf(error))) setBox(errorText(error, fallback));
     } finally {
       underWay.current = false;
       setSaving(false);
