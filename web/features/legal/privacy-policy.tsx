@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import { privacyVersion } from '#domain/legal.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** What this site keeps in a browser today, by kind; a new entry brings its line here. */
@@ -49,13 +50,15 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
   );
 }
 
+const dated = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** What is kept about whom, for what, how long (spec 2 §1: the facts of the privacy and KVKK texts). */
 export function PrivacyPolicy() {
   return (
     <main className="mx-auto grid max-w-prose gap-10 px-5 py-14 sm:py-20">
       <PageHeading title="Gizlilik politikası">
         Yazdıklarınız sizindir. Burada hangi bilgiyi neden sakladığımızı ve nasıl silebileceğinizi
-        anlatıyoruz.
+        anlatıyoruz. Yürürlük tarihi: {dated.format(new Date(privacyVersion))}.
       </PageHeading>
       <div className="manuscript grid gap-10">
         <Part title="Sakladığımız bilgiler">
