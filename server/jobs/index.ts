@@ -1,4 +1,4 @@
 /** The face of background work. */
-export type { JobKind, JobRun } from './job-kind.ts';
+export type { JobKind } from './job-kind.ts';
 export { createJobSender, type JobSender } from './job-sender.ts';
 export { type Jobs, openJobs } from './open-jobs.ts';

@@ -7,4 +7,4 @@ export {
   emailChangeOldMail,
   passwordChangedMail,
 } from './account-mails.ts';
-export { issueLink, type LinkPurpose, sweepOneTimeTokens, takeCode, takeLink } from './one-time-tokens.ts';
+export { issueLink, sweepOneTimeTokens, takeCode, takeLink } from './one-time-tokens.ts';
