@@ -102,6 +102,8 @@ test("clearing this browser's storage does not refill the trial", async ({ page 
 test("a guest's story travels through sign-up into the editor", async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
+  // A click made before is repeated then; `check` would look at the state at once.
+  await appReady(page);
   await page.getByRole('radio', { name: 'Gizem' }).check();
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await expect(page.getByText('50 token harcandı')).toBeVisible();

@@ -10,6 +10,7 @@ import {
 } from './drafts/draft.ts';
 import { draftDatabase, tintDatabase } from './drafts/draft-database.ts';
 import { comesFree, holdDraft, liveDrafts, tabDraft } from './drafts/draft-lock.ts';
+import { savedMark } from './drafts/saved-mark.ts';
 import type { TextRange } from './manuscript/text-range.ts';
 
 export interface DraftTarget {
@@ -84,12 +85,14 @@ export function useDrafts(deps: DraftsDeps) {
     tabDraft.write(draftId);
     async function look() {
       const { userId, openedId, saved, restoresAfterReload } = latest.current;
-      const [drafts, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
+      const [kept, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
         () => [[], new Set<string>()] as [Draft[], Set<string>],
       );
       if (beforeReload && live.has(beforeReload) && (await comesFree(beforeReload)))
         live.delete(beforeReload);
       if (gone) return;
+      const drafts = kept.filter((draft) => !savedMark.covers(draft));
+      for (const draft of kept) if (!drafts.includes(draft)) void draftDatabase.remove(draft.id);
       const found = draftsToOffer(drafts, { userId, storyId: openedId }, { live, saved: saved() });
       const own = restoresAfterReload ? found.find(({ id }) => id === beforeReload) : undefined;
       if (own) await adopt(own);
@@ -121,6 +124,13 @@ export function useDrafts(deps: DraftsDeps) {
     atRisk,
     /** Null until this browser's drafts were looked through. */
     offered,
+    /** The server has what stands here: an earlier draft of it must not come back, however soon the page is left. */
+    settled() {
+      const { snapshot, extras, saved } = latest.current;
+      const known = saved();
+      if (known === null || extras().cards !== null || !sameFields(snapshot(), known)) return;
+      savedMark.write({ draftId, at: Date.now() });
+    },
     /** Puts an offered draft into the editor; what stands there unsaved is kept as a draft and offered instead. */
     async restore(draft: Draft) {
       const { snapshot, extras, saved, target, userId } = latest.current;

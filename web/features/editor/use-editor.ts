@@ -101,6 +101,7 @@ export function useEditor(props: EditorRoomProps) {
       onIdentity(story.id);
       page.standOn({ id: story.id, revision: story.revision }, sent);
       page.setDirty(!sameFields(snapshot(), sent));
+      drafts.settled();
       say('success', messages.story.saved);
       setSearch({ hikaye: story.id }, { replace: true, preventScrollReset: true });
       // Keeping now either lets the draft go, or keeps what was typed while the answer was on its way.
