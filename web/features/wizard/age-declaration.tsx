@@ -17,7 +17,9 @@ export function AgeDeclaration({ onDeclared }: { onDeclared?: () => void }) {
   });
   // It stands below a long list: without being brought into view the step would look like a dead end.
   const section = useRef<HTMLDivElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={section}>
       <Card
