@@ -84,7 +84,7 @@ test('the first view needs three calls of the API', async ({ page }) => {
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/presence')) calls.push(pathname);
   });
   await page.goto('/panel');
-  await expect(page.getByRole('link', { name: 'Tek' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tek', exact: true })).toBeVisible();
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
   expect(calls.toSorted()).toEqual(['/api/auth/session', '/api/panel', '/api/stories']);
 });

@@ -246,9 +246,15 @@ test.describe('a public page', () => {
   });
 
   test('keeps a choice and a text that came before its app ran', async ({ page }) => {
+    const touched = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await touched.promise;
+      await route.continue();
+    });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('radio', { name: 'Romantik' }).click();
     await page.getByRole('textbox', { name: 'Hikâye fikriniz' }).fill('Deniz feneri');
+    touched.resolve();
     await appReady(page);
     await expect(page.getByRole('radio', { name: 'Romantik' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Hikâye fikriniz' })).toHaveValue('Deniz feneri');

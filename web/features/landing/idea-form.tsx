@@ -16,7 +16,8 @@ export interface Idea {
 
 interface IdeaFormProps {
   idea: Idea;
-  onChange: (idea: Idea) => void;
+  /** Told what changed only: two changes of one moment must not undo each other. */
+  onChange: (change: Partial<Idea>) => void;
   onSubmit: () => void;
   busy: boolean;
   /** True where a text already stands below: another one is no longer the first thing to do. */
@@ -58,12 +59,12 @@ export function IdeaForm({ idea, onChange, onSubmit, busy, again, plan, fault, i
             ? `${length.toLocaleString('tr-TR')} / ${limits.idea.toLocaleString('tr-TR')}`
             : undefined
         }
-        onChange={(event) => onChange({ ...idea, text: event.target.value })}
+        onChange={(event) => onChange({ text: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       />
-      <GenreChoice value={idea.genre} onChange={(genre) => onChange({ ...idea, genre })} />
+      <GenreChoice value={idea.genre} onChange={(genre) => onChange({ genre })} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p id={estimateId} className="text-sm text-ink-soft tabular-nums">
           {blank

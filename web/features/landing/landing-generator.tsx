@@ -85,8 +85,8 @@ export function LandingGenerator() {
     <div className="grid gap-6">
       <IdeaForm
         idea={idea}
-        onChange={(next) => {
-          setIdea(next);
+        onChange={(change) => {
+          setIdea((current) => ({ ...current, ...change }));
           setObstacle(null);
         }}
         onSubmit={generate}
