@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { characters } from './characters.ts';
 import { generations } from './generations.ts';
 import { google } from './google.ts';
+import { membership } from './membership.ts';
 import { panel } from './panel.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
@@ -30,5 +31,6 @@ export const contract = {
   wizard,
   adultContent,
   presence,
+  membership,
   site,
 };

@@ -97,6 +97,15 @@ export const apiRoutes = {
     "end": "POST /presence/end",
     "stats": "GET /presence/stats"
   },
+  "membership": {
+    "validate": "GET /membership/validate",
+    "startPayment": "POST /membership/payments",
+    "grant": "POST /membership/grant",
+    "testGrant": "POST /membership/test-grant",
+    "adminPending": "GET /membership/pending",
+    "adminApprove": "POST /membership/pending/approve",
+    "adminReject": "POST /membership/pending/reject"
+  },
   "site": {
     "status": "GET /site"
   }

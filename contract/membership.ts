@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { messages } from '#domain/messages.ts';
+import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
+
+const m = messages.membership;
+const tags = ['Membership'];
+
+/** As the membership service knows it; on this site usernames are ASCII, an outside service may think otherwise. */
+const username = text(60, m.usernameRequired)
+  .overwrite(oneLine)
+  .trim()
+  .refine(isVisible, { error: m.usernameRequired });
+const person = z.object({ username });
+
+/** What came of a grant, in the membership service's own words (spec 2 §3). */
+const grantResult = z.object({
+  ok: z.boolean(),
+  /** What to show where it is not ok; null where it is, and while it is pending. */
+  err: z.string().nullable(),
+  /** When the membership ends. */
+  new_expiry: instant.nullable(),
+});
+
+/** An answer to whoever paid: also that there is none yet. */
+const grantAnswer = grantResult.extend({
+  /**
+   * Null where the answer is final; 'payment': the notification is outstanding, ask again in a few seconds;
+   * 'approval': an administrator looks at it, asking again can take hours.
+   */
+  pending: z.enum(['payment', 'approval']).nullable(),
+});
+export type GrantAnswer = z.infer<typeof grantAnswer>;
+
+/** Something of the bridge that an administrator decides. */
+const pendingGrant = z.object({
+  id: uuid,
+  username: z.string(),
+  /** The e-mail of this site's account of that name; null where there is none. */
+  email: z.string().nullable(),
+  /**
+   * 'unproven': somebody says to have paid by the operator's fixed link, which notifies of nothing: approve once the
+   * payment was seen at PayTR. 'uncertain': it was paid, and the membership service's answer got lost: look there
+   * first, approving asks it again. 'refused': it was paid, but can't be granted by itself; `reason` says why.
+   */
+  kind: z.enum(['unproven', 'uncertain', 'refused']),
+  /** What the membership service or the rules said, where they said something. */
+  reason: z.string().nullable(),
+  /** Kuruş. */
+  amount: z.number().int(),
+  callbackId: z.string(),
+  /** PayTR's number of the payment; null where none was notified. */
+  merchantOid: z.string().nullable(),
+  requestedAt: instant,
+});
+export type PendingGrant = z.infer<typeof pendingGrant>;
+
+const unavailable = {
+  MEMBERSHIP_UNAVAILABLE: { status: 503, message: m.unavailable },
+} as const;
+const decided = { ALREADY_DECIDED: { status: 409, message: m.alreadyDecided } } as const;
+
+export const membership = {
+  validate: operation
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/membership/validate',
+      tags,
+      summary: 'Whether there is a member of this name; says nothing else of anybody',
+    })
+    .errors(unavailable)
+    .input(person)
+    .output(z.object({ ok: z.boolean() })),
+  startPayment: operation
+    .meta({ access: 'public', fallback: 'PAYMENT_LINK_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/membership/payments',
+      tags,
+      summary:
+        'Where this member pays: a link of their own, the same for a while, or the operator’s fixed one',
+    })
+    .errors({
+      ...unavailable,
+      USER_NOT_FOUND: { status: 404, message: m.userNotFound },
+      PAYMENT_CLOSED: { status: 503, message: m.paymentClosed },
+      PAYMENT_NOT_POSSIBLE: { status: 409, message: m.paymentNotPossible },
+      PAYMENT_LINK_FAILED: { status: 502, message: m.linkFailed },
+    })
+    .input(person)
+    .output(
+      z.object({
+        url: z.url(),
+        /** Names this payment to `grant`, which then answers the same however often it is asked. */
+        reference: z.string(),
+      }),
+    ),
+  grant: operation
+    .meta({ access: 'public', fallback: 'GRANT_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/membership/grant',
+      tags,
+      summary: 'Give the membership that was paid for, once for each payment',
+    })
+    .errors({ GRANT_FAILED: { status: 500, message: m.serverFault } })
+    .input(person.extend({ reference: text(64).optional() }))
+    .output(grantAnswer),
+  testGrant: operation
+    .meta({ access: 'visitor', fallback: 'GRANT_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/membership/test-grant',
+      tags,
+      summary: 'Give a membership without a payment: in development, and to administrators',
+    })
+    .errors({ GRANT_FAILED: { status: 500, message: m.serverFault } })
+    .input(person)
+    .output(grantResult),
+  adminPending: operation
+    .meta({ access: 'admin' })
+    .route({
+      method: 'GET',
+      path: '/membership/pending',
+      tags,
+      summary: 'What waits for an administrator, oldest first, at most 100',
+    })
+    .output(z.object({ grants: z.array(pendingGrant) })),
+  adminApprove: operation
+    .meta({ access: 'admin', fallback: 'GRANT_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/membership/pending/approve',
+      tags,
+      summary: 'Grant it; the answer says whether that worked, and until when',
+    })
+    .errors({ ...decided, GRANT_FAILED: { status: 500, message: m.serverFault } })
+    .input(z.object({ id: uuid }))
+    .output(grantResult),
+  adminReject: operation
+    .meta({ access: 'admin' })
+    .route({
+      method: 'POST',
+      path: '/membership/pending/reject',
+      tags,
+      summary: 'Don’t grant it, for good; the person then reads to contact support',
+    })
+    .errors(decided)
+    .input(z.object({ id: uuid, note: text(500).trim().default('') }))
+    .output(z.object({ ok: z.literal(true) })),
+};
