@@ -6,6 +6,7 @@ import { generations } from './generations.ts';
 import { google } from './google.ts';
 import { membership } from './membership.ts';
 import { panel } from './panel.ts';
+import { payments } from './payments.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
@@ -30,6 +31,7 @@ export const contract = {
   generations,
   wizard,
   adultContent,
+  payments,
   presence,
   membership,
   site,

@@ -5,6 +5,7 @@ import { charactersRouter } from './features/characters/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
 import { panelRouter } from './features/panel/router.ts';
+import { paymentsRouter } from './features/payments/router.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { profileRouter } from './features/profile/router.ts';
@@ -29,6 +30,7 @@ export const router = {
   generations: generationsRouter,
   wizard: wizardRouter,
   adultContent: adultContentRouter,
+  payments: paymentsRouter,
   presence: presenceRouter,
   site: siteRouter,
 };
