@@ -205,7 +205,8 @@ export const payments = {
       method: 'GET',
       path: '/admin/payments/open',
       tags: adminTags,
-      summary: 'Orders that wait for PayTR or for an administrator (pending, refunding, flagged), newest first',
+      summary:
+        'Orders that wait for PayTR or for an administrator (pending, refunding, flagged), newest first',
     })
     .errors({ NOTIFICATIONS_LOAD_FAILED: { status: 500, message: m.notificationsFailed } })
     .output(z.object({ orders: z.array(adminOrder), total: z.number().int() })),

@@ -165,6 +165,7 @@ export const messages = {
     paymentNotPossible: 'Bu kullanıcı adı için ödeme başlatılamıyor. Lütfen destek ile iletişime geçin.',
     linkFailed: 'Ödeme sayfası hazırlanamadı. Lütfen birazdan tekrar deneyin.',
     alreadyDecided: 'Bu istek için zaten karar verilmiş.',
+  },
   payments: {
     /** Followed by the reason. */
     recordFailed: 'Ödeme kaydı oluşturulamadı: ',

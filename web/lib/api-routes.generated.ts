@@ -91,6 +91,16 @@ export const apiRoutes = {
     "declare": "PUT /adult-content/declaration",
     "withdraw": "DELETE /adult-content/declaration"
   },
+  "payments": {
+    "createIntent": "POST /payments/orders",
+    "order": "GET /payments/orders/{id}",
+    "adminList": "GET /admin/payments/notifications",
+    "adminOpen": "GET /admin/payments/open",
+    "adminStats": "GET /admin/payments/stats",
+    "adminWebhook": "GET /admin/payments/webhook",
+    "adminReconcile": "POST /admin/payments/reconcile",
+    "adminRefund": "POST /admin/payments/refund"
+  },
   "presence": {
     "start": "POST /presence/start",
     "heartbeat": "POST /presence/heartbeat",
