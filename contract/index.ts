@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { adultContent } from './adult-content.ts';
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { generations } from './generations.ts';
 import { google } from './google.ts';
@@ -33,6 +34,7 @@ export const contract = {
   adultContent,
   payments,
   presence,
+  blog,
   membership,
   site,
 };

@@ -199,6 +199,31 @@ export const messages = {
     activityFailed: 'Aktivite verileri yüklenirken bir hata oluştu.',
     loadFailed: 'Panel bilgileri yüklenirken bir hata oluştu.',
   },
+  /** Of readers and of administrators (spec 2 §8, Blog). */
+  blog: {
+    listFailed: 'Blog yazıları yüklenirken hata oluştu.',
+    categoriesFailed: 'Kategoriler yüklenirken hata oluştu.',
+    createFailed: 'Blog yazısı oluşturulamadı.',
+    updateFailed: 'Blog yazısı güncellenemedi.',
+    deleteFailed: 'Blog yazısı silinirken hata oluştu.',
+    categoryCreateFailed: 'Kategori oluşturulamadı.',
+    /** Where a save gave no answer that could be read, and where it did not even leave the browser. */
+    saveFailed: 'Blog yazısı kaydedilemedi.',
+    saveBroken: 'Blog yazısı kaydedilirken bir hata oluştu.',
+    notFound: 'Blog yazısı bulunamadı.',
+    postFailed: 'Blog yazısı yüklenirken bir hata oluştu.',
+    pageNotFound: 'Blogun bu sayfası yok.',
+    titleRequired: 'Başlık gereklidir.',
+    contentRequired: 'İçerik gereklidir.',
+    nothingLeft: 'İçerikte gösterilebilecek bir şey yok: yalnızca izin verilmeyen ögeler var.',
+    imageAddress: 'Görselin adresi https:// ile ya da bu sitedeki bir adres için / ile başlamalıdır.',
+    slugTaken: 'Bu adres başka bir yazının. Lütfen başka bir adres yazın.',
+    changedElsewhere:
+      'Bu yazı başka bir pencerede ya da başka bir yönetici tarafından değiştirildi. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
+    categoryGone: 'Seçtiğiniz kategorilerden biri artık yok. Lütfen yeniden seçin.',
+    categoryNameRequired: 'Kategorinin adını yazın.',
+    categoryExists: 'Bu adla bir kategori zaten var.',
+  },
   request: {
     invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',
     malformed: 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',

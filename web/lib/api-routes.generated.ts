@@ -107,6 +107,21 @@ export const apiRoutes = {
     "end": "POST /presence/end",
     "stats": "GET /presence/stats"
   },
+  "blog": {
+    "list": "GET /blog/posts",
+    "post": "GET /blog/posts/{slug}",
+    "categories": "GET /blog/categories",
+    "addresses": "GET /blog/addresses",
+    "adminList": "GET /admin/blog/posts",
+    "adminGet": "GET /admin/blog/posts/{id}",
+    "adminPreview": "GET /admin/blog/posts/{id}/preview",
+    "adminRender": "POST /admin/blog/render",
+    "create": "POST /admin/blog/posts",
+    "update": "PUT /admin/blog/posts/{id}",
+    "remove": "DELETE /admin/blog/posts/{id}",
+    "adminCategories": "GET /admin/blog/categories",
+    "createCategory": "POST /admin/blog/categories"
+  },
   "membership": {
     "validate": "GET /membership/validate",
     "startPayment": "POST /membership/payments",

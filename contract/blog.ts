@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { blogLimits, isImageAddress, type PostStatus, postStatuses } from '#domain/blog.ts';
+import { messages } from '#domain/messages.ts';
+import {
+  bodyBytes,
+  cursor,
+  instant,
+  isVisible,
+  oneLine,
+  operation,
+  text,
+  uuid,
+  wholeNumber,
+} from './base.ts';
+
+const m = messages.blog;
+const statuses = Object.keys(postStatuses) as [PostStatus, ...PostStatus[]];
+const tags = ['Blog'];
+
+/** Letters, digits and hyphens: anything else that an address carries is simply no post's. */
+const slug = z.string().max(blogLimits.slug + 20);
+const categoryLink = z.object({ name: z.string(), slug: z.string() });
+export type CategoryLink = z.infer<typeof categoryLink>;
+
+/** A published post as the list shows it. */
+const blogCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Its excerpt, else the first 150 characters of its text. */
+  excerpt: z.string(),
+  /** An address of this site or one by https. */
+  featuredImage: z.string().nullable(),
+  /** By the Turkish alphabet. */
+  categories: z.array(categoryLink),
+  publishedAt: instant,
+});
+export type BlogCard = z.infer<typeof blogCard>;
+
+/** A post as readers see it. */
+const blogPost = blogCard.extend({
+  /** Sanitized: nothing in it runs or loads on its own but images. */
+  html: z.string(),
+  /** For search engines: the excerpt, else the first 160 characters of the text. */
+  description: z.string(),
+  readingMinutes: z.number().int(),
+  updatedAt: instant,
+});
+export type BlogPost = z.infer<typeof blogPost>;
+
+const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
+
+/** What an address of the blog leads to: a post with those published before and after it, or its new address. */
+const foundPost = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('post'), post: blogPost, older: neighbour, newer: neighbour }),
+  z.object({ kind: z.literal('moved'), slug: z.string() }),
+]);
+export type FoundPost = z.infer<typeof foundPost>;
+
+const blogPage = z.object({
+  posts: z.array(blogCard),
+  page: z.number().int(),
+  /** At least 1, also where nothing was found. */
+  pages: z.number().int(),
+  /** Posts that fit the search and the category, on all pages. */
+  total: z.number().int(),
+});
+export type BlogPage = z.infer<typeof blogPage>;
+
+/** What an administrator writes. */
+const postDraft = {
+  title: text(blogLimits.title, m.titleRequired)
+    .overwrite(oneLine)
+    .trim()
+    .refine(isVisible, { error: m.titleRequired }),
+  /** Made from the title where it is empty; else made an address of: lower case, Turkish letters folded. */
+  slug: text(blogLimits.slug).trim().default(''),
+  /** HTML; sanitized before it is kept. */
+  content: text(blogLimits.content, m.contentRequired).trim().refine(isVisible, { error: m.contentRequired }),
+  excerpt: text(blogLimits.excerpt).overwrite(oneLine).trim().default(''),
+  /** Empty for none. */
+  featuredImage: text(blogLimits.imageAddress)
+    .trim()
+    .refine((value) => value === '' || isImageAddress(value), { error: m.imageAddress })
+    .default(''),
+  status: z.enum(statuses).default('draft'),
+  categoryIds: z.array(uuid).max(blogLimits.categoriesPerPost).default([]),
+};
+
+/** A post as administrators edit it. */
+export const adminPost = z.object({
+  id: uuid,
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  excerpt: z.string(),
+  /** Empty for none. */
+  featuredImage: z.string(),
+  status: z.enum(statuses),
+  categoryIds: z.array(uuid),
+  /** Grows by one with each saved change; an update names the one it is based on. */
+  revision: z.number().int(),
+  /** Null until it was first published. */
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type AdminPost = z.infer<typeof adminPost>;
+
+/** A post in the administrators' table. */
+const adminPostSummary = adminPost.omit({ content: true, categoryIds: true, featuredImage: true }).extend({
+  /** Its excerpt, else the first 100 characters of its text. */
+  excerpt: z.string(),
+  featuredImage: z.string().nullable(),
+  categories: z.array(categoryLink),
+});
+export type AdminPostSummary = z.infer<typeof adminPostSummary>;
+
+const adminCategory = z.object({
+  id: uuid,
+  name: z.string(),
+  slug: z.string(),
+  /** In any state. */
+  posts: z.number().int(),
+});
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+const notFound = { NOT_FOUND: { status: 404, message: m.notFound } };
+const listFailed = { BLOG_LOAD_FAILED: { status: 500, message: m.listFailed } };
+const postFailed = { POST_LOAD_FAILED: { status: 500, message: m.postFailed } };
+const categoriesFailed = { CATEGORIES_LOAD_FAILED: { status: 500, message: m.categoriesFailed } };
+const saving = {
+  POST_CHANGED: { status: 409, message: m.changedElsewhere, data: z.object({ current: adminPost }) },
+  SLUG_TAKEN: { status: 409, message: m.slugTaken },
+};
+const byId = z.object({ id: uuid });
+
+export const blog = {
+  list: operation
+    .meta({ access: 'public', fallback: 'BLOG_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/blog/posts',
+      tags,
+      summary:
+        'Published posts, newest first; searched in title and excerpt without regard to case and accents',
+    })
+    .errors({ ...listFailed, NOT_FOUND: { status: 404, message: m.pageNotFound } })
+    .input(
+      z.object({
+        q: text(blogLimits.search).trim().default(''),
+        /** A category's slug; empty for all. */
+        category: z.string().max(blogLimits.slug).default(''),
+        page: wholeNumber(1, 10_000).default(1),
+      }),
+    )
+    .output(blogPage),
+  post: operation
+    .meta({ access: 'public', fallback: 'POST_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/blog/posts/{slug}',
+      tags,
+      summary: 'A published post by its address, or the address it has moved to',
+    })
+    .errors({ ...notFound, ...postFailed })
+    .input(z.object({ slug }))
+    .output(foundPost),
+  categories: operation
+    .meta({ access: 'public', fallback: 'CATEGORIES_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/blog/categories',
+      tags,
+      summary: 'Categories that have a published post, by name',
+    })
+    .errors(categoriesFailed)
+    .output(z.object({ categories: z.array(categoryLink) })),
+  addresses: operation
+    .meta({ access: 'public', fallback: 'BLOG_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/blog/addresses',
+      tags,
+      summary: 'Address, title and last change of every published post, newest first, for the site map',
+    })
+    .errors(listFailed)
+    .output(
+      z.object({ posts: z.array(z.object({ slug: z.string(), title: z.string(), updatedAt: instant })) }),
+    ),
+  adminList: operation
+    .meta({ access: 'admin', fallback: 'BLOG_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/blog/posts',
+      tags,
+      summary: 'Posts in every state by keyset pages, newest first, searched by title',
+    })
+    .errors(listFailed)
+    .input(
+      z.object({
+        q: text(blogLimits.search).trim().default(''),
+        status: z.enum(['all', ...statuses]).default('all'),
+        cursor: cursor.optional(),
+        limit: wholeNumber(1, 100).default(20),
+      }),
+    )
+    .output(
+      z.object({
+        posts: z.array(adminPostSummary),
+        nextCursor: cursor.nullable(),
+        /** Posts that fit the search and the state, on all pages. */
+        total: z.number().int(),
+      }),
+    ),
+  adminGet: operation
+    .meta({ access: 'admin', fallback: 'POST_LOAD_FAILED' })
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}', tags, summary: 'A post as it is edited' })
+    .errors({ ...notFound, ...postFailed })
+    .input(byId)
+    .output(adminPost),
+  adminPreview: operation
+    .meta({ access: 'admin', fallback: 'POST_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/blog/posts/{id}/preview',
+      tags,
+      summary: 'A post in any state as readers would see it',
+    })
+    .errors({ ...notFound, ...postFailed })
+    .input(byId)
+    .output(blogPost),
+  adminRender: operation
+    .meta({ access: 'admin', maxBytes: bodyBytes.text })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/render',
+      tags,
+      summary: 'What would be kept and shown of some HTML; nothing is saved',
+    })
+    .input(z.object({ content: text(blogLimits.content) }))
+    .output(z.object({ html: z.string(), readingMinutes: z.number().int() })),
+  create: operation
+    .meta({ access: 'admin', fallback: 'CREATE_FAILED', maxBytes: bodyBytes.text })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts',
+      tags,
+      summary: 'Save a new post under an id made by the client: a repeat answers what the first one made',
+      successStatus: 201,
+    })
+    .errors({ ...saving, CREATE_FAILED: { status: 500, message: m.createFailed } })
+    .input(z.object({ id: uuid, ...postDraft }))
+    .output(adminPost),
+  update: operation
+    .meta({ access: 'admin', fallback: 'UPDATE_FAILED', maxBytes: bodyBytes.text })
+    .route({
+      method: 'PUT',
+      path: '/admin/blog/posts/{id}',
+      tags,
+      summary: 'Save over a post; refused when it changed since the revision that the change is based on',
+    })
+    .errors({ ...notFound, ...saving, UPDATE_FAILED: { status: 500, message: m.updateFailed } })
+    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...postDraft }))
+    .output(adminPost),
+  remove: operation
+    .meta({ access: 'admin', fallback: 'DELETE_FAILED' })
+    .route({ method: 'DELETE', path: '/admin/blog/posts/{id}', tags, summary: 'Delete a post for good' })
+    .errors({ ...notFound, DELETE_FAILED: { status: 500, message: m.deleteFailed } })
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  adminCategories: operation
+    .meta({ access: 'admin', fallback: 'CATEGORIES_LOAD_FAILED' })
+    .route({ method: 'GET', path: '/admin/blog/categories', tags, summary: 'All categories by name' })
+    .errors(categoriesFailed)
+    .output(z.object({ categories: z.array(adminCategory) })),
+  createCategory: operation
+    .meta({ access: 'admin', fallback: 'CATEGORY_CREATE_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/categories',
+      tags,
+      summary: 'Make a category; its address is made from its name',
+      successStatus: 201,
+    })
+    .errors({
+      CATEGORY_EXISTS: { status: 409, message: m.categoryExists },
+      CATEGORY_CREATE_FAILED: { status: 500, message: m.categoryCreateFailed },
+    })
+    .input(
+      z.object({
+        name: text(blogLimits.category, m.categoryNameRequired)
+          .overwrite(oneLine)
+          .trim()
+          .refine(isVisible, { error: m.categoryNameRequired }),
+      }),
+    )
+    .output(adminCategory),
+};
