@@ -29,7 +29,7 @@ export interface Plan {
 const usualParagraphs = 3;
 
 /** The one catalogue of plans and their limits (spec 1 §6 and §9, decisions: Plans and limits). */
-export const plans: Readonly<Record<PlanId, Plan>> = {
+export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: Id } } = {
   free: {
     id: 'free',
     name: 'Başlangıç',
@@ -70,6 +70,9 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     mayBeUncensored: true,
   },
 };
+
+/** How a year of a paid plan would be sold, shown only: the checkout sells months (spec 2 §9, decisions: Plans). */
+export const yearlyOffer = { months: 12, savingPercent: 20 } as const;
 
 /** What a visitor without an account may do (spec 1 §6). */
 export const guestLimits = {

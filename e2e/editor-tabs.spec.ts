@@ -146,7 +146,7 @@ test('the wizard’s button gives way to the plan without a limit once the day�
   );
   await page.reload();
   await expect(page.getByText('Sınırsız Sihirbaz')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pro’ya geç' })).toHaveAttribute('href', '/#fiyatlar');
+  await expect(page.getByRole('link', { name: 'Pro’ya geç' })).toHaveAttribute('href', '/fiyatlandirma');
   await expect(page.getByRole('button', { name: 'Hikaye Sihirbazı' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -18,6 +18,7 @@ export default [
     route('kullanici-adi', 'routes/username.tsx'),
     route('nasil-calisir', 'routes/how-it-works.tsx'),
     route('ornekler', 'routes/samples.tsx'),
+    route('fiyatlandirma', 'routes/pricing.tsx'),
     route('gizlilik-politikasi', 'routes/privacy.tsx'),
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
       route('panel', 'routes/panel.tsx'),

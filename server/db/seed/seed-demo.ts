@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { limits } from '#domain/limits.ts';
 import { plans } from '#domain/plans.ts';
+import { planDays } from '#domain/purchase.ts';
 import { countWords, preview } from '#domain/story.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { generationCost } from '#domain/tokens.ts';
@@ -11,8 +12,6 @@ import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { type DemoSignIns, keepSignIns, signInsFile } from './sign-ins.ts';
 
 const dayMs = 86_400_000;
-/** Paid demo plans run for a month from the seeding on, as bought ones do (spec 1 §1). */
-const planDays = 31;
 
 /** Twelve letters and digits that can't be mistaken for each other (59 bits), in groups to be typed easily. */
 function makePassword(): string {

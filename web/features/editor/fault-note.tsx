@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Fault, runningGenerationId } from '#web/features/generation/index.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AgeDialog } from './options/age-dialog.tsx';
 
@@ -15,7 +16,7 @@ export function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => voi
       {fault.code === 'ADULT_DECLARATION_REQUIRED' ? (
         <Button onClick={() => setDeclaring(true)}>Yaşımı bildir</Button>
       ) : fault.code === 'ADULT_PLAN_REQUIRED' ? (
-        <ButtonLink to="/#fiyatlar">Pro’ya geç</ButtonLink>
+        <ButtonLink to={pricingPath}>Pro’ya geç</ButtonLink>
       ) : (
         <Button onClick={onRetry}>{runningGenerationId(fault) ? 'Süren metni izle' : 'Tekrar dene'}</Button>
       )}

@@ -1,4 +1,5 @@
 import { Crown, WandSparkles } from 'lucide-react';
+import { pricingPath } from '#web/features/pricing/index.ts';
 import { useWizardStatus, useWizardUnderway } from '#web/features/wizard/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ export function WizardButton({ onOpen }: { onOpen: () => void }) {
         <Badge tone="accent" icon={<Crown aria-hidden="true" />}>
           Sınırsız Sihirbaz
         </Badge>
-        <ButtonLink to="/#fiyatlar" fullWidth>
+        <ButtonLink to={pricingPath} fullWidth>
           Pro’ya geç
         </ButtonLink>
       </div>

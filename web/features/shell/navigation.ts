@@ -2,5 +2,5 @@
 export const siteLinks = [
   { to: '/nasil-calisir', text: 'Nasıl çalışır?' },
   { to: '/ornekler', text: 'Örnekler' },
-  { to: '/#fiyatlar', text: 'Fiyatlandırma' },
+  { to: '/fiyatlandirma', text: 'Fiyatlandırma' },
 ] as const;

@@ -40,7 +40,7 @@ export function SiteFooter() {
           <To to="/">Hikâye oluştur</To>
           <To to="/nasil-calisir">Nasıl çalışır?</To>
           <To to="/ornekler">Örnekler</To>
-          <To to="/#fiyatlar">Fiyatlandırma</To>
+          <To to="/fiyatlandirma">Fiyatlandırma</To>
           <To to="/editor">Editör</To>
         </Column>
         <Column title="Şirket">

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Fault, isBusy, textOf } from '#web/features/generation/index.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AgeDeclaration } from './age-declaration.tsx';
 import { ManuscriptText } from './manuscript-text.tsx';
-import { pricingPath } from './pricing-path.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** A reader this near to the end, px, is taken along as it grows; one who scrolled up is left alone. */

@@ -1,9 +1,9 @@
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
 import { timeZone } from '#domain/time.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { pricingPath } from './pricing-path.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', {
   timeZone,

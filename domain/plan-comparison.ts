@@ -1,0 +1,65 @@
+import { formatPrice } from './money.ts';
+import { type Plan, plans } from './plans.ts';
+import { longestGeneration, planPeriod, storiesPerDay, storyCost } from './pricing.ts';
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** One line of the comparison: what, and how each plan that is shown has it. */
+export interface ComparisonRow {
+  name: string;
+  /** Explains the line where its name alone says too little. */
+  note?: string;
+  free: string;
+  pro: string;
+}
+
+const each = (tell: (plan: Plan) => string) => ({ free: tell(plans.free), pro: tell(plans.pro) });
+
+function cost(plan: Plan): string {
+  const { low, high } = storyCost(plan.id);
+  return `${numbers.format(low)}–${numbers.format(high)} token`;
+}
+
+/** The plans side by side, computed from the catalogue (spec 2 §1 and §2; decisions, Tokens). */
+export const planComparison: readonly ComparisonRow[] = [
+  {
+    name: 'Fiyat',
+    note: 'KDV dahildir.',
+    free: formatPrice(plans.free.monthlyPriceKurus ?? 0),
+    pro: `${formatPrice(plans.pro.monthlyPriceKurus ?? 0)} / ${planPeriod}`,
+  },
+  { name: 'Günlük token', ...each((plan) => numbers.format(plan.dailyTokens)) },
+  {
+    name: 'Aylık güvence',
+    note: 'Pro’da günlük token biterse kalanı buradan kullanılır.',
+    ...each((plan) => numbers.format(plan.monthlyGuaranteeTokens ?? 0)),
+  },
+  {
+    name: 'Bir hikâyenin bedeli',
+    note: 'İki satırlık bir fikirle; kesin tutar her metnin altında yazar.',
+    ...each(cost),
+  },
+  { name: 'Günde hikâye', ...each((plan) => `yaklaşık ${storiesPerDay(plan.id)}`) },
+  {
+    name: 'Hikâye uzunluğu',
+    free: `Orta: yaklaşık ${numbers.format(longestGeneration('free'))} sözcük`,
+    pro: `Uzun: yaklaşık ${numbers.format(longestGeneration('pro'))} sözcük`,
+  },
+  {
+    name: 'Modelin çıktı sınırı',
+    note: 'Modelin kendi token sayımıyla, tek seferde.',
+    ...each((plan) => `${numbers.format(plan.outputCap.fresh)} token`),
+  },
+  {
+    name: 'Hikâye sihirbazı',
+    ...each((plan) => (plan.wizardPerDay === null ? 'Sınırsız' : `Günde ${plan.wizardPerDay} hikâye`)),
+  },
+  {
+    name: 'İçerik',
+    note: 'Sansürsüz erişim, sitede açıksa ve 18 yaş bildirimiyle.',
+    ...each((plan) => (plan.mayBeUncensored ? 'Sansürsüz erişim' : 'Yalnızca güvenli içerik')),
+  },
+  { name: 'Yapay zekâ modeli', free: 'Aynı model', pro: 'Aynı model' },
+  { name: 'Dışa aktarma', free: '.txt olarak', pro: '.txt olarak' },
+  { name: 'Destek', free: 'E-posta', pro: 'Öncelikli' },
+];

@@ -1,0 +1,87 @@
+import { formatPrice } from './money.ts';
+import { generationCaps, type Plan, type PlanId, plans, yearlyOffer } from './plans.ts';
+import { planDays } from './purchase.ts';
+import { forecastCost } from './tokens.ts';
+
+const typicalIdea = 'a'.repeat(160);
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** Tokens that a usual story of a plan costs, lowest and highest: one generation with a two-line idea, by its caps. */
+export function storyCost(plan: PlanId): { low: number; high: number } {
+  return forecastCost(typicalIdea, generationCaps(plan, { surface: 'landing', continuing: false }));
+}
+
+/** Stories that a plan's daily tokens pay for, computed from its caps (decisions, Tokens). */
+export function storiesPerDay(plan: PlanId): number {
+  const { low, high } = storyCost(plan);
+  return Math.max(1, Math.round(plans[plan].dailyTokens / ((low + high) / 2)));
+}
+
+/** Words of the longest single generation of a plan, rounded to tens. */
+export function longestGeneration(plan: PlanId): number {
+  const paragraphs = plans[plan].paragraphCap.standard;
+  const caps = generationCaps(plan, { surface: 'landing', continuing: false, paragraphs });
+  return Math.round((caps.paragraphs * caps.words.max) / 10) * 10;
+}
+
+/** What twelve months at the yearly saving would leave in the pocket, kuruş; 0 where the plan isn't sold. */
+export function yearlySaving(plan: Plan): number {
+  return ((plan.monthlyPriceKurus ?? 0) * yearlyOffer.months * yearlyOffer.savingPercent) / 100;
+}
+
+/** What a plan's card says (spec 2 §3, Plan definition). */
+export interface PlanOffer {
+  description: string;
+  features: readonly string[];
+  /** What only the paid plan has. */
+  proFeatures: readonly string[];
+  limitations: readonly string[];
+}
+
+const words = (plan: Plan) =>
+  `en çok ${plan.paragraphCap.standard} paragraf, yaklaşık ${numbers.format(longestGeneration(plan.id))} sözcük`;
+
+const daily = (plan: Plan) =>
+  `Günde ${numbers.format(plan.dailyTokens)} token: yaklaşık ${storiesPerDay(plan.id)} hikâye`;
+
+const guarantee = (plan: Plan) => `Ayda ${numbers.format(plan.monthlyGuaranteeTokens ?? 0)} token güvencesi`;
+
+/** The cards of the plans that the pricing page shows, every figure out of the catalogue (spec 1 §9). */
+export const planOffers: Readonly<Record<'free' | 'pro', PlanOffer>> = {
+  free: {
+    description: 'Tanımak, denemek ve kısa hikâyeler yazmak için.',
+    features: [
+      daily(plans.free),
+      guarantee(plans.free),
+      `Orta uzunlukta hikâyeler: bir seferde ${words(plans.free)}`,
+      `Günde ${plans.free.wizardPerDay} sihirbaz hikâyesi`,
+      'Kaydetme, kopyalama, .txt olarak indirme',
+    ],
+    proFeatures: [],
+    limitations: ['Yalnızca güvenli, her yaşa uygun içerik', 'Destek e-postayla'],
+  },
+  pro: {
+    description: 'Her gün yazan, uzun yazan, sözünü sakınmak istemeyen için.',
+    features: [
+      daily(plans.pro),
+      `${guarantee(plans.pro)}: günlük token bitince oradan sürer`,
+      `Uzun hikâyeler: bir seferde ${words(plans.pro)}`,
+      'Kaydetme, kopyalama, .txt olarak indirme',
+    ],
+    proFeatures: [
+      'Sınırsız sihirbaz, sınırsız bölüm',
+      'Sansürsüz erişim: yetişkin içeriği açık olan sitede, 18 yaşından büyük olduğunu bildirenlere',
+      'Öncelikli destek',
+    ],
+    limitations: [],
+  },
+};
+
+/** How long a plan's price lasts: "31 gün". */
+export const planPeriod = `${planDays} gün`;
+
+/** A year of a plan, for show only (decisions, Plans: Yearly billing). */
+export function yearlyText(plan: Plan): string {
+  const { months, savingPercent } = yearlyOffer;
+  return `${months} ay, %${savingPercent} tasarruf: yılda ${formatPrice(yearlySaving(plan))}`;
+}

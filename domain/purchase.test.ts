@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { plans } from './plans.ts';
+import { amountInQuery, billingCycleOf, checkoutPath, purchaseOf } from './purchase.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+describe('a plan', () => {
+  it('is bought by somebody on the free plan, and by somebody whose plan has ended', () => {
+    expect(purchaseOf('pro', { plan: 'free', endsAt: null }, now)).toBe('buy');
+    expect(purchaseOf('pro', { plan: 'pro', endsAt: now }, now)).toBe('buy');
+    expect(purchaseOf('pro', { plan: 'publisher', endsAt: inDays(-1) }, now)).toBe('buy');
+  });
+
+  it('is renewed in its last seven days, and not a moment earlier', () => {
+    expect(purchaseOf('pro', { plan: 'pro', endsAt: inDays(7) }, now)).toBe('renew');
+    expect(purchaseOf('pro', { plan: 'pro', endsAt: new Date(inDays(7).getTime() + 1) }, now)).toBe(
+      'current',
+    );
+    expect(purchaseOf('pro', { plan: 'pro', endsAt: null }, now)).toBe('current');
+  });
+
+  it('that is lower than the one in force is not bought', () => {
+    expect(purchaseOf('pro', { plan: 'publisher', endsAt: null }, now)).toBe('higher');
+    expect(purchaseOf('pro', { plan: 'publisher', endsAt: inDays(1) }, now)).toBe('higher');
+  });
+
+  it.each(['free', 'publisher'] as const)('that has no price is not sold: %s', (plan) => {
+    expect(purchaseOf(plan, { plan: 'free', endsAt: null }, now)).toBe('not-sold');
+  });
+});
+
+describe('the checkout’s address', () => {
+  it('carries the catalogue’s price, and reads it back in kuruş', () => {
+    const query = new URL(checkoutPath('pro'), 'https://yer.example').searchParams;
+    expect([query.get('plan'), query.get('billing')]).toEqual(['pro', 'monthly']);
+    expect(amountInQuery(query.get('amount'))).toBe(plans.pro.monthlyPriceKurus);
+  });
+
+  it.each([
+    ['₺200', 20_000],
+    ['200 TL', 20_000],
+    ['2.000', 200_000],
+    ['', null],
+    ['bedava', null],
+    [null, null],
+  ])('takes the digits of "%s"', (text, kurus) => expect(amountInQuery(text)).toBe(kurus));
+
+  it('takes every cycle but yearly for monthly', () => {
+    expect(['yearly', 'monthly', 'x', null].map(billingCycleOf)).toEqual([
+      'yearly',
+      'monthly',
+      'monthly',
+      'monthly',
+    ]);
+  });
+});

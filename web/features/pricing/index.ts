@@ -1,0 +1,2 @@
+export { PlanCard } from './plan-card.tsx';
+export { pricingPath } from './pricing-path.ts';

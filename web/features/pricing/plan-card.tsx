@@ -1,0 +1,60 @@
+import { Check, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPrice } from '#domain/money.ts';
+import type { Plan } from '#domain/plans.ts';
+import { planOffers, planPeriod } from '#domain/pricing.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+const marks = {
+  features: { Icon: Check, look: 'text-accent', name: null },
+  proFeatures: { Icon: Plus, look: 'text-accent', name: 'Yalnızca bu planda' },
+  limitations: { Icon: Minus, look: 'text-ink-soft', name: 'Sınırları' },
+} as const;
+
+function Points({ kind, points }: { kind: keyof typeof marks; points: readonly string[] }) {
+  const { Icon, look, name } = marks[kind];
+  if (points.length === 0) return null;
+  return (
+    <div className="grid gap-2.5 text-sm">
+      {name && <p className="font-semibold">{name}</p>}
+      <ul className="grid gap-2.5">
+        {points.map((point) => (
+          <li key={point} className="flex items-start gap-2.5">
+            <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${look}`} />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A plan that is shown with its price (spec 1 §9, spec 2 §2), the person's own marked; the way on is the caller's. */
+export function PlanCard({ plan, children }: { plan: Plan & { id: 'free' | 'pro' }; children: ReactNode }) {
+  const { viewer } = useSession();
+  const offer = planOffers[plan.id];
+  const paid = (plan.monthlyPriceKurus ?? 0) > 0;
+  return (
+    <Card as="li" padding="lg" tone={paid ? 'accent' : 'sheet'} className="flex flex-col gap-6">
+      <div className="grid gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="text-xl">{plan.name}</h3>
+          {viewer?.plan === plan.id && <Badge tone="accent">Mevcut Plan</Badge>}
+        </div>
+        <p className="flex items-baseline gap-2">
+          <span className="font-serif text-3xl font-medium tabular-nums">
+            {formatPrice(plan.monthlyPriceKurus ?? 0)}
+          </span>
+          <span className="text-sm text-ink-soft">{paid ? `${planPeriod}, KDV dahil` : 'süresiz'}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{offer.description}</p>
+      </div>
+      <Points kind="features" points={offer.features} />
+      <Points kind="proFeatures" points={offer.proFeatures} />
+      <Points kind="limitations" points={offer.limitations} />
+      <div className="mt-auto grid gap-3">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { plans } from '#domain/plans.ts';
+import { planPeriod, yearlyText } from '#domain/pricing.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ProPurchase } from './pro-purchase.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+
+/** What a plan costs and gives, the same page for everyone; whose plan is which is told once the session is known. */
+export function PricingPage() {
+  const { viewer } = useSession();
+  return (
+    <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
+      <div className="grid gap-10">
+        <div className="grid max-w-3xl gap-4">
+          <h1 className="text-display">Az yazana ücretsiz, çok yazana sade.</h1>
+          <p className="max-w-prose text-lg text-ink-soft">
+            Ücretsiz planla başlayın; günlük token yetmemeye başladığında genişletin. Bir kez ödersiniz,{' '}
+            {planPeriod} kullanırsınız; kendiliğinden yenilenmez.
+          </p>
+        </div>
+        <section aria-labelledby="planlar" className="grid gap-5">
+          <h2 id="planlar" className="sr-only">
+            Planlar
+          </h2>
+          <ul className="grid gap-5 md:grid-cols-2">
+            <PlanCard plan={plans.free}>
+              <ButtonLink data-for="visitor" to="/kayit" fullWidth>
+                Ücretsiz başla
+              </ButtonLink>
+              <ButtonLink data-for="member" to="/editor" fullWidth>
+                Editöre git
+              </ButtonLink>
+            </PlanCard>
+            <PlanCard plan={plans.pro}>
+              <ProPurchase />
+            </PlanCard>
+          </ul>
+          <div className="grid gap-1.5 text-sm text-ink-soft">
+            <p>
+              Yıllık ödeme ({yearlyText(plans.pro)}) henüz satışta değil; şimdilik her plan {planPeriod} için
+              alınır.
+            </p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span>
+                <span className="font-semibold text-ink">{plans.publisher.name}</span> planı buradan satılmaz;
+                yayınevleriyle konuşularak tanımlanır.
+              </span>
+              {viewer?.plan === 'publisher' && <Badge tone="accent">Mevcut Plan</Badge>}
+            </p>
+          </div>
+        </section>
+      </div>
+      <TrustStrip />
+      <section aria-labelledby="karsilastirma" className="grid gap-6">
+        <h2 id="karsilastirma" className="text-3xl">
+          Yan yana
+        </h2>
+        <ComparisonTable />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the plans and their prices stand. */
+export const pricingPath = '/fiyatlandirma';
