@@ -1,6 +1,6 @@
 import { formatPrice } from './money.ts';
+import { paidDays } from './orders.ts';
 import { generationCaps, type Plan, type PlanId, plans, yearlyOffer } from './plans.ts';
-import { planDays } from './purchase.ts';
 import { forecastCost } from './tokens.ts';
 
 const typicalIdea = 'a'.repeat(160);
@@ -78,7 +78,7 @@ export const planOffers: Readonly<Record<'free' | 'pro', PlanOffer>> = {
 };
 
 /** How long a plan's price lasts: "31 gün". */
-export const planPeriod = `${planDays} gün`;
+export const planPeriod = `${paidDays} gün`;
 
 /** A year of a plan, for show only (decisions, Plans: Yearly billing). */
 export function yearlyText(plan: Plan): string {

@@ -1,12 +1,5 @@
+import { isRenewable } from './orders.ts';
 import { type PlanId, plans } from './plans.ts';
-
-/** Days that one payment or one grant gives (decisions, Plans). */
-export const planDays = 31;
-
-/** A plan in force can be bought again, as 'Yenile', in its last days only (decisions, Plans). */
-export const renewalDays = 7;
-
-const dayMs = 86_400_000;
 
 export type BillingCycle = 'monthly' | 'yearly';
 
@@ -31,9 +24,7 @@ export function purchaseOf(
   if (current.endsAt !== null && current.endsAt <= now) return 'buy';
   if (current.plan === 'publisher') return 'higher';
   if (current.plan !== wanted) return 'buy';
-  const renewable =
-    current.endsAt !== null && current.endsAt.getTime() - now.getTime() <= renewalDays * dayMs;
-  return renewable ? 'renew' : 'current';
+  return isRenewable(current.endsAt, now) ? 'renew' : 'current';
 }
 
 /** The price of a plan as the checkout's address carries it: whole liras (spec 2 §9); null where it isn't sold. */

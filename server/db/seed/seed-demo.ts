@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { limits } from '#domain/limits.ts';
+import { paidDays } from '#domain/orders.ts';
 import { plans } from '#domain/plans.ts';
-import { planDays } from '#domain/purchase.ts';
 import { countWords, preview } from '#domain/story.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { generationCost } from '#domain/tokens.ts';
@@ -118,7 +118,7 @@ async function seedPlan(trx: Transaction<DB>, account: DemoAccount, userId: stri
     .updateTable('user_tokens')
     .set({
       plan: account.plan,
-      plan_ends_at: account.plan === 'free' ? null : new Date(now.getTime() + planDays * dayMs),
+      plan_ends_at: account.plan === 'free' ? null : new Date(now.getTime() + paidDays * dayMs),
       // Today's allowance comes at the first visit, as for everybody.
       allowance_day: istanbulDay(new Date(now.getTime() - dayMs)),
     })

@@ -1,5 +1,6 @@
+import { renewalDays } from '#domain/orders.ts';
 import { plans } from '#domain/plans.ts';
-import { purchaseOf, renewalDays } from '#domain/purchase.ts';
+import { purchaseOf } from '#domain/purchase.ts';
 import { timeZone } from '#domain/time.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
