@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { early } from './boot/early.ts';
 import { start } from './boot/start.ts';
+import { setPublicOrigin } from './lib/public-origin.ts';
 import { nonceContext } from './lib/server-context.ts';
 
 export { apiContext, nonceContext } from './lib/server-context.ts';
@@ -17,6 +18,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
+  setPublicOrigin(new URL(request.url).origin);
   const nonce = context.get(nonceContext) ?? undefined;
   let failed = false;
   const body = await renderToReadableStream(

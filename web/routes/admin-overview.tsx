@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts';
 import { AdminOverviewPage } from '#web/features/admin/overview-page.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [{ title: `Yönetim · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => hiddenPageMeta('Yönetim');
 
 export default AdminOverviewPage;

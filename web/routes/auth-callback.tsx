@@ -1,10 +1,7 @@
-import { brand } from '#domain/brand.ts';
 import { AuthCallbackPage } from '#web/features/account/auth-callback-page.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `Kimlik Doğrulanıyor · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('Kimlik Doğrulanıyor');
 
 export default function Page() {
   return <AuthCallbackPage />;

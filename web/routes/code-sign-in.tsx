@@ -1,9 +1,9 @@
-import { brand } from '#domain/brand.ts';
 import { CodeSignInPage } from '#web/features/account/code-sign-in-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [{ title: `Kodla giriş · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => hiddenPageMeta('Kodla giriş');
 
 export default function Page() {
   return (

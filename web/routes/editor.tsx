@@ -1,11 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { EditorPage } from '#web/features/editor/editor-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `Hikaye Editörü · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('Hikaye Editörü');
 
 export default function Editor() {
   return (

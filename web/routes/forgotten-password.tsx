@@ -1,11 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { ForgottenPasswordPage } from '#web/features/account/forgotten-password-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `Şifremi unuttum · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('Şifremi unuttum');
 
 export default function Page() {
   return (

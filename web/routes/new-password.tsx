@@ -1,8 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { NewPasswordPage } from '#web/features/account/new-password-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [{ title: `Yeni şifre · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => hiddenPageMeta('Yeni şifre');
 
 export default function Page() {
   return (

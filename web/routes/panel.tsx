@@ -1,8 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { PanelPage } from '#web/features/panel/panel-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [{ title: `Panelim · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => hiddenPageMeta('Panelim');
 
 export default function Panel() {
   return (

@@ -1,11 +1,13 @@
 import { SamplesPage } from '#web/features/samples/samples-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
+import type { Route } from './+types/samples.ts';
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Örnek hikâyeler',
     description:
       'Bilim kurgu, tarihî fantastik ve macera: üç fikir ve onlardan doğan üç ilk sayfa. Beğendiğinizden kendi hikâyenize başlayın.',
+    path: location.pathname,
   });
 
 export default SamplesPage;

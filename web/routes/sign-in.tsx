@@ -1,9 +1,15 @@
-import { brand } from '#domain/brand.ts';
 import { SignInPage } from '#web/features/account/sign-in-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { pageMeta } from '#web/features/shell/page-meta.ts';
+import type { Route } from './+types/sign-in.ts';
 
-export const meta = () => [{ title: `Giriş Yap · ${brand.name}` }];
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Giriş Yap',
+    description: 'Hesabınıza girin; hikâyeleriniz, karakterleriniz ve token bakiyeniz bıraktığınız yerde.',
+    path: location.pathname,
+  });
 
 export default function SignIn() {
   return (

@@ -1,9 +1,16 @@
-import { brand } from '#domain/brand.ts';
+import { signUpTokens } from '#domain/plans.ts';
 import { SignUpPage } from '#web/features/account/sign-up-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { pageMeta } from '#web/features/shell/page-meta.ts';
+import type { Route } from './+types/sign-up.ts';
 
-export const meta = () => [{ title: `Kayıt Ol · ${brand.name}` }];
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Kayıt Ol',
+    description: `Ücretsiz hesap açın: ${signUpTokens} tokenle başlayın, hikâyelerinizi saklayın ve editörde sürdürün.`,
+    path: location.pathname,
+  });
 
 export default function SignUp() {
   return (

@@ -1,11 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { UsernamePage } from '#web/features/account/username-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `Kullanıcı adı · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('Kullanıcı adı');
 
 export default function Page() {
   return (

@@ -1,11 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { VerifyEmailPage } from '#web/features/account/verify-email-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `E-posta doğrulama · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('E-posta doğrulama');
 
 export default function Page() {
   return (

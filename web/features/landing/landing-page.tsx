@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { guestLimits } from '#domain/plans.ts';
+import { graph, JsonLd, organization, productOffers } from '#web/features/seo/index.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { LandingGenerator } from './landing-generator.tsx';
 import { PricingCards } from './pricing-cards.tsx';
@@ -56,6 +57,7 @@ export function LandingPage() {
         </div>
         <PricingCards />
       </section>
+      <JsonLd data={import.meta.env.SSR ? graph(organization(), productOffers()) : null} />
     </main>
   );
 }
