@@ -64,6 +64,7 @@ const deps: Deps = {
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
   now: () => new Date(),
 };
 const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });

@@ -25,6 +25,7 @@ const deps: Deps = {
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
   now: () => new Date(),
 };
 const app = createApp(deps);

@@ -111,6 +111,7 @@ const deps: Deps = {
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
   now: () => new Date(),
 };
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {

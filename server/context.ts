@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { PlanId } from '#domain/plans.ts';
+import type { Changes } from './db/changes.ts';
 import type { DB } from './db/schema.generated.ts';
 import type { Env } from './env.ts';
 import type { JobSender } from './jobs/job-sender.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   mail: MailQueue;
   /** Who takes queued mails; null where production has no mail server: they wait. */
   mailer: Mailer | null;
+  /** Tells when something that public pages show has changed, in whichever process. */
+  changes: Changes;
   now(): Date;
 }
 

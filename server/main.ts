@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Deps } from './context.ts';
+import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import { sweepRateLimits } from './db/rate-limit.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     jobs: sender,
     mail: createMailQueue(sender, env),
     mailer: createMailer(env, database.db),
+    changes: listenForChanges(database.pool, log),
     now: () => new Date(),
   };
   const lifecycle: Lifecycle = { draining: false };
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
   const hasOutbox = env.mode !== 'production' && env.smtpUrl === null;
   if (hasOutbox) mountOutbox(app, deps);
   const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
+    await deps.changes.close();
     await jobs.stop();
     await database.close();
     throw fault;
@@ -86,6 +89,7 @@ async function start(): Promise<void> {
     await drainGenerations(deps, generationsLimitMs);
     await closed;
     await web?.close();
+    await deps.changes.close();
     await jobs.stop();
     await deps.mailer?.close();
     await database.close();

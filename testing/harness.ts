@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Deps } from '#server/context.ts';
+import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
@@ -70,11 +71,13 @@ async function serve(
     ...options.env,
   });
   const mails: Mail[] = [];
+  const log = options.log ?? pino({ level: 'silent' });
   const deps: Deps = {
     env,
     pool: connection.pool,
     db: connection.db,
-    log: options.log ?? pino({ level: 'silent' }),
+    log,
+    changes: listenForChanges(connection.pool, log),
     writer: options.writer ?? null,
     ...inlineWork(mails, () => deps),
     mailer: null,
@@ -101,6 +104,7 @@ async function serve(
     async stop() {
       for (const other of others) await other.stop();
       await listening.close(0);
+      await deps.changes.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();
     },

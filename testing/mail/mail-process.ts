@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Deps } from '#server/context.ts';
+import { listenForChanges } from '#server/db/changes.ts';
 import { connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
@@ -25,6 +26,7 @@ const deps: Deps = {
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db),
+  changes: listenForChanges(pool, log),
   now: () => new Date(),
 };
 await jobs.work(deps, [soon]);

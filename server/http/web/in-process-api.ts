@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
+import type { OperationMeta } from '#contract/base.ts';
 import type { AppContext, Deps } from '../../context.ts';
 import { router } from '../../router.ts';
+import { toContractError } from '../error-envelope.ts';
 
-/** The API for loaders of public pages: called inside the process, as a visitor without cookies. */
+/**
+ * The API for loaders of public pages: called inside the process, as a visitor without cookies. Errors are those of
+ * the contract, in its words, as over HTTP.
+ */
 export function createInProcessApi(deps: Deps) {
   const context = (): AppContext => {
     const requestId = randomUUID();
@@ -20,5 +25,17 @@ export function createInProcessApi(deps: Deps) {
       guestId: null,
     };
   };
-  return createRouterClient(router, { context });
+  return createRouterClient(router, {
+    context,
+    interceptors: [
+      async ({ context, procedure, next }) => {
+        const { errorMap, meta } = procedure['~orpc'];
+        try {
+          return await next();
+        } catch (thrown) {
+          throw toContractError(thrown, context, { errorMap, fallback: (meta as OperationMeta).fallback });
+        }
+      },
+    ],
+  });
 }

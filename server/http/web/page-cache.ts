@@ -28,18 +28,25 @@ interface GetOptions {
 export function createPageCache({ now = Date.now, most = mostPages }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
   const running = new Map<string, Promise<Encoded>>();
+  /** Grows with each clearing: what began to be rendered before it may show what was there before. */
+  let epoch = 0;
 
   function renderOnce(key: string, render: () => Promise<Encoded>, options: GetOptions): Promise<Encoded> {
     const current = running.get(key);
     if (current) return current;
+    const begun = epoch;
     const next = render()
       .then((page) => {
+        if (begun !== epoch) return page;
         const isMissing = page.status === 404;
         if (page.status === 200 || (isMissing && options.standsForMissing)) keep(key, page);
-        else if (isMissing) entries.delete(key);
+        // Moved or not there any more; a fault leaves the old page in its place.
+        else if (page.status < 500) entries.delete(key);
         return page;
       })
-      .finally(() => running.delete(key));
+      .finally(() => {
+        if (running.get(key) === next) running.delete(key);
+      });
     running.set(key, next);
     return next;
   }
@@ -60,6 +67,12 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
       entries.delete(key);
       entries.set(key, entry);
       return entry.page;
+    },
+    /** Forgets all pages; whoever asks from now on gets one that was rendered after this. */
+    clear(): void {
+      epoch += 1;
+      entries.clear();
+      running.clear();
     },
     size: () => entries.size,
   };

@@ -64,6 +64,40 @@ describe('the page cache', () => {
     await expect.poll(() => cache.size()).toBe(0);
   });
 
+  it('forgets a page that has moved', async () => {
+    let now = 0;
+    const cache = createPageCache({ now: () => now });
+    await cache.get('/yazi/a', () => page('a'));
+    now = 31_000;
+    const moved = page('', 301);
+    cache.get('/yazi/a', () => moved);
+    await moved;
+    await expect.poll(() => cache.size()).toBe(0);
+  });
+
+  it('serves nothing after a clearing that was rendered before it, nor keeps what was under way', async () => {
+    const cache = createPageCache();
+    await cache.get('/', () => page('old'));
+    const slow = Promise.withResolvers<Encoded>();
+    const underWay = cache.get('/blog', () => slow.promise);
+    cache.clear();
+    const [home, list] = [await page('new home'), await page('new list')];
+    expect(await cache.get('/', async () => home)).toBe(home);
+    expect(await cache.get('/blog', async () => list)).toBe(list);
+    slow.resolve(await page('old list'));
+    await underWay;
+    expect(cache.get('/blog', () => page('newer'))).toBe(list);
+  });
+
+  it('renders once for many who ask at once after a clearing', async () => {
+    const cache = createPageCache();
+    await cache.get('/', () => page('old'));
+    cache.clear();
+    const render = vi.fn(() => page('new'));
+    await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   it('lets the longest unused page go when it is full', async () => {
     const cache = createPageCache({ most: 2 });
     const first = await cache.get('/a', () => page('a'));

@@ -1,18 +1,33 @@
 import type { ServerBuild } from 'react-router';
 
 export interface PageRoute {
-  /** Names the page in the cache, and is the address that it is rendered for: no query, one spelling. */
+  /** Names the page in the cache, and is the address that it is rendered for, in one spelling. */
   path: string;
   /** `moved`: the address is another spelling of `path`. */
   kind: 'public' | 'room' | 'missing' | 'moved';
+  /** Parameters of the query that the page reads (its route's `handle.query`); none where not given. */
+  query?: readonly string[];
 }
 
 /** One page stands for all unknown addresses, so that nobody can fill the cache with them. */
 const missing: PageRoute = { path: '/404', kind: 'missing' };
 
+/** A page of the build, its path with the parameters still in it. */
+interface Page {
+  path: string;
+  kind: 'public' | 'room';
+  query?: readonly string[];
+}
+
 interface Pattern {
   segments: string[];
-  kind: 'public' | 'room';
+  page: Page;
+}
+
+/** What a route module says of itself to the server. */
+interface Handle {
+  room?: boolean;
+  query?: readonly string[];
 }
 
 /**
@@ -22,9 +37,9 @@ interface Pattern {
 export function createPageRoutes(build: ServerBuild): (pathname: string) => PageRoute {
   const fixed = new Map<string, PageRoute>();
   const patterns: Pattern[] = [];
-  for (const { path, kind } of pagesOf(build)) {
-    if (path.includes(':')) patterns.push({ segments: path.split('/'), kind });
-    else fixed.set(path, { path, kind });
+  for (const page of pagesOf(build)) {
+    if (page.path.includes(':')) patterns.push({ segments: page.path.split('/'), page });
+    else fixed.set(page.path, page);
   }
 
   function find(pathname: string): PageRoute | undefined {
@@ -32,7 +47,7 @@ export function createPageRoutes(build: ServerBuild): (pathname: string) => Page
     if (known) return known;
     const segments = pathname.split('/');
     const pattern = patterns.find((candidate) => fits(candidate.segments, segments));
-    return pattern && { path: pathname, kind: pattern.kind };
+    return pattern && { ...pattern.page, path: pathname };
   }
 
   return (pathname) => {
@@ -52,7 +67,7 @@ function fits(pattern: string[], segments: string[]): boolean {
 }
 
 /** Every page of the build with its whole address; layouts and the catch-all are none. */
-function pagesOf(build: ServerBuild): { path: string; kind: 'public' | 'room' }[] {
+function pagesOf(build: ServerBuild): Page[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   const parents = new Set(routes.map((route) => route.parentId));
   return routes
@@ -63,7 +78,12 @@ function pagesOf(build: ServerBuild): { path: string; kind: 'public' | 'room' }[
         branch.unshift(route);
       }
       const path = `/${branch.flatMap((route) => route.path || []).join('/')}`;
-      const isRoom = branch.some(({ module }) => (module as { handle?: { room?: boolean } }).handle?.room);
-      return { path, kind: isRoom ? 'room' : 'public' };
+      const handles = branch.map(({ module }) => (module as { handle?: Handle }).handle);
+      const query = handles.at(-1)?.query;
+      return {
+        path,
+        kind: handles.some((handle) => handle?.room) ? 'room' : 'public',
+        ...(query && { query }),
+      };
     });
 }

@@ -18,7 +18,10 @@ export interface RendererOptions {
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Renders pages, and the data that a navigation in the browser asks for, without any cookie or query. */
+/**
+ * Renders pages, and the data that a navigation in the browser asks for, without any cookie. Of a query it is given what
+ * the page reads ('' or '?…').
+ */
 export function createPageRenderer({ build, mode, api, publicUrl, headers }: RendererOptions) {
   const handle = createRequestHandler(build, mode);
   const { inlineScripts } = webEntry(build);
@@ -36,8 +39,8 @@ export function createPageRenderer({ build, mode, api, publicUrl, headers }: Ren
   });
 
   return {
-    async page({ path, kind }: PageRoute): Promise<Encoded> {
-      const response = await ask(path);
+    async page({ path, kind }: PageRoute, query: string): Promise<Encoded> {
+      const response = await ask(path + query);
       const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, kind !== 'room');
       const location = response.headers.get('location');
       return encode(
@@ -52,8 +55,8 @@ export function createPageRenderer({ build, mode, api, publicUrl, headers }: Ren
       );
     },
     /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */
-    async data({ path, kind }: PageRoute): Promise<Encoded> {
-      const response = await ask(path === '/' ? '/_.data' : `${path}.data`);
+    async data({ path, kind }: PageRoute, query: string): Promise<Encoded> {
+      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`);
       const body = Buffer.from(await response.arrayBuffer());
       const type = response.headers.get('content-type') ?? 'text/x-script';
       const answer: Record<string, string> = { ...headersOf(response.status, kind), 'content-type': type };

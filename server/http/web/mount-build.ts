@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import type { ServerBuild } from 'react-router';
+import type { Deps } from '../../context.ts';
+import type { App } from '../http-app.ts';
+import { commonHeaders } from '../security-headers.ts';
+import { answerWith, type Preferences } from './encoded.ts';
+import { createInProcessApi } from './in-process-api.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageQuery } from './page-query.ts';
+import { createPageRoutes, type PageRoute } from './page-routes.ts';
+import { createPageRenderer } from './render-page.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+/** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
+const mostQueries = 200;
+
+const missing = { standsForMissing: true };
+const present = { standsForMissing: false };
+
+/**
+ * Mounts a build: files from memory, pages from caches that forget everything when public content changes.
+ * @param clientFolder the build's files for browsers.
+ */
+export async function mountBuild(
+  app: App,
+  deps: Deps,
+  build: ServerBuild,
+  clientFolder: string,
+): Promise<void> {
+  const headers = Object.fromEntries(commonHeaders(deps.env));
+  const files = await loadStaticFiles(clientFolder, headers);
+  const pages = createPageCache();
+  const queries = createPageCache({ most: mostQueries });
+  deps.changes.subscribe(() => {
+    pages.clear();
+    queries.clear();
+  });
+  const routeOf = createPageRoutes(build);
+  const { publicUrl } = deps.env;
+  const api = createInProcessApi(deps);
+  const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, headers });
+
+  function pageOf(route: PageRoute, isData: boolean, url: string) {
+    const start = route.query ? url.indexOf('?') : -1;
+    const query = start === -1 ? '' : pageQuery(route.query ?? [], url.slice(start + 1));
+    const cache = query === '' ? pages : queries;
+    const options = route.kind === 'missing' ? missing : present;
+    return isData
+      ? cache.get(`${route.path}.data${query}`, () => renderer.data(route, query), options)
+      : cache.get(route.path + query, () => renderer.page(route, query), options);
+  }
+
+  const failed = (error: unknown): Response => {
+    deps.log.error({ err: error }, 'a page could not be rendered');
+    return new Response('Sayfa şu anda gösterilemiyor. Lütfen birazdan tekrar deneyin.', {
+      status: 500,
+      headers: { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+    });
+  };
+
+  // Not async: what is in memory is answered without a turn of the event loop.
+  app.get('*', (c) => {
+    const { path } = c.req;
+    const preferences = preferencesOf(c);
+    const file = files.get(path);
+    if (file) return answerWith(file, preferences);
+    if (path.startsWith('/assets/')) return c.text('Dosya bulunamadı.', 404, headers);
+    const isData = path.endsWith('.data');
+    const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
+    if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
+    const page = pageOf(route, isData, c.req.url);
+    if (!(page instanceof Promise)) return answerWith(page, preferences);
+    return page.then((rendered) => answerWith(rendered, preferences)).catch(failed);
+  });
+  app.all('*', (c) => c.text('Bu adres yalnızca okunabilir.', 405, { ...headers, allow: 'GET, HEAD' }));
+}
+
+/** Reads Node's own headers where there are some: making a Headers object would cost a third of the answer. */
+function preferencesOf(c: Context): Preferences {
+  const incoming = (
+    c.env as { incoming?: { headers: Record<string, string | string[] | undefined> } } | undefined
+  )?.incoming?.headers;
+  if (incoming) {
+    return {
+      acceptEncoding: incoming['accept-encoding'] as string | undefined,
+      ifNoneMatch: incoming['if-none-match'] as string | undefined,
+    };
+  }
+  return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
+}
