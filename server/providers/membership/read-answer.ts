@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { cleanDetail } from '../ai/clean-detail.ts';
+
+/** The longest answer that is read, bytes: what is specified fits into a hundredth of it. */
+const mostBytes = 65_536;
+
+/** An end further away than this is a mistake at the other side, ms. */
+const farthestMs = 5 * 366 * 86_400_000;
+
+const answer = z.object({
+  ok: z.boolean(),
+  err: z.string().nullish().catch(null),
+  new_expiry: z.union([z.string().max(40), z.number()]).nullish().catch(null),
+});
+export type ServiceAnswer = z.infer<typeof answer>;
+
+/** The body as text; null where it is longer than anything that is specified. */
+async function readBounded(response: Response): Promise<string | null> {
+  if (!response.body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels the stream, and with it the connection.
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What a membership service answered; null where it isn't an answer. @throws where the connection breaks off. */
+export async function readAnswer(response: Response): Promise<ServiceAnswer | null> {
+  const text = await readBounded(response);
+  if (text === null) return null;
+  try {
+    return answer.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Its `err` as a person may read it; null where nothing readable is left. `address` is taken out. */
+export function readReason(err: string | null | undefined, address: string): string | null {
+  return cleanDetail(err ?? '', [address]) || null;
+}
+
+/** Its `new_expiry` (an ISO date or instant, or seconds or milliseconds since 1970); null where that can't be one. */
+export function readExpiry(value: ServiceAnswer['new_expiry'], now: Date): Date | null {
+  if (value === null || value === undefined) return null;
+  // Seconds of any year from 2001 to 2286 are far below the milliseconds of the same.
+  const at = new Date(typeof value === 'number' && value < 1e10 ? value * 1_000 : value);
+  const wait = at.getTime() - now.getTime();
+  return wait > 0 && wait <= farthestMs ? at : null;
+}
