@@ -121,7 +121,7 @@ export const membership = {
     .meta({ access: 'admin' })
     .route({
       method: 'GET',
-      path: '/membership/pending',
+      path: '/admin/membership/pending',
       tags,
       summary: 'What waits for an administrator, oldest first, at most 100',
     })
@@ -130,7 +130,7 @@ export const membership = {
     .meta({ access: 'admin', fallback: 'GRANT_FAILED' })
     .route({
       method: 'POST',
-      path: '/membership/pending/approve',
+      path: '/admin/membership/pending/approve',
       tags,
       summary: 'Grant it; the answer says whether that worked, and until when',
     })
@@ -141,7 +141,7 @@ export const membership = {
     .meta({ access: 'admin' })
     .route({
       method: 'POST',
-      path: '/membership/pending/reject',
+      path: '/admin/membership/pending/reject',
       tags,
       summary: 'Don’t grant it, for good; the person then reads to contact support',
     })

@@ -155,6 +155,8 @@ export const messages = {
     noSavedUsername: 'Kullanıcı adı bulunamadı. Lütfen destek ile iletişime geçin.',
     grantFailed: 'İşlem tamamlanamadı. Lütfen destek ile iletişime geçin.',
     serverFault: 'Sunucu hatası. Lütfen tekrar deneyin.',
+    /** The days are those of `paidDays` (spec 2 §9). */
+    granted: 'Üyeliğiniz 31 gün süreyle tanımlandı ya da uzatıldı.',
     /** Of the test tool; followed by what the service said, or by `unknownFault`. */
     testFailed: 'Hata: ',
     unknownFault: 'Bilinmeyen hata',

@@ -20,6 +20,9 @@ export default [
     route('ornekler', 'routes/samples.tsx'),
     route('fiyatlandirma', 'routes/pricing.tsx'),
     route('gizlilik-politikasi', 'routes/privacy.tsx'),
+    route('odeme-yap', 'routes/membership-username.tsx'),
+    route('odeme-bekleniyor', 'routes/membership-waiting.tsx'),
+    route('test-grant', 'routes/membership-test.tsx'),
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
       route('panel', 'routes/panel.tsx'),
       route('guvenlik', 'routes/security.tsx'),

@@ -127,9 +127,9 @@ export const apiRoutes = {
     "startPayment": "POST /membership/payments",
     "grant": "POST /membership/grant",
     "testGrant": "POST /membership/test-grant",
-    "adminPending": "GET /membership/pending",
-    "adminApprove": "POST /membership/pending/approve",
-    "adminReject": "POST /membership/pending/reject"
+    "adminPending": "GET /admin/membership/pending",
+    "adminApprove": "POST /admin/membership/pending/approve",
+    "adminReject": "POST /admin/membership/pending/reject"
   },
   "site": {
     "status": "GET /site"

@@ -1,0 +1,73 @@
+import { messages } from '#domain/messages.ts';
+import { timeZone } from '#domain/time.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useGrant } from './use-grant.ts';
+
+const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
+
+const waitingTexts = {
+  payment:
+    'Ödemenizin bildirimi bekleniyor. Genellikle birkaç saniye sürer; bu sayfa kendiliğinden yenilenir. Sayfayı kapatsanız da ödemeniz kaybolmaz, bu tarayıcıyla yeniden açmanız yeter.',
+  approval:
+    'Ödemeniz bir yöneticinin onayını bekliyor. Onaylandığında üyeliğiniz tanımlanır; bu sayfayı kapatabilirsiniz.',
+};
+
+/**
+ * What came of a membership that was paid for by a link: asks for it when first shown, and on while the payment is
+ * outstanding (spec 2 §4: Grant page). Needs the saved username of /odeme-yap; says so where there is none.
+ */
+export function GrantResult() {
+  const { state, retry } = useGrant();
+  switch (state.step) {
+    case 'idle':
+    case 'working':
+      return (
+        <p role="status" className="flex items-center gap-3">
+          <span className="spinner" aria-hidden="true" />
+          Üyeliğiniz tanımlanıyor…
+        </p>
+      );
+    case 'pending':
+      return (
+        <div role="status" className="grid gap-2">
+          <p className="flex items-center gap-3 font-semibold">
+            <span className="spinner" aria-hidden="true" />
+            {state.waitsFor === 'payment' ? 'Ödemeniz bekleniyor' : 'Onay bekleniyor'}
+          </p>
+          <p className="text-sm text-ink-soft">{waitingTexts[state.waitsFor]}</p>
+        </div>
+      );
+    case 'ok':
+      return (
+        <Banner
+          tone="success"
+          title="Üyeliğiniz hazır"
+          action={
+            <ButtonLink to="/panel" variant="primary">
+              Panele git
+            </ButtonLink>
+          }
+        >
+          {messages.membership.granted}
+          {state.newExpiry !== null && ` Bitiş tarihi: ${day.format(new Date(state.newExpiry))}.`}
+        </Banner>
+      );
+    case 'err':
+      return (
+        <Banner
+          tone="error"
+          title="Üyelik tanımlanamadı"
+          action={
+            state.mayRetry ? (
+              <Button onClick={retry}>Tekrar dene</Button>
+            ) : (
+              <ButtonLink to="/odeme-yap">Ödeme sayfasına dön</ButtonLink>
+            )
+          }
+        >
+          {state.text}
+        </Banner>
+      );
+  }
+}

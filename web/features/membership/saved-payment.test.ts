@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPayment, readSavedPayment, savePayment } from './saved-payment.ts';
+
+const payment = { username: 'ayse', reference: 'abc', url: 'https://paytr.example/l/1', openedAt: 5 };
+
+function storage(kept = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', storage()));
+afterEach(() => {
+  forgetPayment();
+  vi.unstubAllGlobals();
+});
+
+test('what was saved is read back, until it is forgotten', () => {
+  expect(readSavedPayment()).toBeNull();
+  savePayment(payment);
+  expect(readSavedPayment()).toEqual(payment);
+  forgetPayment();
+  expect(readSavedPayment()).toBeNull();
+});
+
+test.each([
+  ['words', 'ayse'],
+  ['no name', JSON.stringify({ ...payment, username: ' ' })],
+  ['an address that runs a script', JSON.stringify({ ...payment, url: 'javascript:alert(1)' })],
+  ['a time that is none', JSON.stringify({ ...payment, openedAt: 'now' })],
+])('%s in its place counts as nothing', (_, value) => {
+  localStorage.setItem('yazihane.membership', value);
+  expect(readSavedPayment()).toBeNull();
+});
+
+test('a browser that keeps nothing still knows it until the page is left', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  savePayment(payment);
+  expect(readSavedPayment()).toEqual(payment);
+  forgetPayment();
+  expect(readSavedPayment()).toBeNull();
+});

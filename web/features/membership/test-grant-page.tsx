@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { timeZone } from '#domain/time.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { BridgePage } from './bridge-page.tsx';
+import { UsernameForm } from './username-form.tsx';
+
+const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
+
+interface Outcome {
+  ok: boolean;
+  text: string;
+}
+
+const failure = (reason: string | null): Outcome => ({
+  ok: false,
+  text: `${messages.membership.testFailed}${reason ?? messages.membership.unknownFault}`,
+});
+
+/** What a fault is told as (spec 2 §8: Test tool): the server's words, or that it could not be reached. */
+function outcomeOfFault(error: unknown): Outcome {
+  const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
+  if (!answered) return { ok: false, text: messages.membership.testServerFault };
+  return failure(error.message || null);
+}
+
+/** /test-grant: gives a membership without a payment, in development and to administrators. */
+export function TestGrantPage() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function send(username: string): Promise<string | null> {
+    try {
+      const { ok, err, new_expiry } = await api.membership.testGrant({ username });
+      if (!ok) setOutcome(failure(err));
+      else {
+        const until = new_expiry === null ? '' : ` Bitiş tarihi: ${day.format(new Date(new_expiry))}.`;
+        setOutcome({ ok: true, text: `${messages.membership.granted}${until}` });
+      }
+    } catch (error) {
+      setOutcome(outcomeOfFault(error));
+    }
+    return null;
+  }
+
+  return (
+    <BridgePage
+      title="Üyelik testi"
+      lead="Ödeme almadan üyelik tanımlar: üyelik hizmetinin çalıştığını görmek için, yalnızca geliştirmede ve yöneticiler içindir."
+    >
+      <UsernameForm
+        emptyText={messages.membership.testUsernameRequired}
+        submitText="Üyelik Test Et"
+        workingText="Deneniyor…"
+        send={send}
+        onFresh={() => setOutcome(null)}
+        notice={outcome && <Banner tone={outcome.ok ? 'success' : 'error'}>{outcome.text}</Banner>}
+      />
+    </BridgePage>
+  );
+}

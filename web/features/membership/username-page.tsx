@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { paidDays } from '#domain/orders.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { BridgePage } from './bridge-page.tsx';
+import { serverFaultText } from './fault-text.ts';
+import { savePayment } from './saved-payment.ts';
+import { UsernameForm } from './username-form.tsx';
+
+/** /odeme-yap: who pays (spec 2 §2, Manual payment and membership bridge). */
+export function UsernamePage() {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function send(username: string): Promise<string | null> {
+    try {
+      const { ok } = await api.membership.validate({ username });
+      if (!ok) return messages.membership.userNotFound;
+      savePayment({ username, reference: null, url: null, openedAt: null });
+      await navigate('/odeme-bekleniyor');
+    } catch (error) {
+      setFault(serverFaultText(error, errorText(error)));
+    }
+    return null;
+  }
+
+  return (
+    <BridgePage
+      title="Üyelik ödemesi"
+      lead={`Giriş yapmadan ${paidDays} günlük Profesyonel üyelik alın ya da var olan üyeliğinizi ${paidDays} gün uzatın.`}
+    >
+      <UsernameForm
+        emptyText={messages.membership.usernameRequired}
+        submitText="Devam Et"
+        workingText="Denetleniyor…"
+        send={send}
+        onFresh={() => setFault(null)}
+        notice={fault !== null && <Banner tone="error">{fault}</Banner>}
+      />
+      <p className="text-sm text-ink-soft">
+        Hesabınız yok mu?{' '}
+        <Link
+          to="/kayit"
+          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Ücretsiz kayıt olun
+        </Link>
+      </p>
+    </BridgePage>
+  );
+}

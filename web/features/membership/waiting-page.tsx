@@ -1,0 +1,159 @@
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paidDays } from '#domain/orders.ts';
+import { plans } from '#domain/plans.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { BridgePage } from './bridge-page.tsx';
+import { serverFaultText } from './fault-text.ts';
+import { openWaitingTab } from './open-payment.ts';
+import { readSavedPayment, type SavedPayment, savePayment } from './saved-payment.ts';
+import { usePaymentWait } from './use-payment-wait.ts';
+
+const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+const price = lira.format((plans.pro.monthlyPriceKurus ?? 0) / 100);
+const clock = (seconds: number) =>
+  `${Math.floor(Math.ceil(seconds) / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`;
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full bg-accent-wash font-semibold text-accent tabular-nums"
+      >
+        {number}
+      </span>
+      <div className="grid gap-2 pt-1">
+        <h2 className="font-sans text-base font-semibold">{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Steps({ saved }: { saved: SavedPayment }) {
+  const navigate = useNavigate();
+  const [payment, setPayment] = useState(saved);
+  const [fault, setFault] = useState<string | null>(null);
+  const [starting, setStarting] = useState(false);
+  const underWay = useRef(false);
+  const goOn = useCallback(() => void navigate('/odeme-basarili'), [navigate]);
+  const secondsLeft = usePaymentWait(payment.openedAt, goOn);
+  const opened = payment.openedAt !== null;
+
+  async function start() {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFault(null);
+    setStarting(true);
+    const tab = openWaitingTab();
+    try {
+      const { url, reference } = await api.membership.startPayment({ username: payment.username });
+      const started: SavedPayment = { username: payment.username, reference, url, openedAt: Date.now() };
+      savePayment(started);
+      if (!tab) return window.location.assign(url);
+      // Closed before it showed anything: the button stays, for another try.
+      if (tab.lead(url)) setPayment(started);
+    } catch (error) {
+      tab?.close();
+      setFault(serverFaultText(error, errorText(error)));
+    } finally {
+      underWay.current = false;
+      setStarting(false);
+    }
+  }
+
+  return (
+    <>
+      {fault !== null && <Banner tone="error">{fault}</Banner>}
+      <p className="text-sm text-ink-soft">
+        <strong className="font-semibold text-ink">{payment.username}</strong> için {paidDays} günlük
+        Profesyonel üyelik: <strong className="font-semibold text-ink">{price}</strong>.{' '}
+        <Link
+          to="/odeme-yap"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Kullanıcı adını değiştir
+        </Link>
+      </p>
+      <ol className="grid gap-6">
+        <Step number={1} title="Ödemeyi başlatın">
+          <p className="text-sm text-ink-soft">Kartla ödeme sayfası yeni bir sekmede açılır.</p>
+          <Button
+            variant={opened ? 'secondary' : 'primary'}
+            fullWidth
+            icon={<ExternalLink />}
+            disabled={opened}
+            loading={starting}
+            loadingText="Hazırlanıyor…"
+            onClick={() => void start()}
+          >
+            {opened ? 'Ödeme Sekmesi Açıldı' : 'Ödemeyi Başlat'}
+          </Button>
+          {opened && payment.url !== null && (
+            <p className="text-sm text-ink-soft">
+              Sekme kapandıysa{' '}
+              <a
+                href={payment.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+              >
+                ödeme sayfasını yeniden açın
+              </a>
+              .
+            </p>
+          )}
+        </Step>
+        <Step number={2} title="Ödeyin ve sekmeyi kapatın">
+          <p className="text-sm text-ink-soft">Ödeme tamamlanınca o sekmeyi kapatıp bu sayfaya dönün.</p>
+        </Step>
+        <Step number={3} title="Tamamladığınızı bildirin">
+          <p className="text-sm text-ink-soft">Üyeliğiniz bu düğmeye bastığınızda tanımlanır.</p>
+          <Button variant={opened ? 'primary' : 'secondary'} fullWidth onClick={goOn}>
+            Ödemeyi Tamamladım
+          </Button>
+        </Step>
+      </ol>
+      <p role="status" className="sr-only">
+        {opened && 'Ödeme sekmesi açıldı. Bu sayfa üç dakika sonra kendiliğinden ilerler.'}
+      </p>
+      {secondsLeft !== null && (
+        <p className="text-sm text-ink-soft">
+          Düğmeye basmazsanız bu sayfa{' '}
+          <span role="timer" aria-label="Kalan süre" className="font-semibold text-ink tabular-nums">
+            {clock(secondsLeft)}
+          </span>{' '}
+          sonra kendiliğinden ilerler.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** /odeme-bekleniyor: three steps around a payment page of somebody else's (spec 2 §2 and §4). */
+export function WaitingPage() {
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState<SavedPayment | null>(null);
+  useEffect(() => {
+    const found = readSavedPayment();
+    if (found) setSaved(found);
+    else void navigate('/odeme-yap', { replace: true });
+  }, [navigate]);
+  return (
+    <BridgePage title="Ödemeniz bekleniyor" lead="Üç adımda üyeliğiniz tanımlanır.">
+      {saved ? (
+        <Steps saved={saved} />
+      ) : (
+        <p role="status" className="flex items-center gap-3">
+          <span className="spinner" aria-hidden="true" />
+          Yükleniyor…
+        </p>
+      )}
+    </BridgePage>
+  );
+}
