@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '#domain/brand.ts';
+import { type PaytrSettings, paytrUrl } from './providers/paytr/index.ts';
 
 export const modes = ['development', 'production', 'test'] as const;
 export const aiProviders = ['google', 'venice', 'huggingface', 'openai', 'other'] as const;
@@ -47,6 +48,8 @@ export interface Env {
   mailFrom: string;
   /** Sign-in with Google; null while no credentials are given. `issuer` is Google's own unless tests say otherwise. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Card payments over PayTR; null while no credentials are given: development then plays PayTR's part itself. */
+  paytr: PaytrSettings | null;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -202,6 +205,20 @@ function readGoogle(read: Reader): Env['google'] {
   return { clientId, clientSecret, issuer };
 }
 
+/** All of the credentials or none. */
+function readPaytr(read: Reader): Env['paytr'] {
+  const names = ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'] as const;
+  const [merchantId, merchantKey, merchantSalt] = names.map((name) => read.text(name));
+  const testMode = read.oneOf('PAYTR_TEST_MODE', ['on', 'off', '1', '0'], 'off');
+  const baseUrl = read.address('PAYTR_BASE_URL', ['https:', 'http:']) ?? paytrUrl;
+  if (!merchantId && !merchantKey && !merchantSalt) return null;
+  if (!merchantId || !merchantKey || !merchantSalt) {
+    read.fault(`${names.join(', ')} birlikte verilmeli.`);
+    return null;
+  }
+  return { merchantId, merchantKey, merchantSalt, testMode: testMode === 'on' || testMode === '1', baseUrl };
+}
+
 function readMailFrom(read: Reader): string {
   const from = read.text('MAIL_FROM') ?? `${brand.name} <${brand.email}>`;
   if (!/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
@@ -240,6 +257,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(read),
     google: readGoogle(read),
+    paytr: readPaytr(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.faults.length > 0) throw new EnvError(read.faults);

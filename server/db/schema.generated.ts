@@ -10,6 +10,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
@@ -35,6 +47,18 @@ export interface ActiveSessions {
   started_at: Timestamp;
   user_agent: string;
   user_id: string | null;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_email: string;
+  actor_id: string | null;
+  after: Json | null;
+  before: Json | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  subject_id: string;
+  subject_type: string;
 }
 
 export interface BillingDetails {
@@ -134,6 +158,107 @@ export interface OutboxMails {
   text: string;
 }
 
+export interface PaymentIntents {
+  activated_at: Timestamp | null;
+  amount: number;
+  billing_address: string;
+  billing_cycle: string;
+  billing_name: string;
+  billing_phone: string;
+  buyer_email: string;
+  buyer_name: string;
+  checks: Generated<number>;
+  claimed_until: Timestamp | null;
+  contract_text: string;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  documents_accepted_at: Timestamp;
+  documents_version: string;
+  failure_code: string | null;
+  failure_text: string | null;
+  flags: Generated<string[]>;
+  id: Generated<string>;
+  idempotency_key: string;
+  next_check_at: Timestamp | null;
+  order_id: string;
+  paid_at: Timestamp | null;
+  payment_token: string | null;
+  payment_type: string | null;
+  plan_ends_at: Timestamp | null;
+  plan_extended: boolean | null;
+  plan_name: string;
+  pre_information: string;
+  refund_requested_at: Timestamp | null;
+  refund_requested_by: string | null;
+  refunded_at: Timestamp | null;
+  status: Generated<string>;
+  test_mode: boolean | null;
+  total_amount: number | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  user_ip: string;
+}
+
+export interface PaymentNotifications {
+  acted: Generated<boolean>;
+  callback_id: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string | null;
+  failure_code: string | null;
+  failure_text: string | null;
+  flags: Generated<string[]>;
+  id: Generated<number>;
+  intent_id: string | null;
+  merchant_oid: string;
+  payment_amount: number | null;
+  payment_type: string | null;
+  plan_activated: Generated<boolean>;
+  repeats: Generated<number>;
+  source: string;
+  status: string;
+  test_mode: Generated<boolean>;
+  total_amount: number;
+}
+
+export interface PaytrTestLinks {
+  callback_id: string | null;
+  callback_link: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: string;
+  name: string;
+  price: number;
+}
+
+export interface PaytrTestPayments {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  fail_url: string | null;
+  failure_code: string | null;
+  failure_text: string | null;
+  link_id: string | null;
+  merchant_oid: string;
+  notify_at: Timestamp | null;
+  ok_url: string | null;
+  returned: Generated<number>;
+  status: Generated<string>;
+  test_mode: boolean;
+  title: string;
+  token: string;
+}
+
+export interface PlanGrants {
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  plan: string;
+  revoked_at: Timestamp | null;
+  source: string;
+  starts_at: Timestamp;
+  user_id: string;
+}
+
 export interface PlotElements {
   created_at: Generated<Timestamp>;
   description: string;
@@ -219,6 +344,7 @@ export interface TokenLedger {
   generation_id: string | null;
   id: Generated<number>;
   idempotency_key: string;
+  plan: string | null;
   reason: string;
   user_id: string;
 }
@@ -238,6 +364,7 @@ export interface UserTokens {
   allowance_day: Generated<string>;
   plan: Generated<string>;
   plan_ends_at: Timestamp | null;
+  reminded_of: Timestamp | null;
   starts_blocked_until: Timestamp | null;
   tokens: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -284,6 +411,7 @@ export interface WizardStories {
 export interface DB {
   accounts: Accounts;
   active_sessions: ActiveSessions;
+  audit_log: AuditLog;
   billing_details: BillingDetails;
   characters: Characters;
   consents: Consents;
@@ -293,6 +421,11 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   one_time_tokens: OneTimeTokens;
   outbox_mails: OutboxMails;
+  payment_intents: PaymentIntents;
+  payment_notifications: PaymentNotifications;
+  paytr_test_links: PaytrTestLinks;
+  paytr_test_payments: PaytrTestPayments;
+  plan_grants: PlanGrants;
   plot_elements: PlotElements;
   profiles: Profiles;
   rate_limits: RateLimits;

@@ -1,6 +1,8 @@
 /** The face of the token rules for other features. */
 
+export { extendPlan, type PlanExtended } from './extend-plan.ts';
 export { planInForce } from './plan-in-force.ts';
 export { readBalance } from './read-balance.ts';
 export { readHistory } from './read-history.ts';
+export { takePlanBack } from './take-plan-back.ts';
 export { ensureAccountRows, touchAllowance } from './touch-allowance.ts';

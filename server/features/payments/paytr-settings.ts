@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
+import { counterpartPath } from '#server/providers/paytr/counterpart/index.ts';
+import type { PaytrSettings } from '#server/providers/paytr/index.ts';
+
+/** Whether this installation plays PayTR's part itself: without credentials, never in production. */
+export function playsPaytr(env: Pick<Env, 'mode' | 'paytr'>): boolean {
+  return env.paytr === null && env.mode !== 'production';
+}
+
+/** Credentials of the test payment page: random per installation, as the secret is that they come from. */
+export function counterpartSettings(env: Pick<Env, 'appSecret' | 'publicUrl'>): PaytrSettings {
+  const secret = (use: string) =>
+    createHmac('sha256', env.appSecret).update(`paytr-counterpart:${use}`).digest('base64url');
+  return {
+    merchantId: '900001',
+    merchantKey: secret('key'),
+    merchantSalt: secret('salt'),
+    testMode: true,
+    baseUrl: `${env.publicUrl}${counterpartPath}`,
+  };
+}
+
+/** Who takes card payments now: PayTR with the configured credentials, the test page in development; in production without any, null. */
+export async function paytrSettings({ env }: Pick<Deps, 'env'>): Promise<PaytrSettings | null> {
+  return env.paytr ?? (playsPaytr(env) ? counterpartSettings(env) : null);
+}

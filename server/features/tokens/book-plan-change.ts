@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { PlanId } from '#domain/plans.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+
+/** Tells the ledger of a change of plan, also where it moves no tokens; once per key. */
+export async function bookPlanChange(
+  db: Kysely<DB>,
+  change: { userId: string; plan: PlanId; delta: number; key: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('token_ledger')
+    .values({
+      user_id: change.userId,
+      delta: change.delta,
+      reason: 'plan_change',
+      plan: change.plan,
+      idempotency_key: change.key,
+      created_at: change.now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { paidUntil } from '#domain/orders.ts';
+import { type PlanId, plans } from '#domain/plans.ts';
+import { istanbulDay } from '#domain/time.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { bookPlanChange } from './book-plan-change.ts';
+import { planInForce } from './plan-in-force.ts';
+
+/** A stretch of a paid plan that is to be given. */
+export interface PlanExtension {
+  userId: string;
+  plan: 'pro';
+  /** Where it comes from ('payment:ORDER'): the same source gives once, whoever asks how often. */
+  source: string;
+  now: Date;
+  /** Its end, where something else decides it; else 31 days from now, or from the end of the plan that runs. */
+  until?: Date | undefined;
+}
+
+export type PlanExtended =
+  | {
+      given: true;
+      startsAt: Date;
+      endsAt: Date;
+      /** Whether it goes on from a plan that was running. */
+      extended: boolean;
+      /** The end before it; null where no such plan was running. */
+      endedAt: Date | null;
+    }
+  /** `no_account`: it is gone; `other_plan`: they have a plan that this can't extend (publisher, or one without an end). */
+  | { given: false; why: 'no_account' | 'other_plan' };
+
+/**
+ * Gives a stretch of a paid plan, in the caller's transaction, once per source: the plan's end moves on and the balance
+ * is raised to the plan's allowance at once (decisions, Tokens and Payments). Parallel calls wait for each other.
+ */
+export async function extendPlan(trx: Transaction<DB>, asked: PlanExtension): Promise<PlanExtended> {
+  const { userId, plan, source, now } = asked;
+  const row = await trx
+    .selectFrom('user_tokens')
+    .select(['tokens', 'plan', 'plan_ends_at'])
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return { given: false, why: 'no_account' };
+  const known = await trx
+    .selectFrom('plan_grants')
+    .select(['starts_at', 'ends_at', 'created_at'])
+    .where('source', '=', source)
+    .executeTakeFirst();
+  if (known) {
+    const extended = known.starts_at > known.created_at;
+    const endedAt = extended ? known.starts_at : null;
+    return { given: true, startsAt: known.starts_at, endsAt: known.ends_at, extended, endedAt };
+  }
+  const running = planInForce(row.plan as PlanId, row.plan_ends_at, now);
+  if (running !== 'free' && (running !== plan || row.plan_ends_at === null)) {
+    return { given: false, why: 'other_plan' };
+  }
+  const endedAt = running === plan ? row.plan_ends_at : null;
+  const startsAt = endedAt ?? now;
+  const endsAt = asked.until ?? paidUntil(now, endedAt);
+  if (endsAt <= startsAt) {
+    // An outside service's end that changes nothing for the better: what runs, runs on.
+    return { given: true, startsAt: now, endsAt: endedAt ?? endsAt, extended: endedAt !== null, endedAt };
+  }
+  await trx
+    .insertInto('plan_grants')
+    .values({ user_id: userId, plan, source, starts_at: startsAt, ends_at: endsAt, created_at: now })
+    .execute();
+  await trx
+    .updateTable('user_tokens')
+    .set({ plan, plan_ends_at: endsAt, allowance_day: istanbulDay(now) })
+    .where('user_id', '=', userId)
+    .execute();
+  const delta = Math.max(0, plans[plan].dailyTokens - row.tokens);
+  await bookPlanChange(trx, { userId, plan, delta, key: source, now });
+  return { given: true, startsAt, endsAt, extended: endedAt !== null, endedAt };
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import type { Deps } from '../context.ts';
+import type { App } from './http-app.ts';
+import { discardRest, readBody } from './read-body.ts';
+import { apiHeaders, commonHeaders } from './security-headers.ts';
+
+/** A form's fields, one value each, as they came. */
+export type FormFields = ReadonlyMap<string, string>;
+
+/** A plain-text answer. */
+export interface PlainAnswer {
+  status: 200 | 400 | 413 | 415 | 500 | 503;
+  text: string;
+}
+
+/** A notification is a dozen short fields, bytes. */
+const maxBytes = 8_192;
+
+const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+/** The fields of a form; a name that comes twice is nobody's honest form. */
+async function readForm(incoming: IncomingMessage): Promise<FormFields | PlainAnswer> {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = incoming.headers;
+  if (!formType.test(type) || encoding !== 'identity') return { status: 415, text: 'unsupported media type' };
+  if (Number(incoming.headers['content-length']) > maxBytes) return { status: 413, text: 'too large' };
+  let body: string;
+  try {
+    body = await readBody(incoming, maxBytes);
+  } catch (fault) {
+    return fault instanceof SyntaxError
+      ? { status: 400, text: 'the body broke off' }
+      : { status: 413, text: 'too large' };
+  }
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    if (fields.has(name)) return { status: 400, text: `${name.slice(0, 40)} came twice` };
+    fields.set(name, value);
+  }
+  return fields;
+}
+
+/**
+ * An address that another server posts forms to: no cookies, no origin check (its signature is the proof), a small
+ * body, a plain answer. A fault inside answers 500, so that the sender comes again.
+ */
+export function mountFormPost(
+  app: App,
+  deps: Deps,
+  path: string,
+  take: (form: FormFields) => Promise<PlainAnswer>,
+): void {
+  const headers = Object.fromEntries([...commonHeaders(deps.env), ...apiHeaders]);
+  app.post(path, async (c) => {
+    const { incoming } = c.env;
+    const form = await readForm(incoming);
+    let answer: PlainAnswer;
+    if (form instanceof Map) {
+      answer = await take(form).catch((fault: unknown) => {
+        deps.log.error({ err: fault, path }, 'a notification could not be taken');
+        return { status: 500, text: 'error' } as const;
+      });
+    } else {
+      answer = form as PlainAnswer;
+      deps.log.warn({ path, status: answer.status }, 'a form was refused');
+      discardRest(incoming);
+    }
+    return c.text(answer.text, answer.status, headers);
+  });
+}

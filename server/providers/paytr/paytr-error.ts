@@ -1,0 +1,20 @@
+/**
+ * A call to PayTR that brought no answer to act on. `unreachable`: it may or may not have been done; `refused`: it
+ * was not done, for the cleaned reason in `detail` (may be empty).
+ */
+export class PaytrError extends Error {
+  override readonly name = 'PaytrError';
+  readonly kind: 'unreachable' | 'refused';
+  readonly detail: string;
+  /** PayTR's error number, where it gave one. */
+  readonly code: string | null;
+  constructor(
+    kind: PaytrError['kind'],
+    given: { detail?: string; code?: string | null; cause?: unknown } = {},
+  ) {
+    super(`PayTR: ${kind}${given.code ? ` (${given.code})` : ''}`, { cause: given.cause });
+    this.kind = kind;
+    this.detail = given.detail ?? '';
+    this.code = given.code ?? null;
+  }
+}
