@@ -38,7 +38,7 @@ test('the verification link of the sign-up mail ends the banner; used again it i
   await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
 });
 
-test('a forgotten password is replaced by the mailed link', async ({ page, context }) => {
+test('a forgotten password is replaced by the mailed link', { tag: '@once' }, async ({ page, context }) => {
   const { email, password } = await signUp(page);
   await context.clearCookies();
   await page.goto('/giris');
@@ -72,14 +72,17 @@ test('a forgotten password is replaced by the mailed link', async ({ page, conte
   await page.waitForURL('**/panel');
 });
 
-test('a link that is none says so and leads to a new one', async ({ page }) => {
+test('a link that is none says so and leads to a new one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sifre-yenile');
   await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
   await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click();
   await page.waitForURL('**/sifremi-unuttum');
 });
 
-test('a mailed code signs in and comes to where one was headed', async ({ page, context }) => {
+test('a mailed code signs in and comes to where one was headed', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await signUp(page);
   await context.clearCookies();
   await page.goto('/giris?next=%2Feditor');
@@ -103,7 +106,7 @@ test('a mailed code signs in and comes to where one was headed', async ({ page, 
   await page.waitForURL('**/editor');
 });
 
-test('an e-mail change is completed by the links to both addresses', async ({ page }) => {
+test('an e-mail change is completed by the links to both addresses', { tag: '@once' }, async ({ page }) => {
   const { email, password } = await signUp(page);
   const next = newPerson().email;
   await page.goto('/guvenlik');

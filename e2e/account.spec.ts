@@ -27,7 +27,10 @@ test('a sign-up names each fault beside its field and keeps what was typed', asy
   await expectNoSidewaysScroll(page);
 });
 
-test('a taken e-mail and a taken username are told beside their fields', async ({ page, context }) => {
+test('a taken e-mail and a taken username are told beside their fields', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const person = await signUp(page);
   await context.clearCookies();
   await page.goto('/kayit');
@@ -43,7 +46,7 @@ test('a taken e-mail and a taken username are told beside their fields', async (
   await expect(page.getByLabel('Kullanıcı adı')).toHaveAccessibleDescription(texts.usernameTaken);
 });
 
-test('a new account lands in the panel, signs out and in again', async ({ page }) => {
+test('a new account lands in the panel, signs out and in again', { tag: '@once' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/kayit');
   await page.getByLabel('Kullanıcı adı').fill(person.username);
@@ -78,7 +81,7 @@ test('a new account lands in the panel, signs out and in again', async ({ page }
   await page.waitForURL('**/panel');
 });
 
-test('signing in leads back to where one was headed, and never to another site', async ({
+test('signing in leads back to where one was headed, and never to another site', { tag: '@once' }, async ({
   page,
   context,
 }) => {

@@ -23,9 +23,9 @@ async function asAdmin(page: Page): Promise<void> {
   await page.route('**/api/presence/stats', (route) => route.fulfill({ json: stats }));
 }
 
-test('somebody who is no administrator is told it is being checked and sent to the panel', async ({
-  page,
-}) => {
+test('somebody who is no administrator is told it is being checked and sent to the panel', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const seen = page.getByText(messages.account.checkingAccess);
   await page.route('**/api/auth/session', async (route) => {
@@ -36,12 +36,12 @@ test('somebody who is no administrator is told it is being checked and sent to t
   await page.waitForURL('**/panel');
 });
 
-test('a visitor is sent to sign in', async ({ page }) => {
+test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin');
   await page.waitForURL('**/giris?next=%2Fadmin');
 });
 
-test('only administrators are shown the way', async ({ page }) => {
+test('only administrators are shown the way, and sign out of the room', async ({ page }) => {
   const menu = async () => {
     await appReady(page);
     const button = page.getByRole('button', { name: 'Menüyü aç' });
@@ -58,6 +58,11 @@ test('only administrators are shown the way', async ({ page }) => {
   await page.goto('/');
   await (await menu()).getByRole('link', { name: 'Admin' }).click();
   await page.waitForURL('**/admin');
+  await expect(page.getByRole('heading', { name: 'Genel bakış' })).toBeVisible();
+  const rooms = page.getByRole('button', { name: 'Menü' });
+  if (await rooms.isVisible()) await rooms.click();
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('the widget tells who is active, keeps asking, and says when it can’t', async ({ page }) => {
@@ -81,7 +86,7 @@ test('the widget tells who is active, keeps asking, and says when it can’t', a
   ]);
 });
 
-test.describe('figures that can’t be read', () => {
+test.describe('figures that can’t be read', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('are told in the specified words', async ({ page }) => {
@@ -95,14 +100,4 @@ test.describe('figures that can’t be read', () => {
     await expect(widget.getByRole('alert')).toContainText(messages.presence.notLoaded);
     await expect(widget.getByText('Canlı')).toHaveCount(0);
   });
-});
-
-test('an administrator signs out and is home again', async ({ page }) => {
-  await asAdmin(page);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Genel bakış' })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Menü' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
 });

@@ -37,9 +37,9 @@ async function openDialog(page: Page) {
 const buttonOf = (type: CacheType) =>
   type === 'all' ? 'Tümünü temizle' : `${cacheTypes[type].name} önbelleğini temizle`;
 
-test('a panel opens from the copy that this browser keeps, and the server’s answer takes its place', async ({
-  page,
-}) => {
+test('a panel opens from the copy that this browser keeps, and the server’s answer takes its place', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -60,7 +60,7 @@ test('a panel opens from the copy that this browser keeps, and the server’s an
   answer();
 });
 
-test('the copy goes with its owner, and with the permission', async ({ page }) => {
+test('the copy goes with its owner, and with the permission', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/panel');
   await expect.poll(() => keptCopy(page)).not.toBeNull();
@@ -77,7 +77,7 @@ test('the copy goes with its owner, and with the permission', async ({ page }) =
   await expect.poll(() => keptCopy(page)).toBeNull();
 });
 
-test('a copy that can’t be read is dropped without a word', async ({ page }) => {
+test('a copy that can’t be read is dropped without a word', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -101,8 +101,7 @@ test('a copy that can’t be read is dropped without a word', async ({ page }) =
 test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', async ({
   page,
 }) => {
-  // Each tick is waited for until it leaves.
-  test.setTimeout(90_000);
+  await page.clock.install();
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Yarım kalan');
@@ -127,7 +126,8 @@ test('each type is fetched anew and ticked for two seconds; drafts and the cooki
     await request;
     const tick = dialog.getByRole('status').filter({ hasText: cacheTypes[type].name });
     await expect(tick).toBeVisible();
-    await expect(tick).toHaveCount(0, { timeout: 4_000 });
+    await page.clock.fastForward(2_000);
+    await expect(tick).toHaveCount(0);
   }
   const everything = [/\/api\/auth\/session$/, /\/api\/stories\b/].map((url) => page.waitForRequest(url));
   await dialog.getByRole('button', { name: buttonOf('all') }).click();
@@ -143,7 +143,7 @@ test('each type is fetched anew and ticked for two seconds; drafts and the cooki
   );
 });
 
-test.describe('a server that does not answer', () => {
+test.describe('a server that does not answer', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('is told in the specified words for three seconds, and what was shown stays', async ({ page }) => {

@@ -216,7 +216,7 @@ test('a plot element is told, saved, added and deleted, with the structure guide
   await expect(page.getByText('Henüz olay örgüsü yok')).toBeVisible();
 });
 
-test('half-written cards and unsaved changes survive a reload', async ({ page }) => {
+test('half-written cards and unsaved changes survive a reload', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeCharacter(page, { name: 'İsmet', personality: 'Suskun.' });
   await page.goto('/editor');
@@ -243,7 +243,9 @@ test('half-written cards and unsaved changes survive a reload', async ({ page })
   expect(await storedCharacters(page)).toMatchObject([{ name: 'Yarım Nermin' }, { name: 'İsmet' }]);
 });
 
-test('removing takes a card out of the editor only, and can be undone', async ({ page }) => {
+test('removing takes a card out of the editor only, and can be undone', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await writeCharacter(page, { name: 'İsmet' });
   await page.goto('/editor');
@@ -266,7 +268,7 @@ test('removing takes a card out of the editor only, and can be undone', async ({
   expect(await storedCharacters(page)).toMatchObject([{ name: 'İsmet' }]);
 });
 
-test('a saved story keeps the cards that were added to it', async ({ page }) => {
+test('a saved story keeps the cards that were added to it', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
   const plot = await writePlot(page, { type: 'development', description: 'Fırtına çıkar.' });
@@ -292,7 +294,9 @@ test('a saved story keeps the cards that were added to it', async ({ page }) => 
   await expect(button(page, 'Hikayeye Eklendi: Fırtına çıkar.')).toBeDisabled();
 });
 
-test('many cards can be searched, with Turkish letters in either case', async ({ page }) => {
+test('many cards can be searched, with Turkish letters in either case', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   for (const name of ['İnci', 'Işıl', 'Nermin', 'Çağrı', 'Barış', 'Deniz', 'Ömer'])
     await writeCharacter(page, { name });
@@ -318,7 +322,9 @@ test.describe('what goes wrong', () => {
     );
 
   for (const [kindName, kind] of Object.entries(kinds)) {
-    test(`with a ${kindName} is told in the specified words, and nothing typed is lost`, async ({ page }) => {
+    test(`with a ${kindName} is told in the specified words, and nothing typed is lost`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await signUp(page);
       const isPlot = kind === kinds.plot;
       if (isPlot) await writePlot(page, { type: 'introduction', description: 'İlk' });
@@ -364,9 +370,9 @@ test.describe('what goes wrong', () => {
       await expect(field.filter({ visible: true })).toHaveValue('Yeni');
     });
 
-    test(`with a ${kindName} after the session ended is told, and nothing typed is lost`, async ({
-      page,
-    }) => {
+    test(`with a ${kindName} after the session ended is told, and nothing typed is lost`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await signUp(page);
       await page.goto('/editor');
       await openTab(page, kind);
@@ -387,7 +393,9 @@ test.describe('what goes wrong', () => {
     });
   }
 
-  async function twoTabs(page: Page): Promise<Locator> {
+  test('when two tabs save one card, the writer can take the other version, take that back, and keep the own', async ({
+    page,
+  }) => {
     await signUp(page);
     const saved = await writeCharacter(page, { name: 'Nermin', personality: 'Suskun.' });
     await page.goto('/editor');
@@ -405,31 +413,22 @@ test.describe('what goes wrong', () => {
     await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Hanım');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    return choice;
-  }
 
-  test('when two tabs save one card, the writer can keep the own version', async ({ page }) => {
-    const choice = await twoTabs(page);
-    await button(choice, 'Benimkini kaydet').click();
-    await expect(page.getByText(messages.characters.saved)).toBeVisible();
-    await expect(choice).toHaveCount(0);
-    expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım', revision: 3 }]);
-  });
-
-  test('when two tabs save one card, the writer can take the other one, and take that back', async ({
-    page,
-  }) => {
-    const choice = await twoTabs(page);
     await button(choice, 'Öbürünü al').click();
     await expect(choice).toHaveCount(0);
     await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Abla');
     await expect(page.getByRole('radio', { name: 'Karşıt Karakter' })).toBeChecked();
     await button(page, 'Benimkini geri getir').click();
     await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Hanım');
-    await expect(choice).toBeVisible();
+    await button(choice, 'Benimkini kaydet').click();
+    await expect(page.getByText(messages.characters.saved)).toBeVisible();
+    await expect(choice).toHaveCount(0);
+    expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım', revision: 3 }]);
   });
 
-  test('a card that another tab deleted keeps the unsaved words, and can be saved anew', async ({ page }) => {
+  test('a card that another tab deleted keeps the unsaved words, and can be saved anew', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signUp(page);
     const saved = await writeCharacter(page, { name: 'Nermin' });
     await page.goto('/editor');
@@ -448,7 +447,7 @@ test.describe('what goes wrong', () => {
     expect(await storedCharacters(page)).toMatchObject([{ name: 'Nermin Hanım' }]);
   });
 
-  test('a save whose answer got lost makes no second card', async ({ page }) => {
+  test('a save whose answer got lost makes no second card', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await page.goto('/editor');
     await openTab(page, kinds.character);

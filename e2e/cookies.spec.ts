@@ -9,7 +9,10 @@ test.use({ cookieChoice: null });
 const kept = (page: import('@playwright/test').Page) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-test('it asks after a second, and keeps nothing while nothing is said', async ({ page, context }) => {
+test('it asks after a second, and keeps nothing while nothing is said', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     const times = { asked: 0 };
     Object.assign(window, { times });
@@ -31,7 +34,7 @@ test('it asks after a second, and keeps nothing while nothing is said', async ({
   await expect(page.getByRole('button', { name: 'Çerez tercihleri' })).toHaveCount(0);
 });
 
-test('saying no is as easy as saying yes, and Escape says nothing', async ({ page }) => {
+test('saying no is as easy as saying yes, and Escape says nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Çerez tercihi' });
   await expect(banner).toBeVisible();
@@ -52,7 +55,7 @@ test('saying no is as easy as saying yes, and Escape says nothing', async ({ pag
   await expect(banner).toHaveCount(0);
 });
 
-test('the keyboard meets it right after the way past the header', async ({ page }) => {
+test('the keyboard meets it right after the way past the header', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nasil-calisir');
   const banner = page.getByRole('region', { name: 'Çerez tercihi' });
   await expect(banner).toBeVisible();
@@ -119,7 +122,7 @@ test('the banner is accessible in both themes and fits the window', async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('settings that can’t be fetched', () => {
+test.describe('settings that can’t be fetched', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('say so, and nothing is chosen', async ({ page }) => {

@@ -3,11 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import type { PlanId } from '#domain/plans.ts';
 import { connect } from '#server/db/connect.ts';
-import { socketUrl } from '#testing/database/socket-url.ts';
-import { startTestServer } from '#testing/database/test-server.ts';
-import { startApp } from './app-process.ts';
 import { test as base } from './fixtures.ts';
 import { newPerson, type Person, signUp } from './people.ts';
+import { sharedApp } from './shared-apps.ts';
 
 /** What a test makes of an account that no screen could. */
 export interface Standing {
@@ -20,20 +18,17 @@ interface DatabaseApp {
   databaseApp: { url: string; pool: Pool };
 }
 
-/** Tests against an app of their own whose database they reach: for plans and balances that nobody can click. */
-export const test = base.extend<{ expectedErrors: RegExp[] }, DatabaseApp>({
+/** Tests against an app whose database they reach: for plans and balances that nobody can click. */
+export const test = base.extend<DatabaseApp>({
   databaseApp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
-      const server = await startTestServer();
-      const { pool, db } = connect({ host: server.host, user: server.user, database: server.template });
-      const app = await startApp({ DATABASE_URL: socketUrl(server, server.template) });
-      await use({ url: app.url, pool });
-      await app.stop();
+      const { url, database } = await sharedApp('database');
+      const { pool, db } = connect(database, { max: 1 });
+      await use({ url, pool });
       await db.destroy();
-      await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { timeout: 90_000 },
   ],
   baseURL: async ({ databaseApp }, use) => use(databaseApp.url),
 });

@@ -43,10 +43,9 @@ test('the free plan has two paragraphs and safe content, and the cost follows', 
   });
 });
 
-test('pro declares the age once, and the story keeps the freest rating it was written with', async ({
-  page,
-  databaseApp,
-}) => {
+test('pro declares the age once, and the story keeps the freest rating it was written with', {
+  tag: '@once',
+}, async ({ page, databaseApp }) => {
   await signUpAs(page, databaseApp.pool, { plan: 'pro' });
   await openOptions(page);
   await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(4);
@@ -75,7 +74,7 @@ test('pro declares the age once, and the story keeps the freest rating it was wr
   expect(story.rating).toBe('mature');
 });
 
-test.describe('an adult genre typed without the declaration of age', () => {
+test.describe('an adult genre typed without the declaration of age', { tag: '@once' }, () => {
   // The browser itself reports the refused request.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 

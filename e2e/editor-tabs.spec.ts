@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const included = (page: Page) => page.getByRole('region', { name: 'Hikâyeye eklenenler' });
 
@@ -27,9 +27,9 @@ test('the manuscript stays as it was left while another tab is shown', async ({ 
   const content = Array.from({ length: 200 }, (_, index) => `${index}. gün deniz duruldu.`).join('\n\n');
   const { id } = await writeStory(page, { title: 'Fener', content });
   await page.goto(`/editor?hikaye=${id}`);
-  await expect(textOf(page)).toContainText('0. gün');
+  await expect(manuscript(page)).toContainText('0. gün');
   await page.evaluate(() => window.scrollTo(0, 3_000));
-  await textOf(page).locator('.cm-line', { hasText: 'gün' }).nth(5).click();
+  await manuscript(page).locator('.cm-line', { hasText: 'gün' }).nth(5).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Bir yelken göründü.');
   const place = await page.evaluate(() => window.scrollY);
@@ -47,10 +47,10 @@ test('the manuscript stays as it was left while another tab is shown', async ({ 
   await page.keyboard.press('Home');
   await expect(tab(page, 'Hikaye')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  await expect(textOf(page)).toContainText('Bir yelken göründü.');
-  await textOf(page).focus();
+  await expect(manuscript(page)).toContainText('Bir yelken göründü.');
+  await manuscript(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(textOf(page)).not.toContainText('Bir yelken göründü.');
+  await expect(manuscript(page)).not.toContainText('Bir yelken göründü.');
 });
 
 test('what was added to the story reaches the prompt, and what has no room is named', async ({ page }) => {
@@ -95,7 +95,10 @@ test('what was added to the story reaches the prompt, and what has no room is na
   await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi hikâyede');
 });
 
-test('an unsaved card and its place in the story survive a closed tab', async ({ page, context }) => {
+test('an unsaved card and its place in the story survive a closed tab', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await page.goto('/editor');
   await tab(page, 'Karakterler').click();
@@ -116,7 +119,9 @@ test('an unsaved card and its place in the story survive a closed tab', async ({
   await expect(again.getByRole('button', { name: 'Hikayeye Eklendi: Nermin' })).toBeVisible();
 });
 
-test('the code of the editor and of its tabs comes when they are opened, not before', async ({ page }) => {
+test('the code of the editor and of its tabs comes when they are opened, not before', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -126,7 +131,7 @@ test('the code of the editor and of its tabs comes when they are opened, not bef
   for (const name of ['manuscript-view', 'characters-tab', 'plot-tab', 'wizard-dialog'])
     expect(loaded(name), name).toBe(false);
   await page.goto('/editor');
-  await expect(textOf(page)).toBeVisible();
+  await expect(manuscript(page)).toBeVisible();
   expect(loaded('manuscript-view')).toBe(true);
   for (const name of ['characters-tab', 'plot-tab', 'wizard-dialog']) expect(loaded(name), name).toBe(false);
   await tab(page, 'Karakterler').click();
@@ -135,9 +140,9 @@ test('the code of the editor and of its tabs comes when they are opened, not bef
   expect(loaded('plot-tab')).toBe(false);
 });
 
-test('the wizard’s button gives way to the plan without a limit once the day’s story is used', async ({
-  page,
-}) => {
+test('the wizard’s button gives way to the plan without a limit once the day’s story is used', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await expect(page.getByRole('button', { name: 'Hikaye Sihirbazı' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { messages } from '#domain/messages.ts';
-import { startApp } from './app-process.ts';
-import { expect } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';
+import { sharedApp } from './shared-apps.ts';
 
 const m = messages.generation;
 /** Scenario of the fake provider → the text that a person reads (spec 1 §8). */
@@ -21,34 +21,36 @@ const catalogue = {
 // The browser itself reports every refused request.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-for (const [scenario, text] of Object.entries(catalogue)) {
-  test(`${scenario} is told in the specified words, costs nothing and can be tried again`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByLabel('Hikâye fikriniz').fill(`Bir fener hikâyesi #${scenario}`);
-    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
-    const card = page.getByRole('alert');
-    await expect(card.getByText('Hata Oluştu', { exact: true })).toBeVisible();
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByText('250 / 250').filter({ visible: true })).toBeVisible();
-    await card.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
-  });
-}
+test('each fault is told in the specified words, costs nothing and can be tried again', {
+  tag: '@once',
+}, async ({ page }) => {
+  // Two tries of each.
+  test.slow();
+  await page.goto('/');
+  const idea = page.getByLabel('Hikâye fikriniz');
+  const card = page.getByRole('alert');
+  for (const [scenario, text] of Object.entries(catalogue))
+    await test.step(scenario, async () => {
+      await idea.fill(`Bir fener hikâyesi #${scenario}`);
+      for (const name of ['Hikâyemi yaz', 'Tekrar dene']) {
+        const asked = page.waitForRequest('**/api/generations/stream');
+        await page.getByRole('button', { name }).click();
+        await asked;
+        await expect(card.getByText('Hata Oluştu', { exact: true })).toBeVisible();
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('250 / 250').filter({ visible: true })).toBeVisible();
+    });
+});
 
-test('an installation without a key says so', async ({ page }) => {
-  // It starts an app of its own.
+test('an installation without a key says so', { tag: '@once' }, async ({ page }) => {
+  // The first to ask for this app waits for its start.
   test.setTimeout(90_000);
-  const app = await startApp({ STORYTELLER: 'off' });
-  try {
-    await page.goto(app.url);
-    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
-    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
-    await expect(page.getByRole('alert').getByText(m.noKey, { exact: true })).toBeVisible();
-  } finally {
-    await app.stop();
-  }
+  const { url } = await sharedApp('keyless');
+  await page.goto(url);
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByRole('alert').getByText(m.noKey, { exact: true })).toBeVisible();
 });
 
 test('a provider that takes too long is told in the specified words', async ({ page }) => {
@@ -58,12 +60,13 @@ test('a provider that takes too long is told in the specified words', async ({ p
   await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await expect(page.getByRole('alert').getByText(m.timeout, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test('without a connection the text says what to check, and the retry goes through', async ({
-  page,
-  context,
-}) => {
+test('without a connection the text says what to check, and the retry goes through', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
   await context.setOffline(true);
@@ -74,7 +77,10 @@ test('without a connection the text says what to check, and the retry goes throu
   await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
 });
 
-test('a second generation beside a running one is refused and can be followed', async ({ page, context }) => {
+test('a second generation beside a running one is refused and can be followed', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi #fault-hang');
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -92,7 +98,7 @@ test('a second generation beside a running one is refused and can be followed', 
   await expect(page.getByText('Yazmaya başlamadan durduruldu; metin yok.')).toBeVisible();
 });
 
-test('too few tokens are told in the editor, beside the idea', async ({ page }) => {
+test('too few tokens are told in the editor, beside the idea', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   const spent = await page.request.post('/api/tokens/use', {
     data: { text: 'a'.repeat(1_640), idempotencyKey: 'spend-nearly-all' },
@@ -108,7 +114,7 @@ test('too few tokens are told in the editor, beside the idea', async ({ page }) 
   await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
 });
 
-test('a blank idea is told beside its field until it is mended', async ({ page }) => {
+test('a blank idea is told beside its field until it is mended', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page
@@ -122,7 +128,7 @@ test('a blank idea is told beside its field until it is mended', async ({ page }
   await expect(idea).not.toHaveAccessibleDescription(m.emptyIdea);
 });
 
-test('a fault in the editor leaves the text as it was', async ({ page }) => {
+test('a fault in the editor leaves the text as it was', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { startOidcProvider } from '#testing/oidc/provider.ts';
-import { freePort, startApp } from './app-process.ts';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { sharedApp } from './shared-apps.ts';
 
 const texts = messages.account;
 
@@ -11,26 +10,10 @@ interface GoogleApp {
   googleApp: { url: string };
 }
 
-/** Tests against an app of their own that knows a real OpenID provider in Google's place. */
-const test = base.extend<{ expectedErrors: RegExp[] }, GoogleApp>({
-  googleApp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const port = await freePort();
-      const provider = await startOidcProvider([`http://127.0.0.1:${port}/auth/callback`]);
-      const app = await startApp({
-        PORT: String(port),
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-        GOOGLE_CLIENT_ID: provider.clientId,
-        GOOGLE_CLIENT_SECRET: provider.clientSecret,
-        GOOGLE_ISSUER: provider.issuer,
-      });
-      await use({ url: app.url });
-      await app.stop();
-      await provider.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+/** Tests against an app that knows a real OpenID provider in Google's place. */
+const test = base.extend<GoogleApp>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  googleApp: [async ({}, use) => use(await sharedApp('google')), { timeout: 90_000 }],
   baseURL: async ({ googleApp }, use) => use(googleApp.url),
 });
 
@@ -45,7 +28,9 @@ async function agree(page: Page, login: string): Promise<void> {
   await page.locator('button[type="submit"]').click();
 }
 
-test('a first visit by Google asks for a username and comes to where one was headed', async ({ page }) => {
+test('a first visit by Google asks for a username and comes to where one was headed', {
+  tag: '@once',
+}, async ({ page }) => {
   const name = `g_${randomUUID().slice(0, 8)}`;
   await page.goto('/giris?next=%2Feditor');
   await page.getByRole('button', { name: 'Google ile giriş yap' }).click();
@@ -62,9 +47,9 @@ test('a first visit by Google asks for a username and comes to where one was hea
   await page.waitForURL('**/editor');
 });
 
-test('the callback without an answer, or with a stranger’s, signs nobody in and leads back', async ({
-  page,
-}) => {
+test('the callback without an answer, or with a stranger’s, signs nobody in and leads back', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const address of [
     '/auth/callback',
     '/auth/callback?code=x&state=y',
@@ -81,7 +66,7 @@ test('the callback without an answer, or with a stranger’s, signs nobody in an
   await page.waitForURL('**/giris');
 });
 
-base.describe('without credentials', () => {
+base.describe('without credentials', { tag: '@once' }, () => {
   base.use({ expectedErrors: [/^Failed to load resource/] });
   for (const [path, button, text] of [
     ['/giris', 'Google ile giriş yap', texts.googleSignInFailed],

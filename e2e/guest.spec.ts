@@ -27,7 +27,9 @@ test('an idea becomes a story, with its cost before and after', async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
-test('the text is still there after a reload, and is put away for a new one', async ({ page }) => {
+test('the text is still there after a reload, and is put away for a new one', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -44,7 +46,7 @@ test('the text is still there after a reload, and is put away for a new one', as
   await expect(page.locator('p.manuscript')).toHaveCount(0);
 });
 
-test('writing again gives another text and keeps the one before', async ({ page }) => {
+test('writing again gives another text and keeps the one before', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -88,7 +90,7 @@ test.describe('the limits of the trial', () => {
   });
 });
 
-test("clearing this browser's storage does not refill the trial", async ({ page }) => {
+test("clearing this browser's storage does not refill the trial", { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(`${idea} `.repeat(12).slice(0, 995));
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -120,7 +122,9 @@ test("a guest's story travels through sign-up into the editor", async ({ page })
   await expect(page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' })).toHaveValue(idea);
 });
 
-test('a signed-in writer pays from the account and opens the text in the editor', async ({ page }) => {
+test('a signed-in writer pays from the account and opens the text in the editor', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);

@@ -23,13 +23,15 @@ test('an empty panel says what to do next', async ({ page }) => {
   await expect(part(page, 'Toplam hikâye').getByText('0', { exact: true })).toBeVisible();
   await expect(part(page, 'Haftalık aktivite').getByText('Son yedi günde token harcamadınız')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin Paneli' })).toHaveCount(0);
+  const support = page.getByRole('link', { name: 'Destek talebi oluştur' });
+  await expect(support).toHaveAttribute('href', /^(mailto:|\/iletisim)/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'İlk hikâyenizi yazın' }).click();
   await page.waitForURL('**/editor');
 });
 
-test('the cards tell membership, tokens and stories as they are', async ({ page }) => {
+test('the cards tell membership, tokens and stories as they are', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Tek', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -44,7 +46,9 @@ test('the cards tell membership, tokens and stories as they are', async ({ page 
   await page.waitForURL('**/editor');
 });
 
-test('a paid plan shows its end and that nothing is charged by itself', async ({ page }) => {
+test('a paid plan shows its end and that nothing is charged by itself', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.route('**/api/panel', async (route) => {
     const answer = await route.fetch();
@@ -59,7 +63,9 @@ test('a paid plan shows its end and that nothing is charged by itself', async ({
   await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
 });
 
-test('an administrator finds the badge and the way to the admin panel', async ({ page }) => {
+test('an administrator finds the badge and the way to the admin panel', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.route('**/api/auth/session', async (route) => {
     const answer = await route.fetch();
@@ -73,7 +79,7 @@ test('an administrator finds the badge and the way to the admin panel', async ({
   await expectAccessible(page);
 });
 
-test('the first view needs three calls of the API', async ({ page }) => {
+test('the first view needs three calls of the API', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Tek', content: 'Bir gün.' });
   await spendTokens(page, 'a'.repeat(400));
@@ -141,7 +147,9 @@ test.describe('the profile settings', () => {
     await expectAccessible(page);
   });
 
-  test('change the name everywhere at once, and close after the success', async ({ page }) => {
+  test('change the name everywhere at once, and close after the success', { tag: '@once' }, async ({
+    page,
+  }) => {
     await signUp(page);
     const dialog = await open(page);
     await dialog.getByLabel('Ad soyad').fill('İnci Işık');
@@ -160,7 +168,7 @@ test.describe('the profile settings', () => {
     expect(await profile.json()).toMatchObject({ fullName: 'İnci Işık', birthDate: null });
   });
 
-  test.describe('where the server refuses', () => {
+  test.describe('where the server refuses', { tag: '@once' }, () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
     test('say it in the specified words', async ({ page, browser }) => {
@@ -219,7 +227,7 @@ test.describe('the notification preferences', () => {
   });
 });
 
-test('billing details are checked in the specified words, and kept', async ({ page }) => {
+test('billing details are checked in the specified words, and kept', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/panel');
   await page.getByRole('button', { name: 'Ödeme bilgileri' }).click();
@@ -249,13 +257,6 @@ test('billing details are checked in the specified words, and kept', async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test('a support request has somewhere to go', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/panel');
-  const link = page.getByRole('link', { name: 'Destek talebi oluştur' });
-  await expect(link).toHaveAttribute('href', /^(mailto:|\/iletisim)/);
-});
-
 test('the first five stories show, then all of them, each cut to its preview', async ({ page }) => {
   await signUp(page);
   for (const title of numbered(7)) await writeStory(page, { title, content: 'Uzun bir cümle. '.repeat(40) });
@@ -275,9 +276,9 @@ test('the first five stories show, then all of them, each cut to its preview', a
   await expect(rows).toHaveCount(5);
 });
 
-test('more than a page of stories comes page by page, and the focus goes on in the list', async ({
-  page,
-}) => {
+test('more than a page of stories comes page by page, and the focus goes on in the list', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   for (const title of numbered(22)) await writeStory(page, { title, content: 'Bir gün.' });
   await page.goto('/panel');
@@ -290,7 +291,7 @@ test('more than a page of stories comes page by page, and the focus goes on in t
   await expect(page.getByRole('link', { name: 'Öykü 2', exact: true })).toBeFocused();
 });
 
-test.describe('the search', () => {
+test.describe('the search', { tag: '@once' }, () => {
   test('finds Turkish words, counts the hits, and gives everything back', async ({ page }) => {
     test.slow();
     await signUp(page);
@@ -344,7 +345,9 @@ test.describe('the search', () => {
   });
 });
 
-test('the list is sorted by the Turkish alphabet, by length and by age', async ({ page }) => {
+test('the list is sorted by the Turkish alphabet, by length and by age', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   for (const [title, words] of [
     ['Zil', 9],
@@ -368,7 +371,7 @@ test('the list is sorted by the Turkish alphabet, by length and by age', async (
   }
 });
 
-test('a story goes into the bin with an undo', async ({ page }) => {
+test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Kalacak', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -379,7 +382,9 @@ test('a story goes into the bin with an undo', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Kalacak' })).toBeVisible();
 });
 
-test('a story is deleted for good only after the specified question, and that is told', async ({ page }) => {
+test('a story is deleted for good only after the specified question, and that is told', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await writeStory(page, { title: 'Gidecek', content: 'Bir gün.' });
   await page.goto('/panel');
@@ -398,7 +403,7 @@ test('a story is deleted for good only after the specified question, and that is
   await expect(page.getByRole('heading', { name: 'Son hikâyeler' })).toBeFocused();
 });
 
-test.describe('when the server does not answer', () => {
+test.describe('when the server does not answer', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
   const refusal = {
     status: 500,

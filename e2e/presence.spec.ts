@@ -4,10 +4,9 @@ import { signUp } from './people.ts';
 const told = (verb: string) => (request: import('@playwright/test').Request) =>
   request.url().endsWith(`/api/presence/${verb}`);
 
-test('a visitor’s tab tells of itself each minute while it is looked at, and sets no cookie', async ({
-  page,
-  context,
-}) => {
+test('a visitor’s tab tells of itself each minute while it is looked at, and sets no cookie', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await page.clock.install();
   const [start] = await Promise.all([page.waitForRequest(told('start')), page.goto('/nasil-calisir')]);
   const { sessionId } = start.postDataJSON();
@@ -36,7 +35,7 @@ test('a visitor’s tab tells of itself each minute while it is looked at, and s
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a tab that is left ends by a beacon that the server takes', async ({ page }) => {
+test('a tab that is left ends by a beacon that the server takes', { tag: '@once' }, async ({ page }) => {
   const [start] = await Promise.all([page.waitForRequest(told('start')), page.goto('/ornekler')]);
   await start.response();
   const [beacon] = await Promise.all([
@@ -51,14 +50,14 @@ test('a tab that is left ends by a beacon that the server takes', async ({ page 
   await expect.poll(active).toBe(false);
 });
 
-test('a member who signs in is another session in the same tab', async ({ page }) => {
+test('a member who signs in is another session in the same tab', { tag: '@once' }, async ({ page }) => {
   const [first] = await Promise.all([page.waitForRequest(told('start')), page.goto('/')]);
   await signUp(page);
   const [second] = await Promise.all([page.waitForRequest(told('start')), page.goto('/panel')]);
   expect(second.postDataJSON()).not.toEqual(first.postDataJSON());
 });
 
-test.describe('a server that can’t count', () => {
+test.describe('a server that can’t count', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('disturbs nobody', async ({ page }) => {

@@ -14,10 +14,9 @@ for (const { path, title, words } of [
     words: ['Uzayan Yayın', 'Kırk Kuş', 'Haritada Olmayan'],
   },
 ]) {
-  test(`${path} is whole before any script, the same for everyone, and tells other sites what it is`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} is whole before any script, the same for everyone, and tells other sites what it is`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
     await signUp(page);
     const mine = await page.request.get(path);
     const html = await (await request.get(path)).text();
@@ -39,7 +38,7 @@ for (const { path, title, words } of [
   });
 }
 
-test('four steps and seven tips end in a way on that fits the reader', async ({ page }) => {
+test('four steps and seven tips end in a way on that fits the reader', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nasil-calisir');
   const main = page.getByRole('main');
   await expect(main.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
@@ -56,7 +55,7 @@ test('four steps and seven tips end in a way on that fits the reader', async ({ 
   await expect(end.getByRole('link', { name: 'Ücretsiz hesap aç' })).toBeHidden();
 });
 
-test('a member begins a similar story in the editor', async ({ page }) => {
+test('a member begins a similar story in the editor', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/ornekler');
   const [, sample] = samples;
@@ -67,7 +66,10 @@ test('a member begins a similar story in the editor', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: /^Tür/ })).toHaveValue(sample?.genre ?? '');
 });
 
-test('a visitor finds the sample in the editor after signing in', async ({ page, context }) => {
+test('a visitor finds the sample in the editor after signing in', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const person = await signUp(page);
   await context.clearCookies();
   await page.goto('/ornekler');
@@ -82,14 +84,14 @@ test('a visitor finds the sample in the editor after signing in', async ({ page,
   await expect(page.getByLabel('Hikâye fikri')).toHaveValue(sample?.idea ?? '');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/giris', '/kayit', '/panel', '/editor', '/admin']) {
-    test(`${path} says what is missing`, async ({ page }) => {
+  test('the rooms and forms say what is missing', async ({ page }) => {
+    for (const path of ['/giris', '/kayit', '/panel', '/editor', '/admin']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Bu sayfa için JavaScript gerekli' })).toBeVisible();
       await expect(page.getByText(/Yetkilendirme kontrol ediliyor|Uygulama başlatılıyor/)).toBeHidden();
-    });
-  }
+    }
+  });
 });

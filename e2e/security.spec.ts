@@ -40,7 +40,7 @@ test('the room is reached from the panel and is accessible', async ({ page }) =>
   await expectNoSidewaysScroll(page);
 });
 
-test('a changed password signs the other devices out and keeps this one', async ({
+test('a changed password signs the other devices out and keeps this one', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test('a changed password signs the other devices out and keeps this one', async 
   await phone.context().close();
 });
 
-test('another device is signed out there', async ({ page, browser, baseURL }) => {
+test('another device is signed out there', { tag: '@once' }, async ({ page, browser, baseURL }) => {
   const person = await signUp(page);
   const phone = await otherDevice(browser, baseURL, person);
   await page.goto('/guvenlik');
@@ -74,10 +74,9 @@ test('another device is signed out there', async ({ page, browser, baseURL }) =>
   await phone.context().close();
 });
 
-test('the second step is set up, asked for, replaced by a recovery code, and switched off', async ({
-  page,
-  context,
-}) => {
+test('the second step is set up, asked for, replaced by a recovery code, and switched off', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const person = await signUp(page);
   await page.goto('/guvenlik');
   const section = page.getByRole('region', { name: 'İki adımlı giriş' });
@@ -125,7 +124,7 @@ test('the second step is set up, asked for, replaced by a recovery code, and swi
   await expect(section.getByText('Kapalı', { exact: true })).toBeVisible();
 });
 
-test('all own data is downloaded, and the account deleted for good', async ({ page }) => {
+test('all own data is downloaded, and the account deleted for good', { tag: '@once' }, async ({ page }) => {
   const person = await signUp(page);
   await writeStory(page, { title: 'Götürülecek hikâye', content: 'Sonuna kadar benim.' });
   await page.goto('/guvenlik');

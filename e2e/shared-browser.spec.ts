@@ -4,10 +4,9 @@ import { newPerson, type Person, signUp } from './people.ts';
 // The browser itself reports what is refused between two sign-ins.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('an open editor makes way for another person, and its text waits for its owner', async ({
-  page,
-  context,
-}) => {
+test('an open editor makes way for another person, and its text waits for its owner', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const other = await signUp(page, newPerson());
   await context.clearCookies();
   const owner = await signUp(page);

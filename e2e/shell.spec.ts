@@ -48,7 +48,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/giris$/);
   });
 
-  test('remembers the spent part of the trial in this browser', async ({ page }) => {
+  test('remembers the spent part of the trial in this browser', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('yazihane.guest-tokens', '120'));
     await page.route('**/api/auth/session', (route) =>
       route.fulfill({ json: { viewer: null, guest: null } }),
@@ -57,7 +57,7 @@ test.describe('the header', () => {
     await expect(page.getByTestId('token-balance')).toContainText('120 / 250');
   });
 
-  test('puts a crown beside the tokens of pro', async ({ page }) => {
+  test('puts a crown beside the tokens of pro', { tag: '@once' }, async ({ page }) => {
     const viewer = {
       id: randomUUID(),
       email: 'ada@yazihane.example',
@@ -74,7 +74,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('img', { name: 'Profesyonel plan' })).toBeVisible();
   });
 
-  test('keeps the focus in the phone menu and gives it back', async ({ page }) => {
+  test('keeps the focus in the phone menu and gives it back', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const menu = await openMenu(page);
@@ -92,7 +92,7 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the footer', () => {
+test.describe('the footer', { tag: '@once' }, () => {
   test('has its three columns, and every link of the page leads somewhere', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
@@ -112,7 +112,7 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('the theme', () => {
+test.describe('the theme', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('follows the system, and a choice outlives a reload without a flash', async ({ page }) => {
@@ -129,7 +129,7 @@ test.describe('the theme', () => {
   });
 });
 
-test.describe('the route guard', () => {
+test.describe('the route guard', { tag: '@once' }, () => {
   test('sends a visitor from a room to the sign-in page and says what it does', async ({ page }) => {
     await page.route('**/api/auth/session', async (route) => {
       await expect(page.getByText('Yetkilendirme kontrol ediliyor...')).toBeVisible();
@@ -139,16 +139,14 @@ test.describe('the route guard', () => {
     await expect(page).toHaveURL('/giris?next=%2Feditor');
   });
 
-  test('sends a member from the sign-in page on to where they wanted to go', async ({ page }) => {
+  test('sends a member from the sign-in page on to where they wanted to go, and never to another site', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto('/giris?next=%2Feditor');
     await expect(page).toHaveURL('/editor');
     await page.goto('/kayit');
     await expect(page).toHaveURL('/panel');
-  });
-
-  test('never sends anyone to another site', async ({ page }) => {
-    await signUp(page);
     await page.goto('/giris?next=%2F%2Fevil.example');
     await expect(page).toHaveURL('/panel');
   });
@@ -169,7 +167,7 @@ test.describe('a page that is not there', () => {
   });
 });
 
-test.describe('a page that breaks', () => {
+test.describe('a page that breaks', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/kırık/] });
 
   test('says so in Turkish and can be tried again', async ({ page }) => {
@@ -189,7 +187,7 @@ test.describe('a page that breaks', () => {
   });
 });
 
-test.describe('a part of the app that can’t be fetched', () => {
+test.describe('a part of the app that can’t be fetched', { tag: '@once' }, () => {
   test.use({
     expectedErrors: [/^Failed to load resource|Error loading route module|Failed to fetch|TypeError/],
   });
@@ -207,7 +205,7 @@ test.describe('a part of the app that can’t be fetched', () => {
   });
 });
 
-test.describe('the policy of a page', () => {
+test.describe('the policy of a page', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
   test('runs its own scripts only', async ({ page, request }) => {
@@ -226,7 +224,10 @@ test.describe('the policy of a page', () => {
 });
 
 test.describe('a public page', () => {
-  test('reads no cookie, sets none, and is the same for everyone', async ({ page, request }) => {
+  test('reads no cookie, sets none, and is the same for everyone', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
     await signUp(page);
     const mine = await page.request.get('/');
     const anyones = await request.get('/?utm_source=x');
@@ -238,14 +239,14 @@ test.describe('a public page', () => {
     }
   });
 
-  test('repeats a click that came before its app ran', async ({ page }) => {
+  test('repeats a click that came before its app ran', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   });
 
-  test('keeps a choice and a text that came before its app ran', async ({ page }) => {
+  test('keeps a choice and a text that came before its app ran', { tag: '@once' }, async ({ page }) => {
     const touched = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await touched.promise;

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
 
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
 
 /** An opened story with an unsaved sentence, whose save has just met the end of the session. */
 async function saveWithoutSession(page: Page, context: BrowserContext): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
   await page.goto(`/editor?hikaye=${id}`);
-  await expect(textOf(page)).toHaveText('Bir gün.');
-  await textOf(page).press('ControlOrMeta+End');
+  await expect(manuscript(page)).toHaveText('Bir gün.');
+  await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Fener yanmadı.');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -40,13 +40,16 @@ test('a session that ends while writing is opened anew over the text, and the sa
   await signInThere(page, owner);
   await expect(page.getByText(messages.story.saved)).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
-  await expect(textOf(page)).toHaveText('Bir gün. Fener yanmadı.');
+  await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');
   await expect(page).toHaveURL(`/editor?hikaye=${id}`);
   const { content } = await (await page.request.get(`/api/stories/${id}`)).json();
   expect(content).toBe('Bir gün. Fener yanmadı.');
 });
 
-test('another account saves a story of its own, never into the owner’s', async ({ page, context }) => {
+test('another account saves a story of its own, never into the owner’s', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   const other = await signUp(page, newPerson());
   await context.clearCookies();
   const owner = await signUp(page);

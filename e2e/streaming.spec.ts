@@ -20,7 +20,7 @@ test('a guest watches the words come and can stop them', async ({ page }) => {
   await expect(page.getByText(lastWords)).toHaveCount(0);
 });
 
-test('a reload in the middle goes on with the text and is paid once', async ({ page }) => {
+test('a reload in the middle goes on with the text and is paid once', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
@@ -30,7 +30,9 @@ test('a reload in the middle goes on with the text and is paid once', async ({ p
   await expect(page.getByText(lastWords)).toBeVisible();
 });
 
-test('in the editor a reload in the middle brings the text once, as one undoable step', async ({ page }) => {
+test('in the editor a reload in the middle brings the text once, as one undoable step', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -52,7 +54,10 @@ test('in the editor a reload in the middle brings the text once, as one undoable
   await expect(text).toContainText('Yağmur dinmişti.');
 });
 
-test('a tab closed in mid-sentence brings its draft and its text back', async ({ page, context }) => {
+test('a tab closed in mid-sentence brings its draft and its text back', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Fener');
@@ -69,7 +74,7 @@ test('a tab closed in mid-sentence brings its draft and its text back', async ({
   expect((await text.innerText()).split(lastWords)).toHaveLength(2);
 });
 
-test('Escape stops the editor in mid-sentence and keeps what came', async ({ page }) => {
+test('Escape stops the editor in mid-sentence and keeps what came', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -82,7 +87,9 @@ test('Escape stops the editor in mid-sentence and keeps what came', async ({ pag
   await expect(text).not.toContainText(lastWords);
 });
 
-test('what the writer types while the words come stays, inside them and before them', async ({ page }) => {
+test('what the writer types while the words come stays, inside them and before them', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -113,7 +120,7 @@ test('what the writer types while the words come stays, inside them and before t
   await expect(text).toHaveText(whole, { useInnerText: true });
 });
 
-test('the words go on coming while another tab is shown', async ({ page }) => {
+test('the words go on coming while another tab is shown', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -128,7 +135,7 @@ test('the words go on coming while another tab is shown', async ({ page }) => {
   await expect(text).toContainText(lastWords);
 });
 
-test.describe('when the server cuts the connection in mid-sentence', () => {
+test.describe('when the server cuts the connection in mid-sentence', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/ERR_|Failed to load resource/] });
 
   test('the screen says so, finds the text again and is paid once', async ({ page, modelApp }) => {

@@ -6,6 +6,7 @@ import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { narrators } from '#domain/wizard/types.ts';
 import { test as databaseTest, signUpAs } from './database-app.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';
 import { signUp } from './people.ts';
 
@@ -14,7 +15,6 @@ const next = (page: Page) => dialogOf(page).getByRole('button', { name: 'İleri'
 const create = (page: Page) => dialogOf(page).getByRole('button', { name: 'Hikayeyi Oluştur' });
 const back = (page: Page) => dialogOf(page).getByRole('button', { name: 'Geri' });
 const heading = (page: Page) => dialogOf(page).getByRole('heading', { level: 3 });
-const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
 
 async function openWizard(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Hikaye Sihirbazı' }).filter({ visible: true });
@@ -101,14 +101,6 @@ async function continueStory(page: Page, number: number): Promise<void> {
   await expectChapter(page, number);
 }
 
-/** The whole text of the editor, which draws only what is in sight. */
-async function editorText(page: Page): Promise<string> {
-  await expect(manuscript(page)).not.toHaveText('');
-  await page.getByRole('button', { name: 'Kopyala' }).click();
-  await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
 const tales: Tale[] = [
   { genre: 'romantic', ending: 0 },
   { genre: 'scifi', character: 1, beginning: 1, ending: 1 },
@@ -119,7 +111,9 @@ const tales: Tale[] = [
 ];
 
 for (const tale of tales) {
-  test(`a new writer builds a story: ${tale.genre}, ending ${tale.ending}`, async ({ page }) => {
+  test(`a new writer builds a story: ${tale.genre}, ending ${tale.ending}`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await signUp(page);
     await openEditor(page);
     await openWizard(page);
@@ -191,7 +185,7 @@ test('the last steps and the result are clean too', async ({ page }) => {
   }
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('the whole way by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await openEditor(page);
   const opener = page.getByRole('button', { name: 'Hikaye Sihirbazı' }).filter({ visible: true });
@@ -243,7 +237,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sihirbaza dön' }).filter({ visible: true })).toBeFocused();
 });
 
-test('back keeps every choice, and another genre clears only its own', async ({ page }) => {
+test('back keeps every choice, and another genre clears only its own', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await openEditor(page);
   await openWizard(page);
@@ -268,7 +262,7 @@ test('back keeps every choice, and another genre clears only its own', async ({ 
   await expect(create(page)).toBeEnabled();
 });
 
-test('an answer may be written, changed and taken back', async ({ page }) => {
+test('an answer may be written, changed and taken back', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await openEditor(page);
   await openWizard(page);
@@ -291,7 +285,10 @@ test('an answer may be written, changed and taken back', async ({ page }) => {
   await expect(next(page)).toBeEnabled();
 });
 
-test('nothing is lost by Escape or a reload, and nobody else sees it', async ({ page, context }) => {
+test('nothing is lost by Escape or a reload, and nobody else sees it', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await openEditor(page);
   await openWizard(page);
@@ -322,7 +319,7 @@ test('nothing is lost by Escape or a reload, and nobody else sees it', async ({ 
   await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('its code and catalogue come when it is opened, not before', async ({ page }) => {
+test('its code and catalogue come when it is opened, not before', { tag: '@once' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await signUp(page);
@@ -334,7 +331,7 @@ test('its code and catalogue come when it is opened, not before', async ({ page 
   expect(scripts.filter((url) => url.includes('wizard-dialog'))).not.toEqual([]);
 });
 
-test.describe('where its code can’t be fetched', () => {
+test.describe('where its code can’t be fetched', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('says so and leaves the text alone', async ({ page }) => {
@@ -372,7 +369,7 @@ async function writeElsewhere(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test.describe('once the story of the day is used up', () => {
+test.describe('once the story of the day is used up', { tag: '@once' }, () => {
   // The browser itself reports the refused start.
   test.use({ expectedErrors: [/^Failed to load resource/] });
   const limitOf = (page: Page) => page.getByRole('dialog', { name: 'Bugünlük sihirbaz hakkınız bitti' });
@@ -409,7 +406,7 @@ test.describe('once the story of the day is used up', () => {
   });
 });
 
-databaseTest.describe('chapters', () => {
+databaseTest.describe('chapters', { tag: '@once' }, () => {
   databaseTest('of the free plan: two, then the way to Pro', async ({ page, databaseApp: { pool } }) => {
     await signUpAs(page, pool, { tokens: 5_000 });
     await openEditor(page);
@@ -429,7 +426,7 @@ databaseTest.describe('chapters', () => {
     // Both chapters reach the editor, the second after a blank line.
     await dialogOf(page).getByRole('button', { name: 'Düzenle' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
-    const taken = await editorText(page);
+    const taken = await wholeText(page);
     for (const text of texts) expect(taken).toContain(text.split('\n\n').at(-1) ?? '?');
   });
 
@@ -484,13 +481,14 @@ databaseTest.describe('chapters', () => {
       await page.waitForURL(/\/kayit/);
       await signUp(page);
       await openEditor(page);
-      expect(await editorText(page)).toContain(text.split('\n\n').at(-1) ?? '?');
+      expect(await wholeText(page)).toContain(text.split('\n\n').at(-1) ?? '?');
     },
   );
 });
 
 databaseTest(
   'too few tokens are told before the click, with when they return',
+  { tag: '@once' },
   async ({ page, databaseApp: { pool } }) => {
     await signUpAs(page, pool, { tokens: 60 });
     await openEditor(page);
@@ -506,7 +504,7 @@ databaseTest(
   },
 );
 
-databaseTest.describe('the adult genre', () => {
+databaseTest.describe('the adult genre', { tag: '@once' }, () => {
   databaseTest('is marked and closed on the free plan', async ({ page }) => {
     await signUp(page);
     await openEditor(page);
@@ -540,7 +538,7 @@ databaseTest.describe('the adult genre', () => {
 const written = { timeout: 20_000 };
 const lastWords = 'ufukta bir yelken belirdi.';
 
-modelTest.describe('with a language model', () => {
+modelTest.describe('with a language model', { tag: '@once' }, () => {
   modelTest('a reload in mid-sentence goes on with the text, which is paid once', async ({ page }) => {
     await signUp(page);
     await openEditor(page);

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, connect } from '#server/db/connect.ts';
+import { administer, copyTemplate } from './copy-template.ts';
 import { socketUrl } from './socket-url.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -12,23 +11,12 @@ export interface TestDatabase extends Connection {
   drop(): Promise<void>;
 }
 
-async function administer(server: TestServer, statement: string): Promise<void> {
-  const client = new pg.Client({ host: server.host, user: server.user, database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A fresh, migrated, empty database of the test's own: cheaper (about 30 ms) and cleaner than truncating. */
 export async function createTestDatabase(
   options: { max?: number; server?: TestServer } = {},
 ): Promise<TestDatabase> {
   const server = options.server ?? inject('testServer');
-  const name = `t_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  const name = await copyTemplate(server);
   const { pool, db } = connect(
     { host: server.host, user: server.user, database: name },
     options.max ? { max: options.max } : {},

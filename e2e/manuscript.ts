@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The editor's text as a reader of the screen meets it: it draws only what is in sight. */
+export const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
+
+/** The whole text of the editor, by its own button. */
+export async function wholeText(page: Page): Promise<string> {
+  await expect(manuscript(page)).not.toHaveText('');
+  await page.getByRole('button', { name: 'Kopyala' }).click();
+  await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { copyTemplate } from '#testing/database/copy-template.ts';
+import { socketUrl } from '#testing/database/socket-url.ts';
+import { startTestServer, type TestServer } from '#testing/database/test-server.ts';
+import { startFakeAi } from '#testing/fake-ai/server.ts';
+import { startOidcProvider } from '#testing/oidc/provider.ts';
+import { freePort, startApp } from './app-process.ts';
+
+/** An app beside the run's main one, and where its database is. */
+export interface SharedApp {
+  url: string;
+  database: { host: string; user: string; database: string };
+}
+
+/** What runs for a whole run, and how it ends. */
+type Ending = () => Promise<void>;
+type Settings = (endings: Ending[]) => Promise<NodeJS.ProcessEnv>;
+
+/** A model that writes at a pace which leaves time to look, to stop and to reload; `#name` in an idea plays a fault. */
+const model = 'ok?delay=60&piece=12';
+
+/** How each app is set: `database` as the main one, `model` asks a fake provider, `google` an OpenID provider. */
+const settings = {
+  database: async () => ({}),
+  keyless: async () => ({ STORYTELLER: 'off' }),
+  async model(endings) {
+    const fake = await startFakeAi({ record: false });
+    endings.push(fake.close);
+    return { AI_PROVIDER: 'openai', AI_BASE_URL: fake.baseUrl, AI_API_KEY: 'sk-test', AI_MODEL: model };
+  },
+  async google(endings) {
+    const port = String(await freePort());
+    const provider = await startOidcProvider([`http://127.0.0.1:${port}/auth/callback`]);
+    endings.push(provider.close);
+    return {
+      PORT: port,
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+    };
+  },
+} satisfies Record<string, Settings>;
+export type SharedAppName = keyof typeof settings;
+
+/**
+ * Answers on loopback where an app is, and starts it when it is first asked for: one of each kind for all workers of a
+ * run, over one PostgreSQL, since a start costs more than most tests.
+ */
+export async function serveSharedApps(): Promise<{ url: string; stop: Ending }> {
+  const endings: Ending[] = [];
+  const apps = new Map<string, Promise<SharedApp>>();
+  let server: Promise<TestServer> | undefined;
+  const database = () => {
+    server ??= startTestServer().then((started) => {
+      // The last to end, as apps still hang on it.
+      endings.unshift(started.stop);
+      return started;
+    });
+    return server;
+  };
+  async function start(set: Settings): Promise<SharedApp> {
+    const { host, user, ...rest } = await database();
+    const name = await copyTemplate({ host, user, ...rest });
+    const app = await startApp({ DATABASE_URL: socketUrl({ host, user }, name), ...(await set(endings)) });
+    endings.push(app.stop);
+    return { url: app.url, database: { host, user, database: name } };
+  }
+  const desk = createServer(async (request, response) => {
+    const name = request.url?.slice(1) ?? '';
+    const set: Settings | undefined = Object.hasOwn(settings, name)
+      ? settings[name as SharedAppName]
+      : undefined;
+    if (!set) return response.writeHead(404).end();
+    const app = apps.get(name) ?? start(set);
+    apps.set(name, app);
+    try {
+      response.end(JSON.stringify(await app));
+    } catch (fault) {
+      response.writeHead(500).end(String(fault));
+    }
+  });
+  desk.listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  return {
+    url: `http://127.0.0.1:${(desk.address() as AddressInfo).port}`,
+    async stop() {
+      desk.close();
+      for (const end of endings.toReversed()) await end();
+    },
+  };
+}
+
+/** The app of this kind, started where it is not yet there. */
+export async function sharedApp(name: SharedAppName): Promise<SharedApp> {
+  const answer = await fetch(`${process.env.E2E_APPS}/${name}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as SharedApp;
+}
