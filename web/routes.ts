@@ -32,6 +32,7 @@ export default [
   route('auth/callback', 'routes/auth-callback.tsx'),
   layout('routes/room-layout.tsx', { id: 'bare-rooms' }, [
     route('editor', 'routes/editor.tsx'),
+    route('odeme', 'routes/checkout.tsx'),
     route('admin', 'routes/admin-layout.tsx', [index('routes/admin-overview.tsx')]),
   ]),
 ] satisfies RouteConfig;

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BillingDetails } from '#contract/profile.ts';
-import { billingFaults, billingLimits } from '#domain/billing.ts';
+import { billingFaults } from '#domain/billing.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
+import { BillingFields } from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { nextPayment } from './next-payment.ts';
 import { ownBilling } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
@@ -50,36 +49,7 @@ function BillingForm({ details }: { details: BillingDetails | null }) {
           Ödeme sayfasında yeniden yazmamanız için saklanır; kart bilgisi burada tutulmaz.
         </p>
       </div>
-      <TextField
-        label="Ad soyad"
-        name="fullName"
-        autoComplete="name"
-        maxLength={billingLimits.fullName}
-        required
-        defaultValue={details?.fullName ?? ''}
-        error={faults.fullName}
-      />
-      <TextField
-        label="Telefon"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={billingLimits.phone}
-        required
-        defaultValue={details?.phone ?? ''}
-        error={faults.phone}
-      />
-      <TextArea
-        label="Adres"
-        name="address"
-        autoComplete="street-address"
-        rows={3}
-        maxLength={billingLimits.address}
-        required
-        defaultValue={details?.address ?? ''}
-        error={faults.address}
-      />
+      <BillingFields faults={faults} saved={details} />
       {box && <Banner tone="error">{box}</Banner>}
       {saved && <Banner tone="success">Fatura bilgileriniz kaydedildi.</Banner>}
       <DialogActions>

@@ -1,0 +1,36 @@
+import type { ChangeEvent } from 'react';
+import { type BillingDetails, billingLimits } from '#domain/billing.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+type Faults = Readonly<Partial<Record<keyof BillingDetails, string>>>;
+
+/** Uncontrolled with `saved`, or controlled with `value` and `onChange`. */
+type BillingFieldsProps = { faults: Faults } & (
+  | { saved: BillingDetails | null; value?: never; onChange?: never }
+  | { saved?: never; value: BillingDetails; onChange: (change: Partial<BillingDetails>) => void }
+);
+
+/** Name, telephone and address of a bill (spec 2 §5): in the checkout, and in the panel's settings. */
+export function BillingFields({ faults, saved, value, onChange }: BillingFieldsProps) {
+  const field = (name: keyof BillingDetails) => ({
+    name,
+    required: true,
+    maxLength: billingLimits[name],
+    error: faults[name],
+    ...(value
+      ? {
+          value: value[name],
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            onChange({ [name]: event.target.value }),
+        }
+      : { defaultValue: saved?.[name] ?? '' }),
+  });
+  return (
+    <>
+      <TextField label="Ad soyad" autoComplete="name" {...field('fullName')} />
+      <TextField label="Telefon" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <TextArea label="Adres" autoComplete="street-address" rows={3} {...field('address')} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { LockKeyhole } from 'lucide-react';
+import { useMemo } from 'react';
+import type { BillingDetails } from '#domain/billing.ts';
+import { formatAmount } from '#domain/money.ts';
+import { paidDays } from '#domain/orders.ts';
+import type { PlanId } from '#domain/plans.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx';
+import { Acceptances } from './acceptances.tsx';
+import { BillingFields } from './billing-fields.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** What mends a refusal: starting again from the prices, the new documents, or signing in beside this page. */
+function WayOn({ code }: { code: string | null }) {
+  if (code === 'UNAUTHORIZED') {
+    return (
+      <a href="/giris" target="_blank" rel="noreferrer" className={buttonClasses({})}>
+        Yeni sekmede giriş yap
+      </a>
+    );
+  }
+  if (code === 'DOCUMENTS_CHANGED') return <Button onClick={() => location.reload()}>Sayfayı yenile</Button>;
+  const catalogue = [
+    'AMOUNT_MISMATCH',
+    'PLAN_NOT_SOLD',
+    'YEARLY_NOT_SOLD',
+    'PLAN_CURRENT',
+    'PUBLISHER_CANT_BUY',
+  ];
+  return code !== null && catalogue.includes(code) ? (
+    <ButtonLink to={pricingPath}>Planları gör</ButtonLink>
+  ) : null;
+}
+
+/** Billing details, the documents and the way to the payment page. */
+export function CheckoutForm({
+  plan,
+  amountKurus,
+  saved,
+}: {
+  plan: PlanId;
+  amountKurus: number;
+  saved: BillingDetails;
+}) {
+  const { viewer } = useSession();
+  const { details, change, accepted, accept, faults, box, phase, submit } = useCheckout(
+    { plan, amountKurus },
+    saved,
+  );
+  const openedAt = useMemo(() => new Date(), []);
+  const told = (value: string) => value.trim() || '…';
+  const buyer = {
+    fullName: told(details.fullName),
+    email: viewer?.email ?? '',
+    phone: told(details.phone),
+    address: told(details.address),
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-8">
+      <fieldset disabled={phase !== 'filling'} className="grid min-w-0 gap-8">
+        <section aria-labelledby="fatura" className="grid gap-5">
+          <div className="grid gap-1">
+            <h2 id="fatura" className="text-xl">
+              Fatura bilgileri
+            </h2>
+            <p className="text-sm text-ink-soft">
+              Kart bilgisi burada sorulmaz; onu bir sonraki adımda ödeme kuruluşunun sayfasında girersiniz.
+            </p>
+          </div>
+          <BillingFields faults={faults} value={details} onChange={change} />
+        </section>
+        <section aria-labelledby="onaylar" className="grid gap-5">
+          <h2 id="onaylar" className="text-xl">
+            Bilgilendirme ve sözleşme
+          </h2>
+          <Acceptances
+            order={{ buyer, plan, priceKurus: amountKurus, days: paidDays, date: openedAt }}
+            accepted={accepted}
+            onChange={accept}
+            faults={faults}
+          />
+        </section>
+      </fieldset>
+      <div className="grid gap-4">
+        {box && (
+          <Banner tone="error" action={<WayOn code={box.code} />}>
+            {box.text}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<LockKeyhole aria-hidden="true" />}
+          loading={phase !== 'filling'}
+          loadingText={phase === 'leaving' ? 'Ödeme sayfasına yönlendiriliyor…' : 'Sipariş oluşturuluyor…'}
+          className="min-h-13 text-base"
+        >
+          {`${formatAmount(amountKurus)} öde`}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          Düğmeye basınca sipariş ödeme yükümlülüğü doğurur; kart bilgilerinizi PayTR’nin 256 bit SSL ile
+          korunan sayfasında girersiniz.
+        </p>
+      </div>
+    </form>
+  );
+}

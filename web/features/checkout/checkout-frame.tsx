@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pricingPath } from '#web/features/pricing/index.ts';
+import { SkipLink, Wordmark } from '#web/features/shell/index.ts';
+
+/** Around the checkout, which stands outside the site's layout (spec 2 §2): the name, and one way back. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line print:hidden">
+        <div className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-3 px-5">
+          <Wordmark />
+          <Link to={pricingPath} className="inline-flex min-h-target items-center gap-2 text-sm text-ink">
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            Planlara dön
+          </Link>
+        </div>
+      </header>
+      <div id="icerik" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </div>
+    </div>
+  );
+}

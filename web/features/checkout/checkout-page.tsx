@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import type { PlanId } from '#domain/plans.ts';
+import { type Purchase, purchaseOf } from '#domain/purchase.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { readCheckout } from './read-checkout.ts';
+
+/** Why a person can't buy this plan now; nothing where they can. */
+const obstacles: Partial<Record<Purchase, string>> = {
+  current: messages.payments.planCurrent,
+  higher: messages.payments.publisherCantBuy,
+};
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <main className="mx-auto grid w-full max-w-page gap-8 px-5 py-10">
+      <PageHeading title="Ödeme">
+        Planınızı ve bilgilerinizi gözden geçirin; sonra ödeme sayfasına geçin.
+      </PageHeading>
+      {children}
+    </main>
+  );
+}
+
+function Refusal({ reason }: { reason: string }) {
+  return (
+    <Page>
+      <Banner tone="error" action={<ButtonLink to={pricingPath}>Planları gör</ButtonLink>}>
+        {reason}
+      </Banner>
+    </Page>
+  );
+}
+
+function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) {
+  const { viewer } = useSession();
+  const balance = useQuery(queries.tokens.balance.queryOptions());
+  // Read once: a later answer must not take the place of what is being typed.
+  const billing = useQuery({
+    ...queries.profile.billing.queryOptions(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (balance.isPending || billing.isPending) {
+    return (
+      <Page>
+        <SkeletonGroup label="Ödeme bilgileri yükleniyor…" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+          <Skeleton className="h-96 w-full rounded-lg" />
+          <Skeleton className="h-64 w-full rounded-lg" />
+        </SkeletonGroup>
+      </Page>
+    );
+  }
+  const own = balance.data;
+  const endsAt = own?.planEndsAt ? new Date(own.planEndsAt) : null;
+  // Where the balance could not be read the server alone decides.
+  const purchase = own ? purchaseOf(plan, { plan: own.plan, endsAt }, new Date()) : 'buy';
+  const obstacle = obstacles[purchase];
+  if (obstacle) return <Refusal reason={obstacle} />;
+  const saved = billing.data?.details ?? { fullName: viewer?.fullName ?? '', phone: '', address: '' };
+  return (
+    <Page>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="lg:sticky lg:top-8 lg:order-2">
+          <OrderSummary
+            plan={plan}
+            amountKurus={amountKurus}
+            renewsFrom={purchase === 'renew' ? endsAt : null}
+          />
+        </div>
+        <CheckoutForm plan={plan} amountKurus={amountKurus} saved={saved} />
+      </div>
+    </Page>
+  );
+}
+
+/** The checkout of a plan (spec 2 §2, Checkout page); without plan or amount it leads back to the prices. */
+export function CheckoutPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const request = readCheckout(query);
+  const incomplete = request.kind === 'incomplete';
+  useEffect(() => {
+    if (incomplete) void navigate(pricingPath, { replace: true });
+  }, [incomplete, navigate]);
+  if (request.kind === 'incomplete') return <WaitingPage text="Planlara dönülüyor…" />;
+  if (request.kind === 'refused') return <Refusal reason={request.reason} />;
+  return <Checkout plan={request.plan} amountKurus={request.amountKurus} />;
+}

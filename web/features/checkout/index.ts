@@ -1,0 +1,1 @@
+export { BillingFields } from './billing-fields.tsx';

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { formatAmount } from '#domain/money.ts';
+import { paidDays, paidUntil } from '#domain/orders.ts';
+import { type PlanId, plans } from '#domain/plans.ts';
+import { timeZone } from '#domain/time.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
+import { Card } from '#web/ui/card.tsx';
+
+const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
+
+/** What is bought, until when it lasts and what it costs. */
+export function OrderSummary({
+  plan,
+  amountKurus,
+  renewsFrom,
+}: {
+  plan: PlanId;
+  amountKurus: number;
+  /** The current end that a renewal goes on from; null where the plan begins now. */
+  renewsFrom: Date | null;
+}) {
+  return (
+    <Card as="section" aria-labelledby="siparis" padding="lg" className="grid gap-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="siparis" className="text-xl">
+          Sipariş özeti
+        </h2>
+        <Link to={pricingPath} className="text-sm">
+          Planları gör
+        </Link>
+      </div>
+      <dl className="grid gap-3 text-sm">
+        <div className="flex justify-between gap-4">
+          <dt>
+            {plans[plan].name} plan, {paidDays} gün
+            {renewsFrom && (
+              <span className="block text-ink-soft">Yenileme: süre, bitişin üzerine eklenir</span>
+            )}
+          </dt>
+          <dd className="tabular-nums">{formatAmount(amountKurus)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>KDV</dt>
+          <dd>dahil</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-base">
+          <dt className="font-semibold">Toplam</dt>
+          <dd className="font-serif text-2xl font-medium tabular-nums">{formatAmount(amountKurus)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">
+        Şimdi öderseniz plan {day.format(paidUntil(new Date(), renewsFrom))} gününe kadar sürer. Otomatik
+        çekim yok; dilerseniz son günlerinde siz yenilersiniz.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { checkoutPath } from '#domain/purchase.ts';
+import { readCheckout } from './read-checkout.ts';
+
+const read = (query: string) => readCheckout(new URLSearchParams(query));
+
+it('takes what the pricing page leads to', () => {
+  const { search } = new URL(checkoutPath('pro'), 'https://yer.example');
+  expect(read(search)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 });
+});
+
+it.each(['', 'plan=pro', 'amount=200', 'plan=&amount=200', 'plan=pro&amount=', 'plan=pro&amount=%20'])(
+  'finds plan or amount missing in "%s"',
+  (query) => expect(read(query)).toEqual({ kind: 'incomplete' }),
+);
+
+it.each([
+  ['plan=pro&billing=monthly&amount=1', messages.payments.amountMismatch],
+  ['plan=pro&billing=monthly&amount=20000', messages.payments.amountMismatch],
+  ['plan=pro&billing=monthly&amount=bedava', messages.payments.amountMismatch],
+  ['plan=pro&billing=yearly&amount=1920', messages.payments.yearlyNotSold],
+  ['plan=publisher&amount=200', messages.payments.planNotSold],
+  ['plan=free&amount=0', messages.payments.planNotSold],
+  ['plan=toString&amount=200', messages.payments.planNotSold],
+])('refuses %s', (query, reason) => expect(read(query)).toEqual({ kind: 'refused', reason }));

@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+
+/** Prints one part of the page alone (base.css); the mark leaves once the browser has drawn it. */
+function printOnly(part: HTMLElement | null): void {
+  if (!part) return;
+  part.dataset.printOnly = '';
+  addEventListener('afterprint', () => delete part.dataset.printOnly, { once: true });
+  print();
+}
+
+/** A document of the sale, filled in: folded, read in place, printed by itself. */
+export function SalesDocument({ document }: { document: LegalDocument }) {
+  const title = useId();
+  const part = useRef<HTMLElement>(null);
+  return (
+    <Disclosure title={`${document.title} (tam metin)`}>
+      <article
+        ref={part}
+        aria-labelledby={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+        tabIndex={0}
+        className="grid max-h-[60dvh] gap-5 overflow-y-auto rounded-sm pr-2 wrap-anywhere print:max-h-none print:overflow-visible"
+      >
+        <header className="grid gap-1">
+          <h3 id={title} className="text-xl">
+            {document.title}
+          </h3>
+          <p className="text-sm text-ink-soft">Metnin sürümü: {document.version}</p>
+        </header>
+        {document.sections.map(({ heading, paragraphs }) => (
+          <section key={heading} className="grid gap-1.5 text-sm">
+            <h4 className="font-semibold">{heading}</h4>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+      <div className="mt-3 flex justify-end">
+        <Button
+          variant="quiet"
+          icon={<Printer aria-hidden="true" />}
+          aria-label={`Yazdır: ${document.title}`}
+          onClick={() => printOnly(part.current)}
+        >
+          Yazdır
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}

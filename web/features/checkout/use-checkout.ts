@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type BillingDetails, billingFaults } from '#domain/billing.ts';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { messages } from '#domain/messages.ts';
+import type { PlanId } from '#domain/plans.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
+import type { Acceptance, Accepted } from './acceptances.tsx';
+
+type Field = keyof BillingDetails | Acceptance;
+type Faults = Readonly<Partial<Record<Field, string>>>;
+
+const refused = messages.payments.notStarted;
+
+/** Why there is no order, in the specified words (spec 2 §8). */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'PAYMENT_NOT_STARTED' || error.code === 'UNKNOWN') {
+    return refused;
+  }
+  return `${messages.payments.recordFailed}${error.message}`;
+}
+
+/** Faults of the order's fields by the form's names: 'details.phone' is `phone`. */
+function faultsOf(error: unknown): Faults {
+  return Object.fromEntries(
+    Object.entries(fieldIssues(error)).map(([path, text]) => [path.split('.').at(-1), text]),
+  );
+}
+
+/**
+ * The checkout's form: what was typed and ticked, its faults, and the one order that it makes. A double click or a
+ * repeat after a lost answer sends the same key, other details another one.
+ */
+export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved: BillingDetails) {
+  const [details, setDetails] = useState(saved);
+  const [accepted, setAccepted] = useState<Accepted>({
+    preInformationAccepted: false,
+    contractAccepted: false,
+  });
+  const [faults, setFaults] = useState<Faults>({});
+  const [box, setBox] = useState<{ text: string; code: string | null } | null>(null);
+  const [phase, setPhase] = useState<'filling' | 'sending' | 'leaving'>('filling');
+  const underWay = useRef(false);
+  const key = useRef({ of: '', id: '' });
+
+  // Whoever comes back from the payment page by the browser's own button finds the form usable, for a new order.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underWay.current = false;
+      key.current = { of: '', id: '' };
+      setPhase('filling');
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  function keyOf(content: string): string {
+    if (key.current.of !== content) key.current = { of: content, id: crypto.randomUUID() };
+    return key.current.id;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underWay.current) return;
+    const form = event.currentTarget;
+    /** Puts faults beside their fields and the focus on the first; false where the form has none of them. */
+    const show = (next: Faults): boolean => {
+      const first = [...form.elements].find(
+        (element) => 'name' in element && next[String(element.name) as Field],
+      );
+      if (!(first instanceof HTMLElement)) return false;
+      setFaults(next);
+      // A fieldset that is being enabled again takes the focus only once it is.
+      requestAnimationFrame(() => first.focus());
+      return true;
+    };
+    setBox(null);
+    const { acceptPreInformation, acceptContract } = messages.payments;
+    const slips: Faults = {
+      ...billingFaults(details),
+      ...(!accepted.preInformationAccepted && { preInformationAccepted: acceptPreInformation }),
+      ...(!accepted.contractAccepted && { contractAccepted: acceptContract }),
+    };
+    if (show(slips)) return;
+    setFaults({});
+    underWay.current = true;
+    setPhase('sending');
+    const wanted = {
+      ...order,
+      billing: 'monthly',
+      details,
+      documentsVersion: salesDocumentsVersion,
+    } as const;
+    try {
+      const { paymentUrl } = await api.payments.createIntent({
+        ...wanted,
+        idempotencyKey: keyOf(JSON.stringify(wanted)),
+        preInformationAccepted: true,
+        contractAccepted: true,
+      });
+      setPhase('leaving');
+      location.assign(paymentUrl);
+    } catch (error) {
+      underWay.current = false;
+      setPhase('filling');
+      if (!show(faultsOf(error)))
+        setBox({ text: reasonOf(error), code: error instanceof ApiError ? error.code : null });
+    }
+  }
+
+  return {
+    details,
+    change: (change: Partial<BillingDetails>) => setDetails((current) => ({ ...current, ...change })),
+    accepted,
+    accept: (change: Partial<Accepted>) => setAccepted((current) => ({ ...current, ...change })),
+    faults,
+    box,
+    phase,
+    submit,
+  };
+}
