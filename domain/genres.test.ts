@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAdultGenre } from './genres.ts';
+import { genreIdOf, isAdultGenre } from './genres.ts';
 
 describe('the adult genre', () => {
   it.each([
@@ -23,4 +23,19 @@ describe('the adult genre', () => {
       expect(isAdultGenre(genre)).toBe(false);
     },
   );
+});
+
+describe('a known genre', () => {
+  it.each([
+    ['scifi', 'scifi'],
+    [' Bilim Kurgu ', 'scifi'],
+    ['BİLİM KURGU', 'scifi'],
+    ['gizem', 'mystery'],
+    ['GİZEM', 'mystery'],
+  ])('is named by %j', (text, id) => {
+    expect(genreIdOf(text)).toBe(id);
+  });
+  it.each(['', 'GIZEM', 'bilim', 'constructor'])('is not named by %j', (text) => {
+    expect(genreIdOf(text)).toBeNull();
+  });
 });

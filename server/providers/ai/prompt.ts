@@ -1,4 +1,4 @@
-import { type GenreId, genres } from '#domain/genres.ts';
+import { genreIdOf } from '#domain/genres.ts';
 import { characterMaterial, choicesMaterial, material, plotMaterial } from './prompt-material.ts';
 import {
   audienceRules,
@@ -13,14 +13,6 @@ import {
 } from './prompt-parts.ts';
 import type { ChatMessage } from './providers.ts';
 import type { ChapterJob, StoryJob } from './story-writer.ts';
-
-const genreIds = Object.keys(genres) as GenreId[];
-
-/** The known genre that a job's is, by its id or by the name that a reader sees; null for a person's own words. */
-function genreIdOf({ genre }: StoryJob): GenreId | null {
-  const asked = genre.trim().toLocaleLowerCase('tr');
-  return genreIds.find((id) => asked === id || asked === genres[id].toLocaleLowerCase('tr')) ?? null;
-}
 
 const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
 
@@ -58,7 +50,7 @@ const mostKnownRules = 500;
 function systemPrompt(job: StoryJob): string {
   const { rating, audience, paragraphs, words } = job;
   const continuing = job.existingText.trim() !== '';
-  const genreId = genreIdOf(job) ?? '';
+  const genreId = genreIdOf(job.genre) ?? '';
   const { wizard } = job;
   const cards = `${job.characters.length > 0} ${job.plot.length > 0}`;
   const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
@@ -90,7 +82,7 @@ function composeSystemPrompt(job: StoryJob): string {
   ];
   if (cards.length > 0) sections.push(`Kişiler ve olaylar:\n${list(cards)}`);
   if (job.wizard) sections.push(`Bölüm:\n${list(chapterSection(job.wizard))}`);
-  const genreId = genreIdOf(job);
+  const genreId = genreIdOf(job.genre);
   if (genreId) sections.push(`Tür:\n${list([genreDirections[genreId]])}`);
   return sections.join('\n\n');
 }
@@ -113,7 +105,7 @@ function userPrompt(job: StoryJob): string {
     material('metin', job.existingText),
     ...characterMaterial(job.characters),
     ...plotMaterial(job.plot),
-    genreIdOf(job) ? '' : material('tur', job.genre),
+    genreIdOf(job.genre) ? '' : material('tur', job.genre),
     material('fikir', job.idea),
   ].filter((part) => part !== '');
   parts.push(
