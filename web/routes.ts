@@ -26,6 +26,8 @@ export default [
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
       route('panel', 'routes/panel.tsx'),
       route('guvenlik', 'routes/security.tsx'),
+      route('odeme-basarili', 'routes/payment-done.tsx'),
+      route('odeme-iptal', 'routes/payment-cancelled.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -1,9 +1,9 @@
-import { brand } from '#domain/brand.ts';
 import { CheckoutFrame } from '#web/features/checkout/checkout-frame.tsx';
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx';
 import { RequireUser } from '#web/features/session/index.ts';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [{ title: `Ödeme · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => hiddenPageMeta('Ödeme');
 
 /** A session that ends while the form is filled in takes nothing of it away. */
 export default function Checkout() {

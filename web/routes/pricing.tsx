@@ -1,11 +1,13 @@
 import { PricingPage } from '#web/features/pricing/pricing-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
+import type { Route } from './+types/pricing.ts';
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Fiyatlandırma',
     description:
       'Başlangıç ücretsiz, Profesyonel 31 gün için tek ödeme: günlük token, aylık güvence, sihirbaz ve hikâye uzunluğu yan yana.',
+    path: location.pathname,
   });
 
 export default PricingPage;

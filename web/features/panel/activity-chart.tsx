@@ -1,6 +1,6 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis } from 'recharts';
 import type { ActivityDay } from '#contract/panel.ts';
-import { dayNames } from './panel-dates.ts';
+import { dayNames } from '#web/lib/dates.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 /** A zero needs no figure: there is no bar. */

@@ -1,5 +1,5 @@
 import type { ActivityDay } from '#contract/panel.ts';
-import { dayNames } from './panel-dates.ts';
+import { dayNames } from '#web/lib/dates.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 

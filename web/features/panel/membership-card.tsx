@@ -1,7 +1,7 @@
 import { plans } from '#domain/plans.ts';
+import { formatDay } from '#web/lib/dates.ts';
 import { nextPayment } from './next-payment.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
-import { formatDay } from './panel-dates.ts';
 import { useOverview } from './use-overview.ts';
 
 /** The plan by its name, since when there is an account, and what comes next. */

@@ -1,5 +1,5 @@
 import type { Balance } from '#contract/tokens.ts';
-import { formatDay } from './panel-dates.ts';
+import { formatDay } from '#web/lib/dates.ts';
 
 /** What comes next on a plan: its end, at which nothing is charged by itself (decisions, Plans: Cancelling). */
 export function nextPayment({ plan, planEndsAt }: Pick<Balance, 'plan' | 'planEndsAt'>): {

@@ -4,8 +4,8 @@ import type { NotificationPreferences } from '#contract/profile.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { formatDayAndTime } from './panel-dates.ts';
 import { ownNotifications } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 

@@ -2,10 +2,10 @@ import { Trash2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StorySummary } from '#contract/stories.ts';
 import { relativeTime } from '#domain/time.ts';
+import { fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { fullDate } from './panel-dates.ts';
 
 interface StoryRowProps {
   story: StorySummary;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
 import { messages } from '#domain/messages.ts';
 import { setTokens } from '#web/features/session/index.ts';
+import { formatMoment } from '#web/lib/dates.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
-import { formatMoment } from './panel-dates.ts';
 import { useOverview } from './use-overview.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayNames, formatDay, formatMoment, fullDate } from './panel-dates.ts';
+import { dayNames, formatDay, formatMoment, fullDate } from './dates.ts';
 
 it('tells the refill in Istanbul time', () => {
   expect(formatMoment('2026-11-21T21:00:00.000Z')).toBe('22 Kasım 00:00');

@@ -1,0 +1,130 @@
+import type { Order } from '#contract/payments.ts';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { checkoutPath } from '#domain/purchase.ts';
+import { useTokenBalance } from '#web/features/session/index.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink, buttonClasses } from '#web/ui/button.tsx';
+import { ActivationSteps } from './activation-steps.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderUnread } from './order-unread.tsx';
+import { ResultPage } from './result-page.tsx';
+import { SupportAdvice } from './support-advice.tsx';
+import { useOrder } from './use-order.ts';
+
+const toPanel = (
+  <ButtonLink to="/panel" variant="secondary">
+    Panele git
+  </ButtonLink>
+);
+
+function Active({ order, endsAt }: { order: Order; endsAt: string }) {
+  const { tokens } = useTokenBalance();
+  return (
+    <ResultPage
+      title="Ödemeniz alındı"
+      lead={`${plans[order.plan].name} planınız ${formatDay(endsAt)} gününe kadar sizin. Bakiyeniz ${tokens.toLocaleString('tr-TR')} token. Makbuzu e-postanıza da gönderiyoruz.`}
+    >
+      <OrderFacts order={order} />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/editor" variant="primary">
+          Yazmaya başla
+        </ButtonLink>
+        {toPanel}
+      </div>
+    </ResultPage>
+  );
+}
+
+function Pending({ order, late }: { order: Order; late: boolean }) {
+  return (
+    <ResultPage
+      title="Ödemeniz doğrulanıyor"
+      lead={
+        late
+          ? 'Onay beklediğimizden uzun sürüyor. Bu sayfayı kapatabilirsiniz: onay geldiğinde planınız kendiliğinden açılır ve size e-posta göndeririz.'
+          : 'Ödeme kuruluşunun onayı bekleniyor; çoğu zaman birkaç saniye sürer.'
+      }
+    >
+      <ActivationSteps />
+      {late && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {order.paymentUrl && (
+              <a href={order.paymentUrl} className={buttonClasses({})}>
+                Ödeme sayfasına dön
+              </a>
+            )}
+            {toPanel}
+          </div>
+          <SupportAdvice orderId={order.orderId} />
+        </>
+      )}
+    </ResultPage>
+  );
+}
+
+const refundTexts = {
+  refunding: 'Bu siparişin iadesi sürüyor; plan bu siparişle artık geçerli değil.',
+  refunded: 'Bu siparişin bedeli iade edildi; kartınıza yansıması bankanıza göre birkaç gün sürebilir.',
+};
+
+/** No plan came of it: the server's reason, or the specified text (spec 2 §8). */
+function NotActive({ order }: { order: Order }) {
+  const { status } = order;
+  const back = status === 'refunding' || status === 'refunded';
+  const unpaid = status === 'failed' || status === 'cancelled' || status === 'abandoned';
+  return (
+    <ResultPage
+      title={back ? 'Ödemeniz iade edildi' : 'Plan etkinleşmedi'}
+      lead={
+        back
+          ? refundTexts[status]
+          : unpaid
+            ? 'Bu sipariş için kartınızdan ödeme alınmadı.'
+            : 'Ödemenizi inceliyoruz; sonucu size e-postayla bildireceğiz.'
+      }
+    >
+      {!back && (
+        <Banner tone="error" title={messages.payments.activationRefused}>
+          {order.failure}
+        </Banner>
+      )}
+      {!unpaid && <OrderFacts order={order} />}
+      <div className="flex flex-wrap gap-2">
+        {unpaid && (
+          <ButtonLink to={checkoutPath(order.plan)} variant="primary">
+            Yeniden dene
+          </ButtonLink>
+        )}
+        {toPanel}
+      </div>
+      <SupportAdvice orderId={order.orderId} />
+    </ResultPage>
+  );
+}
+
+/** What came of an order: progress while it is pending, then the plan, the bill and the transaction (spec 2 §2). */
+export function OrderResult({ orderId }: { orderId: string }) {
+  const { data: order, error, isFetching, refetch, late } = useOrder(orderId);
+  if (!order) {
+    return (
+      <ResultPage
+        title={error ? 'Sipariş okunamadı' : 'Ödemeniz doğrulanıyor'}
+        lead={error ? 'Siparişinizin durumunu şu anda gösteremiyoruz.' : 'Siparişinizin durumu soruluyor…'}
+      >
+        {error ? (
+          <OrderUnread error={error} orderId={orderId} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <ActivationSteps />
+        )}
+      </ResultPage>
+    );
+  }
+  if (order.status === 'pending') return <Pending order={order} late={late} />;
+  if (order.status === 'paid' && order.activation) {
+    return <Active order={order} endsAt={order.activation.planEndsAt} />;
+  }
+  return <NotActive order={order} />;
+}
