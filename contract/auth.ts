@@ -90,9 +90,7 @@ export const auth = {
       summary: 'Sign in by e-mail and password; null where the second factor is asked for next',
     })
     .errors({
-      INVALID_EMAIL: { status: 422, message: messages.account.invalidEmail },
       WRONG_CREDENTIALS: { status: 401, message: messages.account.wrongCredentials },
-      ACCOUNT_BANNED: { status: 403, message: messages.account.banned },
       SIGN_IN_FAILED: { status: 500, message: messages.account.signInFailed },
     })
     .input(signInInput)

@@ -49,7 +49,11 @@ export const secondFactor = {
       tags,
       summary: 'Begin to set a second factor up: a secret for an authenticator, as text and as a QR code',
     })
-    .errors({ ...passwordAsked, ...alreadyOn })
+    .errors({
+      ...passwordAsked,
+      ...alreadyOn,
+      EMAIL_UNVERIFIED: { status: 403, message: m.secondFactorUnverified },
+    })
     .input(z.object(asked))
     .output(z.object({ secret: z.string(), uri: z.string(), qrSvg: z.string() })),
   confirm: operation

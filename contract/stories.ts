@@ -3,6 +3,8 @@ import { cardLimits } from '#domain/cards.ts';
 import { type Rating, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { storageFull } from '#domain/story-storage.ts';
 import { bodyBytes, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
 
 const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
@@ -69,6 +71,8 @@ const changed = {
     data: z.object({ current: story }),
   },
 };
+/** The account's stories fill the plan's space; nothing was changed. */
+const full = { STORAGE_FULL: { status: 409, message: storageFull(plans.free.storageBytes) } };
 const byId = z.object({ id: uuid });
 
 export const stories = {
@@ -107,7 +111,7 @@ export const stories = {
         'Save a new story under an id made by the client: a repeat answers the story that the first one made, other texts under the id are refused',
       successStatus: 201,
     })
-    .errors({ ...notFound, ...saveFailed, ...changed })
+    .errors({ ...notFound, ...saveFailed, ...changed, ...full })
     .input(z.object({ id: uuid, ...draft }))
     .output(story),
   update: operation
@@ -118,7 +122,7 @@ export const stories = {
       tags: ['Hikâyeler'],
       summary: 'Save over a story; refused when it changed since the revision that the change is based on',
     })
-    .errors({ ...notFound, ...saveFailed, ...changed })
+    .errors({ ...notFound, ...saveFailed, ...changed, ...full })
     .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...draft }))
     .output(story),
   trash: operation

@@ -39,6 +39,9 @@ export const messages = {
     changedElsewhere:
       'Bu hikâye başka bir sekmede değişti. Yazdığınız burada duruyor; ikisini de saklayabilirsiniz.',
     notFound: 'Hikâye bulunamadı.',
+    /** `{size}` is the plan's space: 200 MB. */
+    storageFull:
+      'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',
   },
   characters: {
     signInToSave: 'Karakter kaydetmek için giriş yapmalısınız.',
@@ -96,7 +99,6 @@ export const messages = {
     wrongCredentials: 'E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.',
     usernameRule: '3-20 karakter, sadece harf, rakam ve alt çizgi (_)',
     usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir kullanıcı adı seçin.',
-    banned: 'Bu hesap kapatılmış. Bunun bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
     sessionNotFound: 'Kullanıcı oturumu bulunamadı.',
     checkingAccess: 'Yetkilendirme kontrol ediliyor...',
     signInFailed: 'Giriş yapılırken bir hata oluştu.',
@@ -112,6 +114,7 @@ export const messages = {
     sameEmail: 'Bu zaten hesabınızın adresi.',
     sessionGone: 'Bu oturum zaten kapanmış.',
     secondFactorWrong: 'Kod hatalı. Doğrulama uygulamanızdaki güncel kodu ya da bir kurtarma kodunu girin.',
+    secondFactorUnverified: 'İki adımlı girişi açmak için önce e-posta adresinizi doğrulayın.',
     secondFactorOn: 'İki adımlı giriş zaten açık.',
     secondFactorOff: 'İki adımlı giriş açık değil.',
     googleSignInFailed: 'Google ile giriş yapılırken bir hata oluştu.',

@@ -21,6 +21,8 @@ export interface Plan {
   wizardPerDay: number | null;
   /** Paragraphs of a wizard's chapter: on the free plan one, so that a day's tokens carry both of its chapters. */
   wizardParagraphs: number;
+  /** Most bytes of UTF-8 that the stories of an account hold; the database holds it (migration 0019). */
+  storageBytes: number;
   /** Whether the prompt may allow whatever the story needs (with the age declaration and the operator's switch). */
   mayBeUncensored: boolean;
 }
@@ -41,6 +43,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     paragraphCap: { standard: 2, editor: 2, continuation: 1 },
     wizardPerDay: 1,
     wizardParagraphs: 1,
+    storageBytes: 200_000_000,
     mayBeUncensored: false,
   },
   pro: {
@@ -54,6 +57,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     paragraphCap: { standard: 4, editor: 4, continuation: 4 },
     wizardPerDay: null,
     wizardParagraphs: usualParagraphs,
+    storageBytes: 1_000_000_000,
     mayBeUncensored: true,
   },
   publisher: {
@@ -67,6 +71,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     paragraphCap: { standard: 4, editor: 5, continuation: 5 },
     wizardPerDay: null,
     wizardParagraphs: usualParagraphs,
+    storageBytes: 2_000_000_000,
     mayBeUncensored: true,
   },
 };

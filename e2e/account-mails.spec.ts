@@ -123,9 +123,11 @@ test('an e-mail change is completed by the links to both addresses', { tag: '@on
   await expect(section.getByText('İki adresinize de bakın')).toBeVisible();
 
   await page.goto(linkIn(await mailTo(page, email, 'E-posta adresiniz değişsin mi?'), '/e-posta-degistir'));
+  await page.getByRole('button', { name: 'Değişikliği onayla' }).click();
   await expect(page.getByText('Bu adres onaylandı')).toBeVisible();
   await page.goto('/guvenlik');
   await page.goto(linkIn(await mailTo(page, next, 'Yeni e-posta adresinizi onaylayın'), '/e-posta-degistir'));
+  await page.getByRole('button', { name: 'Değişikliği onayla' }).click();
   await expect(page.getByText('E-posta adresiniz değişti')).toBeVisible();
   await page.goto('/guvenlik');
   await expect(page.getByText(next)).toBeVisible();

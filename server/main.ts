@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Deps } from './context.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
-import { sweepRateLimits } from './db/rate-limit.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
@@ -24,7 +23,6 @@ import { createStoryWriter } from './providers/ai/index.ts';
 /** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
 const generationsLimitMs = 20_000;
 const answersLimitMs = 5_000;
-const sweepMs = 600_000;
 
 function greet(url: string, demo: DemoSignIns | null, hasOutbox: boolean): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
@@ -75,15 +73,11 @@ async function start(): Promise<void> {
   });
   await jobs.work(deps, allJobs);
   const stopGenerationSweep = startGenerationSweep(deps);
-  const sweep = setInterval(() => {
-    sweepRateLimits(deps.db, deps.now()).catch((fault: unknown) => log.warn({ err: fault }, 'sweep failed'));
-  }, sweepMs);
 
   async function drain(signal: NodeJS.Signals): Promise<void> {
     if (lifecycle.draining) return;
     lifecycle.draining = true;
     log.info({ signal }, 'draining');
-    clearInterval(sweep);
     stopGenerationSweep();
     const closed = listening.close(generationsLimitMs + answersLimitMs);
     await drainGenerations(deps, generationsLimitMs);

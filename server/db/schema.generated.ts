@@ -333,6 +333,11 @@ export interface StoryDays {
   user_id: string;
 }
 
+export interface StoryStorage {
+  bytes: number;
+  user_id: string;
+}
+
 export interface StoryTotals {
   stories: number;
   user_id: string;
@@ -434,6 +439,7 @@ export interface DB {
   sessions: Sessions;
   stories: Stories;
   story_days: StoryDays;
+  story_storage: StoryStorage;
   story_totals: StoryTotals;
   token_ledger: TokenLedger;
   user_tokens: UserTokens;

@@ -69,10 +69,15 @@ export function emailChangeOldMail(to: Recipient, site: string, secret: string, 
   });
 }
 
-/** To the address that an account moves to. */
-export function emailChangeNewMail(to: Recipient, site: string, secret: string): Mail {
-  return compose(to, {
+/**
+ * To the address that an account moves to. Nobody knows yet whose it is: the mail carries no name, which somebody could
+ * have chosen to have us send their words to strangers.
+ */
+export function emailChangeNewMail(email: string, site: string, secret: string): Mail {
+  return writeMail({
+    to: email,
     subject: 'Yeni e-posta adresinizi onaylayın',
+    greeting: 'Merhaba,',
     paragraphs: [
       'Yazıhane hesabının e-posta adresi olarak bu adres gösterildi. Onaylıyorsanız düğmeye basın; eski adrese giden bağlantı da onaylanınca değişiklik tamamlanır.',
     ],
@@ -101,6 +106,29 @@ export function passwordChangedMail(to: Recipient, site: string): Mail {
     paragraphs: ['Hesabınızın şifresi az önce değiştirildi ve öteki cihazlardaki oturumlar kapatıldı.'],
     action: { label: 'Bunu ben yapmadım', url: `${site}/sifremi-unuttum` },
     footnotes: ['Değişikliği siz yaptıysanız bir şey yapmanıza gerek yok.'],
+  });
+}
+
+/** After the fact: the address was proven for the first time, and the password that stood before went (claimAddress). */
+export function passwordDroppedMail(to: Recipient, site: string): Mail {
+  return compose(to, {
+    subject: 'Hesabınıza yeni bir şifre belirleyin',
+    paragraphs: [
+      'Adresinizin size ait olduğunu az önce ilk kez gösterdiniz. Hesap açılırken belirlenen şifreyi ve o sırada açık kalan oturumları güvenliğiniz için kaldırdık: hesabı sizin adresinizle bir başkası açmış olabilirdi.',
+      'Şifreyle giriş yapmak isterseniz yeni bir şifre belirleyin. Kodla ya da Google ile girmeyi de sürdürebilirsiniz.',
+    ],
+    action: { label: 'Şifre belirle', url: `${site}/sifremi-unuttum` },
+  });
+}
+
+/** After the fact: the account and all that belonged to it are gone. */
+export function accountRemovedMail(to: Recipient): Mail {
+  return compose(to, {
+    subject: 'Hesabınız silindi',
+    paragraphs: [
+      'İsteğiniz üzerine Yazıhane hesabınızı, hikâyelerinizi ve hesaba bağlı öteki verileri sildik.',
+      'Bu isteği siz yapmadıysanız hemen bize yazın.',
+    ],
   });
 }
 

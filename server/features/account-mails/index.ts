@@ -1,10 +1,12 @@
 /** The face of mailed links and codes for the features that ask for them and take them. */
 export { accountMailJob, askForAccountMail } from './account-mail-job.ts';
 export {
+  accountRemovedMail,
   emailAlreadyUsedMail,
   emailChangedMail,
   emailChangeNewMail,
   emailChangeOldMail,
   passwordChangedMail,
+  passwordDroppedMail,
 } from './account-mails.ts';
-export { issueLink, sweepOneTimeTokens, takeCode, takeLink } from './one-time-tokens.ts';
+export { guessCode, issueLink, sweepOneTimeTokens, takeCode, takeLink } from './one-time-tokens.ts';

@@ -91,12 +91,15 @@ export async function issueCode(db: Kysely<DB>, env: Pick<Env, 'appSecret'>, iss
   return code;
 }
 
-/** Takes a sign-in code, once; every guess counts, and after five the code is worth nothing. */
-export async function takeCode(
+/**
+ * Looks at a guess at a sign-in code: every one counts, and after five the code is worth nothing. Answers what
+ * `takeCode` takes where it is right, else null.
+ */
+export async function guessCode(
   db: Kysely<DB>,
   env: Pick<Env, 'appSecret'>,
   guess: { userId: string; code: string; now: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const counted = await db
     .updateTable('one_time_tokens')
     .set((set) => ({ attempts: set('attempts', '+', 1) }))
@@ -104,18 +107,22 @@ export async function takeCode(
     .where('purpose', '=', 'sign_in_code')
     .where('expires_at', '>', guess.now)
     .where('attempts', '<', mostGuesses)
-    .returning(['id', 'secret_hash'])
+    .returning('secret_hash')
     .executeTakeFirst();
-  if (!counted) return false;
+  if (!counted) return null;
   const [given, kept] = [
     Buffer.from(codeHashOf(env, guess.userId, guess.code)),
     Buffer.from(counted.secret_hash),
   ];
-  if (given.length !== kept.length || !timingSafeEqual(given, kept)) return false;
-  const taken = await db
+  return given.length === kept.length && timingSafeEqual(given, kept) ? counted.secret_hash : null;
+}
+
+/** Takes a code that was guessed right, once: of two at the same moment one gets true. */
+export async function takeCode(trx: Transaction<DB>, secretHash: string): Promise<boolean> {
+  const taken = await trx
     .deleteFrom('one_time_tokens')
-    .where('id', '=', counted.id)
-    .where('secret_hash', '=', counted.secret_hash)
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', 'sign_in_code')
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;

@@ -1,6 +1,6 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { passwordChangedMail } from '../account-mails/index.ts';
-import { askPassword, hashNewPassword, setPassword } from '../auth/index.ts';
+import { askPassword, hashNewPassword, lockAccount, setPassword } from '../auth/index.ts';
 
 /**
  * Changes the password and ends every other session.
@@ -18,8 +18,10 @@ export async function changePassword({
   await askPassword(ctx, id, input.current);
   const hash = await hashNewPassword(ctx.deps, input.next);
   await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id);
     await setPassword(trx, id, hash, now());
     await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', sessionId).execute();
+    await trx.deleteFrom('waiting_sign_ins').where('user_id', '=', id).execute();
     // A reset link that lies in a mailbox must not undo the change.
     await trx
       .deleteFrom('one_time_tokens')

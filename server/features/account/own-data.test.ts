@@ -97,6 +97,7 @@ describe('downloading all own data', () => {
       'waiting_sign_ins',
       'story_totals',
       'story_days',
+      'story_storage',
     ];
     const { rows } = await sql<{ name: string }>`
       SELECT DISTINCT c.conrelid::regclass::text AS name FROM pg_constraint c

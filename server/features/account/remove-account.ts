@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { accountRemovedMail } from '../account-mails/index.ts';
 import { askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
 
 /** A sign-in counts as fresh this long, ms. */
@@ -28,11 +29,14 @@ export async function removeAccount({
   ctx: AppContext;
   input: { password: string };
 }): Promise<{ ok: true }> {
-  const { id } = signedIn(ctx);
-  const { db } = ctx.deps;
+  const { id, email, name } = signedIn(ctx);
+  const { db, mail } = ctx.deps;
   if (await hasPassword(db, id)) await askPassword(ctx, id, input.password);
   else await askFreshSignIn(ctx);
-  await db.deleteFrom('users').where('id', '=', id).execute();
+  await db.transaction().execute(async (trx) => {
+    const removed = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
+    if (removed) await mail.send(accountRemovedMail({ email, name }), { within: trx });
+  });
   endSessionCookie(ctx);
   return { ok: true };
 }

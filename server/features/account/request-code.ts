@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
-import { countMail } from '../auth/index.ts';
+import { countCodeMail } from '../auth/index.ts';
 
 /** Asks for a sign-in code; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
 export async function requestCode({
@@ -11,7 +11,7 @@ export async function requestCode({
   input: { email: string };
 }): Promise<{ ok: true }> {
   const email = input.email.toLowerCase();
-  await countMail(ctx, email);
+  await countCodeMail(ctx, email);
   await askForAccountMail(ctx, { kind: 'sign_in_code', email });
   return { ok: true };
 }

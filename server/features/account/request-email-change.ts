@@ -33,9 +33,7 @@ export async function requestEmailChange({
     const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
     await mail.send(emailChangeOldMail({ email, name }, env.publicUrl, oldSecret, newEmail), { within: trx });
     await mail.send(
-      taken
-        ? emailAlreadyUsedMail(newEmail)
-        : emailChangeNewMail({ email: newEmail, name }, env.publicUrl, newSecret),
+      taken ? emailAlreadyUsedMail(newEmail) : emailChangeNewMail(newEmail, env.publicUrl, newSecret),
       { within: trx },
     );
   });

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
 import { passwordChangedMail, takeLink } from '../account-mails/index.ts';
-import { countLink, hashNewPassword, setPassword } from '../auth/index.ts';
+import { claimAddress, countLink, hashNewPassword, setPassword } from '../auth/index.ts';
 
 /**
  * Sets a new password by a mailed link and ends every session; the link also proves the address.
@@ -21,15 +21,24 @@ export async function resetPassword({
     const proof = await takeLink(trx, ['reset_password'], input.secret, now());
     if (!proof) throw new ORPCError('LINK_INVALID');
     const person = await trx
-      .updateTable('users')
-      .set({ email_verified: true, updated_at: now() })
+      .selectFrom('users')
+      .select(['email', 'name'])
       .where('id', '=', proof.userId)
       .where('email', '=', proof.email)
-      .returning(['email', 'name'])
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!person) throw new ORPCError('LINK_INVALID');
+    await claimAddress(trx, proof.userId, now());
     await setPassword(trx, proof.userId, hash, now());
-    await trx.deleteFrom('sessions').where('user_id', '=', proof.userId).execute();
+    for (const table of ['sessions', 'waiting_sign_ins'] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', proof.userId).execute();
+    }
+    // A code that was mailed for the old password's owner.
+    await trx
+      .deleteFrom('one_time_tokens')
+      .where('user_id', '=', proof.userId)
+      .where('purpose', '=', 'sign_in_code')
+      .execute();
     await mail.send(passwordChangedMail(person, env.publicUrl), { within: trx });
     return { ok: true };
   });

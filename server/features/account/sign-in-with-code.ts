@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
-import { takeCode } from '../account-mails/index.ts';
-import { countSignIn, finishSignIn, forgiveSignIns } from '../auth/index.ts';
+import { guessCode, passwordDroppedMail, takeCode } from '../account-mails/index.ts';
+import { claimAddress, countSignIn, finishSignIn, forgiveSignIns } from '../auth/index.ts';
 
 /** Nobody's id: guesses at an address without an account take the same way. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -18,17 +18,21 @@ export async function signInWithCode({
   const { deps } = ctx;
   const email = input.email.toLowerCase();
   await countSignIn(ctx, email);
-  const person = await deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  const userId = person?.id ?? nobody;
-  if (!(await takeCode(deps.db, deps.env, { userId, code: input.code, now: deps.now() }))) {
-    throw new ORPCError('CODE_INVALID');
-  }
+  const person = await deps.db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const guess = { userId: person?.id ?? nobody, code: input.code, now: deps.now() };
+  const right = await guessCode(deps.db, deps.env, guess);
+  if (!person || right === null) throw new ORPCError('CODE_INVALID');
+  const viewer = await finishSignIn(ctx, person.id, async (trx) => {
+    if (!(await takeCode(trx, right))) throw new ORPCError('CODE_INVALID');
+    if (await claimAddress(trx, person.id, deps.now())) {
+      const mail = passwordDroppedMail({ email, name: person.name }, deps.env.publicUrl);
+      await deps.mail.send(mail, { within: trx });
+    }
+  });
   await forgiveSignIns(ctx, email);
-  await deps.db
-    .updateTable('users')
-    .set({ email_verified: true })
-    .where('id', '=', userId)
-    .where('email_verified', '=', false)
-    .execute();
-  return { viewer: await finishSignIn(ctx, userId) };
+  return { viewer };
 }

@@ -1,4 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { OperationMeta } from '#contract/base.ts';
@@ -79,7 +80,33 @@ describe('a session that an attacker has planted', () => {
     expect(own).not.toBeNull();
     expect(own).not.toBe(attacker.userId);
     expect(victim.cookie()).not.toBe(planted);
-    expect(await whose(createClient(app.url, planted))).toBe(attacker.userId);
+    // What the attacker knows is worth nothing: neither to see the victim's account nor to share one with them.
+    expect(await whose(createClient(app.url, planted))).toBeNull();
+  });
+
+  test('never becomes the victim’s by the second step, nor does the token that waits for it', async () => {
+    const { email, password: secretWord } = await newAccount();
+    const own = app.visitor();
+    await own.post('/auth/sign-in', { email, password: secretWord });
+    const link = /#([\w-]{43})/.exec(app.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+    await own.post('/account/verification/confirm', { secret: link });
+    const { secret } = (await own.post<{ secret: string }>('/second-factor', { password: secretWord })).body;
+    const code = (stepsAgo: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() - stepsAgo * 30_000 });
+    await own.post('/second-factor/confirm', { code: code(1) });
+    const attacker = await app.signIn();
+    const planted = attacker.cookie();
+    const victim = createClient(app.url, planted);
+    await victim.post('/auth/sign-in', { email, password: secretWord });
+    const waiting = victim.cookie();
+    // Until the code is shown, the browser is still who it was, and the waiting token is no session.
+    expect(await whose(victim)).toBe(attacker.userId);
+    expect((await victim.post('/second-factor/verify', { code: code(0) })).status).toBe(200);
+    expect(await whose(victim)).not.toBe(attacker.userId);
+    expect(await whose(createClient(app.url, planted))).toBeNull();
+    expect(await whose(createClient(app.url, waiting))).toBeNull();
+    const replayed = createClient(app.url, waiting);
+    expect((await replayed.post('/second-factor/verify', { code: code(-1) })).status).toBe(401);
   });
 
   test('with a made-up token is replaced, and stays worthless', async () => {
@@ -172,6 +199,25 @@ describe('whether an address has an account', () => {
     expect(ratio).toBeGreaterThan(1 / 2.5);
     expect(ratio).toBeLessThan(2.5);
   });
+});
+
+test('a forged X-Forwarded-For buys no further guesses', async () => {
+  const guess = (index: number) =>
+    app.visitor().request<{ message: string; data: { retryAfterSeconds: number } }>('/account/code/confirm', {
+      method: 'POST',
+      json: { email: `kimse-yok-${index}@site.example`, code: '123456' },
+      // The proxy in front appends the address that it saw; what stands before it is the client's own writing.
+      headers: { 'x-forwarded-for': `203.0.113.${index}, 198.51.100.250` },
+    });
+  const answers = [];
+  for (let index = 0; index < 101; index += 1) answers.push(await guess(index));
+  expect(answers.slice(0, 100).every(({ status }) => status === 401)).toBe(true);
+  const last = answers[100];
+  expect(last?.status).toBe(429);
+  const minutes = Math.ceil((last?.body.data.retryAfterSeconds ?? 0) / 60);
+  expect(last?.body.message).toBe(
+    `Çok fazla deneme yaptınız. Lütfen ${minutes} dakika sonra tekrar deneyin.`,
+  );
 });
 
 test('over https every cookie of a sign-in is for this host and its server only', async () => {

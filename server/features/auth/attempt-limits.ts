@@ -7,7 +7,8 @@ import { tooManyRequests } from '#server/http/too-many-requests.ts';
 /**
  * Wrong guesses at one account from one address and from all of them (so that nobody locks another out by ten), tries
  * and new accounts of one address (many people may share one), password questions of a signed-in person, mails to one
- * person and from one address, and links that are tried.
+ * person by one address and by all of them (so that nobody keeps another from recovery), codes to one person (each is
+ * worth five guesses), mails from one address, and links that are tried.
  */
 const limitsOf = {
   accountAndAddress: { limit: 10, windowSeconds: 900 },
@@ -15,7 +16,9 @@ const limitsOf = {
   signInAddress: { limit: 100, windowSeconds: 900 },
   signUpAddress: { limit: 30, windowSeconds: 3_600 },
   password: { limit: 10, windowSeconds: 900 },
-  mailAddressee: { limit: 5, windowSeconds: 3_600 },
+  mailAddresseeAndAddress: { limit: 5, windowSeconds: 3_600 },
+  mailAddressee: { limit: 20, windowSeconds: 3_600 },
+  mailedCode: { limit: 5, windowSeconds: 3_600 },
   mailAddress: { limit: 60, windowSeconds: 3_600 },
   export: { limit: 5, windowSeconds: 3_600 },
   linkAddress: { limit: 60, windowSeconds: 900 },
@@ -65,7 +68,14 @@ export function countPasswordGuess(ctx: AppContext, userId: string): Promise<voi
 export async function countMail(ctx: AppContext, email: string): Promise<void> {
   const address = ownAddress(ctx);
   if (address !== null) await take(ctx, `mail:address:${address}`, 'mailAddress');
+  await take(ctx, `${mailKey(email)}:${address ?? 'here'}`, 'mailAddresseeAndAddress');
   await take(ctx, mailKey(email), 'mailAddressee');
+}
+
+/** Counts a mail with a code. @throws TOO_MANY_REQUESTS with the waiting time. */
+export async function countCodeMail(ctx: AppContext, email: string): Promise<void> {
+  await countMail(ctx, email);
+  await take(ctx, `${mailKey(email)}:code`, 'mailedCode');
 }
 
 /** Counts a mailed link that is tried. @throws TOO_MANY_REQUESTS with the waiting time. */

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
-import { openSession } from './open-session.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { lockAccount } from './lock-account.ts';
+import { openSession, sendSessionCookie } from './open-session.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 import { readViewer } from './read-viewer.ts';
 
@@ -11,30 +14,48 @@ const mostAttempts = 5;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * The last step of every way to sign in: opens the session, or, where the account has a second factor, remembers in a
- * cookie who still has to show it and answers null.
- */
-export async function finishSignIn(ctx: AppContext, userId: string): Promise<Viewer | null> {
-  const { db, now } = ctx.deps;
-  const factor = await db
+async function waitForSecondFactor(
+  trx: Transaction<DB>,
+  ctx: AppContext,
+  userId: string,
+): Promise<string | null> {
+  const factor = await trx
     .selectFrom('second_factors')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  if (!factor) {
-    await openSession(ctx, userId);
-    return readViewer(ctx.deps, userId);
-  }
+  if (!factor) return null;
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now().getTime() + waitSeconds * 1_000);
-  await db
+  const expiresAt = new Date(ctx.deps.now().getTime() + waitSeconds * 1_000);
+  await trx
     .insertInto('waiting_sign_ins')
     .values({ token_hash: hashOf(token), user_id: userId, expires_at: expiresAt })
     .execute();
-  sendPassingCookie(ctx, 'second-factor', token, waitSeconds);
-  return null;
+  return token;
+}
+
+/**
+ * The last step of every way to sign in: opens the session, or, where the account has a second factor, remembers in a
+ * cookie who still has to show it and answers null.
+ * @param prove makes sure, with the account held, that what the person showed is still good, or throws: a password that
+ * was changed while it was checked opens no session after the change has ended them all.
+ */
+export async function finishSignIn(
+  ctx: AppContext,
+  userId: string,
+  prove: (trx: Transaction<DB>) => Promise<void>,
+): Promise<Viewer | null> {
+  const { session, waiting } = await ctx.deps.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
+    await prove(trx);
+    const waiting = await waitForSecondFactor(trx, ctx, userId);
+    return { waiting, session: waiting === null ? await openSession(trx, ctx, userId) : null };
+  });
+  if (waiting !== null) sendPassingCookie(ctx, 'second-factor', waiting, waitSeconds);
+  if (session === null) return null;
+  sendSessionCookie(ctx, session);
+  return readViewer(ctx.deps, userId);
 }
 
 /** Who the browser's waiting sign-in is for; each call counts as a try, and after five it is over: null. */
@@ -54,16 +75,20 @@ export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> 
 }
 
 /** The second factor was shown: the waiting sign-in becomes a session, once. Null where it was over meanwhile. */
-export async function completeWaitingSignIn(ctx: AppContext): Promise<Viewer | null> {
-  const { db } = ctx.deps;
+export async function completeWaitingSignIn(ctx: AppContext, userId: string): Promise<Viewer | null> {
   const token = readPassing(ctx, 'second-factor') ?? '';
-  const waiting = await db
-    .deleteFrom('waiting_sign_ins')
-    .where('token_hash', '=', hashOf(token))
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!waiting) return null;
+  const session = await ctx.deps.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
+    const waiting = await trx
+      .deleteFrom('waiting_sign_ins')
+      .where('token_hash', '=', hashOf(token))
+      .where('user_id', '=', userId)
+      .returning('user_id')
+      .executeTakeFirst();
+    return waiting ? openSession(trx, ctx, userId) : null;
+  });
+  if (session === null) return null;
   endPassingCookie(ctx, 'second-factor');
-  await openSession(ctx, waiting.user_id);
-  return readViewer(ctx.deps, waiting.user_id);
+  sendSessionCookie(ctx, session);
+  return readViewer(ctx.deps, userId);
 }

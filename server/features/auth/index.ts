@@ -1,5 +1,6 @@
 /** The face of sessions, passwords, limits and guests for the API's access rule and for other features. */
 export {
+  countCodeMail,
   countExport,
   countLink,
   countMail,
@@ -7,8 +8,10 @@ export {
   countSignIn,
   forgiveSignIns,
 } from './attempt-limits.ts';
+export { claimAddress } from './claim-address.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
+export { lockAccount } from './lock-account.ts';
 export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';

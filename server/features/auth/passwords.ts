@@ -31,16 +31,45 @@ export async function setPassword(
     .execute();
 }
 
-/** Whether the account has a password; one that came by another provider may have none. */
-export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
-  const own = await db
-    .selectFrom('accounts')
+interface OwnPassword {
+  userId: string;
+  hash: string;
+}
+
+const passwordsOf = (db: Kysely<DB>) =>
+  db.selectFrom('accounts').where('provider_id', '=', credential).where('password', 'is not', null);
+
+/** The hashed password of the account with this address, folded; undefined where there is none. */
+export async function findPassword(db: Kysely<DB>, email: string): Promise<OwnPassword | undefined> {
+  const own = await passwordsOf(db)
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['accounts.user_id as userId', 'accounts.password as hash'])
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+  return own?.hash ? { userId: own.userId, hash: own.hash } : undefined;
+}
+
+/** Whether the account's password is still the one that was checked. */
+export async function isStillPassword(db: Kysely<DB>, { userId, hash }: OwnPassword): Promise<boolean> {
+  const own = await passwordsOf(db)
     .select('id')
     .where('user_id', '=', userId)
-    .where('provider_id', '=', credential)
-    .where('password', 'is not', null)
+    .where('password', '=', hash)
     .executeTakeFirst();
   return own !== undefined;
+}
+
+/** Whether this is the password behind a hash; without a hash it takes as long to say no. */
+export async function verifyPassword(deps: Deps, hash: string | null, password: string): Promise<boolean> {
+  const { password: passwords } = await betterAuthOf(deps).$context;
+  if (hash !== null) return passwords.verify({ hash, password });
+  await passwords.hash(password);
+  return false;
+}
+
+/** Whether the account has a password; one that came by another provider may have none. */
+export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
+  return (await passwordsOf(db).select('id').where('user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -49,14 +78,10 @@ export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boole
  */
 export async function askPassword(ctx: AppContext, userId: string, given: string): Promise<void> {
   await countPasswordGuess(ctx, userId);
-  const own = await ctx.deps.db
-    .selectFrom('accounts')
+  const own = await passwordsOf(ctx.deps.db)
     .select('password')
     .where('user_id', '=', userId)
-    .where('provider_id', '=', credential)
     .executeTakeFirst();
   if (!own?.password) throw new ORPCError('NO_PASSWORD');
-  const { password: passwords } = await betterAuthOf(ctx.deps).$context;
-  if (!(await passwords.verify({ hash: own.password, password: given })))
-    throw new ORPCError('WRONG_PASSWORD');
+  if (!(await verifyPassword(ctx.deps, own.password, given))) throw new ORPCError('WRONG_PASSWORD');
 }

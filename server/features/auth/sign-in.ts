@@ -1,14 +1,14 @@
+import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
-import { toAuthError } from './auth-faults.ts';
-import { betterAuthOf } from './better-auth.ts';
 import { finishSignIn } from './finish-sign-in.ts';
+import { findPassword, isStillPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Signs in by e-mail and password; an unknown e-mail takes as long as a wrong password (better-auth hashes then too).
- * Null where the second factor is asked for next.
- * @throws WRONG_CREDENTIALS, ACCOUNT_BANNED, TOO_MANY_REQUESTS.
+ * Signs in by e-mail and password; an unknown e-mail takes as long as a wrong password. Null where the second factor
+ * is asked for next.
+ * @throws WRONG_CREDENTIALS, TOO_MANY_REQUESTS.
  */
 export async function signIn({
   ctx,
@@ -17,18 +17,15 @@ export async function signIn({
   ctx: AppContext;
   input: { email: string; password: string };
 }): Promise<{ viewer: Viewer | null }> {
+  const { deps } = ctx;
   const email = input.email.toLowerCase();
   await countSignIn(ctx, email);
-  const { token, user } = await betterAuthOf(ctx.deps)
-    .api.signInEmail({
-      body: { email, password: input.password },
-      headers: new Headers({ 'user-agent': ctx.userAgent }),
-    })
-    .catch((fault: unknown) => {
-      throw toAuthError('signIn', fault);
-    });
+  const own = await findPassword(deps.db, email);
+  const right = await verifyPassword(deps, own?.hash ?? null, input.password);
+  if (!own || !right) throw new ORPCError('WRONG_CREDENTIALS');
+  const viewer = await finishSignIn(ctx, own.userId, async (trx) => {
+    if (!(await isStillPassword(trx, own))) throw new ORPCError('WRONG_CREDENTIALS');
+  });
   await forgiveSignIns(ctx, email);
-  // better-auth opens a session with the check; ours begins only after the second factor, where there is one.
-  await ctx.deps.db.deleteFrom('sessions').where('token', '=', token).execute();
-  return { viewer: await finishSignIn(ctx, user.id) };
+  return { viewer };
 }

@@ -4,10 +4,10 @@ import type { Viewer } from '#contract/auth.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
 import { countSignUp } from './attempt-limits.ts';
-import { authCodeOf, toAuthError } from './auth-faults.ts';
+import { authCodeOf, toSignUpError } from './auth-faults.ts';
 import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
-import { sessionCookie } from './cookies.ts';
+import { endCarriedSession, sendSessionCookie } from './open-session.ts';
 import { readViewer } from './read-viewer.ts';
 
 interface SignUpInput {
@@ -38,7 +38,7 @@ async function createAccount(
     return { token, userId: user.id };
   } catch (fault) {
     // Somebody else's sign-up may have come in between: better-auth doesn't say which column refused.
-    if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toAuthError('signUp', fault);
+    if (authCodeOf(fault) !== 'FAILED_TO_CREATE_USER') throw toSignUpError(fault);
     const taken = await takenBy(ctx.deps, input);
     throw taken ? new ORPCError(taken) : fault;
   }
@@ -61,7 +61,8 @@ export async function signUp({
   if (taken) throw new ORPCError(taken);
   const { token, userId } = await createAccount(ctx, input);
   if (token === null) throw new Error('The new account has no session.');
-  ctx.responseHeaders.append('set-cookie', sessionCookie(token, ctx.deps.env));
+  await endCarriedSession(ctx.deps.db, ctx);
+  sendSessionCookie(ctx, token);
   await askForAccountMail(ctx, { kind: 'verify_email', email: input.email.toLowerCase() });
   return { viewer: await readViewer(ctx.deps, userId) };
 }

@@ -8,6 +8,9 @@ import { callbackUrl, googleProvider, type Provider } from './provider.ts';
 import { signInAs } from './sign-in-as.ts';
 import { type SignInState, takeState } from './sign-in-state.ts';
 
+/** What a provider may sign with: never a secret that we share with it, never nothing. */
+const signedBy = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
 interface Finished {
   viewer: Viewer | null;
   next: string | null;
@@ -69,6 +72,7 @@ export function finishGoogleWithToken({
     const { payload } = await jwtVerify(input.accessToken, keys, {
       issuer,
       audience: clientId,
+      algorithms: signedBy,
       requiredClaims: ['exp', 'nonce'],
     });
     if (payload.nonce !== begun.nonce) throw new Error('The token answers another sign-in.');

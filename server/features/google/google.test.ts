@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
-import type { Client } from '#testing/client.ts';
+import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { signInAtProvider } from '#testing/oidc/browser.ts';
 import { type OidcProvider, startOidcProvider } from '#testing/oidc/provider.ts';
@@ -125,6 +125,23 @@ describe('signing in with Google', () => {
     });
     expect(await viewerOf(thief)).toBeNull();
     expect((await app.visitor().post('/auth/sign-in', account)).status).toBe(401);
+    expect(app.mails.at(-1)).toMatchObject({
+      to: account.email,
+      subject: 'Hesabınıza yeni bir şifre belirleyin',
+    });
+  });
+
+  test('asks for the second factor where the account has one', async () => {
+    const name = newName();
+    const own = await app.signIn({ email: `${name}@gmail.example` });
+    await app.deps.db
+      .insertInto('second_factors')
+      .values({ user_id: own.userId, sealed_secret: 'sealed', confirmed_at: new Date() })
+      .execute();
+    const browser = app.visitor();
+    const { status, body } = await finish(browser, await answered(browser, name, '/editor'));
+    expect([status, body.viewer, body.next]).toEqual([200, null, '/editor']);
+    expect(await viewerOf(browser)).toBeNull();
   });
 
   test('refuses an address that Google itself has not verified', async () => {
@@ -167,6 +184,16 @@ describe('an answer that is not this browser’s own', () => {
     const madeUp = await answered(third, newName());
     madeUp.searchParams.set('code', 'uydurma-kod');
     expect(await finish(third, madeUp)).toMatchObject(refused);
+  });
+
+  test('never makes a planted session the victim’s', async () => {
+    const attacker = await app.signIn();
+    const planted = attacker.cookie();
+    const victim = createClient(app.url, planted);
+    const { body } = await finish(victim, await answered(victim, newName()));
+    expect(body.viewer?.id).not.toBe(attacker.userId);
+    expect((await viewerOf(victim))?.id).toBe(body.viewer?.id);
+    expect(await viewerOf(createClient(app.url, planted))).toBeNull();
   });
 
   test('from another issuer is refused', async () => {

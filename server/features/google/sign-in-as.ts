@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { finishSignIn } from '../auth/index.ts';
+import { passwordDroppedMail } from '../account-mails/index.ts';
+import { claimAddress, finishSignIn } from '../auth/index.ts';
 
 const providerId = 'google';
 
@@ -27,28 +28,25 @@ async function linkedUser(trx: Transaction<DB>, sub: string): Promise<string | n
 }
 
 /**
- * An account of the same address: taken over as it is where that address was verified here too. Where it was not,
- * whoever opened it never showed that the address is theirs: its password and its sessions go (decisions, Accounts).
+ * An account of the same address: taken over as it is where that address was verified here too; where it was not,
+ * without what whoever opened it had set (`claimAddress`).
  */
-async function ownerOfAddress(trx: Transaction<DB>, email: string, now: Date): Promise<string | null> {
+async function ownerOfAddress(
+  { deps }: AppContext,
+  trx: Transaction<DB>,
+  email: string,
+): Promise<string | null> {
   const owner = await trx
     .selectFrom('users')
-    .select(['id', 'email_verified'])
+    .select(['id', 'name'])
     .where('email', '=', email)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!owner) return null;
-  if (!owner.email_verified) {
-    await trx.deleteFrom('sessions').where('user_id', '=', owner.id).execute();
-    await trx.deleteFrom('accounts').where('user_id', '=', owner.id).execute();
-    await trx.deleteFrom('second_factors').where('user_id', '=', owner.id).execute();
-    await trx.deleteFrom('recovery_codes').where('user_id', '=', owner.id).execute();
-    await trx.deleteFrom('one_time_tokens').where('user_id', '=', owner.id).execute();
-    await trx
-      .updateTable('users')
-      .set({ email_verified: true, updated_at: now })
-      .where('id', '=', owner.id)
-      .execute();
+  if (await claimAddress(trx, owner.id, deps.now())) {
+    await deps.mail.send(passwordDroppedMail({ email, name: owner.name }, deps.env.publicUrl), {
+      within: trx,
+    });
   }
   return owner.id;
 }
@@ -68,12 +66,11 @@ async function newUser(
 /** The account that these claims belong to: linked, of the same address, or new. Two at once make one. */
 async function findOrMake(ctx: AppContext, claims: Claims): Promise<string> {
   const email = claims.email.toLowerCase();
-  const { db, now } = ctx.deps;
-  return db.transaction().execute(async (trx) => {
+  return ctx.deps.db.transaction().execute(async (trx) => {
     const linked = await linkedUser(trx, claims.sub);
     if (linked) return linked;
     const userId =
-      (await ownerOfAddress(trx, email, now())) ?? (await newUser(trx, { email, name: claims.name }));
+      (await ownerOfAddress(ctx, trx, email)) ?? (await newUser(trx, { email, name: claims.name }));
     await trx
       .insertInto('accounts')
       .values({ account_id: claims.sub, provider_id: providerId, user_id: userId })
@@ -87,7 +84,7 @@ const isTaken = (fault: unknown) =>
 
 /**
  * Signs in as the person that verified claims of the provider speak of.
- * @throws GOOGLE_EMAIL_UNVERIFIED
+ * @throws GOOGLE_EMAIL_UNVERIFIED; AUTH_CALLBACK_FAILED where the account has just lost this way in
  */
 export async function signInAs(ctx: AppContext, given: unknown): Promise<Viewer | null> {
   const claims = claimsShape.parse(given);
@@ -97,5 +94,7 @@ export async function signInAs(ctx: AppContext, given: unknown): Promise<Viewer 
     if (isTaken(fault)) return findOrMake(ctx, claims);
     throw fault;
   });
-  return finishSignIn(ctx, userId);
+  return finishSignIn(ctx, userId, async (trx) => {
+    if ((await linkedUser(trx, claims.sub)) !== userId) throw new ORPCError('AUTH_CALLBACK_FAILED');
+  });
 }

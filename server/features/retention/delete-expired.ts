@@ -7,7 +7,7 @@ import { sweepOneTimeTokens } from '../account-mails/index.ts';
 const dayMs = 86_400_000;
 
 /** How long what nobody uses any more is kept, days. */
-export const keptDays = { outboxMail: 7, guestTrial: 30, unconfirmedFactor: 1 } as const;
+export const keptDays = { outboxMail: 7, guestTrial: 30, unconfirmedFactor: 1, trashedStory: 30 } as const;
 
 /** Deletes what is past its time (decisions, KVKK). Run twice, or by two processes at once, it does the same. */
 export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
@@ -19,6 +19,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
+  await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
   // Trials with a generation stay with it: their texts may still be taken into an account.
   await sql`DELETE FROM guest_trials t WHERE t.updated_at <= ${ago(keptDays.guestTrial)}
     AND NOT EXISTS (SELECT FROM generations g WHERE g.guest_id = t.id)

@@ -6,7 +6,9 @@ import { enrolment, newSecret } from './authenticator.ts';
 
 /**
  * Begins to set the second factor up; sign-in asks for it only once a first code confirmed it.
- * @throws WRONG_PASSWORD, NO_PASSWORD, SECOND_FACTOR_ON, TOO_MANY_REQUESTS
+ * Only on a verified address: a second factor on somebody else's would keep its owner out, and one on a mistyped address
+ * would leave no way back.
+ * @throws EMAIL_UNVERIFIED, WRONG_PASSWORD, NO_PASSWORD, SECOND_FACTOR_ON, TOO_MANY_REQUESTS
  */
 export async function beginSecondFactor({
   ctx,
@@ -15,7 +17,8 @@ export async function beginSecondFactor({
   ctx: AppContext;
   input: { password: string };
 }): Promise<{ secret: string; uri: string; qrSvg: string }> {
-  const { id, email } = signedIn(ctx);
+  const { id, email, emailVerified } = signedIn(ctx);
+  if (!emailVerified) throw new ORPCError('EMAIL_UNVERIFIED');
   await askPassword(ctx, id, input.password);
   const secret = newSecret();
   const sealed = seal(secret, ctx.deps.env.appSecret, 'second-factor');

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countPasswordGuess } from '../auth/index.ts';
+import { countPasswordGuess, lockAccount } from '../auth/index.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { takeAuthenticatorCode } from './take-code.ts';
 
@@ -27,6 +27,7 @@ export async function confirmSecondFactor({
   if (factor.confirmed_at) throw new ORPCError('SECOND_FACTOR_ON');
   if (!(await takeAuthenticatorCode(ctx.deps, id, input.code))) throw new ORPCError('SECOND_FACTOR_WRONG');
   return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id);
     const confirmed = await trx
       .updateTable('second_factors')
       .set({ confirmed_at: now() })

@@ -37,6 +37,8 @@ async function signedUp() {
   };
   const browser = app.visitor();
   expect((await browser.post('/auth/sign-up', person)).status).toBe(201);
+  const secret = /#([\w-]{43})/.exec(app.mails.findLast(({ to }) => to === person.email)?.text ?? '')?.[1];
+  expect((await browser.post('/account/verification/confirm', { secret })).status).toBe(200);
   return { ...person, browser };
 }
 
@@ -88,6 +90,17 @@ describe('setting the second factor up', () => {
       body: { code: 'SECOND_FACTOR_WRONG', message: messages.account.secondFactorWrong },
     });
     expect((await enter(app.visitor(), email, password)).body.viewer).not.toBeNull();
+  });
+
+  test('needs a verified address: nobody locks another out of theirs, nor themselves out by a slip', async () => {
+    counter += 1;
+    const person = { username: `iki_${counter}`, email: `iki${counter}@site.example`, password: 'uzun-sifre' };
+    const browser = app.visitor();
+    await browser.post('/auth/sign-up', person);
+    expect(await browser.post<Failure>('/second-factor', { password: person.password })).toMatchObject({
+      status: 403,
+      body: { code: 'EMAIL_UNVERIFIED', message: messages.account.secondFactorUnverified },
+    });
   });
 
   test('keeps neither the secret nor a code readable, and signs other devices out', async () => {
@@ -177,6 +190,44 @@ describe('signing in with a second factor', () => {
     await enter(again, email, password);
     expect((await verify(again, code)).body.code).toBe('SECOND_FACTOR_WRONG');
     expect((await browser.get('/second-factor')).body).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+  });
+
+  test('of one recovery code in two browsers at the same moment one signs in', async () => {
+    const { email, password, recoveryCodes } = await guarded();
+    const browsers = [app.visitor(), app.visitor()];
+    for (const browser of browsers) await enter(browser, email, password);
+    const answers = await Promise.all(browsers.map((browser) => verify(browser, recoveryCodes[0] ?? '')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  test('of one waiting sign-in and its right code sent many times at once one session comes', async () => {
+    const { email, password, secret } = await guarded();
+    const browser = app.visitor();
+    await enter(browser, email, password);
+    const code = codeAt(secret, now);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(browser, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('half a session opens no door but the second step', async () => {
+    const { email, password } = await guarded();
+    const browser = app.visitor();
+    await enter(browser, email, password);
+    for (const path of ['/stories', '/second-factor', '/account/sessions', '/account/export', '/tokens']) {
+      expect([path, (await browser.get(path)).status]).toEqual([path, 401]);
+    }
+    expect((await browser.post('/second-factor/remove', { password })).status).toBe(401);
+    expect(
+      (await browser.put('/account/password', { current: password, next: 'baska-bir-sifre' })).status,
+    ).toBe(401);
+  });
+
+  test('a password that is changed meanwhile ends what waits for the code', async () => {
+    const { browser, email, password, secret } = await guarded();
+    const thief = app.visitor();
+    await enter(thief, email, password);
+    await browser.put('/account/password', { current: password, next: 'yepyeni-bir-sifre' });
+    expect((await verify(thief, codeAt(secret, now))).body.code).toBe('SIGN_IN_EXPIRED');
   });
 
   test('is asked for after a mailed code too', async () => {

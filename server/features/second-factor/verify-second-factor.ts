@@ -26,7 +26,7 @@ export async function verifySecondFactor({
     ? await takeAuthenticatorCode(deps, userId, digits)
     : await takeRecoveryCode(deps.db, deps.env, userId, input.code);
   if (!right) throw new ORPCError('SECOND_FACTOR_WRONG');
-  const viewer = await completeWaitingSignIn(ctx);
+  const viewer = await completeWaitingSignIn(ctx, userId);
   if (!viewer) throw new ORPCError('SIGN_IN_EXPIRED');
   return { viewer };
 }

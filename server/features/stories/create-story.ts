@@ -4,13 +4,14 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from './count-write.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
+import { asStorageFull } from './storage-full.ts';
 import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 /**
  * Saves a new story under the id that the client made. A repeat (the answer got lost) answers the story that the
  * first one made, and changes nothing.
  * @throws STORY_CHANGED with the current story where the id has another text by now; NOT_FOUND where the id is someone
- * else's or in the bin: it says no more than that it can't be used; TOO_MANY_REQUESTS.
+ * else's or in the bin: it says no more than that it can't be used; STORAGE_FULL; TOO_MANY_REQUESTS.
  */
 export async function createStory({
   ctx,
@@ -27,7 +28,10 @@ export async function createStory({
     .values({ id: input.id, user_id: userId, created_at: now(), updated_at: now(), ...draftColumns(input) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(storyColumns)
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch((fault: unknown) => {
+      throw asStorageFull(ctx, fault);
+    });
   if (created) return presentStory(created);
   const current = await getStory({ ctx, input });
   if (isSameDraft(current, input)) return current;

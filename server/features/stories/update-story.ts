@@ -4,11 +4,12 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from './count-write.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
+import { asStorageFull } from './storage-full.ts';
 import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
 /**
  * Saves over a story, based on the revision that the writer saw.
- * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; TOO_MANY_REQUESTS.
+ * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; STORAGE_FULL; TOO_MANY_REQUESTS.
  */
 export async function updateStory({
   ctx,
@@ -26,7 +27,10 @@ export async function updateStory({
     .where('revision', '=', input.revision)
     .where('trashed_at', 'is', null)
     .returning(storyColumns)
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch((fault: unknown) => {
+      throw asStorageFull(ctx, fault);
+    });
   if (updated) return presentStory(updated);
   const current = await getStory({ ctx, input });
   // What this very change made: its answer got lost and it came again.

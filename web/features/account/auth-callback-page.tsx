@@ -14,7 +14,7 @@ const returnMs = 1_500;
 
 type State =
   | { at: 'checking' }
-  | { at: 'second-step' }
+  | { at: 'second-step'; next: string | null }
   | { at: 'done'; next: string }
   | { at: 'failed'; message: string };
 
@@ -58,7 +58,7 @@ export function AuthCallbackPage() {
     }
     finish(answer).then(
       ({ viewer, next }) => {
-        if (!viewer) return setState({ at: 'second-step' });
+        if (!viewer) return setState({ at: 'second-step', next });
         signedInAs(viewer);
         setState({ at: 'done', next: afterSignIn(viewer, next) });
       },
@@ -78,7 +78,7 @@ export function AuthCallbackPage() {
       <SecondStepPage
         onDone={(viewer) => {
           signedInAs(viewer);
-          setState({ at: 'done', next: afterSignIn(viewer, null) });
+          setState({ at: 'done', next: afterSignIn(viewer, state.next) });
         }}
         onBack={() => void navigate('/giris', { replace: true })}
       />

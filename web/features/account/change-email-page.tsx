@@ -17,8 +17,9 @@ export function ChangeEmailPage() {
   return (
     <ConfirmedLinkPage
       title="E-posta değişikliği"
-      lead="Adres değişikliğini onaylıyoruz."
+      lead="Hesabınızın e-posta adresi değişsin mi? Bu isteği siz yapmadıysanız onaylamayın."
       waiting="Onaylanıyor…"
+      ask="Değişikliği onayla"
       confirm={confirm}
       again={<ButtonLink to="/guvenlik">Değişikliği yeniden iste</ButtonLink>}
     />

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { rereadSession } from '#web/features/session/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
 
@@ -12,25 +12,31 @@ interface Done {
   text: string;
 }
 
-/** A page that takes its mailed link at once and says how that went. */
+/**
+ * A page that takes its mailed link and says how that went: at once, or, where it moves something that a mail program
+ * which opens every link must not move, at the press of a button.
+ */
 export function ConfirmedLinkPage(props: {
   title: string;
   lead: string;
   waiting: string;
   confirm: (secret: string) => Promise<Done>;
+  /** What is asked for before, as the button says it; left out where the link is taken at once. */
+  ask?: string;
   /** Where to ask for another link. */
   again: ReactNode;
 }) {
-  const { title, lead, waiting, confirm, again } = props;
+  const { title, lead, waiting, confirm, ask, again } = props;
   const secret = useLinkSecret();
   const [done, setDone] = useState<Done | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(ask === undefined);
   const begun = useRef(false);
 
   useEffect(() => {
-    if (secret === null || begun.current) return;
-    begun.current = true;
     if (secret === '') return setFault(messages.account.linkInvalid);
+    if (secret === null || !agreed || begun.current) return;
+    begun.current = true;
     confirm(secret).then(
       (answer) => {
         setDone(answer);
@@ -38,7 +44,7 @@ export function ConfirmedLinkPage(props: {
       },
       (error: unknown) => setFault(errorText(error)),
     );
-  }, [secret, confirm]);
+  }, [secret, agreed, confirm]);
 
   return (
     <AccountPage title={title} lead={lead}>
@@ -58,6 +64,10 @@ export function ConfirmedLinkPage(props: {
         <Banner tone="error" action={again}>
           {fault}
         </Banner>
+      ) : !agreed ? (
+        <Button variant="primary" fullWidth onClick={() => setAgreed(true)}>
+          {ask}
+        </Button>
       ) : (
         <p role="status" className="flex items-center gap-3">
           <span className="spinner" aria-hidden="true" />

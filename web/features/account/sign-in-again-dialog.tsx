@@ -9,9 +9,9 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { checkSecondStep, checkSignIn } from './account-faults.ts';
+import { checkSignIn } from './account-faults.ts';
 import { EmailField } from './email-field.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface SignInAgainDialogProps {
@@ -49,38 +49,6 @@ function PasswordStep({ onAnswer }: { onAnswer: (viewer: Viewer | null) => void 
         error={faults.fields.password}
       />
       <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Giriş yapılıyor…">
-        Giriş yap ve kaydet
-      </Button>
-    </form>
-  );
-}
-
-function CodeStep({ onAnswer }: { onAnswer: (viewer: Viewer) => void }) {
-  const { faults, sending, submit } = useAccountForm({
-    check: checkSecondStep,
-    send: ({ code = '' }) => api.secondFactor.verify({ code }),
-    onDone: ({ viewer }) => onAnswer(viewer),
-    fallback: messages.account.signInFailed,
-  });
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {faults.box && (
-        <Banner tone="error" title="Giriş Hatası">
-          {faults.box}
-        </Banner>
-      )}
-      <TextField
-        label="Doğrulama uygulamanızdaki kod ya da bir kurtarma kodu"
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={20}
-        required
-        autoFocus
-        error={faults.fields.code}
-      />
-      <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Doğrulanıyor…">
         Giriş yap ve kaydet
       </Button>
     </form>
@@ -147,7 +115,16 @@ export default function SignInAgainDialog(props: SignInAgainDialogProps) {
         <OtherPerson viewer={other} onKeep={props.onKeepForOther} />
       ) : (
         <>
-          {atCode ? <CodeStep onAnswer={take} /> : <PasswordStep onAnswer={take} />}
+          {atCode ? (
+            <SecondStepForm
+              label="Doğrulama uygulamanızdaki kod ya da bir kurtarma kodu"
+              send="Giriş yap ve kaydet"
+              onDone={take}
+              onBack={() => setAtCode(false)}
+            />
+          ) : (
+            <PasswordStep onAnswer={take} />
+          )}
           <p className="text-sm">
             <Link to={props.signInPath} className="text-accent underline underline-offset-4">
               Başka bir yolla giriş yap

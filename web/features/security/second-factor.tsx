@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { useSession } from '#web/features/session/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,6 +19,7 @@ const status = () => queries.secondFactor.status.queryOptions();
 
 /** The second step of signing in: set up, recovery codes, switched off. */
 export function SecondFactor() {
+  const { viewer } = useSession();
   const { data, error, isFetching, refetch } = useQuery(status());
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>(null);
@@ -49,8 +52,10 @@ export function SecondFactor() {
                   Kapat
                 </Button>
               </>
-            ) : (
+            ) : viewer?.emailVerified ? (
               <Button onClick={() => setAsked('set-up')}>Kur</Button>
+            ) : (
+              <p className="text-sm text-ink-soft">{messages.account.secondFactorUnverified}</p>
             )}
           </div>
         </div>

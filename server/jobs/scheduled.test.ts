@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { retentionJob } from '../features/retention/index.ts';
+import { allJobs } from './all-jobs.ts';
+import { openJobs } from './index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const oldMails = async () =>
+  (
+    await app.deps.db
+      .selectFrom('outbox_mails')
+      .select('id')
+      .where('recipient', '=', 'eski@site.example')
+      .execute()
+  ).length;
+
+test('work that starts by itself is on the schedule, in Istanbul time', async () => {
+  const jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
+  await jobs.work(app.deps, allJobs);
+  const known = (await jobs.boss.getSchedules()).map(({ name, cron, timezone }) => ({
+    name,
+    cron,
+    timezone,
+  }));
+  await jobs.stop();
+  const own = allJobs.flatMap(({ name, cron }) =>
+    cron ? [{ name, cron, timezone: 'Europe/Istanbul' }] : [],
+  );
+  expect(own.length).toBeGreaterThan(0);
+  expect(known).toEqual(expect.arrayContaining(own));
+  expect(known).toHaveLength(own.length);
+});
+
+test('when its minute comes, the cleaning is started and cleans', async () => {
+  await app.deps.db
+    .insertInto('outbox_mails')
+    .values({
+      id: crypto.randomUUID(),
+      recipient: 'eski@site.example',
+      subject: '',
+      text: '',
+      html: '',
+      created_at: new Date(Date.now() - 8 * 86_400_000),
+    })
+    .execute();
+  // Due in every minute, so in this one; nothing else about it differs from the hourly one.
+  const due = [{ ...retentionJob, cron: '* * * * *' }];
+  const first = await openJobs(app.deps.pool, app.deps.log, due);
+  await first.work(app.deps, due);
+  await first.stop();
+  // A start looks at the schedule, but no sooner than half a minute after the last look of any process.
+  await app.deps.pool.query('UPDATE jobs.version SET cron_on = NULL');
+  const second = await openJobs(app.deps.pool, app.deps.log, due);
+  await second.work(app.deps, due);
+  await expect.poll(oldMails, { timeout: 20_000 }).toBe(0);
+  await second.stop();
+}, 40_000);

@@ -1,0 +1,54 @@
+import type { Viewer } from '#contract/auth.ts';
+import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { checkSecondStep } from './account-faults.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Takes an authenticator's code or a recovery code, and gives the person who is signed in by it. */
+export function SecondStepForm(props: {
+  label: string;
+  /** What the button says. */
+  send: string;
+  onDone: (viewer: Viewer) => void;
+  /** Back to the first step, where there is one to go back to. */
+  onBack?: () => void;
+}) {
+  const { label, send, onDone, onBack } = props;
+  const { faults, sending, submit } = useAccountForm({
+    check: checkSecondStep,
+    send: ({ code = '' }) => api.secondFactor.verify({ code }),
+    onDone: ({ viewer }) => onDone(viewer),
+    fallback: messages.account.signInFailed,
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {faults.box && (
+        <Banner tone="error" title="Giriş Hatası">
+          {faults.box}
+        </Banner>
+      )}
+      <TextField
+        label={label}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+        autoFocus
+        error={faults.fields.code}
+      />
+      <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Doğrulanıyor…">
+        {send}
+      </Button>
+      {onBack && (
+        <Button type="button" variant="quiet" onClick={onBack}>
+          Baştan başla
+        </Button>
+      )}
+    </form>
+  );
+}
