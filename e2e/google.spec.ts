@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { newPerson, signUp } from './people.ts';
+import { codeOf, setUpSecondFactor } from './second-factor.ts';
 import { sharedApp } from './shared-apps.ts';
 
 const texts = messages.account;
@@ -45,6 +47,21 @@ test('a first visit by Google asks for a username and comes to where one was hea
   await page.getByLabel('Kullanıcı adı').fill(name);
   await page.getByRole('button', { name: 'Devam et' }).click();
   await page.waitForURL('**/editor');
+});
+
+test('a second step after Google leads on to where one was headed @once', async ({ page, context }) => {
+  const name = `g_${randomUUID().slice(0, 8)}`;
+  const person = { ...newPerson(), username: name, email: `${name}@gmail.example` };
+  await signUp(page, person);
+  const secret = await setUpSecondFactor(page, person);
+  await context.clearCookies();
+  await page.goto('/giris?next=%2Fornekler');
+  await page.getByRole('button', { name: 'Google ile giriş yap' }).click();
+  await agree(page, name);
+  await page.getByLabel('Kod', { exact: true }).fill(codeOf(secret));
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Kimlik Doğrulandı' })).toBeVisible();
+  await page.waitForURL('**/ornekler');
 });
 
 test('the callback without an answer, or with a stranger’s, signs nobody in and leads back', {

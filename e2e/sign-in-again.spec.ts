@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
+import { codeOf, setUpSecondFactor } from './second-factor.ts';
 
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
@@ -42,6 +43,27 @@ test('a session that ends while writing is opened anew over the text, and the sa
   await expect(asked(page)).toHaveCount(0);
   await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');
   await expect(page).toHaveURL(`/editor?hikaye=${id}`);
+  const { content } = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(content).toBe('Bir gün. Fener yanmadı.');
+});
+
+test('a second step is asked for there too, and the save goes through @once', async ({ page, context }) => {
+  const owner = await signUp(page);
+  const secret = await setUpSecondFactor(page, owner);
+  const id = await saveWithoutSession(page, context);
+  await signInThere(page, owner);
+  const code = asked(page).getByLabel('Doğrulama uygulamanızdaki kod ya da bir kurtarma kodu');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(messages.account.secondFactorWrong);
+  await expect(code).toBeFocused();
+  await code.fill(codeOf(secret));
+  await code.press('Enter');
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
+  await expect(textOf(page)).toBeVisible();
   const { content } = await (await page.request.get(`/api/stories/${id}`)).json();
   expect(content).toBe('Bir gün. Fener yanmadı.');
 });

@@ -94,7 +94,11 @@ describe('setting the second factor up', () => {
 
   test('needs a verified address: nobody locks another out of theirs, nor themselves out by a slip', async () => {
     counter += 1;
-    const person = { username: `iki_${counter}`, email: `iki${counter}@site.example`, password: 'uzun-sifre' };
+    const person = {
+      username: `iki_${counter}`,
+      email: `iki${counter}@site.example`,
+      password: 'uzun-sifre',
+    };
     const browser = app.visitor();
     await browser.post('/auth/sign-up', person);
     expect(await browser.post<Failure>('/second-factor', { password: person.password })).toMatchObject({

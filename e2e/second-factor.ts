@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { linkIn, mailTo } from './outbox.ts';
+import type { Person } from './people.ts';
+
+/** Shows by the mailed link that the signed-in person's address is theirs. */
+export async function verifyAddress(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+  const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
+  const secret = link.slice(link.indexOf('#') + 1);
+  const answer = await page.request.post('/api/account/verification/confirm', { data: { secret } });
+  expect(answer.status()).toBe(200);
+}
+
+/** An authenticator's code at this moment, or some 30-second steps from it. */
+export function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Switches the second step on through the API; answers the authenticator's secret. The code in force stays unused. */
+export async function setUpSecondFactor(page: Page, person: Person): Promise<string> {
+  await verifyAddress(page, person);
+  const begun = await page.request.post('/api/second-factor', { data: { password: person.password } });
+  expect(begun.status()).toBe(200);
+  const { secret }: { secret: string } = await begun.json();
+  const confirmed = await page.request.post('/api/second-factor/confirm', {
+    data: { code: codeOf(secret, -1) },
+  });
+  expect(confirmed.status()).toBe(200);
+  return secret;
+}
