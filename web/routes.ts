@@ -35,6 +35,9 @@ export default [
   layout('routes/room-layout.tsx', { id: 'bare-rooms' }, [
     route('editor', 'routes/editor.tsx'),
     route('odeme', 'routes/checkout.tsx'),
-    route('admin', 'routes/admin-layout.tsx', [index('routes/admin-overview.tsx')]),
+    route('admin', 'routes/admin-layout.tsx', [
+      index('routes/admin-overview.tsx'),
+      route('odemeler', 'routes/admin-payments.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

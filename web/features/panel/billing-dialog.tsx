@@ -82,7 +82,7 @@ export function BillingDialog({ open, onOpenChange }: SettingsDialogProps) {
               Ödemeler
             </h3>
             <p className="text-sm text-ink-soft">
-              Kartla ödeme henüz açılmadı; bu hesaptan hiç ödeme alınmadı.
+              Ödemeler PayTR’nin sayfasında alınır; her ödemenin makbuzu e-postanıza gelir.
             </p>
           </section>
         </div>

@@ -1,8 +1,31 @@
+import type { Balance } from '#contract/tokens.ts';
 import { plans } from '#domain/plans.ts';
+import { checkoutPath, purchaseOf } from '#domain/purchase.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { nextPayment } from './next-payment.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { useOverview } from './use-overview.ts';
+
+/** The way to a paid plan, or to more of it in its last days (decisions, Plans). */
+function PlanLink({ balance: { plan, planEndsAt } }: { balance: Balance }) {
+  const endsAt = planEndsAt === null ? null : new Date(planEndsAt);
+  const purchase = purchaseOf('pro', { plan, endsAt }, new Date());
+  if (purchase === 'renew') {
+    return (
+      <ButtonLink to={checkoutPath('pro')} className="justify-self-start">
+        Yenile
+      </ButtonLink>
+    );
+  }
+  if (purchase !== 'buy') return null;
+  return (
+    <ButtonLink to={pricingPath} className="justify-self-start">
+      Pro’ya geç
+    </ButtonLink>
+  );
+}
 
 /** The plan by its name, since when there is an account, and what comes next. */
 export function MembershipCard() {
@@ -45,6 +68,7 @@ export function MembershipCard() {
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{next.note}</p>
+      <PlanLink balance={balance.value} />
     </PanelCard>
   );
 }

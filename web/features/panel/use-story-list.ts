@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StorySort } from '#contract/stories.ts';
 import { isSearchable } from '#domain/search-text.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { storyPages } from './panel-queries.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** The search waits until the typing rests this long, ms. */
 const searchRestsMs = 250;

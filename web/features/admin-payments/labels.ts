@@ -1,0 +1,57 @@
+import type { AdminOrder, OrderStatus, PaymentFlag, PaymentNotification } from '#contract/payments.ts';
+
+type Tone = 'neutral' | 'accent' | 'success' | 'danger';
+
+/** What became of an order, as an administrator reads it. */
+export const orderStatusNames: Readonly<Record<OrderStatus, { text: string; tone: Tone }>> = {
+  pending: { text: 'Bekliyor', tone: 'accent' },
+  paid: { text: 'Ödendi', tone: 'success' },
+  failed: { text: 'Başarısız', tone: 'danger' },
+  cancelled: { text: 'Vazgeçildi', tone: 'neutral' },
+  refused: { text: 'Reddedildi', tone: 'danger' },
+  abandoned: { text: 'Ödenmedi', tone: 'neutral' },
+  refunding: { text: 'İade sürüyor', tone: 'accent' },
+  refunded: { text: 'İade edildi', tone: 'neutral' },
+};
+
+/** What a flag means, and what it asks for. */
+export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
+  amount_mismatch: 'Bildirilen tutar siparişinkinden farklı; plan açılmadı.',
+  currency_mismatch: 'Bildirilen para birimi siparişinkinden farklı; plan açılmadı.',
+  test_mode: 'Test kipindeki bir bildirim; burada plan açmaz.',
+  unknown_order: 'Böyle bir sipariş yok.',
+  unknown_status: 'PayTR’nin bilinmeyen bir durum sözcüğü.',
+  success_after_failure: 'Başarısız sayılan sipariş için sonradan başarı bildirildi; PayTR’ye soruluyor.',
+  failure_after_success: 'Ödenmiş sipariş için sonradan başarısızlık bildirildi.',
+  plan_not_given: 'Para alındı, plan açılamadı: hesap silinmiş ya da planı ödemeyle uzatılamıyor.',
+  paid_twice: 'Aynı plan ikinci kez ödendi; bitiş tarihi ileri alındı.',
+  refunded_at_paytr: 'Para, PayTR’nin kendi panelinden iade edilmiş.',
+};
+
+const notificationStatuses: Readonly<Record<string, { text: string; tone: Tone }>> = {
+  success: { text: 'Başarılı', tone: 'success' },
+  failed: { text: 'Başarısız', tone: 'danger' },
+};
+
+/** The status of a notification; one that PayTR never named before is shown as it came. */
+export function notificationStatus(status: string): { text: string; tone: Tone } {
+  return notificationStatuses[status] ?? { text: status, tone: 'neutral' };
+}
+
+export const sourceNames: Readonly<Record<PaymentNotification['source'], string>> = {
+  order: 'Kartla ödeme',
+  link: 'Ödeme bağlantısı',
+  query: 'Durum sorgusu',
+};
+
+const paymentTypeNames: Readonly<Record<string, string>> = { card: 'Kart', eft: 'Havale / EFT' };
+
+export const paymentTypeName = (type: string): string => paymentTypeNames[type] ?? type;
+
+/** Whether there is money of this order to give back, or a refund to be finished. */
+export const isRefundable = ({ status, transaction }: Pick<AdminOrder, 'status' | 'transaction'>): boolean =>
+  transaction !== null && status !== 'refunded';
+
+/** Whether PayTR can tell something new about this order. */
+export const isOpen = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
+  status === 'pending' || status === 'refunding' || status === 'refused';

@@ -1,0 +1,133 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { NotificationRow } from './notification-row.tsx';
+
+/** The search waits until the typing rests this long, ms (spec 2 §5). */
+const searchRestsMs = 500;
+/** Rows of a page (spec 2 §9). */
+const pageSize = 50;
+
+const statuses = [
+  { value: 'all', label: 'Tümü' },
+  { value: 'success', label: 'Başarılı' },
+  { value: 'failed', label: 'Başarısız' },
+] as const;
+
+/** What PayTR told, newest first: searched by order or callback id, filtered by status, each with its detail. */
+export function NotificationList() {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<(typeof statuses)[number]['value']>('all');
+  const searched = useDebounced(search, searchRestsMs).trim();
+  const query = useInfiniteQuery({
+    ...queries.payments.adminList.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor, limit: pageSize, search: searched, status }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
+  const rows = data?.pages.flatMap((page) => page.notifications);
+  const narrowed = searched !== '' || status !== 'all';
+  const clear = () => {
+    setSearch('');
+    setStatus('all');
+  };
+  return (
+    <section aria-labelledby="bildirimler" className="grid gap-5">
+      <h2 id="bildirimler" className="text-2xl">
+        Bildirimler
+      </h2>
+      <search className="grid items-end gap-4 md:grid-cols-[minmax(0,24rem)_auto] md:justify-between">
+        <TextField
+          label="Sipariş ya da callback kimliği ara"
+          name="search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <ChoiceGroup label="Durum" value={status} choices={statuses} onChange={setStatus} />
+      </search>
+      {error && rows && (
+        <Banner tone="error">{errorText(error, messages.payments.notificationsFailed)}</Banner>
+      )}
+      {error && !rows ? (
+        <ErrorState
+          title="Bildirimler açılamadı"
+          message={errorText(error, messages.payments.notificationsFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : !rows ? (
+        <SkeletonGroup label="Bildirimler yükleniyor…" className="grid gap-3">
+          {['bir', 'iki', 'üç'].map((row) => (
+            <Skeleton key={row} className="h-14 w-full" />
+          ))}
+        </SkeletonGroup>
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={<ReceiptText aria-hidden="true" />}
+          title="Ödeme bildirimi bulunamadı"
+          action={narrowed && <Button onClick={clear}>Filtreleri Temizle</Button>}
+        >
+          {narrowed
+            ? 'Bu aramaya ve duruma uyan bildirim yok.'
+            : 'PayTR’den gelen bildirimler burada görünür.'}
+        </EmptyState>
+      ) : (
+        <table aria-busy={isPlaceholderData} className="w-full border-collapse text-sm max-md:block">
+          <caption className="sr-only">Ödeme bildirimleri</caption>
+          <thead className="border-b border-line-strong text-left max-md:sr-only">
+            <tr>
+              <th scope="col" className="py-2.5 pr-4 font-semibold">
+                Geliş anı
+              </th>
+              <th scope="col" className="py-2.5 pr-4 font-semibold">
+                Sipariş numarası
+              </th>
+              <th scope="col" className="py-2.5 pr-4 font-semibold">
+                Durum
+              </th>
+              <th scope="col" className="py-2.5 pr-4 text-right font-semibold">
+                Tutar
+              </th>
+              <th scope="col" className="py-2.5 pr-4 font-semibold">
+                Plan
+              </th>
+              <td />
+            </tr>
+          </thead>
+          {rows.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} />
+          ))}
+        </table>
+      )}
+      {rows && hasNextPage && !isPlaceholderData && (
+        <Button
+          onClick={() => void query.fetchNextPage()}
+          loading={isFetchingNextPage}
+          className="justify-self-center"
+        >
+          Daha fazla yükle
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminOrder } from '#contract/payments.ts';
+import { messages } from '#domain/messages.ts';
+import { formatAmount } from '#domain/money.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { isOpen, isRefundable, orderStatusNames } from './labels.ts';
+
+/** What an administrator can do about an order: ask PayTR now, give the money back. */
+export function OrderActions({ order }: { order: AdminOrder }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const { orderId } = order;
+  const settle = () => client.invalidateQueries({ queryKey: queries.payments.key() });
+  const reconcile = useMutation({
+    mutationFn: () => api.payments.adminReconcile({ orderId }),
+    onSuccess: ({ status }) =>
+      toast({ tone: 'success', text: `PayTR’ye soruldu. Sipariş: ${orderStatusNames[status].text}.` }),
+    onSettled: settle,
+  });
+  const refund = useMutation({
+    mutationFn: () => api.payments.adminRefund({ orderId }),
+    onSuccess: ({ status }) => {
+      setAsked(false);
+      toast({ tone: 'success', text: `${order.buyerName}: ${orderStatusNames[status].text}.` });
+    },
+    onSettled: settle,
+  });
+  const amount = formatAmount(order.transaction?.totalKurus ?? order.amountKurus);
+  if (!isOpen(order) && !isRefundable(order)) return null;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {isOpen(order) && (
+          <Button
+            icon={<RefreshCw aria-hidden="true" />}
+            loading={reconcile.isPending}
+            loadingText="Soruluyor…"
+            aria-label={`PayTR’ye sor: ${orderId}`}
+            onClick={() => reconcile.mutate()}
+          >
+            PayTR’ye sor
+          </Button>
+        )}
+        {isRefundable(order) && (
+          <Button
+            icon={<Undo2 aria-hidden="true" />}
+            aria-label={`İade et: ${order.buyerName}, ${amount}`}
+            onClick={() => {
+              refund.reset();
+              setAsked(true);
+            }}
+          >
+            {order.status === 'refunding' ? 'İadeyi tamamla' : 'İade et'}
+          </Button>
+        )}
+      </div>
+      {reconcile.error && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {errorText(reconcile.error)}
+        </p>
+      )}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`${amount} iade edilsin mi?`}
+        confirmText="İade et"
+        pendingText="İade ediliyor…"
+        onConfirm={() => refund.mutate()}
+        pending={refund.isPending}
+        error={refund.error ? errorText(refund.error, messages.payments.refundFailed) : null}
+      >
+        <p>
+          Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).
+          Tutarın tamamı geri gönderilir, bu ödemeyle açılan plan geri alınır. Bu işlem geri alınamaz ve
+          denetim kaydına yazılır.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminOrder } from '#contract/payments.ts';
+import { formatAmount } from '#domain/money.ts';
+import { plans } from '#domain/plans.ts';
+import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { FlagNotes } from './flag-notes.tsx';
+import { orderStatusNames } from './labels.ts';
+import { OrderActions } from './order-actions.tsx';
+
+/** An order with its buyer, what became of it, and what can be done about it. */
+export function OrderDetail({ order }: { order: AdminOrder }) {
+  const { transaction, activation, refund, billingDetails } = order;
+  const { text, tone } = orderStatusNames[order.status];
+  return (
+    <div className="grid gap-4">
+      <Facts>
+        <Fact name="Sipariş numarası">{order.orderId}</Fact>
+        <Fact name="Sipariş durumu">
+          <Badge tone={tone}>{text}</Badge>
+        </Fact>
+        <Fact name="Alıcı">
+          {order.buyerName}
+          {order.userId === null && ' (hesap silinmiş)'}
+        </Fact>
+        <Fact name="E-posta">{order.buyerEmail}</Fact>
+        <Fact name="Telefon">{billingDetails.phone}</Fact>
+        <Fact name="Adres">{billingDetails.address}</Fact>
+        <Fact name="Plan">
+          {plans[order.plan].name}, {order.billing === 'yearly' ? 'yıllık' : 'aylık'}
+        </Fact>
+        <Fact name="Sipariş tutarı">{formatAmount(order.amountKurus)}</Fact>
+        {transaction && <Fact name="Çekilen">{formatAmount(transaction.totalKurus)}</Fact>}
+        <Fact name="Sipariş anı">{formatDayAndTime(order.createdAt)}</Fact>
+        {transaction && <Fact name="Ödeme anı">{formatDayAndTime(transaction.paidAt)}</Fact>}
+        {activation && <Fact name="Plan bitişi">{formatDay(activation.planEndsAt)}</Fact>}
+        {order.failure && <Fact name="Neden">{order.failure}</Fact>}
+        {order.nextCheckAt && (
+          <Fact name="Kendiliğinden sorulacak">{formatDayAndTime(order.nextCheckAt)}</Fact>
+        )}
+        {refund && (
+          <Fact name="İade">
+            {formatDayAndTime(refund.refundedAt ?? refund.requestedAt)}, {refund.requestedBy}
+          </Fact>
+        )}
+        <Fact name="Onaylanan metinler">{order.documentsVersion}</Fact>
+      </Facts>
+      <FlagNotes flags={order.flags} />
+      <OrderActions order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PendingGrant } from '#contract/membership.ts';
+import { messages } from '#domain/messages.ts';
+import { formatAmount } from '#domain/money.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { Fact, Facts } from './facts.tsx';
+
+const kinds: Readonly<Record<PendingGrant['kind'], { name: string; advice: string }>> = {
+  unproven: {
+    name: 'Kanıtsız',
+    advice: 'Sabit bağlantıyla ödediğini söylüyor. Onaylamadan önce ödemeyi PayTR panelinde görün.',
+  },
+  uncertain: {
+    name: 'Belirsiz',
+    advice:
+      'Ödendi, ama üyelik hizmetinin yanıtı yolda kayboldu. Önce orada bakın; onaylarsanız yeniden istenir.',
+  },
+  refused: { name: 'Verilemedi', advice: 'Ödendi, ama üyelik kendiliğinden tanımlanamadı.' },
+};
+
+type Question = { grant: PendingGrant; approve: boolean };
+
+/** Membership requests of the bridge that an administrator decides (decisions, Membership bridge). */
+export function PendingGrants() {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(queries.membership.adminPending.queryOptions());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [shown, setShown] = useState<Question | null>(null);
+  const decide = useMutation({
+    mutationFn: async ({ grant: { id, username }, approve }: Question) => {
+      if (!approve) {
+        await api.membership.adminReject({ id, note: '' });
+        return `${username}: istek reddedildi.`;
+      }
+      const { ok, err, new_expiry } = await api.membership.adminApprove({ id });
+      if (!ok) throw new Error(err ?? messages.membership.grantFailed);
+      return `${username}: üyelik tanımlandı${new_expiry ? `, bitişi ${formatDay(new_expiry)}` : ''}.`;
+    },
+    onSuccess: (text) => {
+      setQuestion(null);
+      toast({ tone: 'success', text });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queries.membership.key() }),
+  });
+  const ask = (next: Question) => {
+    decide.reset();
+    setShown(next);
+    setQuestion(next);
+  };
+  const name = shown?.grant.username ?? '';
+  return (
+    <section aria-labelledby="onay-bekleyenler" className="grid gap-4">
+      <h2 id="onay-bekleyenler" className="text-2xl">
+        Onay bekleyen üyelikler
+      </h2>
+      {error && !data ? (
+        <ErrorState
+          title="Üyelik istekleri açılamadı"
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : data?.grants.length === 0 ? (
+        <p className="text-ink-soft">Onay bekleyen istek yok.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {data?.grants.map((grant) => (
+            <Card as="li" key={grant.id} className="grid gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <p className="font-semibold wrap-anywhere">{grant.username}</p>
+                <Badge tone={grant.kind === 'unproven' ? 'accent' : 'danger'}>{kinds[grant.kind].name}</Badge>
+              </div>
+              <p className="text-sm text-ink-soft">
+                {kinds[grant.kind].advice}
+                {grant.reason && ` Gerekçe: ${grant.reason}`}
+              </p>
+              <Facts>
+                <Fact name="E-posta">{grant.email ?? 'Bu sitede hesabı yok'}</Fact>
+                <Fact name="Tutar">{formatAmount(grant.amount)}</Fact>
+                <Fact name="İstek anı">{formatDayAndTime(grant.requestedAt)}</Fact>
+                <Fact name="Callback kimliği">{grant.callbackId}</Fact>
+                {grant.merchantOid && <Fact name="PayTR numarası">{grant.merchantOid}</Fact>}
+              </Facts>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  aria-label={`Onayla: ${grant.username}`}
+                  onClick={() => ask({ grant, approve: true })}
+                >
+                  Onayla
+                </Button>
+                <Button
+                  variant="quiet"
+                  className="text-danger!"
+                  aria-label={`Reddet: ${grant.username}`}
+                  onClick={() => ask({ grant, approve: false })}
+                >
+                  Reddet
+                </Button>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={question !== null}
+        onOpenChange={(open) => !open && setQuestion(null)}
+        tone={shown?.approve ? 'primary' : 'danger'}
+        title={shown?.approve ? `“${name}” üyeliği onaylansın mı?` : `“${name}” isteği reddedilsin mi?`}
+        confirmText={shown?.approve ? 'Onayla' : 'Reddet'}
+        pendingText="Kaydediliyor…"
+        onConfirm={() => shown && decide.mutate(shown)}
+        pending={decide.isPending}
+        error={decide.error ? errorText(decide.error, decide.error.message) : null}
+      >
+        <p>
+          {formatAmount(shown?.grant.amount ?? 0)} tutarındaki ödeme için.{' '}
+          {shown?.approve
+            ? 'Üyelik 31 gün olarak tanımlanır ya da uzatılır.'
+            : 'Karar geri alınamaz; kişiye destekle iletişime geçmesi söylenir.'}
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}

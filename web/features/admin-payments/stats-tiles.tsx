@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatAmount } from '#domain/money.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** What was sold. A failure is only logged (spec 2 §8): the lists below matter more. */
+export function StatsTiles() {
+  const { data, error } = useQuery(queries.payments.adminStats.queryOptions());
+  useEffect(() => {
+    if (error) console.warn('payment statistics', error);
+  }, [error]);
+  const tiles = [
+    { name: 'Toplam gelir', value: data && formatAmount(data.totalRevenueKurus) },
+    { name: 'Başarılı ödeme', value: data && numbers.format(data.successfulPayments) },
+    { name: 'Açılan plan', value: data && numbers.format(data.plansActivated) },
+    { name: 'Bu ayki ödeme', value: data && numbers.format(data.monthPayments) },
+  ];
+  return (
+    <dl aria-label="Ödeme istatistikleri" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {tiles.map(({ name, value }) => (
+        <Card key={name} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-serif text-2xl font-medium tabular-nums wrap-anywhere sm:text-3xl">
+            {value ?? (error ? '—' : <Skeleton className="h-9 w-24" />)}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { CopyButton } from '#web/features/generation/index.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+const providers = {
+  paytr: { text: 'PayTR ile gerçek ödeme', tone: 'success' },
+  test: { text: 'Yerel test ödemesi', tone: 'accent' },
+  closed: { text: 'Kartla ödeme kapalı', tone: 'danger' },
+} as const;
+
+/** The address that PayTR's panel wants for its notifications, and who takes payments now. */
+export function WebhookCard() {
+  const { data, error } = useQuery(queries.payments.adminWebhook.queryOptions());
+  return (
+    <Card as="section" aria-labelledby="bildirim-adresi" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="bildirim-adresi" className="text-xl">
+          Bildirim adresi
+        </h2>
+        {data && (
+          <span className="flex flex-wrap gap-2">
+            <Badge tone={providers[data.provider].tone}>{providers[data.provider].text}</Badge>
+            {data.testMode && data.provider === 'paytr' && <Badge tone="accent">Test kipi</Badge>}
+          </span>
+        )}
+      </div>
+      {data ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <code className="rounded-sm bg-well px-2.5 py-1.5 text-sm wrap-anywhere">{data.url}</code>
+          <CopyButton text={() => data.url} />
+        </div>
+      ) : error ? (
+        <p className="text-sm text-danger">{errorText(error)}</p>
+      ) : (
+        <SkeletonGroup label="Bildirim adresi yükleniyor…">
+          <Skeleton className="h-11 w-full max-w-lg" />
+        </SkeletonGroup>
+      )}
+      <p className="text-sm text-ink-soft">
+        PayTR mağaza panelinde “Bildirim URL” alanına bu adresi girin. Planlar yalnızca buraya gelen, imzası
+        doğru bildirimlerle ya da durum sorgusuyla açılır.
+      </p>
+    </Card>
+  );
+}
