@@ -13,9 +13,9 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context|defaultAttributes)/,
-  /\/domain\/(brand|genres|limits|plans|presence|tokens)\.ts/,
+  /\/domain\/(brand|genres|limits|plans|presence|share-image|tokens)\.ts/,
   /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(session-store|use-session))\b)/,
-  /\/web\/ui\/(badge|banner|button|card|classes|field|text-area|typed-early)\./,
+  /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|text-area|typed-early)\./,
 ];
 
 /** A feature's face only passes on: a page that wants one thing of it does not load the others. */

@@ -41,7 +41,9 @@ export function start(): void {
   addEventListener(
     'submit',
     (event) => {
-      if (!ready) event.preventDefault();
+      // A search works by itself; what else a form does needs the app.
+      const isSearch = (event.target as HTMLFormElement).getAttribute('method') === 'get';
+      if (!ready && !isSearch) event.preventDefault();
     },
     true,
   );

@@ -1,13 +1,8 @@
 import { Download, PenLine, Save, Square } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import {
-  CopyButton,
-  formatElapsed,
-  type GenerationState,
-  isBusy,
-  useElapsed,
-} from '#web/features/generation/index.ts';
+import { formatElapsed, type GenerationState, isBusy, useElapsed } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { WordMeter } from './word-meter.ts';
 
 interface ActionBarProps {

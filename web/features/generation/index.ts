@@ -1,5 +1,4 @@
 export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.ts';
-export { CopyButton } from './copy-button.tsx';
 export { formatElapsed, formatForecast } from './figures.ts';
 export { forecastFor } from './forecast.ts';
 export { type Fault, networkFault, runningGenerationId } from './generation-fault.ts';

@@ -1,4 +1,4 @@
-import { CopyButton } from '#web/features/generation/index.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 
 /** The texts that "again" has replaced on this page: none is lost while the page is open. */
 export function EarlierTexts({ texts }: { texts: readonly string[] }) {

@@ -1,6 +1,5 @@
 import { type RefObject, useId } from 'react';
 import {
-  CopyButton,
   GenerationProgress,
   GenerationReceipt,
   type GenerationState,
@@ -8,6 +7,7 @@ import {
   textOf,
 } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 
 interface ResultPanelProps {
   state: GenerationState;

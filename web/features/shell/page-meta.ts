@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { commonShareImage } from '#domain/share-image.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 
 export interface ShareImage {
@@ -15,6 +16,7 @@ export interface PageFacts {
   description: string;
   /** The page's one address (`location.pathname`, or with the query that makes it another page): canonical and og:url. */
   path?: string;
+  /** Of the page's own; else the site's. */
   image?: ShareImage | undefined;
   /** Instants (ISO 8601); makes the page an article. */
   article?: { publishedAt: string; updatedAt: string } | undefined;
@@ -29,7 +31,7 @@ export function fullTitle(title: string): string {
  * Title, description, canonical address and what other sites (Open Graph, X) show of a public page's link.
  * `export const meta: Route.MetaFunction = ({ location }) => pageMeta({ …, path: location.pathname })`
  */
-export function pageMeta({ title, description, path, image, article }: PageFacts) {
+export function pageMeta({ title, description, path, image = commonShareImage, article }: PageFacts) {
   const full = fullTitle(title);
   const property = (name: string, content: string) => ({ property: `og:${name}`, content });
   return [
@@ -46,15 +48,11 @@ export function pageMeta({ title, description, path, image, article }: PageFacts
           { tagName: 'link' as const, rel: 'canonical', href: publicUrl(path) },
           property('url', publicUrl(path)),
         ]),
-    ...(image
-      ? [
-          property('image', publicUrl(image.path)),
-          property('image:width', String(image.width)),
-          property('image:height', String(image.height)),
-          property('image:alt', image.alt),
-        ]
-      : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    property('image', publicUrl(image.path)),
+    property('image:width', String(image.width)),
+    property('image:height', String(image.height)),
+    property('image:alt', image.alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [
           { property: 'article:published_time', content: article.publishedAt },

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, PenLine, RotateCcw, Sparkles } from 'lucide-react';
 import type { PlanId } from '#domain/plans.ts';
-import { CopyButton, GenerationProgress, isBusy } from '#web/features/generation/index.ts';
+import { GenerationProgress, isBusy } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { CostNote } from './cost-note.tsx';
 import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';

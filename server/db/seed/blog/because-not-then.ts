@@ -24,6 +24,9 @@ export const becauseNotThen: SeedPost = {
 </ul>
 <h2>Karar varsa sahne, yoksa özet</h2>
 <p>Her halkayı aynı uzunlukta anlatmayın. “İki hafta boyunca kimse vitrinden söz etmedi” tek cümlede geçer. Hatice’nin karanlıkta anahtarı kilide sokuşu ise dakika dakika yazılır: Kilit değişmiş mi, kapının zili çalacak mı, mankenin eli ne kadar soğuk? Okur, zamanın yavaşladığı yerde önemli bir şey olduğunu anlar. Acemi metinlerde çoğu kez tersi olur; yolculuk iki sayfa, itiraf iki satırdır.</p>
+<h2>Bedel artmalı</h2>
+<p>İyi örgüde her karar bir öncekinden pahalıya mal olur. Anahtarı saklamak Hatice’ye bir sıkıntıya, vitrini bozmak uykusuz bir geceye, susmak ise kızının güvenine patlar. Sırayı ters çevirin, hikâye söner: Okur en büyük kaybı gördükten sonra küçüğüne aldırmaz. Özetinizde her kararın yanına, karakterin yanlış yaparsa ne yitireceğini tek sözcükle yazın. Liste “rahatı, uykusu, kızı” diye büyüyorsa yoldasınız. “Kızı, parası, şapkası” diye küçülüyorsa sahnelerin yerini değiştirin.</p>
+<p>Bedelin büyük olması gürültülü olmasını gerektirmez. Kısa hikâyede dünyanın kurtulması kimseyi ilgilendirmez; bir annenin bir sabah kızının yüzüne bakamaması herkesi ilgilendirir.</p>
 <h2>Son, başta verilen sözdür</h2>
 <p>İyi son şaşırtır; ama okur başa döndüğünde onun oraya konmuş olduğunu görür. Bunun için hile gerekmez. İlk sayfaya bir nesne, bir söz ya da bir alışkanlık bırakın, son sayfada ona yeni bir anlam verin. Hatice ilk sayfada anahtarlarını sayıyorsa, son sayfada sakladığı anahtarı kızının avucuna bırakması uzun bir itiraftan fazlasını söyler. Sonu bulamıyorsanız sorun genellikle sonda değil baştadır: Söz vermeyi unutmuşsunuzdur.</p>
 <p>Üç sondan kaçının. Her şeyin rüya çıkması, o ana kadar görünmemiş birinin yetişip kurtarması, anlatıcının ne öğrendiğimizi özetlemesi. Üçü de okurun hikâyede geçirdiği zamanı geri alır.</p>

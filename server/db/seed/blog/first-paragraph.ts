@@ -26,6 +26,9 @@ export const firstParagraph: SeedPost = {
 <blockquote><p>Rıza yaşlı ve yorgun bir çımacıydı. Hayatı boyunca denizde çalışmıştı ve artık emekli olacaktı. İçinde tarifsiz bir hüzün vardı.</p></blockquote>
 <blockquote><p>Rıza halatı iskele babasına üç kez doladı, sonra bir kez daha doladı. Vapur artık hiçbir yere gidemezdi; zaten yarın söküme gidiyordu. Yukarıda, kaptan köşkünün ışığı hâlâ yanıyordu.</p></blockquote>
 <p>Birincisi Rıza hakkında bilgi veriyor, ikincisi Rıza’yı gösteriyor. “Tarifsiz hüzün” hiçbir duyuya dokunmaz; gereksiz yere atılan dördüncü tur ise adamın elinin o halattan ayrılmak istemediğini söyler. Köşkteki ışık da soruyu bırakır: Orada kim var, Rıza oraya çıkacak mı?</p>
+<h2>En sık sorulan: Ya fikrim sıradansa?</h2>
+<p>Sıradandır. Fikirlerin çoğu sıradandır: biri gider, biri kalır, biri öğrenir. Hikâyeyi sizin yapan, fikrin kendisi değil, ona hangi kapıdan girdiğinizdir. Aynı çımacıyı on kişiye verin. Biri kaptanın, biri vapura her sabah binen hemşirenin, biri sökümcü ustanın gözünden anlatır; on ayrı hikâye çıkar. Fikriniz size yavan geliyorsa onu atmadan önce anlatanı değiştirin: Bu akşamı en az isteyen kim? Çoğu zaman en iyi anlatıcı odur.</p>
+<p>Bir de yer değiştirmeyi deneyin. Vapuru minibüse, limanı adliye koridoruna çevirin. Hikâye hâlâ ayaktaysa iskeleti sağlamdır; çöktüyse yerin bir süs değil, olayın parçası olduğunu öğrenmiş olursunuz.</p>
 <h2>On dakikalık deneme</h2>
 <ul>
 <li><strong>İki dakika:</strong> Dört soruyu yanıtlayın. Akla ilk geleni yazın, beğenmeseniz de.</li>

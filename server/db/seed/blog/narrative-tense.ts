@@ -40,6 +40,8 @@ export const narrativeTense: SeedPost = {
 <li>Geriye dönüşü -mişti ile açın, iki üç cümle sonra -di’ye inin. Bütün anıyı -mişti ile yazmak okura her cümlede bir basamak daha çıkartır.</li>
 <li>Dönerken bir nesneye basın. Anı bir kapı gıcırtısıyla açıldıysa aynı gıcırtıyla kapansın.</li>
 </ol>
+<h2>Anlatıcı kim, nereden biliyor?</h2>
+<p>Ek, bakış açısıyla birlikte çalışır. Birinci kişi -di ile konuşuyorsa yaşadığını anlatır; -miş ile konuşuyorsa kendini dışarıdan görür: “Ben o gece hiç uyumamışım.” Bu cümleyi ancak sarhoş, hasta, çocuk ya da aldatılmış biri kurar; yani -miş, birinci kişide daha baştan bir sırdır. Üçüncü kişide ise tersi olur. Her şeyi bilen anlatıcıya -di yakışır; -miş, onu kapı aralığından dinleyen bir komşuya çevirir. Anlatıcınızın bir olayı nereden bildiğini açıklayamıyorsanız, ya ek yanlıştır ya anlatıcı.</p>
 <h2>Bir alıştırma</h2>
 <p>Kendi metninizden bir paragraf alın, üç kez yazın: -di’yle, -miş’le, -yor’la. Yalnız ekleri değiştirmeyin; her birinde anlatıcının bilemeyeceğini çıkarın, bildiğini ekleyin. Hangisinde paragraf kendiliğinden uzuyorsa hikâyenizin zamanı odur. Yapay zekâya yazdırırken de zamanı siz söyleyin: <a href="/editor">Editörde</a> fikrinizin sonuna “-miş’li geçmişle, bir mahalle söylentisi gibi” diye eklemek, çoğu kez tür seçmekten daha belirleyicidir. Konuşmaların zamanı ise bambaşka bir konudur; ona <a href="/blog/diyalogda-soylenmeyen">diyalog yazısında</a> değindik.</p>`,
 };

@@ -28,7 +28,15 @@ export const secondDraft: SeedPost = {
 <h2>Dördüncü okuma: Kulak</h2>
 <p>Yüksek sesle okuyun, olabiliyorsa ayakta. Nefesinizin yetmediği, dilinizin sürçtüğü, kendi sesinizden utandığınız yeri işaretleyin; üçünün de nedeni metindedir. Art arda üç cümle aynı ekle bitiyorsa ikisini bağlayın. Dört uzun cümle üst üste gelmişse araya bir kısa koyun. Kısa cümle vurur.</p>
 <h2>Beşinci okuma: Yazım</h2>
-<p>Ancak şimdi. Ayrı yazılan “de” ve “ki”, soru eki, özel adlara gelen ekler, tırnakların içi. Sondan başa, cümle cümle okumak işe yarar; anlam sizi sürüklemeyince göz harfleri görür.</p>
+<p>Ancak şimdi. Ayrı yazılan “de” ve “ki”, soru eki, özel adlara gelen ekler, tırnakların içi. Sondan başa, cümle cümle okumak işe yarar; anlam sizi sürüklemeyince göz harfleri görür. Yazı tipini değiştirmek ya da metni kâğıda basmak da aynı işi görür: Sayfa yabancılaşır, siz okur olursunuz.</p>
+<h2>Başkasına ne zaman okutmalı?</h2>
+<p>Beşinci okumadan sonra, daha önce değil. Yarım metni gösterirseniz övgüyü de yergiyi de olmayan bir hikâye için alırsınız. Okutacağınız kişiye “Nasıl buldun?” diye sormayın; bu soru nezaket ister. Üç dar soru sorun:</p>
+<ol>
+<li>Nerede sıkıldın, nerede atladın?</li>
+<li>Bitince aklında hangi görüntü kaldı?</li>
+<li>Kimin neden öyle davrandığını anlamadın?</li>
+</ol>
+<p>Yanıtlar hastalığı doğru, ilacı çoğu zaman yanlış gösterir. Okur “Sonu uzun olmuş” diyorsa bir yerde gerçekten sıkılmıştır; ama sıkıldığı yer genellikle bir sayfa öncedir. Nerede takıldığına inanın, nasıl düzelteceğinizi kendiniz bulun.</p>
 <h2>Taslak yapay zekâdan geldiyse</h2>
 <p>Okumalar aynı, ağırlık başka. Makinenin yazdığı taslak genellikle düzgün gelir: yazımı doğru, cümleleri birbirine yakın uzunlukta. Zayıf yeri ayrıntıdır. Bu yüzden üçüncü okumada silmekle yetinmeyin, her sayfaya <em>yalnız sizin bilebileceğiniz</em> bir şey koyun: dedenizin radyoyu kısma biçimi, sokağınızda akşam altıda duyulan ses. Üç cümlelik böyle bir dokunuş metni sizin yapar.</p>
 <p><a href="/editor">Editörde</a> yapay zekânın yazdığı yerler renkli durur, siz değiştirdikçe renk çekilir; beş okumanın sonunda sayfada ne kadar renk kaldığına bakmak iyi bir ölçüdür. Beğenmediğiniz yeri bütün metni yeniden yazdırmadan, parça parça yenileyin; günlük hakkınız da daha uzun yeter. Planların gününe kaç token düştüğünü <a href="/fiyatlandirma">fiyatlandırma</a> sayfasında bulursunuz.</p>`,

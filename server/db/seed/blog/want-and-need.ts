@@ -27,6 +27,9 @@ export const wantAndNeed: SeedPost = {
 <p>Burada sıfat yok, iki hareket var. Okur cimriliği de yufka yürekliliği de kendi adlandırır, üstelik bir soru daha sorar: Neden kimse görmesin istiyor? İyi ayrıntı, açıkladığından fazlasını merak ettirir.</p>
 <h2>Ses, söylemekten kaçınılandır</h2>
 <p>Karakterleri ayırmak için birini kekeme, ötekini küfürbaz yapmaya gerek yok. Herkesin rahatça söylediği ve çevresinden dolandığı sözler vardır. Nermin Hoca “Yanılmışım” demez, “O yıl sınıflar çok kalabalıktı” der. Yusuf köyünden geniş zamanla söz eder: “Bizde erik temmuzda olur.” Artık olmaz; ama fiili geçmişe çekmeye dili varmaz. Bu küçük kaçışları bir kez yakalayın, diyaloglarınızın yarısı yazılmış olur. Öteki yarısı için <a href="/blog/diyalogda-soylenmeyen">diyalogda söylenmeyenlere</a> bakabilirsiniz.</p>
+<h2>Karşısına kimi koymalı?</h2>
+<p>Karakter tek başına görünmez; onu karşısındaki görünür kılar. En iyi karşıtlık iyiyle kötü arasında değil, aynı şeyi başka yoldan isteyen iki kişi arasında kurulur. Nermin’in karşısına ona düşman birini değil, aynı okuldan emekli olmuş, herkesten özür dileyip rahatlamış bir arkadaşını koyun. Arkadaşı ağzını her açtığında Nermin’in yapmadığı şey odaya girer. Kötü adama gerek kalmaz; çatışma çay masasında, pastanın son dilimi kesilirken olur.</p>
+<p>Yan kişilere de birer istek verin, küçük olsun: garson mesaisinin bitmesini ister, torun telefonunu şarj etmek. İsteği olan kişi, iki satır görünse bile dekor değildir.</p>
 <h2>Beş soruluk sınama</h2>
 <p>Yazmaya başlamadan önce kişinizi şu beş durumda düşünün. Yanıtı iki saniyede gelmeyen durum, onu henüz tanımadığınız yerdir.</p>
 <ol>

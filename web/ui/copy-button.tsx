@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, type ButtonVariant } from './button.tsx';
 
 /** Puts a text on the clipboard, also where the page is not served over https. */
 async function copyText(text: string): Promise<boolean> {
@@ -27,10 +27,17 @@ const confirmationMs = 2_000;
 export function CopyButton({
   text,
   disabled,
+  label = 'Kopyala',
+  what = 'Metin',
+  icon = <Copy aria-hidden="true" />,
   variant = 'secondary',
   compact = false,
 }: {
   text: () => string;
+  label?: string;
+  /** What is copied, as the first word of what screen readers are told. */
+  what?: string;
+  icon?: ReactNode;
   disabled?: boolean;
   variant?: ButtonVariant;
   /** Shows the icon alone on a phone. */
@@ -48,15 +55,15 @@ export function CopyButton({
         variant={variant}
         disabled={disabled}
         className={compact ? 'max-sm:min-w-target max-sm:px-3' : undefined}
-        icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        icon={outcome === 'copied' ? <Check aria-hidden="true" /> : icon}
         onClick={async () => setOutcome((await copyText(text())) ? 'copied' : 'failed')}
       >
         <span className={compact ? 'max-sm:sr-only' : undefined}>
-          {outcome === 'copied' ? 'Kopyalandı!' : outcome === 'failed' ? 'Kopyalanamadı' : 'Kopyala'}
+          {outcome === 'copied' ? 'Kopyalandı!' : outcome === 'failed' ? 'Kopyalanamadı' : label}
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? 'Metin kopyalandı.' : outcome === 'failed' ? 'Metin kopyalanamadı.' : ''}
+        {outcome === 'copied' ? `${what} kopyalandı.` : outcome === 'failed' ? `${what} kopyalanamadı.` : ''}
       </span>
     </>
   );

@@ -1,0 +1,8 @@
+// `node scripts/draw-share-image.mjs`: draws public/paylasim.png anew, after the brand file has changed.
+import { command, prepare } from './lib/prepare.mjs';
+import { serve } from './lib/serve.mjs';
+
+await command(async () => {
+  await prepare({ built: false });
+  serve('scripts/lib/draw-share-image.ts');
+});
