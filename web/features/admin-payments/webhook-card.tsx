@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyButton } from '#web/features/generation/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 const providers = {
