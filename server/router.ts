@@ -1,6 +1,7 @@
 import { accountRouter } from './features/account/router.ts';
 import { adultContentRouter } from './features/adult-content/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
@@ -32,5 +33,6 @@ export const router = {
   adultContent: adultContentRouter,
   payments: paymentsRouter,
   presence: presenceRouter,
+  blog: blogRouter,
   site: siteRouter,
 };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import { demoAdministratorEmail, type Env } from '../env.ts';
 import { type Connection, connect, type Place } from './connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
@@ -64,9 +64,15 @@ async function openEmbedded(env: OpenEnv, log: Logger): Promise<EmbeddedPostgres
 
 async function ensureDemo({ db }: Connection, dataDir: string): Promise<DemoSignIns | null> {
   const { signInsFile } = await import('./seed/sign-ins.ts');
-  const anyone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (anyone) return signInsFile(dataDir);
+  const [anyone, anything] = await Promise.all([
+    db.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('blog_categories').select('id').limit(1).executeTakeFirst(),
+  ]);
   // Loaded only when needed: the stories and the hashing would slow down every other start.
-  const { seedDemo } = await import('./seed/seed-demo.ts');
-  return seedDemo(db, dataDir);
+  const demo = anyone
+    ? signInsFile(dataDir)
+    : await import('./seed/seed-demo.ts').then(({ seedDemo }) => seedDemo(db, dataDir));
+  if (!anything)
+    await import('./seed/seed-blog.ts').then(({ seedBlog }) => seedBlog(db, demoAdministratorEmail));
+  return demo;
 }

@@ -69,6 +69,42 @@ export interface BillingDetails {
   user_id: string;
 }
 
+export interface BlogCategories {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  slug: string;
+}
+
+export interface BlogPostCategories {
+  category_id: string;
+  post_id: string;
+}
+
+export interface BlogPosts {
+  author_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  excerpt: Generated<string>;
+  featured_image: string | null;
+  id: string;
+  opening: Generated<string>;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  search_title: Generated<string>;
+  slug: string;
+  status: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  word_count: number;
+}
+
+export interface BlogSlugs {
+  post_id: string;
+  slug: string;
+}
+
 export interface Characters {
   age: Generated<string>;
   appearance: Generated<string>;
@@ -418,6 +454,10 @@ export interface DB {
   active_sessions: ActiveSessions;
   audit_log: AuditLog;
   billing_details: BillingDetails;
+  blog_categories: BlogCategories;
+  blog_post_categories: BlogPostCategories;
+  blog_posts: BlogPosts;
+  blog_slugs: BlogSlugs;
   characters: Characters;
   consents: Consents;
   generations: Generations;

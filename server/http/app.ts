@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
+import { mountBlogFeed } from '../features/blog/index.ts';
 import { isOperation } from './allowed-methods.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
@@ -26,6 +27,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   const handleApi = createApiHandler(deps, metrics);
   mountHealth(app, deps, metrics, options.lifecycle ?? { draining: false });
   mountApiDocs(app, commonHeaders(deps.env));
+  mountBlogFeed(app, deps);
   // Operations are answered before the routes; what is left here is a path that no operation has.
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;

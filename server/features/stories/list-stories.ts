@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoryPage, StorySort } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { searchCondition } from '#server/db/search-condition.ts';
 import { readStoryTotal } from './count-stories.ts';
 import { presentSummary, type SummaryRow, summaryColumns } from './present-story.ts';
 import { storyOrder, writeCursor } from './story-order.ts';
-import { searchCondition } from './story-search.ts';
 
 /**
  * How many stories a search first looks through in their order. A frequent word fills its page there; a rare one is then

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';
+import { keptPages } from '../kept-pages.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { answerWith, type Preferences } from './encoded.ts';
 import { createInProcessApi } from './in-process-api.ts';
-import { createPageCache } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
 import { createPageRoutes, type PageRoute } from './page-routes.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -29,12 +29,8 @@ export async function mountBuild(
 ): Promise<void> {
   const headers = Object.fromEntries(commonHeaders(deps.env));
   const files = await loadStaticFiles(clientFolder, headers);
-  const pages = createPageCache();
-  const queries = createPageCache({ most: mostQueries });
-  deps.changes.subscribe(() => {
-    pages.clear();
-    queries.clear();
-  });
+  const pages = keptPages(deps);
+  const queries = keptPages(deps, { most: mostQueries });
   const routeOf = createPageRoutes(build);
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);

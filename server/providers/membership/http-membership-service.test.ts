@@ -57,8 +57,16 @@ describe('grant', () => {
   });
 
   test.each<[string, PlayedAnswer, object]>([
-    ['a no', { body: '{"ok":false,"err":"Üyelik dondurulmuş."}' }, { kind: 'refused', reason: 'Üyelik dondurulmuş.' }],
-    ['a no with a status', { status: 500, body: '{"ok":false,"err":"x"}' }, { kind: 'refused', reason: null }],
+    [
+      'a no',
+      { body: '{"ok":false,"err":"Üyelik dondurulmuş."}' },
+      { kind: 'refused', reason: 'Üyelik dondurulmuş.' },
+    ],
+    [
+      'a no with a status',
+      { status: 500, body: '{"ok":false,"err":"x"}' },
+      { kind: 'refused', reason: null },
+    ],
     [
       'a no that tells too much',
       { body: '{"ok":false,"err":"<b>Hata</b> at https://ic.example/db key sk-123456789"}' },
@@ -71,7 +79,11 @@ describe('grant', () => {
     ['silence', { instead: 'hang' }, { kind: 'uncertain' }],
     ['a hung up call', { instead: 'hang-up' }, { kind: 'uncertain' }],
     ['a yes under a fault', { status: 500, body: '{"ok":true}' }, { kind: 'uncertain' }],
-    ['a way to somewhere else', { status: 307, headers: { location: '/grant' }, body: '' }, { kind: 'uncertain' }],
+    [
+      'a way to somewhere else',
+      { status: 307, headers: { location: '/grant' }, body: '' },
+      { kind: 'uncertain' },
+    ],
   ])('is never asked for again after %s', async (_, answer, outcome) => {
     outside.play('/grant', answer);
     expect(await client().grant('ayse')).toEqual(outcome);

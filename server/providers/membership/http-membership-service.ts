@@ -29,7 +29,9 @@ const unconnected = new Set([
 function wasNeverSent(fault: unknown): boolean {
   const cause = fault instanceof Error ? fault.cause : undefined;
   if (cause instanceof AggregateError) return cause.errors.every((one) => wasNeverSent({ cause: one }));
-  return typeof cause === 'object' && cause !== null && 'code' in cause && unconnected.has(String(cause.code));
+  return (
+    typeof cause === 'object' && cause !== null && 'code' in cause && unconnected.has(String(cause.code))
+  );
 }
 
 /** What an answer to a grant means: only what is certain counts as a no. */
@@ -85,7 +87,8 @@ export function createHttpMembershipService(settings: HttpMembershipSettings): M
           return await validateOnce(username);
         } catch (err) {
           log.warn({ err, left }, 'membership service: validate failed');
-          if (left === 0) throw new MembershipServiceError('The membership service can’t be asked.', { cause: err });
+          if (left === 0)
+            throw new MembershipServiceError('The membership service can’t be asked.', { cause: err });
         }
       }
     },

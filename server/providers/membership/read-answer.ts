@@ -10,7 +10,10 @@ const farthestMs = 5 * 366 * 86_400_000;
 const answer = z.object({
   ok: z.boolean(),
   err: z.string().nullish().catch(null),
-  new_expiry: z.union([z.string().max(40), z.number()]).nullish().catch(null),
+  new_expiry: z
+    .union([z.string().max(40), z.number()])
+    .nullish()
+    .catch(null),
 });
 export type ServiceAnswer = z.infer<typeof answer>;
 

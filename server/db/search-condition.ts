@@ -7,17 +7,17 @@ const maxWords = 8;
 const anywhereFrom = 3;
 
 /**
- * The condition of a search: every word of it occurs in a story's title, genre or preview. Null where there is no letter
- * to look for. Folded words hold letters and digits only, so no pattern character can come in.
+ * The condition of a search: every word of it occurs in a column that `fold_for_search` filled. Null where there is no
+ * letter to look for. Folded words hold letters and digits only, so no pattern character can come in.
  */
-export function searchCondition(search: string): RawBuilder<boolean> | null {
+export function searchCondition(search: string, column = 'search_text'): RawBuilder<boolean> | null {
   const words = [...new Set(foldForSearch(search).split(' '))].filter((word) => word !== '');
   if (words.length === 0) return null;
   const patterns = words
     .slice(0, maxWords)
     .map((word) => (word.length < anywhereFrom ? `% ${word}%` : `%${word}%`));
   return sql<boolean>`(${sql.join(
-    patterns.map((pattern) => sql`search_text LIKE ${pattern}`),
+    patterns.map((pattern) => sql`${sql.ref(column)} LIKE ${pattern}`),
     sql` AND `,
   )})`;
 }

@@ -1,0 +1,64 @@
+import { Feed } from 'feed';
+import { blogAuthor } from '#domain/blog.ts';
+import { brand } from '#domain/brand.ts';
+import type { Deps } from '#server/context.ts';
+import { mountDocument } from '#server/http/document.ts';
+import type { App } from '#server/http/http-app.ts';
+import { cardColumns, categoriesOf, dateOf, presentCard } from './present-post.ts';
+import { publicPosts } from './public-posts.ts';
+
+/** Where feed readers find the blog. */
+export const feedPath = '/blog/rss.xml';
+
+/** Newest posts that it lists. */
+const listed = 20;
+
+/** Feed readers read titles and descriptions as HTML: plain text for them (RSS Best Practices Profile). */
+const asText = (text: string) =>
+  text.replaceAll(/[&<>]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
+
+/** The feed as RSS 2.0. */
+async function writeFeed({ db, env, now }: Deps): Promise<string> {
+  const rows = await publicPosts(db)
+    .select([...cardColumns, 'updated_at'])
+    .select(categoriesOf)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .execute();
+  const address = (path: string) => new URL(path, env.publicUrl).href;
+  const changed = rows.map((row) => row.updated_at.getTime());
+  const feed = new Feed({
+    title: `${brand.name} Blog`,
+    description: 'Hikâye yazmak üzerine: başlangıç, karakter, kurgu, dil ve yazı alışkanlığı.',
+    id: address('/blog'),
+    link: address('/blog'),
+    language: 'tr',
+    copyright: brand.name,
+    updated: changed.length > 0 ? new Date(Math.max(...changed)) : now(),
+    feedLinks: { rss: address(feedPath) },
+    generator: brand.name,
+  });
+  for (const row of rows) {
+    const { slug, title, excerpt, categories } = presentCard(row);
+    feed.addItem({
+      title: asText(title),
+      id: address(`/blog/${slug}`),
+      link: address(`/blog/${slug}`),
+      description: asText(excerpt),
+      author: [{ name: blogAuthor, email: brand.email }],
+      category: categories.map(({ name }) => ({ name })),
+      date: dateOf(row),
+    });
+  }
+  return feed.rss2();
+}
+
+/** Mounts the blog's feed. */
+export function mountBlogFeed(app: App, deps: Deps): void {
+  mountDocument(app, deps, {
+    path: feedPath,
+    type: 'application/rss+xml; charset=utf-8',
+    write: () => writeFeed(deps),
+  });
+}

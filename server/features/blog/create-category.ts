@@ -1,0 +1,33 @@
+import { ORPCError } from '@orpc/server';
+import type { AdminCategory } from '#contract/blog.ts';
+import { slugify } from '#domain/turkish/index.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { writeAudit } from '#server/features/audit/index.ts';
+
+/** Makes a category. @throws CATEGORY_EXISTS where its name makes an address that another one has. */
+export async function createCategory({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { name: string };
+}): Promise<AdminCategory> {
+  const { id: adminId, email } = signedIn(ctx);
+  return ctx.deps.db.transaction().execute(async (trx) => {
+    const created = await trx
+      .insertInto('blog_categories')
+      .values({ name: input.name, slug: slugify(input.name) || 'kategori' })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning(['id', 'name', 'slug'])
+      .executeTakeFirst();
+    if (!created) throw new ORPCError('CATEGORY_EXISTS');
+    await writeAudit(trx, {
+      actor: { id: adminId, email },
+      action: 'blog.category_created',
+      subject: { type: 'blog_category', id: created.id },
+      after: created,
+      now: ctx.deps.now(),
+    });
+    return { ...created, posts: 0 };
+  });
+}

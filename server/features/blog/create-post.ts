@@ -1,0 +1,47 @@
+import { ORPCError } from '@orpc/server';
+import type { AdminPost } from '#contract/blog.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { mustReadPost, readPost } from './get-post.ts';
+import { setCategories } from './post-categories.ts';
+import { draftColumns, type PostDraft } from './post-draft.ts';
+import { chooseSlug, lockSlugs } from './post-slug.ts';
+import { recordChange } from './record-change.ts';
+import { isSameDraft } from './same-draft.ts';
+
+/**
+ * Saves a new post under the id that the client made; public at once where its state is published. A repeat (the answer
+ * got lost) answers the post that the first one made.
+ * @throws POST_CHANGED with the current post where the id has another text by now; SLUG_TAKEN; INVALID_INPUT.
+ */
+export async function createPost({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: PostDraft & { id: string };
+}): Promise<AdminPost> {
+  const columns = draftColumns(input);
+  const now = ctx.deps.now();
+  return ctx.deps.db.transaction().execute(async (trx) => {
+    await lockSlugs(trx);
+    const current = await readPost(trx, input.id);
+    if (current && isSameDraft(current, input, columns)) return current;
+    if (current) throw new ORPCError('POST_CHANGED', { data: { current } });
+    await trx
+      .insertInto('blog_posts')
+      .values({
+        ...columns,
+        id: input.id,
+        slug: await chooseSlug(trx, input),
+        author_id: signedIn(ctx).id,
+        published_at: input.status === 'published' ? now : null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await setCategories(trx, input.id, input.categoryIds);
+    const after = await mustReadPost(trx, input.id);
+    await recordChange(trx, ctx, 'blog.created', { before: null, after });
+    return after;
+  });
+}

@@ -1,0 +1,60 @@
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type { AdminPost, BlogPost } from '#contract/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import {
+  adminColumns,
+  categoriesOf,
+  categoryIdsOf,
+  presentAdminPost,
+  presentPost,
+  readerColumns,
+} from './present-post.ts';
+
+/** A post in any state as administrators edit it; undefined where there is none. */
+export async function readPost(db: Kysely<DB>, id: string): Promise<AdminPost | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .select(adminColumns)
+    .select(categoryIdsOf)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && presentAdminPost(row);
+}
+
+/** As {@link readPost}. @throws NOT_FOUND. */
+export async function mustReadPost(db: Kysely<DB>, id: string): Promise<AdminPost> {
+  const post = await readPost(db, id);
+  if (!post) throw new ORPCError('NOT_FOUND');
+  return post;
+}
+
+/** A post in any state. @throws NOT_FOUND. */
+export async function getPost({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<AdminPost> {
+  return mustReadPost(ctx.deps.db, input.id);
+}
+
+/** A post in any state as readers would see it. @throws NOT_FOUND. */
+export async function previewPost({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<BlogPost> {
+  const row = await ctx.deps.db
+    .selectFrom('blog_posts')
+    .select(readerColumns)
+    .select(categoriesOf)
+    .where('id', '=', input.id)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return presentPost(row);
+}

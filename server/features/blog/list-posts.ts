@@ -1,0 +1,47 @@
+import { ORPCError } from '@orpc/server';
+import type { BlogPage } from '#contract/blog.ts';
+import { postsPerPage } from '#domain/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import { searchCondition } from '#server/db/search-condition.ts';
+import { cardColumns, categoriesOf, presentCard } from './present-post.ts';
+import { publicPosts } from './public-posts.ts';
+
+/**
+ * One page of the published posts, newest first, of a category and found by a search in title and excerpt.
+ * @throws NOT_FOUND beyond the last page.
+ */
+export async function listPosts({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { q: string; category: string; page: number };
+}): Promise<BlogPage> {
+  const isHit = searchCondition(input.q);
+  const found = publicPosts(ctx.deps.db)
+    .$if(isHit !== null, (query) => (isHit ? query.where(isHit) : query))
+    .$if(input.category !== '', (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('blog_post_categories')
+            .innerJoin('blog_categories', 'blog_categories.id', 'blog_post_categories.category_id')
+            .whereRef('blog_post_categories.post_id', '=', 'blog_posts.id')
+            .where('blog_categories.slug', '=', input.category),
+        ),
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    found
+      .select([...cardColumns, 'blog_posts.id'])
+      .select(categoriesOf)
+      .orderBy('published_at', 'desc')
+      .orderBy('blog_posts.id', 'desc')
+      .limit(postsPerPage)
+      .offset((input.page - 1) * postsPerPage)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / postsPerPage));
+  if (input.page > pages) throw new ORPCError('NOT_FOUND');
+  return { posts: rows.map((row) => presentCard(row)), page: input.page, pages, total };
+}

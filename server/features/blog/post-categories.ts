@@ -1,0 +1,29 @@
+import { ORPCError } from '@orpc/server';
+import type { Transaction } from 'kysely';
+import { messages } from '#domain/messages.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+
+/** Gives a post exactly these categories. @throws INVALID_INPUT where one of them is gone. */
+export async function setCategories(
+  trx: Transaction<DB>,
+  postId: string,
+  categoryIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(categoryIds)];
+  await trx.deleteFrom('blog_post_categories').where('post_id', '=', postId).execute();
+  if (wanted.length === 0) return;
+  const there = await trx
+    .selectFrom('blog_categories')
+    .select('id')
+    .where('id', 'in', wanted)
+    .forKeyShare()
+    .execute();
+  if (there.length < wanted.length) {
+    const message = messages.blog.categoryGone;
+    throw new ORPCError('INVALID_INPUT', { message, data: { issues: [{ path: 'categoryIds', message }] } });
+  }
+  await trx
+    .insertInto('blog_post_categories')
+    .values(wanted.map((id) => ({ post_id: postId, category_id: id })))
+    .execute();
+}

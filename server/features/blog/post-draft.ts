@@ -1,0 +1,51 @@
+import { ORPCError } from '@orpc/server';
+import { openingOf, type PostStatus } from '#domain/blog.ts';
+import { messages } from '#domain/messages.ts';
+import { countWords } from '#domain/story.ts';
+import { isVisible } from '#domain/visible.ts';
+import { plainText } from './plain-text.ts';
+import { sanitizePost } from './sanitize-post.ts';
+
+/** What an administrator saves; trimmed and measured by the contract. */
+export interface PostDraft {
+  title: string;
+  /** Empty: made from the title. */
+  slug: string;
+  content: string;
+  excerpt: string;
+  featuredImage: string;
+  status: PostStatus;
+  categoryIds: string[];
+}
+
+/** Characters of the text that are kept for lists; more than any of them shows. */
+const openingLength = 200;
+
+/** The columns that follow from a post's title and text. */
+export function postColumns(
+  draft: Pick<PostDraft, 'title' | 'content' | 'excerpt' | 'featuredImage' | 'status'>,
+) {
+  const content = sanitizePost(draft.content);
+  const text = plainText(content);
+  return {
+    title: draft.title,
+    content,
+    excerpt: draft.excerpt,
+    featured_image: draft.featuredImage === '' ? null : draft.featuredImage,
+    status: draft.status,
+    opening: openingOf(text, openingLength),
+    word_count: countWords(text),
+  };
+}
+
+/** As {@link postColumns}. @throws INVALID_INPUT where sanitizing leaves nothing to be seen. */
+export function draftColumns(draft: PostDraft) {
+  const columns = postColumns(draft);
+  const shows = isVisible(columns.opening) || columns.content.includes('<img ');
+  if (!shows) {
+    const message = messages.blog.nothingLeft;
+    throw new ORPCError('INVALID_INPUT', { message, data: { issues: [{ path: 'content', message }] } });
+  }
+  return columns;
+}
+export type DraftColumns = ReturnType<typeof draftColumns>;

@@ -1,0 +1,150 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { AdminPost, AdminPostSummary, BlogCard, BlogPost, CategoryLink } from '#contract/blog.ts';
+import { excerptLengths, openingOf, type PostStatus, postStatuses, readingMinutes } from '#domain/blog.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { sanitizePost } from './sanitize-post.ts';
+
+/** The categories of a post by name, as one column. */
+export const categoriesOf = (_: ExpressionBuilder<DB, 'blog_posts'>) =>
+  sql<CategoryLink[]>`(
+    SELECT coalesce(json_agg(json_build_object('name', c.name, 'slug', c.slug) ORDER BY c.name), '[]')
+    FROM blog_post_categories AS pc JOIN blog_categories AS c ON c.id = pc.category_id
+    WHERE pc.post_id = blog_posts.id)`.as('categories');
+
+/** The ids of a post's categories in the order of their names, as one column. */
+export const categoryIdsOf = (_: ExpressionBuilder<DB, 'blog_posts'>) =>
+  sql<string[]>`(
+    SELECT coalesce(json_agg(c.id ORDER BY c.name), '[]')
+    FROM blog_post_categories AS pc JOIN blog_categories AS c ON c.id = pc.category_id
+    WHERE pc.post_id = blog_posts.id)`.as('category_ids');
+
+export const cardColumns = [
+  'slug',
+  'title',
+  'excerpt',
+  'opening',
+  'featured_image',
+  'published_at',
+  'created_at',
+] as const;
+/** What a page of one post reads. */
+export const readerColumns = [...cardColumns, 'id', 'content', 'word_count', 'updated_at'] as const;
+export const adminColumns = [
+  'id',
+  'title',
+  'slug',
+  'content',
+  'excerpt',
+  'featured_image',
+  'status',
+  'revision',
+  'published_at',
+  'created_at',
+  'updated_at',
+] as const;
+export const adminSummaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'opening',
+  'featured_image',
+  'status',
+  'revision',
+  'published_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+interface CardRow {
+  slug: string;
+  title: string;
+  excerpt: string;
+  opening: string;
+  featured_image: string | null;
+  published_at: Date | null;
+  created_at: Date;
+  categories: CategoryLink[];
+}
+
+interface AdminRow {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  featured_image: string | null;
+  status: string;
+  revision: number;
+  published_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** The table's constraint knows the same ones. */
+const isStatus = (value: string): value is PostStatus => Object.hasOwn(postStatuses, value);
+const readStatus = (value: string): PostStatus => (isStatus(value) ? value : 'draft');
+
+/** The date that readers see (spec 2 §2); only a preview shows a post that has none of publication. */
+export const dateOf = (row: Pick<CardRow, 'published_at' | 'created_at'>): Date =>
+  row.published_at ?? row.created_at;
+
+/** A post as the public list shows it. */
+export function presentCard(row: CardRow): BlogCard {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt || openingOf(row.opening, excerptLengths.card),
+    featuredImage: row.featured_image,
+    categories: row.categories,
+    publishedAt: dateOf(row).toISOString(),
+  };
+}
+
+/** A post as readers see it; its HTML is sanitized once more. */
+export function presentPost(
+  row: CardRow & { content: string; word_count: number; updated_at: Date },
+): BlogPost {
+  return {
+    ...presentCard(row),
+    html: sanitizePost(row.content),
+    description: row.excerpt || openingOf(row.opening, excerptLengths.description),
+    readingMinutes: readingMinutes(row.word_count),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function presentCommon(row: AdminRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    status: readStatus(row.status),
+    revision: row.revision,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A post as administrators edit it. */
+export function presentAdminPost(row: AdminRow & { content: string; category_ids: string[] }): AdminPost {
+  return {
+    ...presentCommon(row),
+    content: row.content,
+    excerpt: row.excerpt,
+    featuredImage: row.featured_image ?? '',
+    categoryIds: row.category_ids,
+  };
+}
+
+/** A post in the administrators' table. */
+export function presentAdminSummary(
+  row: AdminRow & { opening: string; categories: CategoryLink[] },
+): AdminPostSummary {
+  return {
+    ...presentCommon(row),
+    excerpt: row.excerpt || openingOf(row.opening, excerptLengths.admin),
+    featuredImage: row.featured_image,
+    categories: row.categories,
+  };
+}

@@ -1,0 +1,30 @@
+import { api } from '#server/api.ts';
+import { adminListPosts } from './admin-list-posts.ts';
+import { createCategory } from './create-category.ts';
+import { createPost } from './create-post.ts';
+import { findPost } from './find-post.ts';
+import { getPost, previewPost } from './get-post.ts';
+import { listAddresses } from './list-addresses.ts';
+import { listAllCategories, listCategories } from './list-categories.ts';
+import { listPosts } from './list-posts.ts';
+import { removePost } from './remove-post.ts';
+import { renderContent } from './render-content.ts';
+import { updatePost } from './update-post.ts';
+
+export const blogRouter = api.blog.router({
+  list: api.blog.list.handler(({ context, input }) => listPosts({ ctx: context, input })),
+  post: api.blog.post.handler(({ context, input }) => findPost({ ctx: context, input })),
+  categories: api.blog.categories.handler(({ context }) => listCategories({ ctx: context })),
+  addresses: api.blog.addresses.handler(({ context }) => listAddresses({ ctx: context })),
+  adminList: api.blog.adminList.handler(({ context, input }) => adminListPosts({ ctx: context, input })),
+  adminGet: api.blog.adminGet.handler(({ context, input }) => getPost({ ctx: context, input })),
+  adminPreview: api.blog.adminPreview.handler(({ context, input }) => previewPost({ ctx: context, input })),
+  adminRender: api.blog.adminRender.handler(({ input }) => renderContent({ input })),
+  create: api.blog.create.handler(({ context, input }) => createPost({ ctx: context, input })),
+  update: api.blog.update.handler(({ context, input }) => updatePost({ ctx: context, input })),
+  remove: api.blog.remove.handler(({ context, input }) => removePost({ ctx: context, input })),
+  adminCategories: api.blog.adminCategories.handler(({ context }) => listAllCategories({ ctx: context })),
+  createCategory: api.blog.createCategory.handler(({ context, input }) =>
+    createCategory({ ctx: context, input }),
+  ),
+});

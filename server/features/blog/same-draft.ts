@@ -1,0 +1,22 @@
+import type { AdminPost } from '#contract/blog.ts';
+import { slugify } from '#domain/turkish/index.ts';
+import type { DraftColumns, PostDraft } from './post-draft.ts';
+
+/** Whether a stored post holds exactly what a draft says: the draft was saved before, and its answer got lost. */
+export function isSameDraft(stored: AdminPost, draft: PostDraft, columns: DraftColumns): boolean {
+  const slug = slugify(draft.slug);
+  return (
+    stored.title === columns.title &&
+    stored.content === columns.content &&
+    stored.excerpt === columns.excerpt &&
+    stored.featuredImage === draft.featuredImage &&
+    stored.status === columns.status &&
+    (slug === '' || slug === stored.slug) &&
+    isSameSet(stored.categoryIds, draft.categoryIds)
+  );
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [new Set(one), new Set(other)];
+  return a.size === b.size && [...a].every((item) => b.has(item));
+}

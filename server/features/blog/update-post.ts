@@ -1,0 +1,50 @@
+import { ORPCError } from '@orpc/server';
+import type { AdminPost } from '#contract/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import { mustReadPost } from './get-post.ts';
+import { setCategories } from './post-categories.ts';
+import { draftColumns, type PostDraft } from './post-draft.ts';
+import { chooseSlug, lockSlugs } from './post-slug.ts';
+import { recordChange } from './record-change.ts';
+import { isSameDraft } from './same-draft.ts';
+
+/**
+ * Saves over a post, based on the revision that the administrator saw. The first time it is published it gets its date,
+ * which then stays (spec 2 §4); an address that was public goes on leading to it.
+ * @throws POST_CHANGED with the current post where somebody saved meanwhile; NOT_FOUND; SLUG_TAKEN; INVALID_INPUT.
+ */
+export async function updatePost({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: PostDraft & { id: string; revision: number };
+}): Promise<AdminPost> {
+  const columns = draftColumns(input);
+  const now = ctx.deps.now();
+  return ctx.deps.db.transaction().execute(async (trx) => {
+    await lockSlugs(trx);
+    const before = await mustReadPost(trx, input.id);
+    if (before.revision !== input.revision) {
+      const isRepeat = before.revision === input.revision + 1 && isSameDraft(before, input, columns);
+      if (isRepeat) return before;
+      throw new ORPCError('POST_CHANGED', { data: { current: before } });
+    }
+    const slug = await chooseSlug(trx, input);
+    await trx
+      .updateTable('blog_posts')
+      .set(({ fn, ref, val }) => ({
+        ...columns,
+        ...(slug !== before.slug && { slug }),
+        ...(input.status === 'published' && { published_at: fn.coalesce(ref('published_at'), val(now)) }),
+        revision: input.revision + 1,
+        updated_at: now,
+      }))
+      .where('id', '=', input.id)
+      .execute();
+    await setCategories(trx, input.id, input.categoryIds);
+    const after = await mustReadPost(trx, input.id);
+    await recordChange(trx, ctx, 'blog.updated', { before, after });
+    return after;
+  });
+}
