@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { legalPaths } from '../domain/legal/legal-pages.ts';
 
 /**
  * Inside the site's layout stand the header and the footer; the editor, the administrators' room and the answer of a
@@ -19,7 +20,10 @@ export default [
     route('nasil-calisir', 'routes/how-it-works.tsx'),
     route('ornekler', 'routes/samples.tsx'),
     route('fiyatlandirma', 'routes/pricing.tsx'),
-    route('gizlilik-politikasi', 'routes/privacy.tsx'),
+    route('iletisim', 'routes/contact.tsx'),
+    route('hakkimizda', 'routes/about.tsx'),
+    route('site-haritasi', 'routes/site-map.tsx'),
+    ...legalPaths.map((path) => route(path.slice(1), 'routes/legal.tsx', { id: `legal${path}` })),
     route('odeme-yap', 'routes/membership-username.tsx'),
     route('odeme-bekleniyor', 'routes/membership-waiting.tsx'),
     route('test-grant', 'routes/membership-test.tsx'),

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { companyFacts } from '../company.ts';
-import { privacyVersion } from '../legal.ts';
+import { privacyVersion } from './privacy-version.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 
 /** The notice of the data-protection law 6698 md. 10 (spec 2 §1). */

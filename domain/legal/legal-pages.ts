@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { paidDays } from '../orders.ts';
 import { plans } from '../plans.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { kvkkNotice } from './kvkk-notice.ts';
@@ -8,15 +9,12 @@ import { refundPolicy } from './refund-policy.ts';
 import { distanceSalesContract, preInformationForm, type SalesOrder } from './sales-documents.ts';
 import { termsOfUse } from './terms-of-use.ts';
 
-/** Days that a paid plan lasts (decisions, Plans and limits). */
-const planDays = 31;
-
 /** The documents of a sale, before anybody has ordered. */
 const specimen = (): SalesOrder => ({
   buyer: null,
   plan: 'pro',
   priceKurus: plans.pro.monthlyPriceKurus ?? 0,
-  days: planDays,
+  days: paidDays,
   date: null,
 });
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { privacyVersion } from '../legal.ts';
+import { privacyVersion } from './privacy-version.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 
 /** What is kept about whom, for what, how long (spec 2 §1). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privacyVersion } from '#domain/legal.ts';
+import { privacyVersion } from '#domain/legal/privacy-version.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;

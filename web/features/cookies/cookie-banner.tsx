@@ -30,7 +30,7 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
           <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-4 lg:flex-row lg:items-center lg:gap-8">
             <p className="text-sm">
               Yalnızca gerekli çerezleri kullanıyoruz. Tarayıcınızda bundan fazlasını saklamak izninize bağlı.{' '}
-              <Link to="/gizlilik-politikasi#cerezler" className="text-accent underline underline-offset-4">
+              <Link to="/cerez-politikasi" className="text-accent underline underline-offset-4">
                 Neleri sakladığımızı okuyun
               </Link>
             </p>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { allOrNone, type CookieChoice, chooseCookies, cookieChoice } from './cookie-choice.ts';
 
-/** The four kinds, with what each of them does today (the privacy page names every entry). */
+/** The four kinds, with what each of them does today (the cookie policy names every entry). */
 const kinds = [
   {
     id: 'necessary',

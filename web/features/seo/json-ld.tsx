@@ -14,7 +14,7 @@ export function JsonLd({ data }: { data: object | null }) {
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one way to write a data block; its < are escaped
-      dangerouslySetInnerHTML={{ __html: data === null ? '' : jsonLdText(data) }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && data ? jsonLdText(data) : '' }}
     />
   );
 }

@@ -1,0 +1,65 @@
+/** The four groups of the site map (spec 2 §2). */
+export const sitePageGroups = {
+  main: 'Ana sayfalar',
+  user: 'Kullanıcı sayfaları',
+  info: 'Bilgi sayfaları',
+  payment: 'Ödeme sayfaları',
+} as const;
+
+export type SitePageGroup = keyof typeof sitePageGroups;
+
+export interface SitePage {
+  path: string;
+  text: string;
+  group: SitePageGroup;
+  /** Whether search engines may list it; a room behind the sign-in and a step of a payment are nothing to find. */
+  indexed: boolean;
+}
+
+const page = (group: SitePageGroup, path: string, text: string, indexed = true): SitePage => ({
+  path,
+  text,
+  group,
+  indexed,
+});
+
+/** Every page that one can go to by itself; a test holds it against the route table, both ways. */
+export const sitePages: readonly SitePage[] = [
+  page('main', '/', 'Ana sayfa'),
+  page('main', '/nasil-calisir', 'Nasıl çalışır?'),
+  page('main', '/ornekler', 'Örnek hikâyeler'),
+  page('main', '/fiyatlandirma', 'Fiyatlandırma'),
+  page('user', '/giris', 'Giriş yap'),
+  page('user', '/kayit', 'Kayıt ol'),
+  page('user', '/kodla-giris', 'Kodla giriş', false),
+  page('user', '/sifremi-unuttum', 'Şifremi unuttum', false),
+  page('user', '/panel', 'Panelim', false),
+  page('user', '/editor', 'Hikâye editörü', false),
+  page('user', '/guvenlik', 'Güvenlik ve veriler', false),
+  page('info', '/hakkimizda', 'Hakkımızda'),
+  page('info', '/iletisim', 'İletişim'),
+  page('info', '/gizlilik-politikasi', 'Gizlilik politikası'),
+  page('info', '/kullanim-kosullari', 'Kullanım koşulları'),
+  page('info', '/kvkk', 'KVKK aydınlatma metni'),
+  page('info', '/cerez-politikasi', 'Çerez politikası'),
+  page('info', '/site-haritasi', 'Site haritası'),
+  page('payment', '/odeme-yap', 'Kullanıcı adıyla ödeme', false),
+  page('payment', '/on-bilgilendirme-formu', 'Ön bilgilendirme formu'),
+  page('payment', '/mesafeli-satis-sozlesmesi', 'Mesafeli satış sözleşmesi'),
+  page('payment', '/iptal-ve-iade', 'İptal ve iade koşulları'),
+];
+
+/** Routes that nobody goes to by themselves: steps on a way that begins elsewhere, and the administrators' own. */
+export const stepPaths: readonly string[] = [
+  '/sifre-yenile',
+  '/e-posta-dogrula',
+  '/e-posta-degistir',
+  '/kullanici-adi',
+  '/auth/callback',
+  '/odeme',
+  '/odeme-bekleniyor',
+  '/odeme-basarili',
+  '/odeme-iptal',
+  '/test-grant',
+  '/admin',
+];

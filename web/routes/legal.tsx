@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { legalDocument, legalPaths } from '#domain/legal/legal-pages.ts';
+import { slugify } from '#domain/turkish/index.ts';
+import { LegalPage, type LegalPageData } from '#web/features/legal/legal-page.tsx';
+import { pageMeta } from '#web/features/shell/page-meta.ts';
+import type { Route } from './+types/legal.ts';
+
+/** The texts stay on the server: a page brings its own as data, none comes as JavaScript. */
+export function loader({ request }: Route.LoaderArgs): LegalPageData {
+  const path = new URL(request.url).pathname;
+  const document = legalDocument(path);
+  if (!document) throw data(null, 404);
+  return {
+    ...document,
+    path,
+    sections: document.sections.map((section) => ({ ...section, id: slugify(section.heading) })),
+    others: legalPaths
+      .filter((other) => other !== path)
+      .map((other) => ({ path: other, title: legalDocument(other)?.title ?? '' })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? pageMeta({ title: loaderData.title, description: loaderData.description, path: location.pathname })
+    : [];
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  return <LegalPage page={loaderData} />;
+}
