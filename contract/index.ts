@@ -3,6 +3,7 @@ import { adultContent } from './adult-content.ts';
 import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
+import { contact } from './contact.ts';
 import { generations } from './generations.ts';
 import { google } from './google.ts';
 import { membership } from './membership.ts';
@@ -36,5 +37,6 @@ export const contract = {
   presence,
   blog,
   membership,
+  contact,
   site,
 };

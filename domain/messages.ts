@@ -126,6 +126,14 @@ export const messages = {
       'Hesabınızın şifresi yok. Silmek için çıkış yapıp yeniden giriş yapın, sonra on dakika içinde tekrar deneyin.',
     signInExpired: 'Girişin süresi doldu. Lütfen yeniden giriş yapın.',
   },
+  contact: {
+    sent: 'Mesajınız Gönderildi! En kısa sürede size geri dönüş yapacağız.',
+    notSent: 'Mesaj gönderilirken bir hata oluştu.',
+    nameRequired: 'Adınızı yazın.',
+    categoryRequired: 'Mesajınızın neyle ilgili olduğunu seçin.',
+    subjectRequired: 'Konuyu birkaç sözcükle yazın.',
+    messageRequired: 'Mesajınızı yazın.',
+  },
   presence: {
     notLoaded: 'Aktif kullanıcı verileri alınamadı.',
   },

@@ -46,6 +46,10 @@ export interface Env {
   smtpUrl: string | null;
   /** Who mails come from, as in Ad <adres>. */
   mailFrom: string;
+  /** Where contact messages are mailed to. */
+  supportEmail: string;
+  /** Whether a contact message keeps its sender's address (decisions, Content: off unless the operator wants it). */
+  recordContactAddress: boolean;
   /** Sign-in with Google; null while no credentials are given. `issuer` is Google's own unless tests say otherwise. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Card payments over PayTR; null while no credentials are given: development then plays PayTR's part itself. */
@@ -227,6 +231,14 @@ function readMailFrom(read: Reader): string {
   return from;
 }
 
+function readSupportEmail(read: Reader): string {
+  const address = read.text('SUPPORT_EMAIL') ?? brand.email;
+  if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address)) {
+    read.fault('SUPPORT_EMAIL tek bir e-posta adresi olmalı (örnek: destek@yazihane.example).');
+  }
+  return address;
+}
+
 /**
  * The environment as the server uses it.
  * @throws EnvError that lists every fault at once (decisions, Product: Modes).
@@ -256,6 +268,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(read),
+    supportEmail: readSupportEmail(read),
+    recordContactAddress: read.oneOf('CONTACT_ADDRESS', ['on', 'off'], 'off') === 'on',
     google: readGoogle(read),
     paytr: readPaytr(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),

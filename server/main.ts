@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { brand } from '#domain/brand.ts';
+import { missingCompanyFacts } from '#domain/company.ts';
 import type { Deps } from './context.ts';
 import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -106,6 +108,10 @@ async function start(): Promise<void> {
   const warning = proxyWarning(env);
   if (warning !== null) log.warn(warning);
   if (env.mode === 'production') {
+    const missing = missingCompanyFacts(brand.company);
+    if (missing.length > 0) {
+      log.warn({ missing }, 'domain/brand.ts lacks facts of the company that the law wants to be shown');
+    }
     log.info('marketing figures on public pages come from domain/brand.ts: they must be true, or hidden');
   }
   const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;

@@ -3,6 +3,7 @@ import { adultContentRouter } from './features/adult-content/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
+import { contactRouter } from './features/contact/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
 import { panelRouter } from './features/panel/router.ts';
@@ -34,5 +35,6 @@ export const router = {
   payments: paymentsRouter,
   presence: presenceRouter,
   blog: blogRouter,
+  contact: contactRouter,
   site: siteRouter,
 };

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { companyFacts } from '../company.ts';
-import { privacyVersion } from './privacy-version.ts';
 import type { LegalPageDocument } from './legal-document.ts';
+import { privacyVersion } from './privacy-version.ts';
 
 /** The notice of the data-protection law 6698 md. 10 (spec 2 §1). */
 export const kvkkNotice = (): LegalPageDocument => ({
@@ -28,7 +28,10 @@ export const kvkkNotice = (): LegalPageDocument => ({
           'Teknik',
           'IP adresi (istek sınırları için en çok bir günlük sayaçlarda; kalıcı kaydı ancak işletmeci açarsa), tarayıcı, cihaz ve çerez bilgileri.',
         ],
-        ['Müşteri işlem', 'Sipariş, ödeme sonucu, fatura bilgileri, onaylanan sözleşmelerin sürümü ve zamanı.'],
+        [
+          'Müşteri işlem',
+          'Sipariş, ödeme sonucu, fatura bilgileri, onaylanan sözleşmelerin sürümü ve zamanı.',
+        ],
       ],
       closing: [
         'Hikâyelerinize, kendinize ya da başkalarına ilişkin özel nitelikli kişisel veri (sağlık, inanç, cinsel yaşam gibi) yazmamanızı öneririz; hizmet için böyle bir veriye gerek yoktur.',

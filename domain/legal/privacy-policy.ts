@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
-import { privacyVersion } from './privacy-version.ts';
 import type { LegalPageDocument } from './legal-document.ts';
+import { privacyVersion } from './privacy-version.ts';
 
 /** What is kept about whom, for what, how long (spec 2 §1). */
 export const privacyPolicy = (): LegalPageDocument => ({
@@ -30,7 +30,10 @@ export const privacyPolicy = (): LegalPageDocument => ({
           'Satın alma',
           'Sipariş, fatura ve ödeme sonucu bilgileri ile onayladığınız sözleşmelerin sürümü. Kart numaranız bize ulaşmaz.',
         ],
-        ['İletişim', 'İletişim formuyla ya da e-postayla bize yazdıklarınız ve tarayıcınızın kendini tanıttığı ad.'],
+        [
+          'İletişim',
+          'İletişim formuyla ya da e-postayla bize yazdıklarınız ve tarayıcınızın kendini tanıttığı ad.',
+        ],
         ['Onaylar', 'Hangi metni ne zaman onayladığınız; verdiyseniz 18 yaş beyanınız.'],
       ],
     },
@@ -70,7 +73,10 @@ export const privacyPolicy = (): LegalPageDocument => ({
           'Ödeme kuruluşu',
           'Satın alırken adınız, e-posta adresiniz, telefonunuz, adresiniz ve sipariş tutarı PayTR’ye iletilir.',
         ],
-        ['E-posta ve barındırma hizmeti', 'İletileri taşıyan ve sunucuları barındıran hizmet sağlayıcılar, yalnızca bizim adımıza.'],
+        [
+          'E-posta ve barındırma hizmeti',
+          'İletileri taşıyan ve sunucuları barındıran hizmet sağlayıcılar, yalnızca bizim adımıza.',
+        ],
         ['Yetkili makamlar', 'Yasanın zorunlu kıldığı durumlarda ve yalnızca istenen kapsamda.'],
       ],
     },

@@ -127,6 +127,24 @@ export interface Consents {
   version: string;
 }
 
+export interface ContactMessages {
+  admin_notes: Generated<string>;
+  category: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  ip_address: Generated<string>;
+  message: string;
+  name: string;
+  plan: string | null;
+  priority: Generated<boolean>;
+  status: Generated<string>;
+  subject: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: Generated<string>;
+  user_id: string | null;
+}
+
 export interface Generations {
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -460,6 +478,7 @@ export interface DB {
   blog_slugs: BlogSlugs;
   characters: Characters;
   consents: Consents;
+  contact_messages: ContactMessages;
   generations: Generations;
   guest_trials: GuestTrials;
   legal_texts: LegalTexts;

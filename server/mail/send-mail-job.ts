@@ -9,7 +9,13 @@ export const mailQueueName = 'mail';
 const handOverMs = 45_000;
 
 const payload = z.object({ sealed: z.string() });
-const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const mailShape = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+});
 
 function within(ms: number, work: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>();

@@ -131,6 +131,9 @@ export const apiRoutes = {
     "adminApprove": "POST /admin/membership/pending/approve",
     "adminReject": "POST /admin/membership/pending/reject"
   },
+  "contact": {
+    "send": "POST /contact"
+  },
   "site": {
     "status": "GET /site"
   }

@@ -20,5 +20,8 @@ export const publicRoutes = {
     "heartbeat": "POST /presence/heartbeat",
     "end": "POST /presence/end",
     "stats": "GET /presence/stats"
+  },
+  "contact": {
+    "send": "POST /contact"
   }
 } as const;

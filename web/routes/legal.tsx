@@ -6,8 +6,8 @@ import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/legal.ts';
 
 /** The texts stay on the server: a page brings its own as data, none comes as JavaScript. */
-export function loader({ request }: Route.LoaderArgs): LegalPageData {
-  const path = new URL(request.url).pathname;
+export function loader({ url }: Route.LoaderArgs): LegalPageData {
+  const path = url.pathname;
   const document = legalDocument(path);
   if (!document) throw data(null, 404);
   return {

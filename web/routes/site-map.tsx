@@ -14,7 +14,8 @@ export function loader(): { groups: SiteMapGroup[] } {
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Site haritası',
-    description: 'Ana sayfalar, kullanıcı sayfaları, bilgi ve ödeme sayfaları: sitede gidebileceğiniz her yer.',
+    description:
+      'Ana sayfalar, kullanıcı sayfaları, bilgi ve ödeme sayfaları: sitede gidebileceğiniz her yer.',
     path: location.pathname,
   });
 

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import type { ApiRoutes } from '../lib/api-client.ts';
 
 /** What public pages call; the landing page, which has a budget, carries no other operation. */
-const publicGroups: ReadonlySet<string> = new Set(['auth', 'generations', 'presence']);
+const publicGroups: ReadonlySet<string> = new Set(['auth', 'contact', 'generations', 'presence']);
 
 const folder = new URL('../lib/', import.meta.url);
 

@@ -36,6 +36,13 @@ export const exported: readonly Exported[] = [
   { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id' },
   { name: 'sihirbaz', table: 'wizard_stories', owner: 'user_id', key: 'id' },
   { name: 'bildirim-tercihleri', table: 'notification_preferences', owner: 'user_id', key: 'user_id' },
+  {
+    name: 'iletisim-mesajlari',
+    table: 'contact_messages',
+    owner: 'user_id',
+    key: 'id',
+    without: ['admin_notes'],
+  },
   { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
 ];
 

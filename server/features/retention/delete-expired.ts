@@ -20,6 +20,9 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
   await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
+  await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
+    db,
+  );
   // Trials with a generation stay with it: their texts may still be taken into an account.
   await sql`DELETE FROM guest_trials t WHERE t.updated_at <= ${ago(keptDays.guestTrial)}
     AND NOT EXISTS (SELECT FROM generations g WHERE g.guest_id = t.id)

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where not to the address that mails come from. */
+  replyTo?: string | undefined;
 }
 
 /** Hands mails to a mail server. */

@@ -19,6 +19,8 @@ export function createSmtpMailer(settings: { url: string; from: string; domain: 
         await transport.sendMail({
           from: settings.from,
           to: mail.to,
+          // As an address of its own, not as text: nothing in it can name a second one.
+          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

@@ -4,7 +4,7 @@ import type { LegalSection } from '#domain/legal/legal-document.ts';
 import { breadcrumbs, JsonLd } from '#web/features/seo/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 
 export interface LegalPageData {
   path: string;

@@ -15,7 +15,7 @@ import { NotificationsDialog } from './notifications-dialog.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
-import { supportHref } from './support-link.ts';
+import { supportPath } from './support-link.ts';
 
 interface Setting {
   text: string;
@@ -91,9 +91,9 @@ export function QuickSettings() {
           </Link>
         </li>
         <li>
-          <a href={supportHref} className={rowClasses}>
+          <Link to={supportPath} className={rowClasses}>
             <Row text="Destek talebi oluştur" note={brand.email} Icon={LifeBuoy} />
-          </a>
+          </Link>
         </li>
       </ul>
     </PanelCard>

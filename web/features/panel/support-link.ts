@@ -1,4 +1,2 @@
-import { brand } from '#domain/brand.ts';
-
-/** Where a support request begins. */
-export const supportHref = `mailto:${brand.email}?subject=${encodeURIComponent(`${brand.name} destek talebi`)}`;
+/** Where a support request begins, with its category chosen. */
+export const supportPath = '/iletisim?konu=technical';

@@ -30,7 +30,7 @@ function To({ to, children }: { to: string; children: string }) {
 export function SiteFooter() {
   const mail = `mailto:${brand.email}`;
   return (
-    <footer className="mt-auto border-t border-line bg-well">
+    <footer className="mt-auto print:hidden border-t border-line bg-well">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-8 px-5 pt-10 pb-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Wordmark />
@@ -44,14 +44,18 @@ export function SiteFooter() {
           <To to="/editor">Editör</To>
         </Column>
         <Column title="Şirket">
-          <li>
-            <a href={mail} className={linkClasses}>
-              Bize yazın
-            </a>
-          </li>
+          <To to="/hakkimizda">Hakkımızda</To>
+          <To to="/iletisim">İletişim</To>
+          <To to="/site-haritasi">Site haritası</To>
         </Column>
         <Column title="Yasal">
           <To to="/gizlilik-politikasi">Gizlilik politikası</To>
+          <To to="/kullanim-kosullari">Kullanım koşulları</To>
+          <To to="/kvkk">KVKK</To>
+          <To to="/cerez-politikasi">Çerez politikası</To>
+          <To to="/mesafeli-satis-sozlesmesi">Mesafeli satış sözleşmesi</To>
+          <To to="/on-bilgilendirme-formu">Ön bilgilendirme formu</To>
+          <To to="/iptal-ve-iade">İptal ve iade</To>
         </Column>
       </div>
       <div className="mx-auto max-w-page px-5 pb-18 xl:pb-8">

@@ -22,3 +22,8 @@ export function RichText({ text }: { text: string }) {
     );
   });
 }
+
+/** The words alone. */
+export function plainText(text: string): string {
+  return text.replaceAll(linkMark, '$1');
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type ContactCategory, contactCategories, contactLimits } from '#domain/contact.ts';
+import { messages } from '#domain/messages.ts';
+import { email } from './auth.ts';
+import { isVisible, oneLine, operation, text, uuid } from './base.ts';
+
+const m = messages.contact;
+const categories = Object.keys(contactCategories) as [ContactCategory, ...ContactCategory[]];
+
+export const contact = {
+  send: operation
+    .meta({ access: 'visitor', fallback: 'MESSAGE_NOT_SENT' })
+    .route({
+      method: 'POST',
+      path: '/contact',
+      tags: ['Contact'],
+      summary: 'add_contact_message: a message to support; a repeat of the same id is one message',
+    })
+    .errors({ MESSAGE_NOT_SENT: { status: 500, message: m.notSent } })
+    .input(
+      z.object({
+        /** Made by the client, one for each message: sent twice, it is kept and mailed once. */
+        id: uuid,
+        name: text(contactLimits.name, m.nameRequired)
+          .overwrite(oneLine)
+          .trim()
+          .refine(isVisible, { error: m.nameRequired }),
+        email,
+        category: z.enum(categories, { error: m.categoryRequired }),
+        subject: text(contactLimits.subject, m.subjectRequired)
+          .overwrite(oneLine)
+          .trim()
+          .refine(isVisible, { error: m.subjectRequired }),
+        message: text(contactLimits.message, m.messageRequired)
+          .trim()
+          .refine(isVisible, { error: m.messageRequired }),
+        /** A field that people don't see: what is filled in here was filled in by a program. */
+        website: text(500).default(''),
+      }),
+    )
+    .output(z.object({ ok: z.literal(true) })),
+};

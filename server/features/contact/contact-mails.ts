@@ -1,0 +1,49 @@
+import { brand } from '#domain/brand.ts';
+import { type ContactCategory, contactCategories } from '#domain/contact.ts';
+import { type PlanId, plans } from '#domain/plans.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  category: ContactCategory;
+  subject: string;
+  message: string;
+}
+
+const lines = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
+
+/** The message as support reads it; answering the mail answers its sender. */
+export function supportMail(to: string, message: ContactMessage, plan: PlanId | null): Mail {
+  const paying = plan !== null && plan !== 'free';
+  const { name, email, category, subject } = message;
+  return {
+    ...writeMail({
+      to,
+      subject: `${paying ? '[Öncelikli] ' : ''}[${contactCategories[category]}] ${subject}`,
+      greeting: `${name} <${email}> yazdı:`,
+      paragraphs: lines(message.message),
+      footnotes: [
+        `Plan: ${plan === null ? 'ziyaretçi' : plans[plan].name}`,
+        'Bu postayı yanıtladığınızda yanıtınız gönderene gider. Yukarıdaki ad ve adres, formu dolduranın yazdığıdır.',
+      ],
+    }),
+    replyTo: email,
+  };
+}
+
+/** To a member's own verified address, never to one that was only typed: the form must not mail strangers. */
+export function receivedMail(to: { email: string; name: string }, message: ContactMessage): Mail {
+  return writeMail({
+    to: to.email,
+    subject: `Mesajınız bize ulaştı: ${message.subject}`,
+    greeting: `Merhaba ${to.name},`,
+    paragraphs: [
+      `“${message.subject}” konulu mesajınızı aldık. En kısa sürede ${message.email} adresine yanıt yazacağız.`,
+      'Gönderdiğiniz metin:',
+      ...lines(message.message),
+    ],
+    footnotes: [`Bu mesajı siz göndermediyseniz ${brand.email} adresine yazın.`],
+  });
+}

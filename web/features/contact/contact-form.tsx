@@ -1,0 +1,106 @@
+import { Send } from 'lucide-react';
+import { brand } from '#domain/brand.ts';
+import { contactCategories, contactLimits } from '#domain/contact.ts';
+import { limits } from '#domain/limits.ts';
+import { messages } from '#domain/messages.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { controlClasses, Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** How long the success banner stays, ms (spec 2 §9). */
+const bannerMs = 5_000;
+
+/** A message to support (spec 2 §2 and §5: every field is required). */
+export function ContactForm() {
+  const { form, faults, sending, sent, submit, closeBanner } = useContactForm();
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <noscript>
+        <p className="rounded-md border border-line bg-well px-4 py-3 text-sm">
+          Bu form JavaScript ile çalışır. Tarayıcınızda kapalıysa mesajınızı{' '}
+          <a href={`mailto:${brand.email}`} className="text-accent underline underline-offset-4">
+            {brand.email}
+          </a>{' '}
+          adresine yazabilirsiniz.
+        </p>
+      </noscript>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Adınız"
+          name="name"
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          required
+          error={faults.fields.name}
+        />
+        <TextField
+          label="E-posta"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          required
+          error={faults.fields.email}
+        />
+      </div>
+      <Field label="Kategori" error={faults.fields.category}>
+        {(ids) => (
+          <select {...ids} name="category" required defaultValue="" className={controlClasses}>
+            <option value="">Seçin</option>
+            {Object.entries(contactCategories).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label="Konu"
+        name="subject"
+        autoComplete="off"
+        maxLength={contactLimits.subject}
+        required
+        error={faults.fields.subject}
+      />
+      <TextArea
+        label="Mesajınız"
+        name="message"
+        rows={7}
+        grows
+        maxLength={contactLimits.message}
+        required
+        error={faults.fields.message}
+      />
+      {/* Programs fill in every field they find; people neither see nor reach this one. */}
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          Bu alanı boş bırakın
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {sent && (
+          <Banner tone="success" onDismiss={closeBanner} leavesAfterMs={bannerMs}>
+            {messages.contact.sent}
+          </Banner>
+        )}
+      </div>
+      {faults.box && (
+        <Banner tone="error" title={faults.box}>
+          Yazdıklarınız burada duruyor; biraz sonra yeniden gönderebilirsiniz.
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" variant="primary" icon={<Send />} loading={sending} loadingText="Gönderiliyor…">
+          Gönder
+        </Button>
+        <p className="text-sm text-ink-soft">Bütün alanlar zorunludur.</p>
+      </div>
+    </form>
+  );
+}

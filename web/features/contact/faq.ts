@@ -1,0 +1,41 @@
+import { plans } from '#domain/plans.ts';
+
+const number = new Intl.NumberFormat('tr-TR');
+
+/** What people ask most; an answer may hold links as `[words](/address)`. */
+export const questions: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Mesajıma ne zaman yanıt alırım?',
+    answer:
+      'Genel sorular 24 saat, teknik sorular 12 saat, acil durumlar 2 saat içinde yanıtlanır. Profesyonel ve Yayıncı üyelerin mesajları öne alınır.',
+  },
+  {
+    question: 'Tokenlerim ne zaman yenilenir?',
+    answer: `Bakiyeniz her gün, Türkiye saatiyle gece yarısından sonraki ilk girişinizde planınızın günlük hakkına tamamlanır: ${plans.free.name} planında ${number.format(plans.free.dailyTokens)}, ${plans.pro.name} planında ${number.format(plans.pro.dailyTokens)} token. Bunun için e-posta adresinizin doğrulanmış olması gerekir.`,
+  },
+  {
+    question: 'Doğrulama postası gelmedi, ne yapmalıyım?',
+    answer:
+      'Önce gereksiz posta klasörüne bakın. Orada da yoksa panelinizin üstündeki banttan yeniden gönderin; adresi yanlış yazdıysanız [Güvenlik ve veriler](/guvenlik) sayfasından değiştirin.',
+  },
+  {
+    question: 'Ödeme yaptım ama planım etkinleşmedi.',
+    answer:
+      'Etkinleşme genellikle birkaç saniye, seyrek olarak birkaç dakika sürer. Bekledikten sonra paneliniz hâlâ eski planı gösteriyorsa “Ödeme ve fatura” seçeneğiyle bize yazın; sipariş numaranızı eklemeniz işimizi hızlandırır.',
+  },
+  {
+    question: 'Ücret iadesi alabilir miyim?',
+    answer:
+      'Kullanılmayan tokenler için iade yapılmaz; teknik bir sorun yüzünden hizmetten yararlanamadıysanız başvurunuzu değerlendiririz. Ayrıntılar [iptal ve iade koşullarında](/iptal-ve-iade).',
+  },
+  {
+    question: 'Yazdığım hikâyeler kimin?',
+    answer:
+      'Sizin. Metinlerinizi yalnızca size hizmet verebilmek için işleriz; satmayız, reklam için incelemeyiz. Ayrıntılar [kullanım koşullarında](/kullanim-kosullari).',
+  },
+  {
+    question: 'Hesabımı nasıl silerim?',
+    answer:
+      '[Güvenlik ve veriler](/guvenlik) sayfasından. Önce bütün verilerinizi indirebilirsiniz; silme geri alınamaz.',
+  },
+];
