@@ -20,6 +20,8 @@ export interface OidcProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Another application that the same provider knows, with the same addresses. */
+  otherClientId: string;
   close(): Promise<void>;
 }
 
@@ -40,8 +42,9 @@ export async function startOidcProvider(redirectUris: string[], port = 0): Promi
     application_type: 'native',
     token_endpoint_auth_method: 'client_secret_post',
   };
+  const other: ClientMetadata = { ...client, client_id: 'baska-uygulama' };
   const provider = new Provider(issuer, {
-    clients: [client],
+    clients: [client, other],
     responseTypes: ['code', 'id_token'],
     findAccount: (_ctx, id) => accountOf(id),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -59,6 +62,7 @@ export async function startOidcProvider(redirectUris: string[], port = 0): Promi
     issuer,
     clientId: client.client_id,
     clientSecret: String(client.client_secret),
+    otherClientId: other.client_id,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -267,6 +267,24 @@ describe('a session', () => {
     expect((await writer.get<Session>('/auth/session')).body.viewer).toBeNull();
   });
 
+  test('ends a year after its sign-in, however much it is used', async () => {
+    const writer = await app.signIn();
+    const signedInAt = new Date(now.getTime() - 350 * dayMs);
+    await app.deps.db
+      .updateTable('sessions')
+      .set({ created_at: signedInAt, expires_at: new Date(now.getTime() + 5 * dayMs) })
+      .where('user_id', '=', writer.userId)
+      .execute();
+    await writer.get('/auth/session');
+    const { expires_at: end } = await app.deps.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('user_id', '=', writer.userId)
+      .executeTakeFirstOrThrow();
+    expect(end).toEqual(new Date(signedInAt.getTime() + 365 * dayMs));
+    expect((await writer.get('/auth/session')).headers.getSetCookie()).toEqual([]);
+  });
+
   test('is refused with a forged or foreign signature', async () => {
     const writer = await app.signIn();
     const [, value = ''] = writer.cookie().split('=');

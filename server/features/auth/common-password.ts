@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '#domain/brand.ts';
 
 /** The 3,000 passwords of at least six characters that leaked lists hold most often, and those a Turkish guess begins with. */
 const common: ReadonlySet<string> = new Set(
@@ -7,7 +8,24 @@ const common: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Whether a password is among the first that a guesser tries, however its letters are cased. */
+/** Letters as a guesser's list writes them: small, without accents and dots; digits and signs aside. */
+const lettersOf = (text: string) =>
+  text
+    .toLocaleLowerCase('tr')
+    .normalize('NFKD')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^a-z]/g, '');
+
+/** Words that belong to this site: with any digits and signs around them they are nobody's secret (docs/security.md). */
+const siteWords: ReadonlySet<string> = new Set(
+  [brand.name, 'yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf),
+);
+
+/** Whether a password is among the first that a guesser tries here, however its letters are cased. */
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase()) || common.has(password.toLocaleLowerCase('tr'));
+  return (
+    common.has(password.toLowerCase()) ||
+    common.has(password.toLocaleLowerCase('tr')) ||
+    siteWords.has(lettersOf(password))
+  );
 }

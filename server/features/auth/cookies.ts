@@ -13,6 +13,8 @@ const day = 86_400;
 /** A session lasts this many seconds after its last renewal; it is renewed once a day. */
 export const sessionSeconds = 30 * day;
 export const sessionRenewalSeconds = day;
+/** However much it is used, a session ends this long after its sign-in, seconds. */
+export const sessionLongestSeconds = 365 * day;
 const guestSeconds = 180 * day;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,20 +1,35 @@
+import { sql } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import { guestLimits } from '#domain/plans.ts';
 import type { AppContext, Deps } from '#server/context.ts';
-import { readSessionToken, sessionCookie, sessionRenewalSeconds, sessionSeconds } from './cookies.ts';
+import {
+  readSessionToken,
+  sessionCookie,
+  sessionLongestSeconds,
+  sessionRenewalSeconds,
+  sessionSeconds,
+} from './cookies.ts';
 import { readViewer } from './read-viewer.ts';
 
-/** Keeps a session that is in use for its full length again, once a day, in the database and in the cookie. */
+/**
+ * Keeps a session that is in use for its full length again, once a day, in the database and in the cookie; but never
+ * past a year from its sign-in.
+ */
 async function rollOn(ctx: AppContext): Promise<void> {
   const { deps } = ctx;
   const token = readSessionToken(ctx.requestHeaders, deps.env);
   if (token === null) return;
   const now = deps.now().getTime();
+  const longest = sql<Date>`created_at + make_interval(secs => ${sessionLongestSeconds})`;
   const renewed = await deps.db
     .updateTable('sessions')
-    .set({ expires_at: new Date(now + sessionSeconds * 1_000), updated_at: new Date(now) })
+    .set({
+      expires_at: sql`least(${new Date(now + sessionSeconds * 1_000)}, ${longest})`,
+      updated_at: new Date(now),
+    })
     .where('token', '=', token)
     .where('expires_at', '<=', new Date(now + (sessionSeconds - sessionRenewalSeconds) * 1_000))
+    .where('expires_at', '<', longest)
     .returning('id')
     .executeTakeFirst();
   if (renewed) ctx.responseHeaders.append('set-cookie', sessionCookie(token, deps.env));

@@ -54,8 +54,13 @@ function finish(browser: Client, { searchParams }: URL) {
 }
 
 /** The ID token that the provider answers this sign-in with in the fragment. */
-async function tokenOf(url: string, login: string): Promise<{ token: string; state: string }> {
+async function tokenOf(
+  url: string,
+  login: string,
+  change: Readonly<Record<string, string>> = {},
+): Promise<{ token: string; state: string }> {
   const asked = new URL(url);
+  for (const [name, value] of Object.entries(change)) asked.searchParams.set(name, value);
   for (const name of ['code_challenge', 'code_challenge_method']) asked.searchParams.delete(name);
   asked.searchParams.set('response_type', 'id_token');
   const fragment = new URLSearchParams((await signInAtProvider(asked.href, login)).hash.slice(1));
@@ -186,6 +191,14 @@ describe('an answer that is not this browser’s own', () => {
     expect(await finish(third, madeUp)).toMatchObject(refused);
   });
 
+  test('to another nonce is refused', async () => {
+    const browser = app.visitor();
+    const asked = new URL((await begin(browser)).body.url);
+    asked.searchParams.set('nonce', 'baskasinin');
+    expect(await finish(browser, await signInAtProvider(asked.href, newName()))).toMatchObject(refused);
+    expect(await viewerOf(browser)).toBeNull();
+  });
+
   test('never makes a planted session the victim’s', async () => {
     const attacker = await app.signIn();
     const planted = attacker.cookie();
@@ -234,6 +247,17 @@ describe('a token in the fragment', () => {
     expect((await finishWith(app.visitor(), 'belirtec-degil', 'durum')).body.code).toBe(
       'AUTH_CALLBACK_FAILED',
     );
+  });
+
+  test.each([
+    ['for another application', () => ({ client_id: provider.otherClientId })],
+    ['to another nonce', () => ({ nonce: 'baskasinin' })],
+  ])('%s is refused, however well it is signed', async (_name, change) => {
+    const browser = app.visitor();
+    const { token, state } = await tokenOf((await begin(browser)).body.url, newName(), change());
+    expect(token).not.toBe('');
+    expect((await finishWith(browser, token, state)).body.code).toBe('AUTH_CALLBACK_FAILED');
+    expect(await viewerOf(browser)).toBeNull();
   });
 });
 
