@@ -5,8 +5,8 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  /** Few routes: the whole manifest costs less than a request for each new part of it. */
-  routeDiscovery: { mode: 'initial' },
+  /** A page carries its own routes; web/tooling/routes-when-needed.ts brings the others. */
+  routeDiscovery: { mode: 'lazy' },
   async buildEnd({ reactRouterConfig }) {
     await precompress(`${reactRouterConfig.buildDirectory}/client`);
   },

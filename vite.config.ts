@@ -3,7 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { showFailedChunks } from './web/tooling/failed-chunks.ts';
 import { inlineMessages } from './web/tooling/inline-messages.ts';
+import { leanIcons } from './web/tooling/lean-icons.ts';
 import { leanPreload } from './web/tooling/lean-preload.ts';
+import { loadRoutesWhenNeeded } from './web/tooling/routes-when-needed.ts';
+import { withoutInstrumentation } from './web/tooling/without-instrumentation.ts';
 import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 
 /**
@@ -12,10 +15,11 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
  */
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context|defaultAttributes)/,
+  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(plus|undo-2))\./,
   /\/domain\/(brand|genres|limits|plans|presence|share-image|tokens)\.ts/,
   /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|text-area|typed-early)\./,
+  /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
 ];
 
 /** A feature's face only passes on: a page that wants one thing of it does not load the others. */
@@ -31,7 +35,10 @@ export default defineConfig({
     faces,
     inlineMessages(),
     leanPreload(),
+    leanIcons(),
     showFailedChunks(),
+    loadRoutesWhenNeeded(),
+    withoutInstrumentation(),
     tailwindcss(),
     reactRouter(),
   ],

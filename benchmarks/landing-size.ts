@@ -55,7 +55,7 @@ async function measure(viewport: { width: number; height: number }) {
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await page.getByRole('button', { name: /kopyala/i }).waitFor();
   const inline = await page
-    .locator('script:not([src])')
+    .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((elements) => elements.map((element) => element.textContent).join('\n'));
   const shifted = await shift();
   await page.close();
