@@ -19,7 +19,7 @@ export function AdminPaymentsPage() {
     for (const queryKey of shown) void client.invalidateQueries({ queryKey });
   };
   return (
-    <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
+    <main className="mx-auto grid w-full max-w-page gap-10 px-5 pt-10 pb-24">
       <PageHeading
         title="Ödemeler"
         actions={

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { formatAmount } from '#domain/money.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -20,11 +21,17 @@ export function StatsTiles() {
     { name: 'Bu ayki ödeme', value: data && numbers.format(data.monthPayments) },
   ];
   return (
-    <dl aria-label="Ödeme istatistikleri" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {tiles.map(({ name, value }) => (
-        <Card key={name} className="flex flex-col-reverse justify-end gap-1">
+    <dl aria-label="Ödeme istatistikleri" className="grid grid-cols-3 gap-3 sm:gap-4 lg:grid-cols-5">
+      {tiles.map(({ name, value }, at) => (
+        <Card
+          key={name}
+          className={classes(
+            'flex flex-col-reverse justify-end gap-1',
+            at === 0 && 'col-span-3 lg:col-span-2',
+          )}
+        >
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="font-serif text-2xl font-medium tabular-nums wrap-anywhere sm:text-3xl">
+          <dd className="font-serif text-2xl font-medium tabular-nums sm:text-3xl">
             {value ?? (error ? '—' : <Skeleton className="h-9 w-24" />)}
           </dd>
         </Card>

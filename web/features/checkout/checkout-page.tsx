@@ -24,7 +24,7 @@ const obstacles: Partial<Record<Purchase, string>> = {
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <main className="mx-auto grid w-full max-w-page gap-8 px-5 py-10">
+    <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
       <PageHeading title="Ödeme">
         Planınızı ve bilgilerinizi gözden geçirin; sonra ödeme sayfasına geçin.
       </PageHeading>

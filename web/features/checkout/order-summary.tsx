@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { formatAmount } from '#domain/money.ts';
 import { paidDays, paidUntil } from '#domain/orders.ts';
 import { type PlanId, plans } from '#domain/plans.ts';
 import { timeZone } from '#domain/time.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
 
@@ -25,9 +25,9 @@ export function OrderSummary({
         <h2 id="siparis" className="text-xl">
           Sipariş özeti
         </h2>
-        <Link to={pricingPath} className="text-sm">
+        <TextLink to={pricingPath} className="text-sm">
           Planları gör
-        </Link>
+        </TextLink>
       </div>
       <dl className="grid gap-3 text-sm">
         <div className="flex justify-between gap-4">

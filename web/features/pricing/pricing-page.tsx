@@ -1,5 +1,6 @@
 import { plans } from '#domain/plans.ts';
 import { planPeriod, yearlyText } from '#domain/pricing.ts';
+import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,12 +14,19 @@ export function PricingPage() {
   const { viewer } = useSession();
   return (
     <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
+      <JsonLd
+        data={
+          import.meta.env.SSR
+            ? graph(productOffers(), breadcrumbs([{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]))
+            : null
+        }
+      />
       <div className="grid gap-10">
         <div className="grid max-w-3xl gap-4">
-          <h1 className="text-display">Az yazana ücretsiz, çok yazana sade.</h1>
+          <h1 className="text-display">Ücretsiz başlayın, yazdıkça genişletin.</h1>
           <p className="max-w-prose text-lg text-ink-soft">
-            Ücretsiz planla başlayın; günlük token yetmemeye başladığında genişletin. Bir kez ödersiniz,{' '}
-            {planPeriod} kullanırsınız; kendiliğinden yenilenmez.
+            Günlük token yetmemeye başladığında Profesyonel’e geçin: bir kez ödersiniz, {planPeriod}{' '}
+            kullanırsınız; kendiliğinden yenilenmez.
           </p>
         </div>
         <section aria-labelledby="planlar" className="grid gap-5">
