@@ -96,6 +96,24 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         .values({ remaining: 250, updated_at: ago(past ? 30.01 : 29.9) })
         .execute(),
   ],
+  [
+    'contact_messages',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('contact_messages')
+        .values({
+          id: crypto.randomUUID(),
+          user_id,
+          name: 'Ada',
+          email: 'a@site.example',
+          category: 'general',
+          subject: 'Soru',
+          message: 'Merhaba',
+          // Three years have 1,095 or 1,096 days.
+          created_at: ago(past ? 1_097 : 1_094),
+        })
+        .execute(),
+  ],
 ])('%s: what is past its time goes, the rest stays', async (table, put) => {
   const { userId } = await app.signIn();
   expect(await clean(table, (past) => put(past, userId))).toEqual([1, 1]);
