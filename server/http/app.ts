@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { mountBlogFeed } from '../features/blog/index.ts';
+import { mountSearchFiles } from '../features/site/index.ts';
 import { isOperation } from './allowed-methods.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
@@ -28,6 +29,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountHealth(app, deps, metrics, options.lifecycle ?? { draining: false });
   mountApiDocs(app, commonHeaders(deps.env));
   mountBlogFeed(app, deps);
+  mountSearchFiles(app, deps);
   // Operations are answered before the routes; what is left here is a path that no operation has.
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;

@@ -1,14 +1,17 @@
 import { sitePageGroups, sitePages } from '#domain/site-pages.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { type SiteMapGroup, SiteMapPage } from '#web/features/site-map/site-map-page.tsx';
+import { askApi } from '#web/lib/ask-api.ts';
 import type { Route } from './+types/site-map.ts';
 
-export function loader(): { groups: SiteMapGroup[] } {
+export async function loader({ context }: Route.LoaderArgs): Promise<{ groups: SiteMapGroup[] }> {
+  const { posts } = await askApi(context, (api) => api.blog.addresses());
   const groups = Object.entries(sitePageGroups).map(([group, title]) => ({
     title,
     pages: sitePages.filter((page) => page.group === group).map(({ path, text }) => ({ path, text })),
   }));
-  return { groups };
+  const written = posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, text: title }));
+  return { groups: [...groups, ...(written.length > 0 ? [{ title: 'Blog yazıları', pages: written }] : [])] };
 }
 
 export const meta: Route.MetaFunction = ({ location }) =>

@@ -1,0 +1,25 @@
+import type { Deps } from '#server/context.ts';
+import { mountDocument } from '#server/http/document.ts';
+import type { App } from '#server/http/http-app.ts';
+import { writeSiteMap } from './site-map.ts';
+
+/** The API is no page; rooms say of themselves that they are not to be listed, which only who reads them learns. */
+const robots = ({ env }: Deps) => `User-agent: *
+Allow: /
+Disallow: /api/
+Sitemap: ${env.publicUrl}/sitemap.xml
+`;
+
+/** Mounts what search engines ask for first: /robots.txt and /sitemap.xml. */
+export function mountSearchFiles(app: App, deps: Deps): void {
+  mountDocument(app, deps, {
+    path: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    write: async () => robots(deps),
+  });
+  mountDocument(app, deps, {
+    path: '/sitemap.xml',
+    type: 'application/xml; charset=utf-8',
+    write: () => writeSiteMap(deps),
+  });
+}
