@@ -83,6 +83,8 @@ export const tokens = {
             delta: z.number().int(),
             reason: z.enum(ledgerReasons),
             generationId: uuid.nullable(),
+            /** The plan from then on, where that is what changed; the balance may have stayed (delta 0). */
+            plan: z.enum(planIds).nullable(),
             createdAt: instant,
           }),
         ),

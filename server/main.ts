@@ -8,6 +8,7 @@ import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
 import { mountOutbox, outboxPath } from './features/outbox/index.ts';
+import { mountCounterpart } from './features/payments/index.ts';
 import { createApp } from './http/app.ts';
 import { proxyWarning } from './http/client-address.ts';
 import type { Lifecycle } from './http/health.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
   const hasOutbox = env.mode !== 'production' && env.smtpUrl === null;
   if (hasOutbox) mountOutbox(app, deps);
+  const counterpart = mountCounterpart(app, deps);
   const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
     await deps.changes.close();
     await jobs.stop();
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
     lifecycle.draining = true;
     log.info({ signal }, 'draining');
     stopGenerationSweep();
+    counterpart?.close();
     const closed = listening.close(generationsLimitMs + answersLimitMs);
     await drainGenerations(deps, generationsLimitMs);
     await closed;
@@ -104,6 +107,12 @@ async function start(): Promise<void> {
   }
   if (env.mode === 'production' && env.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails wait in their queue and are dropped after two days');
+  }
+  if (env.mode === 'production' && env.paytr === null) {
+    log.warn('PAYTR_MERCHANT_ID, _KEY and _SALT are not set: card payment is closed');
+  }
+  if (env.mode === 'production' && env.paytr?.testMode) {
+    log.warn('PAYTR_TEST_MODE is on: payments are tests, and no plan is given for them');
   }
   const warning = proxyWarning(env);
   if (warning !== null) log.warn(warning);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { mountBlogFeed } from '../features/blog/index.ts';
+import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
 import { isOperation } from './allowed-methods.ts';
 import { mountApiDocs } from './api-docs.ts';
@@ -33,6 +34,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   // Operations are answered before the routes; what is left here is a path that no operation has.
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;
+  mountPaytrWebhook(app, deps);
   app.all('/api/*', (c) => {
     handleApi(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;

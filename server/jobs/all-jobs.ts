@@ -1,7 +1,15 @@
 import { accountMailJob } from '../features/account-mails/index.ts';
+import { reconcileJob } from '../features/payments/index.ts';
+import { planLifeJob } from '../features/plan-life/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
 import { sendMailJob } from '../mail/index.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** All background work of this server. */
-export const allJobs: readonly JobKind[] = [sendMailJob, accountMailJob, retentionJob];
+export const allJobs: readonly JobKind[] = [
+  sendMailJob,
+  accountMailJob,
+  reconcileJob,
+  planLifeJob,
+  retentionJob,
+];

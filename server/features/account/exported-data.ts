@@ -43,6 +43,14 @@ export const exported: readonly Exported[] = [
     key: 'id',
     without: ['admin_notes'],
   },
+  { name: 'plan-sureleri', table: 'plan_grants', owner: 'user_id', key: 'id' },
+  {
+    name: 'siparisler',
+    table: 'payment_intents',
+    owner: 'user_id',
+    key: 'id',
+    without: ['payment_token', 'claimed_until'],
+  },
   { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
 ];
 

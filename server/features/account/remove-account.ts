@@ -19,7 +19,8 @@ async function askFreshSignIn(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Deletes the account; everything that belongs to it goes with it, in one transaction (decisions, KVKK).
+ * Deletes the account; everything that belongs to it goes with it, in one transaction, but for its orders, which keep
+ * name and e-mail as they were (decisions, KVKK: transaction records 10 years).
  * @throws WRONG_PASSWORD, FRESH_SIGN_IN_REQUIRED (an account without a password), TOO_MANY_REQUESTS
  */
 export async function removeAccount({

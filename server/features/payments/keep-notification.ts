@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PaymentFlag } from '#contract/payments.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { SignedNotification } from '#server/providers/paytr/index.ts';
@@ -49,4 +49,17 @@ export async function markNotification(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Counts a notification that was kept before, in one statement; false where it is new. */
+export async function countRepeat(
+  db: Kysely<DB>,
+  source: 'order' | 'link',
+  told: SignedNotification,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE payment_notifications SET repeats = repeats + 1
+    WHERE source = ${source} AND merchant_oid = ${told.merchantOid} AND coalesce(callback_id, '') = ${told.callbackId ?? ''}
+      AND status = ${told.status} AND total_amount = ${told.totalKurus}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }

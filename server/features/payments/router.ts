@@ -1,17 +1,26 @@
-import { ORPCError } from '@orpc/server';
 import { api } from '#server/api.ts';
-
-const notYet = (): never => {
-  throw new ORPCError('SERVICE_UNAVAILABLE');
-};
+import { createIntent } from './create-intent.ts';
+import { listNotifications } from './list-notifications.ts';
+import { listOpen } from './list-open.ts';
+import { readOrder } from './read-order.ts';
+import { readStats } from './read-stats.ts';
+import { readWebhook } from './read-webhook.ts';
+import { reconcile } from './reconcile.ts';
+import { refund } from './refund.ts';
 
 export const paymentsRouter = api.payments.router({
-  createIntent: api.payments.createIntent.handler(notYet),
-  order: api.payments.order.handler(notYet),
-  adminList: api.payments.adminList.handler(notYet),
-  adminOpen: api.payments.adminOpen.handler(notYet),
-  adminStats: api.payments.adminStats.handler(notYet),
-  adminWebhook: api.payments.adminWebhook.handler(notYet),
-  adminReconcile: api.payments.adminReconcile.handler(notYet),
-  adminRefund: api.payments.adminRefund.handler(notYet),
+  createIntent: api.payments.createIntent.handler(({ context, input }) =>
+    createIntent({ ctx: context, input }),
+  ),
+  order: api.payments.order.handler(({ context, input }) => readOrder({ ctx: context, input })),
+  adminList: api.payments.adminList.handler(({ context, input }) =>
+    listNotifications({ ctx: context, input }),
+  ),
+  adminOpen: api.payments.adminOpen.handler(({ context }) => listOpen({ ctx: context })),
+  adminStats: api.payments.adminStats.handler(({ context }) => readStats({ ctx: context })),
+  adminWebhook: api.payments.adminWebhook.handler(({ context }) => readWebhook({ ctx: context })),
+  adminReconcile: api.payments.adminReconcile.handler(({ context, input }) =>
+    reconcile({ ctx: context, input }),
+  ),
+  adminRefund: api.payments.adminRefund.handler(({ context, input }) => refund({ ctx: context, input })),
 });

@@ -1,12 +1,29 @@
 import type { BillingDetails } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 
-/** The saved billing details; null while none were saved. */
+interface BillingRow {
+  full_name: string;
+  phone: string;
+  address: string;
+}
+
+/** The saved billing details, or those of the last order (spec 2 §7); null where there are neither. */
 export async function readBilling({ ctx }: { ctx: AppContext }): Promise<{ details: BillingDetails | null }> {
-  const row = await ctx.deps.db
+  const { db } = ctx.deps;
+  const { id } = signedIn(ctx);
+  const saved: BillingRow | undefined = await db
     .selectFrom('billing_details')
     .select(['full_name', 'phone', 'address'])
-    .where('user_id', '=', signedIn(ctx).id)
+    .where('user_id', '=', id)
     .executeTakeFirst();
+  const row: BillingRow | undefined =
+    saved ??
+    (await db
+      .selectFrom('payment_intents')
+      .select(['billing_name as full_name', 'billing_phone as phone', 'billing_address as address'])
+      .where('user_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst());
   return { details: row ? { fullName: row.full_name, phone: row.phone, address: row.address } : null };
 }

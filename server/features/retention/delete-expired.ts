@@ -7,7 +7,13 @@ import { sweepOneTimeTokens } from '../account-mails/index.ts';
 const dayMs = 86_400_000;
 
 /** How long what nobody uses any more is kept, days. */
-export const keptDays = { outboxMail: 7, guestTrial: 30, unconfirmedFactor: 1, trashedStory: 30 } as const;
+export const keptDays = {
+  outboxMail: 7,
+  guestTrial: 30,
+  unconfirmedFactor: 1,
+  trashedStory: 30,
+  testPayment: 30,
+} as const;
 
 /** Deletes what is past its time (decisions, KVKK). Run twice, or by two processes at once, it does the same. */
 export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
@@ -34,5 +40,14 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
     .where('confirmed_at', 'is', null)
     .where('created_at', '<=', ago(keptDays.unconfirmedFactor))
     .execute();
+  await sql`DELETE FROM payment_notifications WHERE created_at <= ${at}::timestamptz - interval '10 years'`.execute(
+    db,
+  );
+  await sql`DELETE FROM payment_intents i WHERE i.created_at <= ${at}::timestamptz - interval '10 years'
+    AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.intent_id = i.id)`.execute(db);
+  await sql`DELETE FROM audit_log WHERE created_at <= ${at}::timestamptz - interval '2 years'`.execute(db);
+  for (const table of ['paytr_test_payments', 'paytr_test_links'] as const) {
+    await db.deleteFrom(table).where('created_at', '<=', ago(keptDays.testPayment)).execute();
+  }
   await sweepExports(env.dataDir, at);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { exportsFolder } from '../account/index.ts';
@@ -39,6 +40,12 @@ async function clean(table: string, put: (past: boolean) => Promise<unknown>): P
   return [after - before, (await left(table)) - before];
 }
 
+/** A little more or less than so many years ago. */
+const years = (count: number, past: boolean) => {
+  const at = new Date(now.getTime() + (past ? -dayMs : dayMs));
+  at.setUTCFullYear(at.getUTCFullYear() - count);
+  return at;
+};
 const expiry = (past: boolean) => (past ? new Date(now.getTime() - 1) : new Date(now.getTime() + 60_000));
 
 test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
@@ -114,6 +121,51 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         })
         .execute(),
   ],
+  ['payment_intents', (past, userId) => createOrder(app.deps, { userId, createdAt: years(10, past) })],
+  [
+    'payment_notifications',
+    (past) =>
+      app.deps.db
+        .insertInto('payment_notifications')
+        .values({
+          source: 'order',
+          merchant_oid: `YH${past}`,
+          status: 'success',
+          total_amount: 20_000,
+          created_at: years(10, past),
+        })
+        .execute(),
+  ],
+  [
+    'audit_log',
+    (past) =>
+      app.deps.db
+        .insertInto('audit_log')
+        .values({
+          actor_email: 'yonetici@site.example',
+          action: 'payment.refunded',
+          subject_type: 'order',
+          subject_id: 'YH1',
+          created_at: years(2, past),
+        })
+        .execute(),
+  ],
+  [
+    'paytr_test_payments',
+    (past) =>
+      app.deps.db
+        .insertInto('paytr_test_payments')
+        .values({
+          merchant_oid: `YH${past}`,
+          token: `t${past}`,
+          amount: 20_000,
+          currency: 'TL',
+          title: 'Plan',
+          test_mode: true,
+          created_at: ago(past ? 30.01 : 29.9),
+        })
+        .execute(),
+  ],
 ])('%s: what is past its time goes, the rest stays', async (table, put) => {
   const { userId } = await app.signIn();
   expect(await clean(table, (past) => put(past, userId))).toEqual([1, 1]);
@@ -184,4 +236,24 @@ test('a zip of somebody’s data goes after an hour', async () => {
   }
   await deleteExpired(app.deps);
   expect(await readdir(folder)).toEqual(['yeni.zip']);
+});
+
+test('the database itself keeps transaction records for 10 years and the audit log for 2', async () => {
+  const { userId } = await app.signIn();
+  await createOrder(app.deps, { userId, createdAt: ago(3_600) });
+  await app.deps.db
+    .insertInto('audit_log')
+    .values({
+      actor_email: 'yonetici@site.example',
+      action: 'payment.refunded',
+      subject_type: 'order',
+      subject_id: 'YH1',
+      created_at: ago(700),
+    })
+    .execute();
+  await expect(app.deps.db.deleteFrom('payment_intents').execute()).rejects.toThrow(/10 years/);
+  await expect(app.deps.db.deleteFrom('audit_log').execute()).rejects.toThrow(/2 years/);
+  await expect(app.deps.db.updateTable('audit_log').set({ action: 'a.b' }).execute()).rejects.toThrow(
+    /append-only/,
+  );
 });

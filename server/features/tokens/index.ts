@@ -1,5 +1,6 @@
 /** The face of the token rules for other features. */
 
+export { endPlans } from './end-plans.ts';
 export { extendPlan, type PlanExtended } from './extend-plan.ts';
 export { planInForce } from './plan-in-force.ts';
 export { readBalance } from './read-balance.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { ledgerReasons } from '#contract/tokens.ts';
+import { planIds } from '#domain/plans.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 
 const reason = z.enum(ledgerReasons);
+const plan = z.enum(planIds).nullable();
 
 /** Every change of the balance, newest first; the cursor is the last entry's id. */
 export async function listLedger({
@@ -16,7 +18,7 @@ export async function listLedger({
   if (input.cursor !== undefined && !/^\d{1,15}$/.test(input.cursor)) throw invalidCursor();
   let query = ctx.deps.db
     .selectFrom('token_ledger')
-    .select(['id', 'delta', 'reason', 'generation_id', 'created_at'])
+    .select(['id', 'delta', 'reason', 'generation_id', 'plan', 'created_at'])
     .where('user_id', '=', signedIn(ctx).id);
   if (input.cursor !== undefined) query = query.where('id', '<', Number(input.cursor));
   const rows = await query
@@ -30,6 +32,7 @@ export async function listLedger({
       delta: row.delta,
       reason: reason.parse(row.reason),
       generationId: row.generation_id,
+      plan: plan.parse(row.plan),
       createdAt: row.created_at.toISOString(),
     })),
     nextCursor: rows.length > input.limit ? String(page.at(-1)?.id) : null,

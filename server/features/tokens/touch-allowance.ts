@@ -48,11 +48,19 @@ const awaitsAllowance = (row: TokenRow, now: Date) =>
 /** The daily balance is empty: too little to start a generation with. */
 const mayDraw = (row: TokenRow) => plans[row.plan].drawsOnGuarantee && row.tokens < minimumToGenerate;
 
-async function book(queries: Queries, userId: string, reason: string, key: string, delta: number, now: Date) {
+async function book(
+  queries: Queries,
+  userId: string,
+  reason: string,
+  key: string,
+  delta: number,
+  now: Date,
+  plan: PlanId | null = null,
+) {
   await queries.query(
-    `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, created_at) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key, created_at, plan) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (user_id, idempotency_key) DO NOTHING`,
-    [userId, delta, reason, key, now],
+    [userId, delta, reason, key, now, plan],
   );
 }
 
@@ -66,6 +74,7 @@ async function settle(queries: Queries, userId: string, now: Date): Promise<void
     await queries.query(`UPDATE user_tokens SET plan = 'free', plan_ends_at = NULL WHERE user_id = $1`, [
       userId,
     ]);
+    await book(queries, userId, 'plan_change', `plan_end:${row.plan_ends_at?.getTime()}`, 0, now, 'free');
   }
   const { dailyTokens, monthlyGuaranteeTokens } = plans[row.plan];
   if (awaitsAllowance(row, now)) {

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { systemActor, writeAudit } from '../audit/index.ts';
+import { takePlanBack } from '../tokens/index.ts';
+import { type IntentRow, planSource } from './intent-row.ts';
+import { refundMail } from './payment-mails.ts';
+
+/** The money went back: takes back what it gave, tells the buyer and writes it down, in the caller's transaction. */
+export async function finishRefund(deps: Deps, trx: Transaction<DB>, intent: IntentRow): Promise<void> {
+  const now = deps.now();
+  const back =
+    intent.user_id === null
+      ? null
+      : await takePlanBack(trx, { userId: intent.user_id, source: planSource(intent.order_id), now });
+  await trx
+    .updateTable('payment_intents')
+    .set({
+      status: 'refunded',
+      refunded_at: now,
+      claimed_until: null,
+      next_check_at: null,
+      flags: intent.refund_requested_by === null ? ['refunded_at_paytr'] : [],
+      updated_at: now,
+    })
+    .where('id', '=', intent.id)
+    .execute();
+  await writeAudit(trx, {
+    actor:
+      intent.refund_requested_by === null ? systemActor : { id: null, email: intent.refund_requested_by },
+    action: 'payment.refunded',
+    subject: { type: 'order', id: intent.order_id },
+    before: { status: intent.status, planEndsAt: intent.plan_ends_at },
+    after: {
+      status: 'refunded',
+      kurus: intent.total_amount,
+      planTaken: back?.taken ?? false,
+      planEndsAt: back?.endsAt ?? null,
+    },
+    now,
+  });
+  await deps.mail.send(refundMail(intent, back?.taken ?? false), { within: trx });
+}

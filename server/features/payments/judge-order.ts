@@ -1,0 +1,47 @@
+import { ORPCError } from '@orpc/server';
+import type { BillingCycle } from '#contract/payments.ts';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { isRenewable } from '#domain/orders.ts';
+import { type PlanId, plans } from '#domain/plans.ts';
+import type { Deps } from '#server/context.ts';
+import { paytrLimits } from '#server/providers/paytr/index.ts';
+import { planInForce } from '../tokens/index.ts';
+
+/** What of an order the server judges by its own books. */
+export interface AskedOrder {
+  plan: PlanId;
+  billing: BillingCycle;
+  amountKurus: number;
+  documentsVersion: string;
+}
+
+/** The one plan that is sold by card, and its price in kuruş, from the catalogue and nowhere else. */
+export function judgeOrder(asked: AskedOrder): { plan: 'pro'; amountKurus: number } {
+  if (asked.billing !== 'monthly') throw new ORPCError('YEARLY_NOT_SOLD');
+  if (asked.plan !== 'pro') throw new ORPCError('PLAN_NOT_SOLD');
+  const amountKurus = plans[asked.plan].monthlyPriceKurus;
+  if (amountKurus === null || amountKurus <= 0) throw new ORPCError('PLAN_NOT_SOLD');
+  if (asked.amountKurus !== amountKurus) throw new ORPCError('AMOUNT_MISMATCH');
+  if (asked.documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
+  return { plan: asked.plan, amountKurus };
+}
+
+/**
+ * Whether this person may buy now: the current plan only in its last 7 days, and no pro beside publisher (decisions,
+ * Plans and limits). @throws PLAN_CURRENT, PUBLISHER_CANT_BUY, EMAIL_TOO_LONG
+ */
+export async function judgeBuyer(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  buyer: { id: string; email: string },
+): Promise<void> {
+  if (buyer.email.length > paytrLimits.email) throw new ORPCError('EMAIL_TOO_LONG');
+  const row = await db
+    .selectFrom('user_tokens')
+    .select(['plan', 'plan_ends_at'])
+    .where('user_id', '=', buyer.id)
+    .executeTakeFirst();
+  const at = now();
+  const plan = planInForce((row?.plan ?? null) as PlanId | null, row?.plan_ends_at ?? null, at);
+  if (plan === 'publisher') throw new ORPCError('PUBLISHER_CANT_BUY');
+  if (plan === 'pro' && !isRenewable(row?.plan_ends_at ?? null, at)) throw new ORPCError('PLAN_CURRENT');
+}

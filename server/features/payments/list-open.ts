@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { AdminOrder } from '#contract/payments.ts';
+import type { AppContext } from '#server/context.ts';
+import { presentAdminOrder } from './present-order.ts';
+
+/** Orders that a look at the open ones shows. */
+const most = 100;
+/** How long an order of which everything is known stays in sight for its flags, days. */
+const flaggedDays = 90;
+
+/** Orders that wait for PayTR or for an administrator, newest first. */
+export async function listOpen({
+  ctx,
+}: {
+  ctx: AppContext;
+}): Promise<{ orders: AdminOrder[]; total: number }> {
+  const { db, now } = ctx.deps;
+  const since = new Date(now().getTime() - flaggedDays * 86_400_000);
+  const open = db
+    .selectFrom('payment_intents')
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['pending', 'refused', 'refunding']),
+        where.and([where('flags', '!=', sql<string[]>`'{}'`), where('created_at', '>', since)]),
+      ]),
+    );
+  const [rows, counted] = await Promise.all([
+    open.selectAll().orderBy('created_at', 'desc').limit(most).execute(),
+    open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { orders: rows.map(presentAdminOrder), total: counted.total };
+}

@@ -1,0 +1,53 @@
+import { type PlanId, plans } from '#domain/plans.ts';
+import { timeZone } from '#domain/time.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+import type { IntentRow } from './intent-row.ts';
+
+const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+const lira = (kurus: number) => money.format(kurus / 100);
+const planName = (intent: IntentRow) => plans[intent.plan_name as PlanId].name;
+
+/** The receipt of a payment that gave a plan. */
+export function receiptMail(site: string, intent: IntentRow): Mail {
+  const total = intent.total_amount ?? intent.amount;
+  return writeMail({
+    to: intent.buyer_email,
+    subject: `Ödemeniz alındı: ${planName(intent)} plan`,
+    greeting: `Merhaba ${intent.buyer_name},`,
+    paragraphs: [
+      intent.plan_extended
+        ? `Ödemeniz alındı ve ${planName(intent)} planınızın süresi uzatıldı. İyi yazmalar.`
+        : `Ödemeniz alındı ve ${planName(intent)} planınız açıldı. İyi yazmalar.`,
+      `Sipariş numarası: ${intent.order_id}`,
+      `Tutar: ${lira(intent.amount)} (KDV içinde)`,
+      ...(total > intent.amount ? [`Karttan çekilen: ${lira(total)} (taksit farkıyla)`] : []),
+      ...(intent.paid_at ? [`Ödeme zamanı: ${moment.format(intent.paid_at)}`] : []),
+      ...(intent.plan_ends_at ? [`Planın bitişi: ${moment.format(intent.plan_ends_at)}`] : []),
+    ],
+    action: {
+      label: 'Siparişi görüntüle',
+      url: `${site}/odeme-basarili?order_id=${intent.order_id}&plan=${intent.plan_name}&billing=${intent.billing_cycle}`,
+    },
+    footnotes: [
+      'Otomatik çekim yok: süre dolunca kartınızdan kendiliğinden ödeme alınmaz.',
+      'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi siparişinizle birlikte saklanır; bir örneğini bu adrese yazarak isteyebilirsiniz.',
+    ],
+  });
+}
+
+/** After the money went back. */
+export function refundMail(intent: IntentRow, planTaken: boolean): Mail {
+  return writeMail({
+    to: intent.buyer_email,
+    subject: 'Ödemeniz iade edildi',
+    greeting: `Merhaba ${intent.buyer_name},`,
+    paragraphs: [
+      `${intent.order_id} numaralı siparişiniz için ödediğiniz ${lira(intent.total_amount ?? intent.amount)} kartınıza iade edildi. Bankanıza göre hesabınızda görünmesi birkaç gün sürebilir.`,
+      ...(planTaken ? [`Bu siparişle aldığınız ${planName(intent)} plan süresi geri alındı.`] : []),
+    ],
+    footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
+  });
+}

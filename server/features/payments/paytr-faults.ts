@@ -1,0 +1,11 @@
+import { ORPCError } from '@orpc/server';
+import { messages } from '#domain/messages.ts';
+import { PaytrError } from '#server/providers/paytr/index.ts';
+
+/** What a call to PayTR that failed is told as; other faults stay what they are. */
+export function failedCall(fault: unknown): unknown {
+  if (!(fault instanceof PaytrError)) return fault;
+  if (fault.kind === 'unreachable') return new ORPCError('PAYTR_UNREACHABLE');
+  const detail = fault.detail === '' ? '' : ` (${fault.detail})`;
+  return new ORPCError('PAYTR_REFUSED', { message: `${messages.payments.refused}${detail}` });
+}

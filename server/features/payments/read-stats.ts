@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { istanbulDay } from '#domain/time.ts';
+import type { AppContext } from '#server/context.ts';
+
+interface Stats {
+  totalRevenueKurus: number;
+  successfulPayments: number;
+  plansActivated: number;
+  monthPayments: number;
+}
+
+/** What was sold, by card checkout and by payment link; what went back is not counted (spec 2 §3). */
+export async function readStats({ ctx }: { ctx: AppContext }): Promise<Stats> {
+  const month = new Date(`${istanbulDay(ctx.deps.now()).slice(0, 7)}-01T00:00:00+03:00`);
+  const { rows } = await sql<Stats>`
+    WITH sold AS (
+      SELECT total_amount::bigint AS kurus, activated_at IS NOT NULL AS activated, paid_at AS at
+        FROM payment_intents WHERE paid_at IS NOT NULL AND status IN ('paid', 'refunding')
+      UNION ALL
+      SELECT total_amount, plan_activated, created_at
+        FROM payment_notifications WHERE source = 'link' AND status = 'success' AND flags = '{}'
+    )
+    SELECT coalesce(sum(kurus), 0)::bigint AS "totalRevenueKurus", count(*) AS "successfulPayments",
+      count(*) FILTER (WHERE activated) AS "plansActivated", count(*) FILTER (WHERE at >= ${month}) AS "monthPayments"
+    FROM sold`.execute(ctx.deps.db);
+  const [stats] = rows;
+  if (!stats) throw new Error('There are no payment statistics.');
+  return stats;
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { type OrderKnowledge, type PaytrSettings, queryOrder } from '#server/providers/paytr/index.ts';
+import { finishRefund } from './finish-refund.ts';
+import { findIntent, type IntentRow, lockIntent } from './intent-row.ts';
+import { keepNotification, markNotification } from './keep-notification.ts';
+import { givenUpAfterMs } from './schedule.ts';
+import { settlePaid } from './settle-order.ts';
+
+type Payment = Extract<OrderKnowledge, { paid: true }>;
+
+const isReturned = ({ returnedKurus, totalKurus }: Payment) =>
+  returnedKurus > 0 && returnedKurus >= totalKurus;
+
+/** PayTR took the money, and its notification never came, or could not be acted on. */
+async function settleFound(
+  deps: Deps,
+  trx: Transaction<DB>,
+  intent: IntentRow,
+  known: Payment,
+  settings: PaytrSettings,
+): Promise<void> {
+  const now = deps.now();
+  const facts = {
+    totalKurus: known.totalKurus,
+    paymentKurus: known.paymentKurus,
+    currency: known.currency,
+    paymentType: intent.payment_type,
+    // What a notification told, or our own credentials say, counts too: the answer may not name it.
+    testMode: known.testMode || intent.test_mode === true || settings.testMode,
+  };
+  const kept = await keepNotification(
+    trx,
+    'query',
+    {
+      merchantOid: intent.order_id,
+      callbackId: null,
+      status: 'success',
+      failureCode: null,
+      failureText: null,
+      ...facts,
+    },
+    now,
+  );
+  const settled = await settlePaid(deps, trx, intent, facts);
+  await markNotification(trx, kept.id, {
+    acted: settled.activated,
+    planActivated: settled.activated,
+    flags: settled.flags,
+    intentId: intent.id,
+  });
+}
+
+/** Paid, and given back at PayTR, before we knew of either: nothing is owed. */
+async function closeReturned(deps: Deps, trx: Transaction<DB>, intent: IntentRow, known: Payment) {
+  const now = deps.now();
+  await trx
+    .updateTable('payment_intents')
+    .set({
+      status: 'refunded',
+      flags: ['refunded_at_paytr'],
+      paid_at: intent.paid_at ?? now,
+      total_amount: known.totalKurus,
+      refunded_at: now,
+      next_check_at: null,
+      updated_at: now,
+    })
+    .where('id', '=', intent.id)
+    .execute();
+}
+
+async function giveUp(deps: Deps, trx: Transaction<DB>, intent: IntentRow): Promise<void> {
+  const now = deps.now();
+  if (now.getTime() - intent.created_at.getTime() < givenUpAfterMs) return;
+  const status = intent.status === 'pending' ? 'abandoned' : intent.status;
+  await trx
+    .updateTable('payment_intents')
+    .set({ status, next_check_at: null, updated_at: now })
+    .where('id', '=', intent.id)
+    .execute();
+}
+
+async function apply(
+  deps: Deps,
+  trx: Transaction<DB>,
+  intent: IntentRow,
+  known: OrderKnowledge,
+  settings: PaytrSettings,
+): Promise<void> {
+  const isCharged = intent.status === 'paid' || intent.status === 'refunding';
+  if (intent.status === 'refunded') return;
+  if (!known.paid) {
+    if (!isCharged) await giveUp(deps, trx, intent);
+    return;
+  }
+  if (isCharged) {
+    if (isReturned(known)) await finishRefund(deps, trx, intent);
+    return;
+  }
+  if (isReturned(known)) await closeReturned(deps, trx, intent, known);
+  else await settleFound(deps, trx, intent, known, settings);
+}
+
+/**
+ * Asks PayTR what became of an order and does what the answer means, by the same verb as a notification (decisions,
+ * Payments). No transaction is open while PayTR is asked. Answers the order as it is then.
+ * @throws PaytrError
+ */
+export async function reconcileOrder(
+  deps: Deps,
+  settings: PaytrSettings,
+  orderId: string,
+): Promise<IntentRow | undefined> {
+  const known = await queryOrder(settings, orderId);
+  await deps.db.transaction().execute(async (trx) => {
+    const intent = await lockIntent(trx, orderId);
+    if (intent) await apply(deps, trx, intent, known, settings);
+  });
+  return findIntent(deps.db, orderId);
+}

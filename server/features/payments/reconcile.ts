@@ -1,0 +1,42 @@
+import { ORPCError } from '@orpc/server';
+import type { AdminOrder } from '#contract/payments.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { writeAudit } from '../audit/index.ts';
+import { findIntent } from './intent-row.ts';
+import { failedCall } from './paytr-faults.ts';
+import { paytrSettings } from './paytr-settings.ts';
+import { presentAdminOrder } from './present-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+
+/**
+ * Asks PayTR about an order now, for an administrator.
+ * @throws ORDER_NOT_FOUND, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED
+ */
+export async function reconcile({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { orderId: string };
+}): Promise<AdminOrder> {
+  const { deps } = ctx;
+  const before = await findIntent(deps.db, input.orderId);
+  if (!before) throw new ORPCError('ORDER_NOT_FOUND');
+  const settings = await paytrSettings(deps);
+  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  const after = await reconcileOrder(deps, settings, input.orderId).catch((fault: unknown) => {
+    throw failedCall(fault);
+  });
+  if (after && after.status !== before.status) {
+    const { id, email } = signedIn(ctx);
+    await writeAudit(deps.db, {
+      actor: { id, email },
+      action: 'payment.reconciled',
+      subject: { type: 'order', id: input.orderId },
+      before: { status: before.status },
+      after: { status: after.status },
+      now: deps.now(),
+    });
+  }
+  return presentAdminOrder(after ?? before);
+}

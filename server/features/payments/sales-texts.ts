@@ -1,0 +1,16 @@
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { distanceSalesContract, preInformationForm, type SalesOrder } from '#domain/legal/sales-documents.ts';
+
+/** A document as it is kept: what was read on the page, as plain text. */
+function plainText({ title, version, sections }: LegalDocument): string {
+  const parts = sections.map(({ heading, paragraphs }) => `${heading}\n\n${paragraphs.join('\n\n')}`);
+  return `${title}\nSürüm: ${version}\n\n${parts.join('\n\n\n')}\n`;
+}
+
+/** Both documents of a sale, filled in. */
+export function salesTexts(order: SalesOrder): { preInformation: string; contract: string } {
+  return {
+    preInformation: plainText(preInformationForm(order)),
+    contract: plainText(distanceSalesContract(order)),
+  };
+}

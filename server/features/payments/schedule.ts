@@ -1,0 +1,12 @@
+/** The first look after an order, ms; each later one waits twice as long. */
+const firstMs = 2 * 60_000;
+
+/** An order that nobody paid in this time is given up, ms. */
+export const givenUpAfterMs = 24 * 3_600_000;
+
+/** When PayTR is asked next, after so many looks: 2, 6, 14, 30 minutes and so on after the order, and at its last hour. */
+export function nextCheck(now: Date, since: Date, looks: number): Date {
+  const next = now.getTime() + firstMs * 2 ** Math.min(looks, 10);
+  const last = since.getTime() + givenUpAfterMs;
+  return new Date(now.getTime() < last ? Math.min(next, last) : now.getTime() + givenUpAfterMs / 4);
+}

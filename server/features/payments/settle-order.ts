@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import type { PaymentFlag } from '#contract/payments.ts';
+import { isRenewable } from '#domain/orders.ts';
+import type { Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { extendPlan } from '../tokens/index.ts';
+import { type IntentRow, planSource } from './intent-row.ts';
+import { receiptMail } from './payment-mails.ts';
+
+/** What PayTR says of a payment that it took. */
+export interface PaymentFacts {
+  totalKurus: number;
+  /** What was asked for; null where PayTR didn't say. */
+  paymentKurus: number | null;
+  currency: string | null;
+  paymentType: string | null;
+  testMode: boolean;
+}
+
+/** What became of the order. */
+export interface Settled {
+  activated: boolean;
+  flags: PaymentFlag[];
+}
+
+const ourCurrency = new Set(['TL', 'TRY']);
+
+/** Why a payment doesn't buy what was ordered; empty where it does. */
+function objections(deps: Deps, intent: IntentRow, facts: PaymentFacts): PaymentFlag[] {
+  const flags: PaymentFlag[] = [];
+  if (facts.testMode && deps.env.mode === 'production') flags.push('test_mode');
+  if (facts.currency !== null && !ourCurrency.has(facts.currency)) flags.push('currency_mismatch');
+  const asked = facts.paymentKurus ?? intent.amount;
+  if (asked !== intent.amount || facts.totalKurus < intent.amount) flags.push('amount_mismatch');
+  return flags;
+}
+
+async function change(
+  trx: Transaction<DB>,
+  intent: IntentRow,
+  now: Date,
+  values: Partial<IntentRow>,
+): Promise<void> {
+  await trx
+    .updateTable('payment_intents')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', intent.id)
+    .execute();
+}
+
+/**
+ * Does what a payment means for an order that is held by the transaction: gives the plan and queues the receipt, or
+ * refuses what doesn't fit and flags it. Notification and status query both come here; whatever it does commits with
+ * what called it.
+ */
+export async function settlePaid(
+  deps: Deps,
+  trx: Transaction<DB>,
+  intent: IntentRow,
+  facts: PaymentFacts,
+): Promise<Settled> {
+  const now = deps.now();
+  const paid = {
+    paid_at: now,
+    total_amount: facts.totalKurus,
+    payment_type: facts.paymentType,
+    test_mode: facts.testMode,
+    next_check_at: null,
+  };
+  const flags = objections(deps, intent, facts);
+  if (flags.length > 0) {
+    await change(trx, intent, now, { ...paid, status: 'refused', flags });
+    return { activated: false, flags };
+  }
+  const extension =
+    intent.user_id === null
+      ? ({ given: false, why: 'no_account' } as const)
+      : await extendPlan(trx, {
+          userId: intent.user_id,
+          plan: 'pro',
+          source: planSource(intent.order_id),
+          now,
+        });
+  if (!extension.given) {
+    await change(trx, intent, now, { ...paid, status: 'paid', flags: ['plan_not_given'] });
+    return { activated: false, flags: ['plan_not_given'] };
+  }
+  if (extension.endedAt !== null && !isRenewable(extension.endedAt, now)) flags.push('paid_twice');
+  const settled = {
+    ...intent,
+    ...paid,
+    status: 'paid',
+    flags,
+    activated_at: now,
+    plan_ends_at: extension.endsAt,
+    plan_extended: extension.extended,
+  };
+  await change(trx, intent, now, {
+    ...paid,
+    status: 'paid',
+    flags,
+    activated_at: now,
+    plan_ends_at: extension.endsAt,
+    plan_extended: extension.extended,
+  });
+  // The order's own id names the mail: it can't be queued twice.
+  await deps.mail.send(receiptMail(deps.env.publicUrl, settled), { within: trx, id: intent.id });
+  return { activated: true, flags };
+}

@@ -1,0 +1,21 @@
+import type { JobKind } from '#server/jobs/index.ts';
+import { endPlans } from '../tokens/index.ts';
+import { remindOfEnds } from './remind-of-ends.ts';
+
+/** Reminds of plans that end soon, and lets those past their end fall back to free; started once over all processes. */
+export const planLifeJob: JobKind = {
+  name: 'plan-life',
+  options: {
+    retryLimit: 2,
+    retryDelay: 30,
+    expireInSeconds: 600,
+    heartbeatSeconds: 30,
+    retentionSeconds: 3_600,
+    deleteAfterSeconds: 3_600,
+  },
+  cron: '*/10 * * * *',
+  async run(deps) {
+    await endPlans(deps);
+    await remindOfEnds(deps);
+  },
+};

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { type PlanId, plans } from '#domain/plans.ts';
+import type { Deps } from '#server/context.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+/** How long before its end a plan is spoken of, ms (issue: plan life). */
+const noticeMs = 3 * 86_400_000;
+/** People that one run writes to. */
+const most = 500;
+
+interface Ending {
+  user_id: string;
+  email: string;
+  name: string;
+  plan: PlanId;
+  plan_ends_at: Date;
+}
+
+/** Who is to be told: plans that end within three days, of people who want reminders and were not told of this end yet. */
+async function endingSoon({ db, now }: Deps): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    SELECT t.user_id, u.email, u.name, t.plan, t.plan_ends_at
+    FROM user_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN notification_preferences p ON p.user_id = t.user_id
+    WHERE t.plan_ends_at > ${now()} AND t.plan_ends_at <= ${new Date(now().getTime() + noticeMs)}
+      AND t.reminded_of IS DISTINCT FROM t.plan_ends_at AND coalesce(p.membership_reminders, true)
+    ORDER BY t.plan_ends_at LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Marks the end as told and queues the mail, both or neither; of two processes one does. */
+async function remind(deps: Deps, ending: Ending): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    const marked = await trx
+      .updateTable('user_tokens')
+      .set({ reminded_of: ending.plan_ends_at })
+      .where('user_id', '=', ending.user_id)
+      .where('plan', '=', ending.plan)
+      .where('plan_ends_at', '=', ending.plan_ends_at)
+      .where(sql<boolean>`reminded_of IS DISTINCT FROM plan_ends_at`)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!marked) return false;
+    const mail = reminderMail(deps.env.publicUrl, {
+      email: ending.email,
+      name: ending.name,
+      planName: plans[ending.plan].name,
+      isSold: ending.plan === 'pro',
+      endsAt: ending.plan_ends_at,
+    });
+    await deps.mail.send(mail, { within: trx });
+    return true;
+  });
+}
+
+/** Writes to everyone whose plan ends within three days, once for each end. */
+export async function remindOfEnds(deps: Deps): Promise<void> {
+  for (const ending of await endingSoon(deps)) await remind(deps, ending);
+}

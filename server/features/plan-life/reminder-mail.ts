@@ -1,0 +1,36 @@
+import { timeZone } from '#domain/time.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+/** "Your plan ends soon": three days before, to those who want reminders. */
+export function reminderMail(
+  site: string,
+  ending: {
+    email: string;
+    name: string;
+    planName: string;
+    /** Whether its owner can renew it by card. */
+    isSold: boolean;
+    endsAt: Date;
+  },
+): Mail {
+  const when = moment.format(ending.endsAt);
+  return writeMail({
+    to: ending.email,
+    subject: `${ending.planName} planınızın süresi dolmak üzere`,
+    greeting: `Merhaba ${ending.name},`,
+    paragraphs: [
+      `${ending.planName} planınızın süresi ${when} itibarıyla doluyor. Ondan sonra hesabınız ücretsiz plana döner; hikâyeleriniz ve kalan tokenleriniz yerinde durur.`,
+      ending.isSold
+        ? 'Şimdi yenilerseniz yeni süre bugünkü bitişin üstüne eklenir, hiçbir gün boşa gitmez.'
+        : 'Sürdürmek isterseniz bu postayı yanıtlayın.',
+    ],
+    ...(ending.isSold && { action: { label: 'Planı yenile', url: `${site}/fiyatlandirma` } }),
+    footnotes: [
+      'Otomatik çekim yok: siz yenilemedikçe kartınızdan ödeme alınmaz.',
+      'Bu hatırlatmaları panelinizdeki bildirim tercihlerinden kapatabilirsiniz.',
+    ],
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Deps } from '#server/context.ts';
+
+/** Plans that one run ends. */
+const most = 500;
+
+/**
+ * Lets plans past their end fall back to free, also of people who don't come by, and tells their ledgers. Whoever comes
+ * sooner is seen to at once (`touchAllowance`), by the same key.
+ */
+export async function endPlans({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  const { rows } = await sql`
+    WITH over AS (
+      SELECT user_id, plan_ends_at FROM user_tokens WHERE plan_ends_at <= ${at}
+      ORDER BY user_id LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED
+    ), ended AS (
+      UPDATE user_tokens t SET plan = 'free', plan_ends_at = NULL FROM over WHERE t.user_id = over.user_id
+      RETURNING t.user_id, over.plan_ends_at
+    )
+    INSERT INTO token_ledger (user_id, delta, reason, plan, idempotency_key, created_at)
+    SELECT user_id, 0, 'plan_change', 'free', 'plan_end:' || floor(extract(epoch FROM plan_ends_at) * 1000)::bigint, ${at}
+    FROM ended ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { plans } from '#domain/plans.ts';
+import type { Deps } from '#server/context.ts';
+import type { PaymentIntents } from '#server/db/schema.generated.ts';
+
+/** What a buyer fills in. */
+export const buyer = {
+  fullName: 'Ayşe Yılmaz',
+  phone: '+90 (532) 111 22 33',
+  address: 'Gül Sokak 5, Karşıyaka, İzmir',
+} as const;
+
+/** A filled checkout form, right unless `changes` make it wrong. */
+export function orderRequest(changes: Record<string, unknown> = {}) {
+  return {
+    idempotencyKey: randomUUID(),
+    plan: 'pro',
+    billing: 'monthly',
+    amountKurus: plans.pro.monthlyPriceKurus,
+    details: buyer,
+    documentsVersion: salesDocumentsVersion,
+    preInformationAccepted: true,
+    contractAccepted: true,
+    ...changes,
+  };
+}
+
+/** An order in the database, without anybody's having asked PayTR; answers its number. */
+export async function createOrder(
+  { db }: Pick<Deps, 'db'>,
+  order: { userId: string; createdAt?: Date } & Partial<Insertable<PaymentIntents>>,
+): Promise<string> {
+  const { userId, createdAt = new Date(), ...values } = order;
+  const { order_id } = await db
+    .insertInto('payment_intents')
+    .values({
+      order_id: `YH${randomUUID().replaceAll('-', '')}`,
+      user_id: userId,
+      buyer_name: buyer.fullName,
+      buyer_email: 'ayse@site.example',
+      idempotency_key: randomUUID(),
+      plan_name: 'pro',
+      billing_cycle: 'monthly',
+      amount: plans.pro.monthlyPriceKurus ?? 0,
+      billing_name: buyer.fullName,
+      billing_phone: buyer.phone,
+      billing_address: buyer.address,
+      documents_version: salesDocumentsVersion,
+      pre_information: 'Form',
+      contract_text: 'Sözleşme',
+      documents_accepted_at: createdAt,
+      user_ip: '127.0.0.1',
+      payment_token: randomUUID(),
+      created_at: createdAt,
+      ...values,
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  return order_id;
+}
