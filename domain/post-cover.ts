@@ -2,8 +2,10 @@ import { brand } from './brand.ts';
 import { upper } from './turkish/text.ts';
 
 /** How the page of a cover is coloured. */
-export const coverTones = ['wash', 'well', 'accent'] as const;
-export type CoverTone = (typeof coverTones)[number];
+export type CoverTone = 'wash' | 'well' | 'accent';
+
+/** One in five is the strong one: several beside each other would shout. */
+const tones: readonly CoverTone[] = ['wash', 'well', 'wash', 'well', 'accent'];
 
 /** What is drawn for a post that has no image of its own: the first page of a manuscript. */
 export interface PostCover {
@@ -20,20 +22,22 @@ const lineCount = 8;
 /** These reach below the line that they stand on. */
 const hanging = /[ÇŞJQ]/u;
 
-/** Numbers between 0 and 1 that are always the same for a text (FNV-1a, then a linear generator). */
+/** Numbers between 0 and 1 that are always the same for a text: FNV-1a for the start, then mulberry32. */
 function numbersOf(text: string): () => number {
   let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 /** The cover of a post, always the same for its title. */
 export function postCover(title: string): PostCover {
   const next = numbersOf(title);
-  const tone = coverTones[Math.floor(next() * coverTones.length)] ?? 'wash';
+  const tone = tones[Math.floor(next() * tones.length)] ?? 'wash';
   const lines = Array.from({ length: lineCount }, (_, at) =>
     at === lineCount - 1 ? 0.25 + next() * 0.3 : 0.86 + next() * 0.14,
   );

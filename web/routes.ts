@@ -20,6 +20,8 @@ export default [
     route('nasil-calisir', 'routes/how-it-works.tsx'),
     route('ornekler', 'routes/samples.tsx'),
     route('fiyatlandirma', 'routes/pricing.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:slug', 'routes/blog-post.tsx'),
     route('iletisim', 'routes/contact.tsx'),
     route('hakkimizda', 'routes/about.tsx'),
     route('site-haritasi', 'routes/site-map.tsx'),

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { mountBlogFeed } from '../features/blog/index.ts';
 import { mountPaytrWebhook } from '../features/payments/index.ts';
+import { mountShareImages } from '../features/share-images/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
 import { isOperation } from './allowed-methods.ts';
 import { mountApiDocs } from './api-docs.ts';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountApiDocs(app, commonHeaders(deps.env));
   mountBlogFeed(app, deps);
   mountSearchFiles(app, deps);
+  mountShareImages(app, deps);
   // Operations are answered before the routes; what is left here is a path that no operation has.
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;

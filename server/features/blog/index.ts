@@ -2,3 +2,5 @@
 export { mountBlogFeed } from './blog-feed.ts';
 export { publishedAddresses } from './list-addresses.ts';
 export { postColumns } from './post-draft.ts';
+export { categoriesOf } from './present-post.ts';
+export { publicPosts } from './public-posts.ts';

@@ -3,4 +3,5 @@ export const siteLinks = [
   { to: '/nasil-calisir', text: 'Nasıl çalışır?' },
   { to: '/ornekler', text: 'Örnekler' },
   { to: '/fiyatlandirma', text: 'Fiyatlandırma' },
+  { to: '/blog', text: 'Blog' },
 ] as const;

@@ -45,6 +45,7 @@ export function SiteFooter() {
         </Column>
         <Column title="Şirket">
           <To to="/hakkimizda">Hakkımızda</To>
+          <To to="/blog">Blog</To>
           <To to="/iletisim">İletişim</To>
           <To to="/site-haritasi">Site haritası</To>
         </Column>

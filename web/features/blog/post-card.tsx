@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BlogCard } from '#contract/blog.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { postAddress } from './blog-address.ts';
+import { PostCover } from './post-cover.tsx';
+
+/** A post in the list; the whole card leads to it, by the one link in it. */
+export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
+  const { slug, title, excerpt, featuredImage, categories, publishedAt } = post;
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="group relative flex flex-col overflow-hidden transition-colors focus-within:border-accent hover:border-accent-line"
+    >
+      <PostCover title={title} image={featuredImage} eager={eager} className="border-b border-line" />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        {categories.length > 0 && (
+          <ul aria-label="Kategoriler" className="flex flex-wrap gap-1.5">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <Badge tone="accent">{category.name}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-sm text-ink-soft">{excerpt}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-1">
+          <time dateTime={publishedAt} className="text-sm text-ink-soft">
+            {formatDay(publishedAt)}
+          </time>
+          <Link
+            to={postAddress(slug)}
+            className="inline-flex min-h-target items-center gap-1.5 text-sm font-semibold text-accent no-underline after:absolute after:inset-0 group-hover:underline"
+          >
+            Devamını Oku
+            <span className="sr-only">: {title}</span>
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { isRouteErrorResponse } from 'react-router';
+import { messages } from '#domain/messages.ts';
+import { blogAddress, readBlogAddress } from '#web/features/blog/blog-address.ts';
+import { BlogFault } from '#web/features/blog/blog-fault.tsx';
+import { BlogFrame } from '#web/features/blog/blog-frame.tsx';
+import { BlogPage } from '#web/features/blog/blog-page.tsx';
+import { ErrorPage } from '#web/features/shell/error-page.tsx';
+import { pageMeta } from '#web/features/shell/page-meta.ts';
+import { askApi } from '#web/lib/ask-api.ts';
+import type { Route } from './+types/blog.ts';
+
+/** The parameters of the address that this page reads. */
+export const handle = { query: ['q', 'category', 'page'] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { q, category, page } = readBlogAddress(new URL(request.url).searchParams);
+  const [found, { categories }] = await askApi(context, (api) =>
+    Promise.all([api.blog.list({ q, category, page }), api.blog.categories()]),
+  );
+  return { filters: { q, category }, found, categories };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
+  const { filters, found, categories } = loaderData;
+  const category = categories.find(({ slug }) => slug === filters.category)?.name;
+  return [
+    ...pageMeta({
+      title: category ? `${category} yazıları · Blog` : 'Blog',
+      description:
+        'Hikâye yazmak üzerine Türkçe yazılar: ilk paragraf, karakter, diyalog, olay örgüsü, anlatı zamanı ve düzeltme.',
+      path: blogAddress({ category: filters.category }, found.page),
+    }),
+    // What somebody searched for is no page of its own.
+    ...(filters.q === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+};
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />;
+  return (
+    <BlogFrame>
+      <BlogFault title="Yazılar yüklenemedi" message={messages.blog.listFailed} />
+    </BlogFrame>
+  );
+}
