@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import type { PlanId } from '#domain/plans.ts';
 import { connect } from '#server/db/connect.ts';
+import { demoAdministratorEmail } from '#server/env.ts';
 import { test as base } from './fixtures.ts';
 import { newPerson, type Person, signUp } from './people.ts';
 import { sharedApp } from './shared-apps.ts';
@@ -50,4 +51,16 @@ export async function signUpAs(page: Page, pool: Pool, { plan, tokens }: Standin
     );
   }
   return person;
+}
+
+/** Signs the page's browser in as a real administrator: the one of development, with a verified address. */
+export async function signInAsAdmin(page: Page, pool: Pool): Promise<void> {
+  const { password, username } = newPerson();
+  const data = { username, email: demoAdministratorEmail, password };
+  const made = await page.request.post('/api/auth/sign-up', { data });
+  if (made.status() !== 201) {
+    const known = await page.request.post('/api/auth/sign-in', { data: { email: data.email, password } });
+    expect(known.status()).toBe(200);
+  }
+  await pool.query('UPDATE users SET email_verified = true WHERE email = $1', [data.email]);
 }

@@ -9,6 +9,11 @@ for (const { path, title, words } of [
     words: ['Fikrinizi yazın', 'İyi bir fikir için yedi ipucu'],
   },
   {
+    path: '/fiyatlandirma',
+    title: 'Fiyatlandırma · Yazıhane',
+    words: ['₺200', 'Yan yana', 'yılda ₺480', 'İstediğiniz an iptal'],
+  },
+  {
     path: '/ornekler',
     title: 'Örnek hikâyeler · Yazıhane',
     words: ['Uzayan Yayın', 'Kırk Kuş', 'Haritada Olmayan'],
