@@ -32,8 +32,6 @@ export default [
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
       route('panel', 'routes/panel.tsx'),
       route('guvenlik', 'routes/security.tsx'),
-      route('odeme-basarili', 'routes/payment-done.tsx'),
-      route('odeme-iptal', 'routes/payment-cancelled.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
@@ -41,6 +39,8 @@ export default [
   layout('routes/room-layout.tsx', { id: 'bare-rooms' }, [
     route('editor', 'routes/editor.tsx'),
     route('odeme', 'routes/checkout.tsx'),
+    route('odeme-basarili', 'routes/payment-done.tsx'),
+    route('odeme-iptal', 'routes/payment-cancelled.tsx'),
     route('admin', 'routes/admin-layout.tsx', [
       index('routes/admin-overview.tsx'),
       route('odemeler', 'routes/admin-payments.tsx'),

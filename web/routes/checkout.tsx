@@ -9,7 +9,7 @@ export const meta = () => hiddenPageMeta('Ödeme');
 export default function Checkout() {
   return (
     <RequireUser keepWhenSessionEnds>
-      <CheckoutFrame>
+      <CheckoutFrame back={{ to: '/fiyatlandirma', text: 'Planlara dön' }}>
         <CheckoutPage />
       </CheckoutFrame>
     </RequireUser>

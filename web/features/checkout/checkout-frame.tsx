@@ -1,20 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pricingPath } from '#web/features/pricing/index.ts';
 import { SkipLink, Wordmark } from '#web/features/shell/index.ts';
 
-/** Around the checkout, which stands outside the site's layout (spec 2 §2): the name, and one way back. */
-export function CheckoutFrame({ children }: { children: ReactNode }) {
+/** Around the checkout and its result, which stand outside the site's layout (spec 2 §2): the name, and one way back. */
+export function CheckoutFrame({
+  back,
+  children,
+}: {
+  back: { to: string; text: string };
+  children: ReactNode;
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line print:hidden">
         <div className="mx-auto flex h-16 w-full max-w-page items-center justify-between gap-3 px-5">
           <Wordmark />
-          <Link to={pricingPath} className="inline-flex min-h-target items-center gap-2 text-sm text-ink">
+          <Link to={back.to} className="inline-flex min-h-target items-center gap-2 text-sm text-ink">
             <ArrowLeft aria-hidden="true" className="size-4.5" />
-            Planlara dön
+            {back.text}
           </Link>
         </div>
       </header>

@@ -1,1 +1,2 @@
 export { BillingFields } from './billing-fields.tsx';
+export { CheckoutFrame } from './checkout-frame.tsx';

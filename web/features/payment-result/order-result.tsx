@@ -83,7 +83,7 @@ function NotActive({ order }: { order: Order }) {
           ? refundTexts[status]
           : unpaid
             ? 'Bu sipariş için kartınızdan ödeme alınmadı.'
-            : 'Ödemenizi inceliyoruz; sonucu size e-postayla bildireceğiz.'
+            : 'Ödeme kuruluşunun bildirdikleri siparişinizle uyuşmadı; bir yöneticimiz inceleyecek.'
       }
     >
       {!back && (

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { Order } from '#contract/payments.ts';
 import { checkoutPath } from '#domain/purchase.ts';
+import { CheckoutFrame } from '#web/features/checkout/index.ts';
 import { readSavedPayment } from '#web/features/membership/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { RequireUser, useSession } from '#web/features/session/index.ts';
+import { SiteFrame } from '#web/features/shell/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
@@ -95,17 +97,21 @@ export function PaymentCancelledPage() {
   if (status === 'starting') return <WaitingPage text="Uygulama başlatılıyor..." />;
   if (!orderId) {
     return (
-      <ResultPage
-        title="Ödeme tamamlanmadı"
-        lead="Bu adreste bir sipariş numarası yok; bu yüzden tek bir ödemenin sonucunu gösteremiyoruz. Ödeme alınmadan hiçbir plan açılmaz."
-      >
-        <Ways retry={readSavedPayment() ? '/odeme-bekleniyor' : pricingPath} />
-      </ResultPage>
+      <SiteFrame>
+        <ResultPage
+          title="Ödeme tamamlanmadı"
+          lead="Bu adreste bir sipariş numarası yok; bu yüzden tek bir ödemenin sonucunu gösteremiyoruz. Ödeme alınmadan hiçbir plan açılmaz."
+        >
+          <Ways retry={readSavedPayment() ? '/odeme-bekleniyor' : pricingPath} />
+        </ResultPage>
+      </SiteFrame>
     );
   }
   return (
     <RequireUser keepWhenSessionEnds>
-      <CancelledOrder key={orderId} orderId={orderId} />
+      <CheckoutFrame back={{ to: '/panel', text: 'Panele dön' }}>
+        <CancelledOrder key={orderId} orderId={orderId} />
+      </CheckoutFrame>
     </RequireUser>
   );
 }

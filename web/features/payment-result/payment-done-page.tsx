@@ -1,10 +1,15 @@
 import { useSearchParams } from 'react-router';
+import { CheckoutFrame } from '#web/features/checkout/index.ts';
 import { RequireUser, useSession } from '#web/features/session/index.ts';
+import { SiteFrame } from '#web/features/shell/index.ts';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { OrderResult } from './order-result.tsx';
 import { WithoutOrder } from './without-order.tsx';
 
-/** Where a payment returns to: with an order, its result for its buyer; without one, the bridge or the balance. */
+/**
+ * Where a payment returns to: with an order, its result for its buyer, outside the site's layout (spec 2 §2); without
+ * one, the bridge or the balance.
+ */
 export function PaymentDonePage() {
   const [query] = useSearchParams();
   const { status } = useSession();
@@ -13,10 +18,18 @@ export function PaymentDonePage() {
   if (status === 'starting' || (status === 'loading' && !orderId)) {
     return <WaitingPage text="Uygulama başlatılıyor..." />;
   }
-  if (!orderId) return <WithoutOrder />;
+  if (!orderId) {
+    return (
+      <SiteFrame>
+        <WithoutOrder />
+      </SiteFrame>
+    );
+  }
   return (
     <RequireUser keepWhenSessionEnds>
-      <OrderResult key={orderId} orderId={orderId} />
+      <CheckoutFrame back={{ to: '/panel', text: 'Panele dön' }}>
+        <OrderResult key={orderId} orderId={orderId} />
+      </CheckoutFrame>
     </RequireUser>
   );
 }
