@@ -14,6 +14,8 @@ export const site = {
       z.object({
         /** Who writes: a language model, the built-in storyteller, or nobody while no key is configured. */
         writer: z.enum(['model', 'storyteller', 'none']),
+        /** What the writer can take in and put out together, in model tokens; null where it has no such bound. */
+        contextTokens: z.number().int().positive().nullable(),
         development: z.boolean(),
       }),
     ),

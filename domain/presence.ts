@@ -6,3 +6,6 @@ export const heartbeatMs = 60_000;
 
 /** The active-users widget asks this often, ms (spec 2 §9). */
 export const statsPollMs = 30_000;
+
+/** A tab tells of itself this long after it is known whose it is: what its first view asks for goes before, ms. */
+export const presenceStartsAfterMs = 3_000;

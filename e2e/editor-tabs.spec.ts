@@ -90,8 +90,12 @@ test('what was added to the story reaches the prompt, and what has no room is na
   const saved = await (await page.request.get(`/api/stories/${story.id}`)).json();
   expect(saved).toMatchObject({ characterIds: [nermin], plotElementIds: [plot.id], rating: 'safe' });
 
+  // A writer with a small context leaves less room than the plan does.
+  const site = { writer: 'model', contextTokens: 4_000, development: true };
+  await page.route('**/api/site', (route) => route.fulfill({ json: site }));
   await page.reload();
   await expect(included(page).getByRole('listitem')).toHaveCount(2);
+  await expect(included(page).getByText(/^1\.698 harflik yerin/)).toBeVisible();
   await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi hikâyede');
 });
 

@@ -1,14 +1,27 @@
+import type { Page } from '@playwright/test';
+import { presenceStartsAfterMs } from '#domain/presence.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 const told = (verb: string) => (request: import('@playwright/test').Request) =>
   request.url().endsWith(`/api/presence/${verb}`);
 
+/** Opens a page and lets the moment pass after which its tab tells of itself. */
+async function open(page: Page, path: string) {
+  const start = page.waitForRequest(told('start'));
+  const known = page.waitForResponse('**/api/auth/session');
+  await page.goto(path);
+  await known;
+  await page.clock.fastForward(presenceStartsAfterMs);
+  return start;
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
 test('a visitor’s tab tells of itself each minute while it is looked at, and sets no cookie', {
   tag: '@once',
 }, async ({ page, context }) => {
-  await page.clock.install();
-  const [start] = await Promise.all([page.waitForRequest(told('start')), page.goto('/nasil-calisir')]);
+  const start = await open(page, '/nasil-calisir');
   const { sessionId } = start.postDataJSON();
   expect((await start.response())?.status()).toBe(200);
   const beat = page.waitForRequest(told('heartbeat'));
@@ -36,7 +49,7 @@ test('a visitor’s tab tells of itself each minute while it is looked at, and s
 });
 
 test('a tab that is left ends by a beacon that the server takes', { tag: '@once' }, async ({ page }) => {
-  const [start] = await Promise.all([page.waitForRequest(told('start')), page.goto('/ornekler')]);
+  const start = await open(page, '/ornekler');
   await start.response();
   const [beacon] = await Promise.all([
     page.waitForRequest(told('end')),
@@ -51,9 +64,9 @@ test('a tab that is left ends by a beacon that the server takes', { tag: '@once'
 });
 
 test('a member who signs in is another session in the same tab', { tag: '@once' }, async ({ page }) => {
-  const [first] = await Promise.all([page.waitForRequest(told('start')), page.goto('/')]);
+  const first = await open(page, '/');
   await signUp(page);
-  const [second] = await Promise.all([page.waitForRequest(told('start')), page.goto('/panel')]);
+  const second = await open(page, '/panel');
   expect(second.postDataJSON()).not.toEqual(first.postDataJSON());
 });
 
@@ -62,7 +75,7 @@ test.describe('a server that can’t count', { tag: '@once' }, () => {
 
   test('disturbs nobody', async ({ page }) => {
     await page.route('**/api/presence/**', (route) => route.abort());
-    await page.goto('/');
+    await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

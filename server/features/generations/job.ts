@@ -2,16 +2,16 @@ import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
 import { fitCards } from '#domain/card-budget.ts';
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
-import { lettersPerModelToken } from '#domain/context-budget.ts';
+import { contextBudget, lettersPerModelToken } from '#domain/context-budget.ts';
 import { isAdultGenre } from '#domain/genres.ts';
 import { generationCaps, type PlanId } from '#domain/plans.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
 import {
   allowedRating,
   checkRequestSafety,
-  contextBudget,
   newestWithin,
   type StoryJob,
+  writerContextTokens,
 } from '#server/providers/ai/index.ts';
 
 /** Letters that a card's labels and tags take beside its own text. */
@@ -56,7 +56,7 @@ export function jobFor(
   const { idea, genre, audience } = input;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
-  const context = contextBudget(plan, writerName, caps.maxOutputTokens) * lettersPerModelToken;
+  const context = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
   const cards = fitCards(input, plan, context);
   const count = cards.characters.length + cards.plot.length;
   const room = Math.max(0, context - cards.used - count * lettersAroundCard);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
-import { cardBudget } from '#domain/card-budget.ts';
+import { cardBudget, fitCards } from '#domain/card-budget.ts';
 import { cardLimits } from '#domain/cards.ts';
+import { contextLetters } from '#domain/context-budget.ts';
 import { messages } from '#domain/messages.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
@@ -84,10 +85,14 @@ describe('cards', () => {
     const person = await app.signIn({ plan: 'publisher', tokens: 8_000 });
     app.deps.writer = { ...quick, name: 'other' };
     const characters = Array.from({ length: 20 }, (_, at) => character(`Kişi ${at}`, 1_900));
+    const { body: site } = await person.get<{ contextTokens: number }>('/site');
     await ask(person, { characters, existingText: 'Sabahtı.' });
     app.deps.writer = quick;
     // 8,192 tokens less the answer's 3,500 and the rules, at three letters each.
     expect(jobs[0]?.characters).toHaveLength(2);
+    // The editor names those that are left out by what the site tells.
+    const most = contextLetters('publisher', site.contextTokens, { surface: 'editor', continuing: true });
+    expect(jobs[0]?.characters).toEqual(fitCards({ characters, plot: [] }, 'publisher', most).characters);
   });
 
   test('are no more than twenty of each, and none without a name or longer than a card', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plans } from '#domain/plans.ts';
-import { contextBudget, newestWithin } from './context-budget.ts';
+import { newestWithin, writerContextTokens } from './context-budget.ts';
 
 describe('the newest part of a text', () => {
   test('is the whole text where it fits', () => {
@@ -42,21 +41,7 @@ describe('the newest part of a text', () => {
   });
 });
 
-describe('the budget', () => {
-  test('grows with the plan', () => {
-    const budgets = ([null, 'free', 'pro', 'publisher'] as const).map((plan) =>
-      contextBudget(plan, 'openai', 600),
-    );
-    expect(budgets).toEqual([1_000, 2_000, 8_000, 16_000]);
-    expect(contextBudget('pro', 'storyteller', 600)).toBe(8_000);
-  });
-
-  test('leaves room for prompt and answer in a small model', () => {
-    for (const plan of ['free', 'pro', 'publisher'] as const) {
-      const { fresh } = plans[plan].outputCap;
-      const budget = contextBudget(plan, 'other', fresh);
-      expect(budget).toBeGreaterThan(1_000);
-      expect(budget + fresh).toBeLessThan(8_192 - 1_500);
-    }
-  });
+test('a provider has a context of its own, the storyteller none', () => {
+  expect(writerContextTokens('other')).toBe(8_192);
+  expect(writerContextTokens('storyteller')).toBeNull();
 });

@@ -1,22 +1,12 @@
-import { contextTokens, lettersPerModelToken } from '#domain/context-budget.ts';
-import { limits } from '#domain/limits.ts';
-import type { PlanId } from '#domain/plans.ts';
+import { lettersPerModelToken } from '#domain/context-budget.ts';
 import type { AiProvider } from '#server/env.ts';
 import { providers } from './providers.ts';
 
-/** Model tokens of the system message and, at most, of the idea. */
-const promptTokens = 1_500 + Math.ceil(limits.idea / lettersPerModelToken);
-
 const isProvider = (name: string): name is AiProvider => Object.hasOwn(providers, name);
 
-/**
- * Model tokens of existing text that one generation may carry: the plan's share (null is a guest), less where the
- * writer's context is too small for prompt, text and answer together.
- */
-export function contextBudget(plan: PlanId | null, writerName: string, maxOutputTokens: number): number {
-  const share = contextTokens[plan ?? 'guest'];
-  if (!isProvider(writerName)) return share;
-  return Math.max(0, Math.min(share, providers[writerName].contextTokens - maxOutputTokens - promptTokens));
+/** Model tokens that the writer of this name can take in and put out together; null for one without such a bound. */
+export function writerContextTokens(writerName: string): number | null {
+  return isProvider(writerName) ? providers[writerName].contextTokens : null;
 }
 
 /**

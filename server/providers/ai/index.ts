@@ -1,7 +1,7 @@
 export { AiError } from './ai-error.ts';
 export { allowedRating } from './allowed-rating.ts';
 export { cleanResult } from './clean-result.ts';
-export { contextBudget, newestWithin } from './context-budget.ts';
+export { newestWithin, writerContextTokens } from './context-budget.ts';
 export { createStoryWriter, type StoryWriterEnv } from './create-story-writer.ts';
 export { extractSummary } from './extract-summary.ts';
 export { checkRequestSafety } from './request-safety.ts';

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
+import { contextLetters } from '#domain/context-budget.ts';
 import { isAdultGenre } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { useSession } from '#web/features/session/index.ts';
 import type { WizardResult } from '#web/features/wizard/index.ts';
+import { queries } from '#web/lib/queries.ts';
 import { type Draft, type StoryFields, sameFields } from './drafts/draft.ts';
 import { allowedOptions, freerRating, type OptionLimits } from './options/generation-options.ts';
 import { useOptions } from './options/use-options.ts';
@@ -54,6 +57,7 @@ export function useEditor(props: EditorRoomProps) {
     (tone: Status['tone'], text: string) => setStatus({ tone, text, at: Date.now() }),
     [],
   );
+  const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [wished, setOptions] = useOptions();
   const plan = viewer?.plan ?? null;
   const optionLimits: OptionLimits = {
@@ -66,6 +70,11 @@ export function useEditor(props: EditorRoomProps) {
   const cards = useStoryCards({
     signedIn: viewer !== null,
     plan,
+    most: contextLetters(plan, site.data?.contextTokens ?? null, {
+      surface: 'editor',
+      continuing: !blank,
+      paragraphs: options.paragraphs,
+    }),
     added: page.fields.added,
     onAdded: (added) => edit({ added }),
     say,

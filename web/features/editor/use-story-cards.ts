@@ -12,6 +12,8 @@ import { type StoryCard, storyCards } from './story-cards/story-cards.ts';
 interface StoryCardsDeps {
   signedIn: boolean;
   plan: PlanId | null;
+  /** Letters that the writer's context has room for. */
+  most: number;
   added: AddedCards;
   onAdded: (added: AddedCards) => void;
   say: (tone: 'success' | 'error', text: string) => void;
@@ -20,9 +22,9 @@ interface StoryCardsDeps {
 }
 
 /** The cards of this editor, and those that the story takes along. */
-export function useStoryCards({ signedIn, plan, added, onAdded, say, onDrafts }: StoryCardsDeps) {
+export function useStoryCards({ signedIn, plan, most, added, onAdded, say, onDrafts }: StoryCardsDeps) {
   const cards = useCards({ signedIn, added, onAddedChange: onAdded, say, onDraftsChange: onDrafts });
-  const story = storyCards(cards, added, plan);
+  const story = storyCards(cards, added, plan, most);
   /** Added cards of a kind that is not there yet. */
   const lists = [
     { list: cards.characters, ids: added.characters },

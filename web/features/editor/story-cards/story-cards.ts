@@ -27,11 +27,15 @@ export interface StoryCards {
 const plotLetters = 60;
 const noRoom = 'Yer kalmadığı için üretime girmiyor.';
 
-/** Decides, as the server will, which of the added cards go into a generation, and says of the others why not. */
+/**
+ * Decides, as the server will, which of the added cards go into a generation, and says of the others why not.
+ * @param most letters that the writer's context has room for.
+ */
 export function storyCards(
   cards: Pick<Cards, 'characters' | 'plot'>,
   added: AddedCards,
   plan: PlanId | null,
+  most?: number,
 ): StoryCards {
   const found = <E extends { id: string }>(entries: readonly E[], ids: readonly string[]) =>
     ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
@@ -43,6 +47,7 @@ export function storyCards(
       plot: plot.filter(({ problem }) => !problem).map(({ card }) => card),
     },
     plan,
+    most,
   );
   const why = (card: CharacterCard | PlotCard, problem: { text: string } | null) => {
     const left: readonly object[] = [...fitted.left.characters, ...fitted.left.plot];
