@@ -61,6 +61,7 @@ const deps: Deps = {
   db,
   log,
   writer: createStoryWriter(env),
+  paytr: null,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

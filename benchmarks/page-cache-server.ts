@@ -22,6 +22,7 @@ const deps: Deps = {
   ...connect('postgres://nobody@127.0.0.1:1/nothing'),
   log: pino({ level: 'silent' }),
   writer: null,
+  paytr: null,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

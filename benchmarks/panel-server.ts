@@ -108,6 +108,7 @@ const deps: Deps = {
   db,
   log,
   writer: null,
+  paytr: null,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

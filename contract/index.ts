@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { adultContent } from './adult-content.ts';
+import { apiConfigs } from './api-configs.ts';
 import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
@@ -38,5 +39,6 @@ export const contract = {
   blog,
   membership,
   contact,
+  apiConfigs,
   site,
 };

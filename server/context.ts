@@ -10,6 +10,7 @@ import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
 import type { Mailer } from './providers/mail/index.ts';
+import type { PaytrSettings } from './providers/paytr/index.ts';
 
 /** What the composition root makes once and every feature is given; tests make their own. */
 export interface Deps {
@@ -17,8 +18,10 @@ export interface Deps {
   pool: Pool;
   db: Kysely<DB>;
   log: Logger;
-  /** Who writes stories; null while nothing is configured: generation then answers AI_NO_KEY. */
+  /** Who writes stories now; null while nothing is configured: generation then answers AI_NO_KEY. */
   writer: StoryWriter | null;
+  /** Who takes card payments now; null while nobody is configured. */
+  paytr: PaytrSettings | null;
   /** Where features leave work for the background. */
   jobs: JobSender;
   /** Where features leave their mails. */

@@ -32,11 +32,15 @@ export interface Env {
   publicUrl: string;
   /** Signs cookies; at least 32 characters. */
   appSecret: string;
+  /** Seal what administrators keep here (API keys), the newest first: older ones only read. At least 32 characters each. */
+  secretsKeys: [string, ...string[]];
   /** Folded as addresses are (invariantly). */
   adminEmails: string[];
   /** How many proxies stand in front, or which addresses they have. 0: none is trusted. */
   trustProxy: number | string[];
   ai: AiSettings | null;
+  /** Whether a provider that an administrator configures may be in a private network (a model on one's own machine). */
+  aiPrivateAddresses: boolean;
   /** Whether the built-in storyteller writes where no provider is configured. */
   storyteller: boolean;
   storytellerWordsPerSecond: number | 'instant';
@@ -134,6 +138,16 @@ function readAppSecret(read: Reader): string {
     read.fault('APP_SECRET en az 32 karakter olmalı.');
   }
   return secret;
+}
+
+/** Without any of its own the app's secret seals, as it does everything else. */
+function readSecretsKeys(read: Reader, appSecret: string): Env['secretsKeys'] {
+  const [newest, ...older] = (read.text('SECRETS_KEY') ?? '').split(',').map((key) => key.trim());
+  if (!newest) return [appSecret];
+  if ([newest, ...older].some((key) => key.length < 32)) {
+    read.fault('SECRETS_KEY en az 32 karakter olmalı; birden çoksa virgülle ayrılır, yenisi başta durur.');
+  }
+  return [newest, ...older];
 }
 
 function readAdminEmails(read: Reader, fallback: string[]): string[] {
@@ -252,6 +266,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   if (production && !read.text('PUBLIC_URL')) {
     read.fault('PUBLIC_URL gerekli: sitenin dışarıdan görünen adresi (örnek: https://yazihane.example).');
   }
+  const appSecret = readAppSecret(read);
   const env: Env = {
     mode,
     port,
@@ -259,10 +274,12 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: readDatabaseUrl(read),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
-    appSecret: readAppSecret(read),
+    appSecret,
+    secretsKeys: readSecretsKeys(read, appSecret),
     adminEmails: readAdminEmails(read, production ? [] : [demoAdministratorEmail]),
     trustProxy: readTrustProxy(read),
     ai: readAi(read),
+    aiPrivateAddresses: read.oneOf('AI_PRIVATE_ADDRESSES', ['on', 'off'], production ? 'off' : 'on') === 'on',
     storyteller: read.oneOf('STORYTELLER', ['on', 'off'], production ? 'off' : 'on') === 'on',
     storytellerWordsPerSecond: readStorytellerPace(read, mode),
     adultContent: read.oneOf('ADULT_CONTENT', ['on', 'off'], production ? 'off' : 'on') === 'on',

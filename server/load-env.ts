@@ -4,20 +4,25 @@ import { join, resolve } from 'node:path';
 import { type Env, parseEnv } from './env.ts';
 
 /**
- * The environment of a real start: outside production a missing APP_SECRET is made once and kept in the data
- * directory (readable by its owner only), so that sessions outlive a restart.
+ * The environment of a real start. A missing SECRETS_KEY, and outside production a missing APP_SECRET, is made once
+ * and kept in the data directory (readable by its owner only), so that what it seals outlives a restart.
  * @throws EnvError that lists every fault at once.
  */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
-  if (source.APP_SECRET?.trim() || source.NODE_ENV?.trim().toLowerCase() === 'production') {
-    return parseEnv(source);
-  }
   const dataDir = resolve(source.DATA_DIR?.trim() || '.data');
-  return parseEnv({ ...source, APP_SECRET: keptSecret(dataDir) });
+  const kept: NodeJS.ProcessEnv = {};
+  if (!source.APP_SECRET?.trim() && source.NODE_ENV?.trim().toLowerCase() !== 'production') {
+    kept.APP_SECRET = keptSecret(dataDir, 'app-secret');
+  }
+  // Several machines over one database must share the key: there it has to be given.
+  if (!source.SECRETS_KEY?.trim() && !source.DATABASE_URL?.trim()) {
+    kept.SECRETS_KEY = keptSecret(dataDir, 'secrets-key');
+  }
+  return parseEnv({ ...source, ...kept });
 }
 
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
     // 'wx' so that of two processes starting at once only one makes the secret.

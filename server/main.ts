@@ -6,6 +6,7 @@ import { listenForChanges } from './db/changes.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
+import { openServices } from './features/api-configs/index.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
 import { mountOutbox, outboxPath } from './features/outbox/index.ts';
 import { mountCounterpart } from './features/payments/index.ts';
@@ -21,7 +22,6 @@ import { allJobs } from './jobs/all-jobs.ts';
 import { createJobSender, openJobs } from './jobs/index.ts';
 import { loadEnv } from './load-env.ts';
 import { createMailer, createMailQueue } from './mail/index.ts';
-import { createStoryWriter } from './providers/ai/index.ts';
 
 /** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
 const generationsLimitMs = 20_000;
@@ -52,16 +52,23 @@ async function start(): Promise<void> {
     throw fault;
   });
   const sender = createJobSender(jobs.boss);
+  const changes = listenForChanges(database.pool, log);
+  const services = await openServices({ env, db: database.db, log, changes });
   const deps: Deps = {
     env,
     log,
     pool: database.pool,
     db: database.db,
-    writer: createStoryWriter(env),
+    get writer() {
+      return services.writer;
+    },
+    get paytr() {
+      return services.paytr;
+    },
     jobs: sender,
     mail: createMailQueue(sender, env),
     mailer: createMailer(env, database.db),
-    changes: listenForChanges(database.pool, log),
+    changes,
     now: () => new Date(),
   };
   const lifecycle: Lifecycle = { draining: false };
@@ -89,6 +96,7 @@ async function start(): Promise<void> {
     await closed;
     await web?.close();
     await deps.changes.close();
+    await services.close();
     await jobs.stop();
     await deps.mailer?.close();
     await database.close();

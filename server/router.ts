@@ -1,5 +1,6 @@
 import { accountRouter } from './features/account/router.ts';
 import { adultContentRouter } from './features/adult-content/router.ts';
+import { apiConfigsRouter } from './features/api-configs/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
@@ -36,5 +37,6 @@ export const router = {
   presence: presenceRouter,
   blog: blogRouter,
   contact: contactRouter,
+  apiConfigs: apiConfigsRouter,
   site: siteRouter,
 };

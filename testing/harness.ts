@@ -4,6 +4,7 @@ import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
+import { openServices } from '#server/features/api-configs/index.ts';
 import { createApp } from '#server/http/app.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
@@ -29,13 +30,15 @@ export interface TestApp {
   /** A fresh account, already signed in (without the cost of hashing a password). */
   signIn(account?: NewAccount): Promise<SignedInClient>;
   /** A second app over the same database, like another process; the test ends it with this one. */
-  startAnother(): Promise<TestApp>;
+  startAnother(options?: TestAppOptions): Promise<TestApp>;
   stop(): Promise<void>;
 }
 
 export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'log'>> {
   /** Variables as a person would set them. */
   env?: NodeJS.ProcessEnv;
+  /** Outside services as a real start has them: by the stored configurations and the environment. */
+  configured?: boolean;
 }
 
 /** Queued mails are only remembered, and other work is done at once; real queues have tests of their own. */
@@ -72,17 +75,28 @@ async function serve(
   });
   const mails: Mail[] = [];
   const log = options.log ?? pino({ level: 'silent' });
+  const changes = listenForChanges(connection.pool, log);
+  const services = options.configured
+    ? await openServices({ env, db: connection.db, log, changes })
+    : { writer: options.writer ?? null, paytr: env.paytr, close: async () => undefined };
   const deps: Deps = {
     env,
     pool: connection.pool,
     db: connection.db,
     log,
-    changes: listenForChanges(connection.pool, log),
-    writer: options.writer ?? null,
+    changes,
+    writer: services.writer,
+    paytr: services.paytr,
     ...inlineWork(mails, () => deps),
     mailer: null,
     now: options.now ?? (() => new Date()),
   };
+  if (options.configured) {
+    Object.defineProperties(deps, {
+      writer: { get: () => services.writer },
+      paytr: { get: () => services.paytr },
+    });
+  }
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${listening.port}`;
   const others: TestApp[] = [];
@@ -96,15 +110,16 @@ async function serve(
       const { userId, email, cookie } = await createAccount(deps, account);
       return { ...createClient(url, cookie), userId, email };
     },
-    async startAnother() {
-      const other = await serve(database, connect(database.url), options);
+    async startAnother(changed = {}) {
+      const other = await serve(database, connect(database.url), { ...options, ...changed });
       others.push(other);
       return other;
     },
     async stop() {
       for (const other of others) await other.stop();
       await listening.close(0);
-      await deps.changes.close();
+      await changes.close();
+      await services.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();
     },

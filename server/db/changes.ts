@@ -1,8 +1,12 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Where the database says that something public pages show has changed (triggers of migration 0017). */
-const channel = 'content_changed';
+/**
+ * Where the database says what has changed: something public pages show (triggers of migration 0017), something that
+ * administrators set (0021).
+ */
+const channels = { content: 'content_changed', settings: 'settings_changed' } as const;
+export type Topic = keyof typeof channels;
 
 /** Waits between tries to listen again, ms, doubled up to the longest; how often a quiet connection is tried. */
 const firstWaitMs = 100;
@@ -11,10 +15,10 @@ const heartbeatMs = 10_000;
 
 export interface Changes {
   /**
-   * Calls `heard` soon after each change of public content, made by whichever process, and after every time in which
+   * Calls `heard` soon after each change of this topic, made by whichever process, and after every time in which
    * changes could not be heard. Answers how to stop.
    */
-  subscribe(heard: () => void): () => void;
+  subscribe(topic: Topic, heard: () => void): () => void;
   /** Stops listening for good. */
   close(): Promise<void>;
 }
@@ -28,19 +32,19 @@ interface Listener {
  * then everybody is told, since nobody knows what was missed.
  */
 export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Changes {
-  const hearers = new Set<() => void>();
+  const hearers = new Set<{ channel: string; heard: () => void }>();
   let listener: Promise<Listener | null> | null = null;
   let retry: NodeJS.Timeout | undefined;
   let waitMs = firstWaitMs;
   let closed = false;
 
-  const tell = () => {
-    for (const heard of hearers) heard();
+  const tell = (changed?: string) => {
+    for (const { channel, heard } of hearers) if (changed === undefined || changed === channel) heard();
   };
 
   function again(fault: unknown): void {
     if (closed || retry) return;
-    log.warn({ err: fault, waitMs }, 'changes of content are not heard');
+    log.warn({ err: fault, waitMs }, 'changes are not heard');
     retry = setTimeout(() => {
       retry = undefined;
       listener = open();
@@ -63,10 +67,14 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
     }
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', tell);
+    client.on('notification', ({ channel }) => tell(channel));
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      await client.query(
+        Object.values(channels)
+          .map((channel) => `LISTEN ${channel}`)
+          .join('; '),
+      );
     } catch (fault) {
       lose(fault);
       return null;
@@ -83,10 +91,11 @@ export function listenForChanges(pool: pg.Pool, log: Pick<Logger, 'warn'>): Chan
   }
 
   return {
-    subscribe(heard) {
-      hearers.add(heard);
+    subscribe(topic, heard) {
+      const hearer = { channel: channels[topic], heard };
+      hearers.add(hearer);
       if (!closed) listener ??= open();
-      return () => hearers.delete(heard);
+      return () => hearers.delete(hearer);
     },
     async close() {
       closed = true;

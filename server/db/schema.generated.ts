@@ -49,6 +49,22 @@ export interface ActiveSessions {
   user_id: string | null;
 }
 
+export interface ApiConfigs {
+  base_url: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_active: Generated<boolean>;
+  masked_key: string;
+  merchant_id: Generated<string>;
+  model: Generated<string>;
+  name: string;
+  provider: string;
+  revision: Generated<number>;
+  sealed_key: string;
+  sealed_salt: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AuditLog {
   action: string;
   actor_email: string;
@@ -470,6 +486,7 @@ export interface WizardStories {
 export interface DB {
   accounts: Accounts;
   active_sessions: ActiveSessions;
+  api_configs: ApiConfigs;
   audit_log: AuditLog;
   billing_details: BillingDetails;
   blog_categories: BlogCategories;

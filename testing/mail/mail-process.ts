@@ -23,6 +23,7 @@ const deps: Deps = {
   db,
   log,
   writer: null,
+  paytr: null,
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db),

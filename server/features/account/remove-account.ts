@@ -1,22 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { accountRemovedMail } from '../account-mails/index.ts';
-import { askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
-
-/** A sign-in counts as fresh this long, ms. */
-const freshMs = 10 * 60_000;
-
-async function askFreshSignIn(ctx: AppContext): Promise<void> {
-  const { db, now } = ctx.deps;
-  const session = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', signedIn(ctx).sessionId)
-    .executeTakeFirst();
-  if (!session || now().getTime() - session.created_at.getTime() > freshMs) {
-    throw new ORPCError('FRESH_SIGN_IN_REQUIRED');
-  }
-}
+import { askFreshSignIn, askPassword, endSessionCookie, hasPassword } from '../auth/index.ts';
 
 /**
  * Deletes the account; everything that belongs to it goes with it, in one transaction, but for its orders, which keep

@@ -11,6 +11,7 @@ export {
 export { claimAddress } from './claim-address.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
+export { askFreshSignIn, isFreshSignIn } from './fresh-sign-in.ts';
 export { lockAccount } from './lock-account.ts';
 export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';

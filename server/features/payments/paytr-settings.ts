@@ -23,6 +23,9 @@ export function counterpartSettings(env: Pick<Env, 'appSecret' | 'publicUrl'>): 
 }
 
 /** Who takes card payments now: PayTR with the configured credentials, the test page in development; in production without any, null. */
-export async function paytrSettings({ env }: Pick<Deps, 'env'>): Promise<PaytrSettings | null> {
-  return env.paytr ?? (playsPaytr(env) ? counterpartSettings(env) : null);
+export async function paytrSettings({
+  env,
+  paytr,
+}: Pick<Deps, 'env' | 'paytr'>): Promise<PaytrSettings | null> {
+  return paytr ?? (playsPaytr(env) ? counterpartSettings(env) : null);
 }

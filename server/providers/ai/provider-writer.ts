@@ -10,6 +10,7 @@ import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
+import { publicLookup, refusePrivateLiteral } from './public-address.ts';
 import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { summaryMessages } from './summary-prompt.ts';
 
@@ -19,6 +20,8 @@ export interface ProviderConfig {
   /** Instead of the provider's own address; required for 'other'. */
   baseUrl?: string | null;
   model?: string | null;
+  /** Whether the provider must be on the public internet, reached over https (decisions: administrators' addresses). */
+  publicOnly?: boolean;
   /** For a whole generation, ms; 60,000 unless a test says otherwise. */
   timeoutMs?: number;
 }
@@ -30,6 +33,11 @@ const connectTimeoutMs = 10_000;
 
 /** Longest wait for a summary, ms: a chapter waits for it. */
 const summaryTimeoutMs = 20_000;
+
+/** What an administrator's trial asks, for how many model tokens, and how long it waits, ms. */
+const probe = 'Yalnızca "merhaba" yaz.';
+const probeTokens = 16;
+const probeTimeoutMs = 20_000;
 
 /** Answers in a row after which a way of answering counts as the model's own, not as one odd idea's. */
 const habit = 2;
@@ -89,7 +97,9 @@ export class ProviderWriter implements StoryWriter {
       accept: 'application/json, text/event-stream',
       ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     };
-    this.#pool = new Pool(url.origin, { connections, connect: { timeout: connectTimeoutMs } });
+    if (config.publicOnly) refusePrivateLiteral(url);
+    const lookup = config.publicOnly ? { lookup: publicLookup } : {};
+    this.#pool = new Pool(url.origin, { connections, connect: { timeout: connectTimeoutMs, ...lookup } });
   }
 
   /** See StoryWriter. */
@@ -129,6 +139,27 @@ export class ProviderWriter implements StoryWriter {
       const summary = cleanGeneratedText(cleanGeneratedText(text, 'stop').slice(0, job.letters), 'length');
       if (summary === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
       return summary;
+    } catch (error) {
+      throw faultOf(error, call);
+    } finally {
+      call.cancel('aborted');
+    }
+  }
+
+  /**
+   * Makes a small real call. Whatever the model says to it is right: only the answer's shape counts.
+   * @throws AiError as `write` does
+   */
+  async probe(signal: AbortSignal): Promise<void> {
+    if (this.#keyFault) throw new AiError(this.#keyFault);
+    const call = this.#start([{ role: 'user', content: probe }], probeTokens, {
+      stream: false,
+      signal,
+      timeoutMs: Math.min(probeTimeoutMs, this.#timeoutMs),
+    });
+    try {
+      await this.#expectOk(call);
+      readAnswer(await call.readWhole(), true, this.#literals);
     } catch (error) {
       throw faultOf(error, call);
     } finally {

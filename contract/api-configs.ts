@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { apiConfigLimits, apiProviderIds } from '#domain/api-configs.ts';
+import { messages } from '#domain/messages.ts';
+import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
+
+const m = messages.apiConfigs;
+const tags = ['API yapılandırması'];
+
+const line = (max: number, error: string) => text(max, error).overwrite(oneLine).trim();
+const optionalLine = (max: number) => text(max).overwrite(oneLine).trim().default('');
+/** What a header can carry; anything else was pasted wrongly. Empty where none is given. */
+const secret = text(apiConfigLimits.key)
+  .trim()
+  .regex(/^[\x21-\x7E]*$/, { error: m.keyInvalid })
+  .default('');
+const needed = (error: string) => ({ error });
+
+const fields = z.object({
+  name: line(apiConfigLimits.name, m.nameRequired).refine(isVisible, needed(m.nameRequired)),
+  provider: z.enum(apiProviderIds, needed(m.providerRequired)),
+  key: secret,
+  isActive: z.boolean().default(true),
+  /** Instead of the provider's own address. */
+  baseUrl: optionalLine(apiConfigLimits.baseUrl).refine(
+    (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    needed(m.baseUrlInvalid),
+  ),
+  model: optionalLine(apiConfigLimits.model),
+  /** PayTR only. */
+  merchantId: optionalLine(apiConfigLimits.merchantId),
+  salt: secret,
+});
+type Fields = z.infer<typeof fields>;
+
+/** What a provider needs beside its key (decisions, Generation: Provider choice). */
+function checkProvider({ provider, baseUrl, model, merchantId }: Fields, ctx: z.RefinementCtx): void {
+  const fault = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+  if (provider === 'other' && baseUrl === '') fault('baseUrl', m.baseUrlRequired);
+  if (provider === 'other' && model === '') fault('model', m.modelRequired);
+  if (provider === 'paytr' && !/^\d+$/.test(merchantId)) fault('merchantId', m.merchantIdRequired);
+}
+
+/** A configuration without its secrets. */
+export const apiConfig = z.object({
+  id: uuid,
+  name: z.string(),
+  provider: z.enum(apiProviderIds),
+  /** The key with all but its first and last four characters hidden. */
+  maskedKey: z.string(),
+  isActive: z.boolean(),
+  /** Whether it is the one that is used now: the newest active one of its kind. */
+  inUse: z.boolean(),
+  baseUrl: z.string(),
+  model: z.string(),
+  merchantId: z.string(),
+  /** Grows by one with each change; an update names the one it is based on. */
+  revision: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ApiConfig = z.infer<typeof apiConfig>;
+
+const byId = z.object({ id: uuid });
+const missing = { NOT_FOUND: { status: 404, message: m.notFound } };
+
+export const apiConfigs = {
+  list: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIGS_LOAD_FAILED' })
+    .route({ method: 'GET', path: '/admin/api-configs', tags, summary: 'All configurations, newest first' })
+    .errors({ API_CONFIGS_LOAD_FAILED: { status: 500, message: m.loadFailed } })
+    .output(z.object({ configs: z.array(apiConfig) })),
+  create: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_CREATE_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/api-configs',
+      tags,
+      summary: 'Add a configuration under an id made by the client: a repeat answers what the first one made',
+      successStatus: 201,
+    })
+    .errors({
+      API_CONFIG_CREATE_FAILED: { status: 500, message: m.createFailed },
+      TOO_MANY_API_CONFIGS: { status: 409, message: m.tooMany },
+    })
+    .input(
+      fields.extend({ id: uuid }).superRefine((config, ctx) => {
+        checkProvider(config, ctx);
+        const fault = (path: string, message: string) =>
+          ctx.addIssue({ code: 'custom', path: [path], message });
+        if (config.key === '') fault('key', m.keyRequired);
+        if (config.provider === 'paytr' && config.salt === '') fault('salt', m.saltRequired);
+      }),
+    )
+    .output(apiConfig),
+  update: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_UPDATE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/api-configs/{id}',
+      tags,
+      summary: 'Change a configuration; an empty key or salt keeps the stored one',
+    })
+    .errors({
+      ...missing,
+      API_CONFIG_UPDATE_FAILED: { status: 500, message: m.updateFailed },
+      API_CONFIG_CHANGED: {
+        status: 409,
+        message: m.changedElsewhere,
+        data: z.object({ current: apiConfig }),
+      },
+    })
+    .input(
+      fields
+        .extend({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000) })
+        .superRefine(checkProvider),
+    )
+    .output(apiConfig),
+  toggle: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_TOGGLE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/api-configs/{id}/active',
+      tags,
+      summary: 'Switch a configuration on or off, on every process at once',
+    })
+    .errors({ ...missing, API_CONFIG_TOGGLE_FAILED: { status: 500, message: m.toggleFailed } })
+    .input(byId.extend({ isActive: z.boolean() }))
+    .output(apiConfig),
+  remove: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_DELETE_FAILED' })
+    .route({
+      method: 'DELETE',
+      path: '/admin/api-configs/{id}',
+      tags,
+      summary: 'Delete a configuration for good',
+    })
+    .errors({ ...missing, API_CONFIG_DELETE_FAILED: { status: 500, message: m.deleteFailed } })
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  reveal: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_REVEAL_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/api-configs/{id}/reveal',
+      tags,
+      summary: 'The whole key, for who signed in within the last ten minutes or gives the password; audited',
+    })
+    .errors({
+      ...missing,
+      API_CONFIG_REVEAL_FAILED: { status: 500, message: m.revealFailed },
+      WRONG_PASSWORD: { status: 403, message: messages.account.wrongPassword },
+      FRESH_SIGN_IN_REQUIRED: { status: 403, message: m.freshSignInRequired },
+    })
+    .input(byId.extend({ password: text(200).default('') }))
+    .output(z.object({ key: z.string(), salt: z.string() })),
+  test: operation
+    .meta({ access: 'admin', fallback: 'API_CONFIG_TEST_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/api-configs/{id}/test',
+      tags,
+      summary: 'Make a small real call and say how it went, in the words of the error catalogue',
+    })
+    .errors({ ...missing, API_CONFIG_TEST_FAILED: { status: 500, message: m.testFailed } })
+    .input(byId)
+    .output(z.object({ ok: z.boolean(), message: z.string(), tookMs: z.number().int() })),
+};

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiConfig } from '#contract/api-configs.ts';
+import { messages } from '#domain/messages.ts';
+import { type Client, createClient } from '#testing/client.ts';
+import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+const m = messages.apiConfigs;
+const adminEmail = 'yonetici@site.example';
+const key = 'sk-test-0123456789abcdefwxyz';
+const env = { ADMIN_EMAILS: adminEmail, SECRETS_KEY: 'k'.repeat(40), STORYTELLER: 'on' };
+
+let app: TestApp;
+let other: TestApp;
+let admin: SignedInClient;
+let ai: FakeAi;
+
+beforeAll(async () => {
+  ai = await startFakeAi({ apiKey: key });
+  app = await startTestApp({ env, configured: true });
+  other = await app.startAnother();
+  admin = await app.signIn({ email: adminEmail });
+});
+afterAll(async () => {
+  await app.stop();
+  await ai.close();
+});
+beforeEach(() => app.deps.db.deleteFrom('api_configs').execute());
+
+const fields = (overrides: Record<string, unknown> = {}) => ({
+  name: 'Yerel model',
+  provider: 'other',
+  key,
+  baseUrl: ai.baseUrl,
+  model: 'ok',
+  ...overrides,
+});
+const path = '/admin/api-configs';
+const create = async (overrides: Record<string, unknown> = {}) =>
+  admin.post<ApiConfig>(path, { id: randomUUID(), ...fields(overrides) });
+const list = async () => (await admin.get<{ configs: ApiConfig[] }>(path)).body.configs;
+
+/** The administrator at a process that lets nothing into private networks. */
+let guarded: Promise<TestApp> | null = null;
+async function closed(): Promise<Client> {
+  guarded ??= app.startAnother({ env: { ...env, AI_PRIVATE_ADDRESSES: 'off' } });
+  return createClient((await guarded).url, admin.cookie());
+}
+
+/** Resolves once a process has heard; the test's own limit ends it otherwise. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+interface Fault {
+  code: string;
+  message: string;
+  data?: { issues: { path: string; message: string }[] };
+}
+
+test('a configuration is listed without its key, and a repeat makes no second one', async () => {
+  const config = { id: randomUUID(), ...fields() };
+  const answers = await Promise.all([1, 2, 3].map(() => admin.post<ApiConfig>(path, config)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const configs = await list();
+  expect(configs).toMatchObject([
+    { name: 'Yerel model', maskedKey: 'sk-t••••••••wxyz', inUse: true, revision: 1 },
+  ]);
+  expect(JSON.stringify(configs)).not.toContain(key);
+});
+
+test('the key can not be read from the database', async () => {
+  await create();
+  await create({ provider: 'paytr', merchantId: '123456', salt: 'tuz-0123456789', baseUrl: '', model: '' });
+  const { rows } = await app.deps.pool.query<{ dump: string }>(
+    'SELECT string_agg(c::text, chr(10)) AS dump FROM api_configs c',
+  );
+  const dump = rows[0]?.dump ?? '';
+  expect(dump).toContain('Yerel model');
+  for (const secret of [key, 'tuz-0123456789', Buffer.from(key).toString('base64')]) {
+    expect(dump).not.toContain(secret);
+  }
+});
+
+test('every process writes with a new configuration at once, and without it as before', async () => {
+  await until(() => other.deps.writer?.name === 'storyteller');
+  const { body } = await create();
+  const began = performance.now();
+  await until(() => app.deps.writer?.name === 'other' && other.deps.writer?.name === 'other');
+  expect(performance.now() - began).toBeLessThan(1_000);
+
+  const writer = await other.signIn();
+  ai.requests.length = 0;
+  const made = await writer.post('/generations', {
+    idempotencyKey: randomUUID(),
+    idea: 'Deniz feneri',
+    surface: 'editor',
+  });
+  expect(made.status).toBe(200);
+  expect(ai.requests).toMatchObject([{ key: 'right', body: { model: 'ok' } }]);
+
+  await admin.put(`${path}/${body.id}/active`, { isActive: false });
+  await until(() => app.deps.writer?.name === 'storyteller' && other.deps.writer?.name === 'storyteller');
+});
+
+test('the newest active one of each kind is used', async () => {
+  const older = await create({ name: 'Eski' });
+  const newer = await create({ name: 'Yeni', model: 'yeni-model' });
+  const paytr = await create({ name: 'Kasa', provider: 'paytr', merchantId: '42', salt: 'tuz', baseUrl: '' });
+  const used = async () => (await list()).filter(({ inUse }) => inUse).map(({ name }) => name);
+  expect(await used()).toEqual(['Kasa', 'Yeni']);
+  await until(() => other.deps.writer?.model === 'yeni-model' && other.deps.paytr?.merchantId === '42');
+  await admin.delete(`${path}/${newer.body.id}`);
+  expect(await used()).toEqual(['Kasa', 'Eski']);
+  await until(() => other.deps.writer?.model === 'ok');
+  await admin.delete(`${path}/${paytr.body.id}`);
+  await admin.delete(`${path}/${older.body.id}`);
+  await until(() => other.deps.writer?.name === 'storyteller' && other.deps.paytr === null);
+  expect((await admin.delete<Fault>(`${path}/${older.body.id}`)).body).toMatchObject({ message: m.notFound });
+});
+
+test('what is missing is said beside its field, in the specified words', async () => {
+  const faults = async (overrides: Record<string, unknown>) => {
+    const { status, body } = await admin.post<Fault>(path, { id: randomUUID(), ...fields(overrides) });
+    expect(status).toBe(422);
+    return Object.fromEntries((body.data?.issues ?? []).map((issue) => [issue.path, issue.message]));
+  };
+  expect(await faults({ name: '  ', key: ' ' })).toEqual({ name: m.nameRequired, key: m.keyRequired });
+  expect(await faults({ key: ' ' })).toEqual({ key: m.keyRequired });
+  expect(await faults({ provider: 'yok' })).toEqual({ provider: m.providerRequired });
+  expect(await faults({ key: 'anahtarım' })).toEqual({ key: m.keyInvalid });
+  expect(await faults({ baseUrl: '', model: '' })).toEqual({
+    baseUrl: m.baseUrlRequired,
+    model: m.modelRequired,
+  });
+  expect(await faults({ baseUrl: 'file:///etc/passwd' })).toEqual({ baseUrl: m.baseUrlInvalid });
+  expect(await faults({ provider: 'paytr' })).toEqual({
+    merchantId: m.merchantIdRequired,
+    salt: m.saltRequired,
+  });
+  expect(await list()).toEqual([]);
+});
+
+test('a change keeps the key, unless it would be sent to another server', async () => {
+  const { body } = await create();
+  const change = (overrides: Record<string, unknown>) =>
+    admin.put<ApiConfig & Fault>(`${path}/${body.id}`, { ...fields({ key: '', revision: 1 }), ...overrides });
+  expect((await change({ baseUrl: 'https://baska.example/v1' })).body.data?.issues).toEqual([
+    { path: 'key', message: m.keyRequired },
+  ]);
+  expect((await change({ name: 'Yeni ad' })).body).toMatchObject({ name: 'Yeni ad', revision: 2 });
+  const late = await change({ name: 'Geç kalan' });
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({ message: m.changedElsewhere, data: { current: { name: 'Yeni ad' } } });
+  expect((await admin.post(`${path}/${body.id}/reveal`, {})).body).toEqual({ key, salt: '' });
+});
+
+test('the whole key is for a fresh sign-in only, and who looked is written down', async () => {
+  const { body } = await create();
+  expect((await admin.post(`${path}/${body.id}/reveal`, {})).body).toEqual({ key, salt: '' });
+  await app.deps.db
+    .updateTable('sessions')
+    .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+    .where('user_id', '=', admin.userId)
+    .execute();
+  const refused = await admin.post<Fault>(`${path}/${body.id}/reveal`, { password: 'tahmin' });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'FRESH_SIGN_IN_REQUIRED' } });
+  const { rows } = await app.deps.pool.query<{ action: string; actor_email: string; text: string }>(
+    'SELECT action, actor_email, a::text AS text FROM audit_log a WHERE subject_id = $1 ORDER BY id',
+    [body.id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['api_config.created', 'api_config.revealed']);
+  expect(rows.every(({ actor_email, text }) => actor_email === adminEmail && !text.includes(key))).toBe(true);
+});
+
+test.each([
+  ['ok', true, m.testPassed],
+  ['fault-401', false, messages.generation.invalidKey],
+  ['fault-429', false, messages.generation.rateLimited],
+  ['fault-503', false, messages.generation.unavailable],
+  ['fault-404', false, messages.generation.modelNotFound],
+  ['fault-unparseable', false, messages.generation.unparseable],
+])('the trial of a model that answers %s says so', async (model, ok, message) => {
+  const { body } = await create({ model, isActive: false });
+  const answer = await admin.post<{ ok: boolean; message: string }>(`${path}/${body.id}/test`);
+  expect(answer.body).toMatchObject({ ok, message });
+});
+
+test('a key sealed under an older SECRETS_KEY is sealed anew at a start with both', async () => {
+  const { body } = await create();
+  const sealed = async () =>
+    (
+      await app.deps.db
+        .selectFrom('api_configs')
+        .select('sealed_key')
+        .where('id', '=', body.id)
+        .executeTakeFirst()
+    )?.sealed_key;
+  const before = await sealed();
+  const rotated = await app.startAnother({
+    env: { ...env, SECRETS_KEY: `${'n'.repeat(40)},${env.SECRETS_KEY}` },
+  });
+  expect(await sealed()).not.toBe(before);
+  expect(rotated.deps.writer?.name).toBe('other');
+  const lost = await app.startAnother({ env: { ...env, SECRETS_KEY: 'x'.repeat(40) } });
+  expect(lost.deps.writer?.name).toBe('storyteller');
+});
+
+test.each([
+  ['https://127.0.0.1/v1', m.baseUrlPrivate],
+  ['https://[::1]/v1', m.baseUrlPrivate],
+  ['https://[::ffff:10.0.0.1]/v1', m.baseUrlPrivate],
+  ['https://0x7f000001/v1', m.baseUrlPrivate],
+  ['https://2130706433/v1', m.baseUrlPrivate],
+  ['https://169.254.169.254/latest/meta-data', m.baseUrlPrivate],
+  ['https://10.1.2.3/v1', m.baseUrlPrivate],
+  ['https://localhost/v1', m.baseUrlPrivate],
+  ['http://93.184.216.34/v1', m.baseUrlInsecure],
+  ['https://boyle-bir-sunucu-yok.invalid/v1', m.baseUrlUnknown],
+])('where private addresses are closed, %s is refused', async (baseUrl, message) => {
+  const client = await closed();
+  const answer = await client.post<Fault>(path, { id: randomUUID(), ...fields({ baseUrl }) });
+  expect(answer.status).toBe(422);
+  expect(answer.body.data?.issues).toEqual([{ path: 'baseUrl', message }]);
+});
+
+test('a name that leads into a private network later is refused at the connection', async () => {
+  const { port } = new URL(ai.baseUrl);
+  const { body } = await create({ baseUrl: `https://localhost:${port}/v1` });
+  ai.requests.length = 0;
+  const client = await closed();
+  const answer = await client.post<{ ok: boolean; message: string }>(`${path}/${body.id}/test`);
+  expect(answer.body).toMatchObject({ ok: false, message: messages.generation.network });
+  expect(ai.requests).toEqual([]);
+});
+
+test('a redirect is not followed', async () => {
+  const inner = vi.fn();
+  const target = createServer((_request, response) => {
+    inner();
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  const { port } = target.address() as AddressInfo;
+  const lure = createServer((_request, response) => {
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
+  });
+  await new Promise<void>((resolve) => lure.listen(0, '127.0.0.1', resolve));
+  const { body } = await create({ baseUrl: `http://127.0.0.1:${(lure.address() as AddressInfo).port}/v1` });
+  const answer = await admin.post<{ ok: boolean }>(`${path}/${body.id}/test`);
+  expect(answer.body.ok).toBe(false);
+  expect(inner).not.toHaveBeenCalled();
+  target.close();
+  lure.close();
+});

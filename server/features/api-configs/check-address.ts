@@ -1,0 +1,28 @@
+import { ORPCError } from '@orpc/server';
+import { messages } from '#domain/messages.ts';
+import type { Env } from '#server/env.ts';
+import { PrivateAddressError, refusePrivateHost } from '#server/providers/ai/index.ts';
+
+const m = messages.apiConfigs;
+
+function refused(message: string): ORPCError<string, unknown> {
+  return new ORPCError('INVALID_INPUT', {
+    status: 422,
+    message,
+    data: { issues: [{ path: 'baseUrl', message }] },
+  });
+}
+
+/**
+ * Refuses an address of a private network, or one without TLS, unless the operator allows it: an administrator's
+ * password must not open the machines behind the server. It is checked again at each connection.
+ * @throws INVALID_INPUT
+ */
+export async function checkAddress(env: Pick<Env, 'aiPrivateAddresses'>, baseUrl: string): Promise<void> {
+  if (baseUrl === '' || env.aiPrivateAddresses) return;
+  const url = new URL(baseUrl);
+  if (url.protocol !== 'https:') throw refused(m.baseUrlInsecure);
+  await refusePrivateHost(url).catch((fault: unknown) => {
+    throw refused(fault instanceof PrivateAddressError ? m.baseUrlPrivate : m.baseUrlUnknown);
+  });
+}

@@ -1,0 +1,2 @@
+/** The face of API configurations: the outside services as they are configured now. */
+export { openServices, type Services } from './services.ts';

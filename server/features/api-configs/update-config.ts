@@ -1,0 +1,74 @@
+import { ORPCError } from '@orpc/server';
+import type { ApiConfig } from '#contract/api-configs.ts';
+import { maskKey } from '#domain/api-configs.ts';
+import { messages } from '#domain/messages.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { writeAudit } from '../audit/index.ts';
+import { checkAddress } from './check-address.ts';
+import type { ConfigInput } from './config-input.ts';
+import { auditedConfig } from './config-row.ts';
+import { readConfig, readRow } from './read-configs.ts';
+import { sealSecret } from './secrets.ts';
+
+function missing(path: string, message: string): ORPCError<string, unknown> {
+  return new ORPCError('INVALID_INPUT', { status: 422, message, data: { issues: [{ path, message }] } });
+}
+
+/**
+ * Changes a configuration, based on the revision that the administrator saw. A key is never sent to another server
+ * than the one it was given for: who changes the address or the provider gives the key anew.
+ * @throws NOT_FOUND, INVALID_INPUT, API_CONFIG_CHANGED with the current one
+ */
+export async function updateConfig({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: ConfigInput & { id: string; revision: number };
+}): Promise<ApiConfig> {
+  const { db, env, now } = ctx.deps;
+  await checkAddress(env, input.baseUrl);
+  await db.transaction().execute(async (trx) => {
+    const before = await readRow(trx, input.id);
+    const elsewhere = before.provider !== input.provider || before.base_url !== input.baseUrl;
+    if (input.key === '' && elsewhere) throw missing('key', messages.apiConfigs.keyRequired);
+    const paytr = input.provider === 'paytr';
+    if (paytr && input.salt === '' && (before.sealed_salt === null || elsewhere)) {
+      throw missing('salt', messages.apiConfigs.saltRequired);
+    }
+    const salt = input.salt === '' ? before.sealed_salt : sealSecret(input.salt, env.secretsKeys);
+    const row = await trx
+      .updateTable('api_configs')
+      .set({
+        name: input.name,
+        provider: input.provider,
+        ...(input.key !== '' && {
+          sealed_key: sealSecret(input.key, env.secretsKeys),
+          masked_key: maskKey(input.key),
+        }),
+        sealed_salt: paytr ? salt : null,
+        merchant_id: paytr ? input.merchantId : '',
+        base_url: input.baseUrl,
+        model: input.model,
+        is_active: input.isActive,
+        revision: input.revision + 1,
+        updated_at: now(),
+      })
+      .where('id', '=', input.id)
+      .where('revision', '=', input.revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) {
+      throw new ORPCError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, input.id) } });
+    }
+    await writeAudit(trx, {
+      actor: signedIn(ctx),
+      action: 'api_config.updated',
+      subject: { type: 'api_config', id: row.id },
+      before: auditedConfig(before),
+      after: { ...auditedConfig(row), key_changed: input.key !== '' },
+      now: now(),
+    });
+  });
+  return readConfig(db, input.id);
+}

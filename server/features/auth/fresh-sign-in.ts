@@ -1,0 +1,21 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+
+/** A sign-in counts as fresh this long, ms. */
+const freshMs = 10 * 60_000;
+
+/** Whether the request's session began within the last ten minutes. */
+export async function isFreshSignIn(ctx: AppContext): Promise<boolean> {
+  const { db, now } = ctx.deps;
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', signedIn(ctx).sessionId)
+    .executeTakeFirst();
+  return session !== undefined && now().getTime() - session.created_at.getTime() <= freshMs;
+}
+
+/** @throws FRESH_SIGN_IN_REQUIRED where the session began longer ago. */
+export async function askFreshSignIn(ctx: AppContext): Promise<void> {
+  if (!(await isFreshSignIn(ctx))) throw new ORPCError('FRESH_SIGN_IN_REQUIRED');
+}
