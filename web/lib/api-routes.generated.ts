@@ -134,6 +134,15 @@ export const apiRoutes = {
   "contact": {
     "send": "POST /contact"
   },
+  "apiConfigs": {
+    "list": "GET /admin/api-configs",
+    "create": "POST /admin/api-configs",
+    "update": "PUT /admin/api-configs/{id}",
+    "toggle": "PUT /admin/api-configs/{id}/active",
+    "remove": "DELETE /admin/api-configs/{id}",
+    "reveal": "POST /admin/api-configs/{id}/reveal",
+    "test": "POST /admin/api-configs/{id}/test"
+  },
   "site": {
     "status": "GET /site"
   }
