@@ -18,7 +18,7 @@ const statuses = Object.keys(postStatuses) as [PostStatus, ...PostStatus[]];
 const tags = ['Blog'];
 
 /** Letters, digits and hyphens: anything else that an address carries is simply no post's. */
-const slug = z.string().max(blogLimits.slug + 20);
+const slug = text(blogLimits.slug + 20);
 const categoryLink = z.object({ name: z.string(), slug: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
@@ -149,7 +149,7 @@ export const blog = {
       z.object({
         q: text(blogLimits.search).trim().default(''),
         /** A category's slug; empty for all. */
-        category: z.string().max(blogLimits.slug).default(''),
+        category: text(blogLimits.slug).default(''),
         page: wholeNumber(1, 10_000).default(1),
       }),
     )

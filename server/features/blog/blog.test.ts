@@ -130,10 +130,10 @@ describe('the address of a post', () => {
   });
 
   test('of nonsense leads nowhere', async () => {
-    for (const slug of ['yok', 'YOK', '%00', '..%2F..', 'a'.repeat(139), "'--", '%F0%9F%92%A9']) {
+    for (const slug of ['yok', 'YOK', '..%2F..', 'a'.repeat(139), "'--", '%F0%9F%92%A9']) {
       expect((await read(slug)).status, slug).toBe(404);
     }
-    expect((await read('a'.repeat(200))).status).toBe(422);
+    for (const slug of ['a'.repeat(200), '%00']) expect((await read(slug)).status, slug).toBe(422);
   });
 });
 

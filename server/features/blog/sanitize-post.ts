@@ -71,10 +71,8 @@ const removedWhole = [
   'canvas',
 ];
 
-/** Stands for an element that is not kept but whose text is. */
-const unwrapped = { tagName: 'unwrapped', attribs: {} };
-/** Stands for an element that goes with its content. */
-const removed = { tagName: 'script', attribs: {} };
+/** An element without the address that it is there for: `leaveOut` takes it out. */
+const nothing = {};
 
 type Attributes = Record<string, string>;
 
@@ -96,7 +94,7 @@ const span = { colspan: [1, 50], rowspan: [1, 500] } as const;
 
 function link(_: string, attribs: Attributes) {
   const href = safeLink(attribs.href);
-  if (href === null) return unwrapped;
+  if (href === null) return { tagName: 'a', attribs: nothing };
   const isVideo = attribs.class === 'video' && isVideoPage(href);
   return {
     tagName: 'a',
@@ -111,7 +109,7 @@ function link(_: string, attribs: Attributes) {
 
 function image(_: string, attribs: Attributes) {
   const src = safeImage(attribs.src);
-  if (src === null) return unwrapped;
+  if (src === null) return { tagName: 'img', attribs: nothing };
   const size = numbers(attribs, { width: [1, 10_000], height: [1, 10_000] });
   return {
     tagName: 'img',
@@ -130,13 +128,20 @@ function image(_: string, attribs: Attributes) {
 /** A YouTube video becomes a link to it: its player, with its cookies, loads only where somebody asks for it. */
 function frame(_: string, attribs: Attributes) {
   const href = videoPage(attribs.src);
-  if (href === null) return removed;
+  if (href === null) return { tagName: 'a', attribs: nothing };
   const name = attribs.title?.trim();
   return {
     tagName: 'a',
     attribs: { href, rel: 'noopener noreferrer', class: 'video' },
     text: name ? `Videoyu YouTube’da izle: ${name}` : 'Videoyu YouTube’da izle',
   };
+}
+
+/** Of a link that leads nowhere the text stays; an image or a frame without an address goes whole. */
+function leaveOut({ tag, attribs }: sanitizeHtml.IFrame): boolean | 'excludeTag' {
+  if (tag === 'a') return attribs.href === undefined ? 'excludeTag' : false;
+  if (tag === 'img') return attribs.src === undefined;
+  return tag === 'iframe' && attribs.href === undefined;
 }
 
 const options: sanitizeHtml.IOptions = {
@@ -149,6 +154,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: removedWhole,
   nestingLimit: 40,
+  exclusiveFilter: leaveOut,
   transformTags: {
     // The page has its own first heading; levels below the fourth are not drawn apart.
     h1: 'h2',
@@ -169,16 +175,28 @@ const options: sanitizeHtml.IOptions = {
     th: (tagName, attribs) => ({
       tagName,
       attribs: {
-        ...numbers(attribs, span),
         ...(/^(?:col|row)$/.test(attribs.scope ?? '') && { scope: attribs.scope ?? '' }),
+        ...numbers(attribs, span),
       },
     }),
   },
 };
 
+/** Broken markup may need more than one pass until another one changes nothing. */
+const mostPasses = 5;
+
 /**
  * The HTML of a post with only what {@link allowedElements} lists: headings, paragraphs, lists, quotes, code, tables,
  * images by https or of this site, links of harmless schemes. Used when a post is saved and again when it is read, so
- * that a stricter list holds for old posts too. What it made it leaves as it is.
+ * that a stricter list holds for old posts too. What it made it leaves as it is; of markup so broken that it never comes
+ * to rest only the text stays.
  */
-export const sanitizePost = (html: string): string => sanitizeHtml(html, options).trim();
+export function sanitizePost(html: string): string {
+  let read = html;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const written = sanitizeHtml(read, options).trim();
+    if (written === read) return written;
+    read = written;
+  }
+  return sanitizeHtml(read, { allowedTags: [], allowedAttributes: {} }).trim();
+}

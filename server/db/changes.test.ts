@@ -1,0 +1,86 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { type Changes, listenForChanges } from './changes.ts';
+
+let database: TestDatabase;
+const listening: Changes[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await Promise.all(listening.map((changes) => changes.close()));
+  await database.drop();
+});
+
+function listen(): Changes {
+  const changes = listenForChanges(database.pool, pino({ level: 'silent' }));
+  listening.push(changes);
+  return changes;
+}
+
+/** A hearer that listens by now: it has been told of what it may have missed before. */
+async function hearer(changes = listen()) {
+  const heard = vi.fn();
+  const stop = changes.subscribe(heard);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  heard.mockClear();
+  return { heard, stop };
+}
+
+const addCategory = (slug: string) =>
+  database.db.insertInto('blog_categories').values({ name: slug, slug }).execute();
+
+/** Cuts the connections that listen, as a restart of the database or a broken network does. */
+const cut = () =>
+  database.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  );
+
+test('a change is heard by every process once it is committed, not before', async () => {
+  const hearers = await Promise.all([hearer(), hearer()]);
+  await database.db.transaction().execute(async (trx) => {
+    await trx.insertInto('blog_categories').values({ name: 'Dil', slug: 'dil' }).execute();
+    // Somebody else's change comes through meanwhile; that is all that is heard.
+    await addCategory('kurgu');
+    for (const { heard } of hearers) await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  });
+  for (const { heard } of hearers) await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+});
+
+test('a change that was rolled back is not heard', async () => {
+  const { heard } = await hearer();
+  const undone = database.db.transaction().execute(async (trx) => {
+    await trx.insertInto('blog_categories').values({ name: 'Yok', slug: 'yok' }).execute();
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await addCategory('sonraki');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
+test('after a lost connection everybody is told, and changes are heard again', async () => {
+  const { heard } = await hearer();
+  await cut();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await addCategory('kesintiden-sonra');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+});
+
+test('who has stopped hears nothing, and a closed listener comes back for nobody', async () => {
+  const changes = listen();
+  const { heard, stop } = await hearer(changes);
+  const other = vi.fn();
+  changes.subscribe(other);
+  stop();
+  await addCategory('birakan');
+  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+  expect(heard).not.toHaveBeenCalled();
+  await changes.close();
+  const open = await database.pool.query(
+    "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  );
+  await addCategory('kapanan');
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(open.rows[0].count).toBe(listening.length - 1);
+});

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AdminPost } from '#contract/blog.ts';
+import { createApp } from '#server/http/app.ts';
+import type { App } from '#server/http/http-app.ts';
+import { savePost } from '#testing/factories/blog-post.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { askApi } from '#web/lib/ask-api.ts';
+import { apiContext, nonceContext } from '#web/lib/server-context.ts';
+import { mountBuild } from './mount-build.ts';
+
+/** Addresses that were rendered, in the order of their rendering. */
+const rendered: string[] = [];
+
+const list = ({ context, request }: LoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams;
+  return askApi(context, (api) =>
+    api.blog.list({
+      q: query.get('q') ?? '',
+      category: '',
+      page: (query.get('page') ?? '1') as unknown as number,
+    }),
+  );
+};
+const post = async ({ context, params }: LoaderFunctionArgs) => {
+  const found = await askApi(context, (api) => api.blog.post({ slug: params.slug ?? '' }));
+  if (found.kind === 'moved') throw redirect(`/blog/${found.slug}`, 301);
+  return found;
+};
+const missing = () => {
+  throw data(null, 404);
+};
+const route = (id: string, path: string, module: object) => ({
+  id,
+  path,
+  ...(id !== 'root' && { parentId: 'root' }),
+  module: { default: () => null, ...module },
+});
+
+/** A build of three pages, drawn as the data of their loaders. */
+const build = {
+  entry: {
+    module: {
+      apiContext,
+      nonceContext,
+      inlineScripts: { early: '', start: '' },
+      default(request: Request, status: number, headers: Headers, entry: { staticHandlerContext: object }) {
+        rendered.push(new URL(request.url).pathname + new URL(request.url).search);
+        const { loaderData, errors } = entry.staticHandlerContext as Record<string, unknown>;
+        return new Response(`<html>${JSON.stringify({ loaderData, errors })}</html>`, { status, headers });
+      },
+    },
+  },
+  routes: Object.fromEntries(
+    [
+      route('root', '', {}),
+      route('list', 'blog', { loader: list, handle: { query: ['q', 'page'] } }),
+      route('post', 'blog/:slug', { loader: post }),
+      route('missing', '*', { loader: missing }),
+    ].map((entry) => [entry.id, entry]),
+  ),
+  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+} as unknown as ServerBuild;
+
+let first: TestApp;
+let admin: SignedInClient;
+/** The pages of two processes over one database. */
+let pages: App[];
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yazihane-pages-'));
+  first = await startTestApp({ env: { ADMIN_EMAILS: 'yonetici@site.example' } });
+  admin = await first.signIn({ email: 'yonetici@site.example' });
+  const second = await first.startAnother();
+  pages = await Promise.all(
+    [first, second].map(async ({ deps }) => {
+      const app = createApp(deps);
+      await mountBuild(app, deps, build, folder);
+      return app;
+    }),
+  );
+});
+afterAll(async () => {
+  await first.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  rendered.length = 0;
+});
+
+const open = async (app: App, path: string) => {
+  const answer = await app.request(path);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const change = (saved: AdminPost, fields: Partial<AdminPost>) =>
+  admin.put<AdminPost>(`/admin/blog/posts/${saved.id}`, { ...saved, ...fields });
+/** Asks every process for the address until what it shows is right; answers how long that took, ms. */
+async function everywhere(path: string, right: (page: { status: number; text: string }) => boolean) {
+  const started = performance.now();
+  await vi.waitFor(
+    async () => {
+      for (const app of pages) expect(right(await open(app, path))).toBe(true);
+    },
+    { timeout: 5_000, interval: 5 },
+  );
+  return performance.now() - started;
+}
+
+describe('the rendered pages of every process', () => {
+  test('follow a post within a second: published, changed, moved, archived, deleted', async () => {
+    for (const app of pages) await open(app, '/blog');
+    const made = await savePost(admin, { status: 'draft', title: 'Kapıdaki ışık' });
+    for (const app of pages) expect((await open(app, `/blog/${made.slug}`)).status).toBe(404);
+    const times: number[] = [];
+    const { body: published } = await change(made, { status: 'published' });
+    times.push(await everywhere('/blog', ({ text }) => text.includes('Kapıdaki ışık')));
+    times.push(await everywhere(`/blog/${made.slug}`, ({ status }) => status === 200));
+    times.push(await everywhere('/blog/rss.xml', ({ text }) => text.includes('Kapıdaki ışık')));
+    const { body: changed } = await change(published, { title: 'Penceredeki ışık' });
+    times.push(await everywhere(`/blog/${made.slug}`, ({ text }) => text.includes('Penceredeki ışık')));
+    times.push(await everywhere('/blog.data', ({ text }) => text.includes('Penceredeki ışık')));
+    const { body: moved } = await change(changed, { slug: 'penceredeki-isik' });
+    times.push(await everywhere(`/blog/${made.slug}`, ({ status }) => status === 301));
+    times.push(await everywhere('/blog/penceredeki-isik', ({ status }) => status === 200));
+    const { body: archived } = await change(moved, { status: 'archived' });
+    times.push(await everywhere('/blog/penceredeki-isik', ({ status }) => status === 404));
+    times.push(await everywhere('/blog', ({ text }) => !text.includes('Penceredeki')));
+    const { body: back } = await change(archived, { status: 'published' });
+    times.push(await everywhere('/blog/penceredeki-isik', ({ status }) => status === 200));
+    await admin.delete(`/admin/blog/posts/${back.id}`);
+    times.push(await everywhere('/blog/penceredeki-isik', ({ status }) => status === 404));
+    times.push(await everywhere('/blog/rss.xml', ({ text }) => !text.includes('ışık')));
+    expect(Math.max(...times)).toBeLessThan(1_000);
+  });
+
+  test('are rendered once for many who ask at once, also right after a change', async () => {
+    const saved = await savePost(admin);
+    await everywhere('/blog', ({ text }) => text.includes(saved.title));
+    rendered.length = 0;
+    await Promise.all(
+      pages.flatMap((app) => Array.from({ length: 30 }, () => open(app, `/blog/${saved.slug}`))),
+    );
+    expect(rendered).toEqual([`/blog/${saved.slug}`, `/blog/${saved.slug}`]);
+  });
+});
+
+describe('a page with a query', () => {
+  test('is rendered for the parameters that it reads, in one spelling, and for no other', async () => {
+    const [app] = pages as [App];
+    const saved = await savePost(admin, { title: 'Sorgulu ışık' });
+    await everywhere('/blog', ({ text }) => text.includes(saved.title));
+    rendered.length = 0;
+    const found = await open(app, '/blog?q=sorgulu');
+    expect(found.text).toContain('Sorgulu ışık');
+    for (const query of [
+      'q=sorgulu&utm_source=x',
+      'page=&q=sorgulu',
+      'q=sorgulu&q=baska',
+      '_routes=x&q=+sorgulu+',
+    ]) {
+      expect((await open(app, `/blog?${query}`)).text).toBe(found.text);
+    }
+    expect((await open(app, '/blog?utm_source=zehir&Q=yok')).text).toContain('Sorgulu ışık');
+    expect(rendered).toEqual(['/blog?q=sorgulu']);
+    expect((await open(app, '/blog.data?q=yok&x=1')).text).not.toContain('Sorgulu');
+    expect((await open(app, '/blog.data?q=sorgulu')).text).toContain('Sorgulu');
+  });
+
+  test('that leads nowhere is not there, and a foreign host name changes nothing', async () => {
+    const [app] = pages as [App];
+    for (const path of ['/blog?page=999', '/blog?page=0', '/blog?page=x', '/blog.data?page=999']) {
+      expect((await open(app, path)).status, path).toBe(404);
+    }
+    const poisoned = await app.request('http://xss.example/blog?q=a', { headers: { host: 'xss.example' } });
+    expect(await poisoned.text()).not.toContain('xss.example');
+  });
+});
+
+test('a page tells a fault of the contract by its status and in its words', async () => {
+  const [app] = pages as [App];
+  const page = await open(app, '/blog/boyle-bir-yazi-yok');
+  expect(page).toMatchObject({ status: 404 });
+  expect(page.text).toContain('Blog yazısı bulunamadı.');
+  expect(page.headers.get('cache-control')).toContain('s-maxage');
+  const broken = vi.spyOn(first.deps.db, 'selectFrom').mockImplementation(() => {
+    throw new Error('secret of the inside');
+  });
+  const fault = await open(app, '/blog/baska-bir-yazi');
+  broken.mockRestore();
+  expect(fault.status).toBe(500);
+  expect(fault.text).toContain('Blog yazısı yüklenirken bir hata oluştu.');
+  expect(fault.text).not.toContain('secret');
+  expect(fault.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a moved post is redirected for good, also in a navigation of the browser', async () => {
+  const [app] = pages as [App];
+  const saved = await savePost(admin);
+  await change(saved, { slug: `${saved.slug}-yeni` });
+  await everywhere(`/blog/${saved.slug}`, ({ status }) => status === 301);
+  const page = await open(app, `/blog/${saved.slug}`);
+  expect(page.headers.get('location')).toBe(`/blog/${saved.slug}-yeni`);
+  expect((await open(app, `/blog/${saved.slug}.data`)).text).toContain(`/blog/${saved.slug}-yeni`);
+});

@@ -1,0 +1,53 @@
+/** Which elements, with which attributes, HTML may hold. */
+export type AllowedElements = Readonly<Record<string, readonly string[]>>;
+
+const standAlone: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+const piece =
+  /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>(?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>|(?<text>[^<>]+)/gy;
+const attribute = / (?<name>[a-z]+)(?:="(?<value>[^"]*)")?/g;
+
+/**
+ * What is wrong with sanitized HTML; [] where it is harmless. It must be written so plainly that no parser can read it in
+ * two ways: lower-case tags of the list, closed in order, every attribute quoted and of the list, and not one `<` or `>`
+ * anywhere else; then every address must be harmless.
+ */
+export function htmlFaults(html: string, allowed: AllowedElements): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  let read = 0;
+  for (const { 0: whole, groups } of html.matchAll(piece)) {
+    read += whole.length;
+    const { end, name, attributes } = groups ?? {};
+    if (name === undefined) continue;
+    if (!Object.hasOwn(allowed, name)) faults.push(`element: ${whole}`);
+    else if (end && open.pop() !== name) faults.push(`closed out of order: ${whole}`);
+    else if (!end && !standAlone.has(name)) open.push(name);
+    faults.push(...attributeFaults(name, attributes ?? '', allowed));
+  }
+  if (read < html.length) faults.push(`not plain: ${html.slice(read, read + 60)}`);
+  if (open.length > 0) faults.push(`left open: ${open.join(' ')}`);
+  return faults;
+}
+
+function attributeFaults(element: string, attributes: string, allowed: AllowedElements): string[] {
+  const faults: string[] = [];
+  for (const { 0: whole, groups } of attributes.matchAll(attribute)) {
+    const { name = '', value = '' } = groups ?? {};
+    if (!allowed[element]?.includes(name)) faults.push(`attribute:${whole} of ${element}`);
+    const address = value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+    if (name === 'href' && !isHarmless(address, /^(?:https?|mailto|tel):$/)) faults.push(`link:${whole}`);
+    if (name === 'src' && !isHarmless(address, /^https:$/)) faults.push(`image:${whole}`);
+    if (name === 'rel' && value !== 'noopener noreferrer') faults.push(`relation:${whole}`);
+    if (name === 'class' && value !== 'video') faults.push(`class:${whole}`);
+  }
+  return faults;
+}
+
+/** Whether an address stays on a site that has it, or leads elsewhere by one of the schemes and says so openly. */
+function isHarmless(address: string, schemes: RegExp): boolean {
+  const base = 'https://site.example/blog/yazi';
+  if (!URL.canParse(address, base)) return false;
+  const url = new URL(address, base);
+  if (url.origin === 'https://site.example') return address.startsWith('/');
+  return schemes.test(url.protocol) && /^[a-z]+:/.test(address) && url.username === '' && url.password === '';
+}
