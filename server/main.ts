@@ -73,8 +73,7 @@ async function start(): Promise<void> {
   };
   const lifecycle: Lifecycle = { draining: false };
   const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
-  const hasOutbox = env.mode !== 'production' && env.smtpUrl === null;
-  if (hasOutbox) mountOutbox(app, deps);
+  const hasOutbox = mountOutbox(app, deps);
   const counterpart = mountCounterpart(app, deps);
   const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
     await deps.changes.close();

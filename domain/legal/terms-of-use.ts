@@ -2,13 +2,14 @@ import { brand } from '../brand.ts';
 import { companyFacts } from '../company.ts';
 import { plans } from '../plans.ts';
 import type { LegalPageDocument } from './legal-document.ts';
+import { termsVersion } from './terms-version.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
 /** The terms of use (spec 2 §1). */
 export const termsOfUse = (): LegalPageDocument => ({
   title: 'Kullanım koşulları',
-  version: '2026-11-21',
+  version: termsVersion,
   description: `${brand.name} hizmetini kullanırken size ve bize düşenler: hesap, planlar, içerik, yasaklar, sorumluluk.`,
   lead: `Bu koşullar, ${brand.name} hizmetini kullananlar ile hizmeti sunan arasındaki anlaşmadır. Hesap açarak ya da hizmeti kullanarak bu koşulları kabul edersiniz.`,
   sections: [

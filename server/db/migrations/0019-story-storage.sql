@@ -69,3 +69,7 @@ CREATE TRIGGER stories_measured_changed AFTER UPDATE ON stories
 
 -- For the hourly job that empties the bin.
 CREATE INDEX stories_trashed ON stories (trashed_at) WHERE trashed_at IS NOT NULL;
+
+-- The terms of use have a page of their own by now: accounts that are opened from here on accept them with the privacy
+-- notice (record_consents takes every document's newest version).
+INSERT INTO legal_texts (document, version) VALUES ('terms', '2026-11-21');

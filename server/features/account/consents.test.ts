@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privacyVersion } from '#domain/legal/privacy-version.ts';
+import { termsVersion } from '#domain/legal/terms-version.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -14,15 +15,19 @@ const consentsOf = (email: string) =>
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .select(['c.document', 'c.version', 'c.accepted_at'])
     .where('u.email', '=', email)
+    .orderBy('c.document')
     .execute();
 
-test('signing up records which privacy notice was accepted and when, once', async () => {
+test('signing up records which privacy notice and which terms were accepted and when, once', async () => {
   const before = Date.now();
   const account = { username: 'onay_veren', email: 'onay@site.example', password: 'cok-gizli-sifre' };
   expect((await app.visitor().post('/auth/sign-up', account)).status).toBe(201);
   const records = await consentsOf(account.email);
-  expect(records).toMatchObject([{ document: 'privacy', version: privacyVersion }]);
-  expect(Math.abs((records[0]?.accepted_at.getTime() ?? 0) - before)).toBeLessThan(60_000);
+  expect(records).toMatchObject([
+    { document: 'privacy', version: privacyVersion },
+    { document: 'terms', version: termsVersion },
+  ]);
+  for (const { accepted_at: at } of records) expect(Math.abs(at.getTime() - before)).toBeLessThan(60_000);
 });
 
 test('a sign-up that fails leaves no record', async () => {
@@ -49,6 +54,9 @@ test('a later text is what later accounts accept; earlier records stay as they w
     .values({ document: 'privacy', version: '2099-01-01' })
     .execute();
   const late = await app.signIn();
-  expect(await consentsOf(early.email)).toMatchObject([{ version: privacyVersion }]);
-  expect(await consentsOf(late.email)).toMatchObject([{ version: '2099-01-01' }]);
+  expect(await consentsOf(early.email)).toMatchObject([
+    { version: privacyVersion },
+    { version: termsVersion },
+  ]);
+  expect(await consentsOf(late.email)).toMatchObject([{ version: '2099-01-01' }, { version: termsVersion }]);
 });

@@ -29,8 +29,12 @@ const linked = (text: string) =>
     .split(/(https?:\/\/\S+)/)
     .map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
-/** The outbox page: what would have been sent, newest first. Never mounted in production. */
-export function mountOutbox(app: App, { db }: Pick<Deps, 'db'>): void {
+/**
+ * The outbox page: what would have been sent, newest first. Mounted where mails are kept instead of sent: never in
+ * production, nor with a mail server. Answers whether it is there.
+ */
+export function mountOutbox(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): boolean {
+  if (env.mode === 'production' || env.smtpUrl !== null) return false;
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
   app.get(outboxPath, async (c) => {
@@ -53,4 +57,5 @@ ${mails.map(
     if (mail === undefined) return c.text('Posta bulunamadı.', 404, headers);
     return c.html(mail, 200, { ...headers, 'content-security-policy': mailPolicy });
   });
+  return true;
 }

@@ -7,7 +7,8 @@ type AccountPath = '/giris' | '/kayit' | '/sifremi-unuttum' | '/kodla-giris';
 
 interface AccountPageProps {
   title: string;
-  lead: string;
+  /** A sentence under the title, where there is more to say. */
+  lead?: string | undefined;
   children: ReactNode;
   /** The way to another of the pages. */
   other?: { question: string; text: string; to: AccountPath };
@@ -33,7 +34,7 @@ export function AccountPage({ title, lead, children, other }: AccountPageProps) 
     <main className="mx-auto grid w-full max-w-form gap-6 px-5 py-10 sm:py-16">
       <div className="grid gap-2">
         <h1 className="text-3xl">{title}</h1>
-        <p className="text-ink-soft">{lead}</p>
+        {lead && <p className="text-ink-soft">{lead}</p>}
       </div>
       <Card padding="lg" className="grid gap-5">
         {children}

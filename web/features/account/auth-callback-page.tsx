@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
@@ -30,10 +31,18 @@ const afterSignIn = (viewer: Viewer, next: string | null) => {
   return viewer.username === null ? `/kullanici-adi?next=${encodeURIComponent(target)}` : target;
 };
 
-function Message({ title, text, working = false }: { title: string; text: string; working?: boolean }) {
+interface MessageProps {
+  title: string;
+  text: string;
+  sign: ReactNode;
+  passing?: boolean;
+}
+
+/** `sign` stands over the title; the states that pass by themselves are announced. */
+function Message({ title, text, sign, passing = false }: MessageProps) {
   return (
-    <div role={working ? 'status' : undefined} className="grid justify-items-center gap-3 text-center">
-      {working && <span className="spinner size-7" aria-hidden="true" />}
+    <div role={passing ? 'status' : undefined} className="grid justify-items-center gap-3 text-center">
+      {sign}
       <h1 className="text-2xl">{title}</h1>
       <p className="text-ink-soft">{text}</p>
     </div>
@@ -87,12 +96,28 @@ export function AuthCallbackPage() {
   return (
     <main className="grid min-h-dvh place-content-center gap-6 px-5">
       {state.at === 'checking' && (
-        <Message title="Kimlik Doğrulanıyor" text="Birkaç saniye sürebilir." working />
+        <Message
+          title="Kimlik Doğrulanıyor"
+          text="Birkaç saniye sürebilir."
+          sign={<span className="spinner size-8" aria-hidden="true" />}
+          passing
+        />
       )}
-      {state.at === 'done' && <Message title="Kimlik Doğrulandı" text="Yönlendiriliyorsunuz…" working />}
+      {state.at === 'done' && (
+        <Message
+          title="Kimlik Doğrulandı"
+          text="Yönlendiriliyorsunuz…"
+          sign={<CircleCheck className="size-8 text-success" aria-hidden="true" />}
+          passing
+        />
+      )}
       {state.at === 'failed' && (
         <div role="alert" className="grid justify-items-center gap-6">
-          <Message title="Kimlik Doğrulama Hatası" text={state.message} />
+          <Message
+            title="Kimlik Doğrulama Hatası"
+            text={state.message}
+            sign={<CircleAlert className="size-8 text-danger" aria-hidden="true" />}
+          />
           <ButtonLink to="/giris" variant="primary">
             Girişe dön
           </ButtonLink>

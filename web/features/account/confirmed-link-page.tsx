@@ -47,7 +47,7 @@ export function ConfirmedLinkPage(props: {
   }, [secret, agreed, confirm]);
 
   return (
-    <AccountPage title={title} lead={lead}>
+    <AccountPage title={title} lead={done || fault ? undefined : lead}>
       {done ? (
         <Banner
           tone="success"

@@ -21,6 +21,8 @@ const intents = {
   },
 } as const;
 
+const linkClasses = 'text-accent underline underline-offset-4';
+
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -81,10 +83,14 @@ export function GoogleButton({ intent }: { intent: keyof typeof intents }) {
       </Button>
       <p className="text-sm text-ink-soft">
         {legal}{' '}
-        <Link to="/gizlilik-politikasi" className="text-accent underline underline-offset-4">
+        <Link to="/kullanim-kosullari" className={linkClasses}>
+          Kullanım Koşulları
+        </Link>
+        ’nı kabul eder,{' '}
+        <Link to="/gizlilik-politikasi" className={linkClasses}>
           Gizlilik Politikası
         </Link>
-        ’nı okuduğunuzu kabul edersiniz.
+        ’nı okuduğunuzu bildirirsiniz.
       </p>
     </div>
   );

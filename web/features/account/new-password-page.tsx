@@ -24,7 +24,8 @@ export function NewPasswordPage() {
     },
     fallback: messages.request.unknown,
   });
-  const broken = secret === '' ? messages.account.linkInvalid : (faults.fields.secret ?? faults.box);
+  const broken = faults.fields.secret ?? faults.box;
+  const again = <ButtonLink to="/sifremi-unuttum">Yeni bağlantı iste</ButtonLink>;
   return (
     <AccountPage
       title="Yeni şifre"
@@ -42,10 +43,14 @@ export function NewPasswordPage() {
         >
           Artık yeni şifrenizle giriş yapabilirsiniz.
         </Banner>
+      ) : secret === '' ? (
+        <Banner tone="error" action={again}>
+          {messages.account.linkInvalid}
+        </Banner>
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-5">
           {broken && (
-            <Banner tone="error" action={<ButtonLink to="/sifremi-unuttum">Yeni bağlantı iste</ButtonLink>}>
+            <Banner tone="error" action={again}>
               {broken}
             </Banner>
           )}
