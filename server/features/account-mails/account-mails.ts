@@ -22,7 +22,10 @@ export function verificationMail(to: Recipient, site: string, secret: string): M
       'Yazıhane hesabınızın e-posta adresini doğrulamak için aşağıdaki düğmeye basın. Doğruladıktan sonra günlük token hakkınız da yenilenmeye başlar.',
     ],
     action: { label: 'Adresimi doğrula', url: link(site, '/e-posta-dogrula', secret) },
-    footnotes: ['Bağlantı 24 saat geçerlidir ve bir kez kullanılır.', notAsked],
+    footnotes: [
+      'Bağlantı 24 saat geçerlidir ve bir kez kullanılır.',
+      'Bu hesabı siz açmadıysanız düğmeye basmayın; postayı silmeniz yeterli.',
+    ],
   });
 }
 
