@@ -48,7 +48,7 @@ export function NotificationList() {
   return (
     <section aria-labelledby="bildirimler" className="grid gap-5">
       <h2 id="bildirimler" className="text-2xl">
-        Bildirimler
+        Ödeme bildirimleri
       </h2>
       <search className="grid items-end gap-4 md:grid-cols-[minmax(0,24rem)_auto] md:justify-between">
         <TextField

@@ -67,7 +67,9 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   const purchase = own ? purchaseOf(plan, { plan: own.plan, endsAt }, new Date()) : 'buy';
   const obstacle = obstacles[purchase];
   if (obstacle) return <Refusal reason={obstacle} />;
-  const saved = billing.data?.details ?? { fullName: viewer?.fullName ?? '', phone: '', address: '' };
+  // An account is opened with its username as its name (spec 1 §3): no name for a bill.
+  const name = viewer && viewer.fullName !== viewer.username ? viewer.fullName : '';
+  const saved = billing.data?.details ?? { fullName: name, phone: '', address: '' };
   return (
     <Page>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">

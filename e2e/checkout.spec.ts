@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { checkoutPath } from '#domain/purchase.ts';
+import { signInAsAdmin, signUpAs, test } from './database-app.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { signUp } from './people.ts';
+
+const { payments, billing } = messages;
+const checkout = checkoutPath('pro');
+const details = { fullName: 'Defne Akın', phone: '0555 555 55 55', address: 'Kordon Cad. 1\nKonak, İzmir' };
+const payButton = (page: Page) => page.getByRole('button', { name: '₺200,00 öde' });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Ad soyad').fill(details.fullName);
+  await page.getByLabel('Telefon').fill(details.phone);
+  await page.getByLabel('Adres').fill(details.address);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+/** Orders through the API and opens the payment page, as the checkout would. */
+async function openPayment(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/payments/orders', {
+    data: {
+      idempotencyKey: randomUUID(),
+      plan: 'pro',
+      billing: 'monthly',
+      amountKurus: plans.pro.monthlyPriceKurus,
+      details,
+      documentsVersion: salesDocumentsVersion,
+      preInformationAccepted: true,
+      contractAccepted: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { orderId, paymentUrl } = await answer.json();
+  await page.goto(paymentUrl);
+  return orderId;
+}
+
+const choose = (page: Page, way: string) => page.getByRole('button', { name: way, exact: true }).click();
+const planOf = async (page: Page) => (await (await page.request.get('/api/tokens')).json()).plan;
+
+test('a visitor signs in on the way, orders once by a double click, pays, and has the plan @once', async ({
+  page,
+  context,
+  databaseApp: { pool },
+}) => {
+  test.slow();
+  const person = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/fiyatlandirma');
+  await appReady(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Profesyonel’e geç' }).click();
+  await page.waitForURL(`**/giris?next=${encodeURIComponent(checkout)}`);
+  await page.getByLabel('E-posta').fill(person.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
+  await page.waitForURL(`**${checkout}`);
+
+  await payButton(page).click();
+  const name = page.getByLabel('Ad soyad');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(billing.fullNameRequired);
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(billing.phoneRequired);
+  await expect(page.getByLabel('Adres')).toHaveAccessibleDescription(billing.addressRequired);
+  await expect(page.getByText(payments.acceptPreInformation)).toBeVisible();
+  await expect(page.getByText(payments.acceptContract)).toBeVisible();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Mesafeli satış sözleşmesi (tam metin)' }).click();
+  const contract = page.getByRole('article', { name: 'Mesafeli satış sözleşmesi' });
+  for (const told of [details.fullName, person.email, details.phone, '200,00 TL'])
+    await expect(contract).toContainText(told);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await payButton(page).dblclick();
+  await choose(page, 'Öde');
+  await page.waitForURL('**/odeme-basarili?order_id=*');
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await expect(page.getByText('Kordon Cad. 1')).toBeVisible();
+  await expect(page.getByText('Bakiyeniz 4.000 token')).toBeVisible();
+  await expectAccessible(page);
+  const { rows } = await pool.query(
+    'SELECT i.amount FROM payment_intents i JOIN users u ON u.id = i.user_id WHERE u.email = $1',
+    [person.email],
+  );
+  expect(rows).toEqual([{ amount: plans.pro.monthlyPriceKurus }]);
+
+  await page.goto(page.url().replace('odeme-basarili', 'odeme-iptal'));
+  await expect(page.getByRole('heading', { name: 'Bu siparişin ödemesi alınmış' })).toBeVisible();
+  await page.goto('/fiyatlandirma');
+  await expect(page.getByText('Mevcut Plan')).toBeVisible();
+  await expect(page.getByText('otomatik çekim yok').first()).toBeVisible();
+  await page.goto(checkout);
+  await expect(page.getByRole('alert')).toContainText(payments.planCurrent);
+});
+
+test('what is not sold so is refused in words, a refused card is told as not charged @once', async ({
+  page,
+  context,
+  databaseApp: { pool },
+}) => {
+  const person = await signUpAs(page, pool, {});
+  await page.goto('/odeme?plan=pro');
+  await page.waitForURL('**/fiyatlandirma');
+  for (const [query, text] of [
+    ['plan=pro&billing=monthly&amount=1', payments.amountMismatch],
+    ['plan=pro&billing=yearly&amount=1920', payments.yearlyNotSold],
+    ['plan=publisher&amount=200', payments.planNotSold],
+  ]) {
+    await page.goto(`/odeme?${query}`);
+    await expect(page.getByRole('alert')).toContainText(text ?? '');
+  }
+  const orderId = await openPayment(page);
+  await choose(page, 'Kart reddedilsin');
+  await page.waitForURL(`**/odeme-iptal?order_id=${orderId}`);
+  await expect(page.getByText('Kartınızdan çekim yapılmadı')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Yeniden dene' }).click();
+  await page.waitForURL(`**${checkout}`);
+  // What was given with the last order is offered again.
+  await expect(page.getByLabel('Telefon')).toHaveValue(details.phone);
+
+  await pool.query(
+    `UPDATE user_tokens SET plan = 'pro', plan_ends_at = now() + interval '3 days'
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [person.email],
+  );
+  await page.goto('/fiyatlandirma');
+  await page.getByRole('button', { name: 'Yenile' }).click();
+  await page.waitForURL(`**${checkout}`);
+  await expect(page.getByText('Yenileme: süre, bitişin üzerine eklenir')).toBeVisible();
+  await context.clearCookies();
+  await page.goto(checkout);
+  await page.waitForURL(`**/giris?next=${encodeURIComponent(checkout)}`);
+});
+
+test.describe('an order that is refused', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('keeps what was typed, says why, and can be sent again; an order unread has its words @once', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto(checkout);
+    await fillIn(page);
+    const fault = { code: 'PAYTR_UNREACHABLE', status: 502, message: payments.unreachable, requestId: 'x' };
+    const keys: string[] = [];
+    await page.route('**/api/payments/orders', (route) => {
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      return route.fulfill({ status: 502, json: fault });
+    });
+    const alert = page.getByRole('alert');
+    await payButton(page).click();
+    await expect(alert).toHaveText(`${payments.recordFailed}${payments.unreachable}`);
+    await payButton(page).click();
+    await expect.poll(() => keys.length).toBe(2);
+    await page.getByLabel('Adres').fill('Başka bir adres');
+    await payButton(page).click();
+    await expect.poll(() => keys.length).toBe(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    await page.unrouteAll();
+    await page.route('**/api/payments/orders', (route) => route.fulfill({ status: 500, body: 'bozuk' }));
+    await payButton(page).click();
+    await expect(alert).toHaveText(payments.notStarted);
+    await expect(page.getByLabel('Ad soyad')).toHaveValue(details.fullName);
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+
+    const order = '/odeme-basarili?order_id=YOK1';
+    await page.goto(order);
+    await expect(alert).toContainText(payments.activationFailed);
+    await expect(page.getByRole('link', { name: 'destek ile iletişime geçin' })).toBeVisible();
+    await page.route('**/api/payments/orders/*', (route) => route.abort());
+    await page.goto(order);
+    await expect(alert).toContainText(payments.activationUnexpected);
+    await page.unrouteAll();
+    await page.goto('/odeme-basarili');
+    await expect(page.getByText('Bakiyeniz yenilendi: 500 token.')).toBeVisible();
+  });
+});
+
+test('a notification that comes late, to an open page or to nobody, still opens the plan @once', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other);
+  await openPayment(other);
+  // The browser is closed before the return: the click's request is on its way, its answer is never seen.
+  const sent = other.waitForRequest((request) => request.method() === 'POST');
+  await other.getByRole('button', { name: 'Öde, bildirim geç gelsin' }).click({ noWaitAfter: true });
+  await sent;
+  await other.close();
+
+  await signUp(page);
+  await openPayment(page);
+  await choose(page, 'Öde, bildirim geç gelsin');
+  await expect(page.getByText('Ödeme onayı bekleniyor')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => planOf(other), { timeout: 20_000 }).toBe('pro');
+  await other.context().close();
+});
+
+test('a notification that never comes is asked for by an administrator, who can also give the money back @once', async ({
+  page,
+  browser,
+  databaseApp: { pool, url },
+}) => {
+  test.slow();
+  await page.clock.install();
+  const buyer = await signUp(page);
+  const orderId = await openPayment(page);
+  await choose(page, 'Öde, bildirim hiç gelmesin');
+  await expect(page.getByText('Ödeme onayı bekleniyor')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('Bu sayfayı kapatabilirsiniz')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: url });
+  const admin = await context.newPage();
+  await signInAsAdmin(admin, pool);
+  await admin.goto('/admin/odemeler');
+  const open = admin.getByRole('region', { name: 'Bekleyen siparişler' });
+  await open.getByRole('button', { name: `Ayrıntı ve işlemler: ${orderId}` }).click();
+  await open.getByRole('button', { name: `PayTR’ye sor: ${orderId}` }).click();
+  await expect(admin.getByText('PayTR’ye soruldu. Sipariş: Ödendi.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+
+  const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
+  await list.getByLabel('Sipariş ya da callback kimliği ara').fill(orderId.slice(2).toLowerCase());
+  await expect(list.getByRole('rowheader')).toHaveText([orderId]);
+  await list.getByRole('button', { name: `Ayrıntı: ${orderId}` }).click();
+  await expect(list.getByText(buyer.email)).toBeVisible();
+  await expect(admin.getByText('/api/paytr/bildirim')).toBeVisible();
+  await expectAccessible(admin);
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(admin);
+  await admin.setViewportSize({ width: 1280, height: 800 });
+
+  await list.getByRole('button', { name: /^İade et:/ }).click();
+  const question = admin.getByRole('alertdialog', { name: '₺200,00 iade edilsin mi?' });
+  await expect(question).toContainText(buyer.email);
+  await question.getByRole('button', { name: 'İade et' }).click();
+  await expect(question).toBeHidden();
+  await expect(list.getByText('İade edildi')).toBeVisible();
+  expect(await planOf(page)).toBe('free');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ödemeniz iade edildi' })).toBeVisible();
+
+  await list.getByLabel('Başarısız').check({ force: true });
+  await expect(list.getByText('Ödeme bildirimi bulunamadı')).toBeVisible();
+  await context.close();
+});
