@@ -84,6 +84,7 @@ export const membership = {
       ...unavailable,
       USER_NOT_FOUND: { status: 404, message: m.userNotFound },
       PAYMENT_CLOSED: { status: 503, message: m.paymentClosed },
+      ALREADY_PAID: { status: 409, message: m.alreadyPaid },
       PAYMENT_NOT_POSSIBLE: { status: 409, message: m.paymentNotPossible },
       PAYMENT_LINK_FAILED: { status: 502, message: m.linkFailed },
     })

@@ -203,6 +203,12 @@ export const messages = {
     unavailable: 'Üyelik hizmetine şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
     paymentClosed: 'Kartla ödeme şu anda kapalı. Lütfen destek ile iletişime geçin.',
     paymentNotPossible: 'Bu kullanıcı adı için ödeme başlatılamıyor. Lütfen destek ile iletişime geçin.',
+    alreadyPaid:
+      'Bu kullanıcı adının tamamlanmış bir ödemesi var. “Ödemeyi Tamamladım” düğmesine basarak üyeliği tanımlayın.',
+    planNotExtendable: 'Bu hesabın planı bu ödemeyle uzatılamıyor. Lütfen destek ile iletişime geçin.',
+    amountMismatch: 'Ödenen tutar istenenle uyuşmuyor. Lütfen destek ile iletişime geçin.',
+    resultUnknown:
+      'Üyelik hizmetinin yanıtı alınamadı. Üyelik tanımlanmış olabilir; lütfen önce orada denetleyin.',
     linkFailed: 'Ödeme sayfası hazırlanamadı. Lütfen birazdan tekrar deneyin.',
     alreadyDecided: 'Bu istek için zaten karar verilmiş.',
   },

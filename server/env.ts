@@ -58,6 +58,11 @@ export interface Env {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Card payments over PayTR; null while no credentials are given: development then plays PayTR's part itself. */
   paytr: PaytrSettings | null;
+  /**
+   * The membership bridge. `serviceUrl`: the outside membership service, null where this site is its own;
+   * `paymentLink`: the operator's one fixed link, null where each person gets a link of their own.
+   */
+  membership: { serviceUrl: string | null; paymentLink: string | null };
   logLevel: (typeof logLevels)[number];
 }
 
@@ -289,6 +294,10 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     recordContactAddress: read.oneOf('CONTACT_ADDRESS', ['on', 'off'], 'off') === 'on',
     google: readGoogle(read),
     paytr: readPaytr(read),
+    membership: {
+      serviceUrl: read.address('MEMBERSHIP_SERVICE_URL', ['https:', 'http:']),
+      paymentLink: read.address('MEMBERSHIP_PAYMENT_LINK', ['https:']),
+    },
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.faults.length > 0) throw new EnvError(read.faults);

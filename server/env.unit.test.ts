@@ -33,6 +33,7 @@ describe('development', () => {
       smtpUrl: null,
       mailFrom: 'Yazıhane <merhaba@yazihane.example>',
       google: null,
+      membership: { serviceUrl: null, paymentLink: null },
       paytr: null,
       logLevel: 'info',
     });

@@ -7,6 +7,7 @@ import { charactersRouter } from './features/characters/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
+import { membershipRouter } from './features/membership/index.ts';
 import { panelRouter } from './features/panel/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
@@ -38,5 +39,6 @@ export const router = {
   blog: blogRouter,
   contact: contactRouter,
   apiConfigs: apiConfigsRouter,
+  membership: membershipRouter,
   site: siteRouter,
 };

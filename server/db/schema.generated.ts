@@ -198,6 +198,29 @@ export interface LegalTexts {
   version: string;
 }
 
+export interface MembershipPayments {
+  amount: number;
+  callback_id: string;
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  granted_at: Timestamp | null;
+  id: Generated<string>;
+  link_id: string | null;
+  merchant_oid: string | null;
+  new_expiry: Timestamp | null;
+  paid_at: Timestamp | null;
+  reason: string | null;
+  requested_at: Timestamp | null;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  url: string | null;
+  user_id: string | null;
+  username: string;
+  username_key: Generated<string>;
+  way: string;
+}
+
 export interface NotificationPreferences {
   membership_reminders: Generated<boolean>;
   product_news_consented_at: Timestamp | null;
@@ -499,6 +522,7 @@ export interface DB {
   generations: Generations;
   guest_trials: GuestTrials;
   legal_texts: LegalTexts;
+  membership_payments: MembershipPayments;
   notification_preferences: NotificationPreferences;
   one_time_tokens: OneTimeTokens;
   outbox_mails: OutboxMails;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { mountBlogFeed } from '../features/blog/index.ts';
+import { mountLinkWebhook } from '../features/membership/index.ts';
 import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountShareImages } from '../features/share-images/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;
   mountPaytrWebhook(app, deps);
+  mountLinkWebhook(app, deps);
   app.all('/api/*', (c) => {
     handleApi(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;

@@ -1,4 +1,5 @@
 import { accountMailJob } from '../features/account-mails/index.ts';
+import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planLifeJob } from '../features/plan-life/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
@@ -11,5 +12,6 @@ export const allJobs: readonly JobKind[] = [
   accountMailJob,
   reconcileJob,
   planLifeJob,
+  membershipJob,
   retentionJob,
 ];

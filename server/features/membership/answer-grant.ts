@@ -1,0 +1,43 @@
+import type { GrantAnswer } from '#contract/membership.ts';
+import { messages } from '#domain/messages.ts';
+import { isLapsed, type PaymentRow, type PaymentState } from './payment-row.ts';
+
+/** A notification is waited for this long, ms; whoever comes later is told to ask. */
+const awaitedMs = 86_400_000;
+
+const final = (err: string | null): GrantAnswer => ({ ok: false, err, new_expiry: null, pending: null });
+const pending = (waitsFor: 'payment' | 'approval'): GrantAnswer => ({
+  ok: false,
+  err: null,
+  new_expiry: null,
+  pending: waitsFor,
+});
+
+/** What can only be told as "that didn't work". */
+export const noGrant = (reason: string | null = null): GrantAnswer =>
+  final(reason ?? messages.membership.grantFailed);
+
+/** What the person who paid is told of a payment (decisions, Membership bridge: the page polls while it is outstanding). */
+export function answerGrant(row: PaymentRow, now: Date): GrantAnswer {
+  if (isLapsed(row, now)) return pending('approval');
+  switch (row.state as PaymentState) {
+    case 'granted':
+      return { ok: true, err: null, new_expiry: row.new_expiry?.toISOString() ?? null, pending: null };
+    case 'preparing':
+    case 'open':
+    case 'replaced':
+      return row.created_at.getTime() + awaitedMs > now.getTime() ? pending('payment') : noGrant();
+    case 'paid':
+    case 'granting':
+      return pending('payment');
+    case 'requested':
+    case 'uncertain':
+    case 'mismatched':
+      return pending('approval');
+    case 'refused':
+      return noGrant(row.reason);
+    case 'failed':
+    case 'rejected':
+      return noGrant();
+  }
+}

@@ -1,0 +1,65 @@
+import { ORPCError } from '@orpc/server';
+import { usernamePattern } from '#domain/limits.ts';
+import type { PlanId } from '#domain/plans.ts';
+import type { Deps } from '#server/context.ts';
+import { MembershipServiceError } from '#server/providers/membership/index.ts';
+import { planInForce } from '../tokens/index.ts';
+import { outsideService } from './outside-service.ts';
+
+/** This site's account of a username. */
+interface Account {
+  userId: string;
+  email: string;
+  plan: PlanId;
+  planEndsAt: Date | null;
+}
+
+/** Whom a call of the bridge is about. */
+export interface Member {
+  /** As it was typed. */
+  username: string;
+  /** Null where only the outside service knows the name. */
+  account: Account | null;
+}
+
+/** This site's account of a username, whatever its case; null where there is none. */
+async function findAccount(deps: Deps, username: string): Promise<Account | null> {
+  if (!usernamePattern.test(username)) return null;
+  const { rows } = await deps.pool.query<{
+    id: string;
+    email: string;
+    plan: PlanId;
+    plan_ends_at: Date | null;
+  }>({
+    name: 'membership-account',
+    text: `SELECT u.id, u.email, t.plan, t.plan_ends_at FROM users u LEFT JOIN user_tokens t ON t.user_id = u.id
+      WHERE lower(u.username COLLATE "C") = lower($1::text COLLATE "C")`,
+    values: [username],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const { id: userId, email, plan, plan_ends_at: planEndsAt } = row;
+  return { userId, email, plan: planInForce(plan, planEndsAt, deps.now()), planEndsAt };
+}
+
+/**
+ * Whom a name belongs to, as far as this site can tell by itself: with an outside service every name may be somebody's.
+ * Null where it is nobody's.
+ */
+export async function memberOf(deps: Deps, username: string): Promise<Member | null> {
+  const account = await findAccount(deps, username);
+  return account || outsideService(deps) ? { username, account } : null;
+}
+
+/** Whether there is a member of this name. @throws MEMBERSHIP_UNAVAILABLE where the outside service doesn't say */
+export async function isMember(deps: Deps, username: string): Promise<boolean> {
+  const service = outsideService(deps);
+  if (!service) return (await findAccount(deps, username)) !== null;
+  try {
+    return await service.validate(username);
+  } catch (fault) {
+    if (fault instanceof MembershipServiceError)
+      throw new ORPCError('MEMBERSHIP_UNAVAILABLE', { cause: fault });
+    throw fault;
+  }
+}

@@ -1,0 +1,39 @@
+import type { PendingGrant } from '#contract/membership.ts';
+import { messages } from '#domain/messages.ts';
+import type { AppContext } from '#server/context.ts';
+import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
+
+const listed = 100;
+
+function present(row: PaymentRow, now: Date): PendingGrant {
+  const isUncertain = row.state === 'uncertain' || isLapsed(row, now);
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    kind: isUncertain ? 'uncertain' : row.state === 'requested' ? 'unproven' : 'refused',
+    reason: isUncertain ? messages.membership.resultUnknown : row.reason,
+    amount: row.amount,
+    callbackId: row.callback_id,
+    merchantOid: row.merchant_oid,
+    requestedAt: (row.requested_at ?? row.paid_at ?? row.created_at).toISOString(),
+  };
+}
+
+/** What waits for an administrator, oldest first (decisions, Membership bridge: the approval queue). */
+export async function listPending({ ctx }: { ctx: AppContext }): Promise<{ grants: PendingGrant[] }> {
+  const now = ctx.deps.now();
+  const rows = await ctx.deps.db
+    .selectFrom('membership_payments')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('state', 'in', undecidedStates),
+        where.and([where('state', '=', 'granting'), where('claimed_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(listed)
+    .execute();
+  return { grants: rows.map((row) => present(row, now)) };
+}

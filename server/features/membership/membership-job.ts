@@ -1,0 +1,47 @@
+import type { Deps } from '#server/context.ts';
+import type { JobKind } from '#server/jobs/index.ts';
+import { performGrant } from './perform-grant.ts';
+
+/** How long whoever paid has to come back by themselves, ms; and how many are served at a time. */
+const patienceMs = 10 * 60_000;
+const atOnce = 100;
+
+/**
+ * Sees to what nobody comes back for: a payment that was proven is granted although its payer closed the browser, and
+ * one whose question to the outside service died is put before an administrator.
+ */
+export async function finishPayments(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deps.db
+    .updateTable('membership_payments')
+    .set({ state: 'uncertain', claimed_until: null, updated_at: now })
+    .where('state', '=', 'granting')
+    .where('claimed_until', '<=', now)
+    .execute();
+  const waiting = await deps.db
+    .selectFrom('membership_payments')
+    .select('id')
+    .where('state', '=', 'paid')
+    .where('updated_at', '<=', new Date(now.getTime() - patienceMs))
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute();
+  for (const { id } of waiting) {
+    const { state } = await performGrant(deps, id);
+    deps.log.info({ payment: id, state }, 'membership grant: nobody came back for it');
+  }
+}
+
+/** Every five minutes; pg-boss starts it once, however many processes there are. */
+export const membershipJob: JobKind = {
+  name: 'membership',
+  options: {
+    retryLimit: 3,
+    retryDelay: 60,
+    expireInSeconds: 900,
+    retentionSeconds: 3_600,
+    deleteAfterSeconds: 86_400,
+  },
+  cron: '*/5 * * * *',
+  run: (deps) => finishPayments(deps),
+};

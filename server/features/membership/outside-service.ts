@@ -1,0 +1,9 @@
+import { perDeps } from '#server/per-deps.ts';
+import { createHttpMembershipService, type MembershipService } from '#server/providers/membership/index.ts';
+
+/** The outside membership service; null where this site is its own (decisions, Membership bridge). */
+export const outsideService = perDeps<MembershipService | null>(({ env, log, now }) =>
+  env.membership.serviceUrl === null
+    ? null
+    : createHttpMembershipService({ url: env.membership.serviceUrl, log, now }),
+);

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ORPCError } from '@orpc/server';
+import { brand } from '#domain/brand.ts';
+import { paidDays } from '#domain/orders.ts';
+import { plans } from '#domain/plans.ts';
+import type { AppContext, Deps } from '#server/context.ts';
+import {
+  createPaymentLink,
+  deletePaymentLink,
+  PaytrError,
+  type PaytrSettings,
+} from '#server/providers/paytr/index.ts';
+import type { Member } from './find-member.ts';
+import { type PaymentRow, usernameKey } from './payment-row.ts';
+
+/** Where PayTR tells of a payment by a link. */
+export const linkNotificationPath = '/api/paytr/link-bildirim';
+
+/** How long an open link is offered again, ms; how long making one may take, ms, and another call waits for it. */
+const offeredMs = 3_600_000;
+const makingMs = 30_000;
+const lookMs = 200;
+
+/** How a member pays: by links of PayTR, or by the operator's fixed one. */
+export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url: string };
+
+/** What a payment of the bridge costs, kuruş. */
+const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
+
+const findOpen = (deps: Deps, username: string): Promise<PaymentRow | undefined> =>
+  deps.db
+    .selectFrom('membership_payments')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
+    .where('state', 'in', ['preparing', 'open'])
+    .executeTakeFirst();
+
+/** Whether an open payment is what would be made anew. */
+function isOffered(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
+  const fresh = way.kind === 'fixed' || row.created_at.getTime() + offeredMs > now.getTime();
+  const same =
+    row.way === way.kind && row.amount === price() && row.user_id === (member.account?.userId ?? null);
+  return row.state === 'open' && same && fresh;
+}
+
+/** Ends what stands in the way of a new one, unless somebody else just did. */
+async function putAside(deps: Deps, row: PaymentRow): Promise<void> {
+  const state = row.state === 'open' ? 'replaced' : 'failed';
+  await deps.db
+    .updateTable('membership_payments')
+    .set({ state, claimed_until: null, updated_at: deps.now() })
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .execute();
+}
+
+/** Takes the one place for an open payment of this name; null where somebody else has it. */
+async function begin(deps: Deps, member: Member, way: Way): Promise<PaymentRow | null> {
+  const now = deps.now();
+  const isLink = way.kind === 'link';
+  const row = await deps.db
+    .insertInto('membership_payments')
+    .values({
+      callback_id: randomBytes(16).toString('hex'),
+      username: member.username,
+      user_id: member.account?.userId ?? null,
+      email: member.account?.email ?? null,
+      way: way.kind,
+      amount: price(),
+      state: isLink ? 'preparing' : 'open',
+      claimed_until: isLink ? new Date(now.getTime() + makingMs) : null,
+      url: isLink ? null : way.url,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Lets PayTR make the link of a begun payment. @throws PAYMENT_LINK_FAILED; the row then says so too */
+async function makeLink(
+  ctx: AppContext,
+  row: PaymentRow,
+  paytr: PaytrSettings,
+): Promise<PaymentRow | undefined> {
+  const { db, env, now } = ctx.deps;
+  const settle = (change: { state: 'open' | 'failed'; link_id?: string; url?: string }) =>
+    db
+      .updateTable('membership_payments')
+      .set({ ...change, claimed_until: null, updated_at: now() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'preparing')
+      .returningAll()
+      .executeTakeFirst();
+  try {
+    const { id, url } = await createPaymentLink(paytr, {
+      name: `${brand.name}: ${plans.pro.name} üyelik, ${paidDays} gün (${row.username})`,
+      amountKurus: row.amount,
+      callbackUrl: `${env.publicUrl}${linkNotificationPath}`,
+      callbackId: row.callback_id,
+    });
+    return await settle({ state: 'open', link_id: id, url });
+  } catch (fault) {
+    await settle({ state: 'failed' });
+    if (!(fault instanceof PaytrError)) throw fault;
+    ctx.log.warn({ err: fault, detail: fault.detail }, 'a payment link could not be made');
+    throw new ORPCError('PAYMENT_LINK_FAILED', { cause: fault });
+  }
+}
+
+/** Takes a link away that was put aside. One that stays can still be paid, and counts then: only less tidy. */
+function takeAway(ctx: AppContext, row: PaymentRow | null, way: Way): void {
+  if (way.kind !== 'link' || row?.link_id === null || row?.link_id === undefined) return;
+  deletePaymentLink(way.paytr, row.link_id).catch((err: unknown) =>
+    ctx.log.info({ err }, 'an old payment link could not be taken away'),
+  );
+}
+
+/**
+ * The open payment of a member, made where there is none; calls of one moment, in however many processes, answer the
+ * same one.
+ * @throws PAYMENT_LINK_FAILED
+ */
+export async function openPayment(
+  ctx: AppContext,
+  member: Member,
+  way: Way,
+): Promise<{ url: string; reference: string }> {
+  const { deps } = ctx;
+  const givesUpAt = Date.now() + makingMs;
+  let old: PaymentRow | null = null;
+  while (Date.now() < givesUpAt) {
+    const known = await findOpen(deps, member.username);
+    if (known?.url && isOffered(known, way, member, deps.now()))
+      return { url: known.url, reference: known.callback_id };
+    if (known?.state === 'preparing' && known.claimed_until && known.claimed_until > deps.now()) {
+      await wait(lookMs);
+      continue;
+    }
+    if (known) {
+      await putAside(deps, known);
+      old = known;
+    }
+    const begun = await begin(deps, member, way);
+    const made = begun && way.kind === 'link' ? await makeLink(ctx, begun, way.paytr) : begun;
+    if (made?.url) {
+      takeAway(ctx, old, way);
+      return { url: made.url, reference: made.callback_id };
+    }
+  }
+  throw new ORPCError('PAYMENT_LINK_FAILED');
+}

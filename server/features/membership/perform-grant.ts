@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import { messages } from '#domain/messages.ts';
+import { paidUntil } from '#domain/orders.ts';
+import type { Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import type { GrantOutcome } from '#server/providers/membership/index.ts';
+import { extendPlan } from '../tokens/index.ts';
+import { outsideService } from './outside-service.ts';
+import { claimableStates, type PaymentRow, type PaymentState } from './payment-row.ts';
+
+/** How long the outside service's answer is waited for before it counts as lost, ms: longer than any call takes. */
+const askingMs = 60_000;
+
+/** What a payment gives is booked under this name, once. */
+const sourceOf = (row: PaymentRow) => `membership:${row.id}`;
+
+interface Settled {
+  state: PaymentState;
+  reason?: string | null;
+  granted_at?: Date;
+  new_expiry?: Date;
+}
+
+const settle = (trx: Transaction<DB>, row: PaymentRow, to: Settled, now: Date): Promise<PaymentRow> =>
+  trx
+    .updateTable('membership_payments')
+    .set({ reason: null, claimed_until: null, ...to, updated_at: now })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The payment's notification says then that it gave a plan. */
+async function settleGranted(
+  trx: Transaction<DB>,
+  row: PaymentRow,
+  newExpiry: Date,
+  now: Date,
+): Promise<PaymentRow> {
+  if (row.merchant_oid !== null) {
+    await trx
+      .updateTable('payment_notifications')
+      .set({ plan_activated: true })
+      .where('source', '=', 'link')
+      .where('merchant_oid', '=', row.merchant_oid)
+      .where('acted', '=', true)
+      .execute();
+  }
+  return settle(trx, row, { state: 'granted', granted_at: now, new_expiry: newExpiry }, now);
+}
+
+const lock = (trx: Transaction<DB>, id: string): Promise<PaymentRow> =>
+  trx
+    .selectFrom('membership_payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+const isClaimable = ({ state }: PaymentRow) => claimableStates.some((one) => one === state);
+
+/** The built-in service: claim and plan in one transaction; whoever comes second waits, and finds it claimed. */
+function grantHere({ db, now }: Deps, id: string): Promise<PaymentRow> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lock(trx, id);
+    if (!isClaimable(row)) return row;
+    const at = now();
+    const given =
+      row.user_id === null
+        ? ({ given: false } as const)
+        : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: sourceOf(row), now: at });
+    return given.given
+      ? settleGranted(trx, row, given.endsAt, at)
+      : settle(trx, row, { state: 'refused', reason: messages.membership.planNotExtendable }, at);
+  });
+}
+
+/** Writes down what the outside service said, and lets this site's plan end when it says (decisions, Membership bridge). */
+function settleAnswer({ db, now }: Deps, asked: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lock(trx, asked.id);
+    // Taken for lost meanwhile: an administrator may have asked again, so this answer counts no more.
+    if (row.state !== 'granting' || row.claimed_until?.getTime() !== asked.claimed_until?.getTime())
+      return row;
+    const at = now();
+    if (outcome.kind === 'uncertain') return settle(trx, row, { state: 'uncertain' }, at);
+    if (outcome.kind === 'unsent') {
+      return settle(trx, row, { state: 'refused', reason: messages.membership.unavailable }, at);
+    }
+    if (outcome.kind === 'refused') return settle(trx, row, { state: 'refused', reason: outcome.reason }, at);
+    const until = outcome.newExpiry ?? undefined;
+    const given =
+      row.user_id === null
+        ? null
+        : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: sourceOf(row), now: at, until });
+    const end = until ?? (given?.given ? given.endsAt : paidUntil(at, null));
+    return settleGranted(trx, row, end, at);
+  });
+}
+
+/**
+ * Grants a payment, if it is still there to be granted; answers how it stands then. The outside service is asked only
+ * after that was written down, so that no crash and no second call can make it a second time.
+ */
+export async function performGrant(deps: Deps, id: string): Promise<PaymentRow> {
+  const service = outsideService(deps);
+  if (!service) return grantHere(deps, id);
+  const now = deps.now();
+  const asked = await deps.db
+    .updateTable('membership_payments')
+    .set({
+      state: 'granting',
+      claimed_until: new Date(now.getTime() + askingMs),
+      reason: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', claimableStates)
+    .returningAll()
+    .executeTakeFirst();
+  if (!asked) {
+    return deps.db
+      .selectFrom('membership_payments')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+  return settleAnswer(deps, asked, await service.grant(asked.username));
+}

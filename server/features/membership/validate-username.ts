@@ -1,0 +1,12 @@
+import type { AppContext } from '#server/context.ts';
+import { countByAddress } from './count-call.ts';
+import { isMember } from './find-member.ts';
+
+/**
+ * GET /validate: whether there is a member of this name, and nothing else of anybody (spec 2 §7).
+ * @throws TOO_MANY_REQUESTS, MEMBERSHIP_UNAVAILABLE
+ */
+export async function validateUsername({ ctx, input }: { ctx: AppContext; input: { username: string } }) {
+  await countByAddress(ctx, 'validate', 'validateDay');
+  return { ok: await isMember(ctx.deps, input.username) };
+}
