@@ -51,6 +51,7 @@ export const exported: readonly Exported[] = [
     key: 'id',
     without: ['payment_token', 'claimed_until'],
   },
+  { name: 'uyelik-odemeleri', table: 'membership_payments', owner: 'user_id', key: 'id' },
   { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
 ];
 

@@ -2,3 +2,4 @@
 export { mountLinkWebhook } from './link-webhook.ts';
 export { membershipJob } from './membership-job.ts';
 export { membershipRouter } from './router.ts';
+export { sweepMembershipPayments } from './sweep-payments.ts';

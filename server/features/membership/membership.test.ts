@@ -155,7 +155,7 @@ describe('starting a payment', () => {
     expect((await grant(name, 'leftbehind')).body).toEqual(granted(in31Days));
   });
 
-  test.each([
+  test.each<[string, () => Promise<string>, number, string, string]>([
     ['nobody’s name', async () => 'kimse_yok', 404, 'USER_NOT_FOUND', texts.userNotFound],
     [
       'a publisher',

@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/db/rate-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
+import { sweepMembershipPayments } from '../membership/index.ts';
 
 const dayMs = 86_400_000;
 
@@ -49,5 +50,6 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   for (const table of ['paytr_test_payments', 'paytr_test_links'] as const) {
     await db.deleteFrom(table).where('created_at', '<=', ago(keptDays.testPayment)).execute();
   }
+  await sweepMembershipPayments(db, at);
   await sweepExports(env.dataDir, at);
 }

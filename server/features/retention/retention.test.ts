@@ -166,6 +166,22 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         })
         .execute(),
   ],
+  [
+    'membership_payments',
+    (past, user_id) =>
+      app.deps.db
+        .insertInto('membership_payments')
+        .values({
+          callback_id: `${past}${Date.now()}`,
+          username: `uye${past}`,
+          user_id,
+          way: 'fixed',
+          amount: 20_000,
+          state: 'open',
+          created_at: ago(past ? 367 : 364),
+        })
+        .execute(),
+  ],
 ])('%s: what is past its time goes, the rest stays', async (table, put) => {
   const { userId } = await app.signIn();
   expect(await clean(table, (past) => put(past, userId))).toEqual([1, 1]);
@@ -221,6 +237,31 @@ test('a second factor goes a day after it was begun, with its codes, unless it w
   for (const table of ['second_factors', 'recovery_codes'] as const) {
     expect((await owners(table)).sort()).toEqual([fresh, confirmed].sort());
   }
+});
+
+test('a payment for a membership stays ten years, whether it is granted or only said to be made', async () => {
+  const put = async (years: number, proven: boolean) => {
+    const created_at = ago(years * 365.25);
+    await app.deps.db
+      .insertInto('membership_payments')
+      .values({
+        callback_id: `${proven}${years}`.replace('.', ''),
+        username: `uye_${proven}_${years}`,
+        way: 'fixed',
+        amount: 20_000,
+        state: proven ? 'paid' : 'requested',
+        paid_at: proven ? created_at : null,
+        requested_at: created_at,
+        created_at,
+      })
+      .execute();
+  };
+  for (const proven of [true, false]) for (const years of [9.9, 10.1]) await put(years, proven);
+  await deleteExpired(app.deps);
+  const { rows } = await app.deps.pool.query(
+    `SELECT username FROM membership_payments WHERE username ~ '_(9.9|10.1)$' ORDER BY 1`,
+  );
+  expect(rows.map(({ username }) => username)).toEqual(['uye_false_9.9', 'uye_true_9.9']);
 });
 
 test('a zip of somebody’s data goes after an hour', async () => {

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/schema.generated.ts';
+
+/** Years that a payment is kept, and those that nobody ever made (decisions, KVKK: transaction records 10 years). */
+const keptYears = { payment: 10, unpaid: 1 } as const;
+
+const yearsBefore = (now: Date, years: number): Date => {
+  const then = new Date(now);
+  then.setUTCFullYear(now.getUTCFullYear() - years);
+  return then;
+};
+
+/** Deletes payments of the bridge that are past their time. */
+export async function sweepMembershipPayments(db: Kysely<DB>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('membership_payments')
+    .where((where) =>
+      where.or([
+        where('created_at', '<', yearsBefore(now, keptYears.payment)),
+        where.and([
+          where('paid_at', 'is', null),
+          where('requested_at', 'is', null),
+          where('created_at', '<', yearsBefore(now, keptYears.unpaid)),
+        ]),
+      ]),
+    )
+    .execute();
+}
