@@ -29,7 +29,7 @@ export function priceText(kurus: number): string {
 /** Who sells: the filled-in facts of the brand file, the name and the address for letters in any case. */
 export function sellerLines(): string[] {
   return [
-    `Satıcı: ${brand.company.tradeName ?? brand.name} (bundan sonra “${brand.name}”)`,
+    `Satıcı: ${brand.company.tradeName ?? brand.name} (bundan sonra “Satıcı”${brand.company.tradeName ? ` ya da “${brand.name}”` : ''})`,
     ...companyFacts(brand.company)
       .filter(([, value]) => value !== brand.company.tradeName)
       .map(([label, value]) => `${label}: ${value}`),

@@ -25,7 +25,7 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
         <section
           id="cerez-tercihi"
           aria-label="Çerez tercihi"
-          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-float"
+          className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-float"
         >
           <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-4 lg:flex-row lg:items-center lg:gap-8">
             <p className="text-sm">

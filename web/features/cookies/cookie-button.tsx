@@ -11,7 +11,7 @@ export function CookieButton({ onClick }: { onClick: () => void }) {
         aria-haspopup="dialog"
         icon={<Cookie />}
         onClick={onClick}
-        className="fixed bottom-3 left-3 z-20 rounded-full border border-line bg-sheet shadow-sheet"
+        className="print:hidden fixed bottom-3 left-3 z-20 rounded-full border border-line bg-sheet shadow-sheet"
       />
     )
   );

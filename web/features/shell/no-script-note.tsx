@@ -1,15 +1,14 @@
-/** For a browser that runs no scripts: why the page beside it waits, in the place of it. */
+/** For a browser that runs no scripts: why the page beside it waits, in the place of it (base.css hides that). */
 export function NoScriptNote() {
   return (
     <noscript>
-      <style>{'main:not(#betik-kapali) { display: none }'}</style>
-      <main id="betik-kapali" className="mx-auto grid max-w-prose gap-4 px-5 py-20">
+      <div id="betik-kapali" className="mx-auto grid max-w-prose gap-4 px-5 py-20">
         <h1 className="text-3xl">Bu sayfa için JavaScript gerekli</h1>
         <p className="text-ink-soft">
           Tarayıcınızda JavaScript kapalı; giriş yapmak, hesap açmak ve yazmak bu yüzden çalışmıyor.
           Tarayıcınızın ayarlarından bu site için JavaScript’i açıp sayfayı yenileyin.
         </p>
-      </main>
+      </div>
     </noscript>
   );
 }

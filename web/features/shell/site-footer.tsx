@@ -7,9 +7,9 @@ import { Wordmark } from './wordmark.tsx';
 const linkClasses =
   'inline-flex min-h-target items-center gap-2 text-sm text-ink no-underline hover:underline';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={wide ? 'col-span-full sm:col-span-1' : undefined}>
       <h2 className="mb-1 font-sans text-xs font-semibold tracking-wide text-ink-soft">{title}</h2>
       <ul>{children}</ul>
     </nav>
@@ -49,7 +49,7 @@ export function SiteFooter() {
           <To to="/iletisim">İletişim</To>
           <To to="/site-haritasi">Site haritası</To>
         </Column>
-        <Column title="Yasal">
+        <Column title="Yasal" wide>
           <To to="/gizlilik-politikasi">Gizlilik politikası</To>
           <To to="/kullanim-kosullari">Kullanım koşulları</To>
           <To to="/kvkk">KVKK</To>
