@@ -29,6 +29,7 @@ export const sitePages: readonly SitePage[] = [
   page('main', '/nasil-calisir', 'Nasıl çalışır?'),
   page('main', '/ornekler', 'Örnek hikâyeler'),
   page('main', '/fiyatlandirma', 'Fiyatlandırma'),
+  page('main', '/blog', 'Blog'),
   page('user', '/giris', 'Giriş yap'),
   page('user', '/kayit', 'Kayıt ol'),
   page('user', '/kodla-giris', 'Kodla giriş', false),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { WaitingPage, WaitingText } from '#web/ui/waiting-page.tsx';
 import { safeNext } from './safe-next.ts';
 import { refreshSession } from './session-store.ts';
 import { useSession } from './use-session.ts';
@@ -65,13 +65,23 @@ function useRoomChange(other: string | null, handOver: (personId: string) => voi
   }, [other, navigate, handOver]);
 }
 
-/** Shows a sign-in or sign-up page to a visitor and sends a signed-in person on: to `?next=`, else to /panel. */
+/**
+ * Shows a sign-in or sign-up page to a visitor and sends a signed-in person on: to `?next=`, else to /panel. The page
+ * stands there from the first byte; only a browser that was signed in last time waits for the answer.
+ */
 export function RequireVisitor({ children }: GuardProps) {
-  const { status, viewer } = useSession();
+  const { viewer } = useSession();
   const [search] = useSearchParams();
   useDelayedRedirect(viewer ? safeNext(search.get('next')) : null);
-  if (viewer || status === 'starting' || status === 'loading') return <WaitingPage text={checking} />;
-  return children;
+  if (viewer) return <WaitingPage text={checking} />;
+  return (
+    <>
+      <div data-for="member">
+        <WaitingText>{checking}</WaitingText>
+      </div>
+      <div data-for="visitor">{children}</div>
+    </>
+  );
 }
 
 function useDelayedRedirect(target: string | null): void {

@@ -15,7 +15,7 @@ export interface PageFacts {
   title: string;
   description: string;
   /** The page's one address (`location.pathname`, or with the query that makes it another page): canonical and og:url. */
-  path?: string;
+  path: string;
   /** Of the page's own; else the site's. */
   image?: ShareImage | undefined;
   /** Instants (ISO 8601); makes the page an article. */
@@ -42,12 +42,8 @@ export function pageMeta({ title, description, path, image = commonShareImage, a
     property('site_name', brand.name),
     property('locale', 'tr_TR'),
     property('type', article ? 'article' : 'website'),
-    ...(path === undefined
-      ? []
-      : [
-          { tagName: 'link' as const, rel: 'canonical', href: publicUrl(path) },
-          property('url', publicUrl(path)),
-        ]),
+    { tagName: 'link' as const, rel: 'canonical', href: publicUrl(path) },
+    property('url', publicUrl(path)),
     property('image', publicUrl(image.path)),
     property('image:width', String(image.width)),
     property('image:height', String(image.height)),

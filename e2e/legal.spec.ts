@@ -1,0 +1,62 @@
+import { brand } from '#domain/brand.ts';
+import { legalDocument, legalPaths } from '#domain/legal/legal-pages.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('legal texts stand in the page before any script, with their date, and none comes as JavaScript @once', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
+  });
+  for (const path of legalPaths) {
+    const html = (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
+    const text = legalDocument(path);
+    expect(html.includes(`<h1 class="text-3xl">${text?.title}</h1>`), path).toBe(true);
+    expect(html.includes(`dateTime="${text?.version}"`), path).toBe(true);
+    for (const { heading } of text?.sections ?? [])
+      expect(html.includes(`</span> ${heading}</h2>`), `${path}: ${heading}`).toBe(true);
+  }
+  await page.goto('/kvkk');
+  await appReady(page);
+  await page
+    .getByRole('navigation', { name: 'Öteki yasal metinler' })
+    .getByRole('link', { name: 'Kullanım koşulları' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kullanım koşulları' })).toBeVisible();
+  await expect(page.getByText(`Uyuşmazlıklarda ${brand.city} mahkemeleri`)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script).not.toContain('mahkemeleri ve icra daireleri');
+});
+
+test('the contents lead to their part; paper gets the text alone, dark on light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/mesafeli-satis-sozlesmesi');
+  await appReady(page);
+  await page
+    .getByRole('navigation', { name: 'İçindekiler' })
+    .getByRole('link', { name: /Cayma hakkı/ })
+    .click();
+  await expect(page).toHaveURL(/#cayma-hakki$/);
+  await expect(page.getByRole('heading', { name: /Cayma hakkı/ })).toBeInViewport();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(36, 31, 25)');
+});
+
+test('who we are and the map of the site are accessible and fit the window', async ({ page }) => {
+  for (const path of ['/hakkimizda', '/site-haritasi']) {
+    await page.goto(path);
+    await appReady(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+  for (const name of ['Ana sayfalar', 'Kullanıcı sayfaları', 'Bilgi sayfaları', 'Ödeme sayfaları'])
+    await expect(groups.filter({ hasText: name })).toBeVisible();
+});
