@@ -70,16 +70,20 @@ function useRoomChange(other: string | null, handOver: (personId: string) => voi
  * stands there from the first byte; only a browser that was signed in last time waits for the answer.
  */
 export function RequireVisitor({ children }: GuardProps) {
-  const { viewer } = useSession();
+  const { status, viewer } = useSession();
   const [search] = useSearchParams();
   useDelayedRedirect(viewer ? safeNext(search.get('next')) : null);
   if (viewer) return <WaitingPage text={checking} />;
+  // Nobody can say who it is: then the page is better than waiting for good.
+  const unknown = status === 'failed';
   return (
     <>
-      <div data-for="member">
-        <WaitingText>{checking}</WaitingText>
-      </div>
-      <div data-for="visitor">{children}</div>
+      {!unknown && (
+        <div data-for="member">
+          <WaitingText>{checking}</WaitingText>
+        </div>
+      )}
+      <div data-for={unknown ? undefined : 'visitor'}>{children}</div>
     </>
   );
 }

@@ -1,0 +1,92 @@
+/**
+ * How Lighthouse judges every page that search engines may list: its mobile preset, the median of five visits. Fails
+ * where one of its four scores is below 100, the largest paint comes later than 1.0 s, scripts block for more than
+ * 20 ms, or anything shifts. Run after a build, on a machine that does nothing else:
+ *   npm run lighthouse
+ *   npm run lighthouse -- /kvkk /iletisim
+ */
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { sitePages } from '#domain/site-pages.ts';
+import { freePort, startApp } from '../e2e/app-process.ts';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+
+const visits = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** ms, ms, and the unitless sum of shifts. */
+const most = { 'largest-contentful-paint': 1_000, 'total-blocking-time': 20, 'cumulative-layout-shift': 0 };
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** One post stands for all: they differ in their words only. */
+async function firstPost(site: string): Promise<string[]> {
+  const text = await (await fetch(`${site}/sitemap.xml`)).text();
+  const address = /<loc>([^<]+\/blog\/[^<]+)<\/loc>/.exec(text)?.[1];
+  return address ? [new URL(address).pathname] : [];
+}
+
+async function visit(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { lhr } = answer;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** Names of the audits that cost a point, of those that weigh anything. */
+function lost(runs: Result[]): string[] {
+  const names = runs.flatMap((run) =>
+    Object.values(run.categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (run.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id} (${run.audits[id]?.displayValue ?? run.audits[id]?.score})`),
+    ),
+  );
+  return [...new Set(names)];
+}
+
+const app = await startApp();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+});
+let failed = false;
+try {
+  const asked = process.argv.slice(2);
+  const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path);
+  const paths = asked.length > 0 ? asked : [...indexed, ...(await firstPost(app.url))];
+  for (const path of paths) {
+    const url = app.url + path;
+    // Rendered once before it is measured, as it is for everybody after the first visitor.
+    await fetch(url);
+    const runs: Result[] = [];
+    for (let turn = 0; turn < visits; turn += 1) runs.push(await visit(url, port));
+    const scores = categories.map((id) =>
+      Math.round(median(runs.map((run) => run.categories[id]?.score ?? 0)) * 100),
+    );
+    const metrics = Object.entries(most).map(([id, limit]) => {
+      const value = median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
+      return { value, kept: value <= limit };
+    });
+    const good = scores.every((score) => score === 100) && metrics.every(({ kept }) => kept);
+    failed ||= !good;
+    const [lcp, tbt, cls] = metrics.map(({ value }) => value);
+    console.log(
+      `${good ? 'ok    ' : 'FAILED'} ${path.padEnd(30)} ${scores.map((score) => String(score).padStart(3)).join(' ')}  LCP ${(
+        (lcp ?? 0) / 1_000
+      ).toFixed(2)} s  TBT ${(tbt ?? 0).toFixed(0)} ms  CLS ${(cls ?? 0).toFixed(3)}`,
+    );
+    if (!good) for (const name of lost(runs)) console.log(`         ${name}`);
+  }
+} finally {
+  await browser.close();
+  await app.stop();
+}
+process.exitCode = failed ? 1 : 0;
