@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { type CoverTone, postCover } from '#domain/post-cover.ts';
+import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 
 /** What a share image tells. */
 export interface ShareImage {
@@ -151,7 +152,7 @@ export function drawShareImage({ title, topic, note }: ShareImage): Box {
               lineClamp: 5,
               wordBreak: 'break-word',
             },
-            children: [words],
+            children: [keepSuffixes(words)],
           },
         },
       ),

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlogCard } from '#contract/blog.ts';
+import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +17,12 @@ export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
       padding="none"
       className="group relative flex flex-col overflow-hidden transition-colors focus-within:border-accent hover:border-accent-line"
     >
-      <PostCover title={title} image={featuredImage} eager={eager} className="border-b border-line" />
+      <PostCover
+        title={title}
+        image={featuredImage}
+        eager={eager}
+        className="aspect-video border-b border-line"
+      />
       <div className="flex flex-1 flex-col gap-3 p-5">
         {categories.length > 0 && (
           <ul aria-label="Kategoriler" className="flex flex-wrap gap-1.5">
@@ -27,7 +33,7 @@ export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
             ))}
           </ul>
         )}
-        <h2 className="text-xl">{title}</h2>
+        <h2 className="text-xl">{keepSuffixes(title)}</h2>
         <p className="text-sm text-ink-soft">{excerpt}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-1">
           <time dateTime={publishedAt} className="text-sm text-ink-soft">
@@ -35,10 +41,10 @@ export function PostCard({ post, eager }: { post: BlogCard; eager: boolean }) {
           </time>
           <Link
             to={postAddress(slug)}
+            aria-label={`Devamını Oku: ${title}`}
             className="inline-flex min-h-target items-center gap-1.5 text-sm font-semibold text-accent no-underline after:absolute after:inset-0 group-hover:underline"
           >
             Devamını Oku
-            <span className="sr-only">: {title}</span>
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         </div>

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 const tones: Record<CoverTone, { page: string; line: string; initial: string }> = {
   wash: { page: 'bg-accent-wash', line: 'fill-accent-line', initial: 'fill-accent' },
   well: { page: 'bg-well', line: 'fill-line-strong/50', initial: 'fill-accent' },
-  accent: { page: 'bg-accent', line: 'fill-on-accent/40', initial: 'fill-on-accent' },
+  accent: { page: 'bg-cover', line: 'fill-on-cover/40', initial: 'fill-on-cover' },
 };
 
 /** Of the drawing, whose width is 320: where lines begin beside the initial and under it, and where they may end. */
@@ -58,10 +58,11 @@ export function PostCover({
   image: string | null;
   /** Loaded with the page, where it is seen at once. */
   eager?: boolean;
-  className?: string;
+  /** Its proportions and edges. */
+  className: string;
 }) {
   return (
-    <div className={classes('aspect-video overflow-hidden bg-well', className)}>
+    <div className={classes('overflow-hidden bg-well', className)}>
       {image === null ? (
         <DrawnCover title={title} />
       ) : (

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FoundPost } from '#contract/blog.ts';
 import { blogAuthor } from '#domain/blog.ts';
+import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -45,7 +46,7 @@ export function PostPage({ post, older, newer }: Extract<FoundPost, { kind: 'pos
                 ))}
               </ul>
             )}
-            <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.15]">{title}</h1>
+            <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.15]">{keepSuffixes(title)}</h1>
             <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
               <span>{blogAuthor}</span>
               <span aria-hidden="true">·</span>

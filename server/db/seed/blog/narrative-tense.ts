@@ -1,3 +1,4 @@
+import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 import type { SeedPost } from './seed-post.ts';
 
 /** For advanced writers: what each Turkish past and present does to a narrator. */
@@ -8,7 +9,7 @@ export const narrativeTense: SeedPost = {
     'Aynı cümle üç ayrı ekle üç ayrı anlatıcı demektir. Hangi zaman ne kazandırır, ne götürür, aralarında nasıl geçilir?',
   category: 'Dil',
   publishedDaysAgo: 20,
-  html: `<p>Türkçe bir hikâyeye başlarken verdiğiniz ilk karar fiilin sonundadır ve çoğu zaman farkına varmadan verilir. “Kapı açıldı”, “kapı açılmış”, “kapı açılıyor”: Kapı aynı kapı, ama üçünde ona bakan kişi başka yerde duruyor. Birincisi oradaydı, ikincisi sonradan gördü, üçüncüsü hâlâ eşikte. Ek seçmek, anlatıcının duracağı yeri seçmektir.</p>
+  html: keepSuffixes(`<p>Türkçe bir hikâyeye başlarken verdiğiniz ilk karar fiilin sonundadır ve çoğu zaman farkına varmadan verilir. “Kapı açıldı”, “kapı açılmış”, “kapı açılıyor”: Kapı aynı kapı, ama üçünde ona bakan kişi başka yerde duruyor. Birincisi oradaydı, ikincisi sonradan gördü, üçüncüsü hâlâ eşikte. Ek seçmek, anlatıcının duracağı yeri seçmektir.</p>
 <h2>-di: Oradaydım, olup bitti</h2>
 <p>Görülen geçmiş zaman anlatının tabanıdır. Okur onu fark etmez; olanı olmuş sayar, anlatıcıya güvenir.</p>
 <blockquote><p>Trenden en son kadın indi. Bavulunu yere koydu, peronda kimse kalmayana kadar bekledi, sonra bavulu almadan yürüdü.</p></blockquote>
@@ -43,5 +44,5 @@ export const narrativeTense: SeedPost = {
 <h2>Anlatıcı kim, nereden biliyor?</h2>
 <p>Ek, bakış açısıyla birlikte çalışır. Birinci kişi -di ile konuşuyorsa yaşadığını anlatır; -miş ile konuşuyorsa kendini dışarıdan görür: “Ben o gece hiç uyumamışım.” Bu cümleyi ancak sarhoş, hasta, çocuk ya da aldatılmış biri kurar; yani -miş, birinci kişide daha baştan bir sırdır. Üçüncü kişide ise tersi olur. Her şeyi bilen anlatıcıya -di yakışır; -miş, onu kapı aralığından dinleyen bir komşuya çevirir. Anlatıcınızın bir olayı nereden bildiğini açıklayamıyorsanız, ya ek yanlıştır ya anlatıcı.</p>
 <h2>Bir alıştırma</h2>
-<p>Kendi metninizden bir paragraf alın, üç kez yazın: -di’yle, -miş’le, -yor’la. Yalnız ekleri değiştirmeyin; her birinde anlatıcının bilemeyeceğini çıkarın, bildiğini ekleyin. Hangisinde paragraf kendiliğinden uzuyorsa hikâyenizin zamanı odur. Yapay zekâya yazdırırken de zamanı siz söyleyin: <a href="/editor">Editörde</a> fikrinizin sonuna “-miş’li geçmişle, bir mahalle söylentisi gibi” diye eklemek, çoğu kez tür seçmekten daha belirleyicidir. Konuşmaların zamanı ise bambaşka bir konudur; ona <a href="/blog/diyalogda-soylenmeyen">diyalog yazısında</a> değindik.</p>`,
+<p>Kendi metninizden bir paragraf alın, üç kez yazın: -di’yle, -miş’le, -yor’la. Yalnız ekleri değiştirmeyin; her birinde anlatıcının bilemeyeceğini çıkarın, bildiğini ekleyin. Hangisinde paragraf kendiliğinden uzuyorsa hikâyenizin zamanı odur. Yapay zekâya yazdırırken de zamanı siz söyleyin: <a href="/editor">Editörde</a> fikrinizin sonuna “-miş’li geçmişle, bir mahalle söylentisi gibi” diye eklemek, çoğu kez tür seçmekten daha belirleyicidir. Konuşmaların zamanı ise bambaşka bir konudur; ona <a href="/blog/diyalogda-soylenmeyen">diyalog yazısında</a> değindik.</p>`),
 };
