@@ -1,8 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { TestGrantPage } from '#web/features/membership/test-grant-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [{ title: `Üyelik testi · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => hiddenPageMeta('Üyelik testi');
 
 export default function Page() {
   return (

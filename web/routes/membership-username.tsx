@@ -1,11 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { UsernamePage } from '#web/features/membership/username-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `Üyelik ödemesi · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('Üyelik ödemesi');
 
 export default function Page() {
   return (

@@ -1,11 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import { WaitingPage } from '#web/features/membership/waiting-page.tsx';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
 
-export const meta = () => [
-  { title: `Ödeme bekleniyor · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => hiddenPageMeta('Ödeme bekleniyor');
 
 export default function Page() {
   return (

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp } from './people.ts';
+
+const texts = messages.membership;
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('yazihane.membership'));
+const startButton = (page: Page) => page.getByRole('button', { name: 'Ödemeyi Başlat' });
+const doneButton = (page: Page) => page.getByRole('button', { name: 'Ödemeyi Tamamladım' });
+const pay = (page: Page) => page.getByRole('button', { name: 'Öde', exact: true }).click();
+
+/** Somebody with an account whose browser is not signed in: the bridge asks for no one's session. */
+async function newMember(page: Page): Promise<string> {
+  const { username } = await signUp(page);
+  await page.context().clearCookies();
+  return username;
+}
+
+/** Types a username at /odeme-yap and goes on to the three steps. */
+async function goToSteps(page: Page, username: string): Promise<void> {
+  await page.goto('/odeme-yap');
+  await page.getByLabel('Kullanıcı adı').fill(username);
+  await page.getByRole('button', { name: 'Devam Et' }).click();
+  await page.waitForURL('**/odeme-bekleniyor');
+}
+
+test('a member pays in a new tab and has the membership once the notification has come', async ({
+  page,
+  context,
+}) => {
+  const username = await newMember(page);
+  await page.goto('/odeme-yap');
+  await appReady(page);
+  const field = page.getByLabel('Kullanıcı adı');
+  const goOn = page.getByRole('button', { name: 'Devam Et' });
+  await goOn.click();
+  await expect(field).toHaveAccessibleDescription(texts.usernameRequired);
+  await expect(field).toBeFocused();
+  await field.fill('kimse_yok');
+  await goOn.click();
+  await expect(field).toHaveAccessibleDescription(texts.userNotFound);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await field.fill(` ${username} `);
+  await goOn.click();
+  await page.waitForURL('**/odeme-bekleniyor');
+
+  const [tab] = await Promise.all([context.waitForEvent('page'), startButton(page).click()]);
+  await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
+  await expect(page.getByRole('timer')).toHaveText(/^(3:00|2:5\d)$/);
+  await expect(page.getByRole('link', { name: 'ödeme sayfasını yeniden açın' })).toHaveAttribute(
+    'href',
+    tab.url(),
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.clock.install();
+  await doneButton(page).click();
+  await page.waitForURL('**/odeme-basarili');
+  await expect(page.getByText('Ödemeniz bekleniyor')).toBeVisible();
+  expect(await saved(page)).toContain(username);
+  await expect(tab.getByText('₺200,00')).toBeVisible();
+  await pay(tab);
+  await expect(tab.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await tab.close();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('status').filter({ hasText: texts.granted })).toContainText(
+    /Bitiş tarihi: \d+ \S+ \d{4}/,
+  );
+  await expectAccessible(page);
+  expect(await saved(page)).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(texts.noSavedUsername);
+});
+
+test('where the tab is blocked the same window pays; back from there, the countdown leads on by itself @once', async ({
+  page,
+}) => {
+  const username = await newMember(page);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await goToSteps(page, username);
+  await startButton(page).click();
+  await page.waitForURL('**/link/*');
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await page.goto('/odeme-bekleniyor');
+  await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
+  await page.clock.fastForward(170_000);
+  await expect(page.getByRole('timer')).toHaveText(/^0:(10|0\d)$/);
+  await page.clock.runFor(15_000);
+  await page.waitForURL('**/odeme-basarili');
+  await expect(page.getByText(texts.granted)).toBeVisible();
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('is said in the specified words, and can be tried again @once', async ({ page }) => {
+    const username = await newMember(page);
+    await page.goto('/odeme-bekleniyor');
+    await page.waitForURL('**/odeme-yap');
+
+    await page.route('**/api/membership/validate*', (route) => route.abort());
+    await page.getByLabel('Kullanıcı adı').fill(username);
+    await page.getByRole('button', { name: 'Devam Et' }).click();
+    await expect(page.getByRole('alert')).toContainText(texts.serverFault);
+    await expect(page.getByLabel('Kullanıcı adı')).toHaveValue(username);
+    await page.unroute('**/api/membership/validate*');
+    await page.getByRole('button', { name: 'Devam Et' }).click();
+    await page.waitForURL('**/odeme-bekleniyor');
+
+    const link = '**/api/membership/payments';
+    await page.route(link, (route) =>
+      route.fulfill({
+        status: 502,
+        json: { code: 'PAYMENT_LINK_FAILED', status: 502, message: texts.linkFailed },
+      }),
+    );
+    await startButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(texts.linkFailed);
+    await expect(startButton(page)).toBeEnabled();
+    expect(page.context().pages()).toHaveLength(1);
+    await page.unroute(link);
+
+    const grant = '**/api/membership/grant';
+    let answer: object | null = null;
+    await page.route(grant, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+    await doneButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(texts.serverFault);
+    for (const [err, shown] of [
+      ['Üyelik dondurulmuş.', 'Üyelik dondurulmuş.'],
+      [null, texts.grantFailed],
+    ]) {
+      answer = { ok: false, err, new_expiry: null, pending: null };
+      await page.getByRole('button', { name: 'Tekrar dene' }).click();
+      await expect(alert).toContainText(String(shown));
+    }
+    answer = { ok: false, err: null, new_expiry: null, pending: 'approval' };
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByText('Onay bekleniyor')).toBeVisible();
+    expect(await saved(page)).toContain(username);
+  });
+
+  test('the test tool gives a membership without a payment, and tells its faults @once', async ({ page }) => {
+    const username = await newMember(page);
+    await page.goto('/test-grant');
+    await appReady(page);
+    const field = page.getByLabel('Kullanıcı adı');
+    const tryIt = page.getByRole('button', { name: 'Üyelik Test Et' });
+    await tryIt.click();
+    await expect(field).toHaveAccessibleDescription(texts.testUsernameRequired);
+    await field.fill('kimse_yok');
+    await tryIt.click();
+    await expect(page.getByRole('alert')).toHaveText(`Hata: ${texts.userNotFound}`);
+    const call = '**/api/membership/test-grant';
+    await page.route(call, (route) => route.fulfill({ json: { ok: false, err: null, new_expiry: null } }));
+    await tryIt.click();
+    await expect(page.getByRole('alert')).toHaveText('Hata: Bilinmeyen hata');
+    await page.unroute(call);
+    await page.route(call, (route) => route.abort());
+    await tryIt.click();
+    await expect(page.getByRole('alert')).toHaveText(texts.testServerFault);
+    await page.unroute(call);
+    await field.fill(username);
+    await tryIt.click();
+    await expect(page.getByRole('status').filter({ hasText: texts.granted })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
