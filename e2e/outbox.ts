@@ -24,7 +24,7 @@ export async function mailTo(page: Page, email: string, subject: string): Promis
 
 /** The address that a mail asks to follow. */
 export function linkIn(mail: string, path: string): string {
-  const link = new RegExp(`https?://\\S+${path}#[\\w-]{43}`).exec(mail)?.[0];
+  const link = new RegExp(`https?://\\S+${path}(?:#[\\w-]{43})?`).exec(mail)?.[0];
   if (!link) throw new Error(`No link to ${path} in: ${mail}`);
   return link;
 }

@@ -264,6 +264,21 @@ describe('changing the e-mail address', () => {
     expect((await viewerOf(browser))?.email).toBe(email);
   });
 
+  test('of two people to one address at the same moment happens for one; the other is told', async () => {
+    const [one, two] = [await signedUp(), await signedUp()];
+    const newEmail = `ortak${counter}@site.example`;
+    const lastSecrets: string[] = [];
+    for (const { browser, email, password } of [one, two]) {
+      await browser.post('/account/email', { email: newEmail, password });
+      await confirm(secretIn(mailTo(email, /değişsin mi/)));
+      lastSecrets.push(secretIn(mailTo(newEmail, /onaylayın/)));
+    }
+    const answers = await Promise.all(lastSecrets.map(confirm));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const after = await Promise.all([one, two].map(({ browser }) => viewerOf(browser)));
+    expect(after.filter((viewer) => viewer?.email === newEmail)).toHaveLength(1);
+  });
+
   test('needs the password, and another address', async () => {
     const { browser, email, password } = await signedUp();
     const change = (to: string, given: string) =>

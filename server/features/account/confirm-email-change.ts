@@ -1,11 +1,16 @@
 import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
+import pg from 'pg';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { emailChangedMail, takeLink } from '../account-mails/index.ts';
 import { countLink } from '../auth/index.ts';
 
 const both = ['change_email_old', 'change_email_new'] as const;
+
+/** The index that holds addresses unique; only it knows for certain. */
+const isTaken = (fault: unknown) =>
+  fault instanceof pg.DatabaseError && fault.constraint === 'users_email_key';
 
 async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail: string): Promise<boolean> {
   const person = await trx
@@ -39,7 +44,7 @@ export async function confirmEmailChange({
 }): Promise<{ changed: boolean }> {
   await countLink(ctx);
   const { deps } = ctx;
-  return deps.db.transaction().execute(async (trx) => {
+  const confirmed = deps.db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, both, input.secret, deps.now());
     if (!proof?.newEmail) throw new ORPCError('LINK_INVALID');
     // Both links at the same moment: the second waits here and then sees that the first is gone.
@@ -54,5 +59,9 @@ export async function confirmEmailChange({
     if (open) return { changed: false };
     if (!(await change(deps, trx, proof.userId, proof.newEmail))) throw new ORPCError('LINK_INVALID');
     return { changed: true };
+  });
+  return confirmed.catch((fault: unknown) => {
+    // Somebody opened an account with the new address at this very moment.
+    throw isTaken(fault) ? new ORPCError('LINK_INVALID') : fault;
   });
 }

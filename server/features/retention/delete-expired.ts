@@ -11,6 +11,7 @@ const dayMs = 86_400_000;
 export const keptDays = {
   outboxMail: 7,
   guestTrial: 30,
+  writtenTrial: 180,
   unconfirmedFactor: 1,
   trashedStory: 30,
   testPayment: 30,
@@ -30,7 +31,8 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
     db,
   );
-  // Trials with a generation stay with it: their texts may still be taken into an account.
+  // Trials with a text stay with it as long as a browser's cookie may name them (cookies.ts); then both go.
+  await db.deleteFrom('guest_trials').where('updated_at', '<=', ago(keptDays.writtenTrial)).execute();
   await sql`DELETE FROM guest_trials t WHERE t.updated_at <= ${ago(keptDays.guestTrial)}
     AND NOT EXISTS (SELECT FROM generations g WHERE g.guest_id = t.id)
     AND NOT EXISTS (SELECT FROM wizard_stories w WHERE w.guest_id = t.id)`.execute(db);

@@ -187,26 +187,64 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
   expect(await clean(table, (past) => put(past, userId))).toEqual([1, 1]);
 });
 
-test('a guest trial with a generation stays', async () => {
-  const { id } = await app.deps.db
-    .insertInto('guest_trials')
-    .values({ remaining: 10, updated_at: ago(90) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await app.deps.db
-    .insertInto('generations')
-    .values({
-      guest_id: id,
-      idempotency_key: crypto.randomUUID(),
-      surface: 'landing',
-      idea: 'Bir fikir',
-      status: 'completed',
-      lease_until: now,
-    })
-    .execute();
+test('a guest trial with a text stays as long as its cookie, and goes with the text', async () => {
+  const written = async (days: number) => {
+    const { id } = await app.deps.db
+      .insertInto('guest_trials')
+      .values({ remaining: 10, updated_at: ago(days) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.deps.db
+      .insertInto('generations')
+      .values({
+        guest_id: id,
+        idempotency_key: crypto.randomUUID(),
+        surface: 'landing',
+        idea: 'Bir fikir',
+        status: 'completed',
+        lease_until: now,
+      })
+      .execute();
+    return id;
+  };
+  const [kept, gone] = [await written(179), await written(180.1)];
   await deleteExpired(app.deps);
-  const kept = await app.deps.db.selectFrom('guest_trials').select('id').where('id', '=', id).execute();
-  expect(kept).toHaveLength(1);
+  const texts = await app.deps.db.selectFrom('generations').select('guest_id').execute();
+  expect(texts).toEqual([{ guest_id: kept }]);
+  const trials = await app.deps.db
+    .selectFrom('guest_trials')
+    .select('id')
+    .where('id', 'in', [kept, gone])
+    .execute();
+  expect(trials).toEqual([{ id: kept }]);
+});
+
+test('a story goes 30 days after it was put into the bin; others stay', async () => {
+  const { userId } = await app.signIn();
+  const put = (title: string, days: number | null) =>
+    app.deps.db
+      .insertInto('stories')
+      .values({
+        id: crypto.randomUUID(),
+        user_id: userId,
+        title,
+        content: 'Metin.',
+        word_count: 1,
+        created_at: ago(400),
+        trashed_at: days === null ? null : ago(days),
+      })
+      .execute();
+  await put('çöpte, eski', 30.01);
+  await put('çöpte, yeni', 29.9);
+  await put('duruyor', null);
+  await deleteExpired(app.deps);
+  const left = await app.deps.db
+    .selectFrom('stories')
+    .select('title')
+    .where('user_id', '=', userId)
+    .orderBy('trashed_at')
+    .execute();
+  expect(left.map(({ title }) => title)).toEqual(['çöpte, yeni', 'duruyor']);
 });
 
 test('a second factor goes a day after it was begun, with its codes, unless it was confirmed', async () => {

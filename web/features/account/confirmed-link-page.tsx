@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages.ts';
-import { rereadSession } from '#web/features/session/index.ts';
+import { rereadSession, useSession } from '#web/features/session/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useLinkSecret } from './use-link-secret.ts';
+
+/** What was done is read in this time before the page leads on, ms. */
+const readingMs = 1_500;
 
 interface Done {
   title: string;
@@ -23,14 +27,18 @@ export function ConfirmedLinkPage(props: {
   confirm: (secret: string) => Promise<Done>;
   /** What is asked for before, as the button says it; left out where the link is taken at once. */
   ask?: string;
+  /** Whether somebody who is signed in here is led on to the panel by itself. */
+  returns?: boolean;
   /** Where to ask for another link. */
   again: ReactNode;
 }) {
-  const { title, lead, waiting, confirm, ask, again } = props;
+  const { title, lead, waiting, confirm, ask, returns, again } = props;
   const secret = useLinkSecret();
   const [done, setDone] = useState<Done | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [agreed, setAgreed] = useState(ask === undefined);
+  const { viewer } = useSession();
+  const navigate = useNavigate();
   const begun = useRef(false);
 
   useEffect(() => {
@@ -45,6 +53,13 @@ export function ConfirmedLinkPage(props: {
       (error: unknown) => setFault(errorText(error)),
     );
   }, [secret, agreed, confirm]);
+
+  const leadsOn = done !== null && returns === true && viewer !== null;
+  useEffect(() => {
+    if (!leadsOn) return;
+    const timer = setTimeout(() => void navigate('/panel', { replace: true }), readingMs);
+    return () => clearTimeout(timer);
+  }, [leadsOn, navigate]);
 
   return (
     <AccountPage title={title} lead={done || fault ? undefined : lead}>

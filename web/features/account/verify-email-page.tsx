@@ -14,6 +14,7 @@ export function VerifyEmailPage() {
       title="E-posta doğrulama"
       lead="Hesabınızın e-posta adresini doğruluyoruz."
       waiting="Doğrulanıyor…"
+      returns
       confirm={confirm}
       again={<ButtonLink to="/panel">Panelden yeni bağlantı iste</ButtonLink>}
     />
