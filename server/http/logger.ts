@@ -12,9 +12,16 @@ function decoded(text: string): string {
   }
 }
 
-function secretsOf(env: Env): string[] {
-  const password = env.databaseUrl === null ? '' : new URL(env.databaseUrl).password;
-  return [env.appSecret, env.ai?.apiKey ?? '', password, decoded(password)].filter((secret) => secret !== '');
+/** The password of an address, as it stands there and as it is meant. */
+function passwordsIn(address: string | null): string[] {
+  const password = address === null ? '' : new URL(address).password;
+  return [password, decoded(password)];
+}
+
+function secretsOf({ appSecret, ai, google, paytr, databaseUrl, smtpUrl }: Env): string[] {
+  const keys = [appSecret, ai?.apiKey, google?.clientSecret, paytr?.merchantKey, paytr?.merchantSalt];
+  const all = [...keys, ...passwordsIn(databaseUrl), ...passwordsIn(smtpUrl)];
+  return all.flatMap((secret) => secret || []);
 }
 
 /** A fault and those that caused it. */

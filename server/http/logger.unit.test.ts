@@ -32,9 +32,18 @@ test('secrets of the environment and of requests never reach the log', () => {
     DATABASE_URL: 'postgres://app:p%40rola-db@localhost/app',
     AI_PROVIDER: 'openai',
     AI_API_KEY: 'sk-anahtar',
+    SMTP_URL: 'smtp://posta:post%40c%C4%B1@127.0.0.1',
+    GOOGLE_CLIENT_ID: 'kimlik',
+    GOOGLE_CLIENT_SECRET: 'google-gizi',
+    PAYTR_MERCHANT_ID: '1',
+    PAYTR_MERCHANT_KEY: 'paytr-anahtari',
+    PAYTR_MERCHANT_SALT: 'paytr-tuzu',
   });
   const log = createLogger(env, { write: (line) => void lines.push(line) });
-  const fault = new Error(`bad key sk-anahtar at postgres://app:p@rola-db@localhost, p%40rola-db, ${secret}`);
+  const fault = new Error(
+    `bad key sk-anahtar at postgres://app:p@rola-db@localhost, p%40rola-db, ${secret}, post@cı, google-gizi,
+    paytr-anahtari, paytr-tuzu`,
+  );
   log.error(
     {
       err: Object.assign(fault, {
@@ -50,6 +59,17 @@ test('secrets of the environment and of requests never reach the log', () => {
   const text = lines.join('');
   expect(text).toContain('bad key [gizli]');
   expect(text).toContain('23505');
-  for (const hidden of ['sk-anahtar', 'rola-db', secret, 'a@b.example', 'x1', 'x2', 'x3'])
+  for (const hidden of [
+    'sk-anahtar',
+    'post@',
+    'google-gizi',
+    'paytr-',
+    'rola-db',
+    secret,
+    'a@b.example',
+    'x1',
+    'x2',
+    'x3',
+  ])
     expect(text).not.toContain(hidden);
 });

@@ -184,6 +184,7 @@ describe('whether an address has an account', () => {
     ['sign-in', '/auth/sign-in', { password: 'yanlış-şifre' }],
     ['recovery', '/account/password-reset', {}],
     ['a sign-in code', '/account/code', {}],
+    ['entering one', '/account/code/confirm', { code: '123456' }],
   ])('is told by %s neither in words nor by the time it takes', async (_name, path, rest) => {
     const inline = app.deps.jobs;
     app.deps.jobs = createJobSender(jobs.boss);
