@@ -258,5 +258,37 @@ test('a notification that never comes is asked for by an administrator, who can 
 
   await list.getByLabel('Başarısız').check({ force: true });
   await expect(list.getByText('Ödeme bildirimi bulunamadı')).toBeVisible();
+
+  const waiting = {
+    id: randomUUID(),
+    username: 'isil_c',
+    email: null,
+    kind: 'unproven',
+    reason: null,
+    amount: 20_000,
+    callbackId: 'cb1',
+    merchantOid: null,
+    requestedAt: new Date().toISOString(),
+  };
+  const answers = [
+    { ok: false, err: 'Üyelik hizmeti reddetti.', new_expiry: null },
+    { ok: true, err: null, new_expiry: '2026-12-22T09:00:00.000Z' },
+  ];
+  await admin.route('**/api/admin/membership/pending', (route) =>
+    route.fulfill({ json: { grants: answers.length > 0 ? [waiting] : [] } }),
+  );
+  await admin.route('**/api/admin/membership/pending/approve', (route) =>
+    route.fulfill({ json: answers.shift() }),
+  );
+  await admin.reload();
+  const grants = admin.getByRole('region', { name: 'Onay bekleyen üyelikler' });
+  await grants.getByRole('button', { name: 'Onayla: isil_c' }).click();
+  const grant = admin.getByRole('alertdialog', { name: '“isil_c” üyeliği onaylansın mı?' });
+  await expect(grant).toContainText('₺200,00');
+  await grant.getByRole('button', { name: 'Onayla' }).click();
+  await expect(grant.getByRole('alert')).toHaveText('Üyelik hizmeti reddetti.');
+  await grant.getByRole('button', { name: 'Onayla' }).click();
+  await expect(admin.getByText('isil_c: üyelik tanımlandı, bitişi 22 Aralık 2026.')).toBeVisible();
+  await expect(grants.getByText('Onay bekleyen istek yok.')).toBeVisible();
   await context.close();
 });

@@ -13,6 +13,8 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 /** Facts beside each other, as many as fit. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 gap-y-3">{children}</dl>
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-y-3">
+      {children}
+    </dl>
   );
 }
