@@ -112,3 +112,18 @@ test.describe('an address of no post', () => {
     expect((await page.request.get('/blog?page=99')).status()).toBe(404);
   });
 });
+
+test.describe('posts that do not come', () => {
+  test.use({ expectedErrors: [/500 \(Internal Server Error\)/] });
+
+  test('are told of in the place of the list, and asked for again @once', async ({ page }) => {
+    await page.goto('/ornekler');
+    await appReady(page);
+    await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    const fault = page.getByRole('alert');
+    await expect(fault).toContainText('Blog yazıları yüklenirken hata oluştu.');
+    await fault.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByRole('list', { name: 'Yazılar' })).toBeVisible();
+  });
+});

@@ -29,7 +29,7 @@ export function PostPage({ post, older, newer }: Extract<FoundPost, { kind: 'pos
             title={title}
             image={featuredImage}
             eager
-            className="aspect-[21/9] rounded-lg border border-line"
+            className="aspect-2/1 rounded-lg border border-line"
           />
           <div className="grid gap-3">
             {categories.length > 0 && (

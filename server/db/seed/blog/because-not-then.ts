@@ -16,7 +16,7 @@ export const becauseNotThen: SeedPost = {
 <blockquote><p>Hatice dükkânı kızına devreder, <strong>ama</strong> anahtarın birini saklar. <strong>Bu yüzden</strong> kızının vitrini söktüğü gece gizlice girip eskisini geri kurar. <strong>Ama</strong> sabah ilk müşteri vitrine bakıp kızını kutlar; <strong>bu yüzden</strong> Hatice ya susacak ya da gece dükkâna hırsız gibi girdiğini söyleyecektir.</p></blockquote>
 <p>“Bu yüzden” olayları birbirine bağlar, “ama” beklentiyi kırar. Arasında “ve sonra” kalan iki olay birbirini tanımıyordur: Ya birini atın ya aralarına bir karar koyun. İkinci özette hastalığın düştüğünü fark etmişsinizdir. Rastlantı hikâyeyi başlatabilir; sürdüremez, hele hiç bitiremez.</p>
 <h2>Kararı karaktere verdirin</h2>
-<p>Sınamayı geçen örgü de cansız kalabilir: Yağmur yağar, bu yüzden yol kapanır, bu yüzden uçak kaçar. Neden sonuç tamam, insan yok. Zincirin en az üç halkası birinin kararı olsun; kararın bir bedeli olsun, bedeli de kararı veren ödesin.</p>
+<p>Sınamayı geçen örgü de cansız kalabilir: Yağmur yağar, bu yüzden yol kapanır, bu yüzden uçak kaçar. Neden-sonuç tamam, insan yok. Zincirin en az üç halkası birinin kararı olsun; kararın bir bedeli olsun, bedeli de kararı veren ödesin.</p>
 <ul>
 <li><strong>İlk karar</strong> hikâyeyi başlatır: anahtarı saklamak.</li>
 <li><strong>Ortadaki karar</strong> dönüşü kapatır: gece dükkâna girmek.</li>
@@ -37,5 +37,5 @@ export const becauseNotThen: SeedPost = {
 <li>Üç kararı işaretleyin. Üçünü de aynı kişi mi veriyor? Vermiyorsa hikâye kimin?</li>
 <li>Son cümleyi, ilk sayfadaki bir nesneyle yazmayı deneyin.</li>
 </ol>
-<p><a href="/editor">Editörde</a> zincirin her halkasını bir olay örgüsü kartına yazarsanız bütünü bir arada görür, kopan yeri daha kolay bulursunuz. Kartlar yapay zekâya yazdırdığınız bölüme de girer; ona “ne olacağını” değil, “neden olacağını” söylemiş olursunuz. Adımların hepsi <a href="/nasil-calisir">Nasıl çalışır?</a> sayfasında. Zinciriniz sağlam da kişileriniz hâlâ kukla gibiyse <a href="/blog/karakterin-istegi-ve-ihtiyaci">istekle ihtiyaca</a> bir daha bakın.</p>`,
+<p><a href="/editor">Editörde</a> zincirin her halkasını bir olay örgüsü kartına yazarsanız bütünü bir arada görür, kopan yeri daha kolay bulursunuz. Hikâyeye eklediğiniz kartlar yapay zekâya da gider; böylece ona “ne olacağını” değil, “neden olacağını” söylemiş olursunuz. Adımların hepsi <a href="/nasil-calisir">Nasıl çalışır?</a> sayfasında. Zinciriniz sağlam da kişileriniz hâlâ kukla gibiyse <a href="/blog/karakterin-istegi-ve-ihtiyaci">istekle ihtiyaca</a> bir daha bakın.</p>`,
 };

@@ -20,13 +20,13 @@ export const firstParagraph: SeedPost = {
 </ol>
 <p>Dört yanıtı tek cümlede toplayın: “Otuz yıllık çımacı Rıza, vapur söküme gitmeden önceki son seferde bir kez dümene geçmek istiyor; ama dümende, yıllar önceki kazayı onun üstüne atan kaptan var.” Artık bir fikriniz değil, bir hikâyeniz var. Hiçbir parçası olağanüstü değil. Olağanüstü olan, hepsinin aynı akşama düşmesi.</p>
 <h2>Hikâyeye geç girin</h2>
-<p>Acemi hikâye çoğu kez çalar saatle başlar: kişi uyanır, pencereden bakar, kahve yapar. Okur bunların hiçbirini merak etmez. Günün başına değil, işlerin <em>değiştiği ana</em> gidin. Rıza’nın hikâyesi çocukluğunda başlamaz, o sabahki kahvaltıda da başlamaz. Kaptanın “Halatı al, bu gece erken bağlıyoruz,” dediği anda başlar. Gerisini okur yolda öğrenir; öğrenemediğini de pek aramaz.</p>
+<p>Acemi hikâye çoğu kez çalar saatle başlar: kişi uyanır, pencereden bakar, kahve yapar. Okur bunların hiçbirini merak etmez. Günün başına değil, işlerin <em>değiştiği ana</em> gidin. Rıza’nın hikâyesi çocukluğunda başlamaz, o sabahki kahvaltıda da başlamaz. Kaptanın “Halatı hazırla, bu gece erken bağlıyoruz,” dediği anda başlar. Gerisini okur yolda öğrenir; öğrenemediğini de pek aramaz.</p>
 <h2>İlk paragrafın üç işi</h2>
 <p>İlk paragraf okura üç şey verir: bakacak bir yer, tutunacak bir insan, soracak bir soru. Şu iki başlangıcı yan yana okuyun.</p>
 <blockquote><p>Rıza yaşlı ve yorgun bir çımacıydı. Hayatı boyunca denizde çalışmıştı ve artık emekli olacaktı. İçinde tarifsiz bir hüzün vardı.</p></blockquote>
 <blockquote><p>Rıza halatı iskele babasına üç kez doladı, sonra bir kez daha doladı. Vapur artık hiçbir yere gidemezdi; zaten yarın söküme gidiyordu. Yukarıda, kaptan köşkünün ışığı hâlâ yanıyordu.</p></blockquote>
 <p>Birincisi Rıza hakkında bilgi veriyor, ikincisi Rıza’yı gösteriyor. “Tarifsiz hüzün” hiçbir duyuya dokunmaz; gereksiz yere atılan dördüncü tur ise adamın elinin o halattan ayrılmak istemediğini söyler. Köşkteki ışık da soruyu bırakır: Orada kim var, Rıza oraya çıkacak mı?</p>
-<h2>En sık sorulan: Ya fikrim sıradansa?</h2>
+<h2>Ya fikrim sıradansa?</h2>
 <p>Sıradandır. Fikirlerin çoğu sıradandır: biri gider, biri kalır, biri öğrenir. Hikâyeyi sizin yapan, fikrin kendisi değil, ona hangi kapıdan girdiğinizdir. Aynı çımacıyı on kişiye verin. Biri kaptanın, biri vapura her sabah binen hemşirenin, biri sökümcü ustanın gözünden anlatır; on ayrı hikâye çıkar. Fikriniz size yavan geliyorsa onu atmadan önce anlatanı değiştirin: Bu akşamı en az isteyen kim? Çoğu zaman en iyi anlatıcı odur.</p>
 <p>Bir de yer değiştirmeyi deneyin. Vapuru minibüse, limanı adliye koridoruna çevirin. Hikâye hâlâ ayaktaysa iskeleti sağlamdır; çöktüyse yerin bir süs değil, olayın parçası olduğunu öğrenmiş olursunuz.</p>
 <h2>On dakikalık deneme</h2>

@@ -12,7 +12,7 @@ export const narrativeTense: SeedPost = {
   html: keepSuffixes(`<p>Türkçe bir hikâyeye başlarken verdiğiniz ilk karar fiilin sonundadır ve çoğu zaman farkına varmadan verilir. “Kapı açıldı”, “kapı açılmış”, “kapı açılıyor”: Kapı aynı kapı, ama üçünde ona bakan kişi başka yerde duruyor. Birincisi oradaydı, ikincisi sonradan gördü, üçüncüsü hâlâ eşikte. Ek seçmek, anlatıcının duracağı yeri seçmektir.</p>
 <h2>-di: Oradaydım, olup bitti</h2>
 <p>Görülen geçmiş zaman anlatının tabanıdır. Okur onu fark etmez; olanı olmuş sayar, anlatıcıya güvenir.</p>
-<blockquote><p>Trenden en son kadın indi. Bavulunu yere koydu, peronda kimse kalmayana kadar bekledi, sonra bavulu almadan yürüdü.</p></blockquote>
+<blockquote><p>Trenden en son bir kadın indi. Bavulunu yere koydu, peronda kimse kalmayana kadar bekledi, sonra bavulu almadan yürüdü.</p></blockquote>
 <p>Bedeli tekdüzeliktir: Art arda on “-di” metni tutanağa çevirir. Çare zamanı değiştirmek değil, cümleleri bağlamaktır. Türkçe bunun için bir çekmece dolusu ek verir: -ip, -erek, -ince, -ken, -meden, -diğinde. “Koydu, bekledi, yürüdü” bir listedir; “bavulu yere koyup bekledi, peron boşalınca almadan yürüdü” bir sahne.</p>
 <h2>-miş: Bana böyle anlattılar</h2>
 <p>Masalın ekidir, ama yalnız masalın değil. Anlatan olaya tanık olmamıştır; duymuş, sonradan anlamış ya da şaşırmıştır. Aile efsaneleri, mahalle söylentileri onunla kendiliğinden canlanır:</p>

@@ -15,13 +15,13 @@ export const secondDraft: SeedPost = {
 <h2>İkinci okuma: Baş ve son</h2>
 <p>İlk paragrafı elinizle kapatıp ikinciden başlayın. Hikâye yine anlaşılıyorsa ilk paragraf ısınmaydı. Aynısını sonda yapın; çünkü pek çok taslakta son cümle, bir öncekinin söylediğini açıklar:</p>
 <blockquote><p>Anahtarı masaya bıraktı, kapıyı çekti. Artık geçmişi ardında kalmış, önünde yepyeni bir hayat açılmıştı.</p></blockquote>
-<p>İkinci cümle, birincinin ne demek olduğunu söylüyor. Okur onu zaten anlamıştı; şimdi bir de anlamadığı sanıldı. Noktayı kapıdan sonra koyun.</p>
+<p>İkinci cümle, birincinin ne demek olduğunu söylüyor. Okur onu zaten anlamıştı; şimdi kendisine güvenilmediğini de anladı. Noktayı kapıdan sonra koyun.</p>
 <h2>Üçüncü okuma: Fazlalık avı</h2>
 <p>Aşağıdaki sözcükleri metninizde tek tek arayın. Her birine kalması için bir neden sorun, yoksa silin.</p>
 <ul>
 <li><strong>birden, aniden, bir anda:</strong> Ani olan şey, önüne sözcük konmadığında anidir.</li>
 <li><strong>sanki, âdeta, gibi:</strong> Aynı paragrafta üç benzetme varsa birbirini söndürürler. Birini seçin.</li>
-<li><strong>hissetti, fark etti, gördü:</strong> “Soğuğu hissetti” demeyin, ellerini koltuk altına soktun.</li>
+<li><strong>hissetti, fark etti, gördü:</strong> “Soğuğu hissetti” demeyin; karakteriniz ellerini koltuk altına soksun.</li>
 <li><strong>bir:</strong> “Odada bir sessizlik oldu” ile “Odada sessizlik oldu” arasında ne fark var? Varsa kalsın.</li>
 <li><strong>-meye başladı:</strong> “Ağlamaya başladı” ancak yarıda kalacaksa gerekir. Kalmayacaksa ağladı.</li>
 </ul>

@@ -37,7 +37,7 @@ export const unsaidInDialogue: SeedPost = {
 <li><strong>Ad söyleyip durmak.</strong> Kimse karşısındakine her cümlede adıyla seslenmez. Seslendiyse bir nedeni vardır: kızmıştır, yalvarıyordur, veda ediyordur.</li>
 </ol>
 <h2>Ağız ve şive: Bir tutam yeter</h2>
-<p>Karakteriniz Trabzonluysa her cümlesini “uy” ile başlatmayın. Şiveyi harf harf yazmak okuru heceletir, kişiyi de fıkra kahramanına çevirir. Ağzı söz diziminden ve sözcük seçiminden verin: “Geliyor musun?” yerine “Gelecek misin ki?”, “annem” yerine “bizim anne”. Bir sahnede iki üç işaret yeter; okur gerisini kendi kulağıyla tamamlar. Aynı ölçü argo için, gençlerin dili için, meslek dili için de geçerlidir. Hele güncel argoyu seyrek kullanın: Bugün en canlı duran söz, beş yıl sonra metnin tarihini ele veren sözdür.</p>
+<p>Karakteriniz Trabzonluysa her cümlesini “uy” ile başlatmayın. Şiveyi harf harf yazmak okuru heceletir, kişiyi de fıkra kahramanına çevirir. Ağzı söz diziminden ve sözcük seçiminden verin: “Sana söylemiştim” yerine “Dedim ben sana da”, “anneannem” yerine “nenem”. Bir sahnede iki üç işaret yeter; okur gerisini kendi kulağıyla tamamlar. Aynı ölçü argo için, gençlerin dili için, meslek dili için de geçerlidir. Hele güncel argoyu seyrek kullanın: Bugün en canlı duran söz, beş yıl sonra metnin tarihini ele veren sözdür.</p>
 <h2>Susmak da bir yanıttır</h2>
 <p>Konuşmanın en güçlü satırı bazen yazılmayan satırdır. “Beni özledin mi?” sorusundan sonra gelen “Ocağın altını kıstım,” cümlesi, uzun bir itiraftan daha çok şey söyler. Susan kişiye yapacak bir iş verin: bardağı çevirsin, düğmesini iliklesin, pencereye baksın. İş sıradan kaldıkça suskunluk büyür.</p>
 <h2>Kulağınıza güvenin</h2>

@@ -41,5 +41,5 @@ export const wantAndNeed: SeedPost = {
 </ol>
 <p>En işe yarayanı dördüncüsüdür. İstediği eline geçince rahat eden karakterin hikâyesi bitmiştir; eline bakıp kalanınki o anda başlar.</p>
 <h2>Karta ne yazmalı?</h2>
-<p>Bulduklarınızı <a href="/editor">editördeki karakter kartına</a> geçirirken boyu, kiloyu sona bırakın. Önce üç satır: ne ister, neden korkar, neyi söylemez. Yapay zekâya bir bölüm yazdırdığınızda kartlar da ona gider; bu üç satır, kişinizin herkes gibi konuşmasını önlemenin en kısa yoludur. “Otuz beş yaşında, esmer, inatçı” diye tarif edilen biri her hikâyeye uyar. “Özür dilemez, onun yerine bir şey tamir eder” diye tarif edilen biri ise yalnız sizinkine.</p>`,
+<p>Bulduklarınızı <a href="/editor">editördeki karakter kartına</a> geçirirken boyu, kiloyu sona bırakın. Önce üç satır: ne ister, neden korkar, neyi söylemez. Hikâyeye eklediğiniz kartlar yapay zekâya da gider; bu üç satır, kişinizin herkes gibi konuşmasını önlemenin en kısa yoludur. “Otuz beş yaşında, esmer, inatçı” diye tarif edilen biri her hikâyeye uyar. “Özür dilemez, onun yerine bir şey tamir eder” diye tarif edilen biri ise yalnız sizinkine.</p>`,
 };
