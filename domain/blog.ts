@@ -22,6 +22,9 @@ export const excerptLengths = { card: 150, description: 160, admin: 100 } as con
 /** Posts on one page of the public list. */
 export const postsPerPage = 9;
 
+/** Where feed readers find the blog. */
+export const feedPath = '/blog/rss.xml';
+
 /** Who signs every post (spec 2 §9). */
 export const blogAuthor = `${brand.name} Ekibi`;
 

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
+import { feedPath } from '#domain/blog.ts';
+import { brand } from '#domain/brand.ts';
 import { messages } from '#domain/messages.ts';
 import { blogAddress, readBlogAddress } from '#web/features/blog/blog-address.ts';
 import { BlogFault } from '#web/features/blog/blog-fault.tsx';
@@ -31,6 +33,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         'Hikâye yazmak üzerine Türkçe yazılar: ilk paragraf, karakter, diyalog, olay örgüsü, anlatı zamanı ve düzeltme.',
       path: blogAddress({ category: filters.category }, found.page),
     }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${brand.name} Blog`,
+      href: feedPath,
+    },
     // What somebody searched for is no page of its own.
     ...(filters.q === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];

@@ -1,14 +1,11 @@
 import { Feed } from 'feed';
-import { blogAuthor } from '#domain/blog.ts';
+import { blogAuthor, feedPath } from '#domain/blog.ts';
 import { brand } from '#domain/brand.ts';
 import type { Deps } from '#server/context.ts';
 import { mountDocument } from '#server/http/document.ts';
 import type { App } from '#server/http/http-app.ts';
 import { cardColumns, categoriesOf, dateOf, presentCard } from './present-post.ts';
 import { publicPosts } from './public-posts.ts';
-
-/** Where feed readers find the blog. */
-export const feedPath = '/blog/rss.xml';
 
 /** Newest posts that it lists. */
 const listed = 20;
