@@ -294,6 +294,23 @@ test('a saved story keeps the cards that were added to it', { tag: '@once' }, as
   await expect(button(page, 'Hikayeye Eklendi: Fırtına çıkar.')).toBeDisabled();
 });
 
+test('cards that were deleted elsewhere take no place in the story', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const gone = [];
+  for (let at = 0; at < 20; at += 1) gone.push((await writeCharacter(page, { name: `Giden ${at}` })).id);
+  await writeCharacter(page, { name: 'Kalan' });
+  const story = { id: randomUUID(), title: 'Fener', content: 'Bir gün.', characterIds: gone };
+  expect((await page.request.post('/api/stories', { data: story })).status()).toBe(201);
+  await page.goto(`/editor?hikaye=${story.id}`);
+  await openTab(page, kinds.character);
+  await expect(button(page, 'Hikayeye Ekle: Kalan')).toBeDisabled();
+  for (const id of gone) await page.request.delete(`/api/characters/${id}`);
+  await page.reload();
+  await openTab(page, kinds.character);
+  await button(page, 'Hikayeye Ekle: Kalan').click();
+  await expect(button(page, 'Hikayeye Eklendi: Kalan')).toBeDisabled();
+});
+
 test('many cards can be searched, with Turkish letters in either case', { tag: '@once' }, async ({
   page,
 }) => {

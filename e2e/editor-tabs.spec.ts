@@ -96,7 +96,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
   await page.reload();
   await expect(included(page).getByRole('listitem')).toHaveCount(2);
   await expect(included(page).getByText(/^1\.698 harflik yerin/)).toBeVisible();
-  await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi hikâyede');
+  await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi üretime giriyor');
 });
 
 test('an unsaved card and its place in the story survive a closed tab', { tag: '@once' }, async ({

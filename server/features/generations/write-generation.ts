@@ -56,26 +56,28 @@ async function write(deps: Deps, { live, writer, job, stream, price }: Work): Pr
       live.append(step.value);
       step = await pieces.next();
     }
-    if (live.endReason) return endedEarly(live, price);
+    if (live.endReason) return endedEarly(live, job, price);
     const text = cleanResult(live.text, step.value.finish);
     return { status: 'completed', text, cost: price(text), error: null };
   } catch (error) {
-    if (live.endReason) return endedEarly(live, price);
+    if (live.endReason) return endedEarly(live, job, price);
     if (!(error instanceof AiError)) deps.log.error({ err: error, generation: live.id }, 'a writer broke');
     const { code, message } = error instanceof AiError ? error : generationError('GENERATION_FAILED');
     return { status: 'failed', text: delivered(live), cost: 0, error: { code, message } };
   }
 }
 
-function endedEarly(live: LiveGeneration, price: Work['price']): Ending | null {
+function endedEarly(live: LiveGeneration, { wizard }: StoryJob, price: Work['price']): Ending | null {
   if (live.endReason === 'lost') return null;
   const text = delivered(live);
   if (live.endReason === 'shutdown') {
     const { code, message } = generationError('GENERATION_FAILED');
     return { status: 'failed', text, cost: 0, error: { code, message } };
   }
-  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor).
-  return { status: 'stopped', text, cost: text === '' ? 0 : price(text), error: null };
+  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor). A chapter stands in a
+  // book: it ends with a whole sentence, after which the next one goes on.
+  const kept = wizard ? cleanGeneratedText(live.text, 'length') : text;
+  return { status: 'stopped', text: kept, cost: kept === '' ? 0 : price(kept), error: null };
 }
 
 function delivered(live: LiveGeneration): string {

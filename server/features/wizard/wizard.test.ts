@@ -261,7 +261,7 @@ describe('the free plan’s story of the day', () => {
     expect(await statusOf(person)).toMatchObject({ left: 1 });
   });
 
-  test('is used by a text that was stopped in its midst, and that chapter can be gone on from', async () => {
+  test('is used by a text that was stopped in its midst, which ends with its last whole sentence and can be gone on from', async () => {
     const person = await app.signIn();
     const puppet = createPuppetWriter();
     app.deps.writer = puppet;
@@ -270,11 +270,11 @@ describe('the free plan’s story of the day', () => {
     (await puppet.next()).push('Nermin fenere çıktı. Kapıyı');
     const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=wizard');
     await person.post(`/generations/${body.generation.id}/stop`);
-    expect((await answer).body).toMatchObject({ status: 'stopped', text: 'Nermin fenere çıktı. Kapıyı' });
+    expect((await answer).body).toMatchObject({ status: 'stopped', text: 'Nermin fenere çıktı.' });
     expect(await statusOf(person)).toMatchObject({ left: 0 });
     app.deps.writer = quick;
     expect((await write(person, { ...first, chapter: 2 })).status).toBe(200);
-    expect(jobs[0]?.existingText).toBe('Nermin fenere çıktı. Kapıyı');
+    expect(jobs[0]?.existingText).toBe('Nermin fenere çıktı.');
   });
 
   test('does not limit pro and publisher, nor a guest, whom the trial limits', async () => {

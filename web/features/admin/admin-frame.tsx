@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { SkipLink, useSignOut, Wordmark } from '#web/features/shell/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -56,6 +57,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 <ArrowLeft aria-hidden="true" />
                 Panelime dön
               </Link>
+              <CookieSettingsButton look="line" className="justify-start gap-3 pl-3 font-medium" />
               <Button
                 variant="quiet"
                 fullWidth

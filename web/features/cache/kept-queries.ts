@@ -64,17 +64,26 @@ const save = (viewerId: string, except: Choice) =>
 const nothing: Choice = () => false;
 let writeNow: ((except: Choice) => Promise<void>) | null = null;
 
-/** Puts the kept lists of this person into the cache. A copy that can't be read is dropped and not spoken of. */
+/**
+ * Puts the kept lists of this person into the cache. A copy that can't be read is dropped and not spoken of; one that
+ * comes too late is left where it is: by then the cache may be somebody else's.
+ */
 export async function restoreQueries(viewerId: string): Promise<void> {
   if (cacheOwner() !== viewerId) return;
-  const restored = persistQueryClientRestore({
+  const persister = persisterOf(viewerId);
+  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, restoreLimitMs));
+  await persistQueryClientRestore({
     queryClient,
-    persister: persisterOf(viewerId),
+    persister: {
+      ...persister,
+      async restoreClient() {
+        const copy = await Promise.race([persister.restoreClient(), limit]);
+        return cacheOwner() === viewerId ? copy : undefined;
+      },
+    },
     maxAge: maxAgeMs,
     buster: buster(),
-  });
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, restoreLimitMs));
-  await Promise.race([restored, limit]).catch(() => {});
+  }).catch(() => {});
 }
 
 /** Keeps this person's lists as they change; returns the way to stop. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cardLimits } from '#domain/cards.ts';
 import { refreshSession } from '#web/features/session/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { type ToastOptions, toast } from '#web/ui/toast.tsx';
 import type { KeptCards } from './card-drafts.ts';
 import type { CardKind } from './card-kinds.ts';
 import type { CardList } from './card-list.ts';
@@ -44,6 +44,18 @@ export function useCardList<C extends object, S extends SavedCard>(
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
 
+  /** Ways back that stand on the screen: they lead into this editor and leave with it. */
+  const offers = useRef<(() => void)[]>([]);
+  useEffect(
+    () => () => {
+      for (const close of offers.current) close();
+    },
+    [],
+  );
+  const offer = (options: ToastOptions) => {
+    offers.current.push(toast(options));
+  };
+
   function change(next: Shelf<C>): void {
     if (next === shelfNow.current) return;
     shelfNow.current = next;
@@ -67,6 +79,14 @@ export function useCardList<C extends object, S extends SavedCard>(
     setOpened((keys) =>
       open ? new Set([...keys, key]) : new Set([...keys].filter((known) => known !== key)),
     );
+
+  /** The added cards that are still there: one that was deleted elsewhere takes no place. */
+  function addedNow(): readonly string[] {
+    const ids = latest.current.added();
+    if (client.getQueryData(kind.listKey) === undefined) return ids;
+    const known = new Set(entriesNow().map(({ id }) => id));
+    return ids.filter((id) => known.has(id));
+  }
 
   /** The story names a card otherwise from now on, or no longer. */
   function rename(from: string, to: string | null): void {
@@ -199,7 +219,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     })),
     signedIn: options.signedIn,
     busy: work !== null || (options.signedIn && query.isLoading),
-    hasRoomInStory: added.length < cardLimits.perGeneration,
+    hasRoomInStory: addedNow().length < cardLimits.perGeneration,
     words,
     setOpen,
     begin() {
@@ -224,7 +244,7 @@ export function useCardList<C extends object, S extends SavedCard>(
       const place = latest.current.added().indexOf(entry.id);
       change(shelves.takeAway(shelfNow.current, key));
       rename(entry.id, null);
-      toast({
+      offer({
         text: words.removed,
         action: {
           text: 'Geri al',
@@ -237,7 +257,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     },
     addToStory(key) {
       const entry = entryNow(key);
-      const ids = latest.current.added();
+      const ids = addedNow();
       if (!entry || kind.problemOf(entry.card) || ids.includes(entry.id)) return;
       if (ids.length >= cardLimits.perGeneration) return latest.current.say('error', words.tooManyInStory);
       latest.current.onAdded([...ids, entry.id]);
@@ -256,7 +276,7 @@ export function useCardList<C extends object, S extends SavedCard>(
       const mine = shelfNow.current.edits.find(({ id }) => id === key);
       if (!mine) return;
       change(shelves.dropEdit(shelfNow.current, key));
-      toast({
+      offer({
         text: words.othersTaken,
         action: {
           text: 'Benimkini geri getir',

@@ -1,5 +1,6 @@
 import { ArrowLeft, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
+import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
@@ -41,6 +42,7 @@ export function EditorHeader({
           <span className="font-semibold">{balance}</span>
           <span className="text-ink-soft">{total === null ? ' token' : ` / ${total}`}</span>
         </p>
+        <CookieSettingsButton look="icon" className="max-lg:hidden" />
         <IconButton label="Kısayollar" icon={<CircleHelp aria-hidden="true" />} onClick={onShortcuts} />
       </div>
     </header>

@@ -6,6 +6,14 @@ import type { Draft } from './drafts/draft.ts';
 import type { Editor } from './use-editor.ts';
 import type { SaveFault } from './use-saving.ts';
 
+/** How much there is to bring back; without a text, what there is instead. */
+function extentOf({ content, idea, cards }: Draft): string {
+  const words = countWords(content);
+  if (words > 0) return `${words.toLocaleString('tr-TR')} sözcük`;
+  if (idea.trim() !== '') return 'yalnızca fikir';
+  return cards ? 'kaydedilmemiş kartlar' : 'henüz metin yok';
+}
+
 /** Unsaved work from before, offered again. */
 function DraftOffer({
   draft,
@@ -30,8 +38,7 @@ function DraftOffer({
         </>
       }
     >
-      {name}, {countWords(draft.content).toLocaleString('tr-TR')} sözcük,{' '}
-      {relativeTime(new Date(draft.updatedAt))}.
+      {name}, {extentOf(draft)}, {relativeTime(new Date(draft.updatedAt))}.
     </Banner>
   );
 }

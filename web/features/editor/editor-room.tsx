@@ -21,7 +21,7 @@ function AddedCount({ count }: { count: number }) {
   return (
     <span className="text-xs font-normal tabular-nums">
       {count}
-      <span className="sr-only"> tanesi hikâyede</span>
+      <span className="sr-only"> tanesi üretime giriyor</span>
     </span>
   );
 }
@@ -66,6 +66,9 @@ export function EditorRoom(props: EditorRoomProps) {
           ? 'saved'
           : 'blank';
 
+  const going = (wanted: keyof typeof page.fields.added) =>
+    cards.story.items.filter(({ kind, leftOut }) => kind === wanted && leftOut === null).length;
+
   const tabs = [
     {
       id: 'story',
@@ -78,7 +81,7 @@ export function EditorRoom(props: EditorRoomProps) {
     {
       id: 'characters',
       label: 'Karakterler',
-      note: <AddedCount count={page.fields.added.characters.length} />,
+      note: <AddedCount count={going('characters')} />,
       content: (
         <Suspense fallback={tabOnItsWay}>
           <CharactersTab cards={cards.all} />
@@ -88,7 +91,7 @@ export function EditorRoom(props: EditorRoomProps) {
     {
       id: 'plot',
       label: 'Olay Örgüsü',
-      note: <AddedCount count={page.fields.added.plot.length} />,
+      note: <AddedCount count={going('plot')} />,
       content: (
         <Suspense fallback={tabOnItsWay}>
           <PlotTab cards={cards.all} />

@@ -161,11 +161,10 @@ export function useEditor(props: EditorRoomProps) {
   }
 
   /** Puts the wizard's story behind what stands in the manuscript. */
-  function takeWizardStory({ text, idea, genre, rating }: WizardResult) {
+  function takeWizardStory({ text, genre, rating }: WizardResult) {
     const now = page.fieldsNow();
     manuscript.current?.append(text);
     edit({
-      idea: now.idea.trim() === '' ? idea : now.idea,
       genre: now.genre.trim() === '' ? genre : now.genre,
       rating: freerRating(now.rating, rating),
     });

@@ -13,6 +13,9 @@ export interface GenerationMarker {
   place: string;
 }
 
+/** Who is at this browser: the account's id, 'guest', or null while the session is not known. */
+export type PersonHere = () => string | null;
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isRating = (value: unknown): value is Rating =>
@@ -20,8 +23,15 @@ const isRating = (value: unknown): value is Rating =>
 
 const keyOf = (surface: Surface) => `yazihane.generation.${surface}`;
 
-/** Keeps and forgets a surface's marker; a browser without storage simply has none after a reload. */
-export function generationMarkers(surface: Surface, store: () => Store = () => localStorage) {
+/**
+ * Keeps and forgets a surface's marker. A browser without storage simply has none after a reload; another person in
+ * the same browser has none either.
+ */
+export function generationMarkers(
+  surface: Surface,
+  person: PersonHere,
+  store: () => Store = () => localStorage,
+) {
   const attempt = <T>(action: () => T): T | null => {
     try {
       return action();
@@ -34,9 +44,11 @@ export function generationMarkers(surface: Surface, store: () => Store = () => l
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, rating, startedAt, place } = kept as Partial<
-          Record<keyof GenerationMarker, unknown>
+        const { idea, genre, rating, startedAt, place, by } = kept as Partial<
+          Record<keyof GenerationMarker | 'by', unknown>
         >;
+        const here = person();
+        if (typeof by === 'string' && here !== null && by !== here) return null;
         if (typeof idea !== 'string' || typeof genre !== 'string' || typeof startedAt !== 'number')
           return null;
         return {
@@ -48,7 +60,7 @@ export function generationMarkers(surface: Surface, store: () => Store = () => l
         };
       }),
     write: (marker: GenerationMarker): void => {
-      attempt(() => store().setItem(keyOf(surface), JSON.stringify(marker)));
+      attempt(() => store().setItem(keyOf(surface), JSON.stringify({ ...marker, by: person() })));
     },
     clear: (): void => {
       attempt(() => store().removeItem(keyOf(surface)));

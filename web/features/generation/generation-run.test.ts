@@ -45,7 +45,11 @@ async function* events(...list: (GenerationEvent | Error)[]): AsyncGenerator<Gen
   }
 }
 
-function setUp(overrides: Partial<GenerationApi> = {}, kept = new Map<string, string>()) {
+function setUp(
+  overrides: Partial<GenerationApi> = {},
+  kept = new Map<string, string>(),
+  person: string | null = 'ayşe',
+) {
   const api = {
     stream: vi.fn<GenerationApi['stream']>(async () => events(started(), piece('Bir '), done('Bir gün.'))),
     follow: vi.fn<GenerationApi['follow']>(async () => events(started({ text: 'Bir ' }), done('Bir gün.'))),
@@ -65,7 +69,11 @@ function setUp(overrides: Partial<GenerationApi> = {}, kept = new Map<string, st
   const run = createGenerationRun({
     api,
     surface: 'landing',
-    markers: generationMarkers('landing', () => store),
+    markers: generationMarkers(
+      'landing',
+      () => person,
+      () => store,
+    ),
     onDelivered,
     now: () => 1_000,
     wait: async () => undefined,
@@ -208,6 +216,21 @@ describe('a generation on a screen', () => {
     expect(after.run.pendingPlace()).toBe('story-1');
     await after.run.resume('story-1');
     expect(after.run.getState().phase).toBe('done');
+  });
+
+  it.each([
+    ['another person', 'mehmet', 0],
+    ['the same person', 'ayşe', 1],
+    ['somebody not known yet', null, 1],
+  ])('is looked for by %s in the same browser, or not', async (_who, person, looks) => {
+    const kept = new Map<string, string>();
+    const before = setUp({ stream: vi.fn(() => new Promise<never>(() => undefined)) }, kept);
+    void before.run.start(request, 'story-1');
+    before.run.leave();
+    const after = setUp({}, kept, person);
+    expect(after.run.pendingPlace()).toBe(looks ? 'story-1' : null);
+    await after.run.resume(null);
+    expect(after.api.latest).toHaveBeenCalledTimes(looks);
   });
 
   it('asks the server for nothing when this browser started nothing', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { Surface } from '#domain/plans.ts';
-import { setGuestTokens, setTokens } from '#web/features/session/index.ts';
+import { sessionKnown, sessionStore, setGuestTokens, setTokens } from '#web/features/session/index.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi, type GenerationRun } from './generation-run.ts';
@@ -14,6 +14,11 @@ const calls: GenerationApi = {
   stop: (id) => api.generations.stop({ id }),
   dismiss: (id) => api.generations.dismiss({ id }),
 };
+
+function personHere(): string | null {
+  const { status, viewer } = sessionStore.get();
+  return status === 'ready' ? (viewer?.id ?? 'guest') : null;
+}
 
 /** The balance that the receipt names is shown at once, in the header and everywhere else. */
 function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byGuest: boolean }): void {
@@ -34,14 +39,19 @@ export function useGeneration(
     createGenerationRun({
       api: calls,
       surface,
-      markers: generationMarkers(surface),
+      markers: generationMarkers(surface, personHere),
       onDelivered: ({ receipt }) => takeReceipt({ receipt, byGuest: isGuest() }),
     }),
   );
   const state = useSyncExternalStore(run.subscribe, run.getState, () => idle);
   useEffect(() => {
-    if (resumes === 'at-once') void run.resume();
-    return run.leave;
+    let left = false;
+    // Whose text it is must be known before it is shown.
+    if (resumes === 'at-once') void sessionKnown().then(() => !left && run.resume());
+    return () => {
+      left = true;
+      run.leave();
+    };
   }, [run, resumes]);
   return [state, run];
 }

@@ -4,6 +4,7 @@ export { safeNext } from './safe-next.ts';
 export {
   refreshSession,
   rereadSession,
+  sessionKnown,
   sessionStore,
   setTokens,
   signedInAs,

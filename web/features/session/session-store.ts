@@ -47,6 +47,20 @@ export const sessionStore = {
   },
 };
 
+/** Resolves once the session was read, or could not be. */
+export function sessionKnown(): Promise<void> {
+  const isKnown = () => state.status === 'ready' || state.status === 'failed';
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isKnown()) return;
+      listeners.delete(look);
+      resolve();
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
 /** Asks the server who is signed in; several callers at once share one request. */
 export function refreshSession(): Promise<void> {
   if (running) return running;

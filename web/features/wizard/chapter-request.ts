@@ -24,13 +24,10 @@ export function chapterRequest(state: WizardState): GenerationRequest | null {
   };
 }
 
-/** What 'Düzenle' hands to the editor: the whole text, and the note that its first chapter was written from. */
+/** What 'Düzenle' hands to the editor: the whole text, and of what kind it is. */
 export function resultOf(state: WizardState): WizardResult {
-  const choice = choiceNow({ ...state, chapters: [] });
-  const selection = choice && wizardSelection(choice);
   return {
     text: wholeText(state),
-    idea: selection ? wizardIdea(selection) : '',
     genre: state.genre ? genres[state.genre] : '',
     rating: ratingOf(state),
   };

@@ -3,10 +3,9 @@ import type { Rating } from '#domain/genres.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** What the wizard hands to the editor: all chapters as one text, and what they were written from. */
+/** What the wizard hands to the editor: all chapters as one text, and of what kind they are. */
 export interface WizardResult {
   text: string;
-  idea: string;
   /** The genre's name, as a reader sees it. */
   genre: string;
   rating: Rating;

@@ -15,8 +15,8 @@ import { continuation, type WizardState } from './wizard-state.ts';
 function NoMoreChapters({ state, plan }: { state: WizardState; plan: PlanId | null }) {
   if (continuation(plan, state.chapters.length) === 'allowed') return null;
   function carry() {
-    const { text, idea, genre } = resultOf(state);
-    carryStory({ story: text, prompt: idea, genre });
+    const { text, genre } = resultOf(state);
+    carryStory({ story: text, prompt: '', genre });
   }
   return (
     <Card tone="accent" className="grid justify-items-start gap-3">
