@@ -8,7 +8,7 @@ const tags = ['Google ile giriş'];
 
 /** A path of this site, where to go afterwards; the page that uses it checks it again. */
 const nextPath = text(500)
-  .refine((path) => /^\/(?![/\\])/.test(path), { error: 'Geçersiz adres.' })
+  .refine((path) => /^\/(?![/\\])\P{Cc}*$/u.test(path), { error: 'Geçersiz adres.' })
   .nullable()
   .default(null);
 const state = text(200).min(1);

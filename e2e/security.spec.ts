@@ -147,7 +147,9 @@ test('all own data is downloaded, and the account deleted for good', { tag: '@on
   );
   await dialog.getByLabel('Şifreniz', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Hesabımı sil' }).click();
-  await page.waitForURL('**/giris**');
+  await expect(page.getByRole('dialog', { name: 'Hesabınız silindi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ana sayfaya git' }).click();
+  await page.waitForURL('/');
   await signIn(page, person);
   await expect(page.getByText(texts.wrongCredentials)).toBeVisible();
 });

@@ -4,12 +4,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
 import { downloadName } from '#domain/story.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { isFromThisSite } from '#server/http/origin-check.ts';
 import { countExport } from '../auth/index.ts';
 import { exportedTables, ownStories, storyText } from './exported-data.ts';
 import { exportsFolder, sweepExports } from './exports-folder.ts';
@@ -50,11 +52,13 @@ async function addStories(zip: ZipFile, db: Kysely<DB>, userId: string): Promise
 
 /**
  * All that the account holds, as a zip on disk that the answer streams from: memory stays small however much it is.
- * @throws TOO_MANY_REQUESTS
+ * @throws FORBIDDEN where another site's page leads here, TOO_MANY_REQUESTS
  */
 export async function exportData({ ctx }: { ctx: AppContext }): Promise<File> {
   const { id } = signedIn(ctx);
   const { env, db, now } = ctx.deps;
+  // A link: another site could else fill a disk with somebody's downloads, and use up the hour's.
+  if (!isFromThisSite('POST', ctx.requestHeaders, env.publicUrl)) throw new ORPCError('FORBIDDEN');
   await countExport(ctx, id);
   const folder = exportsFolder(env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });

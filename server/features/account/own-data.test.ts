@@ -112,6 +112,16 @@ describe('downloading all own data', () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test('is not given to where another site’s page leads', async () => {
+    const person = await app.signIn();
+    const from = (site: string) =>
+      fetch(`${app.url}/api/account/export`, {
+        headers: { cookie: person.cookie(), 'sec-fetch-site': site },
+      });
+    expect((await from('cross-site')).status).toBe(403);
+    expect((await from('same-origin')).status).toBe(200);
+  });
+
   test('needs a session, and is given five times an hour', async () => {
     expect((await download('')).status).toBe(401);
     const person = await app.signIn();

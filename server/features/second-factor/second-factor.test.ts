@@ -2,14 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
-import type { Client } from '#testing/client.ts';
+import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
 let now = start;
 let app: TestApp;
+let other: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ now: () => now });
+  other = await app.startAnother();
 });
 beforeEach(() => {
   now = start;
@@ -170,6 +172,20 @@ describe('signing in with a second factor', () => {
       message: messages.account.signInExpired,
     });
     expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test('fifty guesses at once, over two processes, are worth five', async () => {
+    const { email, password, secret } = await guarded();
+    const browser = app.visitor();
+    await enter(browser, email, password);
+    const browsers = [browser, createClient(other.url, browser.cookie())];
+    const wrong = codeAt(secret, new Date(now.getTime() + 3_600_000));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => verify(browsers[index % 2] ?? browser, wrong)),
+    );
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.code === 'SIGN_IN_EXPIRED')).toHaveLength(45);
+    expect((await verify(browser, codeAt(secret, now))).status).toBe(401);
   });
 
   test('cannot be guessed by beginning again and again', async () => {

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { rereadSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -9,11 +8,29 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { Section } from './section.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
-function DeleteDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+/** Says that it is done; every way on is a fresh start of the site, which knows nobody any more. */
+function RemovedDialog() {
+  const leave = () => location.assign('/');
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title="Hesabınız silindi"
+      description="Hikâyeleriniz ve hesabınıza bağlı öteki veriler silindi. E-posta adresinize bir bilgi yazısı gönderdik."
+      actions={
+        <Button variant="primary" onClick={leave}>
+          Ana sayfaya git
+        </Button>
+      }
+    />
+  );
+}
+
+function DeleteDialog(props: { onOpenChange: (open: boolean) => void; onRemoved: () => void }) {
+  const { onOpenChange, onRemoved } = props;
   const { faults, sending, submit } = useSecurityForm({
     send: ({ password = '' }) => api.account.remove({ password }),
-    // The guard then leads away; what lay in this browser's cache goes with the session.
-    onDone: () => void rereadSession(),
+    onDone: onRemoved,
     fieldOf: { WRONG_PASSWORD: 'password' },
   });
   return (
@@ -48,6 +65,7 @@ function DeleteDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void 
 /** A person's rights over their data: take it along, or have it deleted (decisions, KVKK). */
 export function OwnData() {
   const [asked, setAsked] = useState(false);
+  const [removed, setRemoved] = useState(false);
   return (
     <Section
       title="Verileriniz"
@@ -62,7 +80,11 @@ export function OwnData() {
           Hesabımı sil
         </Button>
       </div>
-      {asked && <DeleteDialog onOpenChange={setAsked} />}
+      {removed ? (
+        <RemovedDialog />
+      ) : (
+        asked && <DeleteDialog onOpenChange={setAsked} onRemoved={() => setRemoved(true)} />
+      )}
     </Section>
   );
 }
