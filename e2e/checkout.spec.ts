@@ -132,6 +132,11 @@ test('what is not sold so is refused in words, a refused card is told as not cha
      WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
     [person.email],
   );
+  await page.goto('/panel');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Yenile' })).toHaveAttribute(
+    'href',
+    checkout,
+  );
   await page.goto('/fiyatlandirma');
   await page.getByRole('button', { name: 'Yenile' }).click();
   await page.waitForURL(`**${checkout}`);
@@ -183,6 +188,7 @@ test.describe('an order that is refused', () => {
     await page.unrouteAll();
     await page.goto('/odeme-basarili');
     await expect(page.getByText('Bakiyeniz yenilendi: 500 token.')).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
