@@ -180,6 +180,16 @@ export const payments = {
     .errors({ ...orderMissing, ACTIVATION_FAILED: { status: 500, message: m.activationFailed } })
     .input(z.object({ id: orderId }))
     .output(order),
+  orders: operation
+    .meta({ access: 'user', fallback: 'ORDERS_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/payments/orders',
+      tags,
+      summary: 'Own orders, newest first, the last 50',
+    })
+    .errors({ ORDERS_LOAD_FAILED: { status: 500, message: m.ordersFailed } })
+    .output(z.object({ orders: z.array(order.omit({ documents: true })) })),
   adminList: operation
     .meta({ access: 'admin', fallback: 'NOTIFICATIONS_LOAD_FAILED' })
     .route({

@@ -238,6 +238,7 @@ export const messages = {
     acceptPreInformation: 'Devam etmek için ön bilgilendirme formunu onaylayın.',
     acceptContract: 'Devam etmek için mesafeli satış sözleşmesini onaylayın.',
     orderNotFound: 'Sipariş bulunamadı.',
+    ordersFailed: 'Ödemeleriniz yüklenirken bir hata oluştu.',
     notRefundable: 'Bu siparişin iade edilecek bir ödemesi yok.',
     refundFailed: 'İade sırasında bir hata oluştu.',
   },

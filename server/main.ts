@@ -115,11 +115,11 @@ async function start(): Promise<void> {
   if (env.mode === 'production' && env.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails wait in their queue and are dropped after two days');
   }
-  if (env.mode === 'production' && env.paytr === null) {
-    log.warn('PAYTR_MERCHANT_ID, _KEY and _SALT are not set: card payment is closed');
+  if (env.mode === 'production' && deps.paytr === null) {
+    log.warn('PayTR is not configured: card payment is closed');
   }
-  if (env.mode === 'production' && env.paytr?.testMode) {
-    log.warn('PAYTR_TEST_MODE is on: payments are tests, and no plan is given for them');
+  if (env.mode === 'production' && deps.paytr?.testMode) {
+    log.warn('PayTR is in test mode: payments are tests, and no plan is given for them');
   }
   const warning = proxyWarning(env);
   if (warning !== null) log.warn(warning);

@@ -94,6 +94,7 @@ export const apiRoutes = {
   "payments": {
     "createIntent": "POST /payments/orders",
     "order": "GET /payments/orders/{id}",
+    "orders": "GET /payments/orders",
     "adminList": "GET /admin/payments/notifications",
     "adminOpen": "GET /admin/payments/open",
     "adminStats": "GET /admin/payments/stats",

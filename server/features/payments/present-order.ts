@@ -72,11 +72,15 @@ function payableAt(row: IntentRow, settings: PaytrSettings | null, now: Date): s
   return paymentPageUrl(settings, row.payment_token);
 }
 
+/** An order as its buyer's list shows it. */
+export function presentListedOrder(row: IntentRow, settings: PaytrSettings | null, now: Date) {
+  return { ...presentFacts(row), paymentUrl: payableAt(row, settings, now) };
+}
+
 /** An order as its buyer receives it. */
 export function presentOrder(row: IntentRow, settings: PaytrSettings | null, now: Date): Order {
   return {
-    ...presentFacts(row),
-    paymentUrl: payableAt(row, settings, now),
+    ...presentListedOrder(row, settings, now),
     documents: {
       version: row.documents_version,
       preInformation: row.pre_information,

@@ -1,0 +1,25 @@
+import type { Order } from '#contract/payments.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { paytrSettings } from './paytr-settings.ts';
+import { presentListedOrder } from './present-order.ts';
+
+/** Orders that a buyer's list shows: years of months. */
+const most = 50;
+
+/** Own orders, newest first. */
+export async function listOrders({
+  ctx,
+}: {
+  ctx: AppContext;
+}): Promise<{ orders: Omit<Order, 'documents'>[] }> {
+  const { deps } = ctx;
+  const rows = await deps.db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('user_id', '=', signedIn(ctx).id)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  const settings = await paytrSettings(deps);
+  return { orders: rows.map((row) => presentListedOrder(row, settings, deps.now())) };
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeTemporaryDataDir } from './database/test-server.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The server as a person starts it, with its own embedded PostgreSQL that waits for the disk. */
+export interface ServerProcess {
+  url: string;
+  start(): Promise<void>;
+  /** As kill -9 does. */
+  kill(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A server to be started and killed; `env` comes on top of what every one needs. */
+export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const dataDir = makeTemporaryDataDir();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  let server: ChildProcess | undefined;
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+  return {
+    url,
+    async start() {
+      server = spawn(process.execPath, ['server/main.ts'], {
+        cwd: root,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          DATA_DIR: dataDir,
+          PORT: new URL(url).port,
+          HOST: '127.0.0.1',
+          PUBLIC_URL: url,
+          APP_SECRET: 'the-same-secret-before-and-after-the-kill',
+          ...env,
+        },
+      });
+      for (;;) {
+        if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+        const isReady = await fetch(`${url}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        );
+        if (isReady) return;
+        await wait(50);
+      }
+    },
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
