@@ -219,7 +219,7 @@ test.describe('the notification preferences', () => {
     const news = dialog.getByRole('checkbox', { name: 'Ürün haberleri ve kampanyalar' });
     await expect(news).not.toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Üyelik hatırlatmaları' })).toBeChecked();
-    await expect(dialog.getByText('hiçbiri şu anda gönderilmiyor')).toBeVisible();
+    await expect(dialog.getByText('ürün haberleri henüz gönderilmiyor')).toBeVisible();
     await dialog.getByText('Ürün haberleri ve kampanyalar').click();
     await expect(dialog.getByText('Onay verdiğiniz an:')).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText('Tercihiniz kaydedildi.');

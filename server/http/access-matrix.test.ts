@@ -6,6 +6,7 @@ import { contract } from '#contract/index.ts';
 import { messages } from '#domain/messages.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';
+import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { wizardChapter } from '#testing/factories/wizard.ts';
@@ -154,6 +155,10 @@ describe('somebody else’s', () => {
     ['/stories/{id}', async (owner) => (await saveStory(owner, { content: 'Gizli metin' })).id],
     ['/generations/{id}', makeGeneration],
     ['/characters/{id}', async (owner) => (await saveCharacter(owner, { background: 'Gizli metin' })).id],
+    [
+      '/payments/orders/{id}',
+      (owner) => createOrder(app.deps, { userId: owner.userId, contract_text: 'Gizli metin' }),
+    ],
     [
       '/plot-elements/{id}',
       async (owner) => (await savePlotElement(owner, { description: 'Gizli metin' })).id,

@@ -60,10 +60,11 @@ function Wishes({ saved }: { saved: NotificationPreferences }) {
   return (
     <div className="grid gap-3">
       <p className="rounded-md bg-well px-4 py-3 text-sm">
-        Bu e-postalardan hiçbiri şu anda gönderilmiyor. Tercihiniz saklanır; gönderim başladığında ona uyulur.
+        Haftalık özet ile ürün haberleri henüz gönderilmiyor. Tercihiniz saklanır; gönderim başladığında ona
+        uyulur.
       </p>
       <WishRow label="Üyelik hatırlatmaları" {...row('membershipReminders')}>
-        Ücretli planınız bitmeden önce bir hatırlatma.
+        Ücretli planınız bitmeden üç gün önce bir hatırlatma.
       </WishRow>
       <WishRow label="Haftalık yazı özeti" {...row('weeklySummary')}>
         O hafta yazdıklarınızın kısa bir dökümü.
