@@ -11,7 +11,7 @@ export const drama: WizardGenre = {
       profession: 'Terzi',
       personality: 'Sabırlı, gururlu, kolay affetmeyen',
       age: '56',
-      background: 'Otuz yıl boyunca Manisaâda başkalarının gelinliklerini dikti.',
+      background: 'Otuz yıl boyunca Manisa’da başkalarının gelinliklerini dikti.',
     },
     {
       id: 'mahir',
@@ -19,7 +19,7 @@ export const drama: WizardGenre = {
       profession: 'Bakkal',
       personality: 'İyiliksever, suskun, geceleri uyuyamayan',
       age: '43',
-      background: 'Göçükten sağ çıkınca madeni bırakıp Somaâda küçük bir dükkân açtı.',
+      background: 'Göçükten sağ çıkınca madeni bırakıp Soma’da küçük bir dükkân açtı.',
     },
     {
       id: 'dilan',
@@ -27,7 +27,7 @@ export const drama: WizardGenre = {
       profession: 'Köy öğretmeni',
       personality: 'Umutlu, dik başlı, çabuk ağlayan',
       age: '30',
-      background: 'Tayin hakkını iki kez geri çevirip Ağrıâdaki sobalı sınıfı seçti.',
+      background: 'Tayin hakkını iki kez geri çevirip Ağrı’daki sobalı sınıfı seçti.',
     },
     {
       id: 'vasfi',
@@ -35,7 +35,7 @@ export const drama: WizardGenre = {
       profession: 'Emekli makinist',
       personality: 'Esprili, onurlu, kulağı ağır işiten',
       age: '74',
-      background: 'Kırk yıl boyunca Haydarpaşaâdan binen gurbetçileri Kurtalanâa götürdü.',
+      background: 'Kırk yıl boyunca Haydarpaşa’dan binen gurbetçileri Kurtalan’a götürdü.',
     },
     {
       id: 'nurten',
@@ -43,7 +43,7 @@ export const drama: WizardGenre = {
       profession: 'Dokuma işçisi',
       personality: 'Dirençli, iğneleyici, şefkatini belli etmeyen',
       age: '48',
-      background: 'Gece vardiyalarından arta kalan saatlerde Denizliâde iki evladı tek başına büyüttü.',
+      background: 'Gece vardiyalarından arta kalan saatlerde Denizli’de iki evladı tek başına büyüttü.',
     },
     {
       id: 'levon',
@@ -51,7 +51,7 @@ export const drama: WizardGenre = {
       profession: 'Fotoğrafçı',
       personality: 'İnce, dalgacı, hiçbir yüzü unutmayan',
       age: '62',
-      background: 'Yarım yüzyıl boyunca Arapgirâde çekilmiş her düğünün filmini sakladı.',
+      background: 'Yarım yüzyıl boyunca Arapgir’de çekilmiş her düğünün filmini sakladı.',
     },
   ],
   beginnings: [
@@ -60,35 +60,35 @@ export const drama: WizardGenre = {
       title: 'Satılık Baba Evi',
       description:
         'Babanın ölümünden kırk gün sonra üç kardeş, satılacak evde bir araya gelir. Tapu çekmecesinden dördüncü bir varisin adı çıkar.',
-      setting: 'Amasyaâda bir aile evi, kış başı',
+      setting: 'Amasya’da bir aile evi, kış başı',
     },
     {
       id: 'son-vardiya',
       title: 'Son Vardiya',
       description:
         'Kapanan fabrikada işçilerin tazminatı bir gecede ortadan kaybolur. Kasanın anahtarı o gece yalnızca bir kişideydi.',
-      setting: 'Adıyamanâda bir fabrika, son vardiya',
+      setting: 'Adıyaman’da bir fabrika, son vardiya',
     },
     {
       id: 'bos-sandalye',
       title: 'Boş Sandalye',
       description:
         'On sekiz yıl önce evden çıkan ağabey, bir bayram sabahı elinde sıcak ekmekle geri döner. Sofrada ona ayrılmış bir yer yoktur.',
-      setting: 'Kütahyaâda yokuşlu bir mahalle, bayram sabahı',
+      setting: 'Kütahya’da yokuşlu bir mahalle, bayram sabahı',
     },
     {
       id: 'refakatci-koltugu',
       title: 'Refakatçi Koltuğu',
       description:
         'Yoğun bakımın kapısında, yıllardır konuşmayan iki kız kardeş aynı koltukta sabahlayacaktır. İçerideki anne için tek bir imza beklenmektedir.',
-      setting: 'Trabzonâda bir hastane, yağmurlu bir gece',
+      setting: 'Trabzon’da bir hastane, yağmurlu bir gece',
     },
     {
       id: 'tek-ogrencili-okul',
       title: 'Tek Öğrencili Okul',
       description:
         'Köy okulunda tek öğrenci kalınca kapatma kararı gelir. Ertesi sabah sınıfın kapısına, yaşı altmışı aşmış üç yeni öğrenci gelir.',
-      setting: 'Erzurumâda bir köy okulu, mart çamuru',
+      setting: 'Erzurum’da bir köy okulu, mart çamuru',
     },
   ],
   questions: {

@@ -11,7 +11,7 @@ export const mystery: WizardGenre = {
       profession: 'Emekli tapu memuru',
       personality: 'Nüktedan, keskin bakışlı, sabırlı',
       age: '71',
-      background: 'Kırk yıl boyunca Safranboluâda hangi evin kimden kime kaldığını ezberinde tuttu.',
+      background: 'Kırk yıl boyunca Safranbolu’da hangi evin kimden kime kaldığını ezberinde tuttu.',
     },
     {
       id: 'orcun',
@@ -19,7 +19,7 @@ export const mystery: WizardGenre = {
       profession: 'Saat tamircisi',
       personality: 'Titiz, çekingen, ayrıntıya takılan',
       age: '35',
-      background: 'Duran her saatin neden durduğunu Edirneâde kalın bir deftere yazdı.',
+      background: 'Duran her saatin neden durduğunu Edirne’de kalın bir deftere yazdı.',
     },
     {
       id: 'hicran',
@@ -27,7 +27,7 @@ export const mystery: WizardGenre = {
       profession: 'Kütüphaneci',
       personality: 'Bilgili, alıngan, geceleri canlanan',
       age: '44',
-      background: 'Kimin yazdığı bilinmeyen el yazmalarını Midyatâta yıllarca inceledi.',
+      background: 'Kimin yazdığı bilinmeyen el yazmalarını Midyat’ta yıllarca inceledi.',
     },
     {
       id: 'bahadir',
@@ -35,7 +35,7 @@ export const mystery: WizardGenre = {
       profession: 'Kasaba komiseri',
       personality: 'Telaşsız, kibar, ısrarcı',
       age: '50',
-      background: 'Kapanmış sayılan bir dosyayı yirmi yıl sonra Burdurâda yeniden açtı.',
+      background: 'Kapanmış sayılan bir dosyayı yirmi yıl sonra Burdur’da yeniden açtı.',
     },
     {
       id: 'misra',
@@ -43,7 +43,7 @@ export const mystery: WizardGenre = {
       profession: 'Radyo sunucusu',
       personality: 'Meraklı, esprili, pervasız',
       age: '27',
-      background: 'Dinleyicilerden gelen kayıp ilanlarını her gece Tokatâta canlı yayında okudu.',
+      background: 'Dinleyicilerden gelen kayıp ilanlarını her gece Tokat’ta canlı yayında okudu.',
     },
     {
       id: 'kosta',
@@ -51,7 +51,7 @@ export const mystery: WizardGenre = {
       profession: 'Meyhaneci',
       personality: 'Alaycı, cömert, her şeyi gören',
       age: '59',
-      background: 'Yarım asır önce boşalan evlerin anahtarlarını Gökçeadaâda bir bir sakladı.',
+      background: 'Yarım asır önce boşalan evlerin anahtarlarını Gökçeada’da bir bir sakladı.',
     },
   ],
   beginnings: [
@@ -60,35 +60,35 @@ export const mystery: WizardGenre = {
       title: 'On Üçüncü Anahtar',
       description:
         'On iki odalı otelde, anahtar panosunda bir sabah on üçüncü bir anahtar ortaya çıkar. Etiketinde oda numarası yerine bir tarih yazılıdır.',
-      setting: 'Safranboluâda eski bir otel, ocak ortası',
+      setting: 'Safranbolu’da eski bir otel, ocak ortası',
     },
     {
       id: 'bos-cerceve',
       title: 'Boş Çerçeve',
       description:
         'Müzenin tek değerli tablosu bir gecede çerçevesinden kaybolur. Güvenlik kaydında ise tablo sabaha dek yerinden kıpırdamamıştır.',
-      setting: 'Burdurâda küçük bir müze, kış tatili',
+      setting: 'Burdur’da küçük bir müze, kış tatili',
     },
     {
       id: 'susan-can',
       title: 'Susan Çan',
       description:
         'Terk edilmiş köyde kırk yıldır susan çanın sesi, sabaha karşı üç kez duyulur. Oysa kulenin merdiveni çoktan çökmüştür.',
-      setting: 'Gökçeadaâda terk edilmiş bir köy, ilkbahar',
+      setting: 'Gökçeada’da terk edilmiş bir köy, ilkbahar',
     },
     {
       id: 'olu-eczacinin-daveti',
       title: 'Ölü Eczacının Daveti',
       description:
         'Geçen kış gömülen eczacının el yazısıyla, birbirini tanımayan altı kişiye davetiye gelir. Sofra o akşam, kapısı mühürlü konakta kurulacaktır.',
-      setting: 'Edirneâde bir konak, ayaz',
+      setting: 'Edirne’de bir konak, ayaz',
     },
     {
       id: 'haritada-olmayan-koy',
       title: 'Haritada Olmayan Köy',
       description:
         'Eski bir atlasın arasından, hiçbir haritada yeri bulunmayan bir köyün krokisi çıkar. Kenarındaki iki sözcüğün mürekkebi tazedir: Hâlâ buradayız.',
-      setting: 'Tokatâta bir kütüphane, baraj gölü kıyısında',
+      setting: 'Tokat’ta bir kütüphane, baraj gölü kıyısında',
     },
   ],
   questions: {
@@ -228,7 +228,7 @@ export const mystery: WizardGenre = {
         text: 'Gece yarısı nereye gizlice girilir?',
         suggestions: [
           'Nüfus kayıtlarının tutulduğu rutubetli bodrum katına',
-          'Sahibi İtalyaâda sanılan yazlığa',
+          'Sahibi İtalya’da sanılan yazlığa',
           'Kilidi yeni değişmiş aile kabrine',
           'Hiçbir yere; beklenen kişi kendi ayağıyla içeri girer',
         ],

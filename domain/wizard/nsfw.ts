@@ -12,7 +12,7 @@ export const nsfw: WizardGenre = {
       profession: 'Seramik sanatçısı',
       personality: 'Kendinden emin, dokunarak düşünen, alaycı',
       age: '41',
-      background: 'Boşandıktan sonra Avanosâta, kayaya oyulmuş bir atölyeyi yeniden açtı.',
+      background: 'Boşandıktan sonra Avanos’ta, kayaya oyulmuş bir atölyeyi yeniden açtı.',
     },
     {
       id: 'barlas',
@@ -28,7 +28,7 @@ export const nsfw: WizardGenre = {
       profession: 'Şarap üreticisi',
       personality: 'Açık sözlü, iştahlı, sabrı kıt',
       age: '36',
-      background: 'Bankadaki işini bırakıp Elazığâda terk edilmiş bir bağ aldı.',
+      background: 'Bankadaki işini bırakıp Elazığ’da terk edilmiş bir bağ aldı.',
     },
     {
       id: 'ilgar',
@@ -36,7 +36,7 @@ export const nsfw: WizardGenre = {
       profession: 'Mimar',
       personality: 'Ölçülü, meraklı, geç açılan',
       age: '39',
-      background: 'Yıkılacak denen taş evleri Mardinâde birer birer ayağa kaldırdı.',
+      background: 'Yıkılacak denen taş evleri Mardin’de birer birer ayağa kaldırdı.',
     },
     {
       id: 'melda',
@@ -44,7 +44,7 @@ export const nsfw: WizardGenre = {
       profession: 'Tango eğitmeni',
       personality: 'Cesur, zarif, sınırlarını bilen',
       age: '33',
-      background: 'Altı yıl Buenos Airesâte yaşadıktan sonra Mersinâde bir dans salonu açtı.',
+      background: 'Altı yıl Buenos Aires’te yaşadıktan sonra Mersin’de bir dans salonu açtı.',
     },
     {
       id: 'feyyaz',
@@ -61,35 +61,35 @@ export const nsfw: WizardGenre = {
       title: 'Kapanış Gecesi',
       description:
         'Kapanış gecesinde, on yıldır birbirini uzaktan izleyen iki dansçı ilk kez aynı şarkıda eş olur. Orkestra son parçayı uzattıkça uzatmaktadır.',
-      setting: 'İzmirâde bir dans salonu, gece yarısına doğru',
+      setting: 'İzmir’de bir dans salonu, gece yarısına doğru',
     },
     {
       id: 'mahzende-firtina',
       title: 'Mahzende Fırtına',
       description:
         'Tadım gecesinde fırtına yolu kesince, iki rakip üretici bir şişe ile bir mum arasında mahzende mahsur kalır.',
-      setting: 'Şarköyâde serin bir mahzen, eylül',
+      setting: 'Şarköy’de serin bir mahzen, eylül',
     },
     {
       id: 'dokuz-numara',
       title: 'Dokuz Numara',
       description:
         'Gece treninde rezervasyon karışınca iki yabancı yolcu aynı yataklı kompartımana düşer. Önlerinde yirmi altı saatlik kar ve tek bir pencere vardır.',
-      setting: 'Karsâa giden bir gece treni, ocak karı',
+      setting: 'Kars’a giden bir gece treni, ocak karı',
     },
     {
       id: 'yarim-kalan-portre',
       title: 'Yarım Kalan Portre',
       description:
         'Yıllar önce yarım bırakılmış bir portrenin modeli, bir öğleden sonra kapıya çıkıp gelir. Resmin bitirilmesini istemektedir.',
-      setting: 'Ayvalıkâta yüksek tavanlı bir atölye, ikindi güneşi',
+      setting: 'Ayvalık’ta yüksek tavanlı bir atölye, ikindi güneşi',
     },
     {
       id: 'tek-kalan-oda',
       title: 'Tek Kalan Oda',
       description:
         'Boşanmalarının onuncu yılında iki eski eş, tek odası kalmış otelde karşılaşır. Resepsiyonun önünde ikisi de gitmeye yanaşmamaktadır.',
-      setting: 'Kaşâta küçük bir otel, mevsim sonu',
+      setting: 'Kaş’ta küçük bir otel, mevsim sonu',
     },
   ],
   questions: {

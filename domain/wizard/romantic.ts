@@ -12,7 +12,7 @@ export const romantic: WizardGenre = {
       personality: 'Sabırlı, lafını esirgemeyen, içten içe duygusal',
       age: '34',
       background:
-        'Kapanmak üzere olan bir kitap dükkânını Eskişehirâde devraldı. Kitap aralarında unutulmuş her kâğıdı saklar.',
+        'Kapanmak üzere olan bir kitap dükkânını Eskişehir’de devraldı. Kitap aralarında unutulmuş her kâğıdı saklar.',
     },
     {
       id: 'tevfik',
@@ -21,7 +21,7 @@ export const romantic: WizardGenre = {
       personality: 'Az konuşan, sözünde duran, alaycı',
       age: '47',
       background:
-        'Yirmi yıldır Çanakkaleânin iki yakasını birbirine bağlıyor. Eşini yitirdiği kıştan beri roman sayfalarında avunuyor.',
+        'Yirmi yıldır Çanakkale’nin iki yakasını birbirine bağlıyor. Eşini yitirdiği kıştan beri roman sayfalarında avunuyor.',
     },
     {
       id: 'berfin',
@@ -29,7 +29,7 @@ export const romantic: WizardGenre = {
       profession: 'Arıcı',
       personality: 'Neşeli, inatçı, kolay küsmeyen',
       age: '28',
-      background: 'Üniversiteyi yarıda bırakıp Vanâın yaylalarında dededen kalma kovanları devraldı.',
+      background: 'Üniversiteyi yarıda bırakıp Van’ın yaylalarında dededen kalma kovanları devraldı.',
     },
     {
       id: 'ferhan',
@@ -38,7 +38,7 @@ export const romantic: WizardGenre = {
       personality: 'Zarif, meraklı, biraz dalgın',
       age: '61',
       background:
-        'Otuz yıl Karsâın köylerinde öğretmenlik yaptı. Evlenmeyi her sonbahar ertesi yıla bıraktı.',
+        'Otuz yıl Kars’ın köylerinde öğretmenlik yaptı. Evlenmeyi her sonbahar ertesi yıla bıraktı.',
     },
     {
       id: 'rifat',
@@ -47,7 +47,7 @@ export const romantic: WizardGenre = {
       personality: 'Titiz, utangaç, eli hiç boş durmayan',
       age: '39',
       background:
-        'Babadan kalma çekiçle Bartınâda yüzü aşkın tekneyi suya indirdi. Kendi sandalını ise on yıldır bitiremiyor.',
+        'Babadan kalma çekiçle Bartın’da yüzü aşkın tekneyi suya indirdi. Kendi sandalını ise on yıldır bitiremiyor.',
     },
     {
       id: 'yonca',
@@ -55,7 +55,7 @@ export const romantic: WizardGenre = {
       profession: 'Hemşire',
       personality: 'Açık sözlü, telaşlı, cömert',
       age: '36',
-      background: 'Bir hafta içinde Kölnâdeki düzeni bırakıp Rizeâde küçük bir sağlık ocağını seçti.',
+      background: 'Bir hafta içinde Köln’deki düzeni bırakıp Rize’de küçük bir sağlık ocağını seçti.',
     },
   ],
   beginnings: [
@@ -64,35 +64,35 @@ export const romantic: WizardGenre = {
       title: 'Geç Gelen Mektup',
       description:
         'Posta kutusundan otuz yıl önce yazılmış, başkasına gönderilmiş bir aşk mektubu çıkar. Zarftaki adres iki sokak ötededir.',
-      setting: 'İzmirâde eski bir apartman, ekim sonu',
+      setting: 'İzmir’de eski bir apartman, ekim sonu',
     },
     {
       id: 'son-seferi-kaciranlar',
       title: 'Son Seferi Kaçıranlar',
       description:
         'Fırtına yüzünden son feribot iptal edilince iskelede yalnız iki yolcu kalır. Sobası hâlâ tüten bekleme salonunda başka kimse yoktur.',
-      setting: 'Bozcaadaâda bir iskele, kasım gecesi',
+      setting: 'Bozcaada’da bir iskele, kasım gecesi',
     },
     {
       id: 'duvarin-otesindeki-piyano',
       title: 'Duvarın Ötesindeki Piyano',
       description:
         'Yan daireden her gece gelen piyano sesi hep aynı yerde susar. Bu gece, o sessizliğin ardından duvarda üç hafif vuruş duyulur.',
-      setting: 'Ankaraâda, bahçesi ıhlamurlu, duvarları ince bir apartman',
+      setting: 'Ankara’da, bahçesi ıhlamurlu, duvarları ince bir apartman',
     },
     {
       id: 'bagbozumu',
       title: 'Bağ Bozumu',
       description:
         'Yıllardır konuşmayan iki komşu, dolu yağmadan üzümü toplamak için aynı işçileri, aynı presi, aynı geceyi paylaşacaktır.',
-      setting: 'Denizliânin Çal ilçesinde bir bağ evi, eylül sonu',
+      setting: 'Denizli’nin Çal ilçesinde bir bağ evi, eylül sonu',
     },
     {
       id: 'odunc-nisanli',
       title: 'Ödünç Nişanlı',
       description:
         'Hasta yatağındaki nine, gözlerini kapatmadan önce torununun nişanlısını görmek istiyor. Oysa ortada ne nişan var ne de nişanlı.',
-      setting: 'Artvinâde bir dağ köyü, ilk kar düşmeden',
+      setting: 'Artvin’de bir dağ köyü, ilk kar düşmeden',
     },
   ],
   questions: {

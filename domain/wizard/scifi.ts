@@ -11,7 +11,7 @@ export const scifi: WizardGenre = {
       profession: 'Seyir subayı',
       personality: 'Soğukkanlı, titiz, kolay güvenmeyen',
       age: '42',
-      background: 'On dokuz yaşında Konyaâdaki fırlatma alanından kalkan ilk yük gemisini yönetti.',
+      background: 'On dokuz yaşında Konya’daki fırlatma alanından kalkan ilk yük gemisini yönetti.',
     },
     {
       id: 'timucin',
@@ -27,7 +27,7 @@ export const scifi: WizardGenre = {
       profession: 'Bellek onarımcısı',
       personality: 'Dikkatli, kuşkucu, yalan söylemeyi beceremeyen',
       age: '31',
-      background: 'Göçükten sağ çıkan madencilerin silinen anılarını Zonguldakâta parça parça onardı.',
+      background: 'Göçükten sağ çıkan madencilerin silinen anılarını Zonguldak’ta parça parça onardı.',
     },
     {
       id: 'rusen',
@@ -35,7 +35,7 @@ export const scifi: WizardGenre = {
       profession: 'Yörünge kuryesi',
       personality: 'Gözü kara, geveze, borca batık',
       age: '26',
-      background: 'Kuşaklar boyu Trabzonâdan denize açılmış bir aileden göğe çıkan ilk kişi.',
+      background: 'Kuşaklar boyu Trabzon’dan denize açılmış bir aileden göğe çıkan ilk kişi.',
     },
     {
       id: 'mahinur',
@@ -43,7 +43,7 @@ export const scifi: WizardGenre = {
       profession: 'Dil bilimci',
       personality: 'Meraklı, sabırlı, dikbaşlı',
       age: '67',
-      background: 'Artık kimsenin konuşmadığı on bir dili Karsâtaki küçük bir arşivde kaydetti.',
+      background: 'Artık kimsenin konuşmadığı on bir dili Kars’taki küçük bir arşivde kaydetti.',
     },
     {
       id: 'ilteris',
@@ -51,7 +51,7 @@ export const scifi: WizardGenre = {
       profession: 'Robot tamircisi',
       personality: 'İnatçı, şakacı, uykusuz',
       age: '37',
-      background: 'Hurdaya ayrılmış bakım robotlarını Gaziantepâte bir bodrum katında gizlice onardı.',
+      background: 'Hurdaya ayrılmış bakım robotlarını Gaziantep’te bir bodrum katında gizlice onardı.',
     },
   ],
   beginnings: [
@@ -60,7 +60,7 @@ export const scifi: WizardGenre = {
       title: 'Otuz Yıllık Yanıt',
       description:
         'Kapatılmış rasathaneye, otuz yıl önce göğe yollanan bir sorunun yanıtı gelir. Çanaklar sökülmeden önce yalnızca bir gece kalmıştır.',
-      setting: 'Antalyaânın üstünde kapatılmış bir rasathane, 2061 yılı',
+      setting: 'Antalya’nın üstünde kapatılmış bir rasathane, 2061 yılı',
     },
     {
       id: 'yedinci-kapsul',
@@ -74,21 +74,21 @@ export const scifi: WizardGenre = {
       title: 'Unutma Kliniği',
       description:
         'Anı silen klinik kapanmadan bir gün önce kapıya son bir müşteri gelir. İsteği bir anıyı sildirmek değil, sildirdiğini geri almaktır.',
-      setting: 'Bursaâda bir anı kliniği, 2048 yazı',
+      setting: 'Bursa’da bir anı kliniği, 2048 yazı',
     },
     {
       id: 'kirkinci-gun',
       title: 'Kırkıncı Gün',
       description:
         'Yağmuru parayla yağdıran şirket, borçlu kasabanın üstündeki bulutları çeker. Kırkıncı günün şafağında izinsiz, küçük bir bulut gelir.',
-      setting: 'Urfaâda susuz bir kasaba, 2070 yılı',
+      setting: 'Urfa’da susuz bir kasaba, 2070 yılı',
     },
     {
       id: 'olulerin-hatti',
       title: 'Ölülerin Hattı',
       description:
         'Ölenlerin sesini konuşturan telefon hattına bir gece, kimse numara çevirmeden çağrı düşer. Karşıdaki ses henüz ölmemiş birinindir.',
-      setting: 'Ankaraâda bir santralin sunucu odası, gece vardiyası',
+      setting: 'Ankara’da bir santralin sunucu odası, gece vardiyası',
     },
   ],
   questions: {

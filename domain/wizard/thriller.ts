@@ -11,7 +11,7 @@ export const thriller: WizardGenre = {
       profession: 'Gece editörü',
       personality: 'Kuşkucu, hızlı, lafı dolandırmayan',
       age: '38',
-      background: 'Sekiz yıl boyunca Antakyaâda yerel bir gazetenin gece nöbetini tuttu.',
+      background: 'Sekiz yıl boyunca Antakya’da yerel bir gazetenin gece nöbetini tuttu.',
     },
     {
       id: 'cihangir',
@@ -19,7 +19,7 @@ export const thriller: WizardGenre = {
       profession: 'Tır şoförü',
       personality: 'Sakin, gözlemci, borcuna sadık',
       age: '52',
-      background: 'Yirmi yıl boyunca Kapıkuleâden Tahranâa, ne olduğunu sormadan yük götürdü.',
+      background: 'Yirmi yıl boyunca Kapıkule’den Tahran’a, ne olduğunu sormadan yük götürdü.',
     },
     {
       id: 'aslihan',
@@ -27,7 +27,7 @@ export const thriller: WizardGenre = {
       profession: 'Acil çağrı görevlisi',
       personality: 'Duyarlı, çevik, uykusu hafif',
       age: '29',
-      background: 'Üç yıl boyunca Diyarbakırâda, geceleri yabancıların en kötü anlarını dinledi.',
+      background: 'Üç yıl boyunca Diyarbakır’da, geceleri yabancıların en kötü anlarını dinledi.',
     },
     {
       id: 'nejdet',
@@ -35,7 +35,7 @@ export const thriller: WizardGenre = {
       profession: 'Emekli çilingir',
       personality: 'Suskun, hiçbir sesi unutmayan, elleri hafifçe titreyen',
       age: '64',
-      background: 'Otuz beş yıl boyunca Samsunâda açılmaz denen bütün kilitleri açtı.',
+      background: 'Otuz beş yıl boyunca Samsun’da açılmaz denen bütün kilitleri açtı.',
     },
     {
       id: 'gulfem',
@@ -43,7 +43,7 @@ export const thriller: WizardGenre = {
       profession: 'Adli muhasebeci',
       personality: 'Ölçülü, inatçı, kimseye borçlanmayan',
       age: '45',
-      background: 'Büyük bir şirketin gizli tutulan defterlerini Kayseriâde tek başına çözdü.',
+      background: 'Büyük bir şirketin gizli tutulan defterlerini Kayseri’de tek başına çözdü.',
     },
     {
       id: 'yavuz',
@@ -51,7 +51,7 @@ export const thriller: WizardGenre = {
       profession: 'Dağ rehberi',
       personality: 'Dayanıklı, çabuk sinirlenen, sözünü tutan',
       age: '33',
-      background: 'Kış ortasında Aladağlarâda kaybolan on yedi kişiyi sağ salim buldu.',
+      background: 'Kış ortasında Aladağlar’da kaybolan on yedi kişiyi sağ salim buldu.',
     },
   ],
   beginnings: [
@@ -60,7 +60,7 @@ export const thriller: WizardGenre = {
       title: 'Kapalı Numara',
       description:
         'Gece yarısı, iki yıl önce kapatılmış bir numaradan çağrı gelir. Hattın ucunda yalnızca üç kısa tıklama ile denizin uğultusu vardır.',
-      setting: 'Sinopâta fırtınalı bir sahil kasabası',
+      setting: 'Sinop’ta fırtınalı bir sahil kasabası',
     },
     {
       id: 'baska-birinin-bavulu',
@@ -74,21 +74,21 @@ export const thriller: WizardGenre = {
       title: 'Sekizinci Konuk',
       description:
         'Çığ yolu kapatınca dağ otelinde sekiz konuk mahsur kalır. Ertesi sabah kahvaltıya yalnızca yedi kişi inecektir.',
-      setting: 'Palandökenâde bir dağ oteli, şubat tipisi',
+      setting: 'Palandöken’de bir dağ oteli, şubat tipisi',
     },
     {
       id: 'son-durakta-inmeyin',
       title: 'Son Durakta İnmeyin',
       description:
         'Gecenin son seferinde, aynı vagondaki üç yolcunun telefonuna aynı anda aynı mesaj gelir: Son durakta inmeyin.',
-      setting: 'Bursaâda bir metro, son sefer',
+      setting: 'Bursa’da bir metro, son sefer',
     },
     {
       id: 'duvardaki-oda',
       title: 'Duvardaki Oda',
       description:
         'Miras kalan evin onarımında, sökülen duvarın ardından penceresiz bir oda çıkar. Yatak yapılmış, bardağa su doldurulmuştur.',
-      setting: 'Giresunâda bir köy evi, fındık zamanı',
+      setting: 'Giresun’da bir köy evi, fındık zamanı',
     },
   ],
   questions: {
