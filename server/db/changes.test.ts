@@ -22,7 +22,7 @@ function listen(): Changes {
 /** A hearer that listens by now: it has been told of what it may have missed before. */
 async function hearer(changes = listen()) {
   const heard = vi.fn();
-  const stop = changes.subscribe(heard);
+  const stop = changes.subscribe('content', heard);
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   heard.mockClear();
   return { heard, stop };
@@ -59,6 +59,13 @@ test('a change that was rolled back is not heard', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
+test('a change of another kind is not heard', async () => {
+  const { heard } = await hearer();
+  await database.pool.query("SELECT pg_notify('settings_changed', '')");
+  await addCategory('baska');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
 test('after a lost connection everybody is told, and changes are heard again', async () => {
   const { heard } = await hearer();
   await cut();
@@ -71,7 +78,7 @@ test('who has stopped hears nothing, and a closed listener comes back for nobody
   const changes = listen();
   const { heard, stop } = await hearer(changes);
   const other = vi.fn();
-  changes.subscribe(other);
+  changes.subscribe('content', other);
   stop();
   await addCategory('birakan');
   await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { allowedElements } from '#server/features/blog/sanitize-post.ts';
+import { allXssPayloads } from '#testing/xss-payloads.ts';
+import { test as base, signInAsAdmin } from './database-app.ts';
+import { appReady, expect } from './fixtures.ts';
+import { signUp, writeStory } from './people.ts';
+
+interface Watched {
+  /** What ran, or asked somebody else for something, that should not have. */
+  harm: string[];
+}
+
+/** Without the pages' own policy, which would hide that something could run. */
+const test = base.extend<Watched>({
+  bypassCSP: true,
+  // Hostile images name files that are not there.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  expectedErrors: async ({}, use) => use([/^Failed to load resource/]),
+  harm: async ({ context, databaseApp }, use) => {
+    const harm: string[] = [];
+    await watch(context, new URL(databaseApp.url).origin, harm);
+    await use(harm);
+    expect(harm).toEqual([]);
+  },
+});
+
+async function watch(context: BrowserContext, own: string, harm: string[]): Promise<void> {
+  context.on('dialog', (dialog) => {
+    harm.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('page', async (page) => {
+    if (await page.opener()) harm.push(`window: ${page.url()}`);
+  });
+  await context.route(
+    (url) => url.origin !== own && /^(?:https?|wss?):$/.test(url.protocol),
+    (route) => {
+      harm.push(`request: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+}
+
+const inParts = (parts: number): string[] => {
+  const size = Math.ceil(allXssPayloads.length / parts);
+  return Array.from({ length: parts }, (_, at) => allXssPayloads.slice(at * size, (at + 1) * size).join(' '));
+};
+const everything = allXssPayloads.join('\n');
+
+/** Does to all that a page shows what a person or the browser might do, and looks for what should not be there. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) faults.push(`${element.localName}[${name}=${value}]`);
+        if (
+          /^(?:href|src|action|formaction|data|xlink:href)$/.test(name) &&
+          /^\W*(?:java|vb)script:/i.test(value)
+        )
+          faults.push(`${element.localName}[${name}=${value}]`);
+      }
+    }
+    const foreign =
+      'main :is(script:not([type="application/ld+json"]), style, iframe, object, embed, base, link, meta)';
+    for (const element of document.querySelectorAll(foreign)) faults.push(element.outerHTML.slice(0, 200));
+    const events =
+      'mouseover mouseenter pointerenter focus toggle animationstart transitionend scroll dblclick copy';
+    for (const element of document.querySelectorAll('main *')) {
+      for (const type of events.split(' '))
+        element.dispatchEvent(new Event(type, { bubbles: type !== 'scroll' }));
+    }
+    if ('xss' in window || 'xss' in {}) faults.push('a global was set');
+    if (typeof document.cookie !== 'string' || !(document.body instanceof HTMLBodyElement))
+      faults.push('clobbered');
+    return faults;
+  });
+  expect(found).toEqual([]);
+}
+
+/** Nine posts with all hostile texts in their titles and excerpts; the first has all of them in its body. */
+async function publishAll(page: Page, pool: Pool): Promise<string[]> {
+  await signInAsAdmin(page, pool);
+  const bodies: string[] = [];
+  for (const content of allXssPayloads) {
+    const answer = await page.request.post('/api/admin/blog/render', { data: { content } });
+    expect(answer.status()).toBe(200);
+    bodies.push((await answer.json()).html);
+  }
+  const slugs: string[] = [];
+  for (const [at, text] of inParts(9).entries()) {
+    const slug = `${randomUUID()}`;
+    slugs.push(slug);
+    await pool.query(
+      `INSERT INTO blog_posts (id, slug, title, excerpt, content, status, word_count, published_at)
+       VALUES ($1, $2, $3, $3, $4, 'published', 100, now() + interval '1 hour')`,
+      [randomUUID(), slug, text, at === 8 ? bodies.join('\n') : '<p>Metin.</p>'],
+    );
+  }
+  return slugs;
+}
+
+/** What a browser's own parser finds in the body of a post that the allow-list does not name. */
+const strangersIn = (page: Page) =>
+  page.locator('.prose').evaluate((body, allowed: Readonly<Record<string, readonly string[]>>) => {
+    const elements = [...body.querySelectorAll('*')];
+    const strange = elements.flatMap((element) => {
+      const attributes = allowed[element.localName];
+      if (!attributes) return [element.outerHTML];
+      const others = element.getAttributeNames().filter((name) => !attributes.includes(name));
+      return others.map((name) => `${element.localName}[${name}]`);
+    });
+    return { strange, seen: elements.length };
+  }, allowedElements);
+
+test('nothing hostile runs from the title, excerpt or body of a post, nor from a search', {
+  tag: '@once',
+}, async ({ page, databaseApp: { pool }, harm }) => {
+  test.slow();
+  const slugs = await publishAll(page, pool);
+  try {
+    await page.goto('/blog');
+    await expect(page.locator(`a[href="/blog/${slugs[8]}"]`).first()).toBeVisible();
+    await appReady(page);
+    await expectHarmless(page);
+
+    // Drawn by the running app, then by the browser's parser from the server's page.
+    await page.locator(`a[href="/blog/${slugs[8]}"]`).first().click();
+    for (const open of [async () => {}, () => page.reload()]) {
+      await open();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('alert(1)');
+      await appReady(page);
+      const { strange, seen } = await strangersIn(page);
+      expect(strange).toEqual([]);
+      expect(seen).toBeGreaterThan(100);
+      await expectHarmless(page);
+    }
+
+    for (const payload of [
+      '"><script>alert(1)</script>',
+      "' autofocus onfocus='alert(1)",
+      '</title><svg/onload=alert(1)>',
+    ]) {
+      await page.goto(`/blog?q=${encodeURIComponent(payload)}&category=${encodeURIComponent(payload)}`);
+      await expect(page.getByPlaceholder('Blog yazılarında ara...')).toHaveValue(payload);
+      await appReady(page);
+      await expectHarmless(page);
+    }
+    await page.goto(`/blog/${encodeURIComponent('<script>alert(1)</script>')}`);
+    await expect(page.getByText('Yazı Bulunamadı').first()).toBeVisible();
+    await expectHarmless(page);
+  } finally {
+    await pool.query('DELETE FROM blog_posts WHERE slug = ANY($1)', [slugs]);
+  }
+  expect(harm).toEqual([]);
+});
+
+test('nothing hostile runs from a name, a story or a card', { tag: '@once' }, async ({
+  page,
+  databaseApp: { pool },
+  harm,
+}) => {
+  test.slow();
+  const { email } = await signUp(page);
+  const refused = await page.request.post('/api/auth/sign-up', {
+    data: { username: '<svg/onload=1>', email: `${randomUUID()}@ornek.com`, password: 'gizli-sözcük' },
+  });
+  expect(refused.status()).toBe(422);
+  // Few, so that the panel shows them all; the first has all of it as its text.
+  const stories: { id: string; text: string }[] = [];
+  for (const [at, text] of inParts(5).entries()) {
+    const { id } = await writeStory(page, { title: 'Hikâye', content: at === 0 ? everything : 'Metin' });
+    stories.push({ id, text });
+  }
+  for (const [path, data] of [
+    ['/api/characters', { name: 'Kişi' }],
+    ['/api/plot-elements', { type: 'introduction', description: 'Olay' }],
+  ] as const) {
+    const answer = await page.request.post(path, { data: { id: randomUUID(), ...data } });
+    expect(answer.status()).toBe(201);
+  }
+  // Past the limits of the forms: all of it in every field.
+  const of = '(SELECT id FROM users WHERE email = $1)';
+  for (const change of [
+    'profiles SET full_name = $2, bio = $2',
+    'characters SET name = $2, age = $2, personality = $2, appearance = $2, background = $2',
+    'plot_elements SET description = $2',
+  ]) {
+    await pool.query(`UPDATE ${change} WHERE user_id = ${of}`, [email, everything]);
+  }
+  await pool.query('UPDATE users SET name = $2 WHERE email = $1', [email, everything]);
+  for (const { id, text } of stories) {
+    await pool.query('UPDATE stories SET title = $2, genre = $2, preview = $2, prompt = $2 WHERE id = $1', [
+      id,
+      text,
+    ]);
+  }
+  const [whole] = stories;
+
+  await page.goto('/panel');
+  await expect(page.locator(`a[href="/editor?hikaye=${whole?.id}"]`).first()).toBeVisible();
+  await expectHarmless(page);
+  await page.goto(`/editor?hikaye=${whole?.id}`);
+  await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText('alert(1)');
+  await expectHarmless(page);
+  for (const tab of [/^Karakterler/, /^Olay Örgüsü/]) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('alert(1)');
+    await expectHarmless(page);
+  }
+  expect(harm).toEqual([]);
+});
+
+test('nothing hostile runs from a contact message', { tag: '@once' }, async ({
+  page,
+  databaseApp: { pool },
+  harm,
+}) => {
+  for (const [at, text] of inParts(8).entries()) {
+    const answer = await page.request.post('/api/contact', {
+      headers: { 'x-forwarded-for': `10.9.${at}.1` },
+      data: {
+        id: randomUUID(),
+        name: text.slice(0, 90),
+        email: `${randomUUID()}@ornek.com`,
+        category: 'bug',
+        subject: text.slice(90, 280),
+        message: text,
+      },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  const mails = async () =>
+    (await pool.query<{ id: string }>("SELECT id FROM outbox_mails WHERE text LIKE '%alert(1)%'")).rows;
+  await expect.poll(async () => (await mails()).length).toBe(8);
+  await page.goto('/gelistirme/posta');
+  await expect(page.getByText('alert(1)').first()).toBeAttached();
+  await expectHarmless(page);
+  for (const { id } of await mails()) {
+    await page.goto(`/gelistirme/posta/${id}`);
+    await expect(page.getByText('alert(1)').first()).toBeAttached();
+    await expectHarmless(page);
+  }
+  expect(harm).toEqual([]);
+});
