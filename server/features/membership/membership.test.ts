@@ -220,7 +220,7 @@ describe('a grant', () => {
   });
 
   test('is given once for a payment, however many ask at once', async () => {
-    const { name, userId } = await member();
+    const { name, userId, email } = await member();
     const { reference } = (await start(name)).body;
     await tell(reference);
     const answers = await Promise.all(
@@ -232,6 +232,9 @@ describe('a grant', () => {
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
     const { rows } = await app.deps.pool.query('SELECT source FROM plan_grants WHERE user_id = $1', [userId]);
     expect(rows).toHaveLength(1);
+    const told = [...app.mails, ...other.mails].filter(({ to }) => to === email);
+    expect(told.map(({ subject }) => subject)).toEqual(['Üyeliğiniz hazır']);
+    expect(told[0]?.text).toContain('Üyeliğin bitişi: 22 Aralık 2026 12:00');
   });
 
   test('is given for each of two payments', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { extendPlan } from '../tokens/index.ts';
+import { grantedMail } from './granted-mail.ts';
 import { outsideService } from './outside-service.ts';
 import { claimableStates, type PaymentRow, type PaymentState } from './payment-row.ts';
 
@@ -29,8 +30,28 @@ const settle = (trx: Transaction<DB>, row: PaymentRow, to: Settled, now: Date): 
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Tells the account's owner; whoever paid may have left, or be somebody else. */
+async function tellOwner(
+  { env, mail }: Deps,
+  trx: Transaction<DB>,
+  row: PaymentRow,
+  endsAt: Date,
+): Promise<void> {
+  const owner = await trx
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', row.user_id)
+    .executeTakeFirst();
+  if (!owner) return;
+  await mail.send(grantedMail(env.publicUrl, owner, { amount: row.amount, endsAt }), {
+    within: trx,
+    id: row.id,
+  });
+}
+
 /** The payment's notification says then that it gave a plan. */
 async function settleGranted(
+  deps: Deps,
   trx: Transaction<DB>,
   row: PaymentRow,
   newExpiry: Date,
@@ -45,6 +66,7 @@ async function settleGranted(
       .where('acted', '=', true)
       .execute();
   }
+  await tellOwner(deps, trx, row, newExpiry);
   return settle(trx, row, { state: 'granted', granted_at: now, new_expiry: newExpiry }, now);
 }
 
@@ -59,7 +81,8 @@ const lock = (trx: Transaction<DB>, id: string): Promise<PaymentRow> =>
 const isClaimable = ({ state }: PaymentRow) => claimableStates.some((one) => one === state);
 
 /** The built-in service: claim and plan in one transaction; whoever comes second waits, and finds it claimed. */
-function grantHere({ db, now }: Deps, id: string): Promise<PaymentRow> {
+function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
+  const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
     const row = await lock(trx, id);
     if (!isClaimable(row)) return row;
@@ -69,13 +92,14 @@ function grantHere({ db, now }: Deps, id: string): Promise<PaymentRow> {
         ? ({ given: false } as const)
         : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: sourceOf(row), now: at });
     return given.given
-      ? settleGranted(trx, row, given.endsAt, at)
+      ? settleGranted(deps, trx, row, given.endsAt, at)
       : settle(trx, row, { state: 'refused', reason: messages.membership.planNotExtendable }, at);
   });
 }
 
 /** Writes down what the outside service said, and lets this site's plan end when it says (decisions, Membership bridge). */
-function settleAnswer({ db, now }: Deps, asked: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
+function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
+  const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
     const row = await lock(trx, asked.id);
     // Taken for lost meanwhile: an administrator may have asked again, so this answer counts no more.
@@ -93,7 +117,7 @@ function settleAnswer({ db, now }: Deps, asked: PaymentRow, outcome: GrantOutcom
         ? null
         : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: sourceOf(row), now: at, until });
     const end = until ?? (given?.given ? given.endsAt : paidUntil(at, null));
-    return settleGranted(trx, row, end, at);
+    return settleGranted(deps, trx, row, end, at);
   });
 }
 

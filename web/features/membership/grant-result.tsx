@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
 
 const waitingTexts = {
   payment:
-    'Ödemenizin bildirimi bekleniyor. Genellikle birkaç saniye sürer; bu sayfa kendiliğinden yenilenir. Sayfayı kapatsanız da ödemeniz kaybolmaz, bu tarayıcıyla yeniden açmanız yeter.',
+    'Ödemenizin bildirimi bekleniyor. Genellikle birkaç saniye sürer; bu sayfa kendiliğinden yenilenir. Sayfayı kapatsanız da ödemeniz kaybolmaz: bildirim geldikten sonra üyeliğiniz birkaç dakika içinde kendiliğinden tanımlanır.',
   approval:
     'Ödemeniz bir yöneticinin onayını bekliyor. Onaylandığında üyeliğiniz tanımlanır; bu sayfayı kapatabilirsiniz.',
 };
@@ -59,11 +59,16 @@ export function GrantResult() {
           tone="error"
           title="Üyelik tanımlanamadı"
           action={
-            state.mayRetry ? (
-              <Button onClick={retry}>Tekrar dene</Button>
-            ) : (
-              <ButtonLink to="/odeme-yap">Ödeme sayfasına dön</ButtonLink>
-            )
+            <>
+              {state.mayRetry ? (
+                <Button onClick={retry}>Tekrar dene</Button>
+              ) : (
+                <ButtonLink to="/odeme-yap">Ödeme sayfasına dön</ButtonLink>
+              )}
+              <ButtonLink to="/iletisim?konu=billing" variant="quiet">
+                Desteğe yazın
+              </ButtonLink>
+            </>
           }
         >
           {state.text}

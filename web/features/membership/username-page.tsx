@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import { paidDays } from '#domain/orders.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { BridgePage } from './bridge-page.tsx';
 import { serverFaultText } from './fault-text.ts';
 import { savePayment } from './saved-payment.ts';
@@ -41,13 +42,7 @@ export function UsernamePage() {
         notice={fault !== null && <Banner tone="error">{fault}</Banner>}
       />
       <p className="text-sm text-ink-soft">
-        Hesabınız yok mu?{' '}
-        <Link
-          to="/kayit"
-          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
-          Ücretsiz kayıt olun
-        </Link>
+        Hesabınız yok mu? <TextLink to="/kayit">Ücretsiz kayıt olun</TextLink>
       </p>
     </BridgePage>
   );

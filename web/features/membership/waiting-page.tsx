@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paidDays } from '#domain/orders.ts';
 import { plans } from '#domain/plans.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { BridgePage } from './bridge-page.tsx';
 import { serverFaultText } from './fault-text.ts';
 import { openWaitingTab } from './open-payment.ts';
@@ -73,16 +74,16 @@ function Steps({ saved }: { saved: SavedPayment }) {
       <p className="text-sm text-ink-soft">
         <strong className="font-semibold text-ink">{payment.username}</strong> için {paidDays} günlük
         Profesyonel üyelik: <strong className="font-semibold text-ink">{price}</strong>.{' '}
-        <Link
-          to="/odeme-yap"
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
-          Kullanıcı adını değiştir
-        </Link>
+        <TextLink to="/odeme-yap">Kullanıcı adını değiştir</TextLink>
       </p>
       <ol className="grid gap-6">
         <Step number={1} title="Ödemeyi başlatın">
-          <p className="text-sm text-ink-soft">Kartla ödeme sayfası yeni bir sekmede açılır.</p>
+          <p className="text-sm text-ink-soft">
+            Kartla ödeme sayfası yeni bir sekmede açılır. Ödemeden önce{' '}
+            <TextLink to="/on-bilgilendirme-formu">ön bilgilendirme formunu</TextLink> ve{' '}
+            <TextLink to="/mesafeli-satis-sozlesmesi">mesafeli satış sözleşmesini</TextLink> okuyun; ödeyen,
+            ikisini de kabul etmiş olur.
+          </p>
           <Button
             variant={opened ? 'secondary' : 'primary'}
             fullWidth

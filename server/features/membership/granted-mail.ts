@@ -1,0 +1,30 @@
+import { plans } from '#domain/plans.ts';
+import { timeZone } from '#domain/time.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+/** Tells an account that somebody's payment gave it a membership. `amount` in kuruş. */
+export function grantedMail(
+  site: string,
+  person: { email: string; name: string },
+  membership: { amount: number; endsAt: Date },
+): Mail {
+  return writeMail({
+    to: person.email,
+    subject: 'Üyeliğiniz hazır',
+    greeting: `Merhaba ${person.name},`,
+    paragraphs: [
+      `Ödemeniz onaylandı ve ${plans.pro.name} üyeliğiniz tanımlandı. İyi yazmalar.`,
+      `Üyeliğin bitişi: ${moment.format(membership.endsAt)}`,
+      `Tutar: ${money.format(membership.amount / 100)} (KDV içinde)`,
+    ],
+    action: { label: 'Panele git', url: `${site}/panel` },
+    footnotes: [
+      'Otomatik çekim yok: süre dolunca kartınızdan kendiliğinden ödeme alınmaz.',
+      'Ödemeyi siz yapmadıysanız biri sizin kullanıcı adınıza yapmıştır; yapmanız gereken bir şey yok.',
+    ],
+  });
+}
