@@ -29,7 +29,11 @@ export function NewPasswordPage() {
   return (
     <AccountPage
       title="Yeni şifre"
-      lead="Yeni şifrenizi seçin. Bütün cihazlardaki oturumlar kapanır; yeni şifrenizle yeniden giriş yaparsınız."
+      lead={
+        secret === '' || done
+          ? undefined
+          : 'Yeni şifrenizi seçin. Bütün cihazlardaki oturumlar kapanır; yeni şifrenizle yeniden giriş yaparsınız.'
+      }
     >
       {done ? (
         <Banner
