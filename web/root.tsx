@@ -1,7 +1,3 @@
-import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import literataLatinExt from '@fontsource-variable/literata/files/literata-latin-ext-wght-normal.woff2?url';
-import literataLatin from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -12,9 +8,13 @@ import { usePresence } from './features/presence/index.ts';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
+import interCore from './ui/fonts/inter-core.woff2?url';
+import interTurkish from './ui/fonts/inter-turkish.woff2?url';
+import literataCore from './ui/fonts/literata-core.woff2?url';
+import literataTurkish from './ui/fonts/literata-turkish.woff2?url';
 
 export const links: Route.LinksFunction = () => [
-  ...[interLatin, interLatinExt, literataLatin, literataLatinExt].map(
+  ...[interCore, interTurkish, literataCore, literataTurkish].map(
     (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
   ),
   { rel: 'stylesheet', href: styles },
