@@ -177,6 +177,17 @@ test.describe('an order that is refused', () => {
     await expect(alert).toHaveText(payments.notStarted);
     await expect(page.getByLabel('Ad soyad')).toHaveValue(details.fullName);
     await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await page.unrouteAll();
+    const issues = [{ path: 'details.phone', message: billing.phoneInvalid }];
+    await page.route('**/api/payments/orders', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { code: 'INVALID_INPUT', status: 422, message: 'x', data: { issues }, requestId: 'x' },
+      }),
+    );
+    await payButton(page).click();
+    await expect(page.getByLabel('Telefon')).toBeFocused();
+    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(billing.phoneInvalid);
 
     const order = '/odeme-basarili?order_id=YOK1';
     await page.goto(order);

@@ -50,7 +50,7 @@ export const paymentTypeName = (type: string): string => paymentTypeNames[type] 
 
 /** Whether there is money of this order to give back, or a refund to be finished. */
 export const isRefundable = ({ status, transaction }: Pick<AdminOrder, 'status' | 'transaction'>): boolean =>
-  transaction !== null && status !== 'refunded';
+  transaction !== null && (status === 'paid' || status === 'refused' || status === 'refunding');
 
 /** Whether PayTR can tell something new about this order. */
 export const isOpen = ({ status }: Pick<AdminOrder, 'status'>): boolean =>

@@ -1,12 +1,10 @@
 import { formatAmount } from '#domain/money.ts';
 import { paidDays, paidUntil } from '#domain/orders.ts';
 import { type PlanId, plans } from '#domain/plans.ts';
-import { timeZone } from '#domain/time.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
+import { formatDay } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-
-const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
 
 /** What is bought, until when it lasts and what it costs. */
 export function OrderSummary({
@@ -49,8 +47,8 @@ export function OrderSummary({
         </div>
       </dl>
       <p className="text-sm text-ink-soft">
-        Şimdi öderseniz plan {day.format(paidUntil(new Date(), renewsFrom))} gününe kadar sürer. Otomatik
-        çekim yok; dilerseniz son günlerinde siz yenilersiniz.
+        Şimdi öderseniz plan {formatDay(paidUntil(new Date(), renewsFrom).toISOString())} gününe kadar sürer.
+        Otomatik çekim yok; dilerseniz son günlerinde siz yenilersiniz.
       </p>
     </Card>
   );
