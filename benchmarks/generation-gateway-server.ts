@@ -3,6 +3,7 @@
  * signed-in users that the benchmark speaks for. Arguments: data directory, provider's base URL.
  */
 import { randomBytes } from 'node:crypto';
+import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
@@ -62,6 +63,7 @@ const deps: Deps = {
   log,
   writer: createStoryWriter(env),
   paytr: null,
+  settings: usualSettings,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

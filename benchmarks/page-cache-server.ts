@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
@@ -23,6 +24,7 @@ const deps: Deps = {
   log: pino({ level: 'silent' }),
   writer: null,
   paytr: null,
+  settings: usualSettings,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

@@ -6,6 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { limits } from '#domain/limits.ts';
+import { usualSettings } from '#domain/site-settings.ts';
 import { countWords, preview } from '#domain/story.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -109,6 +110,7 @@ const deps: Deps = {
   log,
   writer: null,
   paytr: null,
+  settings: usualSettings,
   jobs: { send: async () => true },
   mail: { send: async () => true },
   mailer: null,

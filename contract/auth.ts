@@ -72,6 +72,7 @@ export const auth = {
       successStatus: 201,
     })
     .errors({
+      REGISTRATION_CLOSED: { status: 403, message: messages.settings.registrationClosed },
       EMAIL_TAKEN: { status: 409, message: messages.account.emailTaken },
       USERNAME_TAKEN: { status: 409, message: messages.account.usernameTaken },
       INVALID_EMAIL: { status: 422, message: messages.account.invalidEmail },

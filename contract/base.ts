@@ -42,6 +42,7 @@ export const commonErrors = {
   },
   UNAUTHORIZED: { status: 401, message: messages.account.sessionNotFound },
   INTERNAL_SERVER_ERROR: { status: 500, message: messages.request.unknown },
+  MAINTENANCE: { status: 503, message: messages.settings.maintenance },
   SERVICE_UNAVAILABLE: { status: 503, message: messages.request.unavailable },
 } as const;
 

@@ -90,6 +90,9 @@ export const generationErrors = {
   ADULT_PLAN_REQUIRED: { status: 403, message: messages.wizard.proGenre },
   ADULT_CONTENT_OFF: { status: 403, message: messages.adultContent.off },
   ADULT_DECLARATION_REQUIRED: { status: 403, message: messages.adultContent.undeclared },
+  /** An administrator's switches. */
+  GENERATION_OFF: { status: 503, message: messages.settings.generationOff },
+  GUEST_TRIAL_OFF: { status: 403, message: messages.settings.guestTrialOff },
   AI_NO_KEY: { status: 503, message: m.noKey },
   AI_INVALID_KEY: { status: 502, message: m.invalidKey },
   AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound },

@@ -21,7 +21,10 @@ const finished = z.object({
   next: z.string().nullable(),
 });
 
-const failed = { AUTH_CALLBACK_FAILED: { status: 401, message: m.callbackFailed } };
+const failed = {
+  AUTH_CALLBACK_FAILED: { status: 401, message: m.callbackFailed },
+  REGISTRATION_CLOSED: { status: 403, message: messages.settings.registrationClosed },
+};
 
 export const google = {
   begin: operation

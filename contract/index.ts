@@ -14,6 +14,7 @@ import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
+import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
@@ -40,5 +41,6 @@ export const contract = {
   membership,
   contact,
   apiConfigs,
+  settings,
   site,
 };

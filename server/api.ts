@@ -27,6 +27,27 @@ async function admit(
   return { user, recalled, guestId: null };
 }
 
+/** What stays possible while the site only reads: coming in (an administrator too has to) and going, and being counted. */
+const duringMaintenance = new Set([
+  'auth.signIn',
+  'auth.signOut',
+  'secondFactor.verify',
+  'google.begin',
+  'google.finish',
+  'google.finishWithToken',
+  'generations.stop',
+  'generations.dismiss',
+  'presence.start',
+  'presence.heartbeat',
+  'presence.end',
+]);
+
+/** @throws MAINTENANCE for whoever would write meanwhile, but administrators. */
+function refuseDuringMaintenance({ deps }: AppContext, operation: string, method: string, isAdmin: boolean) {
+  if (!deps.settings.maintenance || isAdmin || method === 'GET' || duringMaintenance.has(operation)) return;
+  throw new ORPCError('MAINTENANCE', { status: 503 });
+}
+
 /**
  * The contract, ready to be implemented by the features' routers. Who may call an operation stands in the
  * contract (`meta.access`) and is enforced here, before its input is validated.
@@ -34,6 +55,9 @@ async function admit(
 export const api = implement(contract)
   .$context<AppContext>()
   .use(async ({ context, path, procedure, next }) => {
-    const { access } = procedure['~orpc'].meta;
-    return next({ context: await admit(access, context, confirming.has(path.join('.'))) });
+    const { meta, route } = procedure['~orpc'];
+    const operation = path.join('.');
+    const admitted = await admit(meta.access, context, confirming.has(operation));
+    refuseDuringMaintenance(context, operation, route.method ?? 'POST', admitted.user?.isAdmin ?? false);
+    return next({ context: admitted });
   });

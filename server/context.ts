@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { PlanId } from '#domain/plans.ts';
+import type { SiteSettings } from '#domain/site-settings.ts';
 import type { Changes } from './db/changes.ts';
 import type { DB } from './db/schema.generated.ts';
 import type { Env } from './env.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   writer: StoryWriter | null;
   /** Who takes card payments now; null while nobody is configured. */
   paytr: PaytrSettings | null;
+  /** What administrators have switched, as it stands now. */
+  settings: SiteSettings;
   /** Where features leave work for the background. */
   jobs: JobSender;
   /** Where features leave their mails. */

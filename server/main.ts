@@ -10,6 +10,7 @@ import { openServices } from './features/api-configs/index.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
 import { mountOutbox, outboxPath } from './features/outbox/index.ts';
 import { mountCounterpart } from './features/payments/index.ts';
+import { openSettings } from './features/settings/index.ts';
 import { createApp } from './http/app.ts';
 import { proxyWarning } from './http/client-address.ts';
 import type { Lifecycle } from './http/health.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   const sender = createJobSender(jobs.boss);
   const changes = listenForChanges(database.pool, log);
   const services = await openServices({ env, db: database.db, log, changes });
+  const settings = await openSettings({ db: database.db, log, changes });
   const deps: Deps = {
     env,
     log,
@@ -64,6 +66,9 @@ async function start(): Promise<void> {
     },
     get paytr() {
       return services.paytr;
+    },
+    get settings() {
+      return settings.current;
     },
     jobs: sender,
     mail: createMailQueue(sender, env),
@@ -95,6 +100,7 @@ async function start(): Promise<void> {
     await closed;
     await web?.close();
     await deps.changes.close();
+    settings.close();
     await services.close();
     await jobs.stop();
     await deps.mailer?.close();

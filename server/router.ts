@@ -14,6 +14,7 @@ import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { profileRouter } from './features/profile/router.ts';
 import { secondFactorRouter } from './features/second-factor/router.ts';
+import { settingsRouter } from './features/settings/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -39,6 +40,7 @@ export const router = {
   blog: blogRouter,
   contact: contactRouter,
   apiConfigs: apiConfigsRouter,
+  settings: settingsRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { type Connection, connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { openServices } from '#server/features/api-configs/index.ts';
+import { openSettings } from '#server/features/settings/index.ts';
 import { createApp } from '#server/http/app.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
@@ -79,6 +81,9 @@ async function serve(
   const services = options.configured
     ? await openServices({ env, db: connection.db, log, changes })
     : { writer: options.writer ?? null, paytr: env.paytr, close: async () => undefined };
+  const settings = options.configured
+    ? await openSettings({ db: connection.db, log, changes })
+    : { current: usualSettings, close: () => undefined };
   const deps: Deps = {
     env,
     pool: connection.pool,
@@ -87,6 +92,7 @@ async function serve(
     changes,
     writer: services.writer,
     paytr: services.paytr,
+    settings: settings.current,
     ...inlineWork(mails, () => deps),
     mailer: null,
     now: options.now ?? (() => new Date()),
@@ -95,6 +101,7 @@ async function serve(
     Object.defineProperties(deps, {
       writer: { get: () => services.writer },
       paytr: { get: () => services.paytr },
+      settings: { get: () => settings.current },
     });
   }
   const listening: Listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
@@ -119,6 +126,7 @@ async function serve(
       for (const other of others) await other.stop();
       await listening.close(0);
       await changes.close();
+      settings.close();
       await services.close();
       if (connection === database) await database.drop();
       else await connection.db.destroy();

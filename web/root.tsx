@@ -43,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the server writes an escaped notice into it */}
+        <div id="duyuru" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         {children}
         <ScrollRestoration />
         <Scripts />

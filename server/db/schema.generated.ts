@@ -401,6 +401,21 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SiteSettings {
+  announcement_level: Generated<string>;
+  announcement_shown: Generated<boolean>;
+  announcement_text: Generated<string>;
+  generation_on: Generated<boolean>;
+  guest_daily_tokens: Generated<number>;
+  guest_trial: Generated<boolean>;
+  maintenance: Generated<boolean>;
+  registration_open: Generated<boolean>;
+  revision: Generated<number>;
+  singleton: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+}
+
 export interface Stories {
   character_ids: Generated<string[]>;
   content: string;
@@ -537,6 +552,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   second_factors: SecondFactors;
   sessions: Sessions;
+  site_settings: SiteSettings;
   stories: Stories;
   story_days: StoryDays;
   story_storage: StoryStorage;

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { connect } from '#server/db/connect.ts';
@@ -24,6 +25,7 @@ const deps: Deps = {
   log,
   writer: null,
   paytr: null,
+  settings: usualSettings,
   jobs: sender,
   mail: createMailQueue(sender, env),
   mailer: createMailer(env, db),

@@ -144,6 +144,10 @@ export const apiRoutes = {
     "reveal": "POST /admin/api-configs/{id}/reveal",
     "test": "POST /admin/api-configs/{id}/test"
   },
+  "settings": {
+    "get": "GET /admin/settings",
+    "update": "PUT /admin/settings"
+  },
   "site": {
     "status": "GET /site"
   }

@@ -46,7 +46,7 @@ async function createAccount(
 
 /**
  * Opens an account with its profile and token rows (one transaction), signs in to it and asks for its verification mail.
- * @throws PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
+ * @throws REGISTRATION_CLOSED, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
  */
 export async function signUp({
   ctx,
@@ -55,6 +55,7 @@ export async function signUp({
   ctx: AppContext;
   input: SignUpInput;
 }): Promise<{ viewer: Viewer }> {
+  if (!ctx.deps.settings.registrationOpen) throw new ORPCError('REGISTRATION_CLOSED');
   await countSignUp(ctx);
   if (isCommonPassword(input.password)) throw new ORPCError('PASSWORD_TOO_COMMON');
   const taken = await takenBy(ctx.deps, input);

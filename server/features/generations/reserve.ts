@@ -15,9 +15,6 @@ import { leaseInterval } from './timing.ts';
 /** Starts a minute, per user and per guests' address: far above what a person does, far below what a script does. */
 const startsPerMinute = 120;
 
-/** Tokens that the guests of one address may draw in a day: 20 whole trials, for a mobile network's many people. */
-const guestTokensPerAddressDay = 20 * guestLimits.trialTokens;
-
 interface Answer {
   outcome:
     | 'started'
@@ -162,7 +159,7 @@ export async function reserveForGuest(
       guest.cost,
       guest.address,
       startsPerMinute,
-      guestTokensPerAddressDay,
+      deps.settings.guestDailyTokens,
       nextIstanbulMidnight(deps.now()),
       emptyStopsKey(guest.id, guest.address),
       mostEmptyStops,

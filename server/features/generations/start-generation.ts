@@ -66,7 +66,9 @@ async function start(
   options: { stream: boolean },
 ): Promise<string | null> {
   const { deps, user } = ctx;
-  const { writer } = deps;
+  const { writer, settings } = deps;
+  if (!settings.generationOn && !user?.isAdmin) throw generationError('GENERATION_OFF');
+  if (!user && !settings.guestTrial) throw generationError('GUEST_TRIAL_OFF');
   if (!writer) throw generationError('AI_NO_KEY');
   const plan = user?.plan ?? null;
   const owner: Owner = user

@@ -69,8 +69,9 @@ async function findOrMake(ctx: AppContext, claims: Claims): Promise<string> {
   return ctx.deps.db.transaction().execute(async (trx) => {
     const linked = await linkedUser(trx, claims.sub);
     if (linked) return linked;
-    const userId =
-      (await ownerOfAddress(ctx, trx, email)) ?? (await newUser(trx, { email, name: claims.name }));
+    const owner = await ownerOfAddress(ctx, trx, email);
+    if (!owner && !ctx.deps.settings.registrationOpen) throw new ORPCError('REGISTRATION_CLOSED');
+    const userId = owner ?? (await newUser(trx, { email, name: claims.name }));
     await trx
       .insertInto('accounts')
       .values({ account_id: claims.sub, provider_id: providerId, user_id: userId })
@@ -84,7 +85,7 @@ const isTaken = (fault: unknown) =>
 
 /**
  * Signs in as the person that verified claims of the provider speak of.
- * @throws GOOGLE_EMAIL_UNVERIFIED; AUTH_CALLBACK_FAILED where the account has just lost this way in
+ * @throws GOOGLE_EMAIL_UNVERIFIED; REGISTRATION_CLOSED for a new account; AUTH_CALLBACK_FAILED where the account has just lost this way in
  */
 export async function signInAs(ctx: AppContext, given: unknown): Promise<Viewer | null> {
   const claims = claimsShape.parse(given);

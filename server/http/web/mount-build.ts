@@ -9,6 +9,7 @@ import { createInProcessApi } from './in-process-api.ts';
 import { pageQuery } from './page-query.ts';
 import { createPageRoutes, type PageRoute } from './page-routes.ts';
 import { createPageRenderer } from './render-page.ts';
+import { siteNotice } from './site-notice.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
@@ -34,7 +35,14 @@ export async function mountBuild(
   const routeOf = createPageRoutes(build);
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
-  const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, headers });
+  let shown = { settings: deps.settings, notice: siteNotice(deps.settings) };
+  // Made once for each change of the settings: every answer asks for it.
+  const notice = () => {
+    const { settings } = deps;
+    if (shown.settings !== settings) shown = { settings, notice: siteNotice(settings) };
+    return shown.notice;
+  };
+  const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, notice, headers });
 
   function pageOf(route: PageRoute, isData: boolean, url: string) {
     const start = route.query ? url.indexOf('?') : -1;
@@ -43,7 +51,8 @@ export async function mountBuild(
     const options = route.kind === 'missing' ? missing : present;
     return isData
       ? cache.get(`${route.path}.data${query}`, () => renderer.data(route, query), options)
-      : cache.get(route.path + query, () => renderer.page(route, query), options);
+      : // The notice is part of the page's name: settings may be heard of later than the caches are emptied.
+        cache.get(route.path + query + notice(), () => renderer.page(route, query), options);
   }
 
   const failed = (error: unknown): Response => {

@@ -4,6 +4,7 @@ import { type Encoded, encode } from './encoded.ts';
 import { finishPage } from './own-scripts.ts';
 import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
+import { placeNotice } from './site-notice.ts';
 import { pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {
@@ -12,6 +13,8 @@ export interface RendererOptions {
   /** Handed to loaders of public pages. */
   api: unknown;
   publicUrl: string;
+  /** What stands above every page now, as HTML. */
+  notice: () => string;
   /** Headers of every answer. */
   headers: Record<string, string>;
 }
@@ -22,7 +25,7 @@ const htmlType = 'text/html; charset=utf-8';
  * Renders pages, and the data that a navigation in the browser asks for, without any cookie. Of a query it is given what
  * the page reads ('' or '?…').
  */
-export function createPageRenderer({ build, mode, api, publicUrl, headers }: RendererOptions) {
+export function createPageRenderer({ build, mode, api, publicUrl, notice, headers }: RendererOptions) {
   const handle = createRequestHandler(build, mode);
   const { inlineScripts } = webEntry(build);
   const marker = randomBytes(18).toString('base64url');
@@ -44,7 +47,7 @@ export function createPageRenderer({ build, mode, api, publicUrl, headers }: Ren
       const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, kind !== 'room');
       const location = response.headers.get('location');
       return encode(
-        Buffer.from(html),
+        Buffer.from(placeNotice(html, notice())),
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { messages } from '#domain/messages.ts';
+import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site-settings.ts';
+import { instant, isVisible, oneLine, operation, text } from './base.ts';
+
+const m = messages.settings;
+const tags = ['Ayarlar'];
+const levels = Object.keys(announcementLevels) as [AnnouncementLevel, ...AnnouncementLevel[]];
+const range = { error: m.guestDailyRange };
+
+const fields = z.object({
+  announcement: z
+    .object({
+      text: text(settingsLimits.announcement).overwrite(oneLine).trim(),
+      level: z.enum(levels),
+      shown: z.boolean(),
+    })
+    .refine((given) => !given.shown || isVisible(given.text), {
+      path: ['text'],
+      error: m.announcementRequired,
+    }),
+  registrationOpen: z.boolean(),
+  maintenance: z.boolean(),
+  guestTrial: z.boolean(),
+  guestDailyTokens: z
+    .number(range)
+    .int(range)
+    .min(settingsLimits.guestDailyMin, range)
+    .max(settingsLimits.guestDailyMax, range),
+  generationOn: z.boolean(),
+});
+
+const stored = fields.extend({
+  announcement: z.object({ text: z.string(), level: z.enum(levels), shown: z.boolean() }),
+  /** Grows by one with each change; an update names the one it is based on. */
+  revision: z.number().int(),
+  updatedAt: instant,
+  /** Null while nothing was changed yet. */
+  updatedBy: z.string().nullable(),
+});
+export type StoredSettings = z.infer<typeof stored>;
+
+export const settings = {
+  get: operation
+    .meta({ access: 'admin', fallback: 'SETTINGS_LOAD_FAILED' })
+    .route({ method: 'GET', path: '/admin/settings', tags, summary: 'What is switched on' })
+    .errors({ SETTINGS_LOAD_FAILED: { status: 500, message: m.loadFailed } })
+    .output(stored),
+  update: operation
+    .meta({ access: 'admin', fallback: 'SETTINGS_SAVE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/admin/settings',
+      tags,
+      summary: 'Switch; audited, and followed by every process within a second',
+    })
+    .errors({
+      SETTINGS_SAVE_FAILED: { status: 500, message: m.saveFailed },
+      SETTINGS_CHANGED: { status: 409, message: m.changedElsewhere, data: z.object({ current: stored }) },
+    })
+    .input(fields.extend({ revision: z.number().int().min(1).max(2_000_000_000) }))
+    .output(stored),
+};

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { SiteSettings } from '#domain/site-settings.ts';
+import type { Changes } from '#server/db/changes.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { readRow, settingsOf } from './settings-row.ts';
+
+/** The switches as they stand now, kept in memory: every request asks for one of them. */
+export interface LiveSettings {
+  readonly current: SiteSettings;
+  close(): void;
+}
+
+/** Follows the stored switches, whichever process changes them. */
+export async function openSettings(core: {
+  db: Kysely<DB>;
+  log: Logger;
+  changes: Changes;
+}): Promise<LiveSettings> {
+  const { db, log, changes } = core;
+  let row = await readRow(db);
+  let current = settingsOf(row);
+  const unsubscribe = changes.subscribe('settings', () => {
+    readRow(db).then(
+      (newer) => {
+        // Two readings may answer in the wrong order.
+        if (newer.revision < row.revision) return;
+        row = newer;
+        current = settingsOf(newer);
+      },
+      (fault: unknown) => log.error({ err: fault }, 'the site settings were not read'),
+    );
+  });
+  return {
+    get current() {
+      return current;
+    },
+    close: unsubscribe,
+  };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredSettings } from '#contract/settings.ts';
+import { messages } from '#domain/messages.ts';
+import { type SiteSettings, usualSettings } from '#domain/site-settings.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+const m = messages.settings;
+const adminEmail = 'yonetici@site.example';
+const path = '/admin/settings';
+
+let app: TestApp;
+let other: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { ADMIN_EMAILS: adminEmail, TRUST_PROXY: '1' }, configured: true });
+  other = await app.startAnother();
+  admin = await app.signIn({ email: adminEmail });
+});
+afterAll(() => app.stop());
+
+const read = async () => (await admin.get<StoredSettings>(path)).body;
+
+/** Switches at one process and waits until both have heard. */
+async function turn(change: Partial<SiteSettings>): Promise<StoredSettings> {
+  const { revision } = await read();
+  const { status, body } = await admin.put<StoredSettings>(path, { ...usualSettings, ...change, revision });
+  expect(status).toBe(200);
+  const began = performance.now();
+  for (const { deps } of [app, other]) {
+    while (JSON.stringify(deps.settings) !== JSON.stringify({ ...usualSettings, ...change })) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  expect(performance.now() - began).toBeLessThan(2_000);
+  return body;
+}
+
+const story = (title: string) => ({ id: randomUUID(), title, content: 'Bir gün.' });
+const idea = () => ({ idempotencyKey: randomUUID(), idea: 'Deniz feneri', surface: 'landing' });
+interface Fault {
+  code: string;
+  message: string;
+}
+
+test('a new installation starts with the usual settings', async () => {
+  expect(await read()).toMatchObject({ ...usualSettings, revision: 1, updatedBy: null });
+});
+
+test('a change is followed by every process, and written down', async () => {
+  const announcement = { text: 'Yeni türler geldi.', level: 'info', shown: true } as const;
+  const saved = await turn({ announcement });
+  expect(saved).toMatchObject({ announcement, updatedBy: adminEmail });
+  const { rows } = await app.deps.pool.query(
+    "SELECT actor_email, before, after FROM audit_log WHERE action = 'settings.updated' ORDER BY id DESC LIMIT 1",
+  );
+  expect(rows[0]).toMatchObject({
+    actor_email: adminEmail,
+    before: { announcement: { shown: false } },
+    after: { announcement },
+  });
+  await turn({});
+});
+
+test('of two administrators at once the second is told', async () => {
+  const { revision } = await read();
+  const change = { ...usualSettings, revision };
+  const answers = await Promise.all([admin.put<Fault>(path, change), admin.put<Fault>(path, change)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: m.changedElsewhere });
+});
+
+test('what can not be meant is refused beside its field', async () => {
+  const { revision } = await read();
+  const faults = async (change: Record<string, unknown>) =>
+    (await admin.put<{ data: { issues: unknown[] } }>(path, { ...usualSettings, revision, ...change })).body
+      .data.issues;
+  expect(await faults({ announcement: { text: ' ', level: 'info', shown: true } })).toEqual([
+    { path: 'announcement.text', message: m.announcementRequired },
+  ]);
+  expect(await faults({ guestDailyTokens: 0 })).toEqual([
+    { path: 'guestDailyTokens', message: m.guestDailyRange },
+  ]);
+});
+
+test('with registration closed nobody opens an account, and members come in', async () => {
+  await turn({ registrationOpen: false });
+  const person = { username: 'yeni_gelen', email: 'yeni@site.example', password: 'deniz-feneri-9' };
+  const refused = await other.visitor().post<Fault>('/auth/sign-up', person);
+  expect(refused).toMatchObject({ status: 403, body: { message: m.registrationClosed } });
+  await turn({});
+  expect((await other.visitor().post('/auth/sign-up', person)).status).toBe(201);
+  await turn({ registrationOpen: false });
+  const { username: _, ...signIn } = person;
+  expect((await other.visitor().post('/auth/sign-in', signIn)).status).toBe(200);
+  await turn({});
+});
+
+test('with generation off nobody is charged, guests and members alike', async () => {
+  await turn({ generationOn: false });
+  const member = await other.signIn();
+  for (const client of [member, other.visitor()]) {
+    expect(await client.post<Fault>('/generations', idea())).toMatchObject({
+      status: 503,
+      body: { code: 'GENERATION_OFF', message: m.generationOff },
+    });
+  }
+  expect((await member.get('/tokens')).body).toMatchObject({ tokens: 500 });
+  await turn({});
+});
+
+test('without the guest trial a visitor is led to an account', async () => {
+  await turn({ guestTrial: false });
+  expect(await other.visitor().post<Fault>('/generations', idea())).toMatchObject({
+    status: 403,
+    body: { code: 'GUEST_TRIAL_OFF', message: m.guestTrialOff },
+  });
+  const member = await other.signIn();
+  expect((await member.post('/generations', idea())).status).toBe(200);
+  await turn({});
+});
+
+test('the guests of one address share the limit that was set', async () => {
+  await turn({ guestDailyTokens: 100 });
+  const statuses: number[] = [];
+  for (let guest = 0; guest < 3; guest += 1) {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const options = { method: 'POST', json: idea(), headers };
+    statuses.push((await app.visitor().request('/generations', options)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  await turn({});
+});
+
+test('during maintenance everything is read and nothing written, but by administrators', async () => {
+  const writer = await other.signIn();
+  const before = story('Önce');
+  expect((await writer.post('/stories', before)).status).toBe(201);
+  await turn({ maintenance: true });
+  expect(await writer.post<Fault>('/stories', story('Sonra'))).toMatchObject({
+    status: 503,
+    body: { code: 'MAINTENANCE', message: m.maintenance },
+  });
+  expect((await writer.get(`/stories/${before.id}`)).status).toBe(200);
+  expect((await writer.post('/generations', idea())).status).toBe(503);
+  expect((await other.visitor().post('/generations', idea())).status).toBe(503);
+  expect((await admin.post('/stories', story('Yöneticinin'))).status).toBe(201);
+  await turn({});
+  expect((await writer.post('/stories', story('Sonra'))).status).toBe(201);
+});

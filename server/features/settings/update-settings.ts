@@ -1,0 +1,58 @@
+import { ORPCError } from '@orpc/server';
+import type { StoredSettings } from '#contract/settings.ts';
+import type { SiteSettings } from '#domain/site-settings.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { writeAudit } from '../audit/index.ts';
+import { presentSettings, readRow, settingsOf } from './settings-row.ts';
+
+/** Reads the switches for the administrators' screen. */
+export async function getSettings({ ctx }: { ctx: AppContext }): Promise<StoredSettings> {
+  return presentSettings(await readRow(ctx.deps.db));
+}
+
+/**
+ * Switches, based on the revision that the administrator saw; the database tells every process.
+ * @throws SETTINGS_CHANGED with the current ones
+ */
+export async function updateSettings({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: SiteSettings & { revision: number };
+}): Promise<StoredSettings> {
+  const { db, now } = ctx.deps;
+  return db.transaction().execute(async (trx) => {
+    const before = await readRow(trx);
+    const row = await trx
+      .updateTable('site_settings')
+      .set({
+        announcement_text: input.announcement.text,
+        announcement_level: input.announcement.level,
+        announcement_shown: input.announcement.shown,
+        registration_open: input.registrationOpen,
+        maintenance: input.maintenance,
+        guest_trial: input.guestTrial,
+        guest_daily_tokens: input.guestDailyTokens,
+        generation_on: input.generationOn,
+        revision: input.revision + 1,
+        updated_at: now(),
+        updated_by: signedIn(ctx).email,
+      })
+      .where('revision', '=', input.revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) {
+      throw new ORPCError('SETTINGS_CHANGED', { data: { current: presentSettings(await readRow(trx)) } });
+    }
+    await writeAudit(trx, {
+      actor: signedIn(ctx),
+      action: 'settings.updated',
+      subject: { type: 'settings', id: 'site' },
+      before: { ...settingsOf(before) },
+      after: { ...settingsOf(row) },
+      now: now(),
+    });
+    return presentSettings(row);
+  });
+}
