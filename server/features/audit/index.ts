@@ -1,2 +1,2 @@
 /** The face of the audit log: who changed what. */
-export { type AuditActor, systemActor, writeAudit } from './write-audit.ts';
+export { systemActor, writeAudit } from './write-audit.ts';

@@ -1,7 +1,7 @@
 /** The face of the token rules for other features. */
 
 export { endPlans } from './end-plans.ts';
-export { extendPlan, type PlanExtended } from './extend-plan.ts';
+export { extendPlan } from './extend-plan.ts';
 export { planInForce } from './plan-in-force.ts';
 export { readBalance } from './read-balance.ts';
 export { readHistory } from './read-history.ts';

@@ -1,6 +1,5 @@
 /** The face of PayTR: its calls, its signatures, and who plays its part in development. */
 export {
-  type NotificationReading,
   readLinkNotification,
   readOrderNotification,
   type SignedNotification,

@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { nextPayment } from './next-payment.ts';
+import { OwnOrders } from './own-orders.tsx';
 import { ownBilling } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 import { useOverview } from './use-overview.ts';
@@ -77,13 +78,14 @@ export function BillingDialog({ open, onOpenChange }: SettingsDialogProps) {
         <div className="grid gap-6">
           <Membership />
           <BillingForm details={details} />
-          <section aria-labelledby="odemeler" className="grid gap-1 border-t border-line pt-5">
+          <section aria-labelledby="odemeler" className="grid gap-2 border-t border-line pt-5">
             <h3 id="odemeler" className="text-lg">
               Ödemeler
             </h3>
             <p className="text-sm text-ink-soft">
               Ödemeler PayTR’nin sayfasında alınır; her ödemenin makbuzu e-postanıza gelir.
             </p>
+            <OwnOrders />
           </section>
         </div>
       )}
