@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { type GenreId, genres } from '#domain/genres.ts';
+import { limits } from '#domain/limits.ts';
 import { endingIds, type Narrator, narrators } from '#domain/wizard/types.ts';
 import { instant, isVisible, operation, text, uuid } from './base.ts';
 
 const keysOf = <K extends string>(map: Readonly<Record<K, unknown>>) => Object.keys(map) as [K, ...K[]];
 
-/** Longest answer to a question of the wizard, in characters. */
-export const wizardAnswerLimit = 500;
-
 const answerRequired = { error: 'Soruyu birkaç sözcükle yanıtlayın.' };
-const answer = text(wizardAnswerLimit, answerRequired.error).trim().refine(isVisible, answerRequired);
+const answer = text(limits.wizardAnswer, answerRequired.error).trim().refine(isVisible, answerRequired);
 /** The id of an item of the wizard's catalogue: the server looks its texts up itself. */
 const catalogueId = z
   .string({ error: 'Bir seçim yapın.' })

@@ -13,6 +13,8 @@ export const limits = {
   usernameMax: 20,
   fullName: 100,
   bio: 500,
+  /** Of an answer to a question of the wizard. */
+  wizardAnswer: 500,
   /** Existing text that a client may send for a continuation; the server keeps what fits the context budget. */
   continuation: 100_000,
   /** Shortest story text that counts as a result (spec 1 §5). */

@@ -14,8 +14,6 @@ import { wizardIdea } from './wizard-idea.ts';
 
 const ids = Object.keys(genres) as GenreId[];
 const all = ids.map(wizardGenre);
-/** An answer's longest length (the contract's own limit). */
-const answerLimit = 500;
 
 const questionsOf = (genre: WizardGenre): WizardQuestion[] =>
   [...Object.values(genre.questions), ...genre.laterQuestions].flat();
@@ -112,7 +110,7 @@ describe.each(all)('the $id genre', (genre) => {
   });
 
   it('makes an idea of every choice that fits, however long the answers are', () => {
-    const answers = ['ğ'.repeat(answerLimit), 'ş'.repeat(answerLimit)] as const;
+    const answers = ['ğ'.repeat(limits.wizardAnswer), 'ş'.repeat(limits.wizardAnswer)] as const;
     for (const narrator of Object.keys(narrators) as (keyof typeof narrators)[]) {
       for (const { id: characterId } of genre.characters) {
         for (const { id: beginningId } of genre.beginnings) {
@@ -122,8 +120,8 @@ describe.each(all)('the $id genre', (genre) => {
                 choice(genre, { narrator, characterId, beginningId, endingId, chapter, answers }),
               );
               const idea = selection ? wizardIdea(selection) : '';
-              expect(idea.length).toBeGreaterThan(2 * answerLimit);
-              expect(idea.length - 2 * answerLimit).toBeLessThanOrEqual(680);
+              expect(idea.length).toBeGreaterThan(2 * limits.wizardAnswer);
+              expect(idea.length - 2 * limits.wizardAnswer).toBeLessThanOrEqual(680);
               expect(idea.length).toBeLessThanOrEqual(limits.idea);
               expect(idea).not.toMatch(/ {2}|\n|undefined/);
             }

@@ -3,8 +3,8 @@ import type { Character } from '#contract/characters.ts';
 import type { CharacterCard } from '#domain/cards.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { isTooManyCards } from '#server/db/too-many-cards.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { cardColumns, isSameCard } from './character-card.ts';
-import { countWrite } from './count-write.ts';
 import { characterColumns, presentCharacter } from './present-character.ts';
 import { readCharacter } from './read-character.ts';
 
@@ -21,7 +21,7 @@ export async function createCharacter({
   ctx: AppContext;
   input: CharacterCard & { id: string };
 }): Promise<Character> {
-  await countWrite(ctx);
+  await countWrite(ctx, 'characters');
   const { db, now } = ctx.deps;
   const created = await db
     .insertInto('characters')

@@ -2,8 +2,8 @@ import { ORPCError } from '@orpc/server';
 import type { Character } from '#contract/characters.ts';
 import type { CharacterCard } from '#domain/cards.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { cardColumns, isSameCard } from './character-card.ts';
-import { countWrite } from './count-write.ts';
 import { characterColumns, presentCharacter } from './present-character.ts';
 import { readCharacter } from './read-character.ts';
 
@@ -18,7 +18,7 @@ export async function updateCharacter({
   ctx: AppContext;
   input: CharacterCard & { id: string; revision: number };
 }): Promise<Character> {
-  await countWrite(ctx);
+  await countWrite(ctx, 'characters');
   const updated = await ctx.deps.db
     .updateTable('characters')
     .set({ ...cardColumns(input), revision: input.revision + 1, updated_at: ctx.deps.now() })

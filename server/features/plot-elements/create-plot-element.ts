@@ -3,7 +3,7 @@ import type { PlotElement } from '#contract/plot-elements.ts';
 import type { PlotCard } from '#domain/cards.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { isTooManyCards } from '#server/db/too-many-cards.ts';
-import { countWrite } from './count-write.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { cardColumns, isSameCard } from './plot-element-card.ts';
 import { plotElementColumns, presentPlotElement } from './present-plot-element.ts';
 import { readPlotElement } from './read-plot-element.ts';
@@ -21,7 +21,7 @@ export async function createPlotElement({
   ctx: AppContext;
   input: PlotCard & { id: string };
 }): Promise<PlotElement> {
-  await countWrite(ctx);
+  await countWrite(ctx, 'plot-elements');
   const { db, now } = ctx.deps;
   const created = await db
     .insertInto('plot_elements')

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { PlotElement } from '#contract/plot-elements.ts';
 import type { PlotCard } from '#domain/cards.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from './count-write.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { cardColumns, isSameCard } from './plot-element-card.ts';
 import { plotElementColumns, presentPlotElement } from './present-plot-element.ts';
 import { readPlotElement } from './read-plot-element.ts';
@@ -18,7 +18,7 @@ export async function updatePlotElement({
   ctx: AppContext;
   input: PlotCard & { id: string; revision: number };
 }): Promise<PlotElement> {
-  await countWrite(ctx);
+  await countWrite(ctx, 'plot-elements');
   const updated = await ctx.deps.db
     .updateTable('plot_elements')
     .set({ ...cardColumns(input), revision: input.revision + 1, updated_at: ctx.deps.now() })

@@ -1,6 +1,6 @@
 import type { BillingDetails } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countChange } from './count-change.ts';
+import { countWrite } from '#server/http/count-write.ts';
 
 /** Saves whom a bill is written to. @throws TOO_MANY_REQUESTS. */
 export async function updateBilling({
@@ -10,7 +10,7 @@ export async function updateBilling({
   ctx: AppContext;
   input: BillingDetails;
 }): Promise<{ details: BillingDetails }> {
-  await countChange(ctx);
+  await countWrite(ctx, 'profile');
   const fields = {
     full_name: input.fullName,
     phone: input.phone,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationPreferences } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countChange } from './count-change.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { presentPreferences } from './read-notifications.ts';
 
 interface PreferencesInput {
@@ -21,7 +21,7 @@ export async function updateNotifications({
   ctx: AppContext;
   input: PreferencesInput;
 }): Promise<NotificationPreferences> {
-  await countChange(ctx);
+  await countWrite(ctx, 'profile');
   const now = ctx.deps.now();
   const { productNews, membershipReminders, weeklySummary } = input;
   const row = await ctx.deps.db

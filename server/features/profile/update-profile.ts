@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Viewer } from '#contract/auth.ts';
 import type { ProfileDetails } from '#contract/profile.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { readViewer } from '../auth/index.ts';
-import { countChange } from './count-change.ts';
 
 interface ProfileInput {
   fullName: string;
@@ -25,7 +25,7 @@ export async function updateProfile({
   ctx: AppContext;
   input: ProfileInput;
 }): Promise<{ profile: ProfileDetails; viewer: Viewer }> {
-  await countChange(ctx);
+  await countWrite(ctx, 'profile');
   const { db, now } = ctx.deps;
   const userId = signedIn(ctx).id;
   const fields = {

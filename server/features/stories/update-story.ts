@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Story } from '#contract/stories.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countWrite } from './count-write.ts';
+import { countWrite } from '#server/http/count-write.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 import { asStorageFull } from './storage-full.ts';
@@ -18,7 +18,7 @@ export async function updateStory({
   ctx: AppContext;
   input: StoryDraft & { id: string; revision: number };
 }): Promise<Story> {
-  await countWrite(ctx);
+  await countWrite(ctx, 'stories');
   const updated = await ctx.deps.db
     .updateTable('stories')
     .set({ ...draftColumns(input), revision: input.revision + 1, updated_at: ctx.deps.now() })

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages.ts';
-import { useSession } from '#web/features/session/index.ts';
+import { redirectDelayMs, useSession } from '#web/features/session/index.ts';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
-
-/** Redirects of the route guard wait this long, ms (spec 1 §2). */
-const redirectDelayMs = 100;
 
 /** Shows its room to administrators and sends everyone else to /panel (spec 2 §2); the server refuses by itself. */
 export function AdminOnly({ children }: { children: ReactNode }) {

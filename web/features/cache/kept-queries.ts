@@ -5,9 +5,10 @@ import {
   persistQueryClientRestore,
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client';
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { queryClient } from '#web/lib/query-client.ts';
 import { cacheOwner, setCacheOwner } from './cache-owner.ts';
+import { keptStore as store } from './kept-store.ts';
 
 /** A copy older than this is not shown any more, ms. */
 const maxAgeMs = 24 * 3_600_000;
@@ -28,9 +29,6 @@ const kept: ReadonlySet<string> = new Set([
 
 /** Some of the queries. */
 type Choice = (query: Query) => boolean;
-
-/** A database of its own: unsaved drafts lie in another, which is never touched from here. */
-const store = createStore('yazihane-cache', 'queries');
 
 /** A new build never reads what an older one has kept. */
 const buster = () =>
@@ -120,10 +118,4 @@ export function keepQueries(viewerId: string): () => void {
 /** Writes the copy at once, without these queries. */
 export async function dropFromKept(queries: Choice): Promise<void> {
   await writeNow?.(queries);
-}
-
-/** Drops everything that is kept, whoever's it is. */
-export async function forgetKept(): Promise<void> {
-  await clear(store);
-  setCacheOwner(null);
 }

@@ -6,7 +6,7 @@ import { cacheOwner } from './cache-owner.ts';
 /** Drops the kept copy where there is one. */
 export async function forgetKeptQueries(): Promise<void> {
   if (cacheOwner() === null) return;
-  const { forgetKept } = await import('./kept-queries.ts');
+  const { forgetKept } = await import('./forget-kept.ts');
   await forgetKept();
 }
 

@@ -8,7 +8,7 @@ import { refreshSession } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
 /** Both redirects of the route guard wait this long, ms (spec 1 §2). */
-const redirectDelayMs = 100;
+export const redirectDelayMs = 100;
 const checking = messages.account.checkingAccess;
 
 interface GuardProps {

@@ -1,4 +1,4 @@
-export { RequireUser, RequireVisitor } from './guards.tsx';
+export { RequireUser, RequireVisitor, redirectDelayMs } from './guards.tsx';
 export { guestObstacle, setGuestTokens } from './guest-trial.ts';
 export { safeNext } from './safe-next.ts';
 export {

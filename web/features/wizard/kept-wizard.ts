@@ -1,4 +1,5 @@
 import { type GenreId, genres } from '#domain/genres.ts';
+import { limits } from '#domain/limits.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { endingIds, narrators } from '#domain/wizard/types.ts';
 import { keptWizardKey, tellKeptWizard } from './underway.ts';
@@ -13,9 +14,6 @@ import {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Longest that an answer read from storage may be (contract: 500). */
-const answerLimit = 500;
-
 const isUuid = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 function record(value: unknown): Record<string, unknown> {
@@ -28,7 +26,7 @@ function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | nul
 
 function answersOf(value: unknown): Answers {
   const [first, second] = Array.isArray(value) ? value : [];
-  const text = (answer: unknown) => (typeof answer === 'string' ? answer.slice(0, answerLimit) : '');
+  const text = (answer: unknown) => (typeof answer === 'string' ? answer.slice(0, limits.wizardAnswer) : '');
   return [text(first), text(second)];
 }
 

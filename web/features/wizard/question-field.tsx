@@ -1,11 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { limits } from '#domain/limits.ts';
 import type { WizardQuestion } from '#domain/wizard/types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-/** Longest answer in characters; a test holds it equal to the contract's, which would bring its validator along. */
-export const answerLimit = 500;
 /** The counter shows when fewer characters than this are left. */
 const counterFrom = 100;
 
@@ -22,7 +21,7 @@ export function QuestionField({
   const field = useRef<HTMLTextAreaElement>(null);
   /** Words of the writer's own that a suggestion took the place of. */
   const [own, setOwn] = useState('');
-  const left = answerLimit - value.length;
+  const left = limits.wizardAnswer - value.length;
   const suggested = question.suggestions.includes(value);
 
   function take(suggestion: string) {
@@ -54,7 +53,7 @@ export function QuestionField({
         grows
         autoComplete="off"
         placeholder="Bir öneri seçin ya da kendiniz yazın"
-        maxLength={answerLimit}
+        maxLength={limits.wizardAnswer}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         hint={left <= counterFrom ? `${left} karakter kaldı` : undefined}

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { wizardAnswerLimit } from '#contract/wizard.ts';
-import { answerLimit } from './question-field.tsx';
 import {
   advance,
   answersNow,
@@ -259,8 +257,4 @@ it('begins anew with another story', () => {
   expect(state).toEqual(freshWizard('other'));
   expect(isBegun(state)).toBe(false);
   expect(isBegun(walk(begin(), ...toCharacter))).toBe(true);
-});
-
-it('takes answers as long as the contract does', () => {
-  expect(answerLimit).toBe(wizardAnswerLimit);
 });

@@ -1,0 +1,16 @@
+import { type AppContext, signedIn } from '../context.ts';
+import { takeFromLimit } from '../db/rate-limit.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+/**
+ * Writes of one person in a minute, of each kind: far above what a hand does, far below what fills a disk; of settings
+ * also below what guesses usernames.
+ */
+const perMinute = { characters: 60, 'plot-elements': 60, stories: 60, profile: 30 } as const;
+
+/** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time. */
+export async function countWrite(ctx: AppContext, kind: keyof typeof perMinute): Promise<void> {
+  const key = `${kind}:${signedIn(ctx).id}`;
+  const turn = await takeFromLimit(ctx.deps.db, { key, limit: perMinute[kind], windowSeconds: 60 });
+  if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
+}
