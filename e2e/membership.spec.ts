@@ -46,6 +46,7 @@ test('a member pays in a new tab and has the membership once the notification ha
   await page.waitForURL('**/odeme-bekleniyor');
 
   const [tab] = await Promise.all([context.waitForEvent('page'), startButton(page).click()]);
+  await tab.waitForURL('**/link/*');
   await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/^(3:00|2:5\d)$/);
   await expect(page.getByRole('link', { name: 'ödeme sayfasını yeniden açın' })).toHaveAttribute(

@@ -1,8 +1,7 @@
 import type { GrantAnswer } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';
-import { countByAddress, countByName } from './count-call.ts';
+import { countByAddress } from './count-call.ts';
 import { memberOf } from './find-member.ts';
 import { findByReference, findClaimable, findUnderWay } from './find-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -34,6 +33,12 @@ async function request({ db, now }: Deps, row: PaymentRow): Promise<PaymentRow> 
   return asked ?? { ...row, state: 'requested' };
 }
 
+/** A refusal stands this long, ms: asking on and on must not reach the outside service each time. */
+const refusalStandsMs = 5_000;
+
+const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
+  state === 'refused' && now.getTime() - updated_at.getTime() < refusalStandsMs;
+
 /**
  * POST /grant: gives the membership that was paid for, once for each payment. Who names the payment that they began is
  * answered the same however often they ask; who names none, once.
@@ -48,12 +53,13 @@ export async function grantMembership({
 }): Promise<GrantAnswer> {
   const { deps } = ctx;
   await countByAddress(ctx, 'grant');
-  await countByName(ctx, 'grantName', username);
   const member = await memberOf(deps, username);
-  if (!member) return noGrant(messages.membership.userNotFound);
+  // In the same words as a member without a payment: this call must not tell who exists.
+  if (!member) return noGrant();
   const named = reference === undefined ? undefined : await findByReference(deps, member, reference);
   if (named?.state === 'granted') return answerGrant(named, deps.now());
   const claimable = await findClaimable(deps, member, reference ?? null);
+  if (claimable && isJustRefused(claimable, deps.now())) return answerGrant(claimable, deps.now());
   if (claimable) {
     const row = await performGrant(deps, claimable.id);
     ctx.log.info({ payment: row.id, state: row.state }, 'membership grant');

@@ -1,9 +1,9 @@
+import { formatAmount } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import { timeZone } from '#domain/time.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** Tells an account that somebody's payment gave it a membership. `amount` in kuruş. */
@@ -19,7 +19,7 @@ export function grantedMail(
     paragraphs: [
       `Ödemeniz onaylandı ve ${plans.pro.name} üyeliğiniz tanımlandı. İyi yazmalar.`,
       `Üyeliğin bitişi: ${moment.format(membership.endsAt)}`,
-      `Tutar: ${money.format(membership.amount / 100)} (KDV içinde)`,
+      `Tutar: ${formatAmount(membership.amount)} (KDV içinde)`,
     ],
     action: { label: 'Panele git', url: `${site}/panel` },
     footnotes: [

@@ -27,8 +27,13 @@ export async function finishPayments(deps: Deps): Promise<void> {
     .limit(atOnce)
     .execute();
   for (const { id } of waiting) {
-    const { state } = await performGrant(deps, id);
-    deps.log.info({ payment: id, state }, 'membership grant: nobody came back for it');
+    try {
+      const { state } = await performGrant(deps, id);
+      deps.log.info({ payment: id, state }, 'membership grant: nobody came back for it');
+    } catch (err) {
+      // It is tried again with the next look; the others must not wait for it.
+      deps.log.error({ err, payment: id }, 'membership grant failed');
+    }
   }
 }
 

@@ -122,6 +122,10 @@ describe('an outside membership service', () => {
       kind: 'refused',
       reason: 'Üyelik dondurulmuş.',
     });
+    for (let time = 0; time < 5; time += 1)
+      expect((await grant(name, reference)).err).toBe('Üyelik dondurulmuş.');
+    expect(outside.calls).toEqual(['POST /grant']);
+    now = new Date(start.getTime() + 5_000);
     expect(await grant(name, reference)).toMatchObject({ ok: true });
     expect(outside.grants).toEqual([name]);
   });
@@ -192,6 +196,7 @@ test('a service that nobody can reach is told of, and asked again at the next tr
   await gone.stop();
   outside.play('/grant', { status: 429, body: '' }, { status: 429, body: '' });
   expect(await grant(name, reference)).toMatchObject({ ok: false, err: texts.unavailable, pending: null });
+  now = new Date(start.getTime() + 5_000);
   expect(await grant(name, reference)).toMatchObject({ ok: true });
   expect(outside.grants).toEqual([name]);
 });

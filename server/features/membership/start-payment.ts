@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
 import { paytrSettings } from '../payments/index.ts';
-import { countByAddress, countByName } from './count-call.ts';
+import { countByAddress } from './count-call.ts';
 import { isMember, type Member, memberOf } from './find-member.ts';
 import { findClaimable } from './find-payment.ts';
 import { outsideService } from './outside-service.ts';
@@ -34,8 +34,11 @@ export async function startPayment({
 }): Promise<{ url: string; reference: string }> {
   await countByAddress(ctx, 'start');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
-  if (!member) throw new ORPCError('USER_NOT_FOUND');
-  await countByName(ctx, 'startName', username);
+  if (!member) {
+    // A try at a name, as `validate` counts them.
+    await countByAddress(ctx, 'validateDay');
+    throw new ORPCError('USER_NOT_FOUND');
+  }
   if (!outsideService(ctx.deps) && !canBeGiven(member)) throw new ORPCError('PAYMENT_NOT_POSSIBLE');
   if (await findClaimable(ctx.deps, member, null)) throw new ORPCError('ALREADY_PAID');
   const way = await wayToPay(ctx);

@@ -1,10 +1,8 @@
 import { messages } from '#domain/messages.ts';
-import { timeZone } from '#domain/time.ts';
+import { formatDay } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useGrant } from './use-grant.ts';
-
-const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
 
 const waitingTexts = {
   payment:
@@ -50,7 +48,7 @@ export function GrantResult() {
           }
         >
           {messages.membership.granted}
-          {state.newExpiry !== null && ` Bitiş tarihi: ${day.format(new Date(state.newExpiry))}.`}
+          {state.newExpiry !== null && ` Bitiş tarihi: ${formatDay(state.newExpiry)}.`}
         </Banner>
       );
     case 'err':

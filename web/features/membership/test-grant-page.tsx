@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { timeZone } from '#domain/time.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { BridgePage } from './bridge-page.tsx';
 import { UsernameForm } from './username-form.tsx';
-
-const day = new Intl.DateTimeFormat('tr-TR', { timeZone, dateStyle: 'long' });
 
 interface Outcome {
   ok: boolean;
@@ -35,7 +33,7 @@ export function TestGrantPage() {
       const { ok, err, new_expiry } = await api.membership.testGrant({ username });
       if (!ok) setOutcome(failure(err));
       else {
-        const until = new_expiry === null ? '' : ` Bitiş tarihi: ${day.format(new Date(new_expiry))}.`;
+        const until = new_expiry === null ? '' : ` Bitiş tarihi: ${formatDay(new_expiry)}.`;
         setOutcome({ ok: true, text: `${messages.membership.granted}${until}` });
       }
     } catch (error) {

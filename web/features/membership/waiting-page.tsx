@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatAmount } from '#domain/money.ts';
 import { paidDays } from '#domain/orders.ts';
 import { plans } from '#domain/plans.ts';
 import { api } from '#web/lib/api.ts';
@@ -14,8 +15,7 @@ import { openWaitingTab } from './open-payment.ts';
 import { readSavedPayment, type SavedPayment, savePayment } from './saved-payment.ts';
 import { usePaymentWait } from './use-payment-wait.ts';
 
-const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
-const price = lira.format((plans.pro.monthlyPriceKurus ?? 0) / 100);
+const price = formatAmount(plans.pro.monthlyPriceKurus ?? 0);
 const clock = (seconds: number) =>
   `${Math.floor(Math.ceil(seconds) / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`;
 
