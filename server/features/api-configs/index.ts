@@ -1,2 +1,2 @@
 /** The face of API configurations: the outside services as they are configured now. */
-export { openServices, type Services } from './services.ts';
+export { openServices } from './services.ts';

@@ -11,7 +11,7 @@ import { readRows } from './read-configs.ts';
 import { openSecret, sealSecret } from './secrets.ts';
 
 /** Outside services as they are configured now. */
-export interface Services {
+interface Services {
   /** Who writes: the newest active configuration, else the environment's, else the storyteller; null is nobody. */
   readonly writer: StoryWriter | null;
   /** Who takes payments: the newest active configuration, else the environment's; null is nobody. */

@@ -1,2 +1,2 @@
 /** The face of the switches that administrators set. */
-export { type LiveSettings, openSettings } from './live-settings.ts';
+export { openSettings } from './live-settings.ts';

@@ -6,7 +6,7 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { readRow, settingsOf } from './settings-row.ts';
 
 /** The switches as they stand now, kept in memory: every request asks for one of them. */
-export interface LiveSettings {
+interface LiveSettings {
   readonly current: SiteSettings;
   close(): void;
 }
