@@ -402,7 +402,8 @@ test.describe('once the story of the day is used up', { tag: '@once' }, () => {
     await writeElsewhere(page);
     await openWizard(page);
     await limitOf(page).getByRole('link', { name: 'Pro Üyelik Hakkında Bilgi Al' }).click();
-    await expect(page.getByRole('heading', { name: /^(Fiyatlar|Fiyatlandırma)$/ })).toBeVisible();
+    await page.waitForURL('**/fiyatlandirma');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ücretsiz başlayın/);
   });
 });
 
