@@ -98,3 +98,17 @@ test('signing in leads back to where one was headed, and never to another site',
   await page.goto('/giris?next=//kotu.example/');
   await page.waitForURL('**/panel');
 });
+
+test('a click on the way to another form keeps where one was headed, however early it comes', {
+  tag: '@once',
+}, async ({ page }) => {
+  const clicked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await page.goto('/giris?next=%2Feditor', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'E-postama kod gönder' }).click();
+  clicked.resolve();
+  await page.waitForURL('**/kodla-giris?next=%2Feditor');
+});

@@ -29,7 +29,7 @@ export function start(): void {
   const remember = (event: Event) => {
     if (ready) return;
     const target = (event.target as Element).closest<HTMLElement>(
-      'button, [role="button"], input[type="radio"], input[type="checkbox"]',
+      'button, [role="button"], input[type="radio"], input[type="checkbox"], a[data-waits]',
     );
     if (!target) return;
     event.preventDefault();

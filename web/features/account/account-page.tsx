@@ -14,13 +14,14 @@ interface AccountPageProps {
   other?: { question: string; text: string; to: AccountPath };
 }
 
-/** A link to another account page that keeps `?next=`. */
+/** A link to another account page that keeps `?next=`, which only the app knows: an early click waits for it. */
 export function AccountLink({ to, children }: { to: AccountPath; children: ReactNode }) {
   const [search] = useSearchParams();
   const next = search.get('next');
   return (
     <Link
       to={next ? `${to}?next=${encodeURIComponent(next)}` : to}
+      data-waits=""
       className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
     >
       {children}
