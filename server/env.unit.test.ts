@@ -155,3 +155,28 @@ test('a database address that can reach nothing is told at once', () => {
   const socket = 'postgres:///app?host=/run/postgresql';
   expect(parseEnv({ APP_SECRET: 'x'.repeat(32), DATABASE_URL: socket }).databaseUrl).toBe(socket);
 });
+
+describe('card payments', () => {
+  const credentials = {
+    PAYTR_MERCHANT_ID: '123456',
+    PAYTR_MERCHANT_KEY: 'key',
+    PAYTR_MERCHANT_SALT: 'salt',
+  };
+  test('are PayTR’s own with all credentials, for real unless tests are asked for', () => {
+    const read = (more: NodeJS.ProcessEnv) => parseEnv({ APP_SECRET: secret, ...credentials, ...more }).paytr;
+    const settings = { merchantId: '123456', merchantKey: 'key', merchantSalt: 'salt' };
+    expect(read({})).toEqual({ ...settings, testMode: false, baseUrl: 'https://www.paytr.com' });
+    expect(read({ PAYTR_TEST_MODE: '1', PAYTR_BASE_URL: 'http://127.0.0.1:9/' })).toEqual({
+      ...settings,
+      testMode: true,
+      baseUrl: 'http://127.0.0.1:9',
+    });
+  });
+
+  test.each(Object.keys(credentials))('without %s are no half settings', (missing) => {
+    const faults = faultsOf({ APP_SECRET: secret, ...credentials, [missing]: '' });
+    expect(faults).toEqual([
+      'PAYTR_MERCHANT_ID, PAYTR_MERCHANT_KEY, PAYTR_MERCHANT_SALT birlikte verilmeli.',
+    ]);
+  });
+});

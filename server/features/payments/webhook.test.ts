@@ -273,6 +273,15 @@ describe('what is PayTR’s word is answered OK', () => {
   });
 });
 
+test('two orders of one person paid at the same moment, on two processes, are worth twice 31 days', async () => {
+  const order = await ordered();
+  const second = await createOrder(app.deps, { userId: order.writer.userId });
+  const other = await app.startAnother();
+  await Promise.all([post(form(order)), post(form({ oid: second }), {}, other.url)]);
+  const { planEndsAt } = (await order.writer.get<{ planEndsAt: string }>('/tokens')).body;
+  expect((new Date(planEndsAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(62, 1);
+});
+
 test('1,000 deliveries of one notification, in parallel on two processes, activate exactly once', async () => {
   const order = await ordered();
   const other = await app.startAnother();

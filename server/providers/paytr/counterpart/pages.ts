@@ -22,7 +22,7 @@ const style = `
 body { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem }
 .mark { padding: 0.75rem 1rem; border: 2px dashed #a65a00; border-radius: 0.5rem }
 h1 { font-size: 1.5rem; line-height: 1.25 }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 1.5rem 0 }
+dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 0.25rem 1rem; margin: 1.5rem 0 }
 dt { opacity: 0.75 } dd { margin: 0; overflow-wrap: anywhere }
 .price { font-size: 1.5rem; font-weight: 600 }
 form { display: grid; gap: 0.75rem }
