@@ -102,6 +102,26 @@ async function publishAll(page: Page, pool: Pool): Promise<string[]> {
   return slugs;
 }
 
+/** What a browser's XML parser finds of the feed: how many posts, and which of them lack something. */
+const readFeed = (page: Page) =>
+  page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(
+      await (await fetch('/blog/rss.xml')).text(),
+      'application/xml',
+    );
+    const items = [...feed.querySelectorAll('rss > channel > item')];
+    const isWhole = (item: Element) =>
+      ['title', 'link', 'guid', 'description', 'author'].every(
+        (name) => item.querySelector(name)?.textContent,
+      ) && !Number.isNaN(Date.parse(item.querySelector('pubDate')?.textContent ?? ''));
+    return {
+      broken: feed.querySelector('parsererror')?.textContent ?? null,
+      posts: items.length,
+      lacking: items.filter((item) => !isWhole(item)).map((item) => item.outerHTML.slice(0, 200)),
+      others: feed.querySelectorAll('img, script, svg, iframe').length,
+    };
+  });
+
 /** What a browser's own parser finds in the body of a post that the allow-list does not name. */
 const strangersIn = (page: Page) =>
   page.locator('.prose').evaluate((body, allowed: Readonly<Record<string, readonly string[]>>) => {
@@ -125,6 +145,9 @@ test('nothing hostile runs from the title, excerpt or body of a post, nor from a
     await expect(page.locator(`a[href="/blog/${slugs[8]}"]`).first()).toBeVisible();
     await appReady(page);
     await expectHarmless(page);
+    const feed = await readFeed(page);
+    expect(feed).toEqual({ broken: null, posts: expect.any(Number), lacking: [], others: 0 });
+    expect(feed.posts).toBeGreaterThanOrEqual(9);
 
     // Drawn by the running app, then by the browser's parser from the server's page.
     await page.locator(`a[href="/blog/${slugs[8]}"]`).first().click();

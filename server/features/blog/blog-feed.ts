@@ -10,9 +10,15 @@ import { publicPosts } from './public-posts.ts';
 /** Newest posts that it lists. */
 const listed = 20;
 
-/** Feed readers read titles and descriptions as HTML: plain text for them (RSS Best Practices Profile). */
+/**
+ * Feed readers read titles and descriptions as HTML: plain text for them (RSS Best Practices Profile), without the
+ * characters that XML can't hold.
+ */
 const asText = (text: string) =>
-  text.replaceAll(/[&<>]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
+  text
+    .replaceAll(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .trim()
+    .replaceAll(/[&<>]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
 
 /** The feed as RSS 2.0. */
 async function writeFeed({ db, env, now }: Deps): Promise<string> {

@@ -29,8 +29,10 @@ export async function encode(
 ): Promise<Encoded> {
   const { status = 200, compressed } = options;
   const etag = `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-  const br = compressed === 'never' ? null : (compressed?.br ?? (await compressBrotli(raw)));
-  const gzipped = compressed === 'never' ? null : (compressed?.gzip ?? (await gz(raw, { level: 9 })));
+  const [br, gzipped] =
+    compressed === 'never'
+      ? [null, null]
+      : await Promise.all([compressed?.br ?? compressBrotli(raw), compressed?.gzip ?? gz(raw, { level: 9 })]);
   const common = { ...headers, etag, ...(br && { vary: 'accept-encoding' }) };
   const variant = (body: Buffer, encoding: Encoding): Variant => ({
     body: new Uint8Array(body),
