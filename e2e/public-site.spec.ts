@@ -126,6 +126,7 @@ describe('the public site @once', () => {
         .map((text) => JSON.parse(text) as { '@type'?: string; '@graph'?: { '@type': string }[] })
         .flatMap((block) => (block['@graph'] ?? [block]).map((part) => part['@type']));
     expect(data('/')).toEqual(['Organization', 'Product']);
+    expect(data('/fiyatlandirma')).toEqual(['Product', 'BreadcrumbList']);
     expect(data('/iletisim')).toEqual(['FAQPage', 'BreadcrumbList']);
     expect(data('/kvkk')).toEqual(['BreadcrumbList']);
     const policy = (await request.get('/iletisim')).headers()['content-security-policy'] ?? '';

@@ -1,4 +1,5 @@
 import { PricingPage } from '#web/features/pricing/pricing-page.tsx';
+import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/pricing.ts';
 
@@ -10,4 +11,12 @@ export const meta: Route.MetaFunction = ({ location }) =>
     path: location.pathname,
   });
 
-export default PricingPage;
+export default function Pricing() {
+  const data = () => graph(productOffers(), breadcrumbs([{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]));
+  return (
+    <>
+      <JsonLd data={import.meta.env.SSR ? data() : null} />
+      <PricingPage />
+    </>
+  );
+}
