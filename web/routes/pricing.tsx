@@ -1,5 +1,4 @@
 import { PricingPage } from '#web/features/pricing/pricing-page.tsx';
-import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/pricing.ts';
 
@@ -11,12 +10,4 @@ export const meta: Route.MetaFunction = ({ location }) =>
     path: location.pathname,
   });
 
-export default function Pricing() {
-  const data = () => graph(productOffers(), breadcrumbs([{ name: 'Fiyatlandırma', path: '/fiyatlandirma' }]));
-  return (
-    <>
-      <JsonLd data={import.meta.env.SSR ? data() : null} />
-      <PricingPage />
-    </>
-  );
-}
+export default PricingPage;

@@ -30,8 +30,8 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
           <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-4 lg:flex-row lg:items-center lg:gap-8">
             {/* Three lines of their own: as one block it would be the largest text of a small page, and its last to be drawn. */}
             <p className="text-sm">
-              <span className="block">Yalnızca gerekli çerezleri kullanıyoruz.</span>
-              <span className="block">Tarayıcınızda bundan fazlasını saklamak izninize bağlı.</span>
+              <span className="max-lg:block">Yalnızca gerekli çerezleri kullanıyoruz.</span>{' '}
+              <span className="max-lg:block">Tarayıcınızda bundan fazlasını saklamak izninize bağlı.</span>{' '}
               <Link to="/cerez-politikasi" className="inline-block text-accent underline underline-offset-4">
                 Neleri sakladığımızı okuyun
               </Link>
