@@ -12,6 +12,7 @@ const limitsOf = {
   validate: { limit: 20, windowSeconds: 60 },
   validateDay: { limit: 300, windowSeconds: 86_400 },
   start: { limit: 30, windowSeconds: 600 },
+  startDay: { limit: 300, windowSeconds: 86_400 },
   grant: { limit: 240, windowSeconds: 60 },
   test: { limit: 20, windowSeconds: 60 },
 } as const;

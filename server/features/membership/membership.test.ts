@@ -94,6 +94,21 @@ describe('validate', () => {
 });
 
 describe('starting a payment', () => {
+  test('is limited by the day alike for names that exist and for those that don’t', async () => {
+    const { name } = await member();
+    const from = (username: string) =>
+      app.visitor().request('/membership/payments', {
+        method: 'POST',
+        json: { username },
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
+    expect((await from('kimse_yok')).status).toBe(404);
+    await app.deps.pool.query(`UPDATE rate_limits SET count = 300 WHERE key = $1`, [
+      'membership:startDay:203.0.113.9',
+    ]);
+    for (const username of ['kimse_yok', name]) expect((await from(username)).status).toBe(429);
+  });
+
   test('makes a link of the member’s own at the catalogue’s price', async () => {
     const { name } = await member();
     const { status, body } = await start(name);

@@ -32,13 +32,10 @@ export async function startPayment({
   ctx: AppContext;
   input: { username: string };
 }): Promise<{ url: string; reference: string }> {
-  await countByAddress(ctx, 'start');
+  // Counted before the name is looked at: a limit that only unknown names reach would tell which are known.
+  await countByAddress(ctx, 'start', 'startDay');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
-  if (!member) {
-    // A try at a name, as `validate` counts them.
-    await countByAddress(ctx, 'validateDay');
-    throw new ORPCError('USER_NOT_FOUND');
-  }
+  if (!member) throw new ORPCError('USER_NOT_FOUND');
   if (!outsideService(ctx.deps) && !canBeGiven(member)) throw new ORPCError('PAYMENT_NOT_POSSIBLE');
   if (await findClaimable(ctx.deps, member, null)) throw new ORPCError('ALREADY_PAID');
   const way = await wayToPay(ctx);

@@ -105,17 +105,22 @@ async function apply(
 /**
  * Asks PayTR what became of an order and does what the answer means, by the same verb as a notification (decisions,
  * Payments). No transaction is open while PayTR is asked. Answers the order as it is then.
+ * @param written what is to be written down of a change, in the transaction that makes it
  * @throws PaytrError
  */
 export async function reconcileOrder(
   deps: Deps,
   settings: PaytrSettings,
   orderId: string,
+  written?: (trx: Transaction<DB>, before: IntentRow, after: IntentRow) => Promise<void>,
 ): Promise<IntentRow | undefined> {
   const known = await queryOrder(settings, orderId);
   await deps.db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, orderId);
-    if (intent) await apply(deps, trx, intent, known, settings);
+    if (!intent) return;
+    await apply(deps, trx, intent, known, settings);
+    const after = written && (await lockIntent(trx, orderId));
+    if (after && after.status !== intent.status) await written(trx, intent, after);
   });
   return findIntent(deps.db, orderId);
 }

@@ -20,23 +20,22 @@ export async function reconcile({
   input: { orderId: string };
 }): Promise<AdminOrder> {
   const { deps } = ctx;
-  const before = await findIntent(deps.db, input.orderId);
-  if (!before) throw new ORPCError('ORDER_NOT_FOUND');
+  const known = await findIntent(deps.db, input.orderId);
+  if (!known) throw new ORPCError('ORDER_NOT_FOUND');
   const settings = await paytrSettings(deps);
   if (!settings) throw new ORPCError('PAYMENT_CLOSED');
-  const after = await reconcileOrder(deps, settings, input.orderId).catch((fault: unknown) => {
-    throw failedCall(fault);
-  });
-  if (after && after.status !== before.status) {
-    const { id, email } = signedIn(ctx);
-    await writeAudit(deps.db, {
+  const { id, email } = signedIn(ctx);
+  const order = await reconcileOrder(deps, settings, input.orderId, (trx, before, after) =>
+    writeAudit(trx, {
       actor: { id, email },
       action: 'payment.reconciled',
       subject: { type: 'order', id: input.orderId },
       before: { status: before.status },
       after: { status: after.status },
       now: deps.now(),
-    });
-  }
-  return presentAdminOrder(after ?? before);
+    }),
+  ).catch((fault: unknown) => {
+    throw failedCall(fault);
+  });
+  return presentAdminOrder(order ?? known);
 }

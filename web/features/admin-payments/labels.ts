@@ -52,6 +52,8 @@ export const paymentTypeName = (type: string): string => paymentTypeNames[type] 
 export const isRefundable = ({ status, transaction }: Pick<AdminOrder, 'status' | 'transaction'>): boolean =>
   transaction !== null && (status === 'paid' || status === 'refused' || status === 'refunding');
 
-/** Whether PayTR can tell something new about this order. */
-export const isOpen = ({ status }: Pick<AdminOrder, 'status'>): boolean =>
-  status === 'pending' || status === 'refunding' || status === 'refused';
+/**
+ * Whether PayTR can tell something new about this order: also of one that was paid (given back in PayTR's own panel),
+ * failed or given up (charged after all). Only what went back is over.
+ */
+export const isAskable = ({ status }: Pick<AdminOrder, 'status'>): boolean => status !== 'refunded';

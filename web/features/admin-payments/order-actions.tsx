@@ -10,7 +10,7 @@ import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { isOpen, isRefundable, orderStatusNames } from './labels.ts';
+import { isAskable, isRefundable, orderStatusNames } from './labels.ts';
 
 /** What an administrator can do about an order: ask PayTR now, give the money back. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -33,21 +33,19 @@ export function OrderActions({ order }: { order: AdminOrder }) {
     onSettled: settle,
   });
   const amount = formatAmount(order.transaction?.totalKurus ?? order.amountKurus);
-  if (!isOpen(order) && !isRefundable(order)) return null;
+  if (!isAskable(order)) return null;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        {isOpen(order) && (
-          <Button
-            icon={<RefreshCw aria-hidden="true" />}
-            loading={reconcile.isPending}
-            loadingText="Soruluyor…"
-            aria-label={`PayTR’ye sor: ${orderId}`}
-            onClick={() => reconcile.mutate()}
-          >
-            PayTR’ye sor
-          </Button>
-        )}
+        <Button
+          icon={<RefreshCw aria-hidden="true" />}
+          loading={reconcile.isPending}
+          loadingText="Soruluyor…"
+          aria-label={`PayTR’ye sor: ${orderId}`}
+          onClick={() => reconcile.mutate()}
+        >
+          PayTR’ye sor
+        </Button>
         {isRefundable(order) && (
           <Button
             icon={<Undo2 aria-hidden="true" />}

@@ -66,26 +66,31 @@ function Pending({ order, late }: { order: Order; late: boolean }) {
 }
 
 const refundTexts = {
-  refunding: 'Bu siparişin iadesi sürüyor; plan bu siparişle artık geçerli değil.',
-  refunded: 'Bu siparişin bedeli iade edildi; kartınıza yansıması bankanıza göre birkaç gün sürebilir.',
+  refunding: {
+    title: 'Ödemeniz iade ediliyor',
+    lead: 'Bu siparişin iadesi sürüyor; tamamlanınca size e-posta göndeririz.',
+  },
+  refunded: {
+    title: 'Ödemeniz iade edildi',
+    lead: 'Bu siparişin bedeli iade edildi; kartınıza yansıması bankanıza göre birkaç gün sürebilir.',
+  },
+};
+
+/** Why there is no plan: nothing was charged, or something was and doesn't give it. */
+const reasons = {
+  unpaid: 'Bu sipariş için kartınızdan ödeme alınmadı.',
+  paid: 'Ödemeniz alındı, ama plan hesabınıza tanımlanamadı; bir yöneticimiz inceleyecek.',
+  refused: 'Ödeme kuruluşunun bildirdikleri siparişinizle uyuşmadı; bir yöneticimiz inceleyecek.',
 };
 
 /** No plan came of it: the server's reason, or the specified text (spec 2 §8). */
 function NotActive({ order }: { order: Order }) {
   const { status } = order;
-  const back = status === 'refunding' || status === 'refunded';
+  const back = status === 'refunding' || status === 'refunded' ? refundTexts[status] : null;
   const unpaid = status === 'failed' || status === 'cancelled' || status === 'abandoned';
+  const reason = reasons[unpaid ? 'unpaid' : status === 'paid' ? 'paid' : 'refused'];
   return (
-    <ResultPage
-      title={back ? 'Ödemeniz iade edildi' : 'Plan etkinleşmedi'}
-      lead={
-        back
-          ? refundTexts[status]
-          : unpaid
-            ? 'Bu sipariş için kartınızdan ödeme alınmadı.'
-            : 'Ödeme kuruluşunun bildirdikleri siparişinizle uyuşmadı; bir yöneticimiz inceleyecek.'
-      }
-    >
+    <ResultPage title={back?.title ?? 'Plan etkinleşmedi'} lead={back?.lead ?? reason}>
       {!back && (
         <Banner tone="error" title={messages.payments.activationRefused}>
           {order.failure}
