@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { planIds } from '#domain/plans.ts';
 import { adultAccess } from './adult-content.ts';
 import { operation, storable, text, uuid } from './base.ts';
+import { tokensNotCreated } from './tokens.ts';
 
 /** An e-mail address, as a person types it. */
 export const email = z
@@ -109,5 +110,6 @@ export const auth = {
       tags: ['Hesap'],
       summary: 'Who is asking: the signed-in person (session rolled on), or the guest trial of this browser',
     })
+    .errors(tokensNotCreated)
     .output(session),
 };

@@ -41,6 +41,10 @@ const charge = z.object({
 const idempotencyKey = z.string().regex(/^[\w.:-]{8,100}$/, { error: 'Geçersiz anahtar.' });
 
 const notLoaded = { TOKENS_NOT_LOADED: { status: 500, message: messages.tokens.notLoaded } };
+/** A missing token row could not be made. */
+export const tokensNotCreated = {
+  TOKENS_NOT_CREATED: { status: 500, message: messages.tokens.notCreated },
+};
 const loadFailed = { TOKENS_LOAD_FAILED: { status: 500, message: messages.tokens.loadFailed } };
 
 export const tokens = {
@@ -52,7 +56,7 @@ export const tokens = {
       tags: ['Token'],
       summary: 'Balance, plan, allowance and next refill',
     })
-    .errors(notLoaded)
+    .errors({ ...notLoaded, ...tokensNotCreated })
     .output(balance),
   history: operation
     .meta({ access: 'user', fallback: 'TOKENS_LOAD_FAILED' })

@@ -7,6 +7,7 @@ import { signUp, writeStory } from './people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const included = (page: Page) => page.getByRole('region', { name: 'Hikâyeye eklenenler' });
+const openIncluded = (page: Page) => included(page).getByText('Hikâyeye eklenenler').click();
 
 async function writeCharacter(page: Page, name: string, background = ''): Promise<string> {
   const answer = await page.request.post('/api/characters', { data: { id: randomUUID(), name, background } });
@@ -66,6 +67,8 @@ test('what was added to the story reaches the prompt, and what has no room is na
   await page.getByRole('button', { name: /^Hikayeye Ekle/ }).click();
   await tab(page, 'Hikaye').click();
   const panel = included(page);
+  await expect(panel.getByText('Üretime girmiyor: Uzun Kadir')).toBeInViewport({ ratio: 1 });
+  await openIncluded(page);
   await expect(panel.getByText(/^3\.000 harflik yerin 2\.0\d\d harfi kullanılıyor\.$/)).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Uzun Kadir' })).toContainText(
     'Yer kalmadığı için üretime girmiyor.',
@@ -94,6 +97,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
   const site = { writer: 'model', contextTokens: 4_000, development: true };
   await page.route('**/api/site', (route) => route.fulfill({ json: site }));
   await page.reload();
+  await openIncluded(page);
   await expect(included(page).getByRole('listitem')).toHaveCount(2);
   await expect(included(page).getByText(/^1\.698 harflik yerin/)).toBeVisible();
   await expect(tab(page, 'Karakterler')).toHaveAccessibleName('Karakterler 1 tanesi üretime giriyor');
@@ -110,7 +114,7 @@ test('an unsaved card and its place in the story survive a closed tab', { tag: '
   await page.getByLabel('Ad', { exact: true }).fill('Nermin');
   await page.getByRole('button', { name: 'Hikayeye Ekle: Nermin' }).click();
   await tab(page, 'Hikaye').click();
-  await expect(included(page).getByRole('listitem')).toContainText('Nermin');
+  await expect(included(page)).toContainText('Nermin');
   await page.getByLabel('Başlık').fill('Fener');
   await expect(page.locator('header').getByText('Kaydedilmedi')).toHaveCount(0);
   await page.close();
@@ -118,7 +122,7 @@ test('an unsaved card and its place in the story survive a closed tab', { tag: '
   await again.goto('/editor');
   await again.getByRole('button', { name: 'Geri getir' }).click();
   await expect(again.getByLabel('Başlık')).toHaveValue('Fener');
-  await expect(included(again).getByRole('listitem')).toContainText('Nermin');
+  await expect(included(again)).toContainText('Nermin');
   await tab(again, 'Karakterler').click();
   await expect(again.getByRole('button', { name: 'Hikayeye Eklendi: Nermin' })).toBeVisible();
 });

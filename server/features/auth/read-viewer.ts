@@ -11,7 +11,10 @@ const readPerson = (deps: Deps, userId: string) =>
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** The signed-in person as every screen needs them; makes profile and token rows that are missing, refills what is due. */
+/**
+ * The signed-in person as every screen needs them; makes profile and token rows that are missing, refills what is due.
+ * @throws TOKENS_NOT_CREATED where a missing token row can't be made
+ */
 export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
   let person = await readPerson(deps, userId);
   if (person.full_name === null) {

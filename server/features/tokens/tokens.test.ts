@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Balance } from '#contract/tokens.ts';
+import { messages } from '#domain/messages.ts';
 import { createClient } from '#testing/client.ts';
 import { bookTokens, readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -44,6 +45,23 @@ const lastTouched = (client: SignedInClient, day: string) =>
     .set({ allowance_day: day })
     .where('user_id', '=', client.userId)
     .execute();
+
+test('an account whose missing token row can’t be made is told so, by its balance and by its session', async () => {
+  const broken = await startTestApp({ now: () => now });
+  try {
+    const writer = await broken.signIn();
+    await broken.deps.pool.query('DELETE FROM user_tokens WHERE user_id = $1', [writer.userId]);
+    await broken.deps.pool.query('ALTER FUNCTION ensure_account_rows RENAME TO no_account_rows');
+    const refusal = { code: 'TOKENS_NOT_CREATED', message: messages.tokens.notCreated };
+    for (const path of ['/tokens', '/auth/session'] as const) {
+      expect(await writer.get(path)).toMatchObject({ status: 500, body: refusal });
+    }
+    await broken.deps.pool.query('ALTER FUNCTION no_account_rows RENAME TO ensure_account_rows');
+    expect((await writer.get('/tokens')).status).toBe(200);
+  } finally {
+    await broken.stop();
+  }
+});
 
 describe('use_token', () => {
   test('charges a quarter of the length, rounded up, at least one', async () => {

@@ -1,9 +1,12 @@
+import { ORPCError } from '@orpc/server';
 import type { Pool } from 'pg';
+import { tokensNotCreated } from '#contract/tokens.ts';
 import { type PlanId, plans } from '#domain/plans.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
 import type { Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { planInForce } from './plan-in-force.ts';
 import { usedTokens } from './used-tokens.ts';
 
@@ -106,12 +109,13 @@ async function settle(queries: Queries, userId: string, now: Date): Promise<void
  * Brings a person's tokens up to date and answers them: a paid plan past its end falls back to free, the first touch
  * of an Istanbul day raises the balance to the allowance (never lowers it; the e-mail must be verified), and an empty
  * pro balance draws on the month's guarantee (decisions, Tokens). A missing token row is made. Usually one query.
+ * @throws TOKENS_NOT_CREATED where a missing row can't be made
  */
 export async function touchAllowance(deps: Deps, userId: string): Promise<TokenState> {
   const now = deps.now();
   let row = await readRow(deps.pool, readTokens, userId);
   if (!row) {
-    await ensureAccountRows(deps, userId);
+    await makeTokenRow(deps, userId);
     row = await readRow(deps.pool, readTokens, userId);
   }
   if (row && (hasExpired(row, now) || awaitsAllowance(row, now) || mayDraw(row))) {
@@ -130,4 +134,16 @@ export async function touchAllowance(deps: Deps, userId: string): Promise<TokenS
 /** Makes the profile and token rows that an account lacks; changes nothing where both are there. */
 export async function ensureAccountRows(deps: Deps, userId: string): Promise<void> {
   await deps.pool.query('SELECT ensure_account_rows(id, name) FROM users WHERE id = $1', [userId]);
+}
+
+async function makeTokenRow(deps: Deps, userId: string): Promise<void> {
+  try {
+    await ensureAccountRows(deps, userId);
+  } catch (fault) {
+    if (isDatabaseUnavailable(fault)) throw fault;
+    // A fault of the contract is logged by nobody else.
+    deps.log.error({ err: fault, user: userId }, 'a missing token row was not made');
+    const { status, message } = tokensNotCreated.TOKENS_NOT_CREATED;
+    throw new ORPCError('TOKENS_NOT_CREATED', { status, message, cause: fault });
+  }
 }

@@ -37,6 +37,8 @@ interface IdeaPanelProps {
   /** True while a generation waits for added cards. */
   waiting: boolean;
   options: ReactNode;
+  /** What was added to the story; nothing where nothing was. */
+  cards: ReactNode;
   wizard: ReactNode;
   receipt: Generation | null;
   onGenerate: () => void;
@@ -81,7 +83,10 @@ export function IdeaPanel(props: IdeaPanelProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {props.options}
+      <div className="divide-y divide-line border-y border-line">
+        {props.options}
+        {props.cards}
+      </div>
       {!busy && idea.trim() !== '' && (
         <p className="text-sm text-ink-soft tabular-nums">
           {continuing ? 'Devamı' : 'Bu üretim'}{' '}

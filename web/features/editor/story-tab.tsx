@@ -60,21 +60,23 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
                   onChange={options.change}
                 />
               }
+              cards={
+                cards.isShown && (
+                  <StoryCardsPanel
+                    cards={cards.story}
+                    status={cards.status}
+                    loadFault={cards.loadFault}
+                    onRetry={cards.retry}
+                    onTakeOut={cards.takeOut}
+                  />
+                )
+              }
               wizard={<WizardButton onOpen={onWizard} />}
               receipt={writer.receipt}
               onGenerate={writer.generate}
               onStop={stop}
               onRetry={() => void writer.run.retry()}
             />
-            {cards.isShown && (
-              <StoryCardsPanel
-                cards={cards.story}
-                status={cards.status}
-                loadFault={cards.loadFault}
-                onRetry={cards.retry}
-                onTakeOut={cards.takeOut}
-              />
-            )}
           </div>
         </div>
         <StoryText

@@ -52,7 +52,7 @@ export function OptionsPanel({ wished, limits, adultAccess, onChange }: OptionsP
   const forYoung = options.audience === 'young-adult';
   const words = [`${options.paragraphs} paragraf`, audiences[options.audience], ratings[options.rating]];
   return (
-    <details className="group border-y border-line">
+    <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">Seçenekler</span>

@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import type { StoryCard, StoryCards } from './story-cards.ts';
 
 interface StoryCardsPanelProps {
@@ -15,6 +13,7 @@ interface StoryCardsPanelProps {
 }
 
 const number = (value: number) => value.toLocaleString('tr-TR');
+const namesOf = (cards: readonly StoryCard[]) => cards.map(({ name }) => name).join(', ');
 
 function Budget({ used, budget }: { used: number; budget: number }) {
   const share = used === 0 ? 0 : Math.max(1, Math.min(100, (used / budget) * 100));
@@ -30,33 +29,55 @@ function Budget({ used, budget }: { used: number; budget: number }) {
   );
 }
 
-/** Which characters and plot elements a generation takes along, how much room they take, and which have none. */
+/** What the closed row tells: who goes along, who does not, and how much room is used. */
+function Summary({ items, used, budget }: StoryCards) {
+  const along = items.filter(({ leftOut }) => leftOut === null);
+  const left = items.filter(({ leftOut }) => leftOut !== null);
+  return (
+    <span className="grid text-xs text-ink-soft group-open:hidden">
+      {along.length > 0 && (
+        <span className="line-clamp-2 wrap-anywhere lg:line-clamp-1">{namesOf(along)}</span>
+      )}
+      {left.length > 0 && (
+        <span className="line-clamp-2 font-medium wrap-anywhere text-danger">
+          Üretime girmiyor: {namesOf(left)}
+        </span>
+      )}
+      <span className="tabular-nums">
+        {number(used)} / {number(budget)} harf
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Which characters and plot elements a generation takes along, how much room they take, and which have none: in short
+ * while it is closed, card by card once it is open.
+ */
 export function StoryCardsPanel({ cards, status, loadFault, onRetry, onTakeOut }: StoryCardsPanelProps) {
   const id = useId();
+  const heading = (
+    <span id={id} className="font-semibold">
+      Hikâyeye eklenenler
+    </span>
+  );
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="font-sans text-sm font-semibold tracking-normal">
-        Hikâyeye eklenenler
-      </h2>
-      {status === 'loading' && (
-        <SkeletonGroup label="Eklenen kartlar yükleniyor…">
-          <Skeleton className="h-4 w-3/4" />
-        </SkeletonGroup>
-      )}
-      {status === 'failed' && (
-        <div role="alert" className="grid justify-items-start gap-2 text-sm">
-          <p>
-            <span className="font-medium text-danger">{loadFault}</span> Yüklenemeyen kartlar üretime girmez.
-          </p>
-          <Button onClick={onRetry}>Tekrar dene</Button>
-        </div>
-      )}
-      {cards.items.length > 0 && (
-        <>
+    <section aria-labelledby={id} className="text-sm">
+      {cards.items.length === 0 ? (
+        <p className="pt-3 pb-2">{heading}</p>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+            <span className="grid min-w-0 flex-1">
+              {heading}
+              <Summary {...cards} />
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
+          </summary>
           <ul className="grid divide-y divide-line">
             {cards.items.map((card) => (
               <li key={`${card.kind} ${card.id}`} className="flex items-center gap-2">
-                <p className="min-w-0 flex-1 py-1.5 text-sm wrap-anywhere">
+                <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
                   {card.name} <span className="text-xs text-ink-soft">{card.note}</span>
                   {card.leftOut && (
                     <span className="block text-xs font-medium text-danger">{card.leftOut}</span>
@@ -71,9 +92,24 @@ export function StoryCardsPanel({ cards, status, loadFault, onRetry, onTakeOut }
               </li>
             ))}
           </ul>
-          <Budget used={cards.used} budget={cards.budget} />
-        </>
+          <div className="pt-1 pb-4">
+            <Budget used={cards.used} budget={cards.budget} />
+          </div>
+        </details>
       )}
-    </Card>
+      {status === 'loading' && (
+        <p role="status" className="pb-3 text-xs text-ink-soft">
+          Eklenen kartlar yükleniyor…
+        </p>
+      )}
+      {status === 'failed' && (
+        <div role="alert" className="grid justify-items-start gap-2 pb-3">
+          <p>
+            <span className="font-medium text-danger">{loadFault}</span> Yüklenemeyen kartlar üretime girmez.
+          </p>
+          <Button onClick={onRetry}>Tekrar dene</Button>
+        </div>
+      )}
+    </section>
   );
 }
