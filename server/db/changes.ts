@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 /**
  * Where the database says what has changed: something public pages show (triggers of migration 0017), something that
- * administrators set (0021).
+ * administrators set (0020).
  */
 const channels = { content: 'content_changed', settings: 'settings_changed' } as const;
 export type Topic = keyof typeof channels;
