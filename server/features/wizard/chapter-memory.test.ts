@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
 import { estimateTokens } from '#domain/tokens.ts';
+import { splitSentences } from '#domain/turkish/index.ts';
 import { wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { AiError, createStoryWriter, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
 import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
@@ -9,6 +10,8 @@ import { type SignedInClient, startTestApp, type TestApp } from '#testing/harnes
 
 interface Summary {
   summary: string;
+  held: number;
+  answers: readonly string[];
   chapters: readonly string[];
   letters: number;
 }
@@ -95,6 +98,14 @@ describe('the memory of a chapter', () => {
       summaries.map((_, at) => (at === 0 ? '' : `Özet ${at}.`)),
     );
     const told = summaries.flatMap(({ chapters }) => chapters);
+    // It is told how many chapters that one stands for, and what was answered in all of them.
+    let held = 0;
+    for (const made of summaries) {
+      expect(made.held).toBe(held);
+      held += made.chapters.length;
+      expect(made.answers).toHaveLength(held * 2);
+      expect(made.answers[0]).toBe('1. yanıt: pusula bulunur.');
+    }
     expect(told).toEqual(told.map((_, at) => chapterText(at + 1)));
     expect(told.length).toBeGreaterThanOrEqual(2);
     expect(await storedSummary(story.storyId)).toEqual({
@@ -124,8 +135,10 @@ describe('the memory of a chapter', () => {
       // 8,192 tokens less the answer's 3,500 and the rules, at three letters each.
       expect(existingText.length + answers.length + (wizard?.summary.length ?? 0)).toBeLessThan(5_700);
     }
-    // The newest answers are what is kept where not all have room.
-    expect(jobs[11]?.wizard?.earlierAnswers.at(-1)?.chapter).toBe(11);
+    // The first chapter's answers and the newest are what is kept where not all have room.
+    const kept = jobs[11]?.wizard?.earlierAnswers.map(({ chapter }) => chapter);
+    expect(kept?.slice(0, 2)).toEqual([1, 1]);
+    expect(kept?.at(-1)).toBe(11);
   });
 
   test('does without a summary that can not be made, and makes up for it the next time', async () => {
@@ -172,14 +185,19 @@ test('the offline storyteller goes on from its own summary, with the same hero',
   const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
   const first = wizardChapter({ narrator: 'third' });
   const name = wizardCharacter('romantic', first.characterId)?.name ?? '?';
-  for (let chapter = 1; chapter <= 7; chapter += 1) {
+  let beginning = '';
+  for (let chapter = 1; chapter <= 12; chapter += 1) {
     const request = wizardRequest({ ...first, chapter }, { paragraphs: 4 });
     const { status, body } = await person.post<Generation>('/generations', request);
     expect([status, body.byStoryteller]).toEqual([200, true]);
     expect(body.text).toContain(name);
+    if (chapter === 1) beginning = splitSentences(body.text.replaceAll(/\s+/gu, ' '))[0] ?? '?';
   }
   const { summary, summarised_chapters: held } = await storedSummary(first.storyId);
-  expect(held).toBeGreaterThanOrEqual(1);
+  expect(held).toBeGreaterThanOrEqual(4);
+  // Each chapter has a line of its own; the first still begins as it began.
+  expect(summary.split('\n')).toHaveLength(held);
+  expect(summary.startsWith(beginning)).toBe(true);
   expect(summary).toContain(name);
   expect(summary.length).toBeLessThanOrEqual(4_000);
 });

@@ -16,8 +16,12 @@ export interface Recap {
   storyId: string;
   /** The summary so far; empty where there is none. */
   summary: string;
+  /** How many chapters it stands for. */
+  held: number;
   /** Chapters that no longer fit and that the summary does not hold yet, oldest first. */
   chapters: readonly Pick<ChapterRow, 'chapter' | 'text'>[];
+  /** What was answered for the summary's chapters and for these. */
+  answers: readonly string[];
   /** Most letters of the new summary. */
   letters: number;
 }
@@ -32,7 +36,7 @@ export interface ChapterMemory {
 const paragraphBreak = '\n\n';
 const joined = (chapters: readonly ChapterRow[]) => chapters.map(({ text }) => text).join(paragraphBreak);
 
-/** Answers of the chapters before, the newest that fit, oldest first. */
+/** Answers of the chapters before, oldest first: the first chapter's, on which all others build, and the newest that fit. */
 function earlierAnswers(
   story: StoryRow,
   chapters: readonly ChapterRow[],
@@ -42,12 +46,19 @@ function earlierAnswers(
     const questions = wizardQuestions(story.genre, story.beginning_id, chapter);
     return answers.map((answer, at) => ({ chapter, question: questions?.[at]?.text ?? '', answer }));
   });
-  let left = letters;
-  const from = all.findLastIndex(({ question, answer }) => {
-    left -= question.length + answer.length + lettersAroundAnswer;
+  const lettersOf = ({ question, answer }: (typeof all)[number]) =>
+    question.length + answer.length + lettersAroundAnswer;
+  const first = all.filter(({ chapter }) => chapter === 1);
+  const lettersOfFirst = first.reduce((sum, told) => sum + lettersOf(told), 0);
+  // Very long ones give way: what was answered last is missed sooner.
+  const keepsFirst = lettersOfFirst <= letters / 2;
+  const later = keepsFirst ? all.slice(first.length) : all;
+  let left = keepsFirst ? letters - lettersOfFirst : letters;
+  const from = later.findLastIndex((told) => {
+    left -= lettersOf(told);
     return left < 0;
   });
-  return all.slice(from + 1);
+  return [...(keepsFirst ? first : []), ...later.slice(from + 1)];
 }
 
 /** Letters of the facts that every later chapter is told. */
@@ -71,6 +82,17 @@ function newestThatFit(chapters: readonly ChapterRow[], letters: number): number
     return left < 0;
   });
   return Math.max(1, chapters.length - (from + 1));
+}
+
+function recapOf(
+  { id, summary, summarised_chapters: held }: StoryRow,
+  delivered: readonly ChapterRow[],
+  fallen: readonly ChapterRow[],
+  letters: number,
+): Recap {
+  const until = fallen.at(-1)?.chapter ?? 0;
+  const answers = delivered.filter(({ chapter }) => chapter <= until).flatMap((row) => row.answers);
+  return { storyId: id, summary, held, chapters: fallen, answers, letters };
 }
 
 /**
@@ -115,6 +137,6 @@ export function chapterMemory(
   return {
     existingText,
     job,
-    recap: fallen.length > 0 ? { storyId: story.id, summary, chapters: fallen, letters } : null,
+    recap: fallen.length > 0 ? recapOf(story, delivered, fallen, letters) : null,
   };
 }

@@ -19,32 +19,37 @@ function firstToSummarise(chapters: Recap['chapters']): Recap['chapters'] {
 async function summarised(
   deps: Deps,
   writer: StoryWriter,
-  { storyId, summary, chapters, letters }: Recap,
+  { storyId, summary, held, chapters, answers, letters }: Recap,
   signal: AbortSignal,
-): Promise<{ summary: string; held: number }> {
+): Promise<{ summary: string; added: number }> {
   const first = firstToSummarise(chapters);
   try {
-    const job = { summary, chapters: first.map(({ text }) => text), letters };
+    const job = { summary, held, answers, chapters: first.map(({ text }) => text), letters };
     const longer = await writer.summarize?.(job, { signal });
-    if (!longer) return { summary, held: 0 };
+    if (!longer) return { summary, added: 0 };
     await deps.pool.query(
       `UPDATE wizard_stories SET summary = $2, summarised_chapters = $3
         WHERE id = $1 AND summarised_chapters < $3`,
       [storyId, longer, first.at(-1)?.chapter ?? 0],
     );
-    return { summary: longer, held: first.length };
+    return { summary: longer, added: first.length };
   } catch (error) {
     if (!signal.aborted) deps.log.warn({ err: error, story: storyId }, 'a story was not summarised');
-    return { summary, held: 0 };
+    return { summary, added: 0 };
   }
 }
 
 /** What the fallen chapters told: where the writer has no summary of them, their own telling sentences. */
 async function recall(deps: Deps, writer: StoryWriter, recap: Recap, signal: AbortSignal): Promise<string> {
-  const { summary, held } = await summarised(deps, writer, recap, signal);
-  const rest = recap.chapters.slice(held);
+  const { summary, added } = await summarised(deps, writer, recap, signal);
+  const rest = recap.chapters.slice(added);
   if (rest.length === 0) return summary;
-  return extractSummary({ summary, chapters: rest.map(({ text }) => text), letters: recap.letters });
+  return extractSummary({
+    ...recap,
+    summary,
+    held: recap.held + added,
+    chapters: rest.map(({ text }) => text),
+  });
 }
 
 /**

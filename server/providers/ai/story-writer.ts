@@ -12,7 +12,7 @@ export interface ChapterJob {
   /** The two of this chapter; the idea holds them too. */
   answers: readonly string[];
   ending: WizardEnding;
-  /** What was answered for the chapters before, oldest first: as many of the newest as there is room for. */
+  /** What was answered for the chapters before, oldest first: the first chapter's, and as many of the newest as there is room for. */
   earlierAnswers: readonly { chapter: number; question: string; answer: string }[];
   /** What the chapters told that the existing text no longer holds; empty where it holds them all. */
   summary: string;
@@ -53,8 +53,12 @@ export interface WritingEnd {
 export interface SummaryJob {
   /** The summary of what came before them; empty where they are the first. */
   summary: string;
+  /** How many chapters that summary stands for. */
+  held: number;
   /** Texts of the chapters that it does not hold yet, oldest first. */
   chapters: readonly string[];
+  /** What was answered for all of these chapters, those of the old summary too. */
+  answers: readonly string[];
   /** Most letters of the new summary. */
   letters: number;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   fake.requests.length = 0;
 });
 
-const job = { summary: '', chapters: ['Nermin fenere çıktı.'], letters: 600 };
+const job = { summary: '', held: 0, answers: [], chapters: ['Nermin fenere çıktı.'], letters: 600 };
 const signal = new AbortController().signal;
 
 function writer(model: string, timeoutMs?: number) {

@@ -199,6 +199,18 @@ describe('a continuation', () => {
     );
   });
 
+  it('knows whom the early text named, long after they were last seen', () => {
+    const early =
+      'Sabah erkenden uyandım. Mutfakta Selin çay demliyordu. Mektubu Selin’e verdim, Selin okudu ve sustu.';
+    const since = 'Rüzgâr bütün gece hiç durmadan esti. Pencereden denize baktım ve sustum. '.repeat(90);
+    expect(since.length).toBeGreaterThan(6_000);
+    for (const seed of ['one', 'two', 'three']) {
+      const next = { seed, idea: 'Kayıp mektup', paragraphs: 3 };
+      expect(composeStory({ ...next, previousText: `${early}\n\n${since}` })).toContain('Selin');
+      expect(composeStory({ ...next, previousText: since })).not.toContain('Selin');
+    }
+  });
+
   it('goes on in the present tense and the first person of the earlier text', () => {
     const next = composeStory({
       seed: 'three',

@@ -6,7 +6,7 @@ import { isKnownName } from '../idea/read-idea.ts';
 export interface PreviousReading {
   narrator: 'first' | 'third';
   tense: NarrativeTense;
-  /** Names, most present first. */
+  /** Names, most present first; then those that only the older part knows. */
   names: string[];
   /** Kin of the hero that the text speaks of ("baba"). */
   kin: string[];
@@ -30,9 +30,12 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Reads person, tense and people from the newest part of a text. */
+/** Letters of the newest part, which fixes how the text is told. */
+const recentLetters = 6_000;
+
+/** Reads person and tense from the newest part of a text, and the people from the whole of it. */
 export function readPrevious(text: string): PreviousReading {
-  const recent = text.slice(-6000);
+  const recent = text.slice(-recentLetters);
   const narration = withoutQuotes(recent);
   const firsts = count(
     narration,
@@ -43,7 +46,8 @@ export function readPrevious(text: string): PreviousReading {
   return {
     narrator: firsts >= Math.max(2, verbs * 0.2) ? 'first' : 'third',
     tense: tenseOf(narration),
-    names: namesIn(recent),
+    // Whoever was met early and not seen for long is still who they were.
+    names: [...new Set([...namesIn(recent), ...namesIn(text.slice(0, -recentLetters))])],
     kin: KIN.filter((word) =>
       new RegExp(
         `(?<!\\p{L})${word.slice(0, -1)}\\p{L}*(?:m|s[ıi])(?:n?[ıiuüea]\\p{L}*)?(?!\\p{L})`,
