@@ -13,29 +13,23 @@ export async function findPost({
   ctx: AppContext;
   input: { slug: string };
 }): Promise<FoundPost> {
-  const { db } = ctx.deps;
   if (!/^[a-z0-9-]+$/.test(input.slug)) throw new ORPCError('NOT_FOUND');
-  const row = await publicPosts(db)
+  const row = await publicPosts(ctx.deps.db)
     .where('blog_posts.id', '=', (eb) =>
       eb.selectFrom('blog_slugs').select('post_id').where('blog_slugs.slug', '=', input.slug),
     )
     .select(readerColumns)
-    .select(categoriesOf)
+    .select([categoriesOf, neighbour('<', 'desc').as('older'), neighbour('>', 'asc').as('newer')])
     .executeTakeFirst();
   if (!row) throw new ORPCError('NOT_FOUND');
   if (row.slug !== input.slug) return { kind: 'moved', slug: row.slug };
-
-  const place = sql`(published_at, id)`;
-  // A Date would lose PostgreSQL's last three digits of a second: the row is asked again.
-  const own = sql`(SELECT p.published_at, p.id FROM blog_posts AS p WHERE p.id = ${row.id})`;
-  const neighbour = (sign: '<' | '>', direction: 'asc' | 'desc') =>
-    publicPosts(db)
-      .where(sql<boolean>`${place} ${sql.raw(sign)} ${own}`)
-      .select(['slug', 'title'])
-      .orderBy('published_at', direction)
-      .orderBy('id', direction)
-      .limit(1)
-      .executeTakeFirst();
-  const [older, newer] = await Promise.all([neighbour('<', 'desc'), neighbour('>', 'asc')]);
-  return { kind: 'post', post: presentPost(row), older: older ?? null, newer: newer ?? null };
+  return { kind: 'post', post: presentPost(row), older: row.older, newer: row.newer };
 }
+
+/** The post before or after this one, as a column: a post costs one question to the database. */
+const neighbour = (sign: '<' | '>', direction: 'asc' | 'desc') =>
+  sql<{ slug: string; title: string } | null>`(
+    SELECT json_build_object('slug', n.slug, 'title', n.title) FROM blog_posts AS n
+    WHERE n.status = 'published' AND n.published_at IS NOT NULL
+      AND (n.published_at, n.id) ${sql.raw(sign)} (blog_posts.published_at, blog_posts.id)
+    ORDER BY n.published_at ${sql.raw(direction)}, n.id ${sql.raw(direction)} LIMIT 1)`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerWith, encode } from './encoded.ts';
 
 const text = 'Bir varmış bir yokmuş. '.repeat(40);
-const encoded = await encode(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8', 'x-a': '1' });
+const encoded = encode(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8', 'x-a': '1' });
 const ask = (acceptEncoding?: string, ifNoneMatch?: string) =>
   answerWith(encoded, { acceptEncoding, ifNoneMatch });
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -19,7 +19,7 @@ describe('prepared bytes', () => {
     ['', null],
     [undefined, null],
   ])('answer "%s" in %s', async (accept, encoding) => {
-    const answer = ask(accept);
+    const answer = await ask(accept);
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     const body = await bytes(answer);
     const plain =
@@ -30,18 +30,29 @@ describe('prepared bytes', () => {
   });
 
   it('answer 304 without a body to a browser that has them, in any encoding', async () => {
-    const etag = ask('br').headers.get('etag') ?? '';
+    const etag = (await ask('br')).headers.get('etag') ?? '';
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-      const answer = ask('gzip', known);
+      const answer = await ask('gzip', known);
       expect(answer.status).toBe(304);
       expect(await answer.text()).toBe('');
       expect(answer.headers.get('x-a')).toBe('1');
     }
-    expect(ask('gzip', '"other"').status).toBe(200);
+    expect((await ask('gzip', '"other"')).status).toBe(200);
+  });
+
+  it('are compressed once for many who ask at once, when one asks, and at hand after that', async () => {
+    const fresh = encode(Buffer.from(text), {});
+    const preferences = { acceptEncoding: 'br', ifNoneMatch: undefined };
+    const answers = await Promise.all([answerWith(fresh, preferences), answerWith(fresh, preferences)]);
+    for (const answer of answers) expect(brotliDecompressSync(await bytes(answer)).toString()).toBe(text);
+    expect(answerWith(fresh, preferences)).toBeInstanceOf(Response);
+    expect(answerWith(fresh, { ...preferences, acceptEncoding: 'gzip' })).toBeInstanceOf(Promise);
+    expect(answerWith(fresh, { ...preferences, acceptEncoding: undefined })).toBeInstanceOf(Response);
   });
 
   it('keep a missing page missing, whatever the browser has', async () => {
-    const missing = await encode(Buffer.from(text), {}, { status: 404 });
-    expect(answerWith(missing, { acceptEncoding: 'br', ifNoneMatch: '*' }).status).toBe(404);
+    const missing = encode(Buffer.from(text), {}, { status: 404 });
+    const answer = await answerWith(missing, { acceptEncoding: 'br', ifNoneMatch: '*' });
+    expect(answer.status).toBe(404);
   });
 });

@@ -74,8 +74,11 @@ export async function mountBuild(
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
     if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
     const page = pageOf(route, isData, c.req.url);
-    if (!(page instanceof Promise)) return answerWith(page, preferences);
-    return page.then((rendered) => answerWith(rendered, preferences)).catch(failed);
+    const answer =
+      page instanceof Promise
+        ? page.then((rendered) => answerWith(rendered, preferences))
+        : answerWith(page, preferences);
+    return answer instanceof Promise ? answer.catch(failed) : answer;
   });
   app.all('*', (c) => c.text('Bu adres yalnızca okunabilir.', 405, { ...headers, allow: 'GET, HEAD' }));
 }

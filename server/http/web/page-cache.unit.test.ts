@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Encoded, encode } from './encoded.ts';
 import { createPageCache } from './page-cache.ts';
 
-const page = (text: string, status = 200): Promise<Encoded> => encode(Buffer.from(text), {}, { status });
+const page = async (text: string, status = 200): Promise<Encoded> =>
+  encode(Buffer.from(text), {}, { status });
 
 describe('the page cache', () => {
   it('renders once for many who ask at once, and not at all while the page is fresh', async () => {

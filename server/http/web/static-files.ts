@@ -44,7 +44,7 @@ export async function loadStaticFiles(
         'content-type': type,
         'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       };
-      files.set(address, await encode(raw, headers, { compressed: br && gzip ? { br, gzip } : 'never' }));
+      files.set(address, encode(raw, headers, { compressed: br && gzip ? { br, gzip } : 'never' }));
     }),
   );
   return files;

@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs';
+
+export const article = JSON.parse(readFileSync(process.env.ARTICLE, 'utf8'));

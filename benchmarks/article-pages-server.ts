@@ -1,0 +1,99 @@
+/**
+ * This server as benchmarks/article-pages.ts asks it: as it runs for people, in a process of its own, over a PostgreSQL
+ * of its own, with many posts of the same article. Arguments: data directory, number of posts.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { usualSettings } from '#domain/site-settings.ts';
+import type { Deps } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { postColumns } from '#server/features/blog/index.ts';
+import { createApp } from '#server/http/app.ts';
+import { listen } from '#server/http/listen.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { buildFolder } from '#server/http/web/mount.ts';
+import { mountBuild } from '#server/http/web/mount-build.ts';
+import { article } from './article-pages-article.ts';
+
+const [dataDir = '', count = '1'] = process.argv.slice(2);
+const minuteMs = 60_000;
+
+const env = parseEnv({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  APP_SECRET: randomBytes(32).toString('hex'),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'fatal',
+});
+const log = createLogger(env);
+const { pool, db, close } = await openDatabase(env, log);
+
+const { id: category } = await db
+  .insertInto('blog_categories')
+  .values({ name: article.category, slug: 'olcum' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const columns = postColumns({
+  title: article.title,
+  content: article.html,
+  excerpt: article.description,
+  featuredImage: '',
+  status: 'published',
+});
+const posts = Array.from({ length: Number(count) }, (_, at) => {
+  const written = new Date(Date.now() - at * minuteMs);
+  const times = { published_at: written, created_at: written, updated_at: written };
+  return { id: randomUUID(), slug: `olcum-${at}`, ...columns, ...times };
+});
+for (let from = 0; from < posts.length; from += 500) {
+  const some = posts.slice(from, from + 500);
+  await db.insertInto('blog_posts').values(some).execute();
+  await db
+    .insertInto('blog_post_categories')
+    .values(some.map(({ id }) => ({ post_id: id, category_id: category })))
+    .execute();
+}
+await pool.query('VACUUM ANALYZE');
+await pool.query('CHECKPOINT');
+
+const build: ServerBuild = await import(pathToFileURL(`${buildFolder}/server/index.js`).href);
+let rendered = 0;
+const { default: render, ...rest } = build.entry.module;
+const counted: ServerBuild = {
+  ...build,
+  entry: {
+    module: {
+      ...rest,
+      default: (...given: Parameters<typeof render>) => {
+        rendered += 1;
+        return render(...given);
+      },
+    },
+  },
+};
+
+const deps: Deps = {
+  env,
+  pool,
+  db,
+  log,
+  writer: null,
+  paytr: null,
+  settings: usualSettings,
+  jobs: { send: async () => true },
+  mail: { send: async () => true },
+  mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
+  now: () => new Date(),
+};
+const app = createApp(deps);
+await mountBuild(app, deps, counted, `${buildFolder}/client`);
+const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
+process.send?.({ port });
+// Asked for anything, it tells how many pages it has rendered.
+process.on('message', () => process.send?.({ rendered }));
+process.on('disconnect', () => {
+  void close().finally(() => process.exit());
+});
