@@ -248,6 +248,9 @@ test('a notification that never comes is asked for by an administrator, who can 
   const open = admin.getByRole('region', { name: 'Bekleyen siparişler' });
   await open.getByRole('button', { name: `Ayrıntı ve işlemler: ${orderId}` }).click();
   await open.getByRole('button', { name: `PayTR’ye sor: ${orderId}` }).click();
+  const asking = admin.getByRole('alertdialog', { name: 'PayTR’ye sorulsun mu?' });
+  await expect(asking.getByText(/siparişin durumu PayTR’den öğrenilir/)).toBeVisible();
+  await asking.getByRole('button', { name: 'Sor', exact: true }).click();
   await expect(admin.getByText('PayTR’ye soruldu. Sipariş: Ödendi.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();

@@ -95,6 +95,13 @@ describe('a payment whose notification never comes', () => {
     expect(await audit(bought.orderId)).toContain('payment.reconciled yonetici@site.example');
   });
 
+  test('that nobody has paid stays as it is, and the question is written down all the same', async () => {
+    const writer = await app.signIn();
+    const { body } = await writer.post<Made>('/payments/orders', orderRequest());
+    expect((await reconcile(body.orderId)).body.status).toBe('pending');
+    expect(await audit(body.orderId)).toEqual(['payment.reconciled yonetici@site.example']);
+  });
+
   test('with an account that PayTR can’t be asked about stays as it is, and is asked about again', async () => {
     const bought = await buy('never');
     paytr.answerInstead = () => new Response('', { status: 500 });

@@ -105,7 +105,7 @@ async function apply(
 /**
  * Asks PayTR what became of an order and does what the answer means, by the same verb as a notification (decisions,
  * Payments). No transaction is open while PayTR is asked. Answers the order as it is then.
- * @param written what is to be written down of a change, in the transaction that makes it
+ * @param written what is to be written down of the question and what it changed, in the transaction that changes it
  * @throws PaytrError
  */
 export async function reconcileOrder(
@@ -120,7 +120,7 @@ export async function reconcileOrder(
     if (!intent) return;
     await apply(deps, trx, intent, known, settings);
     const after = written && (await lockIntent(trx, orderId));
-    if (after && after.status !== intent.status) await written(trx, intent, after);
+    if (after) await written(trx, intent, after);
   });
   return findIntent(deps.db, orderId);
 }

@@ -52,7 +52,11 @@ async function remind(deps: Deps, ending: Ending): Promise<boolean> {
   });
 }
 
-/** Writes to everyone whose plan ends within three days, once for each end. */
+/** Writes to everyone whose plan ends within three days, once for each end. One who can't be told holds up nobody else. */
 export async function remindOfEnds(deps: Deps): Promise<void> {
-  for (const ending of await endingSoon(deps)) await remind(deps, ending);
+  for (const ending of await endingSoon(deps)) {
+    await remind(deps, ending).catch((fault: unknown) => {
+      deps.log.error({ err: fault, user: ending.user_id }, 'a reminder of a plan’s end was not queued');
+    });
+  }
 }

@@ -15,19 +15,21 @@ import { isAskable, isRefundable, orderStatusNames } from './labels.ts';
 /** What an administrator can do about an order: ask PayTR now, give the money back. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'reconcile' | 'refund' | null>(null);
   const { orderId } = order;
   const settle = () => client.invalidateQueries({ queryKey: queries.payments.key() });
   const reconcile = useMutation({
     mutationFn: () => api.payments.adminReconcile({ orderId }),
-    onSuccess: ({ status }) =>
-      toast({ tone: 'success', text: `PayTR’ye soruldu. Sipariş: ${orderStatusNames[status].text}.` }),
+    onSuccess: ({ status }) => {
+      setAsked(null);
+      toast({ tone: 'success', text: `PayTR’ye soruldu. Sipariş: ${orderStatusNames[status].text}.` });
+    },
     onSettled: settle,
   });
   const refund = useMutation({
     mutationFn: () => api.payments.adminRefund({ orderId }),
     onSuccess: ({ status }) => {
-      setAsked(false);
+      setAsked(null);
       toast({ tone: 'success', text: `${order.buyerName}: ${orderStatusNames[status].text}.` });
     },
     onSettled: settle,
@@ -39,10 +41,11 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       <div className="flex flex-wrap gap-2">
         <Button
           icon={<RefreshCw aria-hidden="true" />}
-          loading={reconcile.isPending}
-          loadingText="Soruluyor…"
           aria-label={`PayTR’ye sor: ${orderId}`}
-          onClick={() => reconcile.mutate()}
+          onClick={() => {
+            reconcile.reset();
+            setAsked('reconcile');
+          }}
         >
           PayTR’ye sor
         </Button>
@@ -52,21 +55,33 @@ export function OrderActions({ order }: { order: AdminOrder }) {
             aria-label={`İade et: ${order.buyerName}, ${amount}`}
             onClick={() => {
               refund.reset();
-              setAsked(true);
+              setAsked('refund');
             }}
           >
             {order.status === 'refunding' ? 'İadeyi tamamla' : 'İade et'}
           </Button>
         )}
       </div>
-      {reconcile.error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {errorText(reconcile.error)}
-        </p>
-      )}
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={asked === 'reconcile'}
+        onOpenChange={(open) => setAsked(open ? 'reconcile' : null)}
+        tone="primary"
+        title="PayTR’ye sorulsun mu?"
+        confirmText="Sor"
+        pendingText="Soruluyor…"
+        onConfirm={() => reconcile.mutate()}
+        pending={reconcile.isPending}
+        error={reconcile.error ? errorText(reconcile.error) : null}
+      >
+        <p>
+          <strong className="font-semibold text-ink">{order.buyerName}</strong> adına verilen {amount}{' '}
+          tutarındaki siparişin durumu PayTR’den öğrenilir. PayTR ödendi derse plan açılır, iade edildi derse
+          geri alınır; soru denetim kaydına yazılır.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'refund'}
+        onOpenChange={(open) => setAsked(open ? 'refund' : null)}
         title={`${amount} iade edilsin mi?`}
         confirmText="İade et"
         pendingText="İade ediliyor…"
