@@ -41,7 +41,15 @@ function run(folder: string, program: string, args: string[]): void {
 /** Installs and builds what of it is missing. @throws where that fails. */
 export function prepare({ folder, builder }: Compared): void {
   if (!existsSync(join(folder, 'node_modules'))) {
-    run(folder, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    // Not `npm ci`: a registry may lack binaries for platforms that the lockfile of such a tool must name.
+    run(folder, 'npm', [
+      'install',
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
   }
   if (!existsSync(join(folder, 'build'))) run(folder, process.execPath, [builder, 'build']);
 }

@@ -41,7 +41,7 @@ function Detail({ notification }: { notification: PaymentNotification }) {
 export function NotificationRow({ notification }: { notification: PaymentNotification }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { merchantOid, createdAt, planActivated } = notification;
+  const { merchantOid, createdAt, planActivated, order } = notification;
   const { text, tone } = notificationStatus(notification.status);
   return (
     <tbody className="border-b border-line max-md:block max-md:py-4">
@@ -62,7 +62,9 @@ export function NotificationRow({ notification }: { notification: PaymentNotific
           {formatAmount(notification.totalKurus)}
         </td>
         <td className="py-2.5 pr-4 max-md:p-0 max-md:text-right">
-          {planActivated ? (
+          {order?.status === 'refunded' ? (
+            <Badge tone="neutral">İade edildi</Badge>
+          ) : planActivated ? (
             <Badge tone="success">Plan açıldı</Badge>
           ) : (
             <span className="text-ink-soft">Plan açılmadı</span>
