@@ -182,6 +182,8 @@ describe('a refund', () => {
     expect(await days()).toBeCloseTo(6 + 31, 3);
     await refund(first.orderId);
     expect(await days()).toBeCloseTo(31, 3);
+    // The order that stays tells of the same end as the plan does.
+    expect((await read(second)).activation?.planEndsAt).toBe((await balance(first)).planEndsAt);
     await refund(second.orderId);
     expect((await balance(first)).plan).toBe('free');
   });
