@@ -29,7 +29,7 @@ test('it asks after a second, and keeps nothing while nothing is said', { tag: '
   expect(waited).toBeGreaterThan(950);
   expect(await context.cookies()).toEqual([]);
   // The header's count of the trial is what the page is for.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['yazihane.guest-tokens']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['yazihane.guest-tokens']);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await expect(page.getByRole('button', { name: 'Çerez tercihleri' })).toHaveCount(0);
 });
