@@ -10,7 +10,8 @@ const perMinute = { characters: 60, 'plot-elements': 60, stories: 60, profile: 3
 
 /** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time. */
 export async function countWrite(ctx: AppContext, kind: keyof typeof perMinute): Promise<void> {
+  const { db, now } = ctx.deps;
   const key = `${kind}:${signedIn(ctx).id}`;
-  const turn = await takeFromLimit(ctx.deps.db, { key, limit: perMinute[kind], windowSeconds: 60 });
+  const turn = await takeFromLimit(db, { key, limit: perMinute[kind], windowSeconds: 60, now: now() });
   if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
 }
