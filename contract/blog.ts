@@ -106,6 +106,18 @@ export const adminPost = z.object({
 });
 export type AdminPost = z.infer<typeof adminPost>;
 
+/** An image of another site that could not be taken in at a save: it stays where it is. */
+const unfetchedImage = z.object({
+  address: z.string(),
+  /** In Turkish, for the administrator. */
+  reason: z.string(),
+});
+export type UnfetchedImage = z.infer<typeof unfetchedImage>;
+
+/** What a save answers: images of other sites now have addresses of this one, but for those listed. */
+const savedPost = adminPost.extend({ unfetchedImages: z.array(unfetchedImage) });
+export type SavedPost = z.infer<typeof savedPost>;
+
 /** A post in the administrators' table. */
 const adminPostSummary = adminPost.omit({ content: true, categoryIds: true, featuredImage: true }).extend({
   /** Its excerpt, else the first 100 characters of its text. */
@@ -250,7 +262,7 @@ export const blog = {
     })
     .errors({ ...saving, CREATE_FAILED: { status: 500, message: m.createFailed } })
     .input(z.object({ id: uuid, ...postDraft }))
-    .output(adminPost),
+    .output(savedPost),
   update: operation
     .meta({ access: 'admin', fallback: 'UPDATE_FAILED', maxBytes: bodyBytes.text })
     .route({
@@ -261,7 +273,25 @@ export const blog = {
     })
     .errors({ ...notFound, ...saving, UPDATE_FAILED: { status: 500, message: m.updateFailed } })
     .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...postDraft }))
-    .output(adminPost),
+    .output(savedPost),
+  adminEditing: operation
+    .meta({ access: 'admin', fallback: 'POST_LOAD_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/editing',
+      tags,
+      summary:
+        'Tell that a window edits a post, now and again; answers who else does, and its present revision',
+    })
+    .errors({ ...notFound, ...postFailed })
+    .input(z.object({ id: uuid, tab: uuid, leaving: z.boolean().default(false) }))
+    .output(
+      z.object({
+        revision: z.number().int(),
+        /** Each person once; `isSelf` in another window. */
+        others: z.array(z.object({ name: z.string(), isSelf: z.boolean() })),
+      }),
+    ),
   remove: operation
     .meta({ access: 'admin', fallback: 'DELETE_FAILED' })
     .route({ method: 'DELETE', path: '/admin/blog/posts/{id}', tags, summary: 'Delete a post for good' })

@@ -25,6 +25,12 @@ export const postsPerPage = 9;
 /** Where feed readers find the blog. */
 export const feedPath = '/blog/rss.xml';
 
+/** Where an image of a post that came from another site is served: its address names its bytes by their SHA-256. */
+export const blogImagePath = Object.assign(
+  (hash: string, ending: string): string => `${blogImagePath.folder}/${hash}.${ending}`,
+  { folder: '/blog/gorsel' },
+);
+
 /** Who signs every post (spec 2 §9). */
 export const blogAuthor = `${brand.name} Ekibi`;
 

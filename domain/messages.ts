@@ -282,6 +282,18 @@ export const messages = {
     categoryGone: 'Seçtiğiniz kategorilerden biri artık yok. Lütfen yeniden seçin.',
     categoryNameRequired: 'Kategorinin adını yazın.',
     categoryExists: 'Bu adla bir kategori zaten var.',
+    /** Why an image of another site was not taken in. */
+    imageFaults: {
+      address: 'Adresi okunamadı; https:// ile başlayan, en çok 2.000 karakterlik bir adres olmalı.',
+      private: 'Adresi özel bir ağı gösteriyor.',
+      unreachable: 'Bulunduğu siteye ulaşılamadı.',
+      timeout: 'Bulunduğu site zamanında yanıt vermedi.',
+      status: 'Bulunduğu site görseli vermedi.',
+      tooLarge: '5 MB’den büyük.',
+      svg: 'SVG dosyaları güvenlik nedeniyle alınmıyor.',
+      noImage: 'Bu adreste PNG, JPEG, GIF, WebP ya da AVIF biçiminde bir görsel yok.',
+      tooMany: 'Bir kayıtta en çok 30 görsel alınıyor; yeniden kaydettiğinizde sıra buna gelir.',
+    },
   },
   request: {
     invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',

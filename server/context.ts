@@ -10,6 +10,7 @@ import type { Env } from './env.ts';
 import type { JobSender } from './jobs/job-sender.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { StoryWriter } from './providers/ai/story-writer.ts';
+import type { ImageFetcher } from './providers/images/index.ts';
 import type { Mailer } from './providers/mail/index.ts';
 import type { PaytrSettings } from './providers/paytr/index.ts';
 
@@ -31,6 +32,8 @@ export interface Deps {
   mail: MailQueue;
   /** Who takes queued mails; null where production has no mail server: they wait. */
   mailer: Mailer | null;
+  /** Who fetches the images of posts from other sites; the real one where tests give none of their own. */
+  images?: ImageFetcher;
   /** Tells when something that public pages show has changed, in whichever process. */
   changes: Changes;
   now(): Date;

@@ -10,6 +10,7 @@ import { openSettings } from '#server/features/settings/index.ts';
 import { createApp } from '#server/http/app.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
+import { ImageFault } from '#server/providers/images/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
@@ -36,7 +37,7 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'log'>> {
+export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'log' | 'images'>> {
   /** Variables as a person would set them. */
   env?: NodeJS.ProcessEnv;
   /** Outside services as a real start has them: by the stored configurations and the environment. */
@@ -61,6 +62,9 @@ function inlineWork(mails: Mail[], deps: () => Deps): Pick<Deps, 'jobs' | 'mail'
     },
   };
 }
+
+/** No test asks another site; one that takes images in says where they come from. */
+const noImages: NonNullable<Deps['images']> = () => Promise.reject(new ImageFault('unreachable'));
 
 const secret = 'a-secret-for-tests-that-is-long-enough';
 
@@ -95,6 +99,7 @@ async function serve(
     settings: settings.current,
     ...inlineWork(mails, () => deps),
     mailer: null,
+    images: options.images ?? noImages,
     now: options.now ?? (() => new Date()),
   };
   if (options.configured) {

@@ -92,9 +92,29 @@ export interface BlogCategories {
   slug: string;
 }
 
+export interface BlogImages {
+  bytes: Buffer;
+  created_at: Generated<Timestamp>;
+  hash: string;
+  type: string;
+}
+
+export interface BlogImageSources {
+  address: string;
+  fetched_at: Generated<Timestamp>;
+  hash: string;
+}
+
 export interface BlogPostCategories {
   category_id: string;
   post_id: string;
+}
+
+export interface BlogPostEditors {
+  post_id: string;
+  seen_at: Timestamp;
+  tab: string;
+  user_id: string;
 }
 
 export interface BlogPosts {
@@ -528,7 +548,10 @@ export interface DB {
   audit_log: AuditLog;
   billing_details: BillingDetails;
   blog_categories: BlogCategories;
+  blog_image_sources: BlogImageSources;
+  blog_images: BlogImages;
   blog_post_categories: BlogPostCategories;
+  blog_post_editors: BlogPostEditors;
   blog_posts: BlogPosts;
   blog_slugs: BlogSlugs;
   characters: Characters;

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
-import { mountBlogFeed } from '../features/blog/index.ts';
+import { mountBlogFeed, mountBlogImages } from '../features/blog/index.ts';
 import { mountLinkWebhook } from '../features/membership/index.ts';
 import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountShareImages } from '../features/share-images/index.ts';
@@ -32,6 +32,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountHealth(app, deps, metrics, options.lifecycle ?? { draining: false });
   mountApiDocs(app, commonHeaders(deps.env));
   mountBlogFeed(app, deps);
+  mountBlogImages(app, deps);
   mountSearchFiles(app, deps);
   mountShareImages(app, deps);
   // Operations are answered before the routes; what is left here is a path that no operation has.

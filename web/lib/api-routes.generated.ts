@@ -119,6 +119,7 @@ export const apiRoutes = {
     "adminRender": "POST /admin/blog/render",
     "create": "POST /admin/blog/posts",
     "update": "PUT /admin/blog/posts/{id}",
+    "adminEditing": "POST /admin/blog/posts/{id}/editing",
     "remove": "DELETE /admin/blog/posts/{id}",
     "adminCategories": "GET /admin/blog/categories",
     "createCategory": "POST /admin/blog/categories"

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages.ts';
 import type { Env } from '#server/env.ts';
-import { PrivateAddressError, refusePrivateHost } from '#server/providers/ai/index.ts';
+import { PrivateAddressError, refusePrivateHost } from '#server/providers/public-address.ts';
 
 const m = messages.apiConfigs;
 

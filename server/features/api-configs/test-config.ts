@@ -1,7 +1,8 @@
 import { messages } from '#domain/messages.ts';
 import type { AppContext } from '#server/context.ts';
-import { AiError, PrivateAddressError, ProviderWriter } from '#server/providers/ai/index.ts';
+import { AiError, ProviderWriter } from '#server/providers/ai/index.ts';
 import { PaytrError, queryOrder } from '#server/providers/paytr/index.ts';
+import { PrivateAddressError } from '#server/providers/public-address.ts';
 import type { ConfigRow } from './config-row.ts';
 import { paytrConfig, writerConfig } from './open-config.ts';
 import { readRow } from './read-configs.ts';

@@ -259,7 +259,11 @@ describe('saving a post', () => {
     );
     const [saved] = answers.filter(({ status }) => status === 200);
     const [refused] = answers.filter(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({ code: 'POST_CHANGED', data: { current: saved?.body } });
+    expect(refused?.body).toMatchObject({
+      code: 'POST_CHANGED',
+      data: { current: { id: post.id, revision: 2 } },
+    });
+    expect(refused?.body.data?.current.title).toBe(saved?.body.title);
     const repeat = await admin.put(`/admin/blog/posts/${post.id}`, { ...post, title: saved?.body.title });
     expect(repeat).toMatchObject({ status: 200, body: { revision: 2 } });
   });

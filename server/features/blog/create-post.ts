@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import type { AdminPost } from '#contract/blog.ts';
+import type { SavedPost } from '#contract/blog.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { mustReadPost, readPost } from './get-post.ts';
 import { setCategories } from './post-categories.ts';
@@ -7,6 +7,7 @@ import { draftColumns, type PostDraft } from './post-draft.ts';
 import { chooseSlug, lockSlugs } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
+import { takeImagesIn } from './take-images-in.ts';
 
 /**
  * Saves a new post under the id that the client made; public at once where its state is published. A repeat (the answer
@@ -19,13 +20,14 @@ export async function createPost({
 }: {
   ctx: AppContext;
   input: PostDraft & { id: string };
-}): Promise<AdminPost> {
-  const columns = draftColumns(input);
+}): Promise<SavedPost> {
+  const { draft, unfetchedImages } = await takeImagesIn(ctx.deps, input);
+  const columns = draftColumns(draft);
   const now = ctx.deps.now();
   return ctx.deps.db.transaction().execute(async (trx) => {
     await lockSlugs(trx);
     const current = await readPost(trx, input.id);
-    if (current && isSameDraft(current, input, columns)) return current;
+    if (current && isSameDraft(current, draft, columns)) return { ...current, unfetchedImages };
     if (current) throw new ORPCError('POST_CHANGED', { data: { current } });
     await trx
       .insertInto('blog_posts')
@@ -42,6 +44,6 @@ export async function createPost({
     await setCategories(trx, input.id, input.categoryIds);
     const after = await mustReadPost(trx, input.id);
     await recordChange(trx, ctx, 'blog.created', { before: null, after });
-    return after;
+    return { ...after, unfetchedImages };
   });
 }

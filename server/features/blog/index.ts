@@ -4,3 +4,4 @@ export { publishedAddresses } from './list-addresses.ts';
 export { postColumns } from './post-draft.ts';
 export { categoriesOf } from './present-post.ts';
 export { publicPosts } from './public-posts.ts';
+export { mountBlogImages } from './serve-images.ts';

@@ -7,6 +7,7 @@ import { getPost, previewPost } from './get-post.ts';
 import { listAddresses } from './list-addresses.ts';
 import { listAllCategories, listCategories } from './list-categories.ts';
 import { listPosts } from './list-posts.ts';
+import { markEditing } from './mark-editing.ts';
 import { removePost } from './remove-post.ts';
 import { renderContent } from './render-content.ts';
 import { updatePost } from './update-post.ts';
@@ -22,6 +23,7 @@ export const blogRouter = api.blog.router({
   adminRender: api.blog.adminRender.handler(({ input }) => renderContent({ input })),
   create: api.blog.create.handler(({ context, input }) => createPost({ ctx: context, input })),
   update: api.blog.update.handler(({ context, input }) => updatePost({ ctx: context, input })),
+  adminEditing: api.blog.adminEditing.handler(({ context, input }) => markEditing({ ctx: context, input })),
   remove: api.blog.remove.handler(({ context, input }) => removePost({ ctx: context, input })),
   adminCategories: api.blog.adminCategories.handler(({ context }) => listAllCategories({ ctx: context })),
   createCategory: api.blog.createCategory.handler(({ context, input }) =>

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import type { AdminPost } from '#contract/blog.ts';
+import type { SavedPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { mustReadPost } from './get-post.ts';
 import { setCategories } from './post-categories.ts';
@@ -7,6 +7,7 @@ import { draftColumns, type PostDraft } from './post-draft.ts';
 import { chooseSlug, lockSlugs } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
+import { takeImagesIn } from './take-images-in.ts';
 
 /**
  * Saves over a post, based on the revision that the administrator saw. The first time it is published it gets its date,
@@ -19,15 +20,16 @@ export async function updatePost({
 }: {
   ctx: AppContext;
   input: PostDraft & { id: string; revision: number };
-}): Promise<AdminPost> {
-  const columns = draftColumns(input);
+}): Promise<SavedPost> {
+  const { draft, unfetchedImages } = await takeImagesIn(ctx.deps, input);
+  const columns = draftColumns(draft);
   const now = ctx.deps.now();
   return ctx.deps.db.transaction().execute(async (trx) => {
     await lockSlugs(trx);
     const before = await mustReadPost(trx, input.id);
     if (before.revision !== input.revision) {
-      const isRepeat = before.revision === input.revision + 1 && isSameDraft(before, input, columns);
-      if (isRepeat) return before;
+      const isRepeat = before.revision === input.revision + 1 && isSameDraft(before, draft, columns);
+      if (isRepeat) return { ...before, unfetchedImages };
       throw new ORPCError('POST_CHANGED', { data: { current: before } });
     }
     const slug = await chooseSlug(trx, input);
@@ -45,6 +47,6 @@ export async function updatePost({
     await setCategories(trx, input.id, input.categoryIds);
     const after = await mustReadPost(trx, input.id);
     await recordChange(trx, ctx, 'blog.updated', { before, after });
-    return after;
+    return { ...after, unfetchedImages };
   });
 }

@@ -5,6 +5,5 @@ export { newestWithin, writerContextTokens } from './context-budget.ts';
 export { createStoryWriter, type StoryWriterEnv } from './create-story-writer.ts';
 export { extractSummary } from './extract-summary.ts';
 export { type ProviderConfig, ProviderWriter } from './provider-writer.ts';
-export { PrivateAddressError, refusePrivateHost } from './public-address.ts';
 export { checkRequestSafety } from './request-safety.ts';
 export type { ChapterJob, StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';

@@ -4,13 +4,13 @@ import { lettersPerModelToken } from '#domain/context-budget.ts';
 import { cleanGeneratedText, GeneratedTextStream } from '#domain/generation-text.ts';
 import { aiTimeoutMs } from '#domain/limits.ts';
 import type { AiProvider } from '#server/env.ts';
+import { publicLookup, refusePrivateLiteral } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
 import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
 import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
-import { publicLookup, refusePrivateLiteral } from './public-address.ts';
 import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { summaryMessages } from './summary-prompt.ts';
 

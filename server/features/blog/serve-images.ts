@@ -1,0 +1,38 @@
+import { blogImagePath } from '#domain/blog.ts';
+import type { Deps } from '#server/context.ts';
+import type { App } from '#server/http/http-app.ts';
+import { commonHeaders } from '#server/http/security-headers.ts';
+import { type ImageType, imageTypes } from '#server/providers/images/index.ts';
+
+const fileShape = /^([0-9a-f]{64})\.([a-z]+)$/;
+const isType = (ending: string): ending is ImageType => Object.hasOwn(imageTypes, ending);
+
+/** Mounts the images of posts that were taken in: an address names its bytes, so that it is never asked for again. */
+export function mountBlogImages(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): void {
+  const headers = {
+    ...Object.fromEntries(commonHeaders(env)),
+    'cache-control': 'public, max-age=31536000, immutable',
+    // Feed readers show them, too; opened by itself an image is nothing but one.
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
+  app.get(`${blogImagePath.folder}/:file`, async (c) => {
+    const [, hash = '', ending = ''] = fileShape.exec(c.req.param('file') ?? '') ?? [];
+    const image = isType(ending)
+      ? await db
+          .selectFrom('blog_images')
+          .select('bytes')
+          .where('hash', '=', hash)
+          .where('type', '=', ending)
+          .executeTakeFirst()
+      : undefined;
+    if (!image || !isType(ending))
+      return c.text('Görsel bulunamadı.', 404, {
+        ...Object.fromEntries(commonHeaders(env)),
+        'cache-control': 'no-store',
+      });
+    const etag = `"${hash}"`;
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, { ...headers, etag });
+    return c.body(new Uint8Array(image.bytes), 200, { ...headers, etag, 'content-type': imageTypes[ending] });
+  });
+}

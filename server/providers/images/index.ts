@@ -1,0 +1,7 @@
+export {
+  createImageFetcher,
+  ImageFault,
+  type ImageFaultCode,
+  type ImageFetcher,
+} from './image-fetcher.ts';
+export { type ImageType, imageTypes } from './image-type.ts';
