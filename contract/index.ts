@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { adminMessages } from './admin-messages.ts';
 import { adultContent } from './adult-content.ts';
 import { apiConfigs } from './api-configs.ts';
 import { auth } from './auth.ts';
@@ -40,6 +41,7 @@ export const contract = {
   blog,
   membership,
   contact,
+  adminMessages,
   apiConfigs,
   settings,
   site,

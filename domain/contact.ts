@@ -14,5 +14,30 @@ export type ContactCategory = keyof typeof contactCategories;
 export const isContactCategory = (value: string | null): value is ContactCategory =>
   value !== null && Object.hasOwn(contactCategories, value);
 
-/** Longest parts of a contact message, characters. */
-export const contactLimits = { name: 100, subject: 200, message: 5_000 } as const;
+/** Where a message stands (spec 2 §4; any may follow any), as administrators read it. */
+export const contactStatuses = {
+  new: 'Yeni',
+  in_progress: 'İşlemde',
+  resolved: 'Çözüldü',
+  closed: 'Kapalı',
+} as const;
+
+export type ContactStatus = keyof typeof contactStatuses;
+
+/** Longest parts of a contact message and of what administrators write about it, characters. */
+export const contactLimits = {
+  name: 100,
+  subject: 200,
+  message: 5_000,
+  notes: 5_000,
+  reply: 10_000,
+  search: 100,
+  /** Of a message in the administrators' list (spec 2 §9). */
+  preview: 50,
+} as const;
+
+/** Messages on a page of the administrators' list (decisions, Content: 20, with a choice of 10). */
+export const contactPageSizes = [20, 10] as const;
+
+/** Hits of a search are counted up to here; beyond, the total says that there are more (issue "Numbers"). */
+export const contactCountLimit = 10_000;

@@ -4,7 +4,7 @@ import { apiConfigsRouter } from './features/api-configs/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
-import { contactRouter } from './features/contact/router.ts';
+import { adminMessagesRouter, contactRouter } from './features/contact/router.ts';
 import { generationsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
 import { membershipRouter } from './features/membership/index.ts';
@@ -39,6 +39,7 @@ export const router = {
   presence: presenceRouter,
   blog: blogRouter,
   contact: contactRouter,
+  adminMessages: adminMessagesRouter,
   apiConfigs: apiConfigsRouter,
   settings: settingsRouter,
   membership: membershipRouter,

@@ -163,6 +163,12 @@ export interface Consents {
   version: string;
 }
 
+export interface ContactMessageCounts {
+  category: string;
+  messages: Generated<number>;
+  status: string;
+}
+
 export interface ContactMessages {
   admin_notes: Generated<string>;
   category: string;
@@ -174,11 +180,24 @@ export interface ContactMessages {
   name: string;
   plan: string | null;
   priority: Generated<boolean>;
+  replied_at: Timestamp | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
   status: Generated<string>;
   subject: string;
   updated_at: Generated<Timestamp>;
+  urgent: Generated<boolean>;
   user_agent: Generated<string>;
   user_id: string | null;
+}
+
+export interface ContactReplies {
+  author_email: string;
+  author_id: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  message_id: string;
 }
 
 export interface Generations {
@@ -556,7 +575,9 @@ export interface DB {
   blog_slugs: BlogSlugs;
   characters: Characters;
   consents: Consents;
+  contact_message_counts: ContactMessageCounts;
   contact_messages: ContactMessages;
+  contact_replies: ContactReplies;
   generations: Generations;
   guest_trials: GuestTrials;
   legal_texts: LegalTexts;

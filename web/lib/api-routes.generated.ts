@@ -136,6 +136,13 @@ export const apiRoutes = {
   "contact": {
     "send": "POST /contact"
   },
+  "adminMessages": {
+    "list": "GET /admin/messages",
+    "get": "GET /admin/messages/{id}",
+    "stats": "GET /admin/message-stats",
+    "update": "PUT /admin/messages/{id}",
+    "reply": "POST /admin/messages/{id}/replies"
+  },
   "apiConfigs": {
     "list": "GET /admin/api-configs",
     "create": "POST /admin/api-configs",

@@ -41,7 +41,7 @@ export const exported: readonly Exported[] = [
     table: 'contact_messages',
     owner: 'user_id',
     key: 'id',
-    without: ['admin_notes'],
+    without: ['admin_notes', 'search_text', 'urgent', 'revision'],
   },
   { name: 'plan-sureleri', table: 'plan_grants', owner: 'user_id', key: 'id' },
   {

@@ -47,3 +47,25 @@ export function receivedMail(to: { email: string; name: string }, message: Conta
     footnotes: [`Bu mesajı siz göndermediyseniz ${brand.email} adresine yazın.`],
   });
 }
+
+/** What an administrator writes back. Answering it reaches support; what was asked stands below. */
+export function replyMail(
+  support: string,
+  to: Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>,
+  body: string,
+): Mail {
+  return {
+    ...writeMail({
+      to: to.email,
+      subject: /^(?:re|ynt)\s*:/i.test(to.subject) ? to.subject : `Re: ${to.subject}`,
+      greeting: `Merhaba ${to.name},`,
+      paragraphs: [...lines(body), `${brand.name} Destek`],
+      footnotes: [
+        'Bize yazdığınız mesaj:',
+        ...lines(to.message),
+        'Bu postayı yanıtladığınızda yanıtınız bize ulaşır.',
+      ],
+    }),
+    replyTo: support,
+  };
+}

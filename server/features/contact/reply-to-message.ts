@@ -1,0 +1,68 @@
+import { ORPCError } from '@orpc/server';
+import type { AdminMessage } from '#contract/admin-messages.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { writeAudit } from '../audit/index.ts';
+import { replyMail } from './contact-mails.ts';
+import { lockMessage, readMessage } from './message-row.ts';
+
+interface Input {
+  id: string;
+  replyId: string;
+  revision: number;
+  body: string;
+}
+
+/**
+ * Writes back to whoever wrote: the reply, its mail and the audit record, all or none, once for each reply id. Based on
+ * the revision that the administrator saw, so that two of them don't answer the same message unknowingly.
+ * @throws NOT_FOUND, MESSAGE_CHANGED, REPLY_ALREADY_SENT with the current message
+ */
+export async function replyToMessage({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: Input;
+}): Promise<AdminMessage> {
+  const { db, env, mail, now } = ctx.deps;
+  const { id, replyId, revision, body } = input;
+  await db.transaction().execute(async (trx) => {
+    const message = await lockMessage(trx, id);
+    const sent = await trx
+      .selectFrom('contact_replies')
+      .select(['message_id', 'body'])
+      .where('id', '=', replyId)
+      .executeTakeFirst();
+    if (sent?.message_id === id && sent.body === body) return;
+    if (sent) throw new ORPCError('REPLY_ALREADY_SENT', { data: { current: await readMessage(trx, id) } });
+    if (message.revision !== revision)
+      throw new ORPCError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
+    const actor = signedIn(ctx);
+    const at = now();
+    await trx
+      .insertInto('contact_replies')
+      .values({
+        id: replyId,
+        message_id: id,
+        body,
+        author_id: actor.id,
+        author_email: actor.email,
+        created_at: at,
+      })
+      .execute();
+    await trx
+      .updateTable('contact_messages')
+      .set({ replied_at: at, revision: revision + 1, updated_at: at })
+      .where('id', '=', id)
+      .execute();
+    await mail.send(replyMail(env.supportEmail, message, body), { within: trx, id: replyId });
+    await writeAudit(trx, {
+      actor,
+      action: 'contact_message.replied',
+      subject: { type: 'contact_message', id },
+      after: { reply: replyId, to: message.email },
+      now: at,
+    });
+  });
+  return readMessage(db, id);
+}
