@@ -14,6 +14,7 @@ import { payments } from './payments.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
+import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
@@ -31,6 +32,7 @@ export const contract = {
   profile,
   panel,
   stories,
+  revisions,
   characters,
   plotElements,
   generations,

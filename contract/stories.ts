@@ -5,7 +5,17 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
 import { storageFull } from '#domain/story-storage.ts';
-import { bodyBytes, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
+import {
+  bodyBytes,
+  cursor,
+  instant,
+  isVisible,
+  oneLine,
+  operation,
+  text,
+  uuid,
+  wholeNumber,
+} from './base.ts';
 
 const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
 const required = { error: messages.story.titleAndContentRequired };
@@ -61,6 +71,16 @@ const storyPage = z.object({
   hits: z.object({ count: z.number().int(), atLeast: z.boolean() }).nullable(),
 });
 export type StoryPage = z.infer<typeof storyPage>;
+
+/** A story in the bin: when it was put there, and when it goes for good. */
+export const binnedStory = storySummary.extend({ trashedAt: instant, goesAt: instant });
+export type BinnedStory = z.infer<typeof binnedStory>;
+const bin = z.object({
+  stories: z.array(binnedStory),
+  nextCursor: cursor.nullable(),
+  total: z.number().int(),
+});
+export type Bin = z.infer<typeof bin>;
 
 const notFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
 const saveFailed = { SAVE_FAILED: { status: 500, message: messages.story.saveFailed } };
@@ -123,7 +143,15 @@ export const stories = {
       summary: 'Save over a story; refused when it changed since the revision that the change is based on',
     })
     .errors({ ...notFound, ...saveFailed, ...changed, ...full })
-    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...draft }))
+    .input(
+      z.object({
+        id: uuid,
+        revision: z.number().int().min(1).max(2_000_000_000),
+        /** The writer has seen both versions and chose this one: what it replaces is kept as a revision. */
+        overwrites: z.boolean().default(false),
+        ...draft,
+      }),
+    )
     .output(story),
   trash: operation
     .meta({ access: 'user' })
@@ -136,6 +164,17 @@ export const stories = {
     .errors(notFound)
     .input(byId)
     .output(z.object({ ok: z.literal(true) })),
+  bin: operation
+    .meta({ access: 'user', fallback: 'STORIES_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/bin/stories',
+      tags: ['Hikâyeler'],
+      summary: 'Own stories in the bin, last binned first, by keyset pages; each goes for good after 30 days',
+    })
+    .errors({ STORIES_LOAD_FAILED: { status: 500, message: messages.story.loadFailed } })
+    .input(z.object({ cursor: cursor.optional(), limit: wholeNumber(1, 100).default(50) }))
+    .output(bin),
   restore: operation
     .meta({ access: 'user' })
     .route({

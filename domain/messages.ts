@@ -43,6 +43,18 @@ export const messages = {
     storageFull:
       'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',
   },
+  revisions: {
+    notFound: 'Sürüm bulunamadı. Silinmiş ya da seyreltilmiş olabilir.',
+    loadFailed: 'Sürümler yüklenirken bir hata oluştu.',
+    keepFailed: 'Sürüm kaydedilirken bir hata oluştu.',
+    restoreFailed: 'Sürüme dönülürken bir hata oluştu.',
+    renameFailed: 'Sürüm adlandırılırken bir hata oluştu.',
+    removeFailed: 'Sürüm silinirken bir hata oluştu.',
+    nameRequired: 'Sürüme bir ad verin.',
+    /** `{size}` is the plan's space: 200 MB. */
+    storageFull:
+      'Sürümlere ayrılan alan ({size}) doldu. Adlandırdığınız eski sürümlerden bazılarını ya da kullanmadığınız hikâyeleri silip yer açın.',
+  },
   characters: {
     signInToSave: 'Karakter kaydetmek için giriş yapmalısınız.',
     loadFailed: 'Karakterler yüklenirken bir hata oluştu.',

@@ -2,11 +2,18 @@ import { messages } from './messages.ts';
 
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000_000
+    ? `${whole.format(bytes / 1_000_000)} MB`
+    : `${whole.format(bytes / 1_000_000_000)} GB`;
+}
+
 /** What somebody reads whose stories fill the plan's space, bytes (1 MB is a million of them). */
 export function storageFull(bytes: number): string {
-  const size =
-    bytes < 1_000_000_000
-      ? `${whole.format(bytes / 1_000_000)} MB`
-      : `${whole.format(bytes / 1_000_000_000)} GB`;
-  return messages.story.storageFull.replace('{size}', size);
+  return messages.story.storageFull.replace('{size}', sizeText(bytes));
+}
+
+/** What somebody reads whose revisions fill their space, which is as large as the plan's space for stories, bytes. */
+export function revisionsFull(bytes: number): string {
+  return messages.revisions.storageFull.replace('{size}', sizeText(bytes));
 }

@@ -13,6 +13,7 @@ import { paymentsRouter } from './features/payments/router.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { profileRouter } from './features/profile/router.ts';
+import { revisionsRouter } from './features/revisions/router.ts';
 import { secondFactorRouter } from './features/second-factor/router.ts';
 import { settingsRouter } from './features/settings/router.ts';
 import { siteRouter } from './features/site/router.ts';
@@ -30,6 +31,7 @@ export const router = {
   profile: profileRouter,
   panel: panelRouter,
   stories: storiesRouter,
+  revisions: revisionsRouter,
   characters: charactersRouter,
   plotElements: plotElementsRouter,
   generations: generationsRouter,

@@ -421,6 +421,11 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RevisionStorage {
+  bytes: number;
+  user_id: string;
+}
+
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -478,6 +483,24 @@ export interface StoryDays {
   day: string;
   stories: number;
   user_id: string;
+}
+
+export interface StoryRevisions {
+  created_at: Timestamp;
+  data: Buffer;
+  hash: Buffer;
+  id: Generated<string>;
+  is_full: boolean;
+  kind: string;
+  name: Generated<string>;
+  rating: string;
+  seq: number;
+  story_id: string;
+  user_id: string;
+  word_count: number;
+  words_added: number;
+  words_removed: number;
+  written_at: Timestamp;
 }
 
 export interface StoryStorage {
@@ -594,11 +617,13 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  revision_storage: RevisionStorage;
   second_factors: SecondFactors;
   sessions: Sessions;
   site_settings: SiteSettings;
   stories: Stories;
   story_days: StoryDays;
+  story_revisions: StoryRevisions;
   story_storage: StoryStorage;
   story_totals: StoryTotals;
   token_ledger: TokenLedger;

@@ -44,9 +44,17 @@ afterAll(() => app.stop());
 const needs = (...access: OperationMeta['access'][]) =>
   operations.filter((operation) => access.includes(operation.access));
 const call = (client: Client, { method, path }: Operation, id: string = randomUUID()) =>
-  client.request<Failure>(path.replace(/\{\w+\}/, id), {
+  client.request<Failure>(path.replaceAll(/\{\w+\}/g, id), {
     method,
-    ...(method !== 'GET' && { json: { ...storyDraft(), ...characterDraft(), ...plotDraft(), revision: 1 } }),
+    ...(method !== 'GET' && {
+      json: {
+        ...storyDraft(),
+        ...characterDraft(),
+        ...plotDraft(),
+        revision: 1,
+        keep: { kind: 'before-ai' },
+      },
+    }),
   });
 
 /** Cookies that look like a session and are none. */

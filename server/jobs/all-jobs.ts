@@ -3,6 +3,7 @@ import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planLifeJob } from '../features/plan-life/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
+import { thinningJob } from '../features/revision-store/index.ts';
 import { sendMailJob } from '../mail/index.ts';
 import type { JobKind } from './job-kind.ts';
 
@@ -14,4 +15,5 @@ export const allJobs: readonly JobKind[] = [
   planLifeJob,
   membershipJob,
   retentionJob,
+  thinningJob,
 ];

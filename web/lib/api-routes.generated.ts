@@ -59,8 +59,17 @@ export const apiRoutes = {
     "create": "POST /stories",
     "update": "PUT /stories/{id}",
     "trash": "POST /stories/{id}/trash",
+    "bin": "GET /bin/stories",
     "restore": "POST /stories/{id}/restore",
     "remove": "DELETE /stories/{id}"
+  },
+  "revisions": {
+    "list": "GET /stories/{id}/revisions",
+    "get": "GET /stories/{id}/revisions/{revisionId}",
+    "keep": "POST /stories/{id}/revisions",
+    "rename": "PUT /stories/{id}/revisions/{revisionId}",
+    "remove": "DELETE /stories/{id}/revisions/{revisionId}",
+    "restore": "POST /stories/{id}/revisions/{revisionId}/restore"
   },
   "characters": {
     "list": "GET /characters",

@@ -31,6 +31,8 @@ export const exported: readonly Exported[] = [
   { name: 'token-bakiyesi', table: 'user_tokens', owner: 'user_id', key: 'user_id' },
   { name: 'token-hareketleri', table: 'token_ledger', owner: 'user_id', key: 'id' },
   { name: 'hikayeler', table: 'stories', owner: 'user_id', key: 'id', without: ['search_text'] },
+  // Their texts are packed and told by one another: the editor shows each of them.
+  { name: 'surumler', table: 'story_revisions', owner: 'user_id', key: 'id', without: ['data', 'hash'] },
   { name: 'karakterler', table: 'characters', owner: 'user_id', key: 'id' },
   { name: 'olay-orgusu', table: 'plot_elements', owner: 'user_id', key: 'id' },
   { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id' },

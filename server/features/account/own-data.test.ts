@@ -101,6 +101,7 @@ describe('downloading all own data', () => {
       'story_totals',
       'story_days',
       'story_storage',
+      'revision_storage',
       'blog_posts',
     ];
     const { rows } = await sql<{ name: string }>`

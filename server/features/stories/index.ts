@@ -1,2 +1,5 @@
 /** The face of stories for other features. */
 export { readStoryDays, readStoryTotal } from './count-stories.ts';
+export { presentStory, storyColumns } from './present-story.ts';
+export { asStorageFull } from './storage-full.ts';
+export { textColumns } from './story-draft.ts';

@@ -1,4 +1,4 @@
-import type { Story, StorySummary } from '#contract/stories.ts';
+import type { BinnedStory, Story, StorySummary } from '#contract/stories.ts';
 import { type Rating, ratings } from '#domain/genres.ts';
 
 /** Columns of a whole story, and of one in a list (which never reads the text). */
@@ -71,6 +71,18 @@ export function presentStory(
     prompt: row.prompt,
     characterIds: row.character_ids,
     plotElementIds: row.plot_element_ids,
+  };
+}
+
+/** How long a story rests in the bin, ms (decisions, Editor: 30 days). */
+export const binMs = 30 * 86_400_000;
+
+/** A story as the bin shows it. */
+export function presentBinned(row: SummaryRow & { trashed_at: Date }): BinnedStory {
+  return {
+    ...presentSummary(row),
+    trashedAt: row.trashed_at.toISOString(),
+    goesAt: new Date(row.trashed_at.getTime() + binMs).toISOString(),
   };
 }
 

@@ -1,12 +1,14 @@
 import { ORPCError } from '@orpc/server';
 import pg from 'pg';
 import { plans } from '#domain/plans.ts';
-import { storageFull } from '#domain/story-storage.ts';
+import { revisionsFull, storageFull } from '#domain/story-storage.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { isRevisionsFull } from '../revision-store/index.ts';
 
-/** Words the database's refusal to let an account's stories grow past its plan's space; any other fault as it is. */
+/** Words the database's refusal to let an account's stories or revisions grow past their space; any other fault as it is. */
 export function asStorageFull(ctx: AppContext, fault: unknown): unknown {
-  if (!(fault instanceof pg.DatabaseError && fault.constraint === 'story_storage_per_account')) return fault;
   const { storageBytes } = plans[signedIn(ctx).plan];
+  if (isRevisionsFull(fault)) return new ORPCError('STORAGE_FULL', { message: revisionsFull(storageBytes) });
+  if (!(fault instanceof pg.DatabaseError && fault.constraint === 'story_storage_per_account')) return fault;
   return new ORPCError('STORAGE_FULL', { message: storageFull(storageBytes) });
 }

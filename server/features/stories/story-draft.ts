@@ -16,18 +16,25 @@ export interface StoryDraft {
 /** Enough of a text to make its preview of, however much white space it begins with. */
 const previewSource = 4_000;
 
+/** The columns that a story's texts fill, with what is derived from them. */
+export function textColumns(texts: Pick<StoryDraft, 'title' | 'content' | 'genre' | 'prompt'>) {
+  return {
+    title: texts.title,
+    content: texts.content,
+    genre: texts.genre,
+    prompt: texts.prompt,
+    preview: preview(texts.content.slice(0, previewSource), limits.preview),
+    word_count: countWords(texts.content),
+  };
+}
+
 /** The columns that a draft fills, with what is derived from its text. */
 export function draftColumns(draft: StoryDraft) {
   return {
-    title: draft.title,
-    content: draft.content,
-    genre: draft.genre,
-    prompt: draft.prompt,
+    ...textColumns(draft),
     rating: draft.rating,
     character_ids: draft.characterIds,
     plot_element_ids: draft.plotElementIds,
-    preview: preview(draft.content.slice(0, previewSource), limits.preview),
-    word_count: countWords(draft.content),
   };
 }
 

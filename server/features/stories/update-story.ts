@@ -1,37 +1,78 @@
 import { ORPCError } from '@orpc/server';
+import { sql } from 'kysely';
 import type { Story } from '#contract/stories.ts';
+import { revisionEveryMs } from '#domain/revisions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/http/count-write.ts';
+import { captureRevision } from '../revision-store/index.ts';
 import { getStory } from './get-story.ts';
 import { presentStory, storyColumns } from './present-story.ts';
 import { asStorageFull } from './storage-full.ts';
 import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
-/**
- * Saves over a story, based on the revision that the writer saw.
- * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; STORAGE_FULL; TOO_MANY_REQUESTS.
- */
-export async function updateStory({
-  ctx,
-  input,
-}: {
-  ctx: AppContext;
-  input: StoryDraft & { id: string; revision: number };
-}): Promise<Story> {
-  await countWrite(ctx, 'stories');
+type Input = StoryDraft & { id: string; revision: number; overwrites: boolean };
+
+const changeOf = (ctx: AppContext, input: Input) => ({
+  ...draftColumns(input),
+  revision: input.revision + 1,
+  updated_at: ctx.deps.now(),
+});
+
+/** One statement, as long as no revision is due; null where one is, or where the story is not as the writer saw it. */
+async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {
+  const due = new Date(ctx.deps.now().getTime() - revisionEveryMs);
   const updated = await ctx.deps.db
     .updateTable('stories')
-    .set({ ...draftColumns(input), revision: input.revision + 1, updated_at: ctx.deps.now() })
+    .set(changeOf(ctx, input))
     .where('id', '=', input.id)
     .where('user_id', '=', signedIn(ctx).id)
     .where('revision', '=', input.revision)
     .where('trashed_at', 'is', null)
+    .where(sql<boolean>`last_revision_at(stories.id) > ${due}`)
     .returning(storyColumns)
-    .executeTakeFirst()
-    .catch((fault: unknown) => {
-      throw asStorageFull(ctx, fault);
-    });
-  if (updated) return presentStory(updated);
+    .executeTakeFirst();
+  return updated ? presentStory(updated) : null;
+}
+
+/** Keeps what the save replaces as a revision, in one transaction with it; null where the story is not as the writer saw it. */
+async function keepAndSaveOver(ctx: AppContext, input: Input): Promise<Story | null> {
+  return ctx.deps.db.transaction().execute(async (trx) => {
+    const story = await trx
+      .selectFrom('stories')
+      .select([...storyColumns, 'user_id'])
+      .where('id', '=', input.id)
+      .where('user_id', '=', signedIn(ctx).id)
+      .where('revision', '=', input.revision)
+      .where('trashed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!story) return null;
+    const kind = input.overwrites ? 'before-overwrite' : 'auto';
+    await captureRevision(trx, story, { kind, now: ctx.deps.now() });
+    const updated = await trx
+      .updateTable('stories')
+      .set(changeOf(ctx, input))
+      .where('id', '=', input.id)
+      .returning(storyColumns)
+      .executeTakeFirstOrThrow();
+    return presentStory(updated);
+  });
+}
+
+/**
+ * Saves over a story, based on the revision that the writer saw. What it replaces is kept as a revision where the last
+ * one is some minutes old, so that the end of each sitting is kept too, and always where the writer overwrites another
+ * version knowingly.
+ * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; STORAGE_FULL; TOO_MANY_REQUESTS.
+ */
+export async function updateStory({ ctx, input }: { ctx: AppContext; input: Input }): Promise<Story> {
+  await countWrite(ctx, 'stories');
+  try {
+    const saved = (!input.overwrites && (await saveOver(ctx, input))) || (await keepAndSaveOver(ctx, input));
+    if (saved) return saved;
+  } catch (fault) {
+    throw asStorageFull(ctx, fault);
+  }
   const current = await getStory({ ctx, input });
   // What this very change made: its answer got lost and it came again.
   if (current.revision === input.revision + 1 && isSameDraft(current, input)) return current;

@@ -1,0 +1,112 @@
+import { diffArrays } from 'diff';
+
+/** A piece of two texts: in both, only in the earlier one, or only in the later one. */
+export interface TextPart {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** How far two texts may lie apart before a part counts as written anew, in tokens taken out and put in. */
+const farthest = { paragraphs: 1_500, words: 800 } as const;
+/** More than this many words of one passage are not held against each other one by one. */
+const mostWords = 20_000;
+
+/** A word with the suffix behind its apostrophe ("Ayşe’nin"), a number, white space, or one other sign. */
+const token = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|\s+|./gsu;
+const paragraphsOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const tokensOf = (text: string): string[] => text.match(token) ?? [];
+
+/** How many tokens both begin and both end with. */
+function commonEnds(before: readonly string[], after: readonly string[]): { head: number; tail: number } {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+    tail += 1;
+  return { head, tail };
+}
+
+function part(kind: TextPart['kind'], tokens: readonly string[]): TextPart[] {
+  return tokens.length === 0 ? [] : [{ kind, text: tokens.join('') }];
+}
+
+/** Both lists as parts; what lies too far apart is taken out whole and put in whole. */
+function partsOf(before: readonly string[], after: readonly string[], maxEditLength: number): TextPart[] {
+  const { head, tail } = commonEnds(before, after);
+  const [was, is] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
+  const changes = was.length === 0 || is.length === 0 ? undefined : diffArrays(was, is, { maxEditLength });
+  const middle = changes
+    ? changes.flatMap(({ added, removed, value }) =>
+        part(added ? 'added' : removed ? 'removed' : 'same', value),
+      )
+    : [...part('removed', was), ...part('added', is)];
+  return [
+    ...part('same', before.slice(0, head)),
+    ...middle,
+    ...part('same', before.slice(before.length - tail)),
+  ];
+}
+
+const wordsAsParts = (removed: string, added: string): TextPart[] => {
+  const [was, is] = [tokensOf(removed), tokensOf(added)];
+  if (was.length + is.length > mostWords) return [...part('removed', was), ...part('added', is)];
+  return partsOf(was, is, farthest.words);
+};
+
+/** Puts neighbours of one kind together; between two changes, white space alone belongs to both. */
+function tidy(parts: readonly TextPart[]): TextPart[] {
+  const tidied: TextPart[] = [];
+  let removed = '';
+  let added = '';
+  const close = () => {
+    if (removed !== '') tidied.push({ kind: 'removed', text: removed });
+    if (added !== '') tidied.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  parts.forEach(({ kind, text }, index) => {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else {
+      const next = parts[index + 1];
+      // Only where both sides go on: else a word that came in would be shown with a space that was there.
+      if (removed !== '' && added !== '' && next && next.kind !== 'same' && /^[^\S\n]+$/.test(text)) {
+        removed += text;
+        added += text;
+        return;
+      }
+      close();
+      const last = tidied.at(-1);
+      if (last?.kind === 'same') last.text += text;
+      else tidied.push({ kind, text });
+    }
+  });
+  close();
+  return tidied;
+}
+
+/**
+ * Two texts as parts, in order: 'same' and 'removed' together are the earlier text, 'same' and 'added' the later one.
+ * Paragraphs are held against each other first, words only within changed ones: the cost follows the changes.
+ */
+export function textParts(before: string, after: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let removed = '';
+  let added = '';
+  const close = () => {
+    if (removed !== '' || added !== '') parts.push(...wordsAsParts(removed, added));
+    removed = '';
+    added = '';
+  };
+  for (const { kind, text } of partsOf(paragraphsOf(before), paragraphsOf(after), farthest.paragraphs)) {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else {
+      close();
+      parts.push({ kind, text });
+    }
+  }
+  close();
+  return tidy(parts);
+}

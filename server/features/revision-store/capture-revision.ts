@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { RevisionKind } from '#domain/revisions.ts';
+import { changedWords, editsOf } from '#domain/text-edits.ts';
+import { textParts } from '#domain/text-parts.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { type ChainLink, readChain, readEnd } from './read-chain.ts';
+import {
+  contentParts,
+  documentOf,
+  hashOf,
+  packDocument,
+  packEdits,
+  type StoryTexts,
+} from './revision-data.ts';
+import { type RevisionRow, revisionColumns } from './revision-row.ts';
+
+/** A stored story, its row locked by the transaction that this is called in. */
+export interface StoredStory extends StoryTexts {
+  id: string;
+  user_id: string;
+  rating: string;
+  word_count: number;
+  updated_at: Date;
+}
+
+/** After so many edits in a row, or edits as long as a third of the text, a revision is kept whole again. */
+const longestChain = { links: 500, shareOfText: 1 / 3 } as const;
+
+async function encode(document: string, chain: readonly ChainLink[]) {
+  const before = chain.length === 0 ? '' : await readEnd(chain);
+  const parts = textParts(before, document);
+  const { added, removed } = changedWords(contentParts(parts));
+  const words = { words_added: added, words_removed: removed };
+  const edits = chain.length === 0 ? null : await packEdits(editsOf(parts));
+  const held = chain.slice(1).reduce((sum, { data }) => sum + data.length, edits?.length ?? 0);
+  const isFull =
+    !edits || chain.length >= longestChain.links || held > document.length * longestChain.shareOfText;
+  return { ...words, is_full: isFull, data: isFull || !edits ? await packDocument(document) : edits };
+}
+
+/** Whether the database refused because the account's revisions fill their space. */
+export const isRevisionsFull = (fault: unknown): boolean =>
+  fault instanceof pg.DatabaseError && fault.constraint === 'revision_storage_per_account';
+
+/**
+ * Keeps a story as it is stored, inside the caller's transaction. The text of the newest revision is not kept twice:
+ * that one takes over the name, or the reason where it had none. An automatic one for which there is no space is left
+ * out (null); any other is refused by the database (`isRevisionsFull`).
+ */
+export async function captureRevision(
+  trx: Kysely<DB>,
+  story: StoredStory,
+  { kind, name = '', now }: { kind: RevisionKind; name?: string; now: Date },
+): Promise<RevisionRow | null> {
+  const last = await trx
+    .selectFrom('story_revisions')
+    .select([...revisionColumns, 'seq', 'hash', 'rating'])
+    .where('story_id', '=', story.id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const document = documentOf(story);
+  const hash = hashOf(document);
+  if (last?.hash.equals(hash) && last.rating === story.rating) {
+    const takesOver = kind === 'named' || (last.kind === 'auto' && kind !== 'auto');
+    if (!takesOver) return last;
+    return trx
+      .updateTable('story_revisions')
+      .set({ kind, name })
+      .where('id', '=', last.id)
+      .returning(revisionColumns)
+      .executeTakeFirstOrThrow();
+  }
+  const encoded = await encode(document, last ? await readChain(trx, story.id, last.seq) : []);
+  const insert = () =>
+    trx
+      .insertInto('story_revisions')
+      .values({
+        story_id: story.id,
+        user_id: story.user_id,
+        seq: (last?.seq ?? 0) + 1,
+        kind,
+        name,
+        rating: story.rating,
+        word_count: story.word_count,
+        hash,
+        written_at: story.updated_at,
+        created_at: now,
+        ...encoded,
+      })
+      .returning(revisionColumns)
+      .executeTakeFirstOrThrow();
+  if (kind !== 'auto') return insert();
+  await sql`SAVEPOINT revision`.execute(trx);
+  try {
+    return await insert();
+  } catch (fault) {
+    if (!isRevisionsFull(fault)) throw fault;
+    await sql`ROLLBACK TO SAVEPOINT revision`.execute(trx);
+    return null;
+  }
+}

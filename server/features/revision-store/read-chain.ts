@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/schema.generated.ts';
+import { documentsOf, hashOf, type Link } from './revision-data.ts';
+
+/** A place in a story's chain. */
+export interface ChainLink extends Link {
+  seq: number;
+  hash: Buffer;
+}
+
+/** The links that lead to a revision, from the last whole one on. */
+export async function readChain(db: Kysely<DB>, storyId: string, seq: number): Promise<ChainLink[]> {
+  const rows = await db
+    .selectFrom('story_revisions')
+    .select(['seq', 'is_full', 'data', 'hash'])
+    .where('story_id', '=', storyId)
+    .where('seq', '<=', seq)
+    .where('seq', '>=', (query) =>
+      query
+        .selectFrom('story_revisions as whole')
+        .select((all) => all.fn.max('whole.seq').as('seq'))
+        .where('whole.story_id', '=', storyId)
+        .where('whole.seq', '<=', seq)
+        .where('whole.is_full', '=', true),
+    )
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ is_full, ...row }) => ({ ...row, isFull: is_full }));
+}
+
+/** The document at a chain's end. @throws where it is not what was kept: a damaged text is never shown as a right one. */
+export async function readEnd(links: readonly ChainLink[]): Promise<string> {
+  let document = '';
+  for await (const next of documentsOf(links)) document = next;
+  const last = links.at(-1);
+  if (!last || !hashOf(document).equals(last.hash)) throw new Error('A stored revision is damaged.');
+  return document;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { applyEdits, type Edit } from '#domain/text-edits.ts';
+import type { TextPart } from '#domain/text-parts.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** The texts of a story, one behind the other: none of them can hold the sign that parts them. */
+export interface StoryTexts {
+  title: string;
+  genre: string;
+  prompt: string;
+  content: string;
+}
+const border = '\u0000';
+
+/** A story's texts as one. */
+export const documentOf = ({ title, genre, prompt, content }: StoryTexts): string =>
+  [title, genre, prompt, content].join(border);
+
+/** The parts of two documents that lie in their last text: what is written of the story itself. */
+export function contentParts(parts: readonly TextPart[]): TextPart[] {
+  const passed = { removed: 0, added: 0 };
+  return parts.flatMap(({ kind, text }) => {
+    const borders = text.split(border).length - 1;
+    if (kind !== 'added') passed.removed += borders;
+    if (kind !== 'removed') passed.added += borders;
+    const isContent = passed[kind === 'added' ? 'added' : 'removed'] === 3;
+    return isContent ? [{ kind, text: text.slice(text.lastIndexOf(border) + 1) }] : [];
+  });
+}
+
+/** The texts again. @throws where it never was a document. */
+export function readDocument(document: string): StoryTexts {
+  const [title, genre, prompt, content] = document.split(border);
+  if (title === undefined || genre === undefined || prompt === undefined || content === undefined)
+    throw new Error('A stored revision is no document.');
+  return { title, genre, prompt, content };
+}
+
+/** What a document is known by. */
+export const hashOf = (document: string): Buffer => createHash('sha256').update(document).digest();
+
+/** Quality 5 packs Turkish prose nearly as small as the best one, in a tenth of the time. */
+async function pack(text: string): Promise<Buffer> {
+  const raw = Buffer.from(text);
+  return compress(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      [constants.BROTLI_PARAM_LGWIN]: 22,
+    },
+  });
+}
+const unpack = async (data: Buffer): Promise<string> => (await decompress(data)).toString();
+
+export const packDocument = pack;
+export const packEdits = (edits: readonly Edit[]): Promise<Buffer> => pack(JSON.stringify(edits));
+
+/** A stored link of the chain: whole, or the edits that lead there from the one before. */
+export interface Link {
+  isFull: boolean;
+  data: Buffer;
+}
+
+/** Edits put on without a pause: a novel's take about a third of a millisecond each. */
+const atOnce = 16;
+
+/** Follows a chain from a whole revision on: its documents one by one, other requests let in between. */
+export async function* documentsOf(links: readonly Link[]): AsyncGenerator<string> {
+  const unpacked = await Promise.all(links.map(({ data }) => unpack(data)));
+  let document: string | null = null;
+  for (const [index, { isFull }] of links.entries()) {
+    const text: string = unpacked[index] ?? '';
+    if (isFull) document = text;
+    else if (document === null) throw new Error('A chain of revisions does not begin with a whole one.');
+    else document = applyEdits(document, JSON.parse(text) as Edit[]);
+    if (index % atOnce === atOnce - 1) await setImmediate();
+    yield document;
+  }
+}

@@ -1,0 +1,40 @@
+import type { RevisionSummary } from '#contract/revisions.ts';
+import { type RevisionKind, revisionKinds } from '#domain/revisions.ts';
+
+/** What a list reads of a revision. */
+export const revisionColumns = [
+  'id',
+  'kind',
+  'name',
+  'word_count',
+  'words_added',
+  'words_removed',
+  'written_at',
+] as const;
+
+export interface RevisionRow {
+  id: string;
+  kind: string;
+  name: string;
+  word_count: number;
+  words_added: number;
+  words_removed: number;
+  written_at: Date;
+}
+
+/** The table's constraint knows the same kinds. */
+export const readKind = (kind: string): RevisionKind =>
+  revisionKinds.find((known) => known === kind) ?? 'auto';
+
+/** A revision as its owner's list shows it. */
+export function presentRevision(row: RevisionRow): RevisionSummary {
+  return {
+    id: row.id,
+    kind: readKind(row.kind),
+    name: row.name,
+    writtenAt: row.written_at.toISOString(),
+    wordCount: row.word_count,
+    wordsAdded: row.words_added,
+    wordsRemoved: row.words_removed,
+  };
+}

@@ -1,0 +1,55 @@
+import { ORPCError } from '@orpc/server';
+import type { Story } from '#contract/stories.ts';
+import type { AppContext } from '#server/context.ts';
+import { countWrite } from '#server/http/count-write.ts';
+import { captureRevision } from '../revision-store/index.ts';
+import { asStorageFull, presentStory, storyColumns, textColumns } from '../stories/index.ts';
+import { readRevision } from './get-revision.ts';
+import { lockStory } from './own-story.ts';
+
+/**
+ * Makes an own story what it was: its texts and their rating; the cards stay. What it is now is kept first, so that
+ * going back can be taken back. A repeat whose first answer was lost changes nothing.
+ * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; STORAGE_FULL;
+ * TOO_MANY_REQUESTS.
+ */
+export async function restoreRevision({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string; revisionId: string; revision: number };
+}): Promise<Story> {
+  await countWrite(ctx, 'stories');
+  const now = ctx.deps.now();
+  return ctx.deps.db
+    .transaction()
+    .execute(async (trx) => {
+      const story = await lockStory(trx, ctx, input.id);
+      const { title, genre, prompt, content, rating } = await readRevision(trx, input.id, input.revisionId);
+      const isThere =
+        story.title === title &&
+        story.genre === genre &&
+        story.prompt === prompt &&
+        story.content === content;
+      if (story.revision === input.revision + 1 && isThere) return presentStory(story);
+      if (story.revision !== input.revision)
+        throw new ORPCError('STORY_CHANGED', { data: { current: presentStory(story) } });
+      await captureRevision(trx, story, { kind: 'before-restore', now });
+      const restored = await trx
+        .updateTable('stories')
+        .set({
+          ...textColumns({ title, genre, prompt, content }),
+          rating,
+          revision: story.revision + 1,
+          updated_at: now,
+        })
+        .where('id', '=', input.id)
+        .returning(storyColumns)
+        .executeTakeFirstOrThrow();
+      return presentStory(restored);
+    })
+    .catch((fault: unknown) => {
+      throw asStorageFull(ctx, fault);
+    });
+}
