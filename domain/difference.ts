@@ -2,13 +2,40 @@ import { type TextPart, textParts } from './text-parts.ts';
 
 /** What a difference view draws: changed paragraphs, or a passage between them that is the same in both. */
 export type DifferenceBlock =
-  | { kind: 'changed'; parts: TextPart[] }
+  /** `goes` on from the block before: a long change comes in pieces that can be drawn one after another. */
+  | { kind: 'changed'; parts: TextPart[]; goesOn: boolean }
   | { kind: 'same'; text: string; paragraphs: number };
 
 export interface Difference {
   blocks: DifferenceBlock[];
   /** Changed passages. */
   changes: number;
+}
+
+/** A change longer than this comes in pieces, letters. */
+const pieceLetters = 4_000;
+
+/** Cuts the parts of a change into pieces, at the ends of paragraphs where there are any. */
+function piecesOf(parts: readonly TextPart[]): TextPart[][] {
+  const pieces: TextPart[][] = [];
+  let piece: TextPart[] = [];
+  let letters = 0;
+  for (const { kind, text } of parts) {
+    let rest = text;
+    while (letters + rest.length > pieceLetters) {
+      const room = Math.max(1, pieceLetters - letters);
+      const end = rest.lastIndexOf('\n', room - 1) + 1 || room;
+      piece.push({ kind, text: rest.slice(0, end) });
+      rest = rest.slice(end);
+      pieces.push(piece);
+      piece = [];
+      letters = 0;
+    }
+    if (rest !== '') piece.push({ kind, text: rest });
+    letters += rest.length;
+  }
+  if (piece.length > 0) pieces.push(piece);
+  return pieces;
 }
 
 /** Non-blank paragraphs of a text. */
@@ -39,7 +66,7 @@ export function differenceOf(before: string, after: string): Difference {
   function closeChanged() {
     if (open.some(({ kind }) => kind !== 'same')) {
       closeSame();
-      blocks.push({ kind: 'changed', parts: open });
+      piecesOf(open).forEach((parts, index) => blocks.push({ kind: 'changed', parts, goesOn: index > 0 }));
     } else same += open.map(({ text }) => text).join('');
     open = [];
   }
@@ -63,5 +90,5 @@ export function differenceOf(before: string, after: string): Difference {
   }
   closeChanged();
   closeSame();
-  return { blocks, changes: blocks.filter(({ kind }) => kind === 'changed').length };
+  return { blocks, changes: blocks.filter((block) => block.kind === 'changed' && !block.goesOn).length };
 }

@@ -1,5 +1,8 @@
 import { messages } from './messages.ts';
 
+/** How long a deleted story rests in the bin, days (decisions, Editor). */
+export const binDays = 30;
+
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
 
 function sizeText(bytes: number): string {

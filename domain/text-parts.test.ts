@@ -85,6 +85,7 @@ describe('the difference that is drawn', () => {
     ]);
     expect(blocks[1]).toEqual({
       kind: 'changed',
+      goesOn: false,
       parts: [
         { kind: 'same', text: '4. gün deniz ' },
         { kind: 'removed', text: 'duruldu' },
@@ -97,6 +98,16 @@ describe('the difference that is drawn', () => {
   it('is none between letters that only are spelt otherwise inside', () => {
     expect(differenceOf('dağ', 'dag\u0306').changes).toBe(0);
     expect(differenceOf('', '')).toEqual({ blocks: [], changes: 0 });
+  });
+
+  it('cuts a long change into pieces that together are all of it', () => {
+    const [before, after] = [paragraphs(2_000), 'Yepyeni bir metin. '.repeat(3_000)];
+    const { blocks, changes } = differenceOf(before, after);
+    expect(changes).toBe(1);
+    const parts = blocks.flatMap((block) => (block.kind === 'changed' ? block.parts : []));
+    expect(earlier(parts)).toBe(before);
+    expect(later(parts)).toBe(after);
+    expect(blocks.length).toBeGreaterThan(20);
   });
 
   it('tells a paragraph that came and one that went apart', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { binDays } from '#domain/story-storage.ts';
 import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/db/rate-limit.ts';
 import { sweepExports } from '../account/index.ts';
@@ -13,7 +14,7 @@ export const keptDays = {
   guestTrial: 30,
   writtenTrial: 180,
   unconfirmedFactor: 1,
-  trashedStory: 30,
+  trashedStory: binDays,
   testPayment: 30,
 } as const;
 

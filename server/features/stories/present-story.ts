@@ -1,5 +1,6 @@
 import type { BinnedStory, Story, StorySummary } from '#contract/stories.ts';
 import { type Rating, ratings } from '#domain/genres.ts';
+import { binDays } from '#domain/story-storage.ts';
 
 /** Columns of a whole story, and of one in a list (which never reads the text). */
 export const summaryColumns = [
@@ -74,15 +75,14 @@ export function presentStory(
   };
 }
 
-/** How long a story rests in the bin, ms (decisions, Editor: 30 days). */
-export const binMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
 
 /** A story as the bin shows it. */
 export function presentBinned(row: SummaryRow & { trashed_at: Date }): BinnedStory {
   return {
     ...presentSummary(row),
     trashedAt: row.trashed_at.toISOString(),
-    goesAt: new Date(row.trashed_at.getTime() + binMs).toISOString(),
+    goesAt: new Date(row.trashed_at.getTime() + binDays * dayMs).toISOString(),
   };
 }
 
