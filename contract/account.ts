@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { email, password, viewer } from './auth.ts';
+import { accountSuspended, email, password, viewer } from './auth.ts';
 import { instant, operation, text, uuid } from './base.ts';
 
 const m = messages.account;
@@ -126,6 +126,7 @@ export const account = {
       summary: 'Sign in by a mailed code; null where the second factor is asked for next',
     })
     .errors({
+      ...accountSuspended,
       CODE_INVALID: { status: 401, message: m.codeInvalid },
       SIGN_IN_FAILED: { status: 500, message: m.signInFailed },
     })

@@ -62,6 +62,9 @@ export const guestTrial = z.object({
 
 const session = z.object({ viewer: viewer.nullable(), guest: guestTrial.nullable() });
 
+/** Said only where the right password, code or provider's answer was given: nothing is learned by guessing. */
+export const accountSuspended = { ACCOUNT_SUSPENDED: { status: 403, message: messages.account.suspended } };
+
 export const auth = {
   signUp: operation
     .meta({ access: 'visitor', fallback: 'SIGN_UP_FAILED' })
@@ -92,6 +95,7 @@ export const auth = {
       summary: 'Sign in by e-mail and password; null where the second factor is asked for next',
     })
     .errors({
+      ...accountSuspended,
       WRONG_CREDENTIALS: { status: 401, message: messages.account.wrongCredentials },
       SIGN_IN_FAILED: { status: 500, message: messages.account.signInFailed },
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages.ts';
-import { viewer } from './auth.ts';
+import { accountSuspended, viewer } from './auth.ts';
 import { operation, text } from './base.ts';
 
 const m = messages.account;
@@ -22,6 +22,7 @@ const finished = z.object({
 });
 
 const failed = {
+  ...accountSuspended,
   AUTH_CALLBACK_FAILED: { status: 401, message: m.callbackFailed },
   REGISTRATION_CLOSED: { status: 403, message: messages.settings.registrationClosed },
 };

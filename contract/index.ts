@@ -1,7 +1,9 @@
 import { account } from './account.ts';
 import { adminMessages } from './admin-messages.ts';
+import { adminUsers } from './admin-users.ts';
 import { adultContent } from './adult-content.ts';
 import { apiConfigs } from './api-configs.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
@@ -46,5 +48,7 @@ export const contract = {
   adminMessages,
   apiConfigs,
   settings,
+  adminUsers,
+  audit,
   site,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { viewer } from './auth.ts';
+import { accountSuspended, viewer } from './auth.ts';
 import { operation, text } from './base.ts';
 
 const m = messages.account;
@@ -99,6 +99,7 @@ export const secondFactor = {
     })
     .errors({
       ...codeWrong,
+      ...accountSuspended,
       SIGN_IN_EXPIRED: { status: 401, message: m.signInExpired },
       SIGN_IN_FAILED: { status: 500, message: m.signInFailed },
     })

@@ -137,6 +137,8 @@ export const messages = {
     freshSignInRequired:
       'Hesabınızın şifresi yok. Silmek için çıkış yapıp yeniden giriş yapın, sonra on dakika içinde tekrar deneyin.',
     signInExpired: 'Girişin süresi doldu. Lütfen yeniden giriş yapın.',
+    /** Shown only to who has proven to be its owner. */
+    suspended: 'Hesabınız askıya alındı; giriş yapılamıyor. Ayrıntı için iletişim sayfasından bize yazın.',
   },
   contact: {
     sent: 'Mesajınız Gönderildi! En kısa sürede size geri dönüş yapacağız.',
@@ -319,6 +321,29 @@ export const messages = {
       noImage: 'Bu adreste PNG, JPEG, GIF, WebP ya da AVIF biçiminde bir görsel yok.',
       tooMany: 'Bir kayıtta en çok 30 görsel alınıyor; yeniden kaydettiğinizde sıra buna gelir.',
     },
+  },
+  /** Of administrators (spec 2 §8, Admin users). */
+  users: {
+    sessionNotFound: 'Oturum bulunamadı',
+    listFailed: 'Kullanıcılar yüklenirken bir hata oluştu',
+    planFailed: 'Plan güncellenirken bir hata oluştu',
+    tokensFailed: 'Token eklenirken bir hata oluştu',
+    statsFailed: 'Kullanıcı sayıları yüklenirken bir hata oluştu',
+    verificationFailed: 'Doğrulama postası gönderilirken bir hata oluştu',
+    suspendFailed: 'Hesap askıya alınırken bir hata oluştu',
+    restoreFailed: 'Hesap açılırken bir hata oluştu',
+    notFound: 'Kullanıcı bulunamadı. Hesap bu arada silinmiş olabilir.',
+    endRequired: 'Planın biteceği günü seçin.',
+    endPassed: 'Bitiş bugünden sonra olmalıdır.',
+    endTooFar: 'Bitiş en çok 10 yıl sonrası olabilir.',
+    freeHasNoEnd: 'Ücretsiz planın bitişi olmaz.',
+    keyUsed: 'Bu istek daha önce başka bilgilerle gönderilmiş. Lütfen sayfayı yenileyip tekrar deneyin.',
+    alreadyConfirmed: 'Bu adres zaten doğrulanmış.',
+    notOneself: 'Kendi hesabınızı askıya alamazsınız.',
+    notAnAdmin: 'Yönetici hesapları askıya alınamaz.',
+  },
+  audit: {
+    listFailed: 'Denetim kayıtları yüklenirken bir hata oluştu.',
   },
   request: {
     invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',

@@ -1,6 +1,8 @@
 import { accountRouter } from './features/account/router.ts';
+import { adminUsersRouter } from './features/admin-users/router.ts';
 import { adultContentRouter } from './features/adult-content/router.ts';
 import { apiConfigsRouter } from './features/api-configs/router.ts';
+import { auditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
@@ -44,6 +46,8 @@ export const router = {
   adminMessages: adminMessagesRouter,
   apiConfigs: apiConfigsRouter,
   settings: settingsRouter,
+  adminUsers: adminUsersRouter,
+  audit: auditRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

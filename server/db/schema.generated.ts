@@ -73,6 +73,7 @@ export interface AuditLog {
   before: Json | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  search_text: Generated<string>;
   subject_id: string;
   subject_type: string;
 }
@@ -524,13 +525,33 @@ export interface TokenLedger {
   user_id: string;
 }
 
+export interface UserCounts {
+  by_day: Generated<Json>;
+  by_kind: Generated<Json>;
+  counted_at: Timestamp | null;
+  singleton: Generated<boolean>;
+  total_tokens: Generated<number>;
+}
+
+export interface UserDirectory {
+  confirmed: boolean;
+  created_at: Timestamp;
+  plan: string;
+  plan_ends_at: Timestamp | null;
+  search_text: string;
+  suspended: boolean;
+  user_id: string;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
   email_verified: Generated<boolean>;
   id: Generated<string>;
   image: string | null;
+  last_sign_in_at: Timestamp | null;
   name: string;
+  suspended_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   username: string | null;
 }
@@ -627,6 +648,8 @@ export interface DB {
   story_storage: StoryStorage;
   story_totals: StoryTotals;
   token_ledger: TokenLedger;
+  user_counts: UserCounts;
+  user_directory: UserDirectory;
   user_tokens: UserTokens;
   users: Users;
   verifications: Verifications;

@@ -77,7 +77,10 @@ describe('an operation for signed-in people', () => {
     for (const [name, client] of await pretenders()) {
       const answer = await call(client, operation);
       expect(answer.status, name).toBe(401);
-      expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED', message: messages.account.sessionNotFound });
+      const { sessionNotFound } = operation.name.startsWith('adminUsers.')
+        ? messages.users
+        : messages.account;
+      expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED', message: sessionNotFound });
     }
   });
 

@@ -1,4 +1,5 @@
 import { accountMailJob } from '../features/account-mails/index.ts';
+import { userCountsJob } from '../features/admin-users/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planLifeJob } from '../features/plan-life/index.ts';
@@ -16,4 +17,5 @@ export const allJobs: readonly JobKind[] = [
   membershipJob,
   retentionJob,
   thinningJob,
+  userCountsJob,
 ];

@@ -165,6 +165,18 @@ export const apiRoutes = {
     "get": "GET /admin/settings",
     "update": "PUT /admin/settings"
   },
+  "adminUsers": {
+    "list": "GET /admin/users",
+    "stats": "GET /admin/users/stats",
+    "setPlan": "PUT /admin/users/{id}/plan",
+    "addTokens": "POST /admin/users/{id}/tokens",
+    "resendVerification": "POST /admin/users/{id}/verification",
+    "suspend": "POST /admin/users/{id}/suspend",
+    "restore": "POST /admin/users/{id}/restore"
+  },
+  "audit": {
+    "list": "GET /admin/audit"
+  },
   "site": {
     "status": "GET /site"
   }

@@ -21,10 +21,15 @@ const payload = z.object({ sealed: z.string() });
 /**
  * Asks for an account's mail. The answer takes the same time and says the same whether or not the address has an
  * account: it only queues the request (decisions, Accounts; issue "user enumeration").
+ * @param options.within the transaction that it is to depend on.
  */
-export async function askForAccountMail(ctx: AppContext, asked: AccountMailRequest): Promise<void> {
+export async function askForAccountMail(
+  ctx: AppContext,
+  asked: AccountMailRequest,
+  { within }: { within?: Transaction<DB> } = {},
+): Promise<void> {
   const sealed = seal(JSON.stringify(asked), ctx.deps.env.appSecret, 'waiting-mail');
-  await ctx.deps.jobs.send(queue, { sealed });
+  await ctx.deps.jobs.send(queue, { sealed }, { within });
 }
 
 interface Person {

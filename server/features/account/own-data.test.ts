@@ -91,7 +91,7 @@ describe('downloading all own data', () => {
   test('names every table that belongs to a person, or says why not', async () => {
     /**
      * Hashes and sealed secrets that mean nothing to their person, counters that repeat what the stories say, and posts,
-     * which are the site's and public.
+     * which are the site's and public; what the administrators' list repeats of the account.
      */
     const notData = [
       'one_time_tokens',
@@ -102,6 +102,7 @@ describe('downloading all own data', () => {
       'story_days',
       'story_storage',
       'revision_storage',
+      'user_directory',
       'blog_posts',
     ];
     const { rows } = await sql<{ name: string }>`

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccount, refuseSuspended } from './lock-account.ts';
 import { openSession, sendSessionCookie } from './open-session.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 import { readViewer } from './read-viewer.ts';
@@ -40,6 +40,7 @@ async function waitForSecondFactor(
  * cookie who still has to show it and answers null.
  * @param prove makes sure, with the account held, that what the person showed is still good, or throws: a password that
  * was changed while it was checked opens no session after the change has ended them all.
+ * @throws ACCOUNT_SUSPENDED
  */
 export async function finishSignIn(
   ctx: AppContext,
@@ -49,6 +50,7 @@ export async function finishSignIn(
   const { session, waiting } = await ctx.deps.db.transaction().execute(async (trx) => {
     await lockAccount(trx, userId);
     await prove(trx);
+    await refuseSuspended(trx, userId);
     const waiting = await waitForSecondFactor(trx, ctx, userId);
     return { waiting, session: waiting === null ? await openSession(trx, ctx, userId) : null };
   });
@@ -74,7 +76,7 @@ export async function tryWaitingSignIn(ctx: AppContext): Promise<string | null> 
   return waiting?.user_id ?? null;
 }
 
-/** The second factor was shown: the waiting sign-in becomes a session, once. Null where it was over meanwhile. */
+/** The second factor was shown: the waiting sign-in becomes a session, once. Null where it was over meanwhile. @throws ACCOUNT_SUSPENDED */
 export async function completeWaitingSignIn(ctx: AppContext, userId: string): Promise<Viewer | null> {
   const token = readPassing(ctx, 'second-factor') ?? '';
   const session = await ctx.deps.db.transaction().execute(async (trx) => {
@@ -85,7 +87,9 @@ export async function completeWaitingSignIn(ctx: AppContext, userId: string): Pr
       .where('user_id', '=', userId)
       .returning('user_id')
       .executeTakeFirst();
-    return waiting ? openSession(trx, ctx, userId) : null;
+    if (!waiting) return null;
+    await refuseSuspended(trx, userId);
+    return openSession(trx, ctx, userId);
   });
   if (session === null) return null;
   endPassingCookie(ctx, 'second-factor');

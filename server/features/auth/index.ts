@@ -10,6 +10,7 @@ export {
 } from './attempt-limits.ts';
 export { claimAddress } from './claim-address.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
+export { endAccess } from './end-access.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
 export { askFreshSignIn, isFreshSignIn } from './fresh-sign-in.ts';
 export { lockAccount } from './lock-account.ts';

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
@@ -7,4 +8,17 @@ import type { DB } from '#server/db/schema.generated.ts';
  */
 export async function lockAccount(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Stops somebody who has proven to be the account's owner. @throws ACCOUNT_SUSPENDED where administrators keep it shut;
+ * the database would open no session for it either (trigger `sessions_admitted`).
+ */
+export async function refuseSuspended(trx: Transaction<DB>, userId: string): Promise<void> {
+  const account = await trx
+    .selectFrom('users')
+    .select('suspended_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (account?.suspended_at) throw new ORPCError('ACCOUNT_SUSPENDED');
 }

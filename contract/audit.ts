@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { auditAreas } from '#domain/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
+
+const facts = z.record(z.string(), z.unknown());
+
+/** One change that an administrator, or the system, answers for. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  /** Null for the system, and for what came by mail. */
+  actorId: uuid.nullable(),
+  actorEmail: z.string(),
+  /** Area and what happened: 'payment.refunded'. */
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  before: facts.nullable(),
+  after: facts.nullable(),
+  createdAt: instant,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const audit = {
+  list: operation
+    .meta({ access: 'admin', fallback: 'AUDIT_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/audit',
+      tags: ['Denetim kaydı'],
+      summary: 'Who changed what, newest first, by keyset pages; no operation changes an entry',
+    })
+    .errors({ AUDIT_LOAD_FAILED: { status: 500, message: messages.audit.listFailed } })
+    .input(
+      z.object({
+        cursor: cursor.optional(),
+        limit: wholeNumber(1, 100).default(50),
+        /** Words that all stand in who, what, the subject's id or the values. */
+        search: text(100).trim().default(''),
+        /** What kind of thing was changed. */
+        area: z.enum(['all', ...auditAreas]).default('all'),
+      }),
+    )
+    .output(z.object({ entries: z.array(auditEntry), nextCursor: cursor.nullable() })),
+};

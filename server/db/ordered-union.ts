@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The first rows in one order of what several conditions select, each condition read in that order from its own index
+ * and no further than `limit`: so a filter over several stretches of an index costs a few rows of each. The conditions
+ * must not overlap.
+ */
+export function orderedUnion(reading: {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  conditions: readonly RawBuilder<unknown>[];
+  by: RawBuilder<unknown>;
+  limit: number;
+}): RawBuilder<unknown> {
+  const { columns, from, conditions, by } = reading;
+  const limit = sql.lit(reading.limit);
+  const [only, second] = conditions.map(
+    (condition) => sql`SELECT ${columns} FROM ${from} WHERE ${condition} ORDER BY ${by} LIMIT ${limit}`,
+  );
+  if (only && !second) return only;
+  const parts = conditions.map(
+    (condition) => sql`(SELECT ${columns} FROM ${from} WHERE ${condition} ORDER BY ${by} LIMIT ${limit})`,
+  );
+  return sql`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS parts ORDER BY ${by} LIMIT ${limit}`;
+}

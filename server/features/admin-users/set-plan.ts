@@ -1,0 +1,71 @@
+import { ORPCError } from '@orpc/server';
+import type { AdminUser } from '#contract/admin-users.ts';
+import { messages } from '#domain/messages.ts';
+import type { PlanId } from '#domain/plans.ts';
+import { grantedDays, mostGrantedDays } from '#domain/users.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { writeAudit } from '../audit/index.ts';
+import { ensureAccountRows, setPlan } from '../tokens/index.ts';
+import { readUser } from './read-users.ts';
+
+const dayMs = 86_400_000;
+const m = messages.users;
+
+function refuseEnd(message: string): never {
+  const issues = [{ path: 'endsAt', message }];
+  throw new ORPCError('INVALID_INPUT', { status: 422, message, data: { issues } });
+}
+
+function endOf(chosen: string | undefined, now: Date): Date {
+  const after = (days: number) => new Date(now.getTime() + days * dayMs);
+  if (chosen === undefined) return after(grantedDays);
+  const end = new Date(chosen);
+  if (end <= now) refuseEnd(m.endPassed);
+  if (end > after(mostGrantedDays)) refuseEnd(m.endTooFar);
+  return end;
+}
+
+interface PlanFacts {
+  plan: PlanId;
+  planEndsAt: Date | null;
+  tokens: number;
+}
+const facts = (email: string, { plan, planEndsAt, tokens }: PlanFacts) => ({
+  email,
+  plan,
+  plan_ends_at: planEndsAt?.toISOString() ?? null,
+  tokens,
+});
+
+/**
+ * Gives a person a plan until an end, or takes it back; the balance rises at once. Once per key.
+ * @throws NOT_FOUND, KEY_USED, INVALID_INPUT for an end that has passed or is too far off
+ */
+export async function setUserPlan({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string; plan: PlanId; endsAt?: string | undefined; idempotencyKey: string };
+}): Promise<AdminUser> {
+  const { deps } = ctx;
+  const { id, plan } = input;
+  const now = deps.now();
+  const endsAt = plan === 'free' ? null : endOf(input.endsAt, now);
+  const { email } = await readUser(deps, id);
+  await ensureAccountRows(deps, id);
+  await deps.db.transaction().execute(async (trx) => {
+    const set = await setPlan(trx, { userId: id, plan, endsAt, key: input.idempotencyKey, now });
+    if ('refused' in set) throw new ORPCError(set.refused === 'no_account' ? 'NOT_FOUND' : 'KEY_USED');
+    if (!set.changed) return;
+    await writeAudit(trx, {
+      actor: signedIn(ctx),
+      action: plan === 'free' ? 'user.plan_taken' : 'user.plan_given',
+      subject: { type: 'user', id },
+      before: facts(email, set.before),
+      after: facts(email, set.after),
+      now,
+    });
+  });
+  return readUser(deps, id);
+}

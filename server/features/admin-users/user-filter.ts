@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccessFilter, ConfirmationFilter, PlanFilter } from '#contract/admin-users.ts';
+import { type PlanId, planIds } from '#domain/plans.ts';
+
+/** What an administrator narrows the list to. */
+export interface UserFilter {
+  plan: PlanFilter;
+  confirmation: ConfirmationFilter;
+  access: AccessFilter;
+}
+
+const inForce = (now: Date) => sql`(plan_ends_at IS NULL OR plan_ends_at > ${now})`;
+
+/**
+ * A filter as conditions that exclude each other, each a stretch of one index of `user_directory` in the list's order. A
+ * paid plan past its end, which the next run of `plan-life` ends, counts as free meanwhile.
+ */
+export function stretches({ plan, confirmation, access }: UserFilter, now: Date): RawBuilder<unknown>[] {
+  const confirmed = confirmation === 'all' ? [true, false] : [confirmation === 'confirmed'];
+  if (access === 'suspended') {
+    const ofPlan =
+      plan === 'all' ? sql`true` : sql`CASE WHEN plan_ends_at <= ${now} THEN 'free' ELSE plan END = ${plan}`;
+    return [sql`suspended AND ${ofPlan} AND confirmed = ANY(${confirmed}::boolean[])`];
+  }
+  if (plan === 'all' && confirmation === 'all') return [sql`true`];
+  const stored = plan === 'all' ? planIds : [plan];
+  const parts = stored.flatMap((one) =>
+    confirmed.map((yes) => {
+      const kind = sql`plan = ${one} AND confirmed = ${yes}`;
+      return plan === 'all' || one === 'free' ? kind : sql`${kind} AND ${inForce(now)}`;
+    }),
+  );
+  if (plan !== 'free') return parts;
+  return [
+    ...parts,
+    sql`plan <> 'free' AND plan_ends_at <= ${now} AND confirmed = ANY(${confirmed}::boolean[])`,
+  ];
+}
+
+/** The kinds of `user_counts.by_kind` that a filter takes in; null where they don't tell (suspended ones). */
+export function kindsOf({ plan, confirmation, access }: UserFilter): string[] | null {
+  if (access === 'suspended') return null;
+  const ofPlan: readonly PlanId[] = plan === 'all' ? planIds : [plan];
+  const ofConfirmation = confirmation === 'all' ? [true, false] : [confirmation === 'confirmed'];
+  return ofPlan.flatMap((one) => ofConfirmation.map((yes) => `${one}:${yes}`));
+}
