@@ -20,12 +20,14 @@ export class LiveGeneration {
   endReason: EndReason | null = null;
   /** True once the writing has ended and the record is being settled. */
   settling = false;
-  readonly #abort = new AbortController();
+  readonly #abort: AbortController;
   #change = Promise.withResolvers<void>();
 
-  constructor(row: GenerationRow) {
+  /** @param abort ends the writing, where that has begun already. */
+  constructor(row: GenerationRow, abort = new AbortController()) {
     this.id = row.id;
     this.row = row;
+    this.#abort = abort;
   }
 
   get settled(): boolean {

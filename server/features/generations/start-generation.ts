@@ -9,6 +9,7 @@ import { claimChapter, prepareChapter, rememberingWriter } from '#server/feature
 import { countedAddress } from '#server/http/address-key.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { generationError } from './errors.ts';
+import { beginWriting, takeHeadStart } from './head-start.ts';
 import { jobFor } from './job.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { newGuestId, type Owner } from './owner.ts';
@@ -82,42 +83,64 @@ async function start(
   const { job, recap } = jobFor(plan, input, writer.name, { adultContent: adult === 'allowed', chapter });
   refuseAdultContent(adult);
   const charged = chargedIdea({ idea: input.idea, answers: wizard?.answers });
-  const request = { id, input, writer };
-
-  let reservation: Reservation | null;
-  let address: string | null = null;
-  if (user) {
-    reservation = await (ctx.recalled ? reserveAtOnce : reserveForUser)(deps, user, request);
-    if (!reservation) return null;
-  } else {
-    address = countedAddress(ctx.ip, deps.env);
-    const cost = guestCost(charged);
-    if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
-    const guestId = owner.guestId ?? '';
-    reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
-    if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
-  }
-  if ('existing' in reservation) {
-    await refuseOtherRequest(deps, reservation.existing, input);
-    return reservation.existing;
-  }
-  if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
-
-  const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
-  const price = owner.userId
-    ? (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY)
-    : () => guestCost(charged);
   const remembering = rememberingWriter(deps, writer, recap);
-  void writeGeneration(deps, {
-    live,
-    writer: remembering,
-    job,
-    stream: options.stream,
-    price,
-    owner,
-    address,
-  });
-  return live.id;
+  const abort = new AbortController();
+  const ahead =
+    user && ctx.recalled && !chapter && takeHeadStart(deps, user.id, input.idempotencyKey)
+      ? beginWriting(remembering, job, { stream: options.stream, signal: abort.signal })
+      : null;
+  let begun = false;
+  try {
+    const place = await reserve(ctx, owner, charged, { id, input, writer });
+    if (!place) return null;
+    const { reservation, address } = place;
+    if ('existing' in reservation) {
+      await refuseOtherRequest(deps, reservation.existing, input);
+      return reservation.existing;
+    }
+    if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
+    const live = new LiveGeneration(reservedRow(reservation, input, writer.name), abort);
+    const price = owner.userId
+      ? (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY)
+      : () => guestCost(charged);
+    const { stream } = options;
+    begun = true;
+    void writeGeneration(deps, {
+      live,
+      writer: remembering,
+      job,
+      stream,
+      ahead,
+      price,
+      owner,
+      address,
+    });
+    return live.id;
+  } finally {
+    // What was asked for ahead of a reservation that was refused is not wanted.
+    if (!begun) abort.abort();
+  }
+}
+
+/** Takes the running place; null only where the user is recalled and not confirmed. */
+async function reserve(
+  ctx: AppContext,
+  owner: Owner,
+  charged: string,
+  request: Parameters<typeof reserveForUser>[2],
+): Promise<{ reservation: Reservation; address: string | null } | null> {
+  const { deps, user } = ctx;
+  if (user) {
+    const reservation = await (ctx.recalled ? reserveAtOnce : reserveForUser)(deps, user, request);
+    return reservation && { reservation, address: null };
+  }
+  const address = countedAddress(ctx.ip, deps.env);
+  const cost = guestCost(charged);
+  if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
+  const guestId = owner.guestId ?? '';
+  const reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
+  if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
+  return { reservation, address };
 }
 
 /** The record as the reservation has just stored it. */

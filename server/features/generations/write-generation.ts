@@ -3,6 +3,7 @@ import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
+import { beginWriting, earnHeadStart, type Writing } from './head-start.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
@@ -17,6 +18,8 @@ export interface Work {
   job: StoryJob;
   /** Whether the provider is asked to stream. */
   stream: boolean;
+  /** The writing, where it began ahead of the reservation; it ends by the live generation's signal. */
+  ahead: Writing | null;
   /** Tokens that a delivered text costs. */
   price(text: string): number;
   owner: Owner;
@@ -29,13 +32,17 @@ export interface Work {
  * outcome stands in the live generation. No transaction is held while the writer writes.
  */
 export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
-  const { live } = work;
+  const { live, job } = work;
   const running = runningGenerations(deps);
   running.add(live);
   try {
     const ending = await write(deps, work);
     live.settling = true;
     const settled = ending && (await settle(deps, live, ending, work.owner));
+    const { userId } = work.owner;
+    if (userId && settled?.status === 'completed' && settled.cost > 0) {
+      earnHeadStart(deps, userId, job.seed, settled.remaining ?? 0);
+    }
     if (settled?.status === 'stopped' && settled.result === '') await countEmptyStop(deps, work);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
     live.settle(settled ?? (await readGeneration(deps, live.id)) ?? failed(live.row));
@@ -48,10 +55,11 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
 }
 
 /** Writes the text and says how it ended; null where the record no longer belongs to this process. */
-async function write(deps: Deps, { live, writer, job, stream, price }: Work): Promise<Ending | null> {
+async function write(deps: Deps, work: Work): Promise<Ending | null> {
+  const { live, writer, job, stream, price } = work;
   try {
-    const pieces = writer.write(job, { stream, signal: live.signal });
-    let step = await pieces.next();
+    const { pieces, first } = work.ahead ?? beginWriting(writer, job, { stream, signal: live.signal });
+    let step = await first;
     while (!step.done) {
       live.append(step.value);
       step = await pieces.next();
