@@ -43,6 +43,7 @@ export default [
     route('odeme-iptal', 'routes/payment-cancelled.tsx'),
     route('admin', 'routes/admin-layout.tsx', [
       index('routes/admin-overview.tsx'),
+      route('mesajlar', 'routes/admin-messages.tsx'),
       route('odemeler', 'routes/admin-payments.tsx'),
     ]),
   ]),

@@ -9,6 +9,7 @@ import { type Client, createClient } from '#testing/client.ts';
 import { createContactMessage } from '#testing/factories/contact-message.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
+import { watchQueries } from '#testing/query-plans.ts';
 
 const m = messages.adminMessages;
 const adminEmail = 'yonetici@site.example';
@@ -425,4 +426,37 @@ test('nobody but an administrator reads or changes anything', async () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
   }
   expect(await get(id)).toMatchObject({ status: 'new', replies: [] });
+});
+
+test('no view reads all messages: list, filters, searches, figures', async () => {
+  await app.deps.pool.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, category, status, plan, created_at)
+     SELECT gen_random_uuid(), 'Ad ' || n % 100, 'a' || n || '@b.example',
+       CASE WHEN n % 500 = 0 THEN 'Zeytinlik' ELSE 'Konu' END || n, 'Metin ' || n,
+       (ARRAY['general', 'technical', 'billing', 'feature', 'bug', 'partnership'])[1 + n % 6],
+       (ARRAY['new', 'in_progress', 'resolved', 'closed'])[1 + n % 4], CASE WHEN n % 20 = 0 THEN 'pro' END,
+       now() - n * interval '1 minute' FROM generate_series(1, 12000) n`,
+  );
+  await app.deps.pool.query('ANALYZE contact_messages');
+  const plans = watchQueries(app.deps.pool);
+  const { nextCursor } = await list();
+  for (const query of [
+    { cursor: nextCursor ?? '' },
+    { limit: '10' },
+    { status: 'new' },
+    { category: 'bug' },
+    { status: 'resolved', category: 'billing' },
+    ...['konu', 'zeytinlik', 'a77 b', 'o', 'yokboylebirsey', 'ad 42'].flatMap((search) => [
+      { search },
+      { search, status: 'closed' },
+      { search, category: 'feature', cursor: nextCursor ?? '' },
+    ]),
+  ])
+    await list(query);
+  await stats();
+  const found = (await plans.wholeReads()).filter(({ table }) => table === 'contact_messages');
+  expect(found).toEqual([]);
+  // A look that can fail: this one is a whole read.
+  await app.deps.pool.query("SELECT count(*) FROM contact_messages WHERE message LIKE '%5%'");
+  expect((await plans.wholeReads()).map(({ table }) => table)).toEqual(['contact_messages']);
 });

@@ -1,4 +1,4 @@
-import { CreditCard, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { CreditCard, LayoutDashboard, type LucideIcon, MessagesSquare } from 'lucide-react';
 
 /** A section of the administrators' room: its address below /admin, and how the navigation names it. */
 export interface AdminSection {
@@ -10,5 +10,6 @@ export interface AdminSection {
 /** The sections that exist; one that comes later brings its line here and its route in web/routes.ts. */
 export const adminSections: readonly AdminSection[] = [
   { to: '/admin', text: 'Genel bakış', Icon: LayoutDashboard },
+  { to: '/admin/mesajlar', text: 'Mesajlar', Icon: MessagesSquare },
   { to: '/admin/odemeler', text: 'Ödemeler', Icon: CreditCard },
 ];

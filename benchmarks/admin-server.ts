@@ -1,0 +1,85 @@
+/**
+ * The server that benchmarks/admin.ts asks: as it runs for people, in a process of its own, over a PostgreSQL of its own
+ * with fsync on. Arguments: data directory, users, messages. Told 'plans', it answers which tables its queries since then
+ * would read whole.
+ */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import pg from 'pg';
+import { usualSettings } from '#domain/site-settings.ts';
+import type { Deps } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { sessionCookie } from '#server/features/auth/cookies.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { watchQueries } from '#testing/query-plans.ts';
+import { fillAdminData } from './admin-data.ts';
+
+/** What the parent is told. */
+export type AdminServerSays =
+  | { port: number; cookie: string; filledSeconds: number; bytes: number }
+  | { wholeReads: { table: string; text: string }[] };
+
+const [dataDir = '', users, messages] = process.argv.slice(2);
+const email = 'olcum@yazihane.example';
+const env = parseEnv({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  APP_SECRET: randomBytes(32).toString('hex'),
+  ADMIN_EMAILS: email,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'fatal',
+});
+const log = createLogger(env);
+const { pool, db, close } = await openDatabase(env, log);
+
+const began = performance.now();
+const { host, user, database } = pool.options;
+const client = new pg.Client({ host, user, database });
+await client.connect();
+await fillAdminData(client, { users: Number(users), messages: Number(messages) });
+const { rows: sizes } = await client.query('SELECT pg_database_size(current_database())::float8 AS bytes');
+await client.end();
+const filledSeconds = (performance.now() - began) / 1_000;
+
+const { id } = await db
+  .insertInto('users')
+  .values({ name: 'Ölçüm', email, email_verified: true })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const token = randomBytes(24).toString('base64url');
+await db
+  .insertInto('sessions')
+  .values({ user_id: id, token, expires_at: new Date(Date.now() + 86_400_000) })
+  .execute();
+const cookie = sessionCookie(token, env).split(';', 1)[0] ?? '';
+
+const plans = watchQueries(pool);
+const deps: Deps = {
+  env,
+  pool,
+  db,
+  log,
+  writer: null,
+  paytr: null,
+  settings: usualSettings,
+  jobs: { send: async () => true },
+  mail: { send: async () => true },
+  mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
+  now: () => new Date(),
+};
+const say = (what: AdminServerSays) => process.send?.(what);
+const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
+  const { port } = server.address() as AddressInfo;
+  say({ port, cookie, filledSeconds, bytes: sizes[0]?.bytes ?? 0 });
+});
+process.on('message', (asked) => {
+  if (asked === 'plans') void plans.wholeReads().then((wholeReads) => say({ wholeReads }));
+});
+process.on('disconnect', () => {
+  server.close();
+  void close().finally(() => process.exit());
+});

@@ -1,0 +1,151 @@
+/**
+ * How long an administrator's lists, searches and figures take with 1,000,000 users, 5,000,000 stories and 100,000
+ * messages, against 10,000 users (issue "Numbers"): over HTTP, the two databases asked in turn in one run; and which
+ * tables the queries would read whole.
+ *   node benchmarks/admin.ts [users of the large one] [users of the small one]
+ * The large one takes minutes to fill and about 8 GB of disk.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
+import type { AdminServerSays } from './admin-server.ts';
+
+const [large = 1_000_000, small = 10_000] = process.argv.slice(2).map(Number);
+const messages = 100_000;
+const wanted = 2;
+const rounds = 200;
+const warmUps = 30;
+/** Tables of fewer rows may be read whole: nothing is quicker. */
+const bigTables = new Set([
+  'users',
+  'profiles',
+  'user_tokens',
+  'token_ledger',
+  'stories',
+  'sessions',
+  'user_directory',
+  'contact_messages',
+]);
+
+interface Side {
+  users: number;
+  process: ChildProcess;
+  dataDir: string;
+  url: string;
+  cookie: string;
+}
+
+async function hear<Kind extends AdminServerSays>(child: ChildProcess): Promise<Kind> {
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('A server ended.')));
+  const [said] = (await Promise.race([once(child, 'message'), gone])) as [Kind];
+  return said;
+}
+
+async function start(users: number): Promise<Side> {
+  const dataDir = makeTemporaryDataDir();
+  const child = fork(join(import.meta.dirname, 'admin-server.ts'), [dataDir, `${users}`, `${messages}`], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { port, cookie, filledSeconds, bytes } =
+    await hear<Extract<AdminServerSays, { port: number }>>(child);
+  console.log(
+    `${users} users, ${users * 5} stories, ${messages} messages: filled in ${filledSeconds.toFixed(0)} s, ${(bytes / 1e9).toFixed(2)} GB`,
+  );
+  return { users, process: child, dataDir, url: `http://127.0.0.1:${port}/api`, cookie };
+}
+
+async function stop({ process: child, dataDir }: Side): Promise<void> {
+  const gone = once(child, 'exit');
+  child.disconnect();
+  await gone;
+  removeTemporaryDataDir(dataDir);
+}
+
+async function ask({ url, cookie }: Side, path: string): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${body}`);
+  return JSON.parse(body);
+}
+
+const of = (path: string, query: Record<string, string> = {}) => `${path}?${new URLSearchParams(query)}`;
+const listed = (query: Record<string, string> = {}) => of('/admin/messages', query);
+
+/** What is asked; a path of a later page is made from the first page's answer. */
+const cases: [name: string, path: string, next?: true][] = [
+  ['messages: figures', '/admin/message-stats'],
+  ['messages: list', listed()],
+  ['messages: second page', listed(), true],
+  ['messages: of a status', listed({ status: 'new' })],
+  ['messages: of a category', listed({ category: 'bug' })],
+  ['messages: of both', listed({ status: 'resolved', category: 'billing' })],
+  ['messages: search, in all', listed({ search: 'okur' })],
+  ['messages: search, in one of five', listed({ search: 'FATURA' })],
+  ['messages: search, in forty', listed({ search: 'zeytinlik' })],
+  ['messages: search, one address', listed({ search: 'yazar77123@okur.example' })],
+  ['messages: search, two letters', listed({ search: 'iş' })],
+  ['messages: search, in none', listed({ search: 'yokböylebirşey' })],
+  ['messages: search in a status', listed({ search: 'ışık', status: 'in_progress' })],
+];
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+const ms = (value: number) => value.toFixed(2).padStart(7);
+
+async function measure(sides: readonly Side[], path: string, next: boolean): Promise<number[][]> {
+  const times: number[][] = sides.map(() => []);
+  const paths: string[] = [];
+  for (const side of sides) {
+    const { nextCursor } = (await ask(side, path)) as { nextCursor?: string };
+    paths.push(next ? `${path}&cursor=${nextCursor}` : path);
+  }
+  for (let round = -warmUps; round < rounds; round += 1) {
+    // Who is asked first changes with each round.
+    const turn = round % 2 === 0 ? [0, 1] : [1, 0];
+    for (const at of turn) {
+      const side = sides[at];
+      if (!side) continue;
+      const began = performance.now();
+      await ask(side, paths[at] ?? path);
+      if (round >= 0) times[at]?.push(performance.now() - began);
+    }
+  }
+  return times;
+}
+
+async function wholeReads(side: Side) {
+  side.process.send('plans');
+  const said = await hear<Extract<AdminServerSays, { wholeReads: unknown }>>(side.process);
+  return said.wholeReads.filter(({ table }) => bigTables.has(table));
+}
+
+const sides: Side[] = [];
+let kept = true;
+try {
+  for (const users of [small, large]) sides.push(await start(users));
+  console.log(`\nms, 95th percentile (median) of ${rounds} rounds; wanted: a ratio of at most ${wanted}`);
+  for (const [name, path, next = false] of cases) {
+    const times = await measure(sides, path, next);
+    const [few = Number.NaN, many = Number.NaN] = times.map((values) => percentile(values, 0.95));
+    const medians = times.map((values) => percentile(values, 0.5).toFixed(2));
+    const ratio = many / few;
+    const fits = ratio <= wanted;
+    kept &&= fits;
+    console.log(
+      `${name.padEnd(34)} ${ms(few)} → ${ms(many)}  (${medians.join(' → ')})  ratio ${ratio.toFixed(2)}${fits ? '' : '  over'}`,
+    );
+    for (const side of sides) {
+      for (const { table, text } of await wholeReads(side)) {
+        kept = false;
+        console.log(
+          `  reads ${table} whole, of ${side.users} users: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+        );
+      }
+    }
+  }
+} finally {
+  for (const side of sides) await stop(side);
+}
+console.log(`\neach at most ${wanted} times as long, no table read whole: ${kept ? 'yes' : 'NO'}`);
+process.exitCode = kept ? 0 : 1;

@@ -1,0 +1,40 @@
+import { type ContactStatus, contactCategories, contactStatuses } from '#domain/contact.ts';
+
+const tones: Readonly<Record<ContactStatus, 'accent' | 'neutral' | 'success'>> = {
+  new: 'accent',
+  in_progress: 'neutral',
+  resolved: 'success',
+  closed: 'neutral',
+};
+
+/** Where a message stands, as a badge shows it. */
+export const statusBadge = (status: ContactStatus) => ({
+  tone: tones[status],
+  text: contactStatuses[status],
+});
+
+/** What an administrator can say of a message (spec 2 §2); the statuses that the buttons set. */
+export const statusActions: readonly { status: ContactStatus; text: string }[] = [
+  { status: 'in_progress', text: 'İşleme Al' },
+  { status: 'resolved', text: 'Çözüldü' },
+  { status: 'closed', text: 'Kapat' },
+];
+
+export type StatusFilter = ContactStatus | 'all';
+export type CategoryFilter = keyof typeof contactCategories | 'all';
+
+const withAll = <Value extends string>(names: Readonly<Record<Value, string>>, all: string) => [
+  { value: 'all' as const, label: all },
+  ...(Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label })),
+];
+
+export const statusChoices = withAll<ContactStatus>(contactStatuses, 'Tümü');
+export const categoryChoices = withAll<keyof typeof contactCategories>(contactCategories, 'Tüm kategoriler');
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** "1-20 / 134 mesaj", "21-40 / 10.000’den fazla mesaj": which of how many are shown. */
+export function rangeText(from: number, shown: number, total: { count: number; atLeast: boolean }): string {
+  const all = `${numbers.format(total.count)}${total.atLeast ? '’den fazla' : ''} mesaj`;
+  return shown === 0 ? all : `${numbers.format(from + 1)}–${numbers.format(from + shown)} / ${all}`;
+}

@@ -1,0 +1,53 @@
+import { contactLimits, contactPageSizes } from '#domain/contact.ts';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { categoryChoices, statusChoices } from './labels.ts';
+import type { MessageList } from './use-message-list.ts';
+
+const sizes = contactPageSizes.map((size) => ({ value: `${size}`, label: `${size} mesaj` }));
+
+/** What the list is narrowed by, and how much of it stands on a page. */
+export function MessageFilters({ list: { filters, change } }: { list: MessageList }) {
+  return (
+    <search className="grid gap-4">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_9rem]">
+        <div className="sm:max-lg:col-span-2">
+          <TextField
+            label="Ad, e-posta ya da konu ara"
+            name="search"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={contactLimits.search}
+            value={filters.search}
+            onChange={(event) => change({ search: event.target.value })}
+          />
+        </div>
+        <SelectField
+          label="Kategori"
+          value={filters.category}
+          choices={categoryChoices}
+          onChange={(event) => {
+            const chosen = categoryChoices.find(({ value }) => value === event.target.value);
+            if (chosen) change({ category: chosen.value });
+          }}
+        />
+        <SelectField
+          label="Sayfa başına"
+          value={filters.size}
+          choices={sizes}
+          onChange={(event) => change({ size: Number(event.target.value) })}
+        />
+      </div>
+      <ChoiceGroup
+        label="Durum"
+        value={filters.status}
+        choices={statusChoices}
+        onChange={(status) => change({ status })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { AdminMessage } from '#contract/admin-messages.ts';
+import { contactCategories } from '#domain/contact.ts';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import type { Drafts } from './drafts.ts';
+import { statusBadge } from './labels.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { StatusForm } from './status-form.tsx';
+import { useMessagePanel } from './use-message-panel.ts';
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd className="text-sm wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ of }: { of: AdminMessage }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-3">
+      <Fact name="Gönderen">{of.name}</Fact>
+      <Fact name="E-posta">{of.email}</Fact>
+      <Fact name="Plan">{of.plan === null ? 'Ziyaretçi' : plans[of.plan].name}</Fact>
+      <Fact name="Kategori">{contactCategories[of.category]}</Fact>
+      <Fact name="Tarih">{formatDayAndTime(of.createdAt)}</Fact>
+      {of.ipAddress !== 'unknown' && <Fact name="IP adresi">{of.ipAddress}</Fact>}
+      {of.userAgent !== '' && <Fact name="Tarayıcı">{of.userAgent}</Fact>}
+    </dl>
+  );
+}
+
+const letter = 'whitespace-pre-wrap wrap-anywhere';
+
+function Replies({ of }: { of: AdminMessage }) {
+  if (of.replies.length === 0) return null;
+  return (
+    <section aria-labelledby="yanitlar" className="grid gap-3">
+      <h3 id="yanitlar" className="text-lg">
+        Gönderilen yanıtlar
+      </h3>
+      <ul className="grid gap-3">
+        {of.replies.map((reply) => (
+          <li key={reply.id} className="grid gap-1.5 rounded-md border border-line p-4">
+            <p className="text-sm text-ink-soft wrap-anywhere tabular-nums">
+              {formatDayAndTime(reply.createdAt)}, {reply.authorEmail}
+            </p>
+            <p dir="auto" className={letter}>
+              {reply.body}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The message that was opened: what it says, where it stands, notes and replies. */
+export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Drafts; onClose: () => void }) {
+  const state = useMessagePanel(id, drafts);
+  const { data, error, isFetching, refetch } = state.message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { busy } = state;
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    // A button that was just pressed may be disabled now: the keyboard must not be lost with it.
+    if (!busy && document.activeElement instanceof HTMLButtonElement && document.activeElement.disabled)
+      heading.current?.focus();
+  }, [busy]);
+  return (
+    <Card as="section" aria-labelledby="mesaj" padding="lg" className="grid scroll-mt-4 gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="mesaj" ref={heading} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere outline-none">
+          <bdi>{data?.subject ?? 'Mesaj'}</bdi>
+        </h2>
+        <Button
+          variant="quiet"
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+          className="-mt-1 -mr-3 shrink-0"
+        >
+          Ayrıntıyı gizle
+        </Button>
+      </div>
+      {data ? (
+        <>
+          <p className="flex flex-wrap gap-2">
+            <Badge tone={statusBadge(data.status).tone}>{statusBadge(data.status).text}</Badge>
+            {data.priority && <Badge tone="accent">Öncelikli</Badge>}
+            {data.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
+          </p>
+          <Facts of={data} />
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <p dir="auto" className={`max-h-[60dvh] overflow-y-auto rounded-md bg-well p-4 ${letter}`}>
+              {data.message}
+            </p>
+            <StatusForm of={data} state={state} drafts={drafts} />
+          </div>
+          <Replies of={data} />
+          <ReplyForm of={data} state={state} drafts={drafts} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title="Mesaj açılamadı"
+          message={errorText(error, messages.adminMessages.loadFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label="Mesaj yükleniyor…">
+          <Skeleton className="h-48 w-full" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
+}

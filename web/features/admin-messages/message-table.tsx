@@ -1,0 +1,93 @@
+import type { MessageSummary } from '#contract/admin-messages.ts';
+import { contactCategories } from '#domain/contact.ts';
+import { plans } from '#domain/plans.ts';
+import { formatDayAndTime } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { statusBadge } from './labels.ts';
+
+const heads = ['Gönderen', 'Konu', 'Mesaj', 'Kategori', 'Durum', 'Tarih'];
+const cell = 'py-3 pr-4 max-md:p-0';
+
+function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen: () => void }) {
+  const { text, tone } = statusBadge(row.status);
+  return (
+    <tr
+      aria-current={open || undefined}
+      className={classes(
+        'border-b border-line align-top max-md:grid max-md:gap-1.5 max-md:py-4',
+        open && 'bg-accent-wash',
+      )}
+    >
+      <th scope="row" className={classes(cell, 'text-left font-normal')}>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <bdi className="font-semibold wrap-anywhere">{row.name}</bdi>
+          {row.priority && row.plan && <Badge tone="accent">Öncelikli: {plans[row.plan].name}</Badge>}
+        </span>
+        <span className="block text-ink-soft wrap-anywhere">{row.email}</span>
+      </th>
+      <td className={classes(cell, 'font-medium wrap-anywhere')}>
+        <bdi>{row.subject}</bdi>
+      </td>
+      <td className={classes(cell, 'text-ink-soft wrap-anywhere')}>
+        <bdi>{row.preview}</bdi>
+      </td>
+      <td className={classes(cell, 'md:whitespace-nowrap')}>{contactCategories[row.category]}</td>
+      <td className={cell}>
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={tone}>{text}</Badge>
+          {row.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
+        </span>
+      </td>
+      <td className={classes(cell, 'tabular-nums max-md:text-ink-soft')}>
+        {formatDayAndTime(row.createdAt)}
+      </td>
+      <td className="py-1.5 text-right max-md:p-0 max-md:text-left">
+        <Button
+          variant="quiet"
+          data-message={row.id}
+          aria-label={`Aç: ${row.subject}, ${row.name}`}
+          onClick={onOpen}
+          className="-mr-3 max-md:mr-0 max-md:-ml-4"
+        >
+          Aç
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** A page of messages: lines of a table, cards on a phone. */
+export function MessageTable({
+  rows,
+  openId,
+  onOpen,
+  busy,
+}: {
+  rows: readonly MessageSummary[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+  busy: boolean;
+}) {
+  return (
+    <table aria-busy={busy} className="w-full border-collapse text-sm max-md:block">
+      <caption className="sr-only">Destek mesajları</caption>
+      <thead className="border-b border-line-strong text-left max-md:sr-only">
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-2.5 pr-4 font-semibold">
+              {head}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} open={row.id === openId} onOpen={() => onOpen(row.id)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+import { Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { AdminMessage } from '#contract/admin-messages.ts';
+import { contactLimits } from '#domain/contact.ts';
+import { messages } from '#domain/messages.ts';
+import { isVisible } from '#domain/visible.ts';
+import { errorText, fieldIssues } from '#web/lib/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { Drafts } from './drafts.ts';
+import type { MessagePanelState } from './use-message-panel.ts';
+
+/** Writes back by mail, from here. */
+export function ReplyForm({
+  of,
+  state: { draft, reply, busy },
+  drafts,
+}: {
+  of: AdminMessage;
+  state: MessagePanelState;
+  drafts: Drafts;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+  const issue = missing ? messages.adminMessages.replyRequired : fieldIssues(reply.error).body;
+  return (
+    <form
+      noValidate
+      className="grid gap-3 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        const empty = !isVisible(draft.reply);
+        setMissing(empty);
+        if (empty) area.current?.focus();
+        else reply.mutate({ of, replyId: draft.replyId, body: draft.reply });
+      }}
+    >
+      <TextArea
+        ref={area}
+        label="Yanıtınız"
+        hint={`${of.email} adresine posta olarak gider. “Merhaba ${of.name},” diye başlar, altına kişinin mesajı eklenir; gelen yanıtlar destek adresine ulaşır.`}
+        error={issue}
+        rows={6}
+        grows
+        maxLength={contactLimits.reply}
+        value={draft.reply}
+        onChange={({ target: { value } }) => {
+          setMissing(false);
+          drafts.change(of.id, () => ({ reply: value }));
+        }}
+      />
+      {reply.error && !issue && (
+        <Banner tone="error">{errorText(reply.error, messages.adminMessages.replyFailed)}</Banner>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<Send aria-hidden="true" />}
+        loading={reply.isPending}
+        loadingText="Gönderiliyor…"
+        className="justify-self-start"
+      >
+        Yanıtı Gönder
+      </Button>
+    </form>
+  );
+}

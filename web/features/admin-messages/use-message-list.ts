@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contactPageSizes } from '#domain/contact.ts';
+import { queries } from '#web/lib/queries.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
+import type { CategoryFilter, StatusFilter } from './labels.ts';
+
+/** The search waits until the typing rests this long, ms (spec 2 §5). */
+const searchRestsMs = 500;
+
+interface Filters {
+  search: string;
+  status: StatusFilter;
+  category: CategoryFilter;
+  size: number;
+}
+const start: Filters = { search: '', status: 'all', category: 'all', size: contactPageSizes[0] };
+
+/** The list's filters and the page that is looked at; a changed filter begins at the first page again. */
+export function useMessageList() {
+  const [filters, setFilters] = useState(start);
+  const [at, setAt] = useState(0);
+  const search = useDebounced(filters.search, searchRestsMs).trim();
+  const { status, category, size } = filters;
+  const query = useInfiniteQuery({
+    ...queries.adminMessages.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor, limit: size, search, status, category }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  // A reload may leave fewer pages than there were.
+  const page = Math.min(at, Math.max(pages.length - 1, 0));
+  const change = (changes: Partial<Filters>) => {
+    setFilters((old) => ({ ...old, ...changes }));
+    setAt(0);
+  };
+  return {
+    filters,
+    change,
+    clear: () => change({ search: '', status: 'all', category: 'all' }),
+    narrowed: search !== '' || status !== 'all' || category !== 'all',
+    query,
+    /** Null until the first page has come. */
+    rows: query.data ? (pages[page]?.messages ?? []) : null,
+    total: pages[0]?.total ?? null,
+    /** Messages before this page. */
+    before: page * size,
+    hasPrevious: page > 0,
+    hasNext: page + 1 < pages.length || query.hasNextPage,
+    previous: () => setAt(page - 1),
+    async next() {
+      if (page + 1 < pages.length) return setAt(page + 1);
+      const { data, isError } = await query.fetchNextPage();
+      if (!isError && data && data.pages.length > page + 1) setAt(page + 1);
+    },
+  };
+}
+export type MessageList = ReturnType<typeof useMessageList>;

@@ -1,0 +1,27 @@
+import type { SelectHTMLAttributes } from 'react';
+import { controlClasses, Field, type FieldLook } from './field.tsx';
+
+/** One of several, in the browser's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  choices,
+  ...select
+}: FieldLook &
+  SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly { value: string; label: string }[] }) {
+  return (
+    <Field {...{ label, hint, error, labelHidden }}>
+      {(ids) => (
+        <select {...select} {...ids} className={controlClasses}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
