@@ -1,7 +1,6 @@
 /**
  * The server that benchmarks/admin.ts asks: as it runs for people, in a process of its own, over a PostgreSQL of its own
- * with fsync on. Arguments: data directory, users, messages. Told 'plans', it answers which tables its queries since then
- * would read whole.
+ * with fsync on. Arguments: data directory, users, messages. Told a path, it answers which tables its queries read whole.
  */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -14,13 +13,18 @@ import { parseEnv } from '#server/env.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLogger } from '#server/http/logger.ts';
-import { watchQueries } from '#testing/query-plans.ts';
+import { plansOf } from '#testing/query-plans.ts';
 import { fillAdminData } from './admin-data.ts';
 
 /** What the parent is told. */
 export type AdminServerSays =
   | { port: number; cookie: string; filledSeconds: number; bytes: number }
   | { wholeReads: { table: string; text: string }[] };
+
+/** What the parent asks about: a path of the API. */
+export interface AskedPlans {
+  path: string;
+}
 
 const [dataDir = '', users, messages] = process.argv.slice(2);
 const email = 'olcum@yazihane.example';
@@ -56,7 +60,6 @@ await db
   .execute();
 const cookie = sessionCookie(token, env).split(';', 1)[0] ?? '';
 
-const plans = watchQueries(pool);
 const deps: Deps = {
   env,
   pool,
@@ -76,8 +79,19 @@ const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port
   const { port } = server.address() as AddressInfo;
   say({ port, cookie, filledSeconds, bytes: sizes[0]?.bytes ?? 0 });
 });
-process.on('message', (asked) => {
-  if (asked === 'plans') void plans.wholeReads().then((wholeReads) => say({ wholeReads }));
+
+async function findWholeReads(path: string) {
+  const { port } = server.address() as AddressInfo;
+  const planned = await plansOf(pool, async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { cookie } });
+    await answer.text();
+  });
+  return planned.flatMap(({ text, plan }) =>
+    [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => ({ table, text })),
+  );
+}
+process.on('message', ({ path }: AskedPlans) => {
+  void findWholeReads(path).then((wholeReads) => say({ wholeReads }));
 });
 process.on('disconnect', () => {
   server.close();

@@ -9,7 +9,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
-import type { AdminServerSays } from './admin-server.ts';
+import type { AdminServerSays, AskedPlans } from './admin-server.ts';
 
 const [large = 1_000_000, small = 10_000] = process.argv.slice(2).map(Number);
 const messages = 100_000;
@@ -70,6 +70,7 @@ async function ask({ url, cookie }: Side, path: string): Promise<unknown> {
 }
 
 const of = (path: string, query: Record<string, string> = {}) => `${path}?${new URLSearchParams(query)}`;
+const people = (query: Record<string, string> = {}) => of('/admin/users', query);
 const listed = (query: Record<string, string> = {}) => of('/admin/messages', query);
 
 /** What is asked; a path of a later page is made from the first page's answer. */
@@ -87,6 +88,23 @@ const cases: [name: string, path: string, next?: true][] = [
   ['messages: search, two letters', listed({ search: 'iş' })],
   ['messages: search, in none', listed({ search: 'yokböylebirşey' })],
   ['messages: search in a status', listed({ search: 'ışık', status: 'in_progress' })],
+  ['users: figures', '/admin/users/stats'],
+  ['users: list', people()],
+  ['users: second page', people(), true],
+  ['users: of a plan', people({ plan: 'pro' })],
+  ['users: free, unconfirmed', people({ plan: 'free', confirmation: 'unconfirmed' })],
+  ['users: search, in all', people({ search: 'okur' })],
+  ['users: search, a name', people({ search: 'IŞIL' })],
+  ['users: search, two names', people({ search: 'ışıl çınar' })],
+  ['users: search, one address', people({ search: 'yazar7712@okur.example' })],
+  ['users: search, two letters', people({ search: 'ço' })],
+  ['users: search, in none', people({ search: 'yokböylebirşey' })],
+  ['users: search in a plan', people({ search: 'deniz', plan: 'publisher' })],
+  ['audit log', of('/admin/audit')],
+  ['active users', '/presence/stats'],
+  ['payments: figures', '/admin/payments/stats'],
+  ['payments: notifications', of('/admin/payments/notifications')],
+  ['blog: list', of('/admin/blog/posts')],
 ];
 
 const percentile = (values: readonly number[], share: number) =>
@@ -114,8 +132,8 @@ async function measure(sides: readonly Side[], path: string, next: boolean): Pro
   return times;
 }
 
-async function wholeReads(side: Side) {
-  side.process.send('plans');
+async function wholeReads(side: Side, path: string) {
+  side.process.send({ path } satisfies AskedPlans);
   const said = await hear<Extract<AdminServerSays, { wholeReads: unknown }>>(side.process);
   return said.wholeReads.filter(({ table }) => bigTables.has(table));
 }
@@ -136,7 +154,7 @@ try {
       `${name.padEnd(34)} ${ms(few)} → ${ms(many)}  (${medians.join(' → ')})  ratio ${ratio.toFixed(2)}${fits ? '' : '  over'}`,
     );
     for (const side of sides) {
-      for (const { table, text } of await wholeReads(side)) {
+      for (const { table, text } of await wholeReads(side, path)) {
         kept = false;
         console.log(
           `  reads ${table} whole, of ${side.users} users: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`,

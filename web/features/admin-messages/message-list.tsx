@@ -19,23 +19,25 @@ function Pager({ list }: { list: List }) {
       <p role="status" className="text-sm tabular-nums text-ink-soft">
         {rangeText(before, rows.length, total)}
       </p>
-      <div className="flex gap-2">
-        <Button
-          icon={<ChevronLeft aria-hidden="true" />}
-          disabled={!list.hasPrevious || waits}
-          onClick={list.previous}
-        >
-          Önceki
-        </Button>
-        <Button
-          icon={<ChevronRight aria-hidden="true" />}
-          disabled={!list.hasNext || query.isPlaceholderData}
-          loading={query.isFetchingNextPage}
-          onClick={() => void list.next()}
-        >
-          Sonraki
-        </Button>
-      </div>
+      {(list.hasPrevious || list.hasNext) && (
+        <div className="flex gap-2">
+          <Button
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={!list.hasPrevious || waits}
+            onClick={list.previous}
+          >
+            Önceki
+          </Button>
+          <Button
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={!list.hasNext || query.isPlaceholderData}
+            loading={query.isFetchingNextPage}
+            onClick={() => void list.next()}
+          >
+            Sonraki
+          </Button>
+        </div>
+      )}
     </nav>
   );
 }
