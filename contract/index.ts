@@ -8,6 +8,7 @@ import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { contact } from './contact.ts';
+import { documents } from './documents.ts';
 import { generations } from './generations.ts';
 import { google } from './google.ts';
 import { membership } from './membership.ts';
@@ -35,6 +36,7 @@ export const contract = {
   panel,
   stories,
   revisions,
+  documents,
   characters,
   plotElements,
   generations,

@@ -94,6 +94,13 @@ export const messages = {
     unknownChoice: 'Bu seçim artık sunulmuyor. Sayfayı yenileyip yeniden seçin.',
     missingChoices: 'Sihirbaz seçimleri eksik.',
   },
+  documents: {
+    exportFailed: 'Dosya hazırlanırken bir hata oluştu. Lütfen tekrar deneyin.',
+    exportNeedsPro: 'Bu biçim için Pro üyelik gerekli. Düz metin olarak indirmek herkese açık.',
+    exportRunning: 'Zaten bir dosyanız hazırlanıyor. Bitmesini bekleyin ya da onu iptal edin.',
+    crowded: 'Şu anda çok sayıda belge işleniyor. Lütfen birkaç dakika sonra tekrar deneyin.',
+    storyOrText: 'Bir hikâye ya da bir metin verin; ikisi birden olmaz.',
+  },
   adultContent: {
     off: 'Yetişkin içeriği bu sitede kapalı.',
     undeclared: 'Yetişkin içeriği için önce 18 yaşından büyük olduğunuzu bildirin.',

@@ -1,3 +1,4 @@
+import { exportFormatFacts, exportFormats, mayExport } from './book/export-formats.ts';
 import { formatPrice } from './money.ts';
 import { type Plan, plans } from './plans.ts';
 import { longestGeneration, planPeriod, storiesPerDay, storyCost } from './pricing.ts';
@@ -19,6 +20,13 @@ function cost(plan: Plan): string {
   const { low, high } = storyCost(plan.id);
   return `${numbers.format(low)}–${numbers.format(high)} token`;
 }
+
+/** "Düz metin, Word, E-kitap": what stories can be taken out as. */
+const formats = ({ id }: Plan): string =>
+  exportFormats
+    .filter((format) => mayExport(id, format))
+    .map((format) => exportFormatFacts[format].name)
+    .join(', ');
 
 /** The plans side by side, computed from the catalogue (spec 2 §1 and §2; decisions, Tokens). */
 export const planComparison: readonly ComparisonRow[] = [
@@ -60,6 +68,6 @@ export const planComparison: readonly ComparisonRow[] = [
     ...each((plan) => (plan.mayBeUncensored ? 'Sansürsüz erişim' : 'Yalnızca güvenli içerik')),
   },
   { name: 'Yapay zekâ modeli', free: 'Aynı model', pro: 'Aynı model' },
-  { name: 'Dışa aktarma', free: '.txt olarak', pro: '.txt olarak' },
+  { name: 'Dışa aktarma', ...each(formats) },
   { name: 'Destek', free: 'E-posta', pro: 'Öncelikli' },
 ];

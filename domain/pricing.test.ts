@@ -35,6 +35,10 @@ it('compares the plans by the catalogue’s figures', () => {
   expect(row('Aylık güvence')).toMatchObject({ free: '15.000', pro: '80.000' });
   expect(row('Hikâye sihirbazı')).toMatchObject({ free: 'Günde 1 hikâye', pro: 'Sınırsız' });
   expect(row('Modelin çıktı sınırı')).toMatchObject({ free: '800 token', pro: '2.500 token' });
+  expect(row('Dışa aktarma')).toMatchObject({
+    free: 'Düz metin',
+    pro: 'Düz metin, Word, E-kitap, PDF, Markdown',
+  });
   const { low, high } = storyCost('pro');
   expect(low).toBeLessThan(high);
   expect(plans.pro.dailyTokens / high).toBeLessThanOrEqual(storiesPerDay('pro'));

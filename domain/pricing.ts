@@ -66,7 +66,7 @@ export const planOffers: Readonly<Record<'free' | 'pro', PlanOffer>> = {
       daily(plans.pro),
       `${guarantee(plans.pro)}: günlük token bitince oradan sürer`,
       `Uzun hikâyeler: bir seferde ${words(plans.pro)}`,
-      'Kaydetme, kopyalama, .txt olarak indirme',
+      'Kaydetme, kopyalama; Word, e-kitap, PDF, Markdown ya da .txt olarak indirme',
     ],
     proFeatures: [
       'Sınırsız sihirbaz, sınırsız bölüm',

@@ -1,7 +1,8 @@
-import { Download, PenLine, Save, Square } from 'lucide-react';
+import { Download, FileOutput, PenLine, Save, Square } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { formatElapsed, type GenerationState, isBusy, useElapsed } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { WordMeter } from './word-meter.ts';
 
@@ -16,6 +17,7 @@ interface ActionBarProps {
   text: () => string;
   onSave: () => void;
   onDownload: () => void;
+  onExport: () => void;
   onGenerate: () => void;
   onStop: () => void;
 }
@@ -68,6 +70,15 @@ export function ActionBar(props: ActionBarProps) {
           onClick={props.onDownload}
         >
           <span className="max-sm:sr-only">İndir</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className={classes('max-sm:min-w-target max-sm:px-3', busy && 'max-sm:hidden')}
+          disabled={blank}
+          icon={<FileOutput aria-hidden="true" />}
+          onClick={props.onExport}
+        >
+          <span className="max-sm:sr-only">Dışa aktar</span>
         </Button>
         <Button
           className="px-3 max-lg:flex-1 max-sm:[&>svg]:hidden sm:px-4"

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { downloadStory } from './download-story.ts';
@@ -20,6 +22,7 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
   const { fields, blank } = page;
   const text = () => page.manuscript.current?.text() ?? '';
   const faultAt = (field: string) => (saving.fault?.field === field ? saving.fault.text : null);
+  const [exported, setExported] = useState<ExportSource | null>(null);
   const stop = () => void writer.run.stop();
 
   return (
@@ -103,9 +106,11 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
           downloadStory(fields.title, text());
           say('success', 'Hikâye indirildi.');
         }}
+        onExport={() => setExported({ title: fields.title, content: text() })}
         onGenerate={writer.generate}
         onStop={stop}
       />
+      {exported && <ExportDialog source={exported} onClose={() => setExported(null)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { BookOpen, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
+import { ExportDialog } from '#web/features/export/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -30,6 +31,7 @@ export function RecentStories() {
   const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<StorySummary | null>(null);
+  const [exported, setExported] = useState<StorySummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const { trash, remove } = useStoryRemoval(() => {
@@ -108,6 +110,7 @@ export function RecentStories() {
               key={story.id}
               story={story}
               trashing={trash.isPending && trash.variables.id === story.id}
+              onExport={() => setExported(story)}
               onTrash={() => trash.mutate(story)}
               onRemove={() => {
                 remove.reset();
@@ -121,6 +124,12 @@ export function RecentStories() {
         <Button onClick={view.loadMore} loading={isFetchingNextPage} className="justify-self-center">
           Daha fazla yükle
         </Button>
+      )}
+      {exported && (
+        <ExportDialog
+          source={{ storyId: exported.id, title: exported.title }}
+          onClose={() => setExported(null)}
+        />
       )}
       <ConfirmDialog
         open={asked !== null}

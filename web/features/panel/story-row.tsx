@@ -1,4 +1,4 @@
-import { Trash2, X } from 'lucide-react';
+import { FileOutput, Trash2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StorySummary } from '#contract/stories.ts';
 import { relativeTime } from '#domain/time.ts';
@@ -10,12 +10,13 @@ import { Card } from '#web/ui/card.tsx';
 interface StoryRowProps {
   story: StorySummary;
   trashing: boolean;
+  onExport: () => void;
   onTrash: () => void;
   onRemove: () => void;
 }
 
 /** One story of the list: what it is, how long, how old; opened by its title. */
-export function StoryRow({ story, trashing, onTrash, onRemove }: StoryRowProps) {
+export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: StoryRowProps) {
   return (
     <Card as="li" padding="none" className="relative hover:border-line-strong">
       <div className="grid gap-2 px-5 pt-5 wrap-anywhere">
@@ -37,6 +38,14 @@ export function StoryRow({ story, trashing, onTrash, onRemove }: StoryRowProps) 
         </p>
       </div>
       <div className="relative flex flex-wrap gap-1 px-2.5 pt-1.5 pb-2.5">
+        <Button
+          variant="quiet"
+          icon={<FileOutput aria-hidden="true" />}
+          onClick={onExport}
+          aria-label={`Dışa aktar: ${story.title}`}
+        >
+          Dışa aktar
+        </Button>
         <Button
           variant="quiet"
           icon={<Trash2 aria-hidden="true" />}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readBlocks, readSpans, spansText } from './blocks.ts';
+
+const looks = (line: string) =>
+  readSpans(line).map(({ text, bold, italic }) => `${bold ? 'b' : ''}${italic ? 'i' : ''}:${text}`);
+
+it('makes a paragraph of each line', () => {
+  expect(readBlocks('— Geldin mi?\n— Geldim.\n\nKapı kapandı.').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ]);
+});
+
+it.each(['***', '* * *', '---', '- - -', '⁂', '#', '~~~', '———'])('takes “%s” for a scene break', (line) => {
+  expect(readBlocks(`Bir.\n\n${line}\n\nİki.`).map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'scene-break',
+    'paragraph',
+  ]);
+});
+
+it('leaves dialogue dashes and numbers where they are', () => {
+  expect(readBlocks('- Merhaba, dedi.')).toEqual([
+    { kind: 'paragraph', spans: [{ text: '- Merhaba, dedi.', bold: false, italic: false }] },
+  ]);
+});
+
+it('reads emphasis by stars that touch their words', () => {
+  expect(looks('Bu *çok* önemli, **asla** unutma, ***hiç***.')).toEqual([
+    ':Bu ',
+    'i:çok',
+    ': önemli, ',
+    'b:asla',
+    ': unutma, ',
+    'bi:hiç',
+    ':.',
+  ]);
+  expect(looks('3 * 4 * 5 ve yarım *yıldız')).toEqual([':3 * 4 * 5 ve yarım *yıldız']);
+  expect(looks(String.raw`\*yıldız\* kaldı`)).toEqual([':*yıldız* kaldı']);
+});
+
+it('reads a long line of stars in no time', () => {
+  const line = '*a '.repeat(100_000);
+  const started = performance.now();
+  expect(spansText(readSpans(line))).toBe(line);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

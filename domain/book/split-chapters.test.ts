@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { joinChapters, namesChapter, splitChapters } from './split-chapters.ts';
+
+it.each([
+  'Bölüm 1',
+  'BÖLÜM II',
+  'Bölüm 12: Kuyunun Dibi',
+  'BÖLÜM ÜÇ',
+  '3. Bölüm',
+  'XIV. BÖLÜM',
+  'Birinci Bölüm',
+  'On İkinci Bölüm – Dönüş',
+  'YİRMİNCİ BÖLÜM',
+  'Son Bölüm',
+  'Kısım 2',
+  'İkinci Kısım',
+  'Önsöz',
+  'SONSÖZ',
+  'Epilog',
+])('takes “%s” for the name of a chapter', (line) => {
+  expect(namesChapter(line)).toBe(true);
+});
+
+it.each([
+  'Bölüm bölüm anlattı.',
+  'Bölüm başkanı geldi.',
+  'Birinci bölümde kuyu vardı.',
+  'Bu üçüncü bölüm.',
+  'Önsöz yazmadım.',
+  '',
+  `Bölüm 1: ${'çok '.repeat(60)}`,
+])('does not take “%s” for one', (line) => {
+  expect(namesChapter(line)).toBe(false);
+});
+
+it('takes a text without titles for one chapter', () => {
+  expect(splitChapters('Bir gün.\n\nSonra gece oldu.')).toEqual([
+    { title: '', text: 'Bir gün.\n\nSonra gece oldu.' },
+  ]);
+  expect(splitChapters('')).toEqual([{ title: '', text: '' }]);
+});
+
+it('splits at named lines and keeps what stands before the first', () => {
+  expect(splitChapters('Sevgiyle.\n\nBölüm 1\n\nBir gün.\n\nBölüm 2: Gece\nSonra.\n')).toEqual([
+    { title: '', text: 'Sevgiyle.' },
+    { title: 'Bölüm 1', text: 'Bir gün.' },
+    { title: 'Bölüm 2: Gece', text: 'Sonra.' },
+  ]);
+});
+
+it('splits at a named line only where a paragraph begins', () => {
+  expect(splitChapters('Kapakta şu yazıyordu:\nBölüm 1\nGüldü.')).toHaveLength(1);
+});
+
+it('splits at Markdown’s first two levels and leaves the deeper ones in the text', () => {
+  expect(splitChapters('# Kısım\n\n## Kuyu ##\n\nBir.\n\n### Ara\n\nİki.\n')).toEqual([
+    { title: 'Kısım', text: '' },
+    { title: 'Kuyu', text: 'Bir.\n\n### Ara\n\nİki.' },
+  ]);
+  expect(splitChapters('### Kuyu\n\nBir.\n\n### Gece\n\nİki.').map(({ title }) => title)).toEqual([
+    'Kuyu',
+    'Gece',
+  ]);
+  expect(splitChapters('#etiket değil\n\nBir.')).toHaveLength(1);
+});
+
+it('reads lines of every system', () => {
+  expect(splitChapters('Bölüm 1\r\n\r\nBir.\r\rBölüm 2\r\rİki.')).toEqual([
+    { title: 'Bölüm 1', text: 'Bir.' },
+    { title: 'Bölüm 2', text: 'İki.' },
+  ]);
+});
+
+it('takes apart again what it joined', () => {
+  const chapters = [
+    { title: '', text: 'Anneme.' },
+    { title: 'Bölüm 1', text: 'Bir.\n\n* * *\n\nİki.' },
+    { title: 'Kuyu', text: '### Ara\n\nÜç.' },
+    { title: 'Boş', text: '' },
+  ];
+  expect(splitChapters(joinChapters(chapters))).toEqual(chapters);
+});
+
+it('pushes headings within a chapter below those that begin one', () => {
+  const joined = joinChapters([{ title: 'Kuyu', text: '# Ara\n\nBir.' }]);
+  expect(splitChapters(joined)).toEqual([{ title: 'Kuyu', text: '### Ara\n\nBir.' }]);
+});

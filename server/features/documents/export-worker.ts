@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ExportFormat } from '#domain/book/export-formats.ts';
+import { type BookSource, openBook, type WriteBook } from './formats/book.ts';
+import type { ThreadMessage } from './run-in-thread.ts';
+
+/** What the thread is asked to write, and where to. */
+export interface ExportOrder {
+  format: ExportFormat;
+  source: BookSource;
+  path: string;
+}
+
+/** Each writer with its library, loaded only where it is wanted. */
+const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
+  txt: async () => (await import('./formats/write-text.ts')).writeText,
+  md: async () => (await import('./formats/write-markdown.ts')).writeMarkdown,
+  docx: async () => (await import('./formats/write-docx.ts')).writeDocx,
+  epub: async () => (await import('./formats/write-epub.ts')).writeEpub,
+  pdf: async () => (await import('./formats/write-pdf.ts')).writePdf,
+};
+
+const say = (message: ThreadMessage<true>) => parentPort?.postMessage(message);
+
+// On Linux this is the priority of the calling thread alone: requests go before files.
+if (process.platform === 'linux') setPriority(10);
+
+const { format, source, path } = workerData as ExportOrder;
+const write = await writers[format]();
+let told = 0;
+await write(openBook(source), path, (progress) => {
+  const percent = Math.floor(progress * 100);
+  if (percent === told) return;
+  told = percent;
+  say({ progress });
+});
+say({ result: true });

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExportInput } from '#contract/documents.ts';
+import { type ExportFormat, exportFormats } from '#domain/book/export-formats.ts';
+import { messages } from '#domain/messages.ts';
+import { openExport, readExport } from '#testing/documents/read-export.ts';
+import { sampleBook } from '#testing/documents/sample-book.ts';
+import { saveStory } from '#testing/factories/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { exportsFolder } from '../account/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { DATA_DIR: await mkdtemp(join(tmpdir(), 'documents-')) } });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(app.deps.env.dataDir, { recursive: true, force: true });
+});
+
+const pro = () => app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) });
+const content = [
+  'Anneme; <b>&</b> “kedi”ye.',
+  'Bölüm 1: Ağaç & Gölge',
+  'İstanbul’da ığıl ığıl akan *ırmak*, çöğüşİĞÜŞÖÇ âîû.',
+  '- Geldin mi?',
+  '* * *',
+  'Şimdi **gece**.',
+  'Bölüm 2',
+  'Son.',
+].join('\n\n');
+const title = 'Işık: “Ağaç” <1>';
+
+async function make(client: SignedInClient, format: ExportFormat, input: Partial<ExportInput> = {}) {
+  const text = input.storyId === undefined ? { title, content } : {};
+  return readExport(await openExport(app, client, { format, author: 'Gülşah İğde', ...text, ...input }));
+}
+const leftFiles = () => readdir(exportsFolder(app.deps.env.dataDir)).catch(() => []);
+const unzip = (file: Buffer) => {
+  const files = unzipSync(new Uint8Array(file));
+  return (name: string) => strFromU8(files[name] ?? new Uint8Array());
+};
+
+test('plain text is everyone’s, as it stands in the editor; the other formats are refused on the free plan', async () => {
+  const client = await app.signIn();
+  const { storyId } = { storyId: (await saveStory(client, { title, content })).id };
+  const plain = await make(client, 'txt', { storyId });
+  expect(plain).toMatchObject({ status: 200, fault: null, mediaType: 'text/plain;charset=utf-8' });
+  expect(plain.name).toBe('Işık “Ağaç” 1.txt');
+  expect(plain.file.toString()).toBe(content);
+  for (const format of exportFormats.filter((name) => name !== 'txt')) {
+    const refused = await make(client, format, { storyId });
+    expect(refused).toMatchObject({
+      status: 403,
+      fault: { code: 'EXPORT_PLAN_REQUIRED', message: messages.documents.exportNeedsPro },
+    });
+  }
+});
+
+test('a plan that has ended exports plain text only', async () => {
+  const client = await app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() - 1_000) });
+  expect((await make(client, 'docx')).status).toBe(403);
+});
+
+test('Word reads its chapters, language, hyphenation and emphasis', async () => {
+  const { file, name, fault } = await make(await pro(), 'docx');
+  expect(fault).toBeNull();
+  expect(name).toMatch(/\.docx$/);
+  const part = unzip(file);
+  expect(part('word/styles.xml')).toContain('<w:lang w:val="tr-TR"');
+  expect(part('word/settings.xml')).toContain('<w:autoHyphenation');
+  expect(part('docProps/core.xml')).toContain('Işık: “Ağaç” &lt;1>'.replace('>', '&gt;'));
+  const { value } = await mammoth.convertToHtml({ buffer: file });
+  expect(value).toMatch(/<h1>(<a [^>]*><\/a>)*Bölüm 1: Ağaç &amp; Gölge<\/h1>/);
+  expect(value).toContain('Anneme; &lt;b&gt;&amp;&lt;/b&gt; “kedi”ye.');
+  expect(value).toContain('akan <em>ırmak</em>, çöğüşİĞÜŞÖÇ âîû.');
+  expect(value).toContain('Şimdi <strong>gece</strong>.');
+  expect(value).toContain('İçindekiler');
+});
+
+test('an e-book has its type first, Turkish as its language, and a file for each chapter', async () => {
+  const { file } = await make(await pro(), 'epub');
+  expect(file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+  const part = unzip(file);
+  const opf = part('OEBPS/kitap.opf');
+  expect(opf).toContain('<dc:language>tr</dc:language>');
+  expect(opf).toContain('<dc:title>Işık: “Ağaç” &lt;1&gt;</dc:title>');
+  expect(opf).toContain('<dc:creator>Gülşah İğde</dc:creator>');
+  expect(part('OEBPS/kitap.css')).toContain('hyphens: auto');
+  expect(part('OEBPS/kapak.xhtml')).toContain('Gülşah İğde');
+  expect(part('OEBPS/icindekiler.xhtml')).toContain(
+    '<a href="bolum-0002.xhtml">Bölüm 1: Ağaç &amp; Gölge</a>',
+  );
+  expect(part('OEBPS/bolum-0002.xhtml')).toContain('akan <em>ırmak</em>');
+  expect(part('OEBPS/bolum-0003.xhtml')).toContain('<p class="first">Son.</p>');
+});
+
+test('a PDF has its fonts within, its language, its pages and its outline', async () => {
+  const { file } = await make(await pro(), 'pdf');
+  const text = file.toString('latin1');
+  expect(text.startsWith('%PDF-1.7')).toBe(true);
+  expect(text).toContain('/Lang (tr-TR)');
+  for (const mark of ['/FontFile2', '/ToUnicode', '+Literata-Regular', '/Outlines'])
+    expect(text).toContain(mark);
+  // Title page, contents, what stands before the first chapter, two chapters.
+  expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(5);
+});
+
+test('Markdown escapes what is no mark and keeps what is', async () => {
+  const { file } = await make(await pro(), 'md');
+  const text = file.toString();
+  expect(text).toContain(`title: ${JSON.stringify(title)}\nauthor: "Gülşah İğde"\nlang: tr-TR`);
+  expect(text).toContain('\n# Bölüm 1: Ağaç & Gölge\n');
+  expect(text).toContain('akan *ırmak*');
+  expect(text).toContain(String.raw`\- Geldin mi?`);
+});
+
+test.each(exportFormats)('an empty or hostile text makes a whole %s file', async (format) => {
+  const hostile = `\u0001\u000b\ud800 ${'a'.repeat(3_000)} ]]> <!DOCTYPE x [<!ENTITY y "z">]> &y; 漢字 🎉 Ωμέγα Привет`;
+  for (const text of ['', hostile]) {
+    const { fault, file } = await make(await pro(), format, { title: '', content: text, author: '' });
+    expect(fault).toBeNull();
+    if (text !== '') expect(file.length).toBeGreaterThan(100);
+  }
+});
+
+test('somebody else’s story is not found', async () => {
+  const { id } = await saveStory(await app.signIn());
+  expect(await make(await pro(), 'pdf', { storyId: id })).toMatchObject({
+    status: 404,
+    fault: { code: 'NOT_FOUND', message: messages.story.notFound },
+  });
+});
+
+test('a story and a text at once, or neither, is no export', async () => {
+  const client = await app.signIn();
+  for (const input of [{ storyId: randomUUID(), content: 'x' }, {}]) {
+    const { fault } = await readExport(await openExport(app, client, { format: 'txt', ...input }));
+    expect(fault?.code).toBe('INVALID_INPUT');
+  }
+});
+
+test('one is made at a time, the next one hears its place, and going away makes room and leaves nothing', async () => {
+  const [first, second] = [await pro(), await pro()];
+  const long = { title, content: sampleBook(60_000) };
+  const running = await openExport(app, first, { format: 'pdf', ...long });
+  expect((await running.next())?.data).toEqual({ type: 'progress', percent: 0 });
+  const waiting = await openExport(app, second, { format: 'txt', title, content });
+  expect((await waiting.next())?.data).toEqual({ type: 'waiting', place: 1 });
+  expect((await make(first, 'txt')).fault).toMatchObject({
+    code: 'EXPORT_RUNNING',
+    message: messages.documents.exportRunning,
+  });
+  running.close();
+  const { file, fault } = await readExport(waiting);
+  expect(fault).toBeNull();
+  expect(file.toString()).toBe(content);
+  await expect.poll(leftFiles).toEqual([]);
+  expect((await make(first, 'txt')).fault).toBeNull();
+});
+
+test('tells how much is written', async () => {
+  const { events } = await make(await pro(), 'epub', { title, content: sampleBook(9_000) });
+  const told = events.flatMap((event) => (event.type === 'progress' ? [event.percent] : []));
+  expect(told.length).toBeGreaterThan(1);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+});
+
+test('exports of an account are counted', async () => {
+  const client = await pro();
+  const input = { format: 'txt' as const, storyId: randomUUID() };
+  for (let count = 0; count < 30; count += 1) expect((await make(client, 'txt', input)).status).toBe(404);
+  expect(await make(client, 'txt', input)).toMatchObject({
+    status: 429,
+    fault: { code: 'TOO_MANY_REQUESTS' },
+  });
+});

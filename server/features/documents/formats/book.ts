@@ -1,0 +1,53 @@
+import { type Block, readBlocks } from '#domain/book/blocks.ts';
+import { type Chapter, splitChapters } from '#domain/book/split-chapters.ts';
+
+/** A story as it is to be written to a file. */
+export interface BookSource {
+  /** Names the book in formats that want an identity. */
+  id: string;
+  title: string;
+  author: string;
+  content: string;
+  /** When the text was last changed, ISO 8601. */
+  changedAt: string;
+}
+
+/** A story in its chapters. */
+export interface Book extends BookSource {
+  chapters: readonly Chapter[];
+}
+
+/** Writes a book to a file; `tell` hears how much is done, from 0 to 1. */
+export type WriteBook = (book: Book, path: string, tell: (progress: number) => void) => Promise<void>;
+
+/** Letters that no XML may hold: control characters and two that are none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const writable = (text: string): string => text.toWellFormed().replaceAll(unwritable, '');
+
+/** Makes a book of a story: its chapters, in letters that every format can hold. */
+export function openBook(source: BookSource): Book {
+  const content = writable(source.content);
+  return {
+    ...source,
+    title: writable(source.title),
+    author: writable(source.author),
+    content,
+    chapters: splitChapters(content),
+  };
+}
+
+/** Whether the book has chapters that a table of contents could name. */
+export const hasContents = ({ chapters }: Book): boolean =>
+  chapters.filter(({ title }) => title !== '').length > 1;
+
+/** A chapter's blocks, with how many letters they took of the whole book told as they are read. */
+export function* blocksOf(book: Book, tell: (progress: number) => void): Generator<[Chapter, Block[]]> {
+  const whole = Math.max(1, book.content.length);
+  let read = 0;
+  for (const chapter of book.chapters) {
+    yield [chapter, readBlocks(chapter.text)];
+    read += chapter.text.length;
+    tell(Math.min(1, read / whole));
+  }
+}

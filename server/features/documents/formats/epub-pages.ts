@@ -1,0 +1,71 @@
+import type { Block, Span } from '#domain/book/blocks.ts';
+import type { Chapter } from '#domain/book/split-chapters.ts';
+import { type Book, blocksOf } from './book.ts';
+import { xml } from './xml.ts';
+
+/** A file of the book's text, and how the table of contents names it; null where it has no line there. */
+export interface EpubPage {
+  name: string;
+  title: string | null;
+  body: string;
+}
+
+/** Letters in one file: readers on small devices lay out a file at a time. */
+const lettersPerFile = 150_000;
+
+function writeSpan({ text, bold, italic }: Span): string {
+  const inner = italic ? `<em>${xml(text)}</em>` : xml(text);
+  return bold ? `<strong>${inner}</strong>` : inner;
+}
+
+function writeBlock(block: Block, isFirst: boolean): string {
+  if (block.kind === 'scene-break') return '<p class="scene" role="separator">* * *</p>';
+  if (block.kind === 'heading') return `<h2>${xml(block.text)}</h2>`;
+  return `<p${isFirst ? ' class="first"' : ''}>${block.spans.map(writeSpan).join('')}</p>`;
+}
+
+/** A chapter's blocks, cut where a file would grow too long. */
+function* cut(blocks: readonly Block[]): Generator<string> {
+  let lines: string[] = [];
+  let letters = 0;
+  let isFirst = true;
+  for (const block of blocks) {
+    const line = writeBlock(block, isFirst);
+    isFirst = block.kind !== 'paragraph';
+    lines.push(line);
+    letters += line.length;
+    if (letters < lettersPerFile) continue;
+    yield lines.join('\n');
+    lines = [];
+    letters = 0;
+  }
+  yield lines.join('\n');
+}
+
+function* pagesOf({ title }: Chapter, blocks: readonly Block[], number: number): Generator<EpubPage> {
+  let part = 0;
+  for (const text of cut(blocks)) {
+    part += 1;
+    const heading = part === 1 && title !== '' ? `<h1>${xml(title)}</h1>\n` : '';
+    // A long chapter may end just where its file was full.
+    if (part > 1 && text === '') return;
+    const name = `bolum-${String(number).padStart(4, '0')}${part === 1 ? '' : `-${part}`}.xhtml`;
+    const type = `epub:type="chapter"${heading === '' ? '' : ` aria-label="${xml(title)}"`}`;
+    yield {
+      name,
+      title: part === 1 ? title : null,
+      body: `<section ${type}>\n${heading}${text === '' ? '<p class="first"></p>' : text}\n</section>`,
+    };
+  }
+}
+
+/** The book's chapters as files; text without a title goes by the book's. */
+export function* chapterPages(book: Book, tell: (progress: number) => void): Generator<EpubPage> {
+  let number = 0;
+  for (const [chapter, blocks] of blocksOf(book, tell)) {
+    number += 1;
+    for (const page of pagesOf(chapter, blocks, number)) {
+      yield page.title === '' ? { ...page, title: book.title } : page;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Block, Span } from '#domain/book/blocks.ts';
+import { type Book, blocksOf, type WriteBook } from './book.ts';
+
+/** Letters that Markdown would read as marks. */
+const escapeMarks = (text: string): string => text.replaceAll(/[\\*_`[\]]/g, String.raw`\$&`);
+/** What makes a list, a quotation or a heading at a line's beginning: a dialogue's dash must stay one. */
+const escapeStart = (line: string): string =>
+  line.replace(/^([-+>#~])/, String.raw`\$1`).replace(/^(\d{1,9})([.)]\s)/, String.raw`$1\$2`);
+
+function writeSpan({ text, bold, italic }: Span): string {
+  const stars = `${bold ? '**' : ''}${italic ? '*' : ''}`;
+  return `${stars}${escapeMarks(text)}${stars}`;
+}
+
+function writeBlock(block: Block): string {
+  if (block.kind === 'scene-break') return '* * *';
+  if (block.kind === 'heading') return `### ${escapeMarks(block.text)}`;
+  return escapeStart(block.spans.map(writeSpan).join(''));
+}
+
+function* lines(book: Book, tell: (progress: number) => void): Generator<string> {
+  const author = book.author === '' ? '' : `author: ${JSON.stringify(book.author)}\n`;
+  yield `---\ntitle: ${JSON.stringify(book.title)}\n${author}lang: tr-TR\n---\n`;
+  for (const [{ title }, blocks] of blocksOf(book, tell)) {
+    if (title !== '') yield `\n# ${escapeMarks(title)}\n`;
+    for (const block of blocks) yield `\n${writeBlock(block)}\n`;
+  }
+}
+
+/** Markdown with the title in its front matter, as pandoc and other writing tools read it. */
+export const writeMarkdown: WriteBook = (book, path, tell) =>
+  pipeline(Readable.from(lines(book, tell)), createWriteStream(path));

@@ -1,0 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import type { WriteBook } from './book.ts';
+
+/** Plain text: exactly what stands in the editor. */
+export const writeText: WriteBook = ({ content }, path) => writeFile(path, content);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { ExportEvent } from '#contract/documents.ts';
+import { collectFile, type ExportProgress } from './collect-file.ts';
+
+async function* events(...list: ExportEvent[]) {
+  yield* list;
+}
+const head = { type: 'file', name: 'Işık.txt', mediaType: 'text/plain', bytes: 6 } as const;
+const piece = (text: string): ExportEvent => ({
+  type: 'piece',
+  base64: Buffer.from(text).toString('base64'),
+});
+
+it('puts the pieces together and tells how far it is', async () => {
+  const told: ExportProgress[] = [];
+  const { name, blob } = await collectFile(
+    events({ type: 'waiting', place: 2 }, { type: 'progress', percent: 40 }, head, piece('Işı'), piece('k')),
+    (progress) => told.push(progress),
+  );
+  expect(name).toBe('Işık.txt');
+  expect(await blob.text()).toBe('Işık');
+  expect(told).toEqual([
+    { phase: 'waiting', place: 2 },
+    { phase: 'writing', percent: 40 },
+  ]);
+});
+
+it('never hands over a part of a file', async () => {
+  const tell = () => undefined;
+  await expect(collectFile(events(head, piece('Iş')), tell)).rejects.toThrow('not whole');
+  await expect(collectFile(events(piece('Iş')), tell)).rejects.toThrow('not whole');
+});

@@ -1,0 +1,38 @@
+import type { ExportEvent } from '#contract/documents.ts';
+
+/** How far an export is. */
+export type ExportProgress = { phase: 'waiting'; place: number } | { phase: 'writing'; percent: number };
+
+/** A file as it came, whole. */
+export interface CollectedFile {
+  name: string;
+  blob: Blob;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+}
+
+/**
+ * Puts an exported file together from its events; `tell` hears how far it is.
+ * @throws the stream's own faults; an Error where it ended before the file was whole
+ */
+export async function collectFile(
+  events: AsyncIterable<ExportEvent>,
+  tell: (progress: ExportProgress) => void,
+): Promise<CollectedFile> {
+  let head: Extract<ExportEvent, { type: 'file' }> | null = null;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const event of events) {
+    if (event.type === 'waiting') tell({ phase: 'waiting', place: event.place });
+    else if (event.type === 'progress') tell({ phase: 'writing', percent: event.percent });
+    else if (event.type === 'file') head = event;
+    else pieces.push(bytesOf(event.base64));
+  }
+  const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (!head || bytes !== head.bytes) throw new Error('the file is not whole');
+  return { name: head.name, blob: new Blob(pieces, { type: head.mediaType }) };
+}

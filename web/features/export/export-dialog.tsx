@@ -1,0 +1,120 @@
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ExportInput } from '#contract/documents.ts';
+import type { ExportFormat } from '#domain/book/export-formats.ts';
+import { limits } from '#domain/limits.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { FormatChoice } from './format-choice.tsx';
+import { type ExportState, useExport } from './use-export.ts';
+
+/** What is to be exported: a saved story, or a text as it stands in the editor. */
+export type ExportSource = { title: string } & ({ storyId: string } | { content: string });
+
+interface ExportDialogProps {
+  source: ExportSource;
+  onClose: () => void;
+}
+
+const isRunning = ({ phase }: ExportState) => phase === 'waiting' || phase === 'writing';
+
+function Progress({ state }: { state: ExportState }) {
+  const percent = state.phase === 'writing' ? state.percent : 0;
+  return (
+    <div className="grid gap-1.5">
+      <p role="status" className="text-sm">
+        {state.phase === 'waiting'
+          ? `Sırada bekliyor: önünüzde ${state.place} belge var.`
+          : state.phase === 'writing' && 'Dosyanız hazırlanıyor…'}
+        {state.phase === 'done' && `“${state.name}” indirildi.`}
+      </p>
+      {isRunning(state) && (
+        <progress
+          aria-label="Hazırlanma"
+          max={100}
+          value={percent}
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-well [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-accent"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Downloads a story in one of the formats that the plan has; the others say what they need. Closing it cancels. */
+export function ExportDialog({ source, onClose }: ExportDialogProps) {
+  const { viewer } = useSession();
+  const { state, start, reset } = useExport();
+  const plan = viewer?.plan ?? 'free';
+  const [format, setFormat] = useState<ExportFormat>(plan === 'free' ? 'txt' : 'docx');
+  const [author, setAuthor] = useState(viewer?.fullName ?? '');
+  const running = isRunning(state);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const text =
+      'storyId' in source ? { storyId: source.storyId } : { title: source.title, content: source.content };
+    void start({ format, author: author.trim(), ...text } satisfies ExportInput);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Dışa aktar"
+      description={<span className="wrap-anywhere">{source.title.trim() || 'Başlıksız hikâye'}</span>}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <FormatChoice
+          plan={plan}
+          value={format}
+          disabled={running}
+          onChange={(next) => {
+            setFormat(next);
+            reset();
+          }}
+        />
+        {plan === 'free' && (
+          <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+            Word, e-kitap ve PDF Profesyonel planda.
+            <ButtonLink to="/fiyatlandirma" variant="quiet">
+              Planları gör
+            </ButtonLink>
+          </p>
+        )}
+        {format !== 'txt' && (
+          <TextField
+            label="Yazar"
+            optional
+            hint="Başlık sayfasında durur; mahlas da olabilir."
+            value={author}
+            maxLength={limits.fullName}
+            autoComplete="off"
+            disabled={running}
+            onChange={(event) => setAuthor(event.target.value)}
+          />
+        )}
+        {state.phase === 'failed' && <Banner tone="error">{state.text}</Banner>}
+        <Progress state={state} />
+        <DialogActions>
+          {running ? (
+            <Button onClick={reset}>İptal et</Button>
+          ) : (
+            <Button onClick={onClose}>{state.phase === 'done' ? 'Kapat' : 'Vazgeç'}</Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Download aria-hidden="true" />}
+            loading={running}
+            loadingText="Hazırlanıyor…"
+          >
+            {state.phase === 'done' ? 'Yeniden indir' : 'İndir'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

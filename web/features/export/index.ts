@@ -1,0 +1,1 @@
+export { ExportDialog, type ExportSource } from './export-dialog.tsx';
