@@ -63,7 +63,6 @@ export const apiRoutes = {
     "restore": "POST /stories/{id}/restore",
     "remove": "DELETE /stories/{id}"
   },
-<<<<<<< HEAD
   "revisions": {
     "list": "GET /stories/{id}/revisions",
     "get": "GET /stories/{id}/revisions/{revisionId}",
@@ -71,10 +70,9 @@ export const apiRoutes = {
     "rename": "PUT /stories/{id}/revisions/{revisionId}",
     "remove": "DELETE /stories/{id}/revisions/{revisionId}",
     "restore": "POST /stories/{id}/revisions/{revisionId}/restore"
-=======
+  },
   "documents": {
     "make": "POST /documents/exports"
->>>>>>> 12c2b58 (Export stories as Word, e-book, PDF, Markdown and text)
   },
   "characters": {
     "list": "GET /characters",
