@@ -6,12 +6,8 @@ import { auditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
-<<<<<<< HEAD
 import { adminMessagesRouter, contactRouter } from './features/contact/router.ts';
-=======
-import { contactRouter } from './features/contact/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
->>>>>>> 12c2b58 (Export stories as Word, e-book, PDF, Markdown and text)
 import { generationsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
 import { membershipRouter } from './features/membership/index.ts';
@@ -38,11 +34,8 @@ export const router = {
   profile: profileRouter,
   panel: panelRouter,
   stories: storiesRouter,
-<<<<<<< HEAD
   revisions: revisionsRouter,
-=======
   documents: documentsRouter,
->>>>>>> 12c2b58 (Export stories as Word, e-book, PDF, Markdown and text)
   characters: charactersRouter,
   plotElements: plotElementsRouter,
   generations: generationsRouter,

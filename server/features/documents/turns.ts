@@ -32,4 +32,3 @@ export function createTurns() {
     },
   };
 }
-export type Turns = ReturnType<typeof createTurns>;

@@ -29,6 +29,8 @@ interface Piece {
 const hyphen = '-';
 /** Lines in a row that may end with one. */
 const mostHyphens = 3;
+/** A word of more letters is no word, and too costly to measure whole. */
+const endless = 80;
 /** A line that is this full is not filled with a part of the next word. */
 const fullEnough = 0.92;
 
@@ -90,14 +92,16 @@ function divide(type: Typesetter, pieces: readonly Piece[], size: number, room: 
 /** As many letters as fit, of a word that is longer than a line (an address, a row of letters). */
 function cut(type: Typesetter, pieces: readonly Piece[], size: number, room: number): Divided {
   const [first = { text: ' ', face: '400-normal' as const }, ...others] = pieces;
-  const letters = Array.from(first.text);
-  let count = letters.length;
-  while (count > 1 && type.word(letters.slice(0, count).join(''), first.face, size).width > room) {
-    count = Math.max(1, Math.floor(count * 0.8));
+  let head = '';
+  let width = 0;
+  for (const letter of first.text) {
+    width += type.word(letter, first.face, size).width;
+    if (width > room && head !== '') break;
+    head += letter;
   }
-  const rest = letters.slice(count).join('');
+  const rest = first.text.slice(head.length);
   return {
-    head: type.word(letters.slice(0, count).join(''), first.face, size),
+    head: type.word(head, first.face, size),
     rest: rest === '' ? others : [{ text: rest, face: first.face }, ...others],
   };
 }
@@ -126,13 +130,15 @@ export function breakLines(type: Typesetter, words: readonly (readonly Piece[])[
   };
   const queue = [...words].reverse();
   for (let pieces = queue.pop(); pieces; pieces = queue.pop()) {
-    const word = setWord(type, pieces, size);
+    const isEndless = pieces.some(({ text }) => text.length > endless);
+    const word = isEndless ? null : setWord(type, pieces, size);
     const used = width + space * line.length;
-    if (used + word.width <= room()) {
+    if (word && used + word.width <= room()) {
       add(word);
       continue;
     }
-    const mayDivide = hyphenate && hyphens < mostHyphens && (line.length === 0 || used < room() * fullEnough);
+    const hasRoom = line.length === 0 || used < room() * fullEnough;
+    const mayDivide = !isEndless && hyphenate && hyphens < mostHyphens && hasRoom;
     const divided = mayDivide ? divide(type, pieces, size, room() - used) : null;
     const forced = divided ?? (line.length === 0 ? cut(type, pieces, size, room()) : null);
     if (forced) {
