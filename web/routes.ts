@@ -44,7 +44,9 @@ export default [
     route('admin', 'routes/admin-layout.tsx', [
       index('routes/admin-overview.tsx'),
       route('mesajlar', 'routes/admin-messages.tsx'),
+      route('kullanicilar', 'routes/admin-users.tsx'),
       route('odemeler', 'routes/admin-payments.tsx'),
+      route('kayitlar', 'routes/admin-audit.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

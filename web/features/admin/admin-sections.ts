@@ -1,4 +1,11 @@
-import { CreditCard, LayoutDashboard, type LucideIcon, MessagesSquare } from 'lucide-react';
+import {
+  CreditCard,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react';
 
 /** A section of the administrators' room: its address below /admin, and how the navigation names it. */
 export interface AdminSection {
@@ -10,6 +17,8 @@ export interface AdminSection {
 /** The sections that exist; one that comes later brings its line here and its route in web/routes.ts. */
 export const adminSections: readonly AdminSection[] = [
   { to: '/admin', text: 'Genel bakış', Icon: LayoutDashboard },
+  { to: '/admin/kullanicilar', text: 'Kullanıcılar', Icon: UsersRound },
   { to: '/admin/mesajlar', text: 'Mesajlar', Icon: MessagesSquare },
   { to: '/admin/odemeler', text: 'Ödemeler', Icon: CreditCard },
+  { to: '/admin/kayitlar', text: 'Denetim kaydı', Icon: ScrollText },
 ];

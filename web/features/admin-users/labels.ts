@@ -1,0 +1,49 @@
+import type { AccessFilter, AdminUser, ConfirmationFilter, PlanFilter } from '#contract/admin-users.ts';
+import { plans } from '#domain/plans.ts';
+import { istanbulDay } from '#domain/time.ts';
+import { grantedDays } from '#domain/users.ts';
+
+const dayMs = 86_400_000;
+
+export const planFilterNames: Readonly<Record<PlanFilter, string>> = {
+  all: 'Tüm planlar',
+  free: plans.free.name,
+  pro: plans.pro.name,
+  publisher: plans.publisher.name,
+};
+export const confirmationFilterNames: Readonly<Record<ConfirmationFilter, string>> = {
+  all: 'Hepsi',
+  confirmed: 'Doğrulanmış',
+  unconfirmed: 'Doğrulanmamış',
+};
+export const accessFilterNames: Readonly<Record<AccessFilter, string>> = {
+  all: 'Hepsi',
+  suspended: 'Askıya alınmış',
+};
+
+/** What a person is called where they are asked about: the name, else the username, else the address. */
+export const callName = ({ fullName, username, email }: AdminUser): string => fullName || username || email;
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** A whole number as Turkish readers write it: 12.345. */
+export const formatCount = (count: number): string => numbers.format(count);
+
+/** How many there are, in words: an estimate says that it is one. */
+export const totalText = ({ count, exact }: { count: number; exact: boolean }): string =>
+  `${exact ? '' : 'yaklaşık '}${formatCount(count)} kullanıcı`;
+
+/** The day that a grant ends on where nobody chooses another: 31 days from now, or from the end of the same plan. */
+export function usualEnd(user: AdminUser, plan: AdminUser['plan'], now: Date): string {
+  const runs = user.plan === plan && user.planEndsAt !== null ? Date.parse(user.planEndsAt) : 0;
+  return istanbulDay(new Date(Math.max(now.getTime(), runs) + grantedDays * dayMs));
+}
+
+/**
+ * The end that is asked for: of the chosen Istanbul day its last second, so that the day itself still counts. Nothing
+ * where it is the usual one, which the server knows to the second.
+ */
+export function endOfGrant(day: string, now: Date): string | undefined {
+  if (day === istanbulDay(new Date(now.getTime() + grantedDays * dayMs))) return undefined;
+  return new Date(`${day}T23:59:59+03:00`).toISOString();
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { formatCount } from './labels.ts';
+
+/** Leads from page to page; how many there are is as certain as the total. */
+export function Pages({
+  page,
+  total,
+  perPage,
+  busy,
+  onBack,
+  onNext,
+}: {
+  page: number;
+  total: { count: number; exact: boolean } | null;
+  perPage: number;
+  busy: boolean;
+  /** Null on the first page, and on the last. */
+  onBack: (() => void) | null;
+  onNext: (() => void) | null;
+}) {
+  if (!onBack && !onNext) return null;
+  const pages = total && Math.max(page, Math.ceil(total.count / perPage));
+  return (
+    <nav aria-label="Sayfalar" className="flex flex-wrap items-center justify-between gap-3">
+      <Button icon={<ChevronLeft aria-hidden="true" />} disabled={!onBack || busy} onClick={() => onBack?.()}>
+        Önceki
+      </Button>
+      <p className="text-sm text-ink-soft tabular-nums">
+        Sayfa {formatCount(page)}
+        {pages && ` / ${total.exact ? '' : 'yaklaşık '}${formatCount(pages)}`}
+      </p>
+      <Button disabled={!onNext || busy} onClick={() => onNext?.()}>
+        Sonraki
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '#domain/messages.ts';
+import { relativeTime } from '#domain/time.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatCount } from './labels.ts';
+
+/** How often the figures are asked for again, ms; sooner while the first count is under way. */
+const pollMs = 60_000;
+const firstCountMs = 2_000;
+
+/** Everybody at a glance (spec 2 §3): new accounts as of now, sums as they were last counted. */
+export function UserStats() {
+  const { data, error } = useQuery({
+    ...queries.adminUsers.stats.queryOptions(),
+    refetchInterval: ({ state }) => (state.data?.countedAt === null ? firstCountMs : pollMs),
+  });
+  const counted = data?.countedAt ? data : undefined;
+  const tiles = [
+    { name: 'Toplam kullanıcı', value: counted?.totalUsers },
+    { name: 'Bugün katılan', value: data?.newUsersToday },
+    { name: 'Bu hafta katılan', value: data?.newUsersWeek },
+    { name: 'Bu ay katılan', value: data?.newUsersMonth },
+    { name: 'Profesyonel plan', value: counted?.proUsers },
+    { name: 'Toplam token', value: counted?.totalTokens },
+    { name: 'Doğrulanmış e-posta', value: counted?.confirmedUsers },
+    { name: 'Doğrulanmamış e-posta', value: counted?.unconfirmedUsers },
+  ];
+  return (
+    <section aria-label="Kullanıcı istatistikleri" className="grid gap-3">
+      {error && <Banner tone="error">{errorText(error, messages.users.statsFailed)}</Banner>}
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {tiles.map(({ name, value }) => (
+          <Card key={name} className="flex flex-col-reverse justify-end gap-1">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-serif text-2xl font-medium tabular-nums sm:text-3xl">
+              {value === undefined ? error ? '—' : <Skeleton className="h-9 w-20" /> : formatCount(value)}
+            </dd>
+          </Card>
+        ))}
+      </dl>
+      {data && (
+        <p className="text-xs text-ink-soft">
+          Bugün, bu hafta ve bu ay katılanlar anlıktır. Öteki sayılar{' '}
+          {data.countedAt ? `${relativeTime(data.countedAt)} sayıldı.` : 'ilk kez sayılıyor…'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+
+export interface MenuItem {
+  text: string;
+  icon?: ReactNode;
+  tone?: 'danger';
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** What the button reads. */
+  text: string;
+  /** Names the menu and its button where the text alone doesn't: "İşlemler: Ayşe Yılmaz". */
+  label: string;
+  /** Items, parted by lines into groups. */
+  groups: readonly (readonly MenuItem[])[];
+  className?: string;
+}
+
+/** A button that opens a short list of things to do; arrow keys, letters and Escape work in it. */
+export function Menu({ text, label, groups, className }: MenuProps) {
+  const shown = groups.filter((items) => items.length > 0);
+  return (
+    <Base.Root>
+      <Base.Trigger render={<Button aria-label={label} className={className} />}>
+        {text}
+        <ChevronDown aria-hidden="true" />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={4} collisionPadding={8} className="z-30">
+          <Base.Popup className="min-w-56 rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none">
+            {shown.map((items, at) => (
+              <Base.Group
+                key={items[0]?.text}
+                className={classes(at > 0 && 'mt-1.5 border-t border-line pt-1.5')}
+              >
+                {items.map((item) => (
+                  <Base.Item
+                    key={item.text}
+                    onClick={item.onSelect}
+                    className={classes(
+                      'flex min-h-target cursor-default items-center gap-3 px-4 text-sm font-medium outline-none select-none data-highlighted:bg-well [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+                      item.tone === 'danger' && 'text-danger',
+                    )}
+                  >
+                    {item.icon}
+                    {item.text}
+                  </Base.Item>
+                ))}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
