@@ -10,3 +10,34 @@ export const auditSubjects = {
 
 export type AuditArea = keyof typeof auditSubjects;
 export const auditAreas = Object.keys(auditSubjects) as [AuditArea, ...AuditArea[]];
+
+/** What can happen, in the words that it is shown and searched by. */
+export const auditActions: Readonly<Record<string, string>> = {
+  'user.plan_given': 'Plan verildi',
+  'user.plan_taken': 'Ücretsiz plana alındı',
+  'user.tokens_added': 'Token eklendi',
+  'user.verification_sent': 'Doğrulama postası gönderildi',
+  'user.suspended': 'Hesap askıya alındı',
+  'user.restored': 'Hesap askıdan çıkarıldı',
+  'payment.reconciled': 'Sipariş PayTR’ye soruldu',
+  'payment.refund_requested': 'İade istendi',
+  'payment.refund_refused': 'İade reddedildi',
+  'payment.refunded': 'Ödeme iade edildi',
+  'membership.approved': 'Üyelik onaylandı',
+  'membership.rejected': 'Üyelik isteği reddedildi',
+  'membership.test_grant': 'Deneme üyeliği verildi',
+  'blog.created': 'Yazı eklendi',
+  'blog.updated': 'Yazı değiştirildi',
+  'blog.removed': 'Yazı silindi',
+  'blog.category_created': 'Kategori eklendi',
+  'contact_message.updated': 'Destek mesajı işlendi',
+  'contact_message.replied': 'Destek mesajı yanıtlandı',
+  'api_config.created': 'API yapılandırması eklendi',
+  'api_config.updated': 'API yapılandırması değiştirildi',
+  'api_config.activated': 'API yapılandırması açıldı',
+  'api_config.deactivated': 'API yapılandırması kapatıldı',
+  'api_config.deleted': 'API yapılandırması silindi',
+  'api_config.revealed': 'API anahtarı görüntülendi',
+  'settings.updated': 'Site ayarları değiştirildi',
+  'cache.cleared': 'Sunucu önbelleği temizlendi',
+};

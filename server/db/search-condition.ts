@@ -6,18 +6,25 @@ const maxWords = 8;
 /** From this length on a word is found anywhere, also inside others; shorter ones only where a word begins. */
 const anywhereFrom = 3;
 
+/** The words of a search that count, folded, each with the pattern that finds it in a folded column. */
+export function searchWords(search: string): { word: string; pattern: string }[] {
+  const words = [...new Set(foldForSearch(search).split(' '))].filter((word) => word !== '');
+  return words.slice(0, maxWords).map((word) => ({
+    word,
+    // Folded words hold letters and digits only, so no pattern character can come in.
+    pattern: word.length < anywhereFrom ? `% ${word}%` : `%${word}%`,
+  }));
+}
+
 /**
  * The condition of a search: every word of it occurs in a column that `fold_for_search` filled. Null where there is no
- * letter to look for. Folded words hold letters and digits only, so no pattern character can come in.
+ * letter to look for.
  */
 export function searchCondition(search: string, column = 'search_text'): RawBuilder<boolean> | null {
-  const words = [...new Set(foldForSearch(search).split(' '))].filter((word) => word !== '');
+  const words = searchWords(search);
   if (words.length === 0) return null;
-  const patterns = words
-    .slice(0, maxWords)
-    .map((word) => (word.length < anywhereFrom ? `% ${word}%` : `%${word}%`));
   return sql<boolean>`(${sql.join(
-    patterns.map((pattern) => sql`${sql.ref(column)} LIKE ${pattern}`),
+    words.map(({ pattern }) => sql`${sql.ref(column)} LIKE ${pattern}`),
     sql` AND `,
   )})`;
 }

@@ -68,6 +68,18 @@ test('is searched by who, what, id and values, whatever the Turkish letters', as
   expect((await list({ search: 'ışıklı yok' })).entries).toEqual([]);
 });
 
+test('is searched by the words that an action is shown by', async () => {
+  const id = randomUUID();
+  await write('user.suspended', { type: 'user', id }, { email: 'kapali@site.example' });
+  for (const search of ['askıya alındı kapali', 'ASKIYA', 'hesap kapali@site.example']) {
+    expect(
+      (await list({ search })).entries.map(({ subjectId }) => subjectId),
+      search,
+    ).toContain(id);
+  }
+  expect((await list({ search: 'iade kapali' })).entries).toEqual([]);
+});
+
 test('leads through everything once, newest first, also by area', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await write('payment.refunded', { type: 'order', id: `o${turn}` });
@@ -106,6 +118,7 @@ test('no view reads it whole', async () => {
       { area: 'payments' },
       { search: 'k4711' },
       { search: 'biri' },
+      { search: 'askıya alındı' },
       { search: 'sira', area: 'users' },
     ]) {
       const { nextCursor } = await list(query as Record<string, string>);

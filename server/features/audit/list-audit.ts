@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { orderedUnion } from '#server/db/ordered-union.ts';
-import { searchCondition } from '#server/db/search-condition.ts';
+import { auditSearch } from './audit-search.ts';
 
 interface Row {
   id: number;
@@ -62,7 +62,7 @@ export async function listAudit({
 }): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
   if (input.cursor !== undefined && !/^\d{1,15}$/.test(input.cursor)) throw invalidCursor();
   const after = input.cursor === undefined ? sql`true` : sql`id < ${Number(input.cursor)}`;
-  const asked = reading(input.area, after, searchCondition(input.search), input.limit + 1);
+  const asked = reading(input.area, after, auditSearch(input.search), input.limit + 1);
   const { rows } = await byIndex(ctx.deps.db, (trx) => sql<Row>`${asked}`.execute(trx));
   const page = rows.slice(0, input.limit);
   return {

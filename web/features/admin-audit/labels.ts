@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import type { AuditArea } from '#domain/audit.ts';
+import { type AuditArea, auditActions } from '#domain/audit.ts';
 import { planIds, plans } from '#domain/plans.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 
@@ -13,38 +13,8 @@ export const areaNames: Readonly<Record<AuditArea | 'all', string>> = {
   settings: 'Site ayarları',
 };
 
-const actions: Readonly<Record<string, string>> = {
-  'user.plan_given': 'Plan verildi',
-  'user.plan_taken': 'Ücretsiz plana alındı',
-  'user.tokens_added': 'Token eklendi',
-  'user.verification_sent': 'Doğrulama postası gönderildi',
-  'user.suspended': 'Hesap askıya alındı',
-  'user.restored': 'Hesap askıdan çıkarıldı',
-  'payment.reconciled': 'Sipariş PayTR’ye soruldu',
-  'payment.refund_requested': 'İade istendi',
-  'payment.refund_refused': 'İade reddedildi',
-  'payment.refunded': 'Ödeme iade edildi',
-  'membership.approved': 'Üyelik onaylandı',
-  'membership.rejected': 'Üyelik isteği reddedildi',
-  'membership.test_grant': 'Deneme üyeliği verildi',
-  'blog.created': 'Yazı eklendi',
-  'blog.updated': 'Yazı değiştirildi',
-  'blog.removed': 'Yazı silindi',
-  'blog.category_created': 'Kategori eklendi',
-  'contact_message.updated': 'Destek mesajı işlendi',
-  'contact_message.replied': 'Destek mesajı yanıtlandı',
-  'api_config.created': 'API yapılandırması eklendi',
-  'api_config.updated': 'API yapılandırması değiştirildi',
-  'api_config.activated': 'API yapılandırması açıldı',
-  'api_config.deactivated': 'API yapılandırması kapatıldı',
-  'api_config.deleted': 'API yapılandırması silindi',
-  'api_config.revealed': 'API anahtarı görüntülendi',
-  'settings.updated': 'Site ayarları değiştirildi',
-  'cache.cleared': 'Sunucu önbelleği temizlendi',
-};
-
 /** What happened, in words; one that has none yet as it is written down. */
-export const actionName = (action: string): string => actions[action] ?? action;
+export const actionName = (action: string): string => auditActions[action] ?? action;
 
 const subjects: Readonly<Record<string, string>> = {
   user: 'Kullanıcı',

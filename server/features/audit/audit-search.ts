@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import { auditActions } from '#domain/audit.ts';
+import { foldForSearch } from '#domain/search-text.ts';
+import { searchWords } from '#server/db/search-condition.ts';
+
+const actions = Object.entries(auditActions).map(([action, name]) => ({
+  pattern: `% ${foldForSearch(action)} %`,
+  name: ` ${foldForSearch(name)} `,
+}));
+
+/**
+ * The condition of a search in the audit log: every word stands in the entry itself, or in the Turkish name that its
+ * action is shown by. Null where there is no letter to look for.
+ */
+export function auditSearch(search: string): RawBuilder<boolean> | null {
+  const words = searchWords(search);
+  if (words.length === 0) return null;
+  const conditions = words.map(({ word, pattern }) => {
+    const named = actions.filter(({ name }) => name.includes(word.length < 3 ? ` ${word}` : word));
+    const patterns = [pattern, ...named.map((action) => action.pattern)];
+    return sql`(${sql.join(
+      patterns.map((one) => sql`search_text LIKE ${one}`),
+      sql` OR `,
+    )})`;
+  });
+  return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
+}
