@@ -24,7 +24,12 @@ const searchRestsMs = 500;
 const pageSize = 50;
 
 const areas = ['all', ...auditAreas] as const;
-const columns = ['An', 'Kim', 'Ne', 'Neyi'];
+const columns = [
+  { name: 'An', width: 'lg:w-44' },
+  { name: 'Kim', width: 'lg:w-60' },
+  { name: 'Ne', width: 'lg:w-56' },
+  { name: 'Neyi', width: '' },
+];
 
 /** Who changed what, when, and what was so before and after; nothing here can be edited. */
 export function AdminAuditPage() {
@@ -78,7 +83,7 @@ export function AdminAuditPage() {
               {...ids}
               value={area}
               onChange={({ target }) => setArea(areas.find((one) => one === target.value) ?? 'all')}
-              className={classes(controlClasses, 'pr-2')}
+              className={classes(controlClasses, 'h-12 pr-2')}
             >
               {areas.map((one) => (
                 <option key={one} value={one}>
@@ -114,16 +119,19 @@ export function AdminAuditPage() {
             : 'Yönetimde yapılan ilk değişiklik burada görünür.'}
         </EmptyState>
       ) : (
-        <table aria-busy={isPlaceholderData} className="w-full border-collapse text-sm max-lg:block">
+        <table
+          aria-busy={isPlaceholderData}
+          className="w-full border-collapse text-sm max-lg:block lg:table-fixed"
+        >
           <caption className="sr-only">Denetim kaydı</caption>
           <thead className="border-b border-line-strong text-left max-lg:sr-only">
             <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col" className="py-2.5 pr-4 font-semibold">
+              {columns.map(({ name, width }) => (
+                <th key={name} scope="col" className={classes('py-2.5 pr-4 font-semibold', width)}>
                   {name}
                 </th>
               ))}
-              <td />
+              <td className="lg:w-28" />
             </tr>
           </thead>
           {entries.map((entry) => (

@@ -19,12 +19,12 @@ const entry: AuditEntry = {
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 
-test('before and after stand beside each other, in Turkish, and what changed is marked', () => {
+test('before and after stand beside each other, in Turkish, and what changed comes first', () => {
   expect(factsOf(entry)).toEqual([
-    { name: 'E-posta', before: 'ayse@posta.example', after: 'ayse@posta.example', changed: false },
     { name: 'Plan', before: 'Başlangıç', after: 'Profesyonel', changed: true },
     { name: 'Plan bitişi', before: '—', after: '22 Aralık 2026 15:00', changed: true },
     { name: 'Token', before: '1.500', after: '4.000', changed: true },
+    { name: 'E-posta', before: 'ayse@posta.example', after: 'ayse@posta.example', changed: false },
   ]);
 });
 

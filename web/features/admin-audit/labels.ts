@@ -87,14 +87,15 @@ export interface FactChange {
   changed: boolean;
 }
 
-/** What was so before and after, fact by fact, in the order in which they were written down. */
+/** What was so before and after, fact by fact; what changed comes first. */
 export function factsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FactChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...keys].map((key) => {
+  const told = [...keys].map((key) => {
     const then = factText(key, before?.[key]);
     const now = factText(key, after?.[key]);
     return { name: facts[key] ?? key, before: then, after: now, changed: then !== now };
   });
+  return told.toSorted((one, other) => Number(other.changed) - Number(one.changed));
 }
 
 /** What the thing is called, where the entry says so; else its id. */

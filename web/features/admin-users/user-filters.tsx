@@ -45,7 +45,7 @@ function Choice<Value extends string>({
             const chosen = values.find((one) => one === target.value);
             if (chosen) onChange(chosen);
           }}
-          className={classes(controlClasses, 'pr-2')}
+          className={classes(controlClasses, 'h-12 pr-2')}
         >
           {values.map((one) => (
             <option key={one} value={one}>
