@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
+import { acceptance, askFailed } from './payments.ts';
 
 const m = messages.membership;
 const tags = ['Membership'];
@@ -22,10 +23,12 @@ const grantResult = z.object({
 /** An answer to whoever paid: also that there is none yet. */
 const grantAnswer = grantResult.extend({
   /**
-   * Null where the answer is final; 'payment': the notification is outstanding, ask again in a few seconds;
-   * 'approval': an administrator looks at it, asking again can take hours.
+   * 'payment': the notification is outstanding, ask again in a few seconds; 'approval': an administrator looks at it,
+   * asking again can take hours; null where it is decided for now.
    */
   pending: z.enum(['payment', 'approval']).nullable(),
+  /** Whether nothing will ever come of asking again: it was granted, or never will be. */
+  final: z.boolean(),
 });
 export type GrantAnswer = z.infer<typeof grantAnswer>;
 
@@ -49,6 +52,8 @@ const pendingGrant = z.object({
   /** PayTR's number of the payment; null where none was notified. */
   merchantOid: z.string().nullable(),
   requestedAt: instant,
+  /** What PayTR told of the payment, where there is money to give back. */
+  notificationId: z.number().int().nullable(),
 });
 export type PendingGrant = z.infer<typeof pendingGrant>;
 
@@ -70,13 +75,13 @@ export const membership = {
     .input(person)
     .output(z.object({ ok: z.boolean() })),
   startPayment: operation
-    .meta({ access: 'public', fallback: 'PAYMENT_LINK_FAILED' })
+    .meta({ access: 'visitor', fallback: 'PAYMENT_LINK_FAILED' })
     .route({
       method: 'POST',
       path: '/membership/payments',
       tags,
       summary:
-        'Where this member pays: a link of their own, the same for a while, or the operator’s fixed one',
+        'Where whoever has this key pays for this member: a link of their own, the same for a while, or the operator’s fixed one; a stranger is answered alike for every member',
     })
     .errors({
       ...unavailable,
@@ -85,8 +90,15 @@ export const membership = {
       ALREADY_PAID: { status: 409, message: m.alreadyPaid },
       PAYMENT_NOT_POSSIBLE: { status: 409, message: m.paymentNotPossible },
       PAYMENT_LINK_FAILED: { status: 502, message: m.linkFailed },
+      DOCUMENTS_CHANGED: { status: 409, message: messages.payments.documentsChanged },
     })
-    .input(person)
+    .input(
+      person.extend({
+        /** Made by the browser for one payment: a double click or a repeat is answered the same link. */
+        key: uuid,
+        ...acceptance,
+      }),
+    )
     .output(
       z.object({
         url: z.url(),
@@ -95,12 +107,13 @@ export const membership = {
       }),
     ),
   grant: operation
-    .meta({ access: 'public', fallback: 'GRANT_FAILED' })
+    .meta({ access: 'visitor', fallback: 'GRANT_FAILED' })
     .route({
       method: 'POST',
       path: '/membership/grant',
       tags,
-      summary: 'Give the membership that was paid for, once for each payment',
+      summary:
+        'Give the membership that was paid for, once for each payment, to whoever names it or is signed in as the member; everybody else is answered alike',
     })
     .errors({ GRANT_FAILED: { status: 500, message: m.serverFault } })
     .input(person.extend({ reference: text(64).optional() }))
@@ -147,4 +160,21 @@ export const membership = {
     .errors(decided)
     .input(z.object({ id: uuid, note: text(500).trim().default('') }))
     .output(z.object({ ok: z.literal(true) })),
+  adminRefund: operation
+    .meta({ access: 'admin', fallback: 'REFUND_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/admin/membership/refund',
+      tags,
+      summary:
+        'Give the money of a payment by a link back, and take back what it gave; a repeat changes nothing more',
+    })
+    .errors({
+      ...askFailed,
+      NOT_REFUNDABLE: { status: 409, message: messages.payments.notRefundable },
+      REFUND_ELSEWHERE: { status: 409, message: m.refundElsewhere },
+      REFUND_FAILED: { status: 500, message: messages.payments.refundFailed },
+    })
+    .input(z.object({ notificationId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }))
+    .output(z.object({ status: z.enum(['refunding', 'refunded']) })),
 };

@@ -87,6 +87,12 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+const refundState = z.object({
+  requestedAt: instant,
+  requestedBy: z.string(),
+  refundedAt: instant.nullable(),
+});
+
 /** An order as an administrator sees it. */
 export const adminOrder = order.omit({ documents: true, paymentUrl: true }).extend({
   /** Null once the account is deleted; name and e-mail stay as they were at the order. */
@@ -97,11 +103,41 @@ export const adminOrder = order.omit({ documents: true, paymentUrl: true }).exte
   flags,
   /** When PayTR is next asked about it by itself; null where nothing is open. */
   nextCheckAt: instant.nullable(),
-  refund: z
-    .object({ requestedAt: instant, requestedBy: z.string(), refundedAt: instant.nullable() })
-    .nullable(),
+  refund: refundState.nullable(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** Where a payment of the membership bridge stands; the migrations say what each means, and which may follow which. */
+export const linkPaymentStates = [
+  'preparing',
+  'open',
+  'failed',
+  'replaced',
+  'requested',
+  'mismatched',
+  'paid',
+  'granting',
+  'uncertain',
+  'refused',
+  'granted',
+  'rejected',
+  'refunding',
+  'refunded',
+] as const;
+export type LinkPaymentState = (typeof linkPaymentStates)[number];
+
+/** The payment of the membership bridge that a notification is about, as an administrator sees it. */
+const linkPayment = z.object({
+  username: z.string(),
+  /** The e-mail of this site's account of that name; null where there is none. */
+  email: z.string().nullable(),
+  state: z.enum(linkPaymentStates),
+  newExpiry: instant.nullable(),
+  /** Which documents were accepted; null on payments from before they were kept. */
+  documentsVersion: z.string().nullable(),
+  acceptedAt: instant.nullable(),
+});
+export type LinkPayment = z.infer<typeof linkPayment>;
 
 /** A notification of PayTR, or its answer to our question. */
 export const paymentNotification = z.object({
@@ -125,16 +161,45 @@ export const paymentNotification = z.object({
   repeats: z.number().int(),
   createdAt: instant,
   order: adminOrder.nullable(),
+  /** Null for a card checkout, and for a link that nobody knows. */
+  link: linkPayment.nullable(),
+  /** Of a payment by a link; an order has its own. */
+  refund: refundState.nullable(),
+  /** Whether the money of a payment by a link can go back from here; 'elsewhere': an outside service gave for it. */
+  refundable: z.enum(['yes', 'no', 'elsewhere']),
 });
 export type PaymentNotification = z.infer<typeof paymentNotification>;
 
 const orderMissing = { ORDER_NOT_FOUND: { status: 404, message: m.orderNotFound } };
-const askFailed = {
+/** What can stand in the way of asking PayTR for something. */
+export const askFailed = {
   PAYMENT_CLOSED: { status: 503, message: m.closed },
   PAYTR_UNREACHABLE: { status: 502, message: m.unreachable },
   PAYTR_REFUSED: { status: 502, message: m.refused },
 };
 const byOrder = z.object({ orderId });
+
+/** What a buyer accepts before paying (decisions, Payments). */
+export const acceptance = {
+  /** Version of the shown pre-information form and distance-sales contract. */
+  documentsVersion: text(40),
+  preInformationAccepted: z.literal(true, { error: m.acceptPreInformation }),
+  contractAccepted: z.literal(true, { error: m.acceptContract }),
+};
+
+const salesDocument = z.object({
+  title: z.string(),
+  version: z.string(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+});
+
+/** The documents of a sale as they are in force; the buyer's facts stand as `{fullName}` and the like. */
+export const salesDocuments = z.object({
+  version: z.string(),
+  preInformation: salesDocument,
+  contract: salesDocument,
+});
+export type SalesDocuments = z.infer<typeof salesDocuments>;
 
 export const payments = {
   createIntent: operation
@@ -167,13 +232,25 @@ export const payments = {
         /** The price that the buyer was shown, kuruş; refused where the catalogue says otherwise. */
         amountKurus: z.number({ error: m.amountMismatch }).int({ error: m.amountMismatch }),
         details: billingDetails,
-        /** Version of the shown pre-information form and distance-sales contract. */
-        documentsVersion: text(40),
-        preInformationAccepted: z.literal(true, { error: m.acceptPreInformation }),
-        contractAccepted: z.literal(true, { error: m.acceptContract }),
+        ...acceptance,
       }),
     )
     .output(z.object({ orderId: z.string(), paymentUrl: z.string() })),
+  documents: operation
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/payments/documents',
+      tags,
+      summary: 'The documents of a sale as they are in force, with places for the buyer’s facts',
+    })
+    .input(
+      z.object({
+        /** `card`: the buyer gives name, e-mail, telephone and address; `link`: only a username. */
+        sale: z.enum(['card', 'link']),
+      }),
+    )
+    .output(salesDocuments),
   order: operation
     .meta({ access: 'user', fallback: 'ACTIVATION_FAILED' })
     .route({ method: 'GET', path: '/payments/orders/{id}', tags, summary: 'State of an own order' })

@@ -17,6 +17,8 @@ export const site = {
         /** What the writer can take in and put out together, in model tokens; null where it has no such bound. */
         contextTokens: z.number().int().positive().nullable(),
         development: z.boolean(),
+        /** Whether somebody takes card payments now (PayTR, or the test page of development). */
+        cardPayments: z.boolean(),
       }),
     ),
 };

@@ -257,6 +257,13 @@ export const messages = {
       'Üyelik hizmetinin yanıtı alınamadı. Üyelik tanımlanmış olabilir; lütfen önce orada denetleyin.',
     linkFailed: 'Ödeme sayfası hazırlanamadı. Lütfen birazdan tekrar deneyin.',
     alreadyDecided: 'Bu istek için zaten karar verilmiş.',
+    /** To whoever names no payment of their own, whatever stands in the books. */
+    noOwnPayment:
+      'Bu tarayıcıda başlatılmış bir ödeme bulunamadı. Başka bir yerde ödediyseniz üyelik, ödemenin bildirimi geldikten sonra kendiliğinden tanımlanır.',
+    refunding: 'Bu ödemenin bedeli iade ediliyor.',
+    refunded: 'Bu ödemenin bedeli iade edildi. Kartınıza yansıması bankanıza göre birkaç gün sürebilir.',
+    refundElsewhere:
+      'Bu üyeliği dış üyelik hizmeti verdi ve o hizmet verdiğini geri alamıyor; bu yüzden iade buradan yapılamaz. Önce üyeliği o hizmette sonlandırın, sonra ödemeyi PayTR panelinden iade edin.',
   },
   payments: {
     /** Followed by the reason. */
@@ -277,7 +284,7 @@ export const messages = {
       'Bu plan zaten kullanımınızda. Bitişine 7 gün kaldığında “Yenile” düğmesiyle uzatabilirsiniz.',
     publisherCantBuy: 'Yayıncı planınız Profesyonel planın haklarını zaten kapsıyor.',
     documentsChanged:
-      'Ön bilgilendirme formu ya da sözleşme bu arada güncellendi. Lütfen sayfayı yenileyip yeni metinleri onaylayın.',
+      'Ön bilgilendirme formu ya da sözleşme bu arada güncellendi. Lütfen yeni metinleri okuyup onaylayın.',
     emailTooLong:
       'Hesabınızın e-posta adresi kartla ödeme için çok uzun (en çok 100 karakter). Lütfen profilinizden daha kısa bir adres belirleyin.',
     keyOfOtherOrder: 'Bu sipariş başka bilgilerle açılmıştı. Lütfen sayfayı yenileyip tekrar deneyin.',

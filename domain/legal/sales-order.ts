@@ -5,8 +5,8 @@ import { timeZone } from '../time.ts';
 
 /** What a sale's documents are filled in with. */
 export interface SalesOrder {
-  /** Null on the public specimen: whoever gives the order. */
-  buyer: { fullName: string; email: string; phone: string; address: string } | null;
+  /** Who buys; only a username where somebody pays for a member without signing in; null on the public specimen. */
+  buyer: { fullName: string; email: string; phone: string; address: string } | { username: string } | null;
   plan: PlanId;
   /** What is charged, VAT included, kuruş. */
   priceKurus: number;
@@ -43,6 +43,11 @@ export function buyerLines({ buyer }: SalesOrder): string[] {
   if (!buyer) {
     return [
       'Alıcı: Ödeme sayfasında adını, telefon numarasını ve adresini bildirerek siparişi veren üye (bundan sonra “Alıcı”). Bu bilgiler, siparişe özel metinde burada tek tek yazar.',
+    ];
+  }
+  if ('username' in buyer) {
+    return [
+      `Alıcı: Giriş yapmadan, “${buyer.username}” kullanıcı adlı üye için ödeme yapan kişi (bundan sonra “Alıcı”). Kart sahibinin bilgileri ödeme kuruluşunun sayfasında verilir.`,
     ];
   }
   return [

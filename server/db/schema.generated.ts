@@ -240,9 +240,14 @@ export interface LegalTexts {
 
 export interface MembershipPayments {
   amount: number;
+  before_refund: string | null;
   callback_id: string;
   claimed_until: Timestamp | null;
+  client_key: string | null;
+  contract_text: string | null;
   created_at: Generated<Timestamp>;
+  documents_accepted_at: Timestamp | null;
+  documents_version: string | null;
   email: string | null;
   granted_at: Timestamp | null;
   id: Generated<string>;
@@ -250,12 +255,15 @@ export interface MembershipPayments {
   merchant_oid: string | null;
   new_expiry: Timestamp | null;
   paid_at: Timestamp | null;
+  pre_information: string | null;
   reason: string | null;
   requested_at: Timestamp | null;
   state: string;
+  told_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   url: string | null;
   user_id: string | null;
+  user_ip: string | null;
   username: string;
   username_key: Generated<string>;
   way: string;
@@ -346,6 +354,10 @@ export interface PaymentNotifications {
   payment_amount: number | null;
   payment_type: string | null;
   plan_activated: Generated<boolean>;
+  refund_claimed_until: Timestamp | null;
+  refund_requested_at: Timestamp | null;
+  refund_requested_by: string | null;
+  refunded_at: Timestamp | null;
   repeats: Generated<number>;
   source: string;
   status: string;

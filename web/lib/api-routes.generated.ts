@@ -105,6 +105,7 @@ export const apiRoutes = {
   },
   "payments": {
     "createIntent": "POST /payments/orders",
+    "documents": "GET /payments/documents",
     "order": "GET /payments/orders/{id}",
     "orders": "GET /payments/orders",
     "adminList": "GET /admin/payments/notifications",
@@ -143,7 +144,8 @@ export const apiRoutes = {
     "testGrant": "POST /membership/test-grant",
     "adminPending": "GET /admin/membership/pending",
     "adminApprove": "POST /admin/membership/pending/approve",
-    "adminReject": "POST /admin/membership/pending/reject"
+    "adminReject": "POST /admin/membership/pending/reject",
+    "adminRefund": "POST /admin/membership/refund"
   },
   "contact": {
     "send": "POST /contact"

@@ -53,7 +53,14 @@ export const exported: readonly Exported[] = [
     key: 'id',
     without: ['payment_token', 'claimed_until'],
   },
-  { name: 'uyelik-odemeleri', table: 'membership_payments', owner: 'user_id', key: 'id' },
+  {
+    name: 'uyelik-odemeleri',
+    table: 'membership_payments',
+    owner: 'user_id',
+    key: 'id',
+    // Whoever paid may be somebody else: their browser's key and address are theirs.
+    without: ['client_key', 'user_ip'],
+  },
   { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
 ];
 

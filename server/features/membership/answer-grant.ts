@@ -5,24 +5,35 @@ import { isLapsed, type PaymentRow, type PaymentState } from './payment-row.ts';
 /** A notification is waited for this long, ms; whoever comes later is told to ask. */
 const awaitedMs = 86_400_000;
 
-const final = (err: string | null): GrantAnswer => ({ ok: false, err, new_expiry: null, pending: null });
 const pending = (waitsFor: 'payment' | 'approval'): GrantAnswer => ({
   ok: false,
   err: null,
   new_expiry: null,
   pending: waitsFor,
+  final: false,
 });
 
-/** What can only be told as "that didn't work". */
-export const noGrant = (reason: string | null = null): GrantAnswer =>
-  final(reason ?? messages.membership.grantFailed);
+/** What can only be told as "that didn't work"; for good, unless somebody may change it yet. */
+export const noGrant = (reason: string | null = null, final = true): GrantAnswer => ({
+  ok: false,
+  err: reason ?? messages.membership.grantFailed,
+  new_expiry: null,
+  pending: null,
+  final,
+});
 
 /** What the person who paid is told of a payment (decisions, Membership bridge: the page polls while it is outstanding). */
 export function answerGrant(row: PaymentRow, now: Date): GrantAnswer {
   if (isLapsed(row, now)) return pending('approval');
   switch (row.state as PaymentState) {
     case 'granted':
-      return { ok: true, err: null, new_expiry: row.new_expiry?.toISOString() ?? null, pending: null };
+      return {
+        ok: true,
+        err: null,
+        new_expiry: row.new_expiry?.toISOString() ?? null,
+        pending: null,
+        final: true,
+      };
     case 'preparing':
     case 'open':
     case 'replaced':
@@ -35,7 +46,11 @@ export function answerGrant(row: PaymentRow, now: Date): GrantAnswer {
     case 'mismatched':
       return pending('approval');
     case 'refused':
-      return noGrant(row.reason);
+      return noGrant(row.reason, false);
+    case 'refunding':
+      return noGrant(messages.membership.refunding);
+    case 'refunded':
+      return noGrant(messages.membership.refunded);
     case 'failed':
     case 'rejected':
       return noGrant();

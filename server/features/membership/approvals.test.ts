@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GrantAnswer, PendingGrant } from '#contract/membership.ts';
 import { messages } from '#domain/messages.ts';
 import { type Client, createClient } from '#testing/client.ts';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 const texts = messages.membership;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const start = (username: string) =>
-  app.visitor().post<{ url: string; reference: string }>('/membership/payments', { username });
+  app.visitor().post<{ url: string; reference: string }>('/membership/payments', bridgeRequest(username));
 const grant = async (username: string, reference?: string) =>
   (await app.visitor().post<GrantAnswer>('/membership/grant', { username, reference })).body;
 const pending = async () =>
@@ -65,23 +66,24 @@ describe('the operator’s fixed link', () => {
       err: null,
       new_expiry: null,
       pending: 'approval',
+      final: false,
     });
     const { rows } = await app.deps.pool.query('SELECT plan FROM user_tokens WHERE user_id = $1', [userId]);
     expect(rows).toEqual([{ plan: 'free' }]);
   });
 
   test('puts one question at a time before the administrator', async () => {
-    const { name } = await claimant();
-    await Promise.all(Array.from({ length: 8 }, () => grant(name)));
-    await start(name);
-    await Promise.all(Array.from({ length: 8 }, () => grant(name)));
+    const { name, reference } = await claimant();
+    const second = (await start(name)).body.reference;
+    await Promise.all(Array.from({ length: 16 }, (_, at) => grant(name, at % 2 ? reference : second)));
     expect((await pending()).filter(({ username }) => username === name)).toHaveLength(1);
   });
 
   test('asks nothing where nobody began to pay', async () => {
     const name = `m_${randomUUID().slice(0, 8)}`;
     await app.signIn({ username: name });
-    expect(await grant(name)).toEqual({ ok: false, err: texts.grantFailed, new_expiry: null, pending: null });
+    expect(await grant(name)).toMatchObject({ ok: false, err: texts.noOwnPayment, pending: null });
+    expect((await pending()).filter(({ username }) => username === name)).toEqual([]);
   });
 });
 
@@ -127,6 +129,7 @@ describe('an administrator', () => {
       err: texts.grantFailed,
       new_expiry: null,
       pending: null,
+      final: true,
     });
     expect((await approve(request.id)).body.code).toBe('ALREADY_DECIDED');
     expect((await reject(request.id)).body.code).toBe('ALREADY_DECIDED');

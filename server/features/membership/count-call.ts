@@ -6,7 +6,7 @@ import { tooManyRequests } from '#server/http/too-many-requests.ts';
 /**
  * Calls of one address (many people may share one): whoever tries names, whoever lets links be made, and the pages that
  * ask every five seconds whether a payment has come. Names have no counters, so that nobody can use one up for another:
- * a name has one open link at a time, and a payment is granted once, whoever asks.
+ * a browser has one open link for a name at a time, and a payment is granted once, whoever asks.
  */
 const limitsOf = {
   validate: { limit: 20, windowSeconds: 60 },

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { usernamePattern } from '#domain/limits.ts';
 import type { PlanId } from '#domain/plans.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps, SessionUser } from '#server/context.ts';
 import { MembershipServiceError } from '#server/providers/membership/index.ts';
 import { planInForce } from '../tokens/index.ts';
 import { outsideService } from './outside-service.ts';
@@ -50,6 +50,10 @@ export async function memberOf(deps: Deps, username: string): Promise<Member | n
   const account = await findAccount(deps, username);
   return account || outsideService(deps) ? { username, account } : null;
 }
+
+/** Whether whoever asks is signed in as this member's account. */
+export const isSelf = (user: SessionUser | null, { account }: Member): boolean =>
+  user !== null && account !== null && user.id === account.userId;
 
 /** Whether there is a member of this name. @throws MEMBERSHIP_UNAVAILABLE where the outside service doesn't say */
 export async function isMember(deps: Deps, username: string): Promise<boolean> {

@@ -1,20 +1,31 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Member } from './find-member.ts';
 import { outsideService } from './outside-service.ts';
 import { claimableStates, type PaymentRow, usernameKey } from './payment-row.ts';
 
+type Where = ExpressionBuilder<DB, 'membership_payments'>;
+type Condition = ExpressionWrapper<DB, 'membership_payments', SqlBool>;
+
+/** Payments that whoever asks may hear of: those begun with one browser's key, or those of the signed-in account. */
+export type Own = { key: string } | { userId: string };
+
 /**
  * Whose a payment is: here, the account's that it began for, whoever has its name today; with an outside service, the
  * name's.
  */
-const ownedBy =
+const of =
   (deps: Deps, { username, account }: Member) =>
-  (where: ExpressionBuilder<DB, 'membership_payments'>) =>
+  (where: Where): Condition =>
     outsideService(deps)
       ? where('username_key', '=', usernameKey(username))
       : where('user_id', '=', account?.userId ?? null);
+
+const ownedBy =
+  (own: Own) =>
+  (where: Where): Condition =>
+    'key' in own ? where('client_key', '=', own.key) : where('user_id', '=', own.userId);
 
 /** A member's payment of this reference; undefined where it is somebody else's. */
 export function findByReference(
@@ -25,21 +36,23 @@ export function findByReference(
   return deps.db
     .selectFrom('membership_payments')
     .selectAll()
-    .where(ownedBy(deps, member))
+    .where(of(deps, member))
     .where('callback_id', '=', reference)
     .executeTakeFirst();
 }
 
-/** A member's payment that is proven and not granted: the one of this reference first, then the oldest. */
+/** An own payment for a member that is proven and not granted: the one of this reference first, then the oldest. */
 export function findClaimable(
   deps: Deps,
   member: Member,
-  reference: string | null,
+  own: Own,
+  reference?: string,
 ): Promise<PaymentRow | undefined> {
   return deps.db
     .selectFrom('membership_payments')
     .selectAll()
-    .where(ownedBy(deps, member))
+    .where(of(deps, member))
+    .where(ownedBy(own))
     .where('state', 'in', claimableStates)
     .orderBy(sql`callback_id = ${reference ?? ''}`, 'desc')
     .orderBy(sql`state = 'paid'`, 'desc')
@@ -51,13 +64,14 @@ export function findClaimable(
 /** How far back somebody who names no payment can mean one that is under way, ms. */
 const recentMs = 86_400_000;
 
-/** A member's newest payment that is under way. */
-export function findUnderWay(deps: Deps, member: Member): Promise<PaymentRow | undefined> {
+/** The newest own payment for a member that is under way. */
+export function findUnderWay(deps: Deps, member: Member, own: Own): Promise<PaymentRow | undefined> {
   return deps.db
     .selectFrom('membership_payments')
     .selectAll()
-    .where(ownedBy(deps, member))
-    .where('state', 'not in', ['granted', 'rejected', 'failed'])
+    .where(of(deps, member))
+    .where(ownedBy(own))
+    .where('state', 'not in', ['granted', 'rejected', 'failed', 'refunding', 'refunded'])
     .where('created_at', '>', new Date(deps.now().getTime() - recentMs))
     .orderBy('created_at', 'desc')
     .limit(1)

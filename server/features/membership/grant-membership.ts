@@ -1,10 +1,11 @@
 import type { GrantAnswer } from '#contract/membership.ts';
+import { messages } from '#domain/messages.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';
 import { countByAddress } from './count-call.ts';
-import { memberOf } from './find-member.ts';
-import { findByReference, findClaimable, findUnderWay } from './find-payment.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { isSelf, type Member, memberOf } from './find-member.ts';
+import { findByReference, findClaimable, findUnderWay, type Own } from './find-payment.ts';
+import { claimableStates, type PaymentRow } from './payment-row.ts';
 import { performGrant } from './perform-grant.ts';
 
 /**
@@ -39,9 +40,30 @@ const refusalStandsMs = 5_000;
 const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
   state === 'refused' && now.getTime() - updated_at.getTime() < refusalStandsMs;
 
+/** The payment that whoever asks may hear of: one that they name, or the signed-in account's own. */
+async function findOwn(
+  { deps, user }: AppContext,
+  member: Member,
+  reference: string | undefined,
+): Promise<PaymentRow | undefined> {
+  const named = reference === undefined ? undefined : await findByReference(deps, member, reference);
+  if (named?.state === 'granted') return named;
+  // A browser whose link was replaced may have paid the old one: both were begun with its key.
+  const own: Own | null = named?.client_key
+    ? { key: named.client_key }
+    : isSelf(user, member) && user
+      ? { userId: user.id }
+      : null;
+  if (!own) return named;
+  return (
+    (await findClaimable(deps, member, own, reference)) ?? named ?? (await findUnderWay(deps, member, own))
+  );
+}
+
 /**
  * POST /grant: gives the membership that was paid for, once for each payment. Who names the payment that they began is
- * answered the same however often they ask; who names none, once.
+ * answered the same however often they ask; the signed-in account itself needs to name none. Everybody else reads one
+ * answer for every name, whatever stands in the books: this call must not tell who exists, has paid, or has what plan.
  * @throws TOO_MANY_REQUESTS
  */
 export async function grantMembership({
@@ -54,19 +76,15 @@ export async function grantMembership({
   const { deps } = ctx;
   await countByAddress(ctx, 'grant');
   const member = await memberOf(deps, username);
-  // In the same words as a member without a payment: this call must not tell who exists.
-  if (!member) return noGrant();
-  const named = reference === undefined ? undefined : await findByReference(deps, member, reference);
-  if (named?.state === 'granted') return answerGrant(named, deps.now());
-  const claimable = await findClaimable(deps, member, reference ?? null);
-  if (claimable && isJustRefused(claimable, deps.now())) return answerGrant(claimable, deps.now());
-  if (claimable) {
-    const row = await performGrant(deps, claimable.id);
-    ctx.log.info({ payment: row.id, state: row.state }, 'membership grant');
-    return answerGrant(row, deps.now());
+  const row = member && (await findOwn(ctx, member, reference));
+  if (!row) return noGrant(messages.membership.noOwnPayment);
+  const now = deps.now();
+  if (claimableStates.some((state) => state === row.state)) {
+    if (isJustRefused(row, now)) return answerGrant(row, now);
+    const done = await performGrant(deps, row.id);
+    ctx.log.info({ payment: done.id, state: done.state }, 'membership grant');
+    return answerGrant(done, deps.now());
   }
-  const underWay = named ?? (await findUnderWay(deps, member));
-  if (!underWay) return noGrant();
-  const isUnproven = underWay.way === 'fixed' && underWay.state === 'open';
-  return answerGrant(isUnproven ? await request(deps, underWay) : underWay, deps.now());
+  const isUnproven = row.way === 'fixed' && row.state === 'open';
+  return answerGrant(isUnproven ? await request(deps, row) : row, now);
 }

@@ -5,7 +5,7 @@ import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 
 const listed = 100;
 
-function present(row: PaymentRow, now: Date): PendingGrant {
+function present(row: PaymentRow & { notification_id: number | null }, now: Date): PendingGrant {
   const isUncertain = row.state === 'uncertain' || isLapsed(row, now);
   return {
     id: row.id,
@@ -17,6 +17,7 @@ function present(row: PaymentRow, now: Date): PendingGrant {
     callbackId: row.callback_id,
     merchantOid: row.merchant_oid,
     requestedAt: (row.requested_at ?? row.paid_at ?? row.created_at).toISOString(),
+    notificationId: isUncertain ? null : row.notification_id,
   };
 }
 
@@ -25,14 +26,22 @@ export async function listPending({ ctx }: { ctx: AppContext }): Promise<{ grant
   const now = ctx.deps.now();
   const rows = await ctx.deps.db
     .selectFrom('membership_payments')
-    .selectAll()
+    .leftJoin('payment_notifications as told', (join) =>
+      join
+        .on('told.source', '=', 'link')
+        .on('told.status', '=', 'success')
+        .onRef('told.callback_id', '=', 'membership_payments.callback_id')
+        .onRef('told.merchant_oid', '=', 'membership_payments.merchant_oid'),
+    )
+    .selectAll('membership_payments')
+    .select('told.id as notification_id')
     .where((where) =>
       where.or([
         where('state', 'in', undecidedStates),
         where.and([where('state', '=', 'granting'), where('claimed_until', '<=', now)]),
       ]),
     )
-    .orderBy('created_at')
+    .orderBy('membership_payments.created_at')
     .limit(listed)
     .execute();
   return { grants: rows.map((row) => present(row, now)) };

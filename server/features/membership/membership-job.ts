@@ -1,14 +1,15 @@
 import type { Deps } from '#server/context.ts';
 import type { JobKind } from '#server/jobs/index.ts';
 import { performGrant } from './perform-grant.ts';
+import { finishRefunds } from './refund-payment.ts';
 
 /** How long whoever paid has to come back by themselves, ms; and how many are served at a time. */
 const patienceMs = 10 * 60_000;
 const atOnce = 100;
 
 /**
- * Sees to what nobody comes back for: a payment that was proven is granted although its payer closed the browser, and
- * one whose question to the outside service died is put before an administrator.
+ * Sees to what nobody comes back for: a payment that was proven is granted although its payer closed the browser, one
+ * whose question to the outside service died is put before an administrator, and refunds are carried to their end.
  */
 export async function finishPayments(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -35,6 +36,7 @@ export async function finishPayments(deps: Deps): Promise<void> {
       deps.log.error({ err, payment: id }, 'membership grant failed');
     }
   }
+  await finishRefunds(deps, atOnce);
 }
 
 /** Every five minutes; pg-boss starts it once, however many processes there are. */

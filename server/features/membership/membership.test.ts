@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer } from '#contract/membership.ts';
+import { brand } from '#domain/brand.ts';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import { messages } from '#domain/messages.ts';
 import type { Client } from '#testing/client.ts';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { startPaymentLinks, type TestPaymentLinks, type Told } from '#testing/membership/payment-links.ts';
@@ -45,12 +48,12 @@ async function member(
   const name = `m_${randomUUID().slice(0, 8)}`;
   return { ...(await app.signIn({ username: name, ...account })), name };
 }
-const start = (username: string, client: Client = app.visitor()) =>
-  client.post<Started>('/membership/payments', { username });
+const start = (username: string, key: string = randomUUID(), client: Client = app.visitor()) =>
+  client.post<Started>('/membership/payments', bridgeRequest(username, { key }));
 const grant = (username: string, reference?: string, client: Client = app.visitor()) =>
   client.post<GrantAnswer>('/membership/grant', { username, reference });
-const tell = (reference: string, told: Told = {}) =>
-  paytr.notify(app.url, { callback_id: reference, ...told });
+const tell = (reference: string, changes: Told = {}) =>
+  paytr.notify(app.url, { callback_id: reference, ...changes });
 const planOf = async (userId: string) => {
   const { rows } = await app.deps.pool.query(
     'SELECT plan, plan_ends_at FROM user_tokens WHERE user_id = $1',
@@ -58,9 +61,23 @@ const planOf = async (userId: string) => {
   );
   return rows[0];
 };
-const granted = (end: Date) => ({ ok: true, err: null, new_expiry: end.toISOString(), pending: null });
-const outstanding = { ok: false, err: null, new_expiry: null, pending: 'payment' };
-const refused = (err: string = texts.grantFailed) => ({ ok: false, err, new_expiry: null, pending: null });
+const granted = (end: Date) => ({
+  ok: true,
+  err: null,
+  new_expiry: end.toISOString(),
+  pending: null,
+  final: true,
+});
+const outstanding = { ok: false, err: null, new_expiry: null, pending: 'payment', final: false };
+const refused = (err: string = texts.grantFailed, final = true) => ({
+  ok: false,
+  err,
+  new_expiry: null,
+  pending: null,
+  final,
+});
+/** What everybody reads who names no payment of their own. */
+const told = refused(texts.noOwnPayment);
 
 describe('validate', () => {
   const validate = (username: string, ip?: string) =>
@@ -99,7 +116,7 @@ describe('starting a payment', () => {
     const from = (username: string) =>
       app.visitor().request('/membership/payments', {
         method: 'POST',
-        json: { username },
+        json: bridgeRequest(username),
         headers: { 'x-forwarded-for': '203.0.113.9' },
       });
     expect((await from('kimse_yok')).status).toBe(404);
@@ -121,19 +138,21 @@ describe('starting a payment', () => {
 
   test('answers one link, however often and at how many processes it is asked for at once', async () => {
     const { name } = await member();
+    const key = randomUUID();
     const asked = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => start(name, (at % 2 ? app : other).visitor())),
+      Array.from({ length: 12 }, (_, at) => start(name, key, (at % 2 ? app : other).visitor())),
     );
     expect(new Set(asked.map(({ body }) => body.reference)).size).toBe(1);
-    expect((await start(name)).body).toEqual(asked[0]?.body);
+    expect((await start(name, key)).body).toEqual(asked[0]?.body);
     expect(paytr.links).toHaveLength(1);
   });
 
   test('makes another one after an hour, and takes the old one away', async () => {
     const { name } = await member();
-    const first = await start(name);
+    const key = randomUUID();
+    const first = await start(name, key);
     now = new Date(morning.getTime() + 3_600_001);
-    const second = await start(name);
+    const second = await start(name, key);
     expect(second.body.reference).not.toBe(first.body.reference);
     await expect.poll(() => paytr.links.map(({ deleted }) => deleted)).toEqual([true, false]);
   });
@@ -151,10 +170,12 @@ describe('starting a payment', () => {
 
   test('goes on where a process died while its link was made', async () => {
     const { name, userId } = await member();
+    const key = randomUUID();
     await app.deps.db
       .insertInto('membership_payments')
       .values({
         callback_id: 'leftbehind',
+        client_key: key,
         username: name,
         user_id: userId,
         way: 'link',
@@ -164,33 +185,70 @@ describe('starting a payment', () => {
         created_at: morning,
       })
       .execute();
-    expect((await start(name)).status).toBe(200);
+    expect((await start(name, key)).status).toBe(200);
     // Its link may exist all the same, and be paid.
     expect(await tell('leftbehind')).toEqual({ status: 200, text: 'OK' });
     expect((await grant(name, 'leftbehind')).body).toEqual(granted(in31Days));
   });
 
-  test.each<[string, () => Promise<string>, number, string, string]>([
-    ['nobody’s name', async () => 'kimse_yok', 404, 'USER_NOT_FOUND', texts.userNotFound],
-    [
-      'a publisher',
-      async () => (await member({ plan: 'publisher' })).name,
-      409,
-      'PAYMENT_NOT_POSSIBLE',
-      texts.paymentNotPossible,
-    ],
-  ])('is refused for %s', async (_, name, status, code, message) => {
-    expect(await start(await name())).toMatchObject({ status, body: { code, message } });
+  test('is refused for nobody’s name, and without what is to be accepted', async () => {
+    expect(await start('kimse_yok')).toMatchObject({
+      status: 404,
+      body: { code: 'USER_NOT_FOUND', message: texts.userNotFound },
+    });
+    const { name } = await member();
+    for (const [change, message] of [
+      [{ preInformationAccepted: false }, messages.payments.acceptPreInformation],
+      [{ contractAccepted: undefined }, messages.payments.acceptContract],
+      [{ documentsVersion: '2020-01-01' }, messages.payments.documentsChanged],
+    ] as const) {
+      const { status, body } = await app
+        .visitor()
+        .post<{ message: string }>('/membership/payments', bridgeRequest(name, change));
+      expect([409, 422]).toContain(status);
+      expect(JSON.stringify(body)).toContain(message);
+    }
     expect(paytr.links).toEqual([]);
   });
 
-  test('is refused while a payment waits to be claimed', async () => {
+  test('keeps what was accepted, filled in with name and price, for good', async () => {
     const { name } = await member();
-    await tell((await start(name)).body.reference);
-    expect(await start(name)).toMatchObject({
-      status: 409,
-      body: { code: 'ALREADY_PAID', message: texts.alreadyPaid },
+    const { reference } = (await start(name)).body;
+    const { rows } = await app.deps.pool.query('SELECT * FROM membership_payments WHERE callback_id = $1', [
+      reference,
+    ]);
+    expect(rows[0]).toMatchObject({
+      documents_version: salesDocumentsVersion,
+      documents_accepted_at: morning,
+      user_ip: expect.any(String),
     });
+    for (const text of [rows[0].pre_information, rows[0].contract_text]) {
+      expect(text).toContain(`“${name}” kullanıcı adlı üye`);
+      expect(text).toContain('200,00 TL');
+    }
+    await expect(
+      app.deps.pool.query(`UPDATE membership_payments SET contract_text = '' WHERE callback_id = $1`, [
+        reference,
+      ]),
+    ).rejects.toThrow('never changes');
+  });
+
+  test('is refused while an own payment waits to be claimed: to its browser, and to the account itself', async () => {
+    const payer = await member();
+    const key = randomUUID();
+    await tell((await start(payer.name, key)).body.reference);
+    const refusal = { status: 409, body: { code: 'ALREADY_PAID', message: texts.alreadyPaid } };
+    expect(await start(payer.name, key)).toMatchObject(refusal);
+    expect(await start(payer.name, randomUUID(), payer)).toMatchObject(refusal);
+  });
+
+  test('is refused to a publisher who is signed in', async () => {
+    const publisher = await member({ plan: 'publisher' });
+    expect(await start(publisher.name, randomUUID(), publisher)).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENT_NOT_POSSIBLE', message: texts.paymentNotPossible },
+    });
+    expect(paytr.links).toEqual([]);
   });
 
   test('is closed in production without PayTR', async () => {
@@ -199,7 +257,7 @@ describe('starting a payment', () => {
     });
     const { userId } = await closed.signIn({ username: 'uye' });
     expect(userId).toBeDefined();
-    const answer = await closed.visitor().post('/membership/payments', { username: 'uye' });
+    const answer = await closed.visitor().post('/membership/payments', bridgeRequest('uye'));
     expect(answer).toMatchObject({
       status: 503,
       body: { code: 'PAYMENT_CLOSED', message: texts.paymentClosed },
@@ -213,13 +271,11 @@ describe('a grant', () => {
     const { name, userId } = await member();
     const { reference } = (await start(name)).body;
     expect((await grant(name, reference)).body).toEqual(outstanding);
-    expect((await grant(name)).body).toEqual(outstanding);
     expect(await tell(reference)).toEqual({ status: 200, text: 'OK' });
     expect(await planOf(userId)).toMatchObject({ plan: 'free' });
     expect((await grant(name.toUpperCase(), reference)).body).toEqual(granted(in31Days));
     now = new Date(morning.getTime() + dayMs);
     expect((await grant(name, reference)).body).toEqual(granted(in31Days));
-    expect((await grant(name)).body).toEqual(refused());
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
     expect(await readTokens(app.deps, userId)).toEqual({ balance: 4_000, ledger: 4_000 });
   });
@@ -230,17 +286,20 @@ describe('a grant', () => {
     const { reference } = (await start(name)).body;
     await tell(reference);
     const expected = new Date(end.getTime() + 31 * dayMs);
-    expect((await grant(name)).body).toEqual(granted(expected));
+    expect((await grant(name, reference)).body).toEqual(granted(expected));
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: expected });
   });
 
   test('is given once for a payment, however many ask at once', async () => {
-    const { name, userId, email } = await member();
+    const payer = await member();
+    const { name, userId, email } = payer;
     const { reference } = (await start(name)).body;
     await tell(reference);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        grant(name, at % 4 < 2 ? reference : undefined, (at % 2 ? app : other).visitor()),
+        at % 4 < 2
+          ? grant(name, reference, (at % 2 ? app : other).visitor())
+          : grant(name, undefined, at % 4 === 2 ? payer : other.visitor()),
       ),
     );
     expect(answers.filter(({ body }) => body.ok).length).toBeGreaterThanOrEqual(20);
@@ -254,25 +313,26 @@ describe('a grant', () => {
 
   test('is given for each of two payments', async () => {
     const { name, userId } = await member();
-    const first = (await start(name)).body.reference;
+    const key = randomUUID();
+    const first = (await start(name, key)).body.reference;
     now = new Date(morning.getTime() + 3_600_001);
-    const second = (await start(name)).body.reference;
-    await tell(second);
+    const second = (await start(name, key)).body.reference;
     await tell(first);
-    const answers = await Promise.all([grant(name), grant(name), grant(name, second)]);
-    expect(answers.some(({ body }) => body.ok)).toBe(true);
-    await grant(name);
+    // Its browser names the newer link, and gets what it paid by the old one.
+    expect((await grant(name, second)).body.ok).toBe(true);
+    await tell(second);
+    const answers = await Promise.all([grant(name, second), grant(name, first), grant(name, second)]);
+    expect(answers.map(({ body }) => body.ok)).toEqual([true, true, true]);
     expect((await planOf(userId)).plan_ends_at).toEqual(new Date(now.getTime() + 62 * dayMs));
-    expect((await grant(name)).body).toEqual(refused());
   });
 
   test('is nobody’s without a payment, nor by somebody else’s', async () => {
     const [payer, stranger] = [await member(), await member()];
     const { reference } = (await start(payer.name)).body;
     await tell(reference);
-    expect((await grant(stranger.name, reference)).body).toEqual(refused());
-    expect((await grant(stranger.name)).body).toEqual(refused());
-    expect((await grant('kimse_yok', reference)).body).toEqual(refused());
+    expect((await grant(stranger.name, reference)).body).toEqual(told);
+    expect((await grant(stranger.name)).body).toEqual(told);
+    expect((await grant('kimse_yok', reference)).body).toEqual(told);
     expect(await planOf(stranger.userId)).toMatchObject({ plan: 'free' });
     expect(await planOf(payer.userId)).toMatchObject({ plan: 'free' });
   });
@@ -286,20 +346,29 @@ describe('a grant', () => {
       `${payer.name}_x`,
     ]);
     const heir = await member({ username: payer.name, email: `heir-${payer.email}` });
-    expect((await grant(payer.name, reference)).body).toEqual(refused());
+    expect((await grant(payer.name, reference)).body).toEqual(told);
     expect(await planOf(heir.userId)).toMatchObject({ plan: 'free' });
     expect((await grant(`${payer.name}_x`, reference)).body.ok).toBe(true);
   });
 
   test('of somebody who became a publisher meanwhile is put before an administrator', async () => {
-    const { name, userId } = await member();
+    const { name, userId, email } = await member();
     const { reference } = (await start(name)).body;
     await tell(reference);
     await app.deps.pool.query(`UPDATE user_tokens SET plan = 'publisher' WHERE user_id = $1`, [userId]);
-    expect((await grant(name, reference)).body).toEqual(refused(texts.planNotExtendable));
-    await app.deps.pool.query(`UPDATE user_tokens SET plan = 'free' WHERE user_id = $1`, [userId]);
+    app.mails.length = 0;
+    expect((await grant(name, reference)).body).toEqual(refused(texts.planNotExtendable, false));
+    const words = { subject: expect.stringContaining('plan'), text: expect.stringContaining('₺200,00') };
+    expect(app.mails).toMatchObject([
+      { to: brand.email, replyTo: email, ...words },
+      { to: email, ...words },
+    ]);
     now = new Date(morning.getTime() + 5_000);
-    expect((await grant(name, reference)).body).toEqual(granted(new Date(in31Days.getTime() + 5_000)));
+    await grant(name, reference);
+    expect(app.mails).toHaveLength(2);
+    await app.deps.pool.query(`UPDATE user_tokens SET plan = 'free' WHERE user_id = $1`, [userId]);
+    now = new Date(morning.getTime() + 10_000);
+    expect((await grant(name, reference)).body).toEqual(granted(new Date(in31Days.getTime() + 10_000)));
   });
 
   test('comes by itself where nobody comes back, ten minutes later', async () => {
@@ -310,7 +379,7 @@ describe('a grant', () => {
     await finishPayments(app.deps);
     expect(await planOf(userId)).toMatchObject({ plan: 'free' });
     now = new Date(morning.getTime() + 10 * 60_000);
-    await Promise.all([finishPayments(app.deps), finishPayments(other.deps), grant(name)]);
+    await Promise.all([finishPayments(app.deps), finishPayments(other.deps), grant(name, reference)]);
     expect((await planOf(userId)).plan_ends_at).toEqual(new Date(now.getTime() + 31 * dayMs));
     expect((await grant(name, reference)).body.ok).toBe(true);
   });
@@ -320,7 +389,40 @@ describe('a grant', () => {
     const { reference } = (await start(name)).body;
     now = new Date(morning.getTime() + dayMs);
     expect((await grant(name, reference)).body).toEqual(refused());
-    expect((await grant(name)).body).toEqual(refused());
+  });
+
+  test('tells strangers the same of every name, whatever stands in the books', async () => {
+    const [idle, open, paid, publisher] = [
+      await member(),
+      await member(),
+      await member({ plan: 'pro', planEndsAt: in31Days }),
+      await member({ plan: 'publisher' }),
+    ];
+    const reference = (await start(open.name)).body.reference;
+    await tell((await start(paid.name)).body.reference);
+    const requested = await member();
+    await start(requested.name);
+    for (const { name } of [idle, open, paid, publisher, requested, { name: 'kimse_yok' }]) {
+      expect((await grant(name)).body).toEqual(told);
+      expect((await grant(name, 'uydurma')).body).toEqual(told);
+    }
+    // Nor are they handed the link of whoever began before them.
+    for (const { name } of [idle, open, paid, publisher]) {
+      const answer = await start(name);
+      expect(answer.status).toBe(200);
+      expect(answer.body.reference).not.toBe(reference);
+      expect((await grant(name, answer.body.reference)).body).toEqual(outstanding);
+    }
+    expect((await planOf(paid.userId)).plan_ends_at).toEqual(in31Days);
+  });
+
+  test('is told to the signed-in account itself without a reference, and to no other account', async () => {
+    const [payer, stranger] = [await member(), await member()];
+    const { reference } = (await start(payer.name)).body;
+    expect((await grant(payer.name, undefined, payer)).body).toEqual(outstanding);
+    await tell(reference);
+    expect((await grant(payer.name, undefined, stranger)).body).toEqual(told);
+    expect((await grant(payer.name, undefined, payer)).body).toEqual(granted(in31Days));
   });
 
   test('asks for a name', async () => {
@@ -353,9 +455,9 @@ describe('a notification', () => {
     expect(await recorded(reference)).toEqual([
       { status: 'success', acted: true, plan_activated: false, flags: [], repeats: 49 },
     ]);
-    await grant(name);
+    await grant(name, reference);
     await tell(reference, { merchant_oid: `same${reference}` });
-    expect((await grant(name)).body).toEqual(refused());
+    expect((await grant(name, reference)).body).toEqual(granted(in31Days));
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
     expect(await recorded(reference)).toMatchObject([{ plan_activated: true, repeats: 50 }]);
   });
@@ -367,10 +469,10 @@ describe('a notification', () => {
     ['of a link that nobody knows', () => ({ callback_id: 'nobody' }), 200],
     ['without a link', () => ({ callback_id: '' }), 200],
     ['with a link’s name that can’t be one', () => ({ callback_id: "x' OR 1=1" }), 200],
-  ])('%s proves nothing', async (_, told, status) => {
+  ])('%s proves nothing', async (_, wrong, status) => {
     const { name } = await member();
     const { reference } = (await start(name)).body;
-    const answer = await tell(reference, told(reference));
+    const answer = await tell(reference, wrong(reference));
     expect(answer).toEqual({
       status,
       text: status === 200 ? 'OK' : 'PAYTR notification failed: bad hash',
@@ -382,10 +484,12 @@ describe('a notification', () => {
     ['less than was asked for', { total_amount: '19999', payment_amount: '19999' }, 'amount_mismatch'],
     ['a smaller price behind interest', { total_amount: '20000', payment_amount: '100' }, 'amount_mismatch'],
     ['another currency', { currency: 'USD' }, 'currency_mismatch'],
-  ])('of %s is put before an administrator', async (_, told, flag) => {
-    const { name, userId } = await member();
+  ])('of %s is put before an administrator', async (_, wrong, flag) => {
+    const { name, userId, email } = await member();
     const { reference } = (await start(name)).body;
-    await tell(reference, told);
+    app.mails.length = 0;
+    await tell(reference, wrong);
+    expect(app.mails.map(({ to }) => to)).toEqual([brand.email, email]);
     expect(await recorded(reference)).toMatchObject([{ acted: false, flags: [flag] }]);
     expect((await grant(name, reference)).body).toMatchObject({ ok: false, pending: 'approval' });
     expect(await planOf(userId)).toMatchObject({ plan: 'free' });
@@ -407,7 +511,7 @@ describe('a notification', () => {
       { acted: true },
       { acted: false, flags: ['paid_twice'] },
     ]);
-    await grant(name);
+    await grant(name, reference);
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
   });
 
@@ -421,7 +525,7 @@ describe('a notification', () => {
       },
     });
     await production.signIn({ username: 'uye' });
-    const { body } = await production.visitor().post<Started>('/membership/payments', { username: 'uye' });
+    const { body } = await production.visitor().post<Started>('/membership/payments', bridgeRequest('uye'));
     await paytr.notify(production.url, { callback_id: body.reference, test_mode: '1' });
     const asked = { username: 'uye', reference: body.reference };
     expect((await production.visitor().post<GrantAnswer>('/membership/grant', asked)).body).toEqual(
@@ -438,7 +542,7 @@ describe('the database', () => {
     const { name } = await member();
     const { reference } = (await start(name)).body;
     await tell(reference);
-    await grant(name);
+    await grant(name, reference);
     const change = (set: string) =>
       app.deps.pool.query(`UPDATE membership_payments SET ${set} WHERE callback_id = $1`, [reference]);
     await expect(change(`state = 'paid', granted_at = NULL`)).rejects.toThrow('never changes');

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer, PendingGrant } from '#contract/membership.ts';
 import { messages } from '#domain/messages.ts';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { startPaymentLinks, type TestPaymentLinks } from '#testing/membership/payment-links.ts';
 import { startMembershipService, type TestMembershipService } from '#testing/membership/service.ts';
@@ -54,7 +55,7 @@ async function payer({ here = false, paid = true } = {}) {
   const userId = here ? (await app.signIn({ username: name })).userId : null;
   const { body } = await app
     .visitor()
-    .post<{ reference: string }>('/membership/payments', { username: name });
+    .post<{ reference: string }>('/membership/payments', bridgeRequest(name));
   if (paid) await paytr.notify(app.url, { callback_id: body.reference });
   outside.calls.length = 0;
   return { name, userId, reference: body.reference };
@@ -84,7 +85,7 @@ describe('an outside membership service', () => {
   test('is asked for nothing without the proof of a payment', async () => {
     const { name, reference } = await payer({ paid: false });
     expect(await grant(name, reference)).toMatchObject({ ok: false, pending: 'payment' });
-    expect(await grant(name)).toMatchObject({ ok: false, pending: 'payment' });
+    expect(await grant(name)).toMatchObject({ ok: false, err: texts.noOwnPayment, pending: null });
     expect(outside.calls).toEqual([]);
   });
 
@@ -96,6 +97,7 @@ describe('an outside membership service', () => {
       err: null,
       new_expiry: endOf(name),
       pending: null,
+      final: true,
     });
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: new Date(endOf(name)) });
     expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: endOf(name) });
@@ -117,6 +119,7 @@ describe('an outside membership service', () => {
       err: 'Üyelik dondurulmuş.',
       new_expiry: null,
       pending: null,
+      final: false,
     });
     expect((await pending()).find(({ username }) => username === name)).toMatchObject({
       kind: 'refused',

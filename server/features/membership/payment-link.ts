@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import { brand } from '#domain/brand.ts';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import { paidDays } from '#domain/orders.ts';
 import { plans } from '#domain/plans.ts';
 import type { AppContext, Deps } from '#server/context.ts';
@@ -11,6 +12,7 @@ import {
   PaytrError,
   type PaytrSettings,
 } from '#server/providers/paytr/index.ts';
+import { salesTexts } from '../payments/index.ts';
 import type { Member } from './find-member.ts';
 import { type PaymentRow, usernameKey } from './payment-row.ts';
 
@@ -28,11 +30,18 @@ export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url:
 /** What a payment of the bridge costs, kuruş. */
 const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
 
-const findOpen = (deps: Deps, username: string): Promise<PaymentRow | undefined> =>
+/** Who begins a payment for whom: `key` is the browser's own. */
+interface Beginning {
+  member: Member;
+  key: string;
+}
+
+const findOpen = (deps: Deps, { member, key }: Beginning): Promise<PaymentRow | undefined> =>
   deps.db
     .selectFrom('membership_payments')
     .selectAll()
-    .where('username_key', '=', usernameKey(username))
+    .where('username_key', '=', usernameKey(member.username))
+    .where('client_key', '=', key)
     .where('state', 'in', ['preparing', 'open'])
     .executeTakeFirst();
 
@@ -40,7 +49,10 @@ const findOpen = (deps: Deps, username: string): Promise<PaymentRow | undefined>
 function isOffered(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
   const fresh = way.kind === 'fixed' || row.created_at.getTime() + offeredMs > now.getTime();
   const same =
-    row.way === way.kind && row.amount === price() && row.user_id === (member.account?.userId ?? null);
+    row.way === way.kind &&
+    row.amount === price() &&
+    row.documents_version === salesDocumentsVersion &&
+    row.user_id === (member.account?.userId ?? null);
   return row.state === 'open' && same && fresh;
 }
 
@@ -55,14 +67,26 @@ async function putAside(deps: Deps, row: PaymentRow): Promise<void> {
     .execute();
 }
 
-/** Takes the one place for an open payment of this name; null where somebody else has it. */
-async function begin(deps: Deps, member: Member, way: Way): Promise<PaymentRow | null> {
+/**
+ * Takes the one place for an open payment of this browser and name, with the documents as they were accepted; null where
+ * another call has it.
+ */
+async function begin(ctx: AppContext, { member, key }: Beginning, way: Way): Promise<PaymentRow | null> {
+  const { deps } = ctx;
   const now = deps.now();
+  const texts = salesTexts({
+    buyer: { username: member.username },
+    plan: 'pro',
+    priceKurus: price(),
+    days: paidDays,
+    date: now,
+  });
   const isLink = way.kind === 'link';
   const row = await deps.db
     .insertInto('membership_payments')
     .values({
       callback_id: randomBytes(16).toString('hex'),
+      client_key: key,
       username: member.username,
       user_id: member.account?.userId ?? null,
       email: member.account?.email ?? null,
@@ -71,6 +95,11 @@ async function begin(deps: Deps, member: Member, way: Way): Promise<PaymentRow |
       state: isLink ? 'preparing' : 'open',
       claimed_until: isLink ? new Date(now.getTime() + makingMs) : null,
       url: isLink ? null : way.url,
+      documents_version: salesDocumentsVersion,
+      pre_information: texts.preInformation,
+      contract_text: texts.contract,
+      documents_accepted_at: now,
+      user_ip: ctx.ip,
       created_at: now,
       updated_at: now,
     })
@@ -120,21 +149,21 @@ function takeAway(ctx: AppContext, row: PaymentRow | null, way: Way): void {
 }
 
 /**
- * The open payment of a member, made where there is none; calls of one moment, in however many processes, answer the
- * same one.
+ * The open payment of a browser for a member, made where there is none; calls of one moment, in however many processes,
+ * answer the same one.
  * @throws PAYMENT_LINK_FAILED
  */
 export async function openPayment(
   ctx: AppContext,
-  member: Member,
+  beginning: Beginning,
   way: Way,
 ): Promise<{ url: string; reference: string }> {
   const { deps } = ctx;
   const givesUpAt = Date.now() + makingMs;
   let old: PaymentRow | null = null;
   while (Date.now() < givesUpAt) {
-    const known = await findOpen(deps, member.username);
-    if (known?.url && isOffered(known, way, member, deps.now()))
+    const known = await findOpen(deps, beginning);
+    if (known?.url && isOffered(known, way, beginning.member, deps.now()))
       return { url: known.url, reference: known.callback_id };
     if (known?.state === 'preparing' && known.claimed_until && known.claimed_until > deps.now()) {
       await wait(lookMs);
@@ -144,7 +173,7 @@ export async function openPayment(
       await putAside(deps, known);
       old = known;
     }
-    const begun = await begin(deps, member, way);
+    const begun = await begin(ctx, beginning, way);
     const made = begun && way.kind === 'link' ? await makeLink(ctx, begun, way.paytr) : begun;
     if (made?.url) {
       takeAway(ctx, old, way);

@@ -1,23 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import type { LinkPaymentState } from '#contract/payments.ts';
 import type { MembershipPayments } from '#server/db/schema.generated.ts';
 
 /** A payment of the bridge as it is stored. */
 export type PaymentRow = Selectable<MembershipPayments>;
 
-/** Where it stands; the migration says what each means, and which may follow which. */
-export type PaymentState =
-  | 'preparing'
-  | 'open'
-  | 'failed'
-  | 'replaced'
-  | 'requested'
-  | 'mismatched'
-  | 'paid'
-  | 'granting'
-  | 'uncertain'
-  | 'refused'
-  | 'granted'
-  | 'rejected';
+/** Where it stands. */
+export type PaymentState = LinkPaymentState;
 
 /** Proven, and not granted yet: a person's own call may grant it. */
 export const claimableStates = ['paid', 'refused'] as const satisfies readonly PaymentState[];
@@ -29,6 +18,18 @@ export const undecidedStates = [
   'uncertain',
   'refused',
 ] as const satisfies readonly PaymentState[];
+
+/** Paid, and not to be given back while an outside service is asked about it: its money can go back. */
+export const refundableStates = [
+  'paid',
+  'granted',
+  'refused',
+  'mismatched',
+  'rejected',
+] as const satisfies readonly PaymentState[];
+
+/** What a payment gives is booked under this name, once. */
+export const planSource = (paymentId: string) => `membership:${paymentId}`;
 
 /** Whether the outside service was asked by a process that died before it heard the answer. */
 export const isLapsed = (row: Pick<PaymentRow, 'state' | 'claimed_until'>, now: Date): boolean =>

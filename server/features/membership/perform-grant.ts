@@ -7,13 +7,11 @@ import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { grantedMail } from './granted-mail.ts';
 import { outsideService } from './outside-service.ts';
-import { claimableStates, type PaymentRow, type PaymentState } from './payment-row.ts';
+import { claimableStates, type PaymentRow, type PaymentState, planSource } from './payment-row.ts';
+import { tellOfNoGrant } from './tell-of-no-grant.ts';
 
 /** How long the outside service's answer is waited for before it counts as lost, ms: longer than any call takes. */
 const askingMs = 60_000;
-
-/** What a payment gives is booked under this name, once. */
-const sourceOf = (row: PaymentRow) => `membership:${row.id}`;
 
 interface Settled {
   state: PaymentState;
@@ -90,10 +88,10 @@ function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
     const given =
       row.user_id === null
         ? ({ given: false } as const)
-        : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: sourceOf(row), now: at });
-    return given.given
-      ? settleGranted(deps, trx, row, given.endsAt, at)
-      : settle(trx, row, { state: 'refused', reason: messages.membership.planNotExtendable }, at);
+        : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: planSource(row.id), now: at });
+    if (given.given) return settleGranted(deps, trx, row, given.endsAt, at);
+    await tellOfNoGrant(deps, trx, row, row.user_id === null ? 'no_account' : 'other_plan');
+    return settle(trx, row, { state: 'refused', reason: messages.membership.planNotExtendable }, at);
   });
 }
 
@@ -106,6 +104,7 @@ function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Pro
     if (row.state !== 'granting' || row.claimed_until?.getTime() !== asked.claimed_until?.getTime())
       return row;
     const at = now();
+    if (outcome.kind !== 'granted') await tellOfNoGrant(deps, trx, row, 'service');
     if (outcome.kind === 'uncertain') return settle(trx, row, { state: 'uncertain' }, at);
     if (outcome.kind === 'unsent') {
       return settle(trx, row, { state: 'refused', reason: messages.membership.unavailable }, at);
@@ -115,7 +114,13 @@ function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Pro
     const given =
       row.user_id === null
         ? null
-        : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: sourceOf(row), now: at, until });
+        : await extendPlan(trx, {
+            userId: row.user_id,
+            plan: 'pro',
+            source: planSource(row.id),
+            now: at,
+            until,
+          });
     const end = until ?? (given?.given ? given.endsAt : paidUntil(at, null));
     return settleGranted(deps, trx, row, end, at);
   });

@@ -2,6 +2,7 @@ import { api } from '#server/api.ts';
 import { approveGrant, rejectGrant } from './decide-grant.ts';
 import { grantMembership } from './grant-membership.ts';
 import { listPending } from './list-pending.ts';
+import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { testGrant } from './test-grant.ts';
 import { validateUsername } from './validate-username.ts';
@@ -15,5 +16,6 @@ export const membershipRouter = m.router({
   testGrant: m.testGrant.handler(({ context, input }) => testGrant({ ctx: context, input })),
   adminPending: m.adminPending.handler(({ context }) => listPending({ ctx: context })),
   adminApprove: m.adminApprove.handler(({ context, input }) => approveGrant({ ctx: context, input })),
+  adminRefund: m.adminRefund.handler(({ context, input }) => refundPayment({ ctx: context, input })),
   adminReject: m.adminReject.handler(({ context, input }) => rejectGrant({ ctx: context, input })),
 });

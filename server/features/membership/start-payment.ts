@@ -1,8 +1,9 @@
 import { ORPCError } from '@orpc/server';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 import { paytrSettings } from '../payments/index.ts';
 import { countByAddress } from './count-call.ts';
-import { isMember, type Member, memberOf } from './find-member.ts';
+import { isMember, isSelf, type Member, memberOf } from './find-member.ts';
 import { findClaimable } from './find-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { openPayment, type Way } from './payment-link.ts';
@@ -21,24 +22,45 @@ function canBeGiven({ account }: Member): boolean {
   return account.plan === 'pro' && account.planEndsAt !== null;
 }
 
+interface Input {
+  username: string;
+  key: string;
+  documentsVersion: string;
+}
+
 /**
- * Where a member pays: their own payment link, or the operator's fixed one. A double click answers the same one.
- * @throws USER_NOT_FOUND, PAYMENT_CLOSED, PAYMENT_NOT_POSSIBLE, ALREADY_PAID, PAYMENT_LINK_FAILED, TOO_MANY_REQUESTS
+ * Why this payment makes no sense, told only to the signed-in account itself and, of its own payment, to the browser
+ * that has its key: a stranger must not learn what plan somebody has, or that somebody has paid.
+ */
+async function objection(ctx: AppContext, member: Member, key: string): Promise<string | null> {
+  const { deps, user } = ctx;
+  const self = isSelf(user, member);
+  if (self && !outsideService(deps) && !canBeGiven(member)) return 'PAYMENT_NOT_POSSIBLE';
+  if (await findClaimable(deps, member, { key })) return 'ALREADY_PAID';
+  return self && user && (await findClaimable(deps, member, { userId: user.id })) ? 'ALREADY_PAID' : null;
+}
+
+/**
+ * Where a member pays: a payment link of this browser's own, or the operator's fixed one. The same key is answered the
+ * same one; what was accepted is stored with it (decisions, Payments).
+ * @throws DOCUMENTS_CHANGED, USER_NOT_FOUND, PAYMENT_CLOSED, PAYMENT_NOT_POSSIBLE, ALREADY_PAID, PAYMENT_LINK_FAILED,
+ * TOO_MANY_REQUESTS
  */
 export async function startPayment({
   ctx,
-  input: { username },
+  input: { username, key, documentsVersion },
 }: {
   ctx: AppContext;
-  input: { username: string };
+  input: Input;
 }): Promise<{ url: string; reference: string }> {
   // Counted before the name is looked at: a limit that only unknown names reach would tell which are known.
   await countByAddress(ctx, 'start', 'startDay');
+  if (documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
   if (!member) throw new ORPCError('USER_NOT_FOUND');
-  if (!outsideService(ctx.deps) && !canBeGiven(member)) throw new ORPCError('PAYMENT_NOT_POSSIBLE');
-  if (await findClaimable(ctx.deps, member, null)) throw new ORPCError('ALREADY_PAID');
+  const against = await objection(ctx, member, key);
+  if (against) throw new ORPCError(against);
   const way = await wayToPay(ctx);
   if (!way) throw new ORPCError('PAYMENT_CLOSED');
-  return openPayment(ctx, member, way);
+  return openPayment(ctx, { member, key }, way);
 }

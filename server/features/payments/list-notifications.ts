@@ -3,6 +3,7 @@ import type { PaymentNotification } from '#contract/payments.ts';
 import type { AppContext } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import type { IntentRow } from './intent-row.ts';
+import { type LinkRow, presentLink, presentRefund, refundableOf } from './present-link.ts';
 import { presentAdminOrder, presentFlags } from './present-order.ts';
 
 const source = z.enum(['order', 'link', 'query']);
@@ -24,6 +25,26 @@ async function ordersOf(ctx: AppContext, ids: string[]): Promise<Map<string, Int
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Payments of the membership bridge that these notifications are about, by callback id. */
+async function linksOf(ctx: AppContext, callbackIds: string[]): Promise<Map<string, LinkRow>> {
+  if (callbackIds.length === 0) return new Map();
+  const rows = await ctx.deps.db
+    .selectFrom('membership_payments')
+    .select([
+      'callback_id',
+      'merchant_oid',
+      'username',
+      'email',
+      'state',
+      'new_expiry',
+      'documents_version',
+      'documents_accepted_at',
+    ])
+    .where('callback_id', 'in', callbackIds)
+    .execute();
+  return new Map(rows.map((row) => [row.callback_id, row]));
 }
 
 /** PayTR's notifications, newest first; the cursor is the last one's id (spec 2 §7). */
@@ -53,9 +74,15 @@ export async function listNotifications({
     ctx,
     page.flatMap(({ intent_id }) => intent_id ?? []),
   );
+  const links = await linksOf(
+    ctx,
+    page.flatMap(({ callback_id }) => callback_id ?? []),
+  );
+  const isOutside = ctx.deps.env.membership.serviceUrl !== null;
   return {
     notifications: page.map((row) => {
       const order = row.intent_id === null ? undefined : orders.get(row.intent_id);
+      const link = row.callback_id === null ? undefined : links.get(row.callback_id);
       return {
         id: row.id,
         source: source.parse(row.source),
@@ -74,6 +101,9 @@ export async function listNotifications({
         repeats: row.repeats,
         createdAt: row.created_at.toISOString(),
         order: order ? presentAdminOrder(order) : null,
+        link: link ? presentLink(link) : null,
+        refund: presentRefund(row),
+        refundable: refundableOf(row, link, isOutside),
       };
     }),
     nextCursor: rows.length > input.limit ? String(page.at(-1)?.id) : null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { istanbulDay } from '#domain/time.ts';
 import type { AppContext } from '#server/context.ts';
+import { neverSold } from './settle-order.ts';
 
 interface Stats {
   totalRevenueKurus: number;
@@ -15,10 +16,13 @@ export async function readStats({ ctx }: { ctx: AppContext }): Promise<Stats> {
   const { rows } = await sql<Stats>`
     WITH sold AS (
       SELECT total_amount::bigint AS kurus, activated_at IS NOT NULL AS activated, paid_at AS at
-        FROM payment_intents WHERE paid_at IS NOT NULL AND status IN ('paid', 'refunding')
+        FROM payment_intents WHERE paid_at IS NOT NULL AND (status = 'paid'
+          -- What was refused was never sold, also while its money goes back.
+          OR (status = 'refunding' AND NOT flags && ${[...neverSold]}::text[]))
       UNION ALL
       SELECT total_amount, plan_activated, created_at
         FROM payment_notifications WHERE source = 'link' AND status = 'success' AND flags = '{}'
+          AND refunded_at IS NULL
     )
     SELECT coalesce(sum(kurus), 0)::bigint AS "totalRevenueKurus", count(*) AS "successfulPayments",
       count(*) FILTER (WHERE activated) AS "plansActivated", count(*) FILTER (WHERE at >= ${month}) AS "monthPayments"

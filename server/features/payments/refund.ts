@@ -10,12 +10,12 @@ import { paytrSettings } from './paytr-settings.ts';
 import { presentAdminOrder } from './present-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { nextCheck } from './schedule.ts';
+import { neverSold } from './settle-order.ts';
 
 /** How long one process may ask PayTR for a refund, before another may, ms. */
 const claimMs = 30_000;
 
 const refundable = new Set(['paid', 'refused']);
-const neverPaid = ['amount_mismatch', 'currency_mismatch', 'test_mode'];
 
 /** Writes down that the money is to go back, before PayTR is asked: whatever stops us now, the order remembers. */
 async function request(ctx: AppContext, orderId: string): Promise<IntentRow> {
@@ -67,7 +67,7 @@ async function takeRequestBack(deps: Deps, orderId: string, fault: PaytrError): 
     const intent = await lockIntent(trx, orderId);
     if (intent?.status !== 'refunding') return;
     const now = deps.now();
-    const status = intent.flags.some((flag) => neverPaid.includes(flag)) ? 'refused' : 'paid';
+    const status = intent.flags.some((flag) => neverSold.some((one) => one === flag)) ? 'refused' : 'paid';
     await trx
       .updateTable('payment_intents')
       .set({

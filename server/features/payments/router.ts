@@ -3,6 +3,7 @@ import { createIntent } from './create-intent.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listOpen } from './list-open.ts';
 import { listOrders } from './list-orders.ts';
+import { readDocuments } from './read-documents.ts';
 import { readOrder } from './read-order.ts';
 import { readStats } from './read-stats.ts';
 import { readWebhook } from './read-webhook.ts';
@@ -13,6 +14,7 @@ export const paymentsRouter = api.payments.router({
   createIntent: api.payments.createIntent.handler(({ context, input }) =>
     createIntent({ ctx: context, input }),
   ),
+  documents: api.payments.documents.handler(({ context, input }) => readDocuments({ ctx: context, input })),
   order: api.payments.order.handler(({ context, input }) => readOrder({ ctx: context, input })),
   orders: api.payments.orders.handler(({ context }) => listOrders({ ctx: context })),
   adminList: api.payments.adminList.handler(({ context, input }) =>

@@ -5,6 +5,7 @@ import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
+import { mailId, type NoPlanCause, withoutPlanMails } from './money-without-plan.ts';
 import { receiptMail } from './payment-mails.ts';
 
 /** What PayTR says of a payment that it took. */
@@ -23,6 +24,13 @@ export interface Settled {
   flags: PaymentFlag[];
 }
 
+/** Flags of what doesn't fit: such an order is refused, and was never sold. */
+export const neverSold = [
+  'amount_mismatch',
+  'currency_mismatch',
+  'test_mode',
+] as const satisfies readonly PaymentFlag[];
+
 const ourCurrency = new Set(['TL', 'TRY']);
 
 /** Why a payment doesn't buy what was ordered; empty where it does. */
@@ -33,6 +41,24 @@ function objections(deps: Deps, intent: IntentRow, facts: PaymentFacts): Payment
   const asked = facts.paymentKurus ?? intent.amount;
   if (asked !== intent.amount || facts.totalKurus < intent.amount) flags.push('amount_mismatch');
   return flags;
+}
+
+/** Tells support and the buyer, each once for an order however often it is settled. */
+async function tellOfNoPlan(
+  deps: Deps,
+  trx: Transaction<DB>,
+  intent: IntentRow,
+  kurus: number,
+  cause: NoPlanCause,
+): Promise<void> {
+  const { support, payer } = withoutPlanMails(deps.env.publicUrl, {
+    what: `${intent.order_id} numaralı sipariş`,
+    payer: { name: intent.buyer_name, email: intent.buyer_email },
+    kurus,
+    cause,
+  });
+  await deps.mail.send(support, { within: trx, id: mailId(intent.id, 'support') });
+  if (payer) await deps.mail.send(payer, { within: trx, id: mailId(intent.id, 'no-plan') });
 }
 
 async function change(
@@ -70,6 +96,10 @@ export async function settlePaid(
   const flags = objections(deps, intent, facts);
   if (flags.length > 0) {
     await change(trx, intent, now, { ...paid, status: 'refused', flags });
+    // Asking PayTR again finds the same: it was told already.
+    if (intent.status !== 'refused') {
+      await tellOfNoPlan(deps, trx, intent, facts.totalKurus, flags[0] === 'test_mode' ? 'test' : 'mismatch');
+    }
     return { activated: false, flags };
   }
   const extension =
@@ -83,6 +113,7 @@ export async function settlePaid(
         });
   if (!extension.given) {
     await change(trx, intent, now, { ...paid, status: 'paid', flags: ['plan_not_given'] });
+    await tellOfNoPlan(deps, trx, intent, facts.totalKurus, extension.why);
     return { activated: false, flags: ['plan_not_given'] };
   }
   if (extension.endedAt !== null && !isRenewable(extension.endedAt, now)) flags.push('paid_twice');

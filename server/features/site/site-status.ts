@@ -1,13 +1,15 @@
 import type { AppContext } from '#server/context.ts';
 import { writerContextTokens } from '#server/providers/ai/index.ts';
+import { paytrSettings } from '../payments/index.ts';
 
 /** What this installation offers, the same for everyone. */
-export function siteStatus({ ctx }: { ctx: AppContext }) {
+export async function siteStatus({ ctx }: { ctx: AppContext }) {
   const { env, writer } = ctx.deps;
   const kind = writer === null ? 'none' : writer.name === 'storyteller' ? 'storyteller' : 'model';
   return {
     writer: kind,
     contextTokens: writer && writerContextTokens(writer.name),
     development: env.mode !== 'production',
+    cardPayments: (await paytrSettings(ctx.deps)) !== null,
   } as const;
 }

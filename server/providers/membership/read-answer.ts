@@ -47,11 +47,24 @@ export function readReason(err: string | null | undefined, address: string): str
   return cleanDetail(err ?? '', [address]) || null;
 }
 
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/**
+ * A text as an instant. Where it names no zone it is Istanbul's (decisions, Time zone), and a day alone means its last
+ * moment: whoever is a member until that day is one on that day.
+ */
+function instantOf(text: string): Date {
+  if (dayOnly.test(text)) return new Date(`${text}T23:59:59.999+03:00`);
+  return new Date(withoutZone.test(text) ? `${text.replace(' ', 'T')}+03:00` : text);
+}
+
 /** Its `new_expiry` (an ISO date or instant, or seconds or milliseconds since 1970); null where that can't be one. */
 export function readExpiry(value: ServiceAnswer['new_expiry'], now: Date): Date | null {
   if (value === null || value === undefined) return null;
   // Seconds of any year from 2001 to 2286 are far below the milliseconds of the same.
-  const at = new Date(typeof value === 'number' && value < 1e10 ? value * 1_000 : value);
+  const at =
+    typeof value === 'string' ? instantOf(value.trim()) : new Date(value < 1e10 ? value * 1_000 : value);
   const wait = at.getTime() - now.getTime();
   return wait > 0 && wait <= farthestMs ? at : null;
 }

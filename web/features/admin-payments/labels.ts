@@ -1,4 +1,10 @@
-import type { AdminOrder, OrderStatus, PaymentFlag, PaymentNotification } from '#contract/payments.ts';
+import type {
+  AdminOrder,
+  LinkPaymentState,
+  OrderStatus,
+  PaymentFlag,
+  PaymentNotification,
+} from '#contract/payments.ts';
 
 type Tone = 'neutral' | 'accent' | 'success' | 'danger';
 
@@ -14,6 +20,24 @@ export const orderStatusNames: Readonly<Record<OrderStatus, { text: string; tone
   refunded: { text: 'İade edildi', tone: 'neutral' },
 };
 
+/** Where a payment of the membership bridge stands, as an administrator reads it. */
+export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; tone: Tone }>> = {
+  preparing: { text: 'Bağlantı hazırlanıyor', tone: 'neutral' },
+  open: { text: 'Bekliyor', tone: 'accent' },
+  failed: { text: 'Bağlantı yapılamadı', tone: 'neutral' },
+  replaced: { text: 'Yenisi açıldı', tone: 'neutral' },
+  requested: { text: 'Onay bekliyor', tone: 'accent' },
+  mismatched: { text: 'Tutar uyuşmuyor', tone: 'danger' },
+  paid: { text: 'Ödendi', tone: 'success' },
+  granting: { text: 'Üyelik hizmetine soruluyor', tone: 'accent' },
+  uncertain: { text: 'Belirsiz', tone: 'danger' },
+  refused: { text: 'Tanımlanamadı', tone: 'danger' },
+  granted: { text: 'Üyelik tanımlandı', tone: 'success' },
+  rejected: { text: 'Reddedildi', tone: 'danger' },
+  refunding: { text: 'İade sürüyor', tone: 'accent' },
+  refunded: { text: 'İade edildi', tone: 'neutral' },
+};
+
 /** What a flag means, and what it asks for. */
 export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   amount_mismatch: 'Bildirilen tutar siparişinkinden farklı; plan açılmadı.',
@@ -24,7 +48,7 @@ export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   success_after_failure: 'Başarısız sayılan sipariş için sonradan başarı bildirildi; PayTR’ye soruluyor.',
   failure_after_success: 'Ödenmiş sipariş için sonradan başarısızlık bildirildi.',
   plan_not_given: 'Para alındı, plan açılamadı: hesap silinmiş ya da planı ödemeyle uzatılamıyor.',
-  paid_twice: 'Aynı plan ikinci kez ödendi; bitiş tarihi ileri alındı.',
+  paid_twice: 'Aynı plan ikinci kez ödendi.',
   refunded_at_paytr: 'Para, PayTR’nin kendi panelinden iade edilmiş.',
 };
 

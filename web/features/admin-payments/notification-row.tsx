@@ -9,6 +9,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Fact, Facts } from './facts.tsx';
 import { FlagNotes } from './flag-notes.tsx';
 import { notificationStatus, paymentTypeName, sourceNames } from './labels.ts';
+import { LinkDetail } from './link-detail.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
 function Detail({ notification }: { notification: PaymentNotification }) {
@@ -30,6 +31,8 @@ function Detail({ notification }: { notification: PaymentNotification }) {
       <FlagNotes flags={notification.flags} />
       {order ? (
         <OrderDetail order={order} />
+      ) : notification.source === 'link' ? (
+        <LinkDetail notification={notification} />
       ) : (
         <p className="text-sm text-ink-soft">Bu bildirime bağlı bir sipariş yok.</p>
       )}
@@ -62,7 +65,7 @@ export function NotificationRow({ notification }: { notification: PaymentNotific
           {formatAmount(notification.totalKurus)}
         </td>
         <td className="py-2.5 pr-4 max-md:p-0 max-md:text-right">
-          {order?.status === 'refunded' ? (
+          {order?.status === 'refunded' || notification.refund?.refundedAt ? (
             <Badge tone="neutral">İade edildi</Badge>
           ) : planActivated ? (
             <Badge tone="success">Plan açıldı</Badge>

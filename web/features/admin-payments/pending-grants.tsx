@@ -14,18 +14,23 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { LinkRefund } from './link-refund.tsx';
 
 const kinds: Readonly<Record<PendingGrant['kind'], { name: string; advice: string }>> = {
   unproven: {
     name: 'Kanıtsız',
-    advice: 'Sabit bağlantıyla ödediğini söylüyor. Onaylamadan önce ödemeyi PayTR panelinde görün.',
+    advice:
+      'Sabit bağlantıyla ödediğini söylüyor. Onaylamadan önce ödemeyi PayTR panelinde görün; bildirimi olmadığı için iadesi de oradan yapılır.',
   },
   uncertain: {
     name: 'Belirsiz',
     advice:
       'Ödendi, ama üyelik hizmetinin yanıtı yolda kayboldu. Önce orada bakın; onaylarsanız yeniden istenir.',
   },
-  refused: { name: 'Verilemedi', advice: 'Ödendi, ama üyelik kendiliğinden tanımlanamadı.' },
+  refused: {
+    name: 'Verilemedi',
+    advice: 'Ödendi, ama üyelik kendiliğinden tanımlanamadı. Onaylayın ya da ödemeyi iade edin.',
+  },
 };
 
 type Question = { grant: PendingGrant; approve: boolean };
@@ -106,6 +111,13 @@ export function PendingGrants() {
                 >
                   Reddet
                 </Button>
+                {grant.notificationId !== null && (
+                  <LinkRefund
+                    notificationId={grant.notificationId}
+                    username={grant.username}
+                    kurus={grant.amount}
+                  />
+                )}
               </div>
             </Card>
           ))}

@@ -1,15 +1,23 @@
 import { useId } from 'react';
-import {
-  distanceSalesContract,
-  immediateServiceConsent,
-  preInformationForm,
-  type SalesOrder,
-} from '#domain/legal/sales-documents.ts';
+import { immediateServiceConsent } from '#domain/legal/sales-documents.ts';
+import { messages } from '#domain/messages.ts';
 import { SalesDocument } from './sales-document.tsx';
+import type { ShownDocuments } from './use-sales-documents.ts';
 
 /** The two documents that are accepted before paying, by the names of the order's fields. */
 export type Acceptance = 'preInformationAccepted' | 'contractAccepted';
 export type Accepted = Readonly<Record<Acceptance, boolean>>;
+
+export const nothingAccepted: Accepted = { preInformationAccepted: false, contractAccepted: false };
+
+/** What is to be said of what was not ticked, by the fields' names; empty where both were. */
+export function acceptanceFaults(accepted: Accepted): Partial<Record<Acceptance, string>> {
+  const { acceptPreInformation, acceptContract } = messages.payments;
+  return {
+    ...(!accepted.preInformationAccepted && { preInformationAccepted: acceptPreInformation }),
+    ...(!accepted.contractAccepted && { contractAccepted: acceptContract }),
+  };
+}
 
 function Tick({
   name,
@@ -54,12 +62,12 @@ function Tick({
 
 /** Both documents filled in with buyer and price, and their acceptance (decisions, Payments). */
 export function Acceptances({
-  order,
+  documents,
   accepted,
   onChange,
   faults,
 }: {
-  order: SalesOrder;
+  documents: ShownDocuments;
   accepted: Accepted;
   onChange: (change: Partial<Accepted>) => void;
   faults: Readonly<Partial<Record<Acceptance, string>>>;
@@ -67,7 +75,7 @@ export function Acceptances({
   return (
     <>
       <div className="grid gap-1">
-        <SalesDocument document={preInformationForm(order)} />
+        <SalesDocument document={documents.preInformation} />
         <Tick
           name="preInformationAccepted"
           checked={accepted.preInformationAccepted}
@@ -78,7 +86,7 @@ export function Acceptances({
         </Tick>
       </div>
       <div className="grid gap-1">
-        <SalesDocument document={distanceSalesContract(order)} />
+        <SalesDocument document={documents.contract} />
         <Tick
           name="contractAccepted"
           checked={accepted.contractAccepted}

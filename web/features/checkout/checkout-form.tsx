@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { BillingDetails } from '#domain/billing.ts';
 import { formatAmount } from '#domain/money.ts';
 import { paidDays } from '#domain/orders.ts';
@@ -13,7 +13,13 @@ import { BillingFields } from './billing-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** What mends a refusal: starting again from the prices, the new documents, or signing in beside this page. */
-function WayOn({ code }: { code: string | null }) {
+function WayOn({
+  code,
+  documents,
+}: {
+  code: string | null;
+  documents: RefObject<HTMLHeadingElement | null>;
+}) {
   if (code === 'UNAUTHORIZED') {
     return (
       <a href="/giris" target="_blank" rel="noreferrer" className={buttonClasses({})}>
@@ -21,7 +27,9 @@ function WayOn({ code }: { code: string | null }) {
       </a>
     );
   }
-  if (code === 'DOCUMENTS_CHANGED') return <Button onClick={() => location.reload()}>Sayfayı yenile</Button>;
+  if (code === 'DOCUMENTS_CHANGED') {
+    return <Button onClick={() => documents.current?.focus()}>Yeni metinlere git</Button>;
+  }
   const catalogue = [
     'AMOUNT_MISMATCH',
     'PLAN_NOT_SOLD',
@@ -45,7 +53,8 @@ export function CheckoutForm({
   saved: BillingDetails;
 }) {
   const { viewer } = useSession();
-  const { details, change, accepted, accept, faults, box, phase, submit } = useCheckout(
+  const onDocuments = useRef<HTMLHeadingElement>(null);
+  const { details, change, documents, accepted, accept, faults, box, phase, submit } = useCheckout(
     { plan, amountKurus },
     saved,
   );
@@ -72,11 +81,17 @@ export function CheckoutForm({
           <BillingFields faults={faults} value={details} onChange={change} />
         </section>
         <section aria-labelledby="onaylar" className="grid gap-5">
-          <h2 id="onaylar" className="text-xl">
+          <h2 id="onaylar" ref={onDocuments} tabIndex={-1} className="scroll-mt-8 text-xl">
             Bilgilendirme ve sözleşme
           </h2>
           <Acceptances
-            order={{ buyer, plan, priceKurus: amountKurus, days: paidDays, date: openedAt }}
+            documents={documents.shown({
+              buyer,
+              plan,
+              priceKurus: amountKurus,
+              days: paidDays,
+              date: openedAt,
+            })}
             accepted={accepted}
             onChange={accept}
             faults={faults}
@@ -85,7 +100,7 @@ export function CheckoutForm({
       </fieldset>
       <div className="grid gap-4">
         {box && (
-          <Banner tone="error" action={<WayOn code={box.code} />}>
+          <Banner tone="error" action={<WayOn code={box.code} documents={onDocuments} />}>
             {box.text}
           </Banner>
         )}

@@ -43,15 +43,30 @@ function Refusal({ reason }: { reason: string }) {
   );
 }
 
+function Closed() {
+  return (
+    <Page>
+      <Banner
+        tone="info"
+        title="Ödeme alınamıyor"
+        action={<ButtonLink to="/iletisim?konu=billing">Bize yazın</ButtonLink>}
+      >
+        {messages.payments.closed}
+      </Banner>
+    </Page>
+  );
+}
+
 function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) {
   const { viewer } = useSession();
+  const site = useQuery(queries.site.status.queryOptions());
   const balance = useQuery(queries.tokens.balance.queryOptions());
   // Read once: a later answer must not take the place of what is being typed.
   const billing = useQuery({
     ...queries.profile.billing.queryOptions(),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (balance.isPending || billing.isPending) {
+  if (balance.isPending || billing.isPending || site.isPending) {
     return (
       <Page>
         <SkeletonGroup label="Ödeme bilgileri yükleniyor…" className="grid gap-8 lg:grid-cols-[1fr_22rem]">
@@ -61,6 +76,8 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
       </Page>
     );
   }
+  // Where it could not be read the server alone decides, at the click.
+  if (site.data?.cardPayments === false) return <Closed />;
   const own = balance.data;
   const endsAt = own?.planEndsAt ? new Date(own.planEndsAt) : null;
   // Where the balance could not be read the server alone decides.

@@ -1,2 +1,4 @@
+export { Acceptances, type Accepted, acceptanceFaults, nothingAccepted } from './acceptances.tsx';
 export { BillingFields } from './billing-fields.tsx';
 export { CheckoutFrame } from './checkout-frame.tsx';
+export { useSalesDocuments } from './use-sales-documents.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type BillingDetails, billingFaults } from '#domain/billing.ts';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
-import type { Acceptance, Accepted } from './acceptances.tsx';
+import { type Acceptance, type Accepted, acceptanceFaults, nothingAccepted } from './acceptances.tsx';
+import { useSalesDocuments } from './use-sales-documents.ts';
 
 type Field = keyof BillingDetails | Acceptance;
 type Faults = Readonly<Partial<Record<Field, string>>>;
@@ -33,10 +33,8 @@ function faultsOf(error: unknown): Faults {
  */
 export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved: BillingDetails) {
   const [details, setDetails] = useState(saved);
-  const [accepted, setAccepted] = useState<Accepted>({
-    preInformationAccepted: false,
-    contractAccepted: false,
-  });
+  const [accepted, setAccepted] = useState<Accepted>(nothingAccepted);
+  const documents = useSalesDocuments('card');
   const [faults, setFaults] = useState<Faults>({});
   const [box, setBox] = useState<{ text: string; code: string | null } | null>(null);
   const [phase, setPhase] = useState<'filling' | 'sending' | 'leaving'>('filling');
@@ -60,6 +58,18 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
     return key.current.id;
   }
 
+  /** Puts new documents in the old ones' place, to be accepted anew; answers what is to be told. */
+  async function renewed(error: unknown): Promise<unknown> {
+    if (!(error instanceof ApiError) || error.code !== 'DOCUMENTS_CHANGED') return error;
+    try {
+      await documents.renew();
+      setAccepted(nothingAccepted);
+      return error;
+    } catch (unread) {
+      return unread;
+    }
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
@@ -76,13 +86,7 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
       return true;
     };
     setBox(null);
-    const { acceptPreInformation, acceptContract } = messages.payments;
-    const slips: Faults = {
-      ...billingFaults(details),
-      ...(!accepted.preInformationAccepted && { preInformationAccepted: acceptPreInformation }),
-      ...(!accepted.contractAccepted && { contractAccepted: acceptContract }),
-    };
-    if (show(slips)) return;
+    if (show({ ...billingFaults(details), ...acceptanceFaults(accepted) })) return;
     setFaults({});
     underWay.current = true;
     setPhase('sending');
@@ -90,7 +94,7 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
       ...order,
       billing: 'monthly',
       details,
-      documentsVersion: salesDocumentsVersion,
+      documentsVersion: documents.version,
     } as const;
     try {
       const { paymentUrl } = await api.payments.createIntent({
@@ -102,16 +106,18 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
       setPhase('leaving');
       location.assign(paymentUrl);
     } catch (error) {
+      const fault = await renewed(error);
       underWay.current = false;
       setPhase('filling');
-      if (!show(faultsOf(error)))
-        setBox({ text: reasonOf(error), code: error instanceof ApiError ? error.code : null });
+      if (!show(faultsOf(fault)))
+        setBox({ text: reasonOf(fault), code: fault instanceof ApiError ? fault.code : null });
     }
   }
 
   return {
     details,
     change: (change: Partial<BillingDetails>) => setDetails((current) => ({ ...current, ...change })),
+    documents,
     accepted,
     accept: (change: Partial<Accepted>) => setAccepted((current) => ({ ...current, ...change })),
     faults,

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPayment, readSavedPayment, savePayment } from './saved-payment.ts';
+import { forgetPayment, readSavedPayment, savePayment, saveUsername } from './saved-payment.ts';
 
-const payment = { username: 'ayse', reference: 'abc', url: 'https://paytr.example/l/1', openedAt: 5 };
+const payment = {
+  username: 'ayse',
+  key: 'k',
+  reference: 'abc',
+  url: 'https://paytr.example/l/1',
+  openedAt: 5,
+};
 
 function storage(kept = new Map<string, string>()) {
   return {
@@ -28,11 +34,21 @@ test('what was saved is read back, until it is forgotten', () => {
 test.each([
   ['words', 'ayse'],
   ['no name', JSON.stringify({ ...payment, username: ' ' })],
+  ['no key', JSON.stringify({ ...payment, key: null })],
   ['an address that runs a script', JSON.stringify({ ...payment, url: 'javascript:alert(1)' })],
   ['a time that is none', JSON.stringify({ ...payment, openedAt: 'now' })],
 ])('%s in its place counts as nothing', (_, value) => {
   localStorage.setItem('yazihane.membership', value);
   expect(readSavedPayment()).toBeNull();
+});
+
+test('the same name goes on with what was begun, another one begins anew', () => {
+  savePayment(payment);
+  saveUsername('AYSE');
+  expect(readSavedPayment()).toEqual({ ...payment, username: 'AYSE', url: null, openedAt: null });
+  saveUsername('bora');
+  expect(readSavedPayment()).toMatchObject({ username: 'bora', reference: null });
+  expect(readSavedPayment()?.key).not.toBe(payment.key);
 });
 
 test('a browser that keeps nothing still knows it until the page is left', () => {

@@ -1,6 +1,8 @@
 /** What a browser keeps between the steps of a payment (spec 2 §3: the saved username). */
 export interface SavedPayment {
   username: string;
+  /** Made by this browser for its payments of this name: it alone is answered about them. */
+  key: string;
   /** Names the payment to the server; null until it was started. */
   reference: string | null;
   /** Where it is paid; null until it was started. */
@@ -15,10 +17,11 @@ let unkept: SavedPayment | null = null;
 
 function isSavedPayment(value: unknown): value is SavedPayment {
   if (typeof value !== 'object' || value === null) return false;
-  const { username, reference, url, openedAt } = value as Record<keyof SavedPayment, unknown>;
+  const { username, key: own, reference, url, openedAt } = value as Record<keyof SavedPayment, unknown>;
   return (
     typeof username === 'string' &&
     username.trim() !== '' &&
+    typeof own === 'string' &&
     (reference === null || typeof reference === 'string') &&
     (url === null || (typeof url === 'string' && /^https?:\/\//.test(url))) &&
     (openedAt === null || typeof openedAt === 'number')
@@ -45,7 +48,23 @@ export function savePayment(payment: SavedPayment): void {
   }
 }
 
-/** Forgets it: the membership was granted. */
+/**
+ * Keeps the name of whoever is to be paid for. The same one again goes on with what was begun, so that a payment that
+ * was made is found; another one begins anew.
+ */
+export function saveUsername(username: string): void {
+  const known = readSavedPayment();
+  const same = known !== null && known.username.toLowerCase() === username.toLowerCase();
+  savePayment({
+    username,
+    key: same ? known.key : crypto.randomUUID(),
+    reference: same ? known.reference : null,
+    url: null,
+    openedAt: null,
+  });
+}
+
+/** Forgets it: the membership was granted, or never will be. */
 export function forgetPayment(): void {
   unkept = null;
   try {

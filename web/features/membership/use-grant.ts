@@ -17,10 +17,10 @@ export type GrantState =
 /** When a pending grant is asked for again, ms: a notification comes within seconds, an administrator doesn't. */
 const againMs = { payment: 5_000, approval: 60_000 } as const;
 
-function stateOf({ ok, err, new_expiry, pending }: GrantAnswer): GrantState {
+function stateOf({ ok, err, new_expiry, pending, final }: GrantAnswer): GrantState {
   if (ok) return { step: 'ok', newExpiry: new_expiry };
   if (pending) return { step: 'pending', waitsFor: pending };
-  return { step: 'err', text: err ?? messages.membership.grantFailed, mayRetry: true };
+  return { step: 'err', text: err ?? messages.membership.grantFailed, mayRetry: !final };
 }
 
 /** A pause that the server asks for, ms; null where it asks for none. */
@@ -57,10 +57,8 @@ export function useGrant(): { state: GrantState; retry: () => void } {
         const next = stateOf(answer);
         setState(next);
         if (next.step === 'pending') later(againMs[next.waitsFor]);
-        if (next.step === 'ok') {
-          forgetPayment();
-          void rereadSession();
-        }
+        if (answer.final) forgetPayment();
+        if (next.step === 'ok') void rereadSession();
       } catch (error) {
         if (leaving.signal.aborted) return;
         const pause = askedPause(error);

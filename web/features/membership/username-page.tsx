@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { BridgePage } from './bridge-page.tsx';
 import { serverFaultText } from './fault-text.ts';
-import { savePayment } from './saved-payment.ts';
+import { saveUsername } from './saved-payment.ts';
 import { UsernameForm } from './username-form.tsx';
 
 /** /odeme-yap: who pays (spec 2 §2, Manual payment and membership bridge). */
@@ -20,7 +20,7 @@ export function UsernamePage() {
     try {
       const { ok } = await api.membership.validate({ username });
       if (!ok) return messages.membership.userNotFound;
-      savePayment({ username, reference: null, url: null, openedAt: null });
+      saveUsername(username);
       await navigate('/odeme-bekleniyor');
     } catch (error) {
       setFault(serverFaultText(error, errorText(error)));
@@ -42,7 +42,8 @@ export function UsernamePage() {
         notice={fault !== null && <Banner tone="error">{fault}</Banner>}
       />
       <p className="text-sm text-ink-soft">
-        Hesabınız yok mu? <TextLink to="/kayit">Ücretsiz kayıt olun</TextLink>
+        Hesabınız yok mu? <TextLink to="/kayit">Ücretsiz kayıt olun</TextLink>. Yayıncı planındaki hesaplar bu
+        ödemeyle uzatılmaz; onlar için <TextLink to="/iletisim?konu=billing">bize yazın</TextLink>.
       </p>
     </BridgePage>
   );

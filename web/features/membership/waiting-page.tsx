@@ -1,11 +1,18 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatAmount } from '#domain/money.ts';
 import { paidDays } from '#domain/orders.ts';
 import { plans } from '#domain/plans.ts';
+import {
+  Acceptances,
+  type Accepted,
+  acceptanceFaults,
+  nothingAccepted,
+  useSalesDocuments,
+} from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
-import { errorText } from '#web/lib/api-error.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -19,16 +26,23 @@ const price = formatAmount(plans.pro.monthlyPriceKurus ?? 0);
 const clock = (seconds: number) =>
   `${Math.floor(Math.ceil(seconds) / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`;
 
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+interface StepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+}
+
+function Step({ number, title, children, ref }: StepProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+    <li ref={ref} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
       <span
         aria-hidden="true"
         className="grid size-8 place-items-center rounded-full bg-accent-wash font-semibold text-accent tabular-nums"
       >
         {number}
       </span>
-      <div className="grid gap-2 pt-1">
+      <div className="grid min-w-0 gap-2 pt-1">
         <h2 className="font-sans text-base font-semibold">{title}</h2>
         {children}
       </div>
@@ -41,27 +55,56 @@ function Steps({ saved }: { saved: SavedPayment }) {
   const [payment, setPayment] = useState(saved);
   const [fault, setFault] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
+  const [accepted, setAccepted] = useState<Accepted>(nothingAccepted);
+  const [faults, setFaults] = useState<ReturnType<typeof acceptanceFaults>>({});
+  const documents = useSalesDocuments('link');
+  const step = useRef<HTMLLIElement>(null);
+  const shownAt = useMemo(() => new Date(), []);
   const underWay = useRef(false);
   const goOn = useCallback(() => void navigate('/odeme-basarili'), [navigate]);
   const secondsLeft = usePaymentWait(payment.openedAt, goOn);
   const opened = payment.openedAt !== null;
 
+  /** New documents in the old ones' place, to be accepted anew; answers what is to be told. */
+  async function renewed(error: unknown): Promise<unknown> {
+    if (!(error instanceof ApiError) || error.code !== 'DOCUMENTS_CHANGED') return error;
+    try {
+      await documents.renew();
+      setAccepted(nothingAccepted);
+      return error;
+    } catch (unread) {
+      return unread;
+    }
+  }
+
   async function start() {
     if (underWay.current) return;
-    underWay.current = true;
     setFault(null);
+    const slips = acceptanceFaults(accepted);
+    setFaults(slips);
+    const [first] = Object.keys(slips);
+    if (first) return step.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    underWay.current = true;
     setStarting(true);
     const tab = openWaitingTab();
     try {
-      const { url, reference } = await api.membership.startPayment({ username: payment.username });
-      const started: SavedPayment = { username: payment.username, reference, url, openedAt: Date.now() };
+      const { username, key } = payment;
+      const { url, reference } = await api.membership.startPayment({
+        username,
+        key,
+        documentsVersion: documents.version,
+        preInformationAccepted: true,
+        contractAccepted: true,
+      });
+      const started: SavedPayment = { username, key, reference, url, openedAt: Date.now() };
       savePayment(started);
       if (!tab) return window.location.assign(url);
       // Closed before it showed anything: the button stays, for another try.
       if (tab.lead(url)) setPayment(started);
     } catch (error) {
       tab?.close();
-      setFault(serverFaultText(error, errorText(error)));
+      const told = await renewed(error);
+      setFault(serverFaultText(told, errorText(told)));
     } finally {
       underWay.current = false;
       setStarting(false);
@@ -77,13 +120,26 @@ function Steps({ saved }: { saved: SavedPayment }) {
         <TextLink to="/odeme-yap">Kullanıcı adını değiştir</TextLink>
       </p>
       <ol className="grid gap-6">
-        <Step number={1} title="Ödemeyi başlatın">
+        <Step ref={step} number={1} title="Ödemeyi başlatın">
           <p className="text-sm text-ink-soft">
-            Kartla ödeme sayfası yeni bir sekmede açılır. Ödemeden önce{' '}
-            <TextLink to="/on-bilgilendirme-formu">ön bilgilendirme formunu</TextLink> ve{' '}
-            <TextLink to="/mesafeli-satis-sozlesmesi">mesafeli satış sözleşmesini</TextLink> okuyun; ödeyen,
-            ikisini de kabul etmiş olur.
+            {opened
+              ? 'Kartla ödeme sayfası yeni bir sekmede açıldı.'
+              : 'Metinleri okuyup onaylayın; kartla ödeme sayfası yeni bir sekmede açılır.'}
           </p>
+          {!opened && (
+            <Acceptances
+              documents={documents.shown({
+                buyer: { username: payment.username },
+                plan: 'pro',
+                priceKurus: plans.pro.monthlyPriceKurus ?? 0,
+                days: paidDays,
+                date: shownAt,
+              })}
+              accepted={accepted}
+              onChange={(change) => setAccepted((current) => ({ ...current, ...change }))}
+              faults={faults}
+            />
+          )}
           <Button
             variant={opened ? 'secondary' : 'primary'}
             fullWidth

@@ -9,8 +9,11 @@ import { PlanCard } from './plan-card.tsx';
 import { ProPurchase } from './pro-purchase.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
-/** What a plan costs and gives, the same page for everyone; whose plan is which is told once the session is known. */
-export function PricingPage() {
+/**
+ * What a plan costs and gives, the same page for everyone; whose plan is which is told once the session is known.
+ * `cardPayments`: whether somebody takes them now.
+ */
+export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
   const { viewer } = useSession();
   return (
     <main className="mx-auto grid w-full max-w-page gap-16 px-5 py-14 sm:gap-20 sm:py-20">
@@ -43,7 +46,7 @@ export function PricingPage() {
               </ButtonLink>
             </PlanCard>
             <PlanCard plan={plans.pro}>
-              <ProPurchase />
+              <ProPurchase open={cardPayments} />
             </PlanCard>
           </ul>
           <div className="grid gap-1.5 text-sm text-ink-soft">

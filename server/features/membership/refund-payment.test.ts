@@ -1,0 +1,243 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GrantAnswer, PendingGrant } from '#contract/membership.ts';
+import type { PaymentNotification } from '#contract/payments.ts';
+import { messages } from '#domain/messages.ts';
+import { createClient } from '#testing/client.ts';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { startMembershipService } from '#testing/membership/service.ts';
+import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
+import { finishPayments } from './membership-job.ts';
+
+const texts = messages.membership;
+const boss = 'yonetici@site.example';
+interface Refunded {
+  status?: string;
+  code?: string;
+  message?: string;
+}
+
+let paytr: PaytrServer;
+let app: TestApp;
+let other: TestApp;
+let admin: SignedInClient;
+let now = new Date();
+beforeAll(async () => {
+  paytr = await startPaytr();
+  app = await startTestApp({ env: { ...paytr.env, ADMIN_EMAILS: boss }, now: () => now });
+  other = await app.startAnother();
+  paytr.serve(app);
+  admin = await app.signIn({ email: boss });
+});
+beforeEach(() => {
+  now = new Date();
+  paytr.answerInstead = null;
+});
+afterAll(async () => {
+  await app.stop();
+  await paytr.close();
+});
+
+/** Pays at the counterpart's own page, whose notification comes from here: no app of a test is at its public address. */
+async function pay(at: TestApp, { url, reference }: { url: string; reference: string }): Promise<void> {
+  await paytr.choose(url, 'never');
+  const { rows } = await at.deps.pool.query(
+    `SELECT p.merchant_oid FROM paytr_test_payments p JOIN paytr_test_links l ON l.id = p.link_id
+     WHERE l.callback_id = $1`,
+    [reference],
+  );
+  const merchant_oid = rows[0].merchant_oid;
+  const { merchantKey, merchantSalt } = paytr.settings;
+  const hash = createHmac('sha256', merchantKey)
+    .update(`${reference}${merchant_oid}${merchantSalt}success20000`)
+    .digest('base64');
+  const told = { callback_id: reference, merchant_oid, status: 'success', total_amount: '20000', hash };
+  const answer = await fetch(`${at.url}/api/paytr/link-bildirim`, {
+    method: 'POST',
+    body: new URLSearchParams(told),
+  });
+  expect(await answer.text()).toBe('OK');
+}
+
+/** Somebody who paid by a link, and what PayTR told of it. */
+async function paid() {
+  const name = `m_${randomUUID().slice(0, 8)}`;
+  const person = await app.signIn({ username: name });
+  const { body } = await app
+    .visitor()
+    .post<{ url: string; reference: string }>('/membership/payments', bridgeRequest(name));
+  await pay(app, body);
+  const find = async () => {
+    const { body: list } = await admin.get<{ notifications: PaymentNotification[] }>(
+      `/admin/payments/notifications?search=${body.reference}`,
+    );
+    const [found] = list.notifications;
+    if (!found) throw new Error('PayTR told nothing');
+    return found;
+  };
+  const grant = async () =>
+    (
+      await app
+        .visitor()
+        .post<GrantAnswer>('/membership/grant', { username: name, reference: body.reference })
+    ).body;
+  return { ...person, ...body, name, grant, find, notificationId: (await find()).id };
+}
+const refund = (notificationId: number, client: { post: SignedInClient['post'] } = admin) =>
+  client.post<Refunded>('/admin/membership/refund', { notificationId });
+const planOf = async (userId: string) =>
+  (await app.deps.pool.query('SELECT plan FROM user_tokens WHERE user_id = $1', [userId])).rows[0]?.plan;
+const returnedOf = async (oid: string) =>
+  (await app.deps.pool.query('SELECT returned FROM paytr_test_payments WHERE merchant_oid = $1', [oid]))
+    .rows[0]?.returned;
+
+describe('a refund of a payment by a link', () => {
+  test('gives the money back, takes the membership back, is written down and told, once', async () => {
+    const payer = await paid();
+    expect(await payer.grant()).toMatchObject({ ok: true });
+    expect(await planOf(payer.userId)).toBe('pro');
+    expect(await payer.find()).toMatchObject({
+      refundable: 'yes',
+      refund: null,
+      link: {
+        username: payer.name,
+        email: payer.email,
+        state: 'granted',
+        documentsVersion: expect.any(String),
+      },
+    });
+    const elsewhere = createClient(other.url, admin.cookie());
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => refund(payer.notificationId, at % 2 ? admin : elsewhere)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await refund(payer.notificationId)).body).toEqual({ status: 'refunded' });
+    const told = await payer.find();
+    expect(told).toMatchObject({
+      refundable: 'no',
+      refund: { requestedBy: boss },
+      link: { state: 'refunded' },
+    });
+    expect(await returnedOf(told.merchantOid)).toBe(20_000);
+    expect(await planOf(payer.userId)).toBe('free');
+    expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunded, final: true });
+    const mails = [...app.mails, ...other.mails].filter(({ to }) => to === payer.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Üyeliğiniz hazır', 'Üyelik ödemesi iade edildi']);
+    const { rows } = await app.deps.pool.query(
+      `SELECT action FROM audit_log WHERE subject_id = $1 AND subject_type = 'payment_notification' ORDER BY id`,
+      [String(payer.notificationId)],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['membership.refund_requested', 'membership.refunded']);
+  });
+
+  test('of one that was not claimed yet lets nobody claim it any more', async () => {
+    const payer = await paid();
+    expect((await refund(payer.notificationId)).body.status).toBe('refunded');
+    expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunded });
+    now = new Date(now.getTime() + 11 * 60_000);
+    await finishPayments(app.deps);
+    expect(await planOf(payer.userId)).toBe('free');
+  });
+
+  test('of what an administrator was to decide takes it off the list', async () => {
+    const payer = await paid();
+    await app.deps.pool.query(`UPDATE user_tokens SET plan = 'publisher' WHERE user_id = $1`, [payer.userId]);
+    await payer.grant();
+    const waiting = async () =>
+      (await admin.get<{ grants: PendingGrant[] }>('/admin/membership/pending')).body.grants.find(
+        ({ username }) => username === payer.name,
+      );
+    expect(await waiting()).toMatchObject({ kind: 'refused', notificationId: payer.notificationId });
+    expect((await refund(payer.notificationId)).body.status).toBe('refunded');
+    expect(await waiting()).toBeUndefined();
+    expect(await planOf(payer.userId)).toBe('publisher');
+  });
+
+  test('that PayTR refuses leaves everything as it was, and says why', async () => {
+    const payer = await paid();
+    await payer.grant();
+    paytr.answerInstead = (path) =>
+      path === '/odeme/iade'
+        ? Response.json({ status: 'error', err_no: '010', err_msg: 'Günlük iade limiti doldu' })
+        : Response.json({
+            status: 'success',
+            payment_amount: '200',
+            payment_total: '200',
+            currency: 'TL',
+            returns: [],
+          });
+    const { status, body } = await refund(payer.notificationId);
+    expect([status, body.message]).toEqual([502, `${messages.payments.refused} (Günlük iade limiti doldu)`]);
+    expect(await payer.find()).toMatchObject({ refund: null, refundable: 'yes', link: { state: 'granted' } });
+    expect(await planOf(payer.userId)).toBe('pro');
+  });
+
+  test('whose answer gets lost is carried to its end later, and never paid twice', async () => {
+    const payer = await paid();
+    await payer.grant();
+    paytr.answerInstead = () => new Response('', { status: 500 });
+    expect((await refund(payer.notificationId)).body.status).toBe('refunding');
+    expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunding });
+    paytr.answerInstead = null;
+    // PayTR had done it; the second question is refused, and the status query tells.
+    const { merchantOid } = await payer.find();
+    await app.deps.pool.query('UPDATE paytr_test_payments SET returned = 20000 WHERE merchant_oid = $1', [
+      merchantOid,
+    ]);
+    now = new Date(now.getTime() + 60_000);
+    await Promise.all([finishPayments(app.deps), finishPayments(other.deps)]);
+    expect((await payer.find()).refund?.refundedAt).not.toBeNull();
+    expect(await returnedOf(merchantOid)).toBe(20_000);
+    expect(await planOf(payer.userId)).toBe('free');
+  });
+
+  test('needs a payment by a link', async () => {
+    expect(await refund(999_999)).toMatchObject({ status: 409, body: { code: 'NOT_REFUNDABLE' } });
+    const writer = await app.signIn();
+    expect((await refund(1, writer)).status).toBe(403);
+  });
+
+  test('is not counted as sold any more', async () => {
+    const stats = async () =>
+      (await admin.get<{ totalRevenueKurus: number; successfulPayments: number }>('/admin/payments/stats'))
+        .body;
+    const before = await stats();
+    const payer = await paid();
+    expect((await stats()).totalRevenueKurus).toBe(before.totalRevenueKurus + 20_000);
+    await refund(payer.notificationId);
+    expect(await stats()).toEqual(before);
+  });
+});
+
+test('an outside service can’t take a membership back: the refund says so, before and after it is asked for', async () => {
+  const outside = await startMembershipService();
+  const away = await startTestApp({
+    env: { ...paytr.env, MEMBERSHIP_SERVICE_URL: outside.url, ADMIN_EMAILS: boss },
+  });
+  paytr.serve(away);
+  const chief = await away.signIn({ email: boss });
+  const name = `m_${randomUUID().slice(0, 8)}`;
+  outside.members.set(name, null);
+  const { body } = await away
+    .visitor()
+    .post<{ url: string; reference: string }>('/membership/payments', bridgeRequest(name));
+  await pay(away, body);
+  const find = async () =>
+    (
+      await chief.get<{ notifications: PaymentNotification[] }>(
+        `/admin/payments/notifications?search=${body.reference}`,
+      )
+    ).body.notifications[0];
+  expect(await find()).toMatchObject({ refundable: 'yes', link: { state: 'paid' } });
+  await away.visitor().post('/membership/grant', { username: name, reference: body.reference });
+  const told = await find();
+  expect(told).toMatchObject({ refundable: 'elsewhere', link: { state: 'granted' } });
+  expect(await refund(told?.id ?? 0, chief)).toMatchObject({
+    status: 409,
+    body: { code: 'REFUND_ELSEWHERE', message: texts.refundElsewhere },
+  });
+  await away.stop();
+  await outside.close();
+  paytr.serve(app);
+});

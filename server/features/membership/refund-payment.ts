@@ -1,0 +1,242 @@
+import { ORPCError } from '@orpc/server';
+import type { Selectable, Transaction } from 'kysely';
+import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import type { DB, PaymentNotifications } from '#server/db/schema.generated.ts';
+import {
+  type OrderKnowledge,
+  PaytrError,
+  type PaytrSettings,
+  queryOrder,
+  refundOrder,
+} from '#server/providers/paytr/index.ts';
+import { writeAudit } from '../audit/index.ts';
+import { failedCall, mailId, paytrSettings } from '../payments/index.ts';
+import { takePlanBack } from '../tokens/index.ts';
+import { outsideService } from './outside-service.ts';
+import { type PaymentRow, type PaymentState, planSource, refundableStates } from './payment-row.ts';
+import { refundedMail } from './refunded-mail.ts';
+
+/** How long one process may ask PayTR for a refund, before another may, ms. */
+const claimMs = 30_000;
+
+type Told = Selectable<PaymentNotifications>;
+
+interface Held {
+  told: Told;
+  /** The payment that this money was for; null where a link was paid a second time, or nobody knows it. */
+  payment: PaymentRow | null;
+}
+
+/** Holds a notification of money and the payment that it paid: the payment first, as a grant does. */
+async function hold(trx: Transaction<DB>, id: number): Promise<Held | null> {
+  const seen = await trx
+    .selectFrom('payment_notifications')
+    .select(['callback_id', 'merchant_oid'])
+    .where('id', '=', id)
+    .where('source', '=', 'link')
+    .where('status', '=', 'success')
+    .executeTakeFirst();
+  if (!seen) return null;
+  const payment = await trx
+    .selectFrom('membership_payments')
+    .selectAll()
+    .where('callback_id', '=', seen.callback_id)
+    .where('merchant_oid', '=', seen.merchant_oid)
+    .forUpdate()
+    .executeTakeFirst();
+  const told = await trx
+    .selectFrom('payment_notifications')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { told, payment: payment ?? null };
+}
+
+const move = (trx: Transaction<DB>, id: string, state: PaymentState, from: string | null, now: Date) =>
+  trx
+    .updateTable('membership_payments')
+    .set({ state, before_refund: from, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+const mark = (trx: Transaction<DB>, id: number, values: Partial<Told>) =>
+  trx.updateTable('payment_notifications').set(values).where('id', '=', id).execute();
+
+/** Writes down that the money is to go back, before PayTR is asked, so that nothing is granted for it meanwhile. */
+async function request(ctx: AppContext, id: number): Promise<Told> {
+  const { deps } = ctx;
+  const actor = signedIn(ctx);
+  return deps.db.transaction().execute(async (trx) => {
+    const held = await hold(trx, id);
+    if (!held || held.told.total_amount <= 0) throw new ORPCError('NOT_REFUNDABLE');
+    const { told, payment } = held;
+    if (told.refund_requested_at) return told;
+    if (payment) {
+      // The two calls of an outside service know no way back (spec 2 §7).
+      const isGiven = payment.state === 'granted' || payment.state === 'uncertain';
+      if (isGiven && outsideService(deps)) throw new ORPCError('REFUND_ELSEWHERE');
+      if (!refundableStates.some((state) => state === payment.state)) throw new ORPCError('NOT_REFUNDABLE');
+    }
+    const now = deps.now();
+    if (payment) await move(trx, payment.id, 'refunding', payment.state, now);
+    const requested = { refund_requested_at: now, refund_requested_by: actor.email };
+    await mark(trx, id, requested);
+    await writeAudit(trx, {
+      actor: { id: actor.id, email: actor.email },
+      action: 'membership.refund_requested',
+      subject: { type: 'payment_notification', id: String(id) },
+      before: { state: payment?.state ?? null },
+      after: {
+        kurus: told.total_amount,
+        merchantOid: told.merchant_oid,
+        username: payment?.username ?? null,
+      },
+      now,
+    });
+    return { ...told, ...requested };
+  });
+}
+
+/** Takes the right to ask for this refund; null while another process has it, or nothing is to be refunded. */
+async function claim({ db, now }: Deps, id: number): Promise<Told | null> {
+  const row = await db
+    .updateTable('payment_notifications')
+    .set({ refund_claimed_until: new Date(now().getTime() + claimMs) })
+    .where('id', '=', id)
+    .where('refund_requested_at', 'is not', null)
+    .where('refunded_at', 'is', null)
+    .where((where) =>
+      where.or([where('refund_claimed_until', 'is', null), where('refund_claimed_until', '<=', now())]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The money went back: takes the plan back that it gave, writes it down and tells the account's owner. */
+async function finish(deps: Deps, id: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const held = await hold(trx, id);
+    if (!held?.told.refund_requested_by || held.told.refunded_at) return;
+    const { told, payment } = held;
+    const now = deps.now();
+    await mark(trx, id, { refunded_at: now, refund_claimed_until: null });
+    const userId = payment?.user_id ?? null;
+    const source = payment && planSource(payment.id);
+    const back = userId && source ? await takePlanBack(trx, { userId, source, now }) : null;
+    if (payment) await move(trx, payment.id, 'refunded', payment.before_refund, now);
+    await writeAudit(trx, {
+      actor: { id: null, email: held.told.refund_requested_by },
+      action: 'membership.refunded',
+      subject: { type: 'payment_notification', id: String(id) },
+      after: {
+        kurus: told.total_amount,
+        merchantOid: told.merchant_oid,
+        planTaken: back?.taken ?? false,
+        planEndsAt: back?.endsAt ?? null,
+      },
+      now,
+    });
+    const owner =
+      userId &&
+      (await trx.selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirst());
+    if (!owner || !payment) return;
+    const mail = refundedMail(owner, {
+      username: payment.username,
+      kurus: told.total_amount,
+      planTaken: back?.taken ?? false,
+    });
+    await deps.mail.send(mail, { within: trx, id: mailId(payment.id, 'refund') });
+  });
+}
+
+/** PayTR won't: everything is as it was before. */
+async function takeRequestBack(deps: Deps, id: number, fault: PaytrError): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const held = await hold(trx, id);
+    if (!held?.told.refund_requested_by || held.told.refunded_at) return;
+    const now = deps.now();
+    const { payment, told } = held;
+    await mark(trx, id, { refund_requested_at: null, refund_requested_by: null, refund_claimed_until: null });
+    if (payment?.before_refund) {
+      await move(trx, payment.id, payment.before_refund as PaymentState, null, now);
+    }
+    await writeAudit(trx, {
+      actor: { id: null, email: told.refund_requested_by ?? '' },
+      action: 'membership.refund_refused',
+      subject: { type: 'payment_notification', id: String(id) },
+      after: { code: fault.code, reason: fault.detail },
+      now,
+    });
+  });
+}
+
+const isReturned = (known: OrderKnowledge): boolean =>
+  known.paid && known.returnedKurus > 0 && known.returnedKurus >= known.totalKurus;
+
+/** Asks PayTR for a refund that is marked, once at a time over all processes; PayTR never gives back more than was paid. */
+async function carryOut(deps: Deps, settings: PaytrSettings, id: number): Promise<void> {
+  const told = await claim(deps, id);
+  if (!told) return;
+  try {
+    await refundOrder(settings, told.merchant_oid, told.total_amount);
+  } catch (fault) {
+    deps.log.warn({ err: fault, payment: told.merchant_oid }, 'a refund by a link was not confirmed');
+    if (!(fault instanceof PaytrError) || fault.kind === 'unreachable') return;
+    // Perhaps it refuses because an earlier try did it, and its answer got lost.
+    if (!isReturned(await queryOrder(settings, told.merchant_oid))) {
+      await takeRequestBack(deps, id, fault);
+      throw fault;
+    }
+  }
+  await finish(deps, id);
+}
+
+/**
+ * Gives the money of a payment by a link back, as of a card checkout: marked, asked for, then the plan is taken back. A
+ * repeat changes nothing more; 'refunding' while PayTR has not confirmed it.
+ * @throws NOT_REFUNDABLE, REFUND_ELSEWHERE, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED
+ */
+export async function refundPayment({
+  ctx,
+  input: { notificationId },
+}: {
+  ctx: AppContext;
+  input: { notificationId: number };
+}): Promise<{ status: 'refunding' | 'refunded' }> {
+  const { deps } = ctx;
+  const settings = await paytrSettings(deps);
+  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  const told = await request(ctx, notificationId);
+  if (told.refunded_at) return { status: 'refunded' };
+  await carryOut(deps, settings, notificationId).catch((fault: unknown) => {
+    throw failedCall(fault);
+  });
+  const { refunded_at } = await deps.db
+    .selectFrom('payment_notifications')
+    .select('refunded_at')
+    .where('id', '=', notificationId)
+    .executeTakeFirstOrThrow();
+  return { status: refunded_at ? 'refunded' : 'refunding' };
+}
+
+/** Asks again for refunds whose answer got lost, or whose process died. */
+export async function finishRefunds(deps: Deps, atOnce: number): Promise<void> {
+  const settings = await paytrSettings(deps);
+  if (!settings) return;
+  const open = await deps.db
+    .selectFrom('payment_notifications')
+    .select('id')
+    .where('source', '=', 'link')
+    .where('refund_requested_at', 'is not', null)
+    .where('refunded_at', 'is', null)
+    .orderBy('refund_requested_at')
+    .limit(atOnce)
+    .execute();
+  for (const { id } of open) {
+    await carryOut(deps, settings, id).catch((err: unknown) =>
+      deps.log.warn({ err, notification: id }, 'a refund by a link did not succeed'),
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { formatAmount } from '#domain/money.ts';
+import { plans } from '#domain/plans.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+/** Tells the account that the money of its membership went back. */
+export function refundedMail(
+  person: { email: string; name: string },
+  refund: { username: string; kurus: number; planTaken: boolean },
+): Mail {
+  return writeMail({
+    to: person.email,
+    subject: 'Üyelik ödemesi iade edildi',
+    greeting: `Merhaba ${person.name},`,
+    paragraphs: [
+      `“${refund.username}” üyeliği için ödenen ${formatAmount(refund.kurus)}, ödemenin yapıldığı karta iade edildi. Bankaya göre hesapta görünmesi birkaç gün sürebilir.`,
+      ...(refund.planTaken ? [`Bu ödemeyle açılan ${plans.pro.name} plan süresi geri alındı.`] : []),
+    ],
+    footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
+  });
+}

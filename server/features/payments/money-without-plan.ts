@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { brand } from '#domain/brand.ts';
+import { formatAmount } from '#domain/money.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+/** Why money that came gave no plan. `service`: an outside membership service said no. */
+export type NoPlanCause = 'no_account' | 'other_plan' | 'mismatch' | 'test' | 'service';
+
+const causes: Readonly<Record<NoPlanCause, { support: string; payer: string | null }>> = {
+  no_account: {
+    support: 'Bu ödemenin hesabı silinmiş.',
+    payer: 'Ödemenin yapıldığı hesap silinmiş olduğu için plan açılamadı.',
+  },
+  other_plan: {
+    support: 'Hesabın planı bu ödemeyle uzatılamıyor (Yayıncı ya da süresiz bir plan).',
+    payer: 'Hesaptaki plan bu ödemeyle uzatılamadığı için yeni süre eklenemedi.',
+  },
+  mismatch: {
+    support: 'Bildirilen tutar ya da para birimi istenenle uyuşmuyor.',
+    payer: 'Ödeme kuruluşunun bildirdiği tutar istenenle uyuşmadığı için plan açılamadı.',
+  },
+  // No money moves in a test: only the operator has something to mend.
+  test: { support: 'Bildirim PayTR’nin test kipinde geldi; gerçek bir çekim yok.', payer: null },
+  service: {
+    support: 'Üyelik hizmeti üyeliği tanımlamadı ya da yanıtı alınamadı.',
+    payer: 'Üyelik hizmeti üyeliği henüz tanımlamadı.',
+  },
+};
+
+/** What the mails tell of. */
+interface PaymentWithoutPlan {
+  /** Names the payment: "YH123 numaralı sipariş". */
+  what: string;
+  /** Who is to hear of it; null where nobody is known. */
+  payer: { name: string; email: string } | null;
+  kurus: number;
+  cause: NoPlanCause;
+}
+
+/**
+ * Mails of money that came and gave no plan: to support, who has to open the plan or give the money back, and to whoever
+ * paid, that somebody looks at it. `payer` is null where there is nobody to tell, or nothing.
+ */
+export function withoutPlanMails(
+  site: string,
+  { what, payer, kurus, cause }: PaymentWithoutPlan,
+): { support: Mail; payer: Mail | null } {
+  const words = causes[cause];
+  const support = {
+    ...writeMail({
+      to: brand.email,
+      subject: `Ödeme alındı, plan açılamadı: ${what}`,
+      greeting: 'Merhaba,',
+      paragraphs: [
+        `${what} için ${formatAmount(kurus)} ödendi, ama plan kendiliğinden açılamadı.`,
+        `Neden: ${words.support}`,
+        ...(payer ? [`Ödeyen: ${payer.name}, ${payer.email}`] : []),
+        'Planı elle açın ya da ödemeyi iade edin; ikisi de yapılmazsa ödeyen beklemede kalır.',
+      ],
+      action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+    }),
+    ...(payer && { replyTo: payer.email }),
+  };
+  if (!payer || words.payer === null) return { support, payer: null };
+  return {
+    support,
+    payer: writeMail({
+      to: payer.email,
+      subject: 'Ödemeniz ulaştı, planınız henüz açılamadı',
+      greeting: `Merhaba ${payer.name},`,
+      paragraphs: [
+        `${what} için ${formatAmount(kurus)} tutarındaki ödeme bize ulaştı. ${words.payer}`,
+        'Bir yöneticimiz inceliyor: planı açacağız ya da ödemeyi iade edeceğiz. Şu anda yapmanız gereken bir şey yok; sonucu size yazarız.',
+      ],
+      footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
+    }),
+  };
+}
+
+/** The id of one mail of a payment, always the same: it can't be queued twice. */
+export function mailId(paymentId: string, use: 'support' | 'no-plan' | 'refund'): string {
+  const hex = createHash('sha256').update(`${paymentId}:${use}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

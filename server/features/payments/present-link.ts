@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { type LinkPayment, linkPaymentStates, type PaymentNotification } from '#contract/payments.ts';
+import type { MembershipPayments, PaymentNotifications } from '#server/db/schema.generated.ts';
+
+/** What the payments screen shows of a payment of the membership bridge. */
+export type LinkRow = Pick<
+  Selectable<MembershipPayments>,
+  | 'callback_id'
+  | 'merchant_oid'
+  | 'username'
+  | 'email'
+  | 'state'
+  | 'new_expiry'
+  | 'documents_version'
+  | 'documents_accepted_at'
+>;
+
+const linkState = z.enum(linkPaymentStates);
+
+type Told = Selectable<PaymentNotifications>;
+
+/** A payment of the bridge as an administrator receives it. */
+export const presentLink = (row: LinkRow): LinkPayment => ({
+  username: row.username,
+  email: row.email,
+  state: linkState.parse(row.state),
+  newExpiry: row.new_expiry?.toISOString() ?? null,
+  documentsVersion: row.documents_version,
+  acceptedAt: row.documents_accepted_at?.toISOString() ?? null,
+});
+
+/** The refund of a payment by a link; null where nobody asked for one. */
+export const presentRefund = (row: Told): PaymentNotification['refund'] =>
+  row.refund_requested_at && row.refund_requested_by !== null
+    ? {
+        requestedAt: row.refund_requested_at.toISOString(),
+        requestedBy: row.refund_requested_by,
+        refundedAt: row.refunded_at?.toISOString() ?? null,
+      }
+    : null;
+
+/** What an outside service is asked about, or was, and can't take back. */
+const outOfHand = new Set(['granted', 'granting', 'uncertain']);
+
+/** Whether the money of a payment by a link can go back from the panel; the refund itself decides anew. */
+export function refundableOf(
+  told: Told,
+  link: LinkRow | undefined,
+  isOutside: boolean,
+): PaymentNotification['refundable'] {
+  if (told.source !== 'link' || told.status !== 'success' || told.refunded_at || told.total_amount <= 0) {
+    return 'no';
+  }
+  // Another number than the payment's own: the link was paid a second time, and gave nothing for it.
+  const isOwn = link !== undefined && link.merchant_oid === told.merchant_oid;
+  return isOwn && isOutside && outOfHand.has(link.state) ? 'elsewhere' : 'yes';
+}

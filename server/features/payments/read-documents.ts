@@ -1,0 +1,41 @@
+import type { SalesDocuments } from '#contract/payments.ts';
+import {
+  distanceSalesContract,
+  preInformationForm,
+  type SalesOrder,
+  salesDocumentsVersion,
+} from '#domain/legal/sales-documents.ts';
+import { paidDays } from '#domain/orders.ts';
+import { plans } from '#domain/plans.ts';
+import type { AppContext } from '#server/context.ts';
+
+/** Where the buyer's facts go: whoever shows the documents puts them there. */
+const places = {
+  card: { fullName: '{fullName}', email: '{email}', phone: '{phone}', address: '{address}' },
+  link: { username: '{username}' },
+} as const satisfies Record<'card' | 'link', SalesOrder['buyer']>;
+
+/**
+ * The documents in force, for a page that was opened before they changed: it shows them in place and keeps what was
+ * typed. What is stored with an order is made anew from its own facts.
+ */
+export function readDocuments({
+  ctx,
+  input: { sale },
+}: {
+  ctx: AppContext;
+  input: { sale: 'card' | 'link' };
+}): SalesDocuments {
+  const order: SalesOrder = {
+    buyer: places[sale],
+    plan: 'pro',
+    priceKurus: plans.pro.monthlyPriceKurus ?? 0,
+    days: paidDays,
+    date: ctx.deps.now(),
+  };
+  return {
+    version: salesDocumentsVersion,
+    preInformation: preInformationForm(order),
+    contract: distanceSalesContract(order),
+  };
+}

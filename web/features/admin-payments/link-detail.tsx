@@ -1,0 +1,51 @@
+import type { PaymentNotification } from '#contract/payments.ts';
+import { messages } from '#domain/messages.ts';
+import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { linkStateNames } from './labels.ts';
+import { LinkRefund } from './link-refund.tsx';
+
+/** A payment by a link: for whom, what was accepted, what became of it, and its refund. */
+export function LinkDetail({ notification }: { notification: PaymentNotification }) {
+  const { id, link, refund, refundable, totalKurus } = notification;
+  return (
+    <div className="grid gap-4">
+      {link ? (
+        <Facts>
+          <Fact name="Kullanıcı adı">{link.username}</Fact>
+          <Fact name="E-posta">{link.email ?? 'Bu sitede hesabı yok'}</Fact>
+          <Fact name="Üyelik durumu">
+            <Badge tone={linkStateNames[link.state].tone}>{linkStateNames[link.state].text}</Badge>
+          </Fact>
+          {link.newExpiry && <Fact name="Üyelik bitişi">{formatDay(link.newExpiry)}</Fact>}
+          {link.documentsVersion && link.acceptedAt && (
+            <Fact name="Onaylanan metinler">
+              {link.documentsVersion}, {formatDayAndTime(link.acceptedAt)}
+            </Fact>
+          )}
+          {refund && (
+            <Fact name="İade">
+              {formatDayAndTime(refund.refundedAt ?? refund.requestedAt)}, {refund.requestedBy}
+            </Fact>
+          )}
+        </Facts>
+      ) : (
+        <p className="text-sm text-ink-soft">Bu bağlantıyla başlatılmış bir ödeme yok.</p>
+      )}
+      {refundable === 'yes' && (
+        <div className="flex flex-wrap gap-2">
+          <LinkRefund
+            notificationId={id}
+            username={link?.username ?? null}
+            kurus={totalKurus}
+            started={refund !== null}
+          />
+        </div>
+      )}
+      {refundable === 'elsewhere' && (
+        <p className="max-w-prose text-sm text-ink-soft">{messages.membership.refundElsewhere}</p>
+      )}
+    </div>
+  );
+}

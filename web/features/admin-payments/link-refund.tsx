@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { formatAmount } from '#domain/money.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Gives the money of a payment by a link back, after asking; an error stays in the question. */
+export function LinkRefund({
+  notificationId,
+  username,
+  kurus,
+  started = false,
+}: {
+  notificationId: number;
+  /** Whose membership it paid; null where nobody knows the link. */
+  username: string | null;
+  kurus: number;
+  /** Whether PayTR was asked already, and has not confirmed it. */
+  started?: boolean;
+}) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const name = username ?? 'Bilinmeyen bağlantı';
+  const refund = useMutation({
+    mutationFn: () => api.membership.adminRefund({ notificationId }),
+    onSuccess: ({ status }) => {
+      setAsked(false);
+      toast({
+        tone: 'success',
+        text: `${name}: ${status === 'refunded' ? 'ödeme iade edildi' : 'iade sürüyor'}.`,
+      });
+    },
+    onSettled: () =>
+      Promise.all(
+        [queries.payments, queries.membership].map((stale) =>
+          client.invalidateQueries({ queryKey: stale.key() }),
+        ),
+      ),
+  });
+  const amount = formatAmount(kurus);
+  return (
+    <>
+      <Button
+        icon={<Undo2 aria-hidden="true" />}
+        aria-label={`İade et: ${name}, ${amount}`}
+        onClick={() => {
+          refund.reset();
+          setAsked(true);
+        }}
+      >
+        {started ? 'İadeyi tamamla' : 'İade et'}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`${amount} iade edilsin mi?`}
+        confirmText="İade et"
+        pendingText="İade ediliyor…"
+        onConfirm={() => refund.mutate()}
+        pending={refund.isPending}
+        error={refund.error ? errorText(refund.error, messages.payments.refundFailed) : null}
+      >
+        <p>
+          {username === null ? (
+            'Bağlantısı bilinmeyen bir ödeme. '
+          ) : (
+            <>
+              <strong className="font-semibold text-ink">{username}</strong> üyeliği için yapılan ödeme.{' '}
+            </>
+          )}
+          Tutarın tamamı geri gönderilir, bu ödemeyle tanımlanan üyelik geri alınır. Bu işlem geri alınamaz ve
+          denetim kaydına yazılır.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
