@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
@@ -7,6 +8,7 @@ import { checkoutPath } from '#domain/purchase.ts';
 import { signInAsAdmin, signUpAs, test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { signUp } from './people.ts';
+import { sharedApp } from './shared-apps.ts';
 
 const { payments, billing } = messages;
 const checkout = checkoutPath('pro');
@@ -178,6 +180,35 @@ test.describe('an order that is refused', () => {
     await expect(page.getByLabel('Ad soyad')).toHaveValue(details.fullName);
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await page.unrouteAll();
+    // Documents that changed meanwhile take the old ones' place, and what was typed stays.
+    const versions: string[] = [];
+    await page.route('**/api/payments/orders', (route) => {
+      const sent = route.request().postDataJSON();
+      versions.push(sent.documentsVersion);
+      return route.continue({ postData: JSON.stringify({ ...sent, documentsVersion: '2020-01-01' }) });
+    });
+    await page.route('**/api/payments/documents*', async (route) => {
+      const documents = await (await route.fetch()).json();
+      documents.version = '2027-01-01';
+      documents.contract.sections[0].paragraphs.push('Yeni madde, {fullName} için.');
+      return route.fulfill({ json: documents });
+    });
+    await payButton(page).click();
+    await expect(alert).toContainText(payments.documentsChanged);
+    await alert.getByRole('button', { name: 'Yeni metinlere git' }).click();
+    await expect(page.getByRole('heading', { name: 'Bilgilendirme ve sözleşme' })).toBeFocused();
+    await page.getByRole('button', { name: 'Mesafeli satış sözleşmesi (tam metin)' }).click();
+    await expect(page.getByText(`Yeni madde, ${details.fullName} için.`)).toBeVisible();
+    await expect(page.getByLabel('Ad soyad')).toHaveValue(details.fullName);
+    for (const box of await page.getByRole('checkbox').all()) {
+      await expect(box).not.toBeChecked();
+      await box.check();
+    }
+    await payButton(page).click();
+    await expect.poll(() => versions.at(-1)).toBe('2027-01-01');
+    await expect(alert).toContainText(payments.documentsChanged);
+    await page.unrouteAll();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
     const issues = [{ path: 'details.phone', message: billing.phoneInvalid }];
     await page.route('**/api/payments/orders', (route) =>
       route.fulfill({
@@ -201,6 +232,23 @@ test.describe('an order that is refused', () => {
     await expect(page.getByText('Bakiyeniz yenilendi: 500 token.')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('where nobody takes card payments the prices and the checkout say so before the click @once', async ({
+  page,
+}) => {
+  const { url } = await sharedApp('closed');
+  await page.goto(`${url}/fiyatlandirma`);
+  await expect(page.getByText(payments.closed)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profesyonel’e geç' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bize yazın' })).toBeVisible();
+  await signUp(page);
+  await page.route('**/api/site', async (route) =>
+    route.fulfill({ json: { ...(await (await route.fetch()).json()), cardPayments: false } }),
+  );
+  await page.goto(checkout);
+  await expect(page.getByRole('status').filter({ hasText: payments.closed })).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
 });
 
 test('a notification that comes late, to an open page or to nobody, still opens the plan @once', async ({
@@ -279,36 +327,82 @@ test('a notification that never comes is asked for by an administrator, who can 
   await list.getByLabel('Başarısız').check({ force: true });
   await expect(list.getByText('Ödeme bildirimi bulunamadı')).toBeVisible();
 
-  const waiting = {
-    id: randomUUID(),
-    username: 'isil_c',
-    email: null,
-    kind: 'unproven',
-    reason: null,
-    amount: 20_000,
-    callbackId: 'cb1',
-    merchantOid: null,
-    requestedAt: new Date().toISOString(),
-  };
-  const answers = [
-    { ok: false, err: 'Üyelik hizmeti reddetti.', new_expiry: null },
-    { ok: true, err: null, new_expiry: '2026-12-22T09:00:00.000Z' },
-  ];
-  await admin.route('**/api/admin/membership/pending', (route) =>
-    route.fulfill({ json: { grants: answers.length > 0 ? [waiting] : [] } }),
-  );
-  await admin.route('**/api/admin/membership/pending/approve', (route) =>
-    route.fulfill({ json: answers.shift() }),
-  );
-  await admin.reload();
+  // A payment by a link goes back by the same question.
+  const payer = await signUp(page);
+  const begun = await page.request.post('/api/membership/payments', { data: bridgeRequest(payer.username) });
+  const { url: link, reference } = await begun.json();
+  await page.goto(link);
+  await choose(page, 'Öde');
+  await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+  await page.request.post('/api/membership/grant', { data: { username: payer.username, reference } });
+  expect(await planOf(page)).toBe('pro');
+  await list.getByLabel('Tümü').check({ force: true });
+  await list.getByLabel('Sipariş ya da callback kimliği ara').fill(reference);
+  await expect(list.getByRole('rowheader')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Ayrıntı:/ }).click();
+  await expect(list.getByText('Üyelik tanımlandı')).toBeVisible();
+  await list.getByRole('button', { name: `İade et: ${payer.username}, ₺200,00` }).click();
+  await question.getByRole('button', { name: 'İade et' }).click();
+  await expect(question).toBeHidden();
+  await expect(list.getByText('İade edildi')).toHaveCount(2);
+  expect(await planOf(page)).toBe('free');
+  await context.close();
+});
+
+test('an administrator decides about memberships that wait, and reads what stands in the way @once', async ({
+  page,
+  browser,
+  databaseApp: { pool, url },
+}) => {
+  /** Somebody who says to have paid by the operator's fixed link. */
+  async function claimant(plan: string) {
+    const person = await signUp(page);
+    await pool.query(
+      `UPDATE user_tokens t SET plan = $2 FROM users u WHERE u.id = t.user_id AND u.email = $1`,
+      [person.email, plan],
+    );
+    await pool.query(
+      `INSERT INTO membership_payments (callback_id, username, user_id, email, way, amount, state, requested_at)
+       SELECT $2, username, id, email, 'fixed', 20000, 'requested', now() FROM users WHERE email = $1`,
+      [person.email, randomUUID().replaceAll('-', '')],
+    );
+    return person;
+  }
+  const standing = async ({ username }: { username: string }) =>
+    (
+      await pool.query(
+        `SELECT p.state, t.plan FROM membership_payments p JOIN user_tokens t ON t.user_id = p.user_id
+         WHERE p.username = $1`,
+        [username],
+      )
+    ).rows[0];
+  const [publisher, stranger] = [await claimant('publisher'), await claimant('free')];
+  const context = await browser.newContext({ baseURL: url });
+  const admin = await context.newPage();
+  await signInAsAdmin(admin, pool);
+  await admin.goto('/admin/odemeler');
   const grants = admin.getByRole('region', { name: 'Onay bekleyen üyelikler' });
-  await grants.getByRole('button', { name: 'Onayla: isil_c' }).click();
-  const grant = admin.getByRole('alertdialog', { name: '“isil_c” üyeliği onaylansın mı?' });
-  await expect(grant).toContainText('₺200,00');
-  await grant.getByRole('button', { name: 'Onayla' }).click();
-  await expect(grant.getByRole('alert')).toHaveText('Üyelik hizmeti reddetti.');
-  await grant.getByRole('button', { name: 'Onayla' }).click();
-  await expect(admin.getByText('isil_c: üyelik tanımlandı, bitişi 22 Aralık 2026.')).toBeVisible();
-  await expect(grants.getByText('Onay bekleyen istek yok.')).toBeVisible();
+  await grants.getByRole('button', { name: `Onayla: ${publisher.username}` }).click();
+  const question = admin.getByRole('alertdialog');
+  await expect(question).toContainText('₺200,00');
+  await question.getByRole('button', { name: 'Onayla' }).click();
+  await expect(question.getByRole('alert')).toHaveText(messages.membership.planNotExtendable);
+  expect(await standing(publisher)).toEqual({ state: 'refused', plan: 'publisher' });
+  await pool.query(
+    `UPDATE user_tokens t SET plan = 'free' FROM users u WHERE u.id = t.user_id AND u.email = $1`,
+    [publisher.email],
+  );
+  await question.getByRole('button', { name: 'Onayla' }).click();
+  await expect(
+    admin.getByText(new RegExp(`${publisher.username}: üyelik tanımlandı, bitişi \\d+ \\S+ \\d{4}`)),
+  ).toBeVisible();
+  expect(await standing(publisher)).toEqual({ state: 'granted', plan: 'pro' });
+
+  await grants.getByRole('button', { name: `Reddet: ${stranger.username}` }).click();
+  await expect(question).toContainText('Karar geri alınamaz');
+  await question.getByRole('button', { name: 'Reddet' }).click();
+  await expect(admin.getByText(`${stranger.username}: istek reddedildi.`)).toBeVisible();
+  await expect(grants.getByText(stranger.username)).toBeHidden();
+  expect(await standing(stranger)).toEqual({ state: 'rejected', plan: 'free' });
   await context.close();
 });

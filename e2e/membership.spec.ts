@@ -4,6 +4,7 @@ import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from
 import { signUp } from './people.ts';
 
 const texts = messages.membership;
+const { payments } = messages;
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('yazihane.membership'));
 const startButton = (page: Page) => page.getByRole('button', { name: 'Ödemeyi Başlat' });
 const doneButton = (page: Page) => page.getByRole('button', { name: 'Ödemeyi Tamamladım' });
@@ -14,6 +15,11 @@ async function newMember(page: Page): Promise<string> {
   const { username } = await signUp(page);
   await page.context().clearCookies();
   return username;
+}
+
+/** Accepts both documents of the first step. */
+async function accept(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
 /** Types a username at /odeme-yap and goes on to the three steps. */
@@ -45,6 +51,16 @@ test('a member pays in a new tab and has the membership once the notification ha
   await goOn.click();
   await page.waitForURL('**/odeme-bekleniyor');
 
+  const [form, contract] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+  await startButton(page).click();
+  await expect(form).toBeFocused();
+  await expect(form).toHaveAccessibleDescription(payments.acceptPreInformation);
+  await expect(contract).toHaveAccessibleDescription(payments.acceptContract);
+  await page.getByRole('button', { name: 'Mesafeli satış sözleşmesi (tam metin)' }).click();
+  const text = page.getByRole('article', { name: 'Mesafeli satış sözleşmesi' });
+  for (const told of [`“${username}” kullanıcı adlı üye`, '200,00 TL']) await expect(text).toContainText(told);
+  await expectNoSidewaysScroll(page);
+  await accept(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), startButton(page).click()]);
   await tab.waitForURL('**/link/*');
   await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
@@ -84,6 +100,7 @@ test('where the tab is blocked the same window pays; back from there, the countd
     window.open = () => null;
   });
   await goToSteps(page, username);
+  await accept(page);
   await startButton(page).click();
   await page.waitForURL('**/link/*');
   await pay(page);
@@ -114,7 +131,29 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Devam Et' }).click();
     await page.waitForURL('**/odeme-bekleniyor');
 
+    // Nothing was begun here: what others began is not told of.
+    await doneButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(texts.noOwnPayment);
+    expect(await saved(page)).toBeNull();
+    await page.getByRole('link', { name: 'Ödeme sayfasına dön' }).click();
+    await page.getByLabel('Kullanıcı adı').fill(username);
+    await page.getByRole('button', { name: 'Devam Et' }).click();
+    await page.waitForURL('**/odeme-bekleniyor');
+
     const link = '**/api/membership/payments';
+    await accept(page);
+    await page.route(
+      link,
+      (route) =>
+        route.continue({
+          postData: JSON.stringify({ ...route.request().postDataJSON(), documentsVersion: '2020-01-01' }),
+        }),
+      { times: 1 },
+    );
+    await startButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(payments.documentsChanged);
+    await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+    await accept(page);
     await page.route(link, (route) =>
       route.fulfill({
         status: 502,
@@ -137,14 +176,19 @@ test.describe('what goes wrong', () => {
       ['Üyelik dondurulmuş.', 'Üyelik dondurulmuş.'],
       [null, texts.grantFailed],
     ]) {
-      answer = { ok: false, err, new_expiry: null, pending: null };
+      answer = { ok: false, err, new_expiry: null, pending: null, final: false };
       await page.getByRole('button', { name: 'Tekrar dene' }).click();
       await expect(alert).toContainText(String(shown));
     }
-    answer = { ok: false, err: null, new_expiry: null, pending: 'approval' };
+    answer = { ok: false, err: null, new_expiry: null, pending: 'approval', final: false };
     await page.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(page.getByText('Onay bekleniyor')).toBeVisible();
     expect(await saved(page)).toContain(username);
+    // Refused for good: there is nothing to come back for.
+    answer = { ok: false, err: texts.refunded, new_expiry: null, pending: null, final: true };
+    await page.reload();
+    await expect(alert).toContainText(texts.refunded);
+    expect(await saved(page)).toBeNull();
   });
 
   test('the test tool gives a membership without a payment, and tells its faults @once', async ({ page }) => {
