@@ -58,7 +58,8 @@ test('a member pays in a new tab and has the membership once the notification ha
   await expect(contract).toHaveAccessibleDescription(payments.acceptContract);
   await page.getByRole('button', { name: 'Mesafeli satış sözleşmesi (tam metin)' }).click();
   const text = page.getByRole('article', { name: 'Mesafeli satış sözleşmesi' });
-  for (const told of [`“${username}” kullanıcı adlı üye`, '200,00 TL']) await expect(text).toContainText(told);
+  for (const told of [`“${username}” kullanıcı adlı üye`, '200,00 TL'])
+    await expect(text).toContainText(told);
   await expectNoSidewaysScroll(page);
   await accept(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), startButton(page).click()]);
