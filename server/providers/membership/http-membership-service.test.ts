@@ -108,6 +108,7 @@ describe('grant', () => {
     ['a moment without a zone: Istanbul’s', '2030-01-02 03:04', '2030-01-02T00:04:00.000Z'],
     ['a moment of another zone', '2030-01-02T03:04:05+01:00', '2030-01-02T02:04:05.000Z'],
     ['a day that no month has', '2030-02-31', null],
+    ['no day at all', '2030-13-01', null],
     ['seconds', 1_893_553_445, '2030-01-02T03:04:05.000Z'],
     ['milliseconds', 1_893_553_445_000, '2030-01-02T03:04:05.000Z'],
     ['the past', '2020-01-01', null],

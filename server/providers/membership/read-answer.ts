@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { istanbulDay } from '#domain/time.ts';
 import { cleanDetail } from '../ai/clean-detail.ts';
 
 /** The longest answer that is read, bytes: what is specified fits into a hundredth of it. */
@@ -55,7 +56,12 @@ const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
  * moment: whoever is a member until that day is one on that day.
  */
 function instantOf(text: string): Date {
-  if (dayOnly.test(text)) return new Date(`${text}T23:59:59.999+03:00`);
+  if (dayOnly.test(text)) {
+    const end = new Date(`${text}T23:59:59.999+03:00`);
+    // 31 February would become a day of March.
+    const isDay = !Number.isNaN(end.getTime()) && istanbulDay(end) === text;
+    return isDay ? end : new Date(Number.NaN);
+  }
   return new Date(withoutZone.test(text) ? `${text.replace(' ', 'T')}+03:00` : text);
 }
 
