@@ -19,7 +19,8 @@ async function newMember(page: Page): Promise<string> {
 
 /** Accepts both documents of the first step. */
 async function accept(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox').last().check();
 }
 
 /** Types a username at /odeme-yap and goes on to the three steps. */
