@@ -37,9 +37,16 @@ interface Side {
 }
 
 async function hear<Kind extends AdminServerSays>(child: ChildProcess): Promise<Kind> {
-  const gone = once(child, 'exit').then(() => Promise.reject(new Error('A server ended.')));
-  const [said] = (await Promise.race([once(child, 'message'), gone])) as [Kind];
-  return said;
+  const heard = new AbortController();
+  const { signal } = heard;
+  const gone = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('A server ended.')));
+  try {
+    const [said] = (await Promise.race([once(child, 'message', { signal }), gone])) as [Kind];
+    return said;
+  } finally {
+    gone.catch(() => undefined);
+    heard.abort();
+  }
 }
 
 async function start(users: number): Promise<Side> {
@@ -47,8 +54,9 @@ async function start(users: number): Promise<Side> {
   const child = fork(join(import.meta.dirname, 'admin-server.ts'), [dataDir, `${users}`, `${messages}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const { port, cookie, filledSeconds, bytes } =
-    await hear<Extract<AdminServerSays, { port: number }>>(child);
+  const started = hear<Extract<AdminServerSays, { port: number }>>(child);
+  started.catch(() => removeTemporaryDataDir(dataDir));
+  const { port, cookie, filledSeconds, bytes } = await started;
   console.log(
     `${users} users, ${users * 5} stories, ${messages} messages: filled in ${filledSeconds.toFixed(0)} s, ${(bytes / 1e9).toFixed(2)} GB`,
   );

@@ -9,6 +9,7 @@ import { istanbulDay } from '#domain/time.ts';
 import { generationCost } from '#domain/tokens.ts';
 import type { DB } from '../schema.generated.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { seedMessages } from './seed-messages.ts';
 import { type DemoSignIns, keepSignIns, signInsFile } from './sign-ins.ts';
 
 const dayMs = 86_400_000;
@@ -40,6 +41,7 @@ export async function seedDemo(
       await seedAccount(trx, account, hashes[index] ?? '', now);
     }
     await backdateSignUps(trx);
+    await seedMessages(trx, now);
     // Before the commit: accounts whose passwords nobody knows would be worse than a file without accounts.
     return keepSignIns(
       dataDir,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MessageSummary } from '#contract/admin-messages.ts';
 import { type ContactCategory, type ContactStatus, contactCountLimit } from '#domain/contact.ts';
 import type { AppContext } from '#server/context.ts';
+import { byIndex } from '#server/db/by-index.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { countMessages } from './count-messages.ts';
 import { after, listOrder, placeText, writeCursor } from './message-order.ts';
@@ -38,33 +39,45 @@ async function readInOrder({ ctx, fits, next, rows }: Reading): Promise<Row[]> {
   return read.rows;
 }
 
-/** Ids of the first hits in the list's order. */
-async function findHits({ ctx, fits, next, rows }: Reading, isHit: RawBuilder<boolean>): Promise<string[]> {
-  const near = await sql<{ id: string; hit: boolean }>`SELECT id, ${isHit} AS hit FROM contact_messages
-    WHERE ${fits} AND ${next} ${listOrder} LIMIT ${sql.lit(looksThrough)}`.execute(ctx.deps.db);
-  const hits = near.rows.filter(({ hit }) => hit).slice(0, rows);
-  if (hits.length === rows || near.rows.length < looksThrough) return hits.map(({ id }) => id);
-  const far = await sql<{ id: string }>`SELECT id FROM contact_messages
-    WHERE ${isHit} AND ${fits} AND ${next} ${listOrder} LIMIT ${rows}`.execute(ctx.deps.db);
-  return far.rows.map(({ id }) => id);
+/** What the first messages of the order say of a search. */
+interface Near {
+  isHit: RawBuilder<boolean>;
+  hits: string[];
+  sawAll: boolean;
 }
 
-async function readHits(reading: Reading, isHit: RawBuilder<boolean>): Promise<Row[]> {
-  const ids = await findHits(reading, isHit);
+async function lookThrough({ ctx, fits, next }: Reading, isHit: RawBuilder<boolean>): Promise<Near> {
+  const { rows } = await sql<{ id: string; hit: boolean }>`SELECT id, ${isHit} AS hit FROM contact_messages
+    WHERE ${fits} AND ${next} ${listOrder} LIMIT ${sql.lit(looksThrough)}`.execute(ctx.deps.db);
+  const hits = rows.filter(({ hit }) => hit).map(({ id }) => id);
+  return { isHit, hits, sawAll: rows.length < looksThrough };
+}
+
+async function readHits({ ctx, fits, next, rows }: Reading, { isHit, hits, sawAll }: Near): Promise<Row[]> {
+  let ids = hits.slice(0, rows);
+  if (ids.length < rows && !sawAll) {
+    const far = await sql<{ id: string }>`SELECT id FROM contact_messages
+      WHERE ${isHit} AND ${fits} AND ${next} ${listOrder} LIMIT ${rows}`.execute(ctx.deps.db);
+    ids = far.rows.map(({ id }) => id);
+  }
   const read = await sql<Row>`SELECT ${columns}, ${placeText} AS place FROM contact_messages
-    WHERE id = ANY (${ids}::uuid[]) ${listOrder}`.execute(reading.ctx.deps.db);
+    WHERE id = ANY (${ids}::uuid[]) ${listOrder}`.execute(ctx.deps.db);
   return read.rows;
 }
 
-/** All that fit: from the kept counters; with a search counted, up to 10,000 (issue "Numbers"). */
+/** All hits, counted up to 10,000 (issue "Numbers"). */
 async function countHits(
-  { ctx, fits }: Pick<Reading, 'ctx' | 'fits'>,
-  isHit: RawBuilder<boolean>,
+  { ctx, fits }: Reading,
+  { isHit, hits, sawAll }: Near,
 ): Promise<{ count: number; atLeast: boolean }> {
-  // In the list's order, which an index serves where the word is too frequent for the search's own.
-  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM (
-    SELECT FROM contact_messages WHERE ${fits} AND ${isHit} ${listOrder}
-    LIMIT ${sql.lit(contactCountLimit + 1)}) hits`.execute(ctx.deps.db);
+  if (sawAll) return { count: hits.length, atLeast: false };
+  // What stands in most messages is quickest counted along the list's own index, anything else by the search's.
+  const order = hits.length > looksThrough / 2 ? listOrder : sql``;
+  const { rows } = await byIndex(ctx.deps.db, (trx) =>
+    sql<{ n: number }>`SELECT count(*)::int AS n FROM (
+      SELECT FROM contact_messages WHERE ${fits} AND ${isHit} ${order}
+      LIMIT ${sql.lit(contactCountLimit + 1)}) counted`.execute(trx),
+  );
   const count = rows[0]?.n ?? 0;
   return { count: Math.min(count, contactCountLimit), atLeast: count > contactCountLimit };
 }
@@ -87,10 +100,11 @@ export async function listMessages({ ctx, input }: { ctx: AppContext; input: Inp
     next: after(cursor),
     rows: limit + 1,
   };
-  const count = () => (isHit ? countHits(reading, isHit) : countMessages(ctx.deps.db, status, category));
+  const { db } = ctx.deps;
+  const near = isHit && (await lookThrough(reading, isHit));
   const [rows, total] = await Promise.all([
-    isHit ? readHits(reading, isHit) : readInOrder(reading),
-    cursor === undefined ? count() : null,
+    near ? readHits(reading, near) : readInOrder(reading),
+    cursor !== undefined ? null : near ? countHits(reading, near) : countMessages(db, status, category),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -11,8 +11,8 @@ const sizes = contactPageSizes.map((size) => ({ value: `${size}`, label: `${size
 export function MessageFilters({ list: { filters, change } }: { list: MessageList }) {
   return (
     <search className="grid gap-4">
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_9rem]">
-        <div className="sm:max-lg:col-span-2">
+      <div className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_13rem_9rem]">
+        <div className="max-lg:col-span-2">
           <TextField
             label="Ad, e-posta ya da konu ara"
             name="search"

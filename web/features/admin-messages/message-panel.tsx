@@ -9,6 +9,7 @@ import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import type { Drafts } from './drafts.ts';
@@ -17,9 +18,9 @@ import { ReplyForm } from './reply-form.tsx';
 import { StatusForm } from './status-form.tsx';
 import { useMessagePanel } from './use-message-panel.ts';
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: string }) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className={classes('grid content-start gap-0.5', wide && 'col-span-full')}>
       <dt className="text-xs text-ink-soft">{name}</dt>
       <dd className="text-sm wrap-anywhere tabular-nums">{children}</dd>
     </div>
@@ -28,14 +29,18 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 function Facts({ of }: { of: AdminMessage }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-3">
       <Fact name="Gönderen">{of.name}</Fact>
       <Fact name="E-posta">{of.email}</Fact>
       <Fact name="Plan">{of.plan === null ? 'Ziyaretçi' : plans[of.plan].name}</Fact>
       <Fact name="Kategori">{contactCategories[of.category]}</Fact>
       <Fact name="Tarih">{formatDayAndTime(of.createdAt)}</Fact>
       {of.ipAddress !== 'unknown' && <Fact name="IP adresi">{of.ipAddress}</Fact>}
-      {of.userAgent !== '' && <Fact name="Tarayıcı">{of.userAgent}</Fact>}
+      {of.userAgent !== '' && (
+        <Fact name="Tarayıcı" wide>
+          {of.userAgent}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,5 @@
 import type { MessageSummary } from '#contract/admin-messages.ts';
 import { contactCategories } from '#domain/contact.ts';
-import { plans } from '#domain/plans.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +8,7 @@ import { statusBadge } from './labels.ts';
 
 const heads = ['Gönderen', 'Konu', 'Mesaj', 'Kategori', 'Durum', 'Tarih'];
 const cell = 'py-3 pr-4 max-md:p-0';
+const wide = 'py-3 pr-4 max-md:col-span-3 max-md:p-0';
 
 function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen: () => void }) {
   const { text, tone } = statusBadge(row.status);
@@ -16,21 +16,21 @@ function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen
     <tr
       aria-current={open || undefined}
       className={classes(
-        'border-b border-line align-top max-md:grid max-md:gap-1.5 max-md:py-4',
+        'border-b border-line align-top max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-4',
         open && 'bg-accent-wash',
       )}
     >
-      <th scope="row" className={classes(cell, 'text-left font-normal')}>
+      <th scope="row" className={classes(wide, 'text-left font-normal md:w-[22%]')}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi className="font-semibold wrap-anywhere">{row.name}</bdi>
-          {row.priority && row.plan && <Badge tone="accent">Öncelikli: {plans[row.plan].name}</Badge>}
+          {row.priority && <Badge tone="accent">Öncelikli</Badge>}
         </span>
         <span className="block text-ink-soft wrap-anywhere">{row.email}</span>
       </th>
-      <td className={classes(cell, 'font-medium wrap-anywhere')}>
+      <td className={classes(wide, 'font-medium wrap-anywhere md:w-[20%]')}>
         <bdi>{row.subject}</bdi>
       </td>
-      <td className={classes(cell, 'text-ink-soft wrap-anywhere')}>
+      <td className={classes(wide, 'text-ink-soft wrap-anywhere md:w-[26%]')}>
         <bdi>{row.preview}</bdi>
       </td>
       <td className={classes(cell, 'md:whitespace-nowrap')}>{contactCategories[row.category]}</td>
@@ -40,10 +40,10 @@ function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen
           {row.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
         </span>
       </td>
-      <td className={classes(cell, 'tabular-nums max-md:text-ink-soft')}>
+      <td className={classes(cell, 'tabular-nums max-md:text-right max-md:text-ink-soft')}>
         {formatDayAndTime(row.createdAt)}
       </td>
-      <td className="py-1.5 text-right max-md:p-0 max-md:text-left">
+      <td className="py-1.5 text-right max-md:col-span-3 max-md:p-0 max-md:text-left">
         <Button
           variant="quiet"
           data-message={row.id}
