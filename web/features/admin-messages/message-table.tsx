@@ -20,17 +20,17 @@ function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen
         open && 'bg-accent-wash',
       )}
     >
-      <th scope="row" className={classes(wide, 'text-left font-normal md:w-[22%]')}>
+      <th scope="row" className={classes(wide, 'text-left font-normal md:w-[21%]')}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi className="font-semibold wrap-anywhere">{row.name}</bdi>
           {row.priority && <Badge tone="accent">Öncelikli</Badge>}
         </span>
         <span className="block text-ink-soft wrap-anywhere">{row.email}</span>
       </th>
-      <td className={classes(wide, 'font-medium wrap-anywhere md:w-[20%]')}>
+      <td className={classes(wide, 'font-medium wrap-anywhere md:w-[19%]')}>
         <bdi>{row.subject}</bdi>
       </td>
-      <td className={classes(wide, 'text-ink-soft wrap-anywhere md:w-[26%]')}>
+      <td className={classes(wide, 'text-ink-soft wrap-anywhere')}>
         <bdi>{row.preview}</bdi>
       </td>
       <td className={classes(cell, 'md:whitespace-nowrap')}>{contactCategories[row.category]}</td>
@@ -40,7 +40,7 @@ function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen
           {row.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
         </span>
       </td>
-      <td className={classes(cell, 'tabular-nums max-md:text-right max-md:text-ink-soft')}>
+      <td className={classes(cell, 'tabular-nums max-md:text-right max-md:text-ink-soft md:w-32')}>
         {formatDayAndTime(row.createdAt)}
       </td>
       <td className="py-1.5 text-right max-md:col-span-3 max-md:p-0 max-md:text-left">
