@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { apiConfigLimits, apiProviderIds } from '#domain/api-configs.ts';
+import {
+  apiConfigLimits,
+  apiProviderIds,
+  isConfigUrl,
+  isSecret,
+  providerFaults,
+  secretFaults,
+} from '#domain/api-configs.ts';
 import { messages } from '#domain/messages.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
 
@@ -8,11 +15,8 @@ const tags = ['API yapılandırması'];
 
 const line = (max: number, error: string) => text(max, error).overwrite(oneLine).trim();
 const optionalLine = (max: number) => text(max).overwrite(oneLine).trim().default('');
-/** What a header can carry; anything else was pasted wrongly. Empty where none is given. */
-const secret = text(apiConfigLimits.key)
-  .trim()
-  .regex(/^[\x21-\x7E]*$/, { error: m.keyInvalid })
-  .default('');
+/** Empty where none is given. */
+const secret = text(apiConfigLimits.key).trim().refine(isSecret, { error: m.keyInvalid }).default('');
 const needed = (error: string) => ({ error });
 
 const fields = z.object({
@@ -21,10 +25,7 @@ const fields = z.object({
   key: secret,
   isActive: z.boolean().default(true),
   /** Instead of the provider's own address. */
-  baseUrl: optionalLine(apiConfigLimits.baseUrl).refine(
-    (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-    needed(m.baseUrlInvalid),
-  ),
+  baseUrl: optionalLine(apiConfigLimits.baseUrl).refine(isConfigUrl, needed(m.baseUrlInvalid)),
   model: optionalLine(apiConfigLimits.model),
   /** PayTR only. */
   merchantId: optionalLine(apiConfigLimits.merchantId),
@@ -33,11 +34,9 @@ const fields = z.object({
 type Fields = z.infer<typeof fields>;
 
 /** What a provider needs beside its key (decisions, Generation: Provider choice). */
-function checkProvider({ provider, baseUrl, model, merchantId }: Fields, ctx: z.RefinementCtx): void {
-  const fault = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-  if (provider === 'other' && baseUrl === '') fault('baseUrl', m.baseUrlRequired);
-  if (provider === 'other' && model === '') fault('model', m.modelRequired);
-  if (provider === 'paytr' && !/^\d+$/.test(merchantId)) fault('merchantId', m.merchantIdRequired);
+function checkProvider(config: Fields, ctx: z.RefinementCtx): void {
+  for (const [field, message] of Object.entries(providerFaults(config)))
+    ctx.addIssue({ code: 'custom', path: [field], message });
 }
 
 /** A configuration without its secrets. */
@@ -61,6 +60,9 @@ export const apiConfig = z.object({
 export type ApiConfig = z.infer<typeof apiConfig>;
 
 const byId = z.object({ id: uuid });
+const changed = {
+  API_CONFIG_CHANGED: { status: 409, message: m.changedElsewhere, data: z.object({ current: apiConfig }) },
+};
 const missing = { NOT_FOUND: { status: 404, message: m.notFound } };
 
 export const apiConfigs = {
@@ -81,14 +83,13 @@ export const apiConfigs = {
     .errors({
       API_CONFIG_CREATE_FAILED: { status: 500, message: m.createFailed },
       TOO_MANY_API_CONFIGS: { status: 409, message: m.tooMany },
+      ...changed,
     })
     .input(
       fields.extend({ id: uuid }).superRefine((config, ctx) => {
         checkProvider(config, ctx);
-        const fault = (path: string, message: string) =>
-          ctx.addIssue({ code: 'custom', path: [path], message });
-        if (config.key === '') fault('key', m.keyRequired);
-        if (config.provider === 'paytr' && config.salt === '') fault('salt', m.saltRequired);
+        for (const [field, message] of Object.entries(secretFaults(config)))
+          ctx.addIssue({ code: 'custom', path: [field], message });
       }),
     )
     .output(apiConfig),
@@ -103,11 +104,7 @@ export const apiConfigs = {
     .errors({
       ...missing,
       API_CONFIG_UPDATE_FAILED: { status: 500, message: m.updateFailed },
-      API_CONFIG_CHANGED: {
-        status: 409,
-        message: m.changedElsewhere,
-        data: z.object({ current: apiConfig }),
-      },
+      ...changed,
     })
     .input(
       fields
@@ -149,7 +146,12 @@ export const apiConfigs = {
       ...missing,
       API_CONFIG_REVEAL_FAILED: { status: 500, message: m.revealFailed },
       WRONG_PASSWORD: { status: 403, message: messages.account.wrongPassword },
-      FRESH_SIGN_IN_REQUIRED: { status: 403, message: m.freshSignInRequired },
+      FRESH_SIGN_IN_REQUIRED: {
+        status: 403,
+        message: m.freshSignInRequired,
+        /** Whether a password would do; without one only another sign-in does. */
+        data: z.object({ hasPassword: z.boolean() }),
+      },
     })
     .input(byId.extend({ password: text(200).default('') }))
     .output(z.object({ key: z.string(), salt: z.string() })),

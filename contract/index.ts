@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { adminMessages } from './admin-messages.ts';
 import { adminUsers } from './admin-users.ts';
+import { administration } from './administration.ts';
 import { adultContent } from './adult-content.ts';
 import { apiConfigs } from './api-configs.ts';
 import { audit } from './audit.ts';
@@ -52,5 +53,6 @@ export const contract = {
   settings,
   adminUsers,
   audit,
+  administration,
   site,
 };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { type AnnouncementLevel, announcementLevels } from '#domain/site-settings.ts';
 import { operation } from './base.ts';
+
+const levels = Object.keys(announcementLevels) as [AnnouncementLevel, ...AnnouncementLevel[]];
 
 export const site = {
   status: operation
@@ -19,6 +22,20 @@ export const site = {
         development: z.boolean(),
         /** Whether somebody takes card payments now (PayTR, or the test page of development). */
         cardPayments: z.boolean(),
+      }),
+    ),
+  notice: operation
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/site/notice',
+      tags: ['Site'],
+      summary: 'What stands above every page now: rooms that stay open ask for it',
+    })
+    .output(
+      z.object({
+        maintenance: z.boolean(),
+        announcement: z.object({ text: z.string(), level: z.enum(levels) }).nullable(),
       }),
     ),
 };

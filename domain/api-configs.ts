@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** Services that an administrator can configure, with the names that a person reads (spec 2 §3). */
 export const apiProviders = {
   google: 'Google',
@@ -29,4 +31,38 @@ const dots = '••••••••';
  */
 export function maskKey(key: string): string {
   return key.length < 3 * shown ? dots : `${key.slice(0, shown)}${dots}${key.slice(-shown)}`;
+}
+
+const m = messages.apiConfigs;
+
+/** What a header can carry; anything else was pasted wrongly. */
+export const isSecret = (value: string): boolean => /^[\x21-\x7E]*$/.test(value);
+
+/** Whether it can stand in place of a provider's address; empty is the provider's own. */
+export const isConfigUrl = (value: string): boolean =>
+  value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
+
+type Faults = Record<string, string>;
+
+/** What a provider needs beside its key, by the field that lacks it. */
+export function providerFaults(config: {
+  provider: ApiProvider;
+  baseUrl: string;
+  model: string;
+  merchantId: string;
+}): Faults {
+  const { provider, baseUrl, model, merchantId } = config;
+  return {
+    ...(provider === 'other' && baseUrl === '' && { baseUrl: m.baseUrlRequired }),
+    ...(provider === 'other' && model === '' && { model: m.modelRequired }),
+    ...(provider === 'paytr' && !/^\d+$/.test(merchantId) && { merchantId: m.merchantIdRequired }),
+  };
+}
+
+/** The secrets that a new configuration can't be without. */
+export function secretFaults(config: { provider: ApiProvider; key: string; salt: string }): Faults {
+  return {
+    ...(config.key === '' && { key: m.keyRequired }),
+    ...(config.provider === 'paytr' && config.salt === '' && { salt: m.saltRequired }),
+  };
 }

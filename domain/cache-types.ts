@@ -13,6 +13,14 @@ export const cacheTypes = {
 
 export type CacheType = keyof typeof cacheTypes;
 
+/** The types that the server keeps something of as well: rendered pages. */
+export const pageCacheTypes = ['blog', 'all'] as const satisfies readonly CacheType[];
+export type PageCacheType = (typeof pageCacheTypes)[number];
+
+/** Whether clearing this type is also the server's work. */
+export const isPageCacheType = (type: CacheType): type is PageCacheType =>
+  pageCacheTypes.some((kept) => kept === type);
+
 /** The type of this name. @throws RangeError where there is none (spec 1 §8: an unknown type raises an error). */
 export function cacheTypeOf(value: string): CacheType {
   if (Object.hasOwn(cacheTypes, value)) return value as CacheType;

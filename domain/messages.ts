@@ -207,6 +207,9 @@ export const messages = {
     freshSignInRequired: 'Anahtarı görmek için kimliğinizi yeniden doğrulayın.',
     testPassed: 'Bağlantı çalışıyor.',
   },
+  administration: {
+    overviewFailed: 'Güncel sayılar alınamadı.',
+  },
   presence: {
     notLoaded: 'Aktif kullanıcı verileri alınamadı.',
   },

@@ -62,5 +62,6 @@ export const stepPaths: readonly string[] = [
   '/odeme-basarili',
   '/odeme-iptal',
   '/test-grant',
+  '/bakim',
   '/admin',
 ];

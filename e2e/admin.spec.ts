@@ -11,6 +11,15 @@ const stats = {
   lastUpdated: '2026-11-21T11:05:09.000Z',
 };
 
+const figure = (count: number, more = false) => ({ count, more });
+const overview = {
+  publishedPosts: figure(12),
+  openMessages: figure(10_000, true),
+  waitingPayments: figure(3),
+  activeApiConfigs: figure(2),
+  maintenance: false,
+};
+
 /** An administrator as the browser knows one; what the server gives only to a real one is tested over the API. */
 async function asAdmin(page: Page): Promise<void> {
   await signUp(page);
@@ -21,6 +30,7 @@ async function asAdmin(page: Page): Promise<void> {
     await route.fulfill({ response: answer, json: body });
   });
   await page.route('**/api/presence/stats', (route) => route.fulfill({ json: stats }));
+  await page.route('**/api/admin/overview', (route) => route.fulfill({ json: overview }));
 }
 
 test('somebody who is no administrator is told it is being checked and sent to the panel', {

@@ -32,6 +32,8 @@ const duringMaintenance = new Set([
   'auth.signIn',
   'auth.signOut',
   'secondFactor.verify',
+  'account.requestCode',
+  'account.signInWithCode',
   'google.begin',
   'google.finish',
   'google.finishWithToken',

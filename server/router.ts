@@ -1,5 +1,6 @@
 import { accountRouter } from './features/account/router.ts';
 import { adminUsersRouter } from './features/admin-users/router.ts';
+import { administrationRouter } from './features/administration/router.ts';
 import { adultContentRouter } from './features/adult-content/router.ts';
 import { apiConfigsRouter } from './features/api-configs/router.ts';
 import { auditRouter } from './features/audit/router.ts';
@@ -50,6 +51,7 @@ export const router = {
   settings: settingsRouter,
   adminUsers: adminUsersRouter,
   audit: auditRouter,
+  administration: administrationRouter,
   membership: membershipRouter,
   site: siteRouter,
 };

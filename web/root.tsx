@@ -43,8 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the server writes an escaped notice into it */}
-        <div id="duyuru" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <div
+          id="duyuru"
+          aria-live="polite"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the server writes an escaped notice into it
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -25,6 +25,7 @@ export default [
     route('iletisim', 'routes/contact.tsx'),
     route('hakkimizda', 'routes/about.tsx'),
     route('site-haritasi', 'routes/site-map.tsx'),
+    route('bakim', 'routes/maintenance.tsx'),
     ...legalPaths.map((path) => route(path.slice(1), 'routes/legal.tsx', { id: `legal${path}` })),
     route('odeme-yap', 'routes/membership-username.tsx'),
     route('odeme-bekleniyor', 'routes/membership-waiting.tsx'),
@@ -47,6 +48,10 @@ export default [
       route('kullanicilar', 'routes/admin-users.tsx'),
       route('odemeler', 'routes/admin-payments.tsx'),
       route('kayitlar', 'routes/admin-audit.tsx'),
+      route('api', 'routes/admin-api-configs.tsx'),
+      route('onbellek', 'routes/admin-cache.tsx'),
+      route('odemeler', 'routes/admin-payments.tsx'),
+      route('ayarlar', 'routes/admin-settings.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -16,19 +16,25 @@ interface CallOptions {
 }
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
+/** Hears of every answer that is no success, before the caller does. */
+type Told = (fault: ApiError) => void;
 
 /**
  * A client of a few hundred lines less than a general one: path parameters, query or JSON body, JSON or events back.
  * @throws ApiError for every answer that is no success, and (code NETWORK) where no answer came; an abort stays an
  * AbortError.
  */
-export function createApiClient(routes: ApiRoutes, send: Send = (url, init) => fetch(url, init)): Api {
+export function createApiClient(
+  routes: ApiRoutes,
+  send: Send = (url, init) => fetch(url, init),
+  told: Told = () => undefined,
+): Api {
   const client: Record<string, Record<string, unknown>> = {};
   for (const [group, operations] of Object.entries(routes)) {
     const calls: Record<string, unknown> = {};
     for (const [name, route] of Object.entries(operations)) {
       calls[name] = (input?: Record<string, unknown>, options?: CallOptions) =>
-        call(send, route, input, options);
+        call({ send, told }, route, input, options);
     }
     client[group] = calls;
   }
@@ -36,7 +42,7 @@ export function createApiClient(routes: ApiRoutes, send: Send = (url, init) => f
 }
 
 async function call(
-  send: Send,
+  { send, told }: { send: Send; told: Told },
   route: string,
   input: Record<string, unknown> = {},
   options: CallOptions = {},
@@ -66,7 +72,11 @@ async function call(
       return readEvents(response.body);
     }
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw errorFromEnvelope(body, response.status);
+    if (!response.ok) {
+      const fault = errorFromEnvelope(body, response.status);
+      told(fault);
+      throw fault;
+    }
     return body;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;

@@ -182,7 +182,12 @@ export const apiRoutes = {
   "audit": {
     "list": "GET /admin/audit"
   },
+  "administration": {
+    "overview": "GET /admin/overview",
+    "clearPages": "POST /admin/cache/clear"
+  },
   "site": {
-    "status": "GET /site"
+    "status": "GET /site",
+    "notice": "GET /site/notice"
   }
 } as const;

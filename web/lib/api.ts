@@ -1,5 +1,10 @@
 import { createApiClient } from './api-client.ts';
 import { apiRoutes } from './api-routes.generated.ts';
 
+/** Heard in rooms that stay open: the server has begun to only read (web/features/site-notice). */
+export const maintenanceMet = 'app:maintenance';
+
 /** The API as the browser calls it. */
-export const api = createApiClient(apiRoutes);
+export const api = createApiClient(apiRoutes, undefined, ({ code }) => {
+  if (code === 'MAINTENANCE') dispatchEvent(new Event(maintenanceMet));
+});

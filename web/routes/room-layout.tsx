@@ -2,6 +2,7 @@ import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router';
 import { CacheButton, useKeptQueries } from '#web/features/cache/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
+import { useSiteNotice } from '#web/features/site-notice/index.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 
@@ -11,6 +12,7 @@ export const handle = { room: true };
 /** What every room (a screen behind the guard, drawn in the browser) needs: queries and toasts. */
 export default function RoomLayout() {
   const restoring = useKeptQueries();
+  useSiteNotice();
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,24 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
-
-/** Puts a text on the clipboard, also where the page is not served over https. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement('textarea');
-    area.value = text;
-    area.style.position = 'fixed';
-    area.style.opacity = '0';
-    document.body.append(area);
-    area.select();
-    const copied = document.execCommand('copy');
-    area.remove();
-    return copied;
-  }
-}
+import { copyText } from './copy-text.ts';
 
 /** How long the confirmation stands on the button, ms. */
 const confirmationMs = 2_000;

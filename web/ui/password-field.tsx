@@ -7,11 +7,24 @@ import { controlClasses, Field, type FieldLook } from './field.tsx';
 export type PasswordFieldProps = FieldLook &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
     ref?: Ref<HTMLInputElement>;
-    autoComplete: 'current-password' | 'new-password';
+    autoComplete: 'current-password' | 'new-password' | 'off';
+    /** What the button at its end is called; a password's by default. */
+    showText?: string;
+    hideText?: string;
   };
 
-/** A password that can be shown while it is typed. */
-export function PasswordField({ label, hint, error, labelHidden, id, ref, ...input }: PasswordFieldProps) {
+/** A password, or another secret, that can be shown while it is typed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  id,
+  ref,
+  showText = 'Şifreyi göster',
+  hideText = 'Şifreyi gizle',
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, labelHidden, id }}>
@@ -27,7 +40,7 @@ export function PasswordField({ label, hint, error, labelHidden, id, ref, ...inp
             className={classes(controlClasses, 'pr-13')}
           />
           <IconButton
-            label={shown ? 'Şifreyi gizle' : 'Şifreyi göster'}
+            label={shown ? hideText : showText}
             aria-pressed={shown}
             icon={shown ? <EyeOff /> : <Eye />}
             onClick={() => setShown(!shown)}

@@ -72,6 +72,24 @@ test('a configuration is listed without its key, and a repeat makes no second on
   expect(JSON.stringify(configs)).not.toContain(key);
 });
 
+test('what was changed before a lost answer came is not taken for a repeat', async () => {
+  const config = { id: randomUUID(), ...fields() };
+  await admin.post(path, config);
+  for (const change of [{ name: 'Yeni ad' }, { key: `${key}9` }]) {
+    const late = await admin.post<Fault>(path, { ...config, ...change });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'API_CONFIG_CHANGED', data: { current: { name: config.name } } });
+  }
+  expect(await list()).toHaveLength(1);
+});
+
+test('PayTR is called at no address of an administrator’s', async () => {
+  const { body } = await create({ provider: 'paytr', merchantId: '42', salt: 'tuz' });
+  expect(body).toMatchObject({ baseUrl: '', model: '' });
+  await until(() => app.deps.paytr?.merchantId === '42');
+  expect(app.deps.paytr?.baseUrl).toBe('https://www.paytr.com');
+});
+
 test('the key can not be read from the database', async () => {
   await create();
   await create({ provider: 'paytr', merchantId: '123456', salt: 'tuz-0123456789', baseUrl: '', model: '' });
@@ -167,7 +185,10 @@ test('the whole key is for a fresh sign-in only, and who looked is written down'
     .where('user_id', '=', admin.userId)
     .execute();
   const refused = await admin.post<Fault>(`${path}/${body.id}/reveal`, { password: 'tahmin' });
-  expect(refused).toMatchObject({ status: 403, body: { code: 'FRESH_SIGN_IN_REQUIRED' } });
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: 'FRESH_SIGN_IN_REQUIRED', data: { hasPassword: false } },
+  });
   const { rows } = await app.deps.pool.query<{ action: string; actor_email: string; text: string }>(
     'SELECT action, actor_email, a::text AS text FROM audit_log a WHERE subject_id = $1 ORDER BY id',
     [body.id],

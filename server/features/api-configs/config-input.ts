@@ -11,3 +11,19 @@ export interface ConfigInput {
   merchantId: string;
   salt: string;
 }
+
+/**
+ * What is stored of it as it is. PayTR has one address, which the environment alone may change: a stored one would be
+ * a way into the operator's own network.
+ */
+export function storedFields({ name, provider, isActive, baseUrl, model, merchantId }: ConfigInput) {
+  const paytr = provider === 'paytr';
+  return {
+    name,
+    provider,
+    is_active: isActive,
+    base_url: paytr ? '' : baseUrl,
+    model: paytr ? '' : model,
+    merchant_id: paytr ? merchantId : '',
+  };
+}

@@ -2,14 +2,30 @@ import { ORPCError } from '@orpc/server';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { apiConfigLimits, maskKey } from '#domain/api-configs.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkAddress } from './check-address.ts';
-import type { ConfigInput } from './config-input.ts';
-import { auditedConfig } from './config-row.ts';
-import { readConfig } from './read-configs.ts';
-import { sealSecret } from './secrets.ts';
+import { type ConfigInput, storedFields } from './config-input.ts';
+import { auditedConfig, type ConfigRow } from './config-row.ts';
+import { readConfig, readRow } from './read-configs.ts';
+import { openSecret, sealSecret } from './secrets.ts';
 
-/** Adds a configuration; it is used at once where it is active. @throws INVALID_INPUT, TOO_MANY_API_CONFIGS */
+/** Whether a stored configuration is what this request would have made. */
+function isRepeat(row: ConfigRow, input: ConfigInput, env: Env): boolean {
+  const made = storedFields(input);
+  const opens = (sealed: string | null, text: string) =>
+    (sealed === null ? '' : openSecret(sealed, env.secretsKeys).text) === text;
+  return (
+    Object.entries(made).every(([column, value]) => row[column as keyof typeof made] === value) &&
+    opens(row.sealed_key, input.key) &&
+    opens(row.sealed_salt, input.provider === 'paytr' ? input.salt : '')
+  );
+}
+
+/**
+ * Adds a configuration; it is used at once where it is active.
+ * @throws INVALID_INPUT, TOO_MANY_API_CONFIGS; API_CONFIG_CHANGED where the id is another's content
+ */
 export async function createConfig({
   ctx,
   input,
@@ -29,23 +45,23 @@ export async function createConfig({
       .insertInto('api_configs')
       .values({
         id: input.id,
-        name: input.name,
-        provider: input.provider,
+        ...storedFields(input),
         sealed_key: sealSecret(input.key, env.secretsKeys),
         masked_key: maskKey(input.key),
         sealed_salt: input.provider === 'paytr' ? sealSecret(input.salt, env.secretsKeys) : null,
-        merchant_id: input.provider === 'paytr' ? input.merchantId : '',
-        base_url: input.baseUrl,
-        model: input.model,
-        is_active: input.isActive,
         created_at: now(),
         updated_at: now(),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
       .executeTakeFirst();
-    // Here before: the answer to the first try was lost.
-    if (!row) return;
+    if (!row) {
+      // Here before: the answer to the first try was lost. What was changed since then must not be lost as well.
+      if (!isRepeat(await readRow(trx, input.id), input, env)) {
+        throw new ORPCError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, input.id) } });
+      }
+      return;
+    }
     await writeAudit(trx, {
       actor: signedIn(ctx),
       action: 'api_config.created',

@@ -24,6 +24,6 @@ export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
     merchantKey: openSecret(row.sealed_key, env.secretsKeys).text,
     merchantSalt: row.sealed_salt === null ? '' : openSecret(row.sealed_salt, env.secretsKeys).text,
     testMode: env.paytr?.testMode ?? false,
-    baseUrl: row.base_url || env.paytr?.baseUrl || paytrUrl,
+    baseUrl: env.paytr?.baseUrl || paytrUrl,
   };
 }

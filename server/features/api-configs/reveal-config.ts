@@ -9,7 +9,10 @@ import { openSecret } from './secrets.ts';
 async function askIdentity(ctx: AppContext, password: string): Promise<void> {
   if (await isFreshSignIn(ctx)) return;
   const { id } = signedIn(ctx);
-  if (password === '' || !(await hasPassword(ctx.deps.db, id))) throw new ORPCError('FRESH_SIGN_IN_REQUIRED');
+  const known = await hasPassword(ctx.deps.db, id);
+  if (password === '' || !known) {
+    throw new ORPCError('FRESH_SIGN_IN_REQUIRED', { data: { hasPassword: known } });
+  }
   await askPassword(ctx, id, password);
 }
 

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkAddress } from './check-address.ts';
-import type { ConfigInput } from './config-input.ts';
+import { type ConfigInput, storedFields } from './config-input.ts';
 import { auditedConfig } from './config-row.ts';
 import { readConfig, readRow } from './read-configs.ts';
 import { sealSecret } from './secrets.ts';
@@ -30,7 +30,8 @@ export async function updateConfig({
   await checkAddress(env, input.baseUrl);
   await db.transaction().execute(async (trx) => {
     const before = await readRow(trx, input.id);
-    const elsewhere = before.provider !== input.provider || before.base_url !== input.baseUrl;
+    const stored = storedFields(input);
+    const elsewhere = before.provider !== input.provider || before.base_url !== stored.base_url;
     if (input.key === '' && elsewhere) throw missing('key', messages.apiConfigs.keyRequired);
     const paytr = input.provider === 'paytr';
     if (paytr && input.salt === '' && (before.sealed_salt === null || elsewhere)) {
@@ -40,17 +41,12 @@ export async function updateConfig({
     const row = await trx
       .updateTable('api_configs')
       .set({
-        name: input.name,
-        provider: input.provider,
+        ...stored,
         ...(input.key !== '' && {
           sealed_key: sealSecret(input.key, env.secretsKeys),
           masked_key: maskKey(input.key),
         }),
         sealed_salt: paytr ? salt : null,
-        merchant_id: paytr ? input.merchantId : '',
-        base_url: input.baseUrl,
-        model: input.model,
-        is_active: input.isActive,
         revision: input.revision + 1,
         updated_at: now(),
       })

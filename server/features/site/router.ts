@@ -1,6 +1,8 @@
 import { api } from '#server/api.ts';
+import { siteNotice } from './site-notice.ts';
 import { siteStatus } from './site-status.ts';
 
 export const siteRouter = api.site.router({
+  notice: api.site.notice.handler(({ context }) => siteNotice({ ctx: context })),
   status: api.site.status.handler(({ context }) => siteStatus({ ctx: context })),
 });

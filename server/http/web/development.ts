@@ -2,10 +2,11 @@ import { createServer as createProbe } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
 import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';
 import { finishPage } from './own-scripts.ts';
-import { placeNotice, siteNotice } from './site-notice.ts';
+import { placeNotice } from './place-notice.ts';
 import { pageContext, webEntry } from './web-entry.ts';
 import type { WebMount } from './web-mount.ts';
 
@@ -36,7 +37,7 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const { html } = finishPage(await response.text(), marker, webEntry(build).inlineScripts, false);
-    return new Response(placeNotice(html, siteNotice(deps.settings)), response);
+    return new Response(placeNotice(html, siteNoticeHtml(siteNoticeOf(deps.settings))), response);
   });
   return { close: () => vite.close() };
 }

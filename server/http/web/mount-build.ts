@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
 import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';
 import { keptPages } from '../kept-pages.ts';
@@ -9,7 +10,6 @@ import { createInProcessApi } from './in-process-api.ts';
 import { pageQuery } from './page-query.ts';
 import { createPageRoutes, type PageRoute } from './page-routes.ts';
 import { createPageRenderer } from './render-page.ts';
-import { siteNotice } from './site-notice.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
@@ -35,11 +35,15 @@ export async function mountBuild(
   const routeOf = createPageRoutes(build);
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
-  let shown = { settings: deps.settings, notice: siteNotice(deps.settings) };
+  const written = (settings: Deps['settings']) => ({
+    settings,
+    notice: siteNoticeHtml(siteNoticeOf(settings)),
+  });
+  let shown = written(deps.settings);
   // Made once for each change of the settings: every answer asks for it.
   const notice = () => {
     const { settings } = deps;
-    if (shown.settings !== settings) shown = { settings, notice: siteNotice(settings) };
+    if (shown.settings !== settings) shown = written(settings);
     return shown.notice;
   };
   const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, notice, headers });
@@ -49,10 +53,11 @@ export async function mountBuild(
     const query = start === -1 ? '' : pageQuery(route.query ?? [], url.slice(start + 1));
     const cache = query === '' ? pages : queries;
     const options = route.kind === 'missing' ? missing : present;
+    // The notice is part of the page's name: settings may be heard of later than the caches are emptied.
+    const said = query + notice();
     return isData
-      ? cache.get(`${route.path}.data${query}`, () => renderer.data(route, query), options)
-      : // The notice is part of the page's name: settings may be heard of later than the caches are emptied.
-        cache.get(route.path + query + notice(), () => renderer.page(route, query), options);
+      ? cache.get(`${route.path}.data${said}`, () => renderer.data(route, query), options)
+      : cache.get(route.path + said, () => renderer.page(route, query), options);
   }
 
   const failed = (error: unknown): Response => {

@@ -4,7 +4,7 @@ import { type Encoded, encode } from './encoded.ts';
 import { finishPage } from './own-scripts.ts';
 import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
-import { placeNotice } from './site-notice.ts';
+import { placeNotice } from './place-notice.ts';
 import { pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { formatClock, formatShare } from './figures.ts';
+import { formatClock, formatShares } from './figures.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
@@ -32,6 +32,7 @@ export function ActiveUsers() {
     refetchInterval: statsPollMs,
   });
   const live = data !== undefined && !error;
+  const [members, visitors] = formatShares(data?.authenticatedActive ?? 0, data?.anonymousActive ?? 0);
   return (
     <Card as="section" aria-labelledby="aktif" padding="lg" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -55,16 +56,8 @@ export function ActiveUsers() {
         <div className={classes('grid gap-6', error && 'opacity-70')}>
           <dl className="grid gap-6 sm:grid-cols-3">
             <Figure name="Toplam aktif" value={data.totalActive} />
-            <Figure
-              name="Üye"
-              value={data.authenticatedActive}
-              share={formatShare(data.authenticatedActive, data.totalActive)}
-            />
-            <Figure
-              name="Ziyaretçi"
-              value={data.anonymousActive}
-              share={formatShare(data.anonymousActive, data.totalActive)}
-            />
+            <Figure name="Üye" value={data.authenticatedActive} share={members} />
+            <Figure name="Ziyaretçi" value={data.anonymousActive} share={visitors} />
           </dl>
           <div aria-hidden="true" className="flex h-2.5 overflow-hidden rounded-full bg-well">
             <span className="bg-accent" style={{ flexGrow: data.authenticatedActive }} />

@@ -1,4 +1,4 @@
-import { ArrowLeft, LogOut, Menu } from 'lucide-react';
+import { ArrowLeft, LogOut, Menu, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { CookieSettingsButton } from '#web/features/cookies/index.ts';
@@ -6,6 +6,7 @@ import { SkipLink, useSignOut, Wordmark } from '#web/features/shell/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { adminSections } from './admin-sections.ts';
+import { useAdminRefresh } from './use-admin-refresh.ts';
 
 const lineClasses =
   'flex min-h-target w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-well aria-[current=page]:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong [&_svg]:size-[1.125rem] [&_svg]:shrink-0';
@@ -13,13 +14,14 @@ const lineClasses =
 /** Outside the site's layout (spec 2 §2): a sidebar on a wide screen, a menu that folds away on a phone, the way out. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { leave, pending, error, forget } = useSignOut();
+  const { refresh, refreshing, refreshError, forget: forgetRefresh } = useAdminRefresh();
   const [open, setOpen] = useState(false);
   const menu = useId();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="border-line max-lg:border-b lg:border-r lg:bg-well">
-        <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh">
+        <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
           <div className="flex h-16 items-center justify-between px-5">
             <div className="flex items-baseline gap-2.5">
               <Wordmark />
@@ -44,7 +46,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <ul className="grid gap-1">
                 {adminSections.map(({ to, text, Icon }) => (
                   <li key={to}>
-                    <NavLink to={to} end onClick={() => setOpen(false)} className={lineClasses}>
+                    <NavLink
+                      to={to}
+                      end={to === '/admin'}
+                      onClick={() => setOpen(false)}
+                      className={lineClasses}
+                    >
                       <Icon aria-hidden="true" />
                       {text}
                     </NavLink>
@@ -53,6 +60,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               </ul>
             </nav>
             <div className="mt-auto grid gap-1">
+              <Button
+                variant="quiet"
+                fullWidth
+                icon={<RefreshCw aria-hidden="true" />}
+                loading={refreshing}
+                loadingText="Tazeleniyor…"
+                onClick={refresh}
+                className="justify-start gap-3 pl-3 font-medium"
+              >
+                Verileri tazele
+              </Button>
               <Link to="/panel" className={lineClasses}>
                 <ArrowLeft aria-hidden="true" />
                 Panelime dön
@@ -73,6 +91,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <div id="icerik" tabIndex={-1} className="flex-1 outline-none">
+        {refreshError && (
+          <div className="px-5 pt-5">
+            <Banner tone="error" onDismiss={forgetRefresh}>
+              {refreshError}
+            </Banner>
+          </div>
+        )}
         {error && (
           <div className="px-5 pt-5">
             <Banner tone="error" onDismiss={forget}>

@@ -1,9 +1,12 @@
 import {
   CreditCard,
+  DatabaseZap,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
   ScrollText,
+  SlidersHorizontal,
   UsersRound,
 } from 'lucide-react';
 
@@ -19,6 +22,9 @@ export const adminSections: readonly AdminSection[] = [
   { to: '/admin', text: 'Genel bakış', Icon: LayoutDashboard },
   { to: '/admin/kullanicilar', text: 'Kullanıcılar', Icon: UsersRound },
   { to: '/admin/mesajlar', text: 'Mesajlar', Icon: MessagesSquare },
+  { to: '/admin/api', text: 'API', Icon: KeyRound },
+  { to: '/admin/onbellek', text: 'Önbellek', Icon: DatabaseZap },
   { to: '/admin/odemeler', text: 'Ödemeler', Icon: CreditCard },
   { to: '/admin/kayitlar', text: 'Denetim kaydı', Icon: ScrollText },
+  { to: '/admin/ayarlar', text: 'Ayarlar', Icon: SlidersHorizontal },
 ];

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatShare } from './figures.ts';
+import { formatClock, formatFigure, formatShares } from './figures.ts';
 
-test('a share is written the Turkish way, also of nothing', () => {
-  expect([formatShare(3, 7), formatShare(1, 1), formatShare(0, 0)]).toEqual(['%43', '%100', '%0']);
+test('shares are written the Turkish way and make up the whole, also of nothing', () => {
+  expect(formatShares(3, 4)).toEqual(['%43', '%57']);
+  expect(formatShares(1, 7)).toEqual(['%13', '%87']);
+  expect(formatShares(1, 0)).toEqual(['%100', '%0']);
+  expect(formatShares(0, 0)).toEqual(['%0', '%0']);
+});
+
+test('a count that was not finished says so', () => {
+  expect(formatFigure({ count: 1_204, more: false })).toBe('1.204');
+  expect(formatFigure({ count: 10_000, more: true })).toBe('10.000+');
 });
 
 test('a time is Istanbul’s', () => {

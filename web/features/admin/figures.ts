@@ -6,12 +6,22 @@ const clock = new Intl.DateTimeFormat('tr-TR', {
   second: '2-digit',
 });
 
-/** A part of a whole as "%42"; of nothing it is "%0". */
-export function formatShare(part: number, whole: number): string {
-  return percent.format(whole === 0 ? 0 : part / whole);
+/** Two parts of a whole as "%42" and "%58": rounded so that they make it up; of nothing both are "%0". */
+export function formatShares(first: number, second: number): [string, string] {
+  const whole = first + second;
+  if (whole === 0) return [percent.format(0), percent.format(0)];
+  const share = Math.round((100 * first) / whole) / 100;
+  return [percent.format(share), percent.format(1 - share)];
 }
 
 /** The Istanbul time of an instant, to the second: "14:05:09". */
 export function formatClock(instant: string): string {
   return clock.format(new Date(instant));
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** A count as "1.204"; "10.000+" where counting stopped. */
+export function formatFigure({ count, more }: { count: number; more: boolean }): string {
+  return `${numbers.format(count)}${more ? '+' : ''}`;
 }

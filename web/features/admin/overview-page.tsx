@@ -1,11 +1,13 @@
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ActiveUsers } from './active-users.tsx';
+import { QuickAccess } from './quick-access.tsx';
 
 /** What an administrator sees first. */
 export function AdminOverviewPage() {
   return (
-    <main className="mx-auto grid w-full max-w-page gap-8 px-5 py-10">
+    <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
       <PageHeading title="Genel bakış">Sitede şu anda olan biten.</PageHeading>
+      <QuickAccess />
       <ActiveUsers />
     </main>
   );

@@ -14,7 +14,7 @@ const groups: Record<Exclude<CacheType, 'auth' | 'all'>, readonly string[]> = {
 };
 
 /** Pages that a browser keeps to be shown again. */
-const publicPages = ['/', '/nasil-calisir', '/ornekler', '/gizlilik-politikasi'];
+const publicPages = ['/', '/nasil-calisir', '/ornekler', '/blog', '/gizlilik-politikasi'];
 
 /** The story that stands open in the editor is the ground of somebody's work, not a copy to throw away. */
 const isOpenStory = (query: Query) => operationOf(query.queryKey) === 'stories.get' && query.isActive();

@@ -11,8 +11,11 @@ export interface Clearing {
   text: string;
 }
 
-/** What each type's clearing has come to, and the way to begin one; a second click while it runs does nothing. */
-export function useCacheClearing() {
+/**
+ * What each type's clearing has come to, and the way to begin one; a second click while it runs does nothing.
+ * @param first what has to be done before this browser asks anew.
+ */
+export function useCacheClearing(first?: (type: CacheType) => Promise<unknown>) {
   const [states, setStates] = useState<Partial<Record<CacheType, Clearing>>>({});
   const timers = useRef(new Map<CacheType, number>());
   useEffect(() => {
@@ -35,7 +38,8 @@ export function useCacheClearing() {
     if (states[type]?.phase === 'clearing') return;
     clearTimeout(timers.current.get(type));
     set(type, { phase: 'clearing', text: '' });
-    await clearCache(type).then(
+    const cleared = (first?.(type) ?? Promise.resolve()).then(() => clearCache(type));
+    await cleared.then(
       () => settle(type, 'done', 'Temizlendi'),
       () => settle(type, 'failed', clearFailedText(type)),
     );

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { usualSettings } from '#domain/site-settings.ts';
-import { placeNotice, siteNotice } from './site-notice.ts';
+import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
+import { type SiteSettings, usualSettings } from '#domain/site-settings.ts';
+import { placeNotice } from './place-notice.ts';
 
-const page = '<body><div id="duyuru"></div><main></main></body>';
+const siteNotice = (settings: SiteSettings) => siteNoticeHtml(siteNoticeOf(settings));
+
+const page = '<body><div id="duyuru" aria-live="polite"></div><main></main></body>';
 
 describe('what stands above every page', () => {
   it('is nothing as a rule', () => {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savePost } from '#testing/factories/blog-post.ts';
+import { createOrder } from '#testing/factories/order.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+const adminEmail = 'yonetici@site.example';
+
+let app: TestApp;
+let other: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { ADMIN_EMAILS: adminEmail } });
+  other = await app.startAnother();
+  admin = await app.signIn({ email: adminEmail });
+});
+afterAll(() => app.stop());
+
+test('the tiles’ figures follow what there is', async () => {
+  const read = async () => (await admin.get('/admin/overview')).body;
+  const none = { count: 0, more: false };
+  expect(await read()).toEqual({
+    publishedPosts: none,
+    openMessages: none,
+    waitingPayments: none,
+    activeApiConfigs: none,
+    maintenance: false,
+  });
+  await savePost(admin);
+  await savePost(admin, { status: 'draft' });
+  await app.deps.pool.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, category, status)
+     SELECT gen_random_uuid(), 'Ada', 'ada@ornek.com', 'Konu', 'Merhaba', 'general', status
+     FROM unnest('{new,in_progress,resolved,closed}'::text[]) status`,
+  );
+  await createOrder(app.deps, { userId: admin.userId });
+  for (const isActive of [true, false]) {
+    const config = {
+      id: randomUUID(),
+      name: 'Yazar',
+      provider: 'google',
+      key: 'anahtar-0123456789',
+      isActive,
+    };
+    expect((await admin.post('/admin/api-configs', config)).status).toBe(201);
+  }
+  expect(await read()).toMatchObject({
+    publishedPosts: { count: 1 },
+    openMessages: { count: 2 },
+    waitingPayments: { count: 1 },
+    activeApiConfigs: { count: 1 },
+  });
+});
+
+test('counting stops at ten thousand, which says so', async () => {
+  await app.deps.pool.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, category, status)
+     SELECT gen_random_uuid(), 'Ada', 'ada@ornek.com', 'Konu', 'Merhaba', 'general', 'new'
+     FROM generate_series(1, 10001)`,
+  );
+  expect((await admin.get('/admin/overview')).body).toMatchObject({
+    openMessages: { count: 10_000, more: true },
+  });
+});
+
+test('cleared pages are forgotten by every process, and who did it is written down', async () => {
+  const heard = [app, other].map(
+    ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', resolve)),
+  );
+  // Whoever begins to listen is told once; only what comes after that counts.
+  await Promise.all(heard);
+  const again = [app, other].map(
+    ({ deps }) => new Promise<void>((resolve) => deps.changes.subscribe('content', resolve)),
+  );
+  expect((await admin.post('/admin/cache/clear', { type: 'blog' })).status).toBe(200);
+  await Promise.all(again);
+  const { rows } = await app.deps.pool.query(
+    "SELECT actor_email, subject_id FROM audit_log WHERE action = 'cache.cleared'",
+  );
+  expect(rows).toEqual([{ actor_email: adminEmail, subject_id: 'blog' }]);
+  expect((await admin.post('/admin/cache/clear', { type: 'auth' })).status).toBe(422);
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Figure } from '#contract/administration.ts';
+import type { AppContext } from '#server/context.ts';
+
+/** Counting stops here: more is said to be more. */
+const mostCounted = 10_000;
+
+const figure = (count: number): Figure => ({
+  count: Math.min(count, mostCounted),
+  more: count > mostCounted,
+});
+
+interface Counts {
+  posts: number;
+  messages: number;
+  orders: number;
+  grants: number;
+  configs: number;
+}
+
+/** The figures of the quick-access tiles: each count reads an index, no further than is shown (spec 2 §2, Admin shell). */
+export async function readOverview({ ctx }: { ctx: AppContext }) {
+  const { db, settings } = ctx.deps;
+  const one = sql.lit(mostCounted + 1);
+  const { rows } = await sql<Counts>`SELECT
+    (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published' LIMIT ${one}) x) AS posts,
+    (SELECT count(*) FROM (SELECT FROM contact_messages WHERE status IN ('new', 'in_progress') LIMIT ${one}) x) AS messages,
+    (SELECT count(*) FROM (SELECT FROM payment_intents
+      WHERE (status IN ('pending', 'refused', 'refunding') OR flags <> '{}')
+        AND status IN ('pending', 'refused', 'refunding') LIMIT ${one}) x) AS orders,
+    (SELECT count(*) FROM (SELECT FROM membership_payments
+      WHERE state IN ('requested', 'mismatched', 'uncertain', 'refused') LIMIT ${one}) x) AS grants,
+    (SELECT count(*) FROM api_configs WHERE is_active) AS configs`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('There are no figures.');
+  return {
+    publishedPosts: figure(counts.posts),
+    openMessages: figure(counts.messages),
+    waitingPayments: figure(counts.orders + counts.grants),
+    activeApiConfigs: figure(counts.configs),
+    maintenance: settings.maintenance,
+  };
+}

@@ -1,0 +1,10 @@
+import { api } from '#server/api.ts';
+import { clearPages } from './clear-pages.ts';
+import { readOverview } from './read-overview.ts';
+
+export const administrationRouter = api.administration.router({
+  overview: api.administration.overview.handler(({ context }) => readOverview({ ctx: context })),
+  clearPages: api.administration.clearPages.handler(({ context, input }) =>
+    clearPages({ ctx: context, input }),
+  ),
+});

@@ -1,0 +1,111 @@
+import type { ApiConfig } from '#contract/api-configs.ts';
+import {
+  type ApiProvider,
+  apiProviders,
+  isConfigUrl,
+  isSecret,
+  providerFaults,
+  secretFaults,
+} from '#domain/api-configs.ts';
+import { messages } from '#domain/messages.ts';
+import { isVisible } from '#domain/visible.ts';
+
+const m = messages.apiConfigs;
+
+/** What the form holds; secrets are empty until they are typed: no stored one ever comes here. */
+export interface ConfigDraft {
+  name: string;
+  provider: ApiProvider;
+  key: string;
+  salt: string;
+  isActive: boolean;
+  baseUrl: string;
+  model: string;
+  merchantId: string;
+}
+/** The fields that everybody may see, which are those that can be compared. */
+export type OpenFields = Omit<ConfigDraft, 'key' | 'salt'>;
+
+export const emptyDraft: ConfigDraft = {
+  name: '',
+  provider: 'google',
+  key: '',
+  salt: '',
+  isActive: true,
+  baseUrl: '',
+  model: '',
+  merchantId: '',
+};
+
+export function openFields({
+  name,
+  provider,
+  isActive,
+  baseUrl,
+  model,
+  merchantId,
+}: OpenFields): Record<keyof OpenFields, string | boolean> {
+  return { name, provider, isActive, baseUrl, model, merchantId };
+}
+
+export const draftOf = (config: ApiConfig | null): ConfigDraft =>
+  config
+    ? {
+        name: config.name,
+        provider: config.provider,
+        key: '',
+        salt: '',
+        isActive: config.isActive,
+        baseUrl: config.baseUrl,
+        model: config.model,
+        merchantId: config.merchantId,
+      }
+    : emptyDraft;
+
+/** As it is sent: trimmed, and nothing for fields that this provider has not. */
+export function cleanDraft(draft: ConfigDraft): ConfigDraft {
+  const paytr = draft.provider === 'paytr';
+  return {
+    name: draft.name.trim(),
+    provider: draft.provider,
+    key: draft.key.trim(),
+    salt: paytr ? draft.salt.trim() : '',
+    isActive: draft.isActive,
+    baseUrl: paytr ? '' : draft.baseUrl.trim(),
+    model: paytr ? '' : draft.model.trim(),
+    merchantId: paytr ? draft.merchantId.trim() : '',
+  };
+}
+
+/**
+ * What is wrong with it, by field; the server says the same (spec 2 §5).
+ * @param base the stored one that is edited, whose secrets stay where none are typed; null for a new one.
+ */
+export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<string, string> {
+  const config = cleanDraft(draft);
+  const elsewhere = base !== null && (base.provider !== config.provider || base.baseUrl !== config.baseUrl);
+  return {
+    ...(!isVisible(config.name) && { name: m.nameRequired }),
+    ...(!isConfigUrl(config.baseUrl) && { baseUrl: m.baseUrlInvalid }),
+    ...providerFaults(config),
+    ...((base === null || elsewhere) && secretFaults(config)),
+    ...(!isSecret(config.key) && { key: m.keyInvalid }),
+    ...(!isSecret(config.salt) && { salt: m.keyInvalid }),
+  };
+}
+
+/** How a field is called, and its value in words. */
+export const fieldNames: Readonly<Record<keyof OpenFields, string>> = {
+  name: 'API adı',
+  provider: 'Sağlayıcı',
+  isActive: 'Durum',
+  baseUrl: 'Adres',
+  model: 'Model',
+  merchantId: 'Mağaza numarası',
+};
+
+export function fieldText(field: keyof OpenFields, value: string | boolean): string {
+  if (field === 'isActive') return value ? 'Etkin' : 'Kapalı';
+  if (field === 'provider') return apiProviders[value as ApiProvider];
+  return value === '' ? 'Boş' : String(value);
+}

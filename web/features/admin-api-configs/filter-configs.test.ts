@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ApiConfig } from '#contract/api-configs.ts';
+import { filterConfigs, noFilters, presentProviders } from './filter-configs.ts';
+
+const config = (name: string, provider: ApiConfig['provider'], isActive = true): ApiConfig => ({
+  id: name,
+  name,
+  provider,
+  maskedKey: '',
+  isActive,
+  inUse: false,
+  baseUrl: '',
+  model: '',
+  merchantId: '',
+  revision: 1,
+  createdAt: '',
+  updatedAt: '',
+});
+const configs = [config('IŞIK hattı', 'venice'), config('Kasa', 'paytr', false), config('Yedek', 'venice')];
+const names = (filters: Partial<typeof noFilters>) =>
+  filterConfigs(configs, { ...noFilters, ...filters }).map(({ name }) => name);
+
+test('a search finds names and providers, in Turkish letters too', () => {
+  expect(names({ search: 'ışık' })).toEqual(['IŞIK hattı']);
+  expect(names({ search: ' paytr ' })).toEqual(['Kasa']);
+  expect(names({ search: 'VENİCE' })).toEqual(['IŞIK hattı', 'Yedek']);
+  expect(names({ search: 'yok böyle' })).toEqual([]);
+});
+
+test('the filters narrow each other', () => {
+  expect(names({ provider: 'venice', search: 'yedek' })).toEqual(['Yedek']);
+  expect(names({ status: 'inactive' })).toEqual(['Kasa']);
+  expect(names({ status: 'active', provider: 'paytr' })).toEqual([]);
+});
+
+test('only providers that are there can be chosen', () => {
+  expect(presentProviders(configs).map(({ label }) => label)).toEqual(['PayTR', 'Venice']);
+});

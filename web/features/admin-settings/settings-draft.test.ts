@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { usualSettings } from '#domain/site-settings.ts';
+import { draftFaults, draftOf, inputOf, questionsOf } from './settings-draft.ts';
+
+const draft = draftOf({ ...usualSettings, revision: 1, updatedAt: '', updatedBy: null });
+
+test('a limit may be typed with its points, and nothing else', () => {
+  expect(inputOf({ ...draft, guestDailyTokens: '12.500' }, 3)).toMatchObject({
+    guestDailyTokens: 12_500,
+    revision: 3,
+  });
+  for (const guestDailyTokens of ['', '49', '1000001', '-5', '5e3', 'çok'])
+    expect(draftFaults({ ...draft, guestDailyTokens }), guestDailyTokens).toEqual({
+      guestDailyTokens: messages.settings.guestDailyRange,
+    });
+  expect(draftFaults({ ...draft, guestDailyTokens: '50' })).toEqual({});
+});
+
+test('an announcement that is shown says something', () => {
+  expect(draftFaults({ ...draft, announcementShown: true, announcementText: ' ' })).toEqual({
+    announcementText: messages.settings.announcementRequired,
+  });
+});
+
+test('closing a door is asked about, opening one is not', () => {
+  const closed = { ...draft, maintenance: true, generationOn: false, registrationOpen: false };
+  expect(questionsOf(draft, closed)).toHaveLength(3);
+  expect(questionsOf(closed, draft)).toEqual([]);
+  expect(questionsOf(draft, { ...draft, guestTrial: false })).toEqual([]);
+});

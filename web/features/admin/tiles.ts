@@ -1,0 +1,37 @@
+import type { Api } from '#web/lib/api-client.ts';
+import { formatFigure } from './figures.ts';
+
+export type Overview = Awaited<ReturnType<Api['administration']['overview']>>;
+
+/** What a quick-access tile says beneath the section's name, and its live figure in words where it has one. */
+export interface AdminTile {
+  what: string;
+  figure?: (overview: Overview) => string;
+}
+
+/** By the section's address; a section without a line here has no tile (spec 2 §2, Admin shell). */
+export const adminTiles: Readonly<Record<string, AdminTile>> = {
+  '/admin/blog': {
+    what: 'Yazılar, taslaklar ve kategoriler',
+    figure: ({ publishedPosts }) => `${formatFigure(publishedPosts)} yayında`,
+  },
+  '/admin/kullanicilar': { what: 'Planlar, tokenler ve hesaplar' },
+  '/admin/mesajlar': {
+    what: 'Destek mesajları ve yanıtlar',
+    figure: ({ openMessages }) => `${formatFigure(openMessages)} açık`,
+  },
+  '/admin/api': {
+    what: 'Yapay zekâ ve ödeme anahtarları',
+    figure: ({ activeApiConfigs }) => `${formatFigure(activeApiConfigs)} etkin`,
+  },
+  '/admin/onbellek': { what: 'Eskiyen sayfaları ve listeleri yenileme' },
+  '/admin/odemeler': {
+    what: 'Bildirimler, siparişler ve iadeler',
+    figure: ({ waitingPayments }) => `${formatFigure(waitingPayments)} bekliyor`,
+  },
+  '/admin/ayarlar': {
+    what: 'Duyuru, bakım, kayıt ve üretim',
+    figure: ({ maintenance }) => (maintenance ? 'Bakım açık' : 'Site yazıya açık'),
+  },
+  '/admin/kayitlar': { what: 'Kim, neyi, ne zaman değiştirdi' },
+};

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clearFailedText } from '#domain/cache-types.ts';
+import { clearCache } from '#web/features/cache/index.ts';
+
+/** Reads the session and its rights anew, then everything on the screen (spec 2 §2: admin refresh clears the auth cache). */
+export function useAdminRefresh() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function refresh() {
+    setPending(true);
+    setError(null);
+    try {
+      await clearCache('auth');
+      await client.invalidateQueries();
+    } catch {
+      setError(clearFailedText('auth'));
+    } finally {
+      setPending(false);
+    }
+  }
+  return {
+    refresh: () => void refresh(),
+    refreshing: pending,
+    refreshError: error,
+    forget: () => setError(null),
+  };
+}

@@ -1,0 +1,1 @@
+export { useSiteNotice } from './use-site-notice.ts';

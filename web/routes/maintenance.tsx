@@ -1,0 +1,15 @@
+import { MaintenancePage } from '#web/features/maintenance/maintenance-page.tsx';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
+import { askApi } from '#web/lib/ask-api.ts';
+import type { Route } from './+types/maintenance.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { maintenance } = await askApi(context, (api) => api.site.notice());
+  return { maintenance };
+}
+
+export const meta = () => hiddenPageMeta('Bakım');
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <MaintenancePage ongoing={loaderData.maintenance} />;
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+
+/** An armed button that nobody presses lets go of it, ms. */
+const armedMs = 8_000;
+
+/**
+ * A button that destroys: the first click arms it, the second does it. Escape, leaving it and waiting disarm it; the
+ * second half of a double click does nothing.
+ */
+export function TwoStepButton({
+  label,
+  armedLabel,
+  name,
+  armedName,
+  icon,
+  loading,
+  loadingText,
+  disabled,
+  onConfirm,
+}: {
+  label: string;
+  /** What it reads while armed: "Silmek için yeniden basın". */
+  armedLabel: string;
+  /** The whole names for those who hear one button after the other. */
+  name: string;
+  armedName: string;
+  icon?: ReactNode;
+  loading?: boolean;
+  loadingText?: string;
+  disabled?: boolean;
+  onConfirm: () => void;
+}) {
+  const [armed, setArmed] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => {
+    if (!armed) return;
+    timer.current = window.setTimeout(() => setArmed(false), armedMs);
+    return () => clearTimeout(timer.current);
+  }, [armed]);
+  return (
+    <>
+      <Button
+        variant={armed ? 'danger' : 'quiet'}
+        className={armed ? undefined : 'text-danger!'}
+        icon={icon}
+        aria-label={armed ? armedName : name}
+        loading={loading}
+        loadingText={loadingText}
+        disabled={disabled}
+        onBlur={() => setArmed(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !armed) return;
+          event.stopPropagation();
+          setArmed(false);
+        }}
+        onClick={(event) => {
+          if (event.detail > 1) return;
+          if (armed) onConfirm();
+          setArmed(!armed);
+        }}
+      >
+        {armed ? armedLabel : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {armed ? armedName : ''}
+      </span>
+    </>
+  );
+}
