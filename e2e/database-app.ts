@@ -6,7 +6,7 @@ import { connect } from '#server/db/connect.ts';
 import { demoAdministratorEmail } from '#server/env.ts';
 import { test as base } from './fixtures.ts';
 import { newPerson, type Person, signUp } from './people.ts';
-import { sharedApp } from './shared-apps.ts';
+import { type SharedAppName, sharedApp } from './shared-apps.ts';
 
 /** What a test makes of an account that no screen could. */
 export interface Standing {
@@ -19,20 +19,26 @@ interface DatabaseApp {
   databaseApp: { url: string; pool: Pool };
 }
 
+const testOn = (name: SharedAppName) =>
+  base.extend<DatabaseApp>({
+    databaseApp: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+      async ({}, use) => {
+        const { url, database } = await sharedApp(name);
+        const { pool, db } = connect(database, { max: 1 });
+        await use({ url, pool });
+        await db.destroy();
+      },
+      { timeout: 90_000 },
+    ],
+    baseURL: async ({ databaseApp }, use) => use(databaseApp.url),
+  });
+
 /** Tests against an app whose database they reach: for plans and balances that nobody can click. */
-export const test = base.extend<DatabaseApp>({
-  databaseApp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const { url, database } = await sharedApp('database');
-      const { pool, db } = connect(database, { max: 1 });
-      await use({ url, pool });
-      await db.destroy();
-    },
-    { timeout: 90_000 },
-  ],
-  baseURL: async ({ databaseApp }, use) => use(databaseApp.url),
-});
+export const test = testOn('database');
+
+/** Against another one, where administrators switch what holds for everybody: other tests are not to feel it. */
+export const administeredTest = testOn('administered');
 
 /** Opens an account of this standing; the page's browser is then signed in. */
 export async function signUpAs(page: Page, pool: Pool, { plan, tokens }: Standing): Promise<Person> {

@@ -21,9 +21,13 @@ type Settings = (endings: Ending[]) => Promise<NodeJS.ProcessEnv>;
 /** A model that writes at a pace which leaves time to look, to stop and to reload; `#name` in an idea plays a fault. */
 const model = 'ok?delay=60&piece=12';
 
-/** How each app is set: `database` as the main one, `closed` for production without PayTR, `model` asks a fake provider, `google` an OpenID provider. */
+/**
+ * How each app is set: `database` as the main one, `administered` too, where tests switch for everybody; `closed` for
+ * production without PayTR, `model` asks a fake provider, `google` an OpenID provider.
+ */
 const settings = {
   database: async () => ({}),
+  administered: async () => ({}),
   keyless: async () => ({ STORYTELLER: 'off' }),
   closed: async () => ({
     NODE_ENV: 'production',

@@ -43,7 +43,7 @@ export function ConfigList({
   }
   return (
     <div className="grid gap-6">
-      <search className="grid items-end gap-4 md:grid-cols-[minmax(0,20rem)_12rem_auto] md:justify-between">
+      <search className="grid items-start gap-x-6 gap-y-4 md:grid-cols-[minmax(0,20rem)_12rem_auto] md:justify-start">
         <TextField
           label="Ad ya da sağlayıcı ara"
           name="search"

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Pencil, PlugZap, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { apiProviders } from '#domain/api-configs.ts';
 import { messages } from '#domain/messages.ts';
@@ -56,11 +57,18 @@ export function ConfigRow({
   const client = useQueryClient();
   const { id, name, provider, isActive } = config;
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: queries.apiConfigs.key() }) };
+  /** Where the switch was put, until the list says so itself. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = useMutation({
     mutationFn: (active: boolean) => api.apiConfigs.toggle({ id, isActive: active }),
     onError: (fault) => toast({ tone: 'error', text: errorText(fault, m.toggleFailed) }),
-    ...settled,
+    onSettled: () => settled.onSettled().finally(() => setWanted(null)),
   });
+  function turn(next: boolean) {
+    if (wanted !== null) return;
+    setWanted(next);
+    toggle.mutate(next);
+  }
   const remove = useMutation({
     mutationFn: () => api.apiConfigs.remove({ id }),
     onSuccess: () => {
@@ -76,8 +84,7 @@ export function ConfigRow({
     : trial.error
       ? { ok: false, text: errorText(trial.error, m.testFailed) }
       : null;
-  // While it is on its way the switch stands where it was put.
-  const active = toggle.isPending ? toggle.variables : isActive;
+  const active = wanted ?? isActive;
   const detail = [config.model, config.baseUrl, config.merchantId && `Mağaza ${config.merchantId}`]
     .filter(Boolean)
     .join(' · ');
@@ -103,11 +110,7 @@ export function ConfigRow({
         </td>
         <td className="py-3 pr-4 max-md:p-0">
           <span className="flex items-center gap-2.5 max-md:justify-end">
-            <Switch
-              label={`Etkin: ${name}`}
-              checked={active}
-              onChange={(next) => !toggle.isPending && toggle.mutate(next)}
-            />
+            <Switch label={`Etkin: ${name}`} checked={active} onChange={turn} />
             <span aria-hidden="true" className={active ? 'font-medium text-success' : 'text-ink-soft'}>
               {active ? 'Etkin' : 'Kapalı'}
             </span>

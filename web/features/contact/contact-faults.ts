@@ -32,6 +32,6 @@ export function faultsOfRefusal(error: unknown): ContactFaults {
   const issues = error instanceof ApiError ? fieldIssues(error) : {};
   const known = Object.fromEntries(Object.entries(issues).filter(([field]) => field in required));
   if (Object.keys(known).length > 0) return { fields: known, box: null };
-  const waits = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
+  const waits = error instanceof ApiError && ['TOO_MANY_REQUESTS', 'MAINTENANCE'].includes(error.code);
   return { fields: {}, box: waits ? error.message : messages.contact.notSent };
 }

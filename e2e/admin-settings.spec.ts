@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type CacheType, cacheTypes, clearFailedText } from '#domain/cache-types.ts';
+import { messages } from '#domain/messages.ts';
+import { usualSettings } from '#domain/site-settings.ts';
+import { startFakeAi } from '#testing/fake-ai/server.ts';
+import { signInAsAdmin, administeredTest as test } from './database-app.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { newPerson, signUp, writeStory } from './people.ts';
+
+/** One after another: what they switch holds for the whole app. */
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
+const m = messages.apiConfigs;
+const key = 'sk-test-0123456789abcdefwxyz';
+const password = newPerson().password;
+
+const form = (page: Page) => page.getByRole('dialog', { name: /API yapılandırması/ });
+const names = (page: Page) => page.getByRole('rowheader');
+
+async function atPhoneWidth(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Saves the switches through the API, as the administrator signed in on the page. */
+async function turn(page: Page, change: Record<string, unknown>): Promise<void> {
+  const { revision } = await (await page.request.get('/api/admin/settings')).json();
+  const data = { ...usualSettings, ...change, revision };
+  expect((await page.request.put('/api/admin/settings', { data })).status()).toBe(200);
+}
+
+test('an API configuration is added, tried, copied, changed by two at once and deleted in two steps @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  test.slow();
+  const ai = await startFakeAi({ apiKey: key });
+  await pool.query('DELETE FROM api_configs');
+  await signInAsAdmin(page, pool);
+  await page.goto('/admin/api');
+  await expect(page.getByText('API yapılandırması bulunamadı')).toBeVisible();
+  await page.getByRole('button', { name: 'Yeni API' }).click();
+  await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form(page).getByLabel('API adı')).toBeFocused();
+  await expect(form(page).getByLabel('API adı')).toHaveAccessibleDescription(m.nameRequired);
+  const secret = form(page).getByLabel('API anahtarı', { exact: true });
+  await expect(secret).toHaveAccessibleDescription(m.keyRequired);
+  await expect(form(page).getByText(/şifrelenmiş olarak saklanır/)).toBeVisible();
+  await expectAccessible(page);
+
+  await form(page).getByLabel('API adı').fill('IŞIK hattı');
+  await form(page).getByLabel('Sağlayıcı').selectOption('Diğer');
+  await secret.fill(key);
+  await expect(secret).toHaveAttribute('type', 'password');
+  await form(page).getByRole('button', { name: 'Anahtarı göster' }).click();
+  await expect(secret).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Yazdıklarınız silinsin mi?' });
+  await question.getByRole('button', { name: 'Düzenlemeye dön' }).click();
+  await form(page).getByLabel('Adres').fill(ai.baseUrl);
+  await form(page).getByLabel('Model').fill('ok');
+  await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByText('sk-t••••••••wxyz')).toBeVisible();
+  await expect(page.getByText('Kullanımda')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Dene: IŞIK hattı' }).click();
+  await expect(page.getByText(new RegExp(`${m.testPassed} \\([\\d.]+ ms\\)`))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Yeni API' }).click();
+  await form(page).getByLabel('Sağlayıcı').selectOption('PayTR');
+  await form(page).getByLabel('API adı').fill('Kasa');
+  await form(page).getByLabel('API anahtarı (merchant key)').fill('paytr-0123456789');
+  await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form(page).getByLabel('Mağaza numarası')).toBeFocused();
+  await expect(form(page).getByText(m.merchantIdRequired)).toBeVisible();
+  await expect(form(page).getByText(m.saltRequired)).toBeVisible();
+  await form(page).getByLabel('Mağaza numarası').fill('123456');
+  await form(page).getByLabel('Gizli anahtar (merchant salt)').fill('tuz-0123456789');
+  await form(page).getByLabel('Etkin').uncheck();
+  await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(names(page)).toHaveText([/Kasa/, /IŞIK hattı/]);
+  await expectAccessible(page);
+  await atPhoneWidth(page);
+
+  const search = page.getByLabel('Ad ya da sağlayıcı ara');
+  await search.fill('ışık');
+  await expect(names(page)).toHaveText([/IŞIK hattı/]);
+  await search.fill('');
+  await page.getByLabel('Sağlayıcı', { exact: true }).selectOption('PayTR');
+  await expect(names(page)).toHaveText([/Kasa/]);
+  await page.getByRole('radio', { name: 'Etkin' }).check({ force: true });
+  await expect(page.getByText('API yapılandırması bulunamadı')).toBeVisible();
+  await page.getByRole('button', { name: 'Filtreleri Temizle' }).click();
+  await expect(names(page)).toHaveCount(2);
+  await page.getByRole('switch', { name: 'Etkin: Kasa' }).check({ force: true });
+  await expect(page.getByText('Kullanımda')).toHaveCount(2);
+
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = page.getByRole('button', { name: 'Anahtarı kopyala: IŞIK hattı' });
+  await copy.click();
+  await expect(page.getByText('API anahtarı panoya kopyalandı.')).toBeVisible();
+  expect(await clipboard()).toBe(key);
+  await pool.query("UPDATE sessions SET created_at = now() - interval '11 minutes'");
+  await page.getByRole('button', { name: 'Gizli anahtarı kopyala: Kasa' }).click();
+  const identity = page.getByRole('dialog', { name: 'Şifrenizi girin' });
+  await identity.getByLabel('Şifreniz').fill('yanlış-şifre');
+  await identity.getByRole('button', { name: 'Kopyala' }).click();
+  await expect(identity.getByText(messages.account.wrongPassword)).toBeVisible();
+  await identity.getByLabel('Şifreniz').fill(password);
+  await identity.getByRole('button', { name: 'Kopyala' }).click();
+  await expect(page.getByText('Gizli anahtar panoya kopyalandı.')).toBeVisible();
+  expect(await clipboard()).toBe('tuz-0123456789');
+  const passwordless = {
+    json: {
+      code: 'FRESH_SIGN_IN_REQUIRED',
+      status: 403,
+      message: m.freshSignInRequired,
+      data: { hasPassword: false },
+    },
+    status: 403,
+  };
+  await page.route('**/reveal', (route) => route.fulfill(passwordless));
+  await copy.click();
+  const again = page.getByRole('dialog', { name: 'Önce yeniden giriş yapın' });
+  await expect(again.getByText(/Hesabınızın şifresi yok/)).toBeVisible();
+  await again.getByRole('button', { name: 'Anladım' }).click();
+
+  await page.getByRole('button', { name: 'Düzenle: IŞIK hattı' }).click();
+  await form(page).getByLabel('API adı').fill('Benim adım');
+  await form(page).getByLabel('Model').fill('fault-401');
+  const { configs } = await (await page.request.get('/api/admin/api-configs')).json();
+  const [{ id, revision, ...stored }] = configs.filter((one: { name: string }) => one.name === 'IŞIK hattı');
+  const theirs = { ...stored, key: '', salt: '', name: 'Onun adı', isActive: false, revision };
+  expect((await page.request.put(`/api/admin/api-configs/${id}`, { data: theirs })).status()).toBe(200);
+  await form(page).getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const clash = form(page).getByRole('alert', { name: 'Bu yapılandırma siz düzenlerken değişti' });
+  await expect(clash).toContainText('Onun adı');
+  await expect(clash).toContainText('Benim adım');
+  await clash.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(names(page)).toHaveText([/Kasa/, /Benim adım/]);
+  await expect(page.getByRole('switch', { name: 'Etkin: Benim adım' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Dene: Benim adım' }).click();
+  await expect(page.getByText(new RegExp(`${messages.generation.invalidKey} \\(`))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sil: Kasa', exact: true }).dblclick();
+  const armed = page.getByRole('button', { name: 'Silmek için yeniden basın: Kasa' });
+  await expect(armed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(armed).toBeHidden();
+  await page.getByRole('button', { name: 'Sil: Kasa', exact: true }).click();
+  await armed.click();
+  await expect(names(page)).toHaveText([/Benim adım/]);
+  await expect(page.getByRole('button', { name: 'Yeni API' })).toBeFocused();
+  await pool.query('DELETE FROM api_configs');
+  await ai.close();
+});
+
+test('switches are explained, kept unsaved over a walk, asked about, and never overwrite another’s @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await signInAsAdmin(page, pool);
+  await turn(page, {});
+  await page.goto('/admin/ayarlar');
+  const save = page.getByRole('button', { name: 'Kaydet', exact: true });
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await atPhoneWidth(page);
+
+  await page.getByRole('switch', { name: 'Duyuruyu göster' }).check({ force: true });
+  await page.getByLabel('Günlük misafir sınırı').fill('10');
+  await save.click();
+  await expect(page.getByLabel('Duyuru metni')).toBeFocused();
+  await expect(page.getByLabel('Duyuru metni')).toHaveAccessibleDescription(
+    messages.settings.announcementRequired,
+  );
+  await expect(page.getByText(messages.settings.guestDailyRange)).toBeVisible();
+  await page.getByLabel('Duyuru metni').fill('Cuma akşamı <b>buluşuyoruz</b>.');
+  await page.getByLabel('Günlük misafir sınırı').fill('7.500');
+  await page.getByRole('link', { name: 'Genel bakış' }).click();
+  await expect(page.getByRole('heading', { name: 'Genel bakış' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Yönetim' }).getByRole('link', { name: 'Ayarlar' }).click();
+  await expect(page.getByText('Kaydedilmemiş değişiklikler var.')).toBeVisible();
+  await expect(page.getByLabel('Günlük misafir sınırı')).toHaveValue('7.500');
+
+  await turn(page, { guestDailyTokens: 6_000, guestTrial: false });
+  await save.click();
+  const clash = page.getByRole('alert', { name: 'Ayarlar siz düzenlerken değişti' });
+  await expect(clash).toContainText('6000');
+  await expect(clash).toContainText('7.500');
+  await clash.getByRole('button', { name: 'Benimkilerle kaydet' }).click();
+  await expect(page.getByText('Ayarlar kaydedildi ve bütün sitede geçerli.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Üye olmadan deneme' })).not.toBeChecked();
+  await expect(page.getByLabel('Günlük misafir sınırı')).toHaveValue('7500');
+  const { announcement, guestTrial, guestDailyTokens } = await (
+    await page.request.get('/api/admin/settings')
+  ).json();
+  expect({ guestTrial, guestDailyTokens, text: announcement.text }).toEqual({
+    guestTrial: false,
+    guestDailyTokens: 7_500,
+    text: 'Cuma akşamı <b>buluşuyoruz</b>.',
+  });
+
+  for (const name of ['Bakım', 'Hikâye üretimi', 'Yeni üyelik'])
+    await page.getByRole('switch', { name, exact: true }).click({ force: true });
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: 'Bu değişiklik herkesi etkiler' });
+  await expect(question.getByRole('listitem')).toHaveCount(3);
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  expect((await (await page.request.get('/api/admin/settings')).json()).maintenance).toBe(false);
+  await save.click();
+  await question.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Ayarlar kaydedildi ve bütün sitede geçerli.').first()).toBeVisible();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/site/notice')).json()).maintenance)
+    .toBe(true);
+  await turn(page, {});
+});
+
+test('a maintenance keeps what is written, is told of in open rooms and on a page, and ends by itself @once', async ({
+  page,
+  browser,
+  databaseApp: { pool, url },
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: url });
+  const admin = await context.newPage();
+  await signInAsAdmin(admin, pool);
+  await turn(admin, {});
+  await signUp(page);
+  await page.clock.install();
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Fener yanmadı.');
+  await turn(admin, { maintenance: true });
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const notice = page.getByRole('region', { name: 'Duyuru' });
+  await expect(notice).toContainText('Kısa bir bakım yapıyoruz');
+  await expect(page.getByRole('alert').filter({ hasText: 'Kısa bir bakım' }).first()).toBeVisible();
+  await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');
+  await expectAccessible(page);
+  await turn(admin, {});
+  await page.clock.runFor(15_000);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+
+  await page.goto('/panel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await turn(admin, { maintenance: true, announcement: { text: '<i>Cuma</i>', level: 'info', shown: true } });
+  await page.clock.runFor(15_000);
+  await expect(notice).toContainText('<i>Cuma</i>');
+  await expect(notice).toContainText('Kısa bir bakım yapıyoruz');
+
+  const visitor = await (await browser.newContext({ baseURL: url })).newPage();
+  await visitor.goto('/iletisim');
+  await appReady(visitor);
+  const main = visitor.getByRole('main');
+  await main.getByLabel('Adınız').fill('Işıl Gökçe');
+  await main.getByLabel('E-posta', { exact: true }).fill('isil@okur.example');
+  await main.getByLabel('Kategori').selectOption('bug');
+  await main.getByLabel('Konu').fill('İndirme');
+  await main.getByLabel('Mesajınız').fill('Hiçbir şey olmuyor.');
+  await visitor.getByRole('button', { name: 'Gönder' }).click();
+  await expect(main.getByRole('alert')).toContainText('Kısa bir bakım yapıyoruz');
+  await expect(main.getByLabel('Mesajınız')).toHaveValue('Hiçbir şey olmuyor.');
+  const [explained] = await Promise.all([
+    visitor.waitForEvent('popup'),
+    visitor.getByRole('link', { name: 'Bakım hakkında' }).click(),
+  ]);
+  await expect(explained.getByRole('heading', { name: 'Kısa bir bakım yapıyoruz' })).toBeVisible();
+  await expect(explained.getByText(/Kaydettiğiniz her şey yerinde/)).toBeVisible();
+  await expectAccessible(explained);
+  await atPhoneWidth(explained);
+  await turn(admin, {});
+  await expect(async () => {
+    await explained.goto('/bakim');
+    await expect(explained.getByRole('heading', { name: 'Şu anda bakım yok' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await visitor.context().close();
+  await context.close();
+});
+
+test('tiles show live figures, the refresh reads rights anew, caches are cleared one by one and all at once @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await page.clock.install();
+  await pool.query('DELETE FROM api_configs');
+  await signInAsAdmin(page, pool);
+  await page.goto('/admin');
+  const tiles = page.getByRole('region', { name: 'Hızlı erişim' });
+  await expect(tiles.getByRole('link', { name: /^API/ })).toContainText('0 etkin');
+  const config = { id: randomUUID(), name: 'Yedek', provider: 'google', key };
+  expect((await page.request.post('/api/admin/api-configs', { data: config })).status()).toBe(201);
+  await page.clock.runFor(30_000);
+  await expect(tiles.getByRole('link', { name: /^API/ })).toContainText('1 etkin');
+  await pool.query('DELETE FROM api_configs');
+  await Promise.all([
+    page.waitForRequest('**/api/auth/session'),
+    page.waitForRequest('**/api/admin/overview'),
+    page.getByRole('button', { name: 'Verileri tazele' }).click(),
+  ]);
+  await expectAccessible(page);
+  await atPhoneWidth(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = page.getByRole('navigation', { name: 'Yönetim' }).getByRole('link', { name: 'Önbellek' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Önbellek', exact: true })).toBeVisible();
+  await expect(link).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const buttonOf = (type: CacheType) =>
+    page.getByRole('button', {
+      name: type === 'all' ? 'Tümünü temizle' : `${cacheTypes[type].name} önbelleğini temizle`,
+    });
+  const done = (type: CacheType) =>
+    page.getByRole('status').filter({ hasText: `Temizlendi: ${cacheTypes[type].name}` });
+  for (const type of ['auth', 'stories', 'characters', 'plotElements', 'tokens', 'blog'] as const) {
+    await buttonOf(type).click();
+    await expect(done(type)).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(done(type)).toHaveCount(0);
+  }
+  await buttonOf('all').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(messages.cache.confirmAll);
+  await question.getByRole('button', { name: 'Tümünü temizle' }).click();
+  await expect(done('all')).toBeVisible();
+  await page.clock.runFor(2_000);
+  const { rows } = await pool.query(
+    "SELECT subject_id FROM audit_log WHERE action = 'cache.cleared' ORDER BY id DESC LIMIT 2",
+  );
+  expect(rows).toEqual([{ subject_id: 'all' }, { subject_id: 'blog' }]);
+
+  await page.route('**/api/admin/cache/clear', (route) => route.fulfill({ status: 500, json: {} }));
+  await buttonOf('blog').click();
+  await expect(page.getByText(clearFailedText('blog'))).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page.getByText(clearFailedText('blog'))).toHaveCount(0);
+});
