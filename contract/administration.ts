@@ -22,6 +22,8 @@ export const administration = {
     .output(
       z.object({
         publishedPosts: figure,
+        /** As last counted, some minutes ago; null before the first count. */
+        users: figure.nullable(),
         /** New messages and those in progress. */
         openMessages: figure,
         /** Orders and memberships that wait for their outcome or for an administrator. */

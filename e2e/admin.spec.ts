@@ -14,6 +14,7 @@ const stats = {
 const figure = (count: number, more = false) => ({ count, more });
 const overview = {
   publishedPosts: figure(12),
+  users: figure(1_204),
   openMessages: figure(10_000, true),
   waitingPayments: figure(3),
   activeApiConfigs: figure(2),

@@ -20,7 +20,7 @@ export default function RoomLayout() {
         <Toaster>
           <NoScriptNote />
           <Outlet />
-          <CacheButton aboveActions={pathname.startsWith('/editor')} />
+          {!pathname.startsWith('/admin') && <CacheButton aboveActions={pathname.startsWith('/editor')} />}
         </Toaster>
       </IsRestoringProvider>
     </QueryClientProvider>

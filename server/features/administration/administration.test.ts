@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countUsers } from '#server/features/admin-users/index.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -22,6 +23,7 @@ test('the tiles’ figures follow what there is', async () => {
   const none = { count: 0, more: false };
   expect(await read()).toEqual({
     publishedPosts: none,
+    users: null,
     openMessages: none,
     waitingPayments: none,
     activeApiConfigs: none,
@@ -34,6 +36,7 @@ test('the tiles’ figures follow what there is', async () => {
      SELECT gen_random_uuid(), 'Ada', 'ada@ornek.com', 'Konu', 'Merhaba', 'general', status
      FROM unnest('{new,in_progress,resolved,closed}'::text[]) status`,
   );
+  await countUsers(app.deps);
   await createOrder(app.deps, { userId: admin.userId });
   for (const isActive of [true, false]) {
     const config = {
@@ -47,6 +50,7 @@ test('the tiles’ figures follow what there is', async () => {
   }
   expect(await read()).toMatchObject({
     publishedPosts: { count: 1 },
+    users: { count: 1 },
     openMessages: { count: 2 },
     waitingPayments: { count: 1 },
     activeApiConfigs: { count: 1 },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Figure } from '#contract/administration.ts';
 import type { AppContext } from '#server/context.ts';
+import { readUserCounts } from '../admin-users/index.ts';
 
 /** Counting stops here: more is said to be more. */
 const mostCounted = 10_000;
@@ -22,6 +23,8 @@ interface Counts {
 export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { db, settings } = ctx.deps;
   const one = sql.lit(mostCounted + 1);
+  const { countedAt, byKind } = await readUserCounts(db);
+  const users = Object.values(byKind).reduce((sum, count) => sum + count, 0);
   const { rows } = await sql<Counts>`SELECT
     (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published' LIMIT ${one}) x) AS posts,
     (SELECT count(*) FROM (SELECT FROM contact_messages WHERE status IN ('new', 'in_progress') LIMIT ${one}) x) AS messages,
@@ -35,6 +38,7 @@ export async function readOverview({ ctx }: { ctx: AppContext }) {
   if (!counts) throw new Error('There are no figures.');
   return {
     publishedPosts: figure(counts.posts),
+    users: countedAt === null ? null : { count: users, more: false },
     openMessages: figure(counts.messages),
     waitingPayments: figure(counts.orders + counts.grants),
     activeApiConfigs: figure(counts.configs),

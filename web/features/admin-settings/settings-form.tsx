@@ -103,7 +103,7 @@ export function SettingsForm({ stored, owner }: { stored: StoredSettings; owner:
             Kapalıyken kimse yeni hesap açamaz; üyeler her zamanki gibi giriş yapar.
           </SwitchField>
         </Group>
-        <Group id="ayar-uretim" title="Hikâye üretimi">
+        <Group id="ayar-uretim" title="Üretim ve deneme">
           <SwitchField {...turn('generationOn')}>
             Kapalıyken kimse yeni metin üretemez; yazmak ve kaydetmek sürer.
           </SwitchField>

@@ -15,7 +15,10 @@ export const adminTiles: Readonly<Record<string, AdminTile>> = {
     what: 'Yazılar, taslaklar ve kategoriler',
     figure: ({ publishedPosts }) => `${formatFigure(publishedPosts)} yayında`,
   },
-  '/admin/kullanicilar': { what: 'Planlar, tokenler ve hesaplar' },
+  '/admin/kullanicilar': {
+    what: 'Planlar, tokenler ve hesaplar',
+    figure: ({ users }) => (users ? `${formatFigure(users)} kişi` : 'Henüz sayılmadı'),
+  },
   '/admin/mesajlar': {
     what: 'Destek mesajları ve yanıtlar',
     figure: ({ openMessages }) => `${formatFigure(openMessages)} açık`,

@@ -4,7 +4,7 @@
  */
 export function SkipLink() {
   return (
-    <section aria-label="Kısayol">
+    <section aria-label="Kısayol" className="absolute">
       <a
         href="#icerik"
         className="sr-only z-50 rounded-md bg-accent px-4 py-3 text-sm font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
