@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 
 /** The frame of the pages on which a membership is paid for without signing in. */
-export function BridgePage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function BridgePage({
+  title,
+  lead,
+  wide = false,
+  children,
+}: {
+  title: string;
+  lead: string;
+  /** For a page with texts to be read. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <main className="mx-auto grid w-full max-w-form gap-6 px-5 py-10 sm:py-16">
+    <main
+      className={classes(
+        'mx-auto grid w-full gap-6 px-5 py-10 sm:py-16',
+        wide ? 'max-w-prose' : 'max-w-form',
+      )}
+    >
       <div className="grid gap-2">
         <h1 className="text-3xl">{title}</h1>
         <p className="text-ink-soft">{lead}</p>

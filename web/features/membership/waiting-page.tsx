@@ -123,7 +123,7 @@ function Steps({ saved }: { saved: SavedPayment }) {
         <Step ref={step} number={1} title="Ödemeyi başlatın">
           <p className="text-sm text-ink-soft">
             {opened
-              ? 'Kartla ödeme sayfası yeni bir sekmede açıldı.'
+              ? 'Kartla ödeme sayfası açıldı; ödemeyi orada tamamlayın.'
               : 'Metinleri okuyup onaylayın; kartla ödeme sayfası yeni bir sekmede açılır.'}
           </p>
           {!opened && (
@@ -202,7 +202,7 @@ export function WaitingPage() {
     else void navigate('/odeme-yap', { replace: true });
   }, [navigate]);
   return (
-    <BridgePage title="Ödemeniz bekleniyor" lead="Üç adımda üyeliğiniz tanımlanır.">
+    <BridgePage wide title="Ödemeniz bekleniyor" lead="Üç adımda üyeliğiniz tanımlanır.">
       {saved ? (
         <Steps saved={saved} />
       ) : (

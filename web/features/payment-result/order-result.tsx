@@ -79,7 +79,7 @@ const refundTexts = {
 /** Why there is no plan: nothing was charged, or something was and doesn't give it. */
 const reasons = {
   unpaid: 'Bu sipariş için kartınızdan ödeme alınmadı.',
-  paid: 'Ödemeniz alındı, ama plan hesabınıza tanımlanamadı; bir yöneticimiz inceleyecek.',
+  paid: 'Ödemeniz alındı, ama plan hesabınıza tanımlanamadı. Bir yöneticimiz inceliyor; size e-postayla da yazdık.',
   refused: 'Ödeme kuruluşunun bildirdikleri siparişinizle uyuşmadı; bir yöneticimiz inceleyecek.',
 };
 

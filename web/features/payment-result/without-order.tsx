@@ -47,7 +47,7 @@ export function WithoutOrder() {
   const [bridged] = useState(() => readSavedPayment() !== null);
   if (!bridged && viewer) return <BalanceOnly />;
   return (
-    <ResultPage title="Üyeliğiniz" lead="Ödemenizin karşılığı olan üyelik tanımlanıyor.">
+    <ResultPage title="Üyeliğiniz" lead="Kullanıcı adı için yapılan ödemenin sonucu.">
       <GrantResult />
     </ResultPage>
   );
