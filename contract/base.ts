@@ -52,6 +52,8 @@ export interface OperationMeta {
   fallback?: string;
   /** Largest request body; `bodyBytes.small` where none is named. Larger than that, it is read for signed-in people only. */
   maxBytes?: number;
+  /** True where the body is a file as it is, of any type; it is kept on disk while the operation runs. */
+  upload?: boolean;
 }
 
 /** Request bodies, bytes: of a form, of a generation with the text it goes on from, of a whole story. */

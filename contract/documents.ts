@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { exportFormats } from '#domain/book/export-formats.ts';
+import { importLimits } from '#domain/book/import-limits.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { bodyBytes, oneLine, operation, text, uuid } from './base.ts';
@@ -39,6 +40,14 @@ const exportInput = z
   });
 export type ExportInput = z.infer<typeof exportInput>;
 
+/** A document as the writer sees it before it becomes a story. */
+const importPreview = z.object({
+  title: z.string(),
+  author: z.string(),
+  chapters: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
 export const documents = {
   make: operation
     .meta({ access: 'user', fallback: 'EXPORT_FAILED', maxBytes: bodyBytes.story })
@@ -58,4 +67,26 @@ export const documents = {
     })
     .input(exportInput)
     .output(eventIterator(exportEvent)),
+  read: operation
+    .meta({ access: 'user', fallback: 'IMPORT_FAILED', maxBytes: importLimits.fileBytes, upload: true })
+    .route({
+      method: 'POST',
+      path: '/documents/imports',
+      tags,
+      summary:
+        'Read a document (.docx, .epub, .md, .txt; the body is the file as it is) into chapters; nothing is saved',
+      inputStructure: 'detailed',
+    })
+    .errors({
+      IMPORT_UNKNOWN_KIND: { status: 422, message: m.unknownKind },
+      IMPORT_BROKEN: { status: 422, message: m.broken },
+      IMPORT_PROTECTED: { status: 422, message: m.protected },
+      IMPORT_TOO_LARGE: { status: 422, message: m.tooLargeInside },
+      IMPORT_EMPTY: { status: 422, message: m.noText },
+      IMPORT_TOO_LONG: { status: 422, message: m.tooLong },
+      EXPORTS_CROWDED: { status: 503, message: m.crowded },
+      IMPORT_FAILED: { status: 500, message: m.importFailed },
+    })
+    .input(z.object({ query: z.object({ name: text(limits.fileName) }), body: z.file() }))
+    .output(importPreview),
 };

@@ -3,6 +3,8 @@ export const limits = {
   idea: 4_000,
   title: 200,
   genre: 60,
+  /** Of an uploaded document's name. */
+  fileName: 255,
   /** Of a search in one's own stories. */
   search: 100,
   content: 2_000_000,

@@ -99,6 +99,15 @@ export const messages = {
     exportNeedsPro: 'Bu biçim için Pro üyelik gerekli. Düz metin olarak indirmek herkese açık.',
     exportRunning: 'Zaten bir dosyanız hazırlanıyor. Bitmesini bekleyin ya da onu iptal edin.',
     crowded: 'Şu anda çok sayıda belge işleniyor. Lütfen birkaç dakika sonra tekrar deneyin.',
+    importFailed: 'Belge okunurken bir hata oluştu. Lütfen tekrar deneyin.',
+    unknownKind: 'Bu dosya türü okunamıyor. .docx, .epub, .txt ya da .md uzantılı bir dosya seçin.',
+    broken: 'Dosya açılamadı: bozuk ya da içi uzantısıyla uyuşmuyor. Başka bir kopyasını deneyin.',
+    protected: 'Dosya şifreli olduğu için açılamadı. Şifresiz bir kopyasını seçin.',
+    tooLargeFile: 'Dosya en çok 20 MB olabilir.',
+    tooLargeInside:
+      'Belge okunamayacak kadar büyük ya da karmaşık. Düz metin olarak kaydedip yeniden deneyin.',
+    noText: 'Belgede okunacak metin bulunamadı.',
+    tooLong: 'Belge çok uzun: bir hikâye en çok 2.000.000 karakter olabilir. Bölüp ayrı ayrı aktarın.',
     storyOrText: 'Bir hikâye ya da bir metin verin; ikisi birden olmaz.',
   },
   adultContent: {

@@ -9,6 +9,8 @@ interface Route {
   maxBytes: number;
   /** Whether only signed-in people may call it. */
   closed: boolean;
+  /** Whether the body is a file as it is. */
+  upload: boolean;
 }
 
 /** Operations by their whole path, and those whose path has parts that vary. */
@@ -17,9 +19,9 @@ const varying: Route[] = [];
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation }) => {
   const { route, meta } = operation['~orpc'];
   const { method = 'POST', path = '/' } = route;
-  const { access, maxBytes = bodyBytes.small } = meta as OperationMeta;
+  const { access, maxBytes = bodyBytes.small, upload = false } = meta as OperationMeta;
   const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
-  const found = { method, pattern, maxBytes, closed: access === 'user' || access === 'admin' };
+  const found = { method, pattern, maxBytes, closed: access === 'user' || access === 'admin', upload };
   if (path.includes('{')) varying.push(found);
   else fixed.set(path, [...(fixed.get(path) ?? []), found]);
 });
@@ -41,10 +43,10 @@ export function allowedMethods(path: string): string[] {
   return routesOf(path).map(({ method }) => method);
 }
 
-const nothing = { maxBytes: bodyBytes.small, closed: false };
+const nothing = { maxBytes: bodyBytes.small, closed: false, upload: false };
 
 /** What the operation behind a method and a path below /api takes of a body. */
-export function bodyRule(method: string, path: string): { maxBytes: number; closed: boolean } {
+export function bodyRule(method: string, path: string): Pick<Route, 'maxBytes' | 'closed' | 'upload'> {
   const ofMethod = (route: Route) => route.method === method;
   return fixed.get(path)?.find(ofMethod) ?? routesOf(path).find(ofMethod) ?? nothing;
 }

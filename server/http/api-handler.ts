@@ -19,6 +19,7 @@ import { discardRest, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
 import { NodeHeaders } from './request-headers.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
+import { createUpload } from './upload.ts';
 
 /** What is answered, before it is written. */
 interface Outcome {
@@ -97,7 +98,7 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
     // Nobody but a signed-in person is worth the memory of a whole story.
     if (rule.closed && mayExceed(headers, bodyBytes.small) && !(await resolveSession(deps, headers)))
       return failure(commonError('UNAUTHORIZED'), requestId);
-    const refused = refuseBody(method, headers, rule.maxBytes);
+    const refused = refuseBody(method, headers, rule);
     if (refused) return failure(refused, requestId);
     const asked = {
       url,
@@ -105,10 +106,18 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
       signal,
       // The only header that operations are given this way; they read others from their context.
       headers: { 'last-event-id': headers.get('last-event-id') ?? undefined },
-      body: async () => readJson(await readBody(incoming, rule.maxBytes)),
+      body: async () =>
+        rule.upload
+          ? upload.file(incoming, rule.maxBytes)
+          : readJson(await readBody(incoming, rule.maxBytes)),
     };
-    const { response } = await operations.handle(asked, { prefix: '/api', context });
-    if (response) return response;
+    const upload = createUpload(deps.env.dataDir);
+    try {
+      const { response } = await operations.handle(asked, { prefix: '/api', context });
+      if (response) return response;
+    } finally {
+      await upload.drop();
+    }
     const allowed = allowedMethods(path);
     if (allowed.length === 0) return failure(commonError('NOT_FOUND'), requestId);
     context.responseHeaders.set('allow', allowed.join(', '));

@@ -9,8 +9,12 @@ export function mayExceed(headers: RequestHeaders, bytes: number): boolean {
 const jsonType = /^application\/json\s*(;|$)/i;
 const foreignCharset = /;\s*charset=(?!"?utf-8"?\s*(;|$))/i;
 
-/** What is wrong with a request's body before it is read, or null. */
-export function refuseBody(method: string, headers: RequestHeaders, maxBytes: number) {
+/** What is wrong with a request's body before it is read, or null. @param rule.upload the body is a file of any type */
+export function refuseBody(
+  method: string,
+  headers: RequestHeaders,
+  { maxBytes, upload }: { maxBytes: number; upload: boolean },
+) {
   if (method === 'GET' || method === 'HEAD') return null;
   const length = headers.get('content-length');
   if (Number(length) > maxBytes) return commonError('PAYLOAD_TOO_LARGE');
@@ -18,6 +22,8 @@ export function refuseBody(method: string, headers: RequestHeaders, maxBytes: nu
   if (!hasBody) return null;
   const encoding = headers.get('content-encoding');
   const type = headers.get('content-type') ?? '';
+  if (upload)
+    return encoding === null || encoding === 'identity' ? null : commonError('UNSUPPORTED_MEDIA_TYPE');
   const isJson = jsonType.test(type) && !foreignCharset.test(type);
   if (!isJson || (encoding !== null && encoding !== 'identity')) return commonError('UNSUPPORTED_MEDIA_TYPE');
   return null;

@@ -62,6 +62,10 @@ async function call(
     const given = Object.entries(rest).filter(([, value]) => value !== undefined);
     if (given.length > 0)
       query = `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+  } else if (rest.body instanceof Blob) {
+    // A file goes as it is; what is said of it stands in the address.
+    query = `?${new URLSearchParams(rest.query as Record<string, string>)}`;
+    init.body = rest.body;
   } else {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(rest);

@@ -72,7 +72,8 @@ export const apiRoutes = {
     "restore": "POST /stories/{id}/revisions/{revisionId}/restore"
   },
   "documents": {
-    "make": "POST /documents/exports"
+    "make": "POST /documents/exports",
+    "read": "POST /documents/imports"
   },
   "characters": {
     "list": "GET /characters",

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { ExportDialog } from '#web/features/export/index.ts';
+import { ImportButton } from '#web/features/import/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -47,11 +48,14 @@ export function RecentStories() {
         <h2 id="hikayeler" ref={heading} tabIndex={-1} className="text-2xl outline-offset-4">
           Son hikâyeler
         </h2>
-        {total > shownAtFirst && !searching && (
-          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Daha az göster' : `Tümünü göster (${total.toLocaleString('tr-TR')})`}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {total > shownAtFirst && !searching && (
+            <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Daha az göster' : `Tümünü göster (${total.toLocaleString('tr-TR')})`}
+            </Button>
+          )}
+          <ImportButton />
+        </div>
       </div>
       {(total > 0 || view.search !== '') && (
         <StoryControls

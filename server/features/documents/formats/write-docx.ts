@@ -25,6 +25,7 @@ const styles = {
   text: 'BodyText',
   first: 'FirstParagraph',
   scene: 'SceneBreak',
+  contents: 'TOCHeading',
 };
 
 const font = 'Times New Roman';
@@ -54,6 +55,14 @@ const styleSheet: IStylesOptions = {
     },
   },
   paragraphStyles: [
+    {
+      id: styles.contents,
+      name: 'TOC Heading',
+      basedOn: 'Normal',
+      next: styles.text,
+      run: { size: 32, bold: true },
+      paragraph: { alignment: AlignmentType.CENTER, spacing: { after: twips(18) } },
+    },
     {
       id: styles.author,
       name: 'Subtitle',
@@ -105,11 +114,7 @@ function titlePage({ title, author }: Book): ISectionOptions {
 const contents = (): ISectionOptions => ({
   properties: { type: SectionType.NEXT_PAGE },
   children: [
-    new Paragraph({
-      alignment: AlignmentType.CENTER,
-      spacing: { after: twips(18) },
-      children: [new TextRun({ text: 'İçindekiler', bold: true, size: 32 })],
-    }),
+    new Paragraph({ style: styles.contents, text: 'İçindekiler' }),
     new TableOfContents('İçindekiler', { hyperlink: true, headingStyleRange: '1-1' }),
   ],
 });

@@ -1,0 +1,105 @@
+import { posix } from 'node:path';
+import sanitizeHtml from 'sanitize-html';
+import { plainText, readHtml } from './html-text.ts';
+import { type ImportedDocument, toDocument } from './imported.ts';
+import { type Parts, readZip } from './read-zip.ts';
+import { RefusedDocument } from './refusal.ts';
+
+interface Package {
+  title: string;
+  author: string;
+  /** Paths of the book's pages in reading order. */
+  pages: string[];
+}
+
+/** Calls `open` for each element of an XML text, and `text` for its text. */
+function walk(
+  xml: string,
+  open: (tag: string, attributes: Readonly<Record<string, string>>) => void,
+  text: (tag: string, text: string) => void = () => undefined,
+): void {
+  sanitizeHtml(xml, {
+    allowedTags: false,
+    allowedAttributes: false,
+    nonTextTags: [],
+    parser: { xmlMode: true, decodeEntities: true },
+    allowVulnerableTags: true,
+    onOpenTag: open,
+    textFilter(said, tag) {
+      text(tag, said);
+      return '';
+    },
+  });
+}
+
+function packagePath(parts: Parts): string {
+  let path = '';
+  walk(parts.text('META-INF/container.xml') ?? '', (tag, attributes) => {
+    if (tag === 'rootfile' && path === '') path = attributes['full-path'] ?? '';
+  });
+  if (path === '') throw new RefusedDocument('IMPORT_BROKEN');
+  return path;
+}
+
+const decode = (href: string): string => {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+};
+
+function readPackage(parts: Parts): Package {
+  const path = packagePath(parts);
+  const items = new Map<string, string>();
+  const order: string[] = [];
+  const said = { title: '', author: '' };
+  const seen = { title: 0, author: 0 };
+  walk(
+    parts.text(path) ?? '',
+    (tag, { id = '', href = '', idref = '', properties = '', 'media-type': type = '' }) => {
+      if (tag === 'item' && /html/.test(type) && !properties.split(/\s+/).includes('nav')) {
+        items.set(id, posix.join(posix.dirname(path), decode(href.replace(/#.*$/, ''))));
+      }
+      if (tag === 'itemref') order.push(idref);
+      if (tag === 'dc:title') seen.title += 1;
+      if (tag === 'dc:creator') seen.author += 1;
+    },
+    (tag, text) => {
+      // The first of each; a text may come in pieces.
+      if (tag === 'dc:title' && seen.title === 1) said.title += plainText(text);
+      if (tag === 'dc:creator' && seen.author === 1) said.author += plainText(text);
+    },
+  );
+  return {
+    title: said.title.trim(),
+    author: said.author.trim(),
+    pages: order.flatMap((id) => items.get(id) ?? []),
+  };
+}
+
+/** Whether some of the pages can be read by their buyer's program only; hidden fonts are no matter. */
+function isProtected(parts: Parts, pages: readonly string[]): boolean {
+  let found = false;
+  walk(parts.text('META-INF/encryption.xml') ?? '', (tag, { URI = '' }) => {
+    if (/(?:^|:)CipherReference$/.test(tag) && pages.includes(decode(URI))) found = true;
+  });
+  return found;
+}
+
+/** Whether a page only says whose book it is. */
+function isTitlePage(text: string, { title, author }: Package): boolean {
+  const lines = text.split('\n\n').map((line) => line.replace(/^#+ /, ''));
+  return lines.every((line) => line === '' || line === title || line === author);
+}
+
+/** Reads an e-book: its pages in reading order; headings become chapters, emphasis stays. */
+export function readEpub(file: Buffer): ImportedDocument {
+  const parts = readZip(file);
+  const book = readPackage(parts);
+  if (isProtected(parts, book.pages)) throw new RefusedDocument('IMPORT_PROTECTED');
+  const texts = book.pages
+    .map((page) => readHtml(parts.text(page) ?? '').text)
+    .filter((text) => !isTitlePage(text, book));
+  return toDocument(texts.join('\n\n'), book);
+}

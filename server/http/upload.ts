@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { exportsFolder } from '../features/account/index.ts';
+import { commonError } from './error-envelope.ts';
+
+/** A request's body as a file on disk, so that many uploads at once take no memory. */
+export interface Upload {
+  /** Writes the body down. @throws PAYLOAD_TOO_LARGE past `maxBytes`; SyntaxError where it breaks off */
+  file(incoming: IncomingMessage, maxBytes: number): Promise<File>;
+  /** Deletes it; the request is over. */
+  drop(): Promise<void>;
+}
+
+function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const file = createWriteStream(path, { mode: 0o600 });
+    let bytes = 0;
+    const fail = (fault: Error) => {
+      file.destroy();
+      reject(fault);
+    };
+    incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      // Nothing past the limit is kept; what still comes is left to whoever writes the answer.
+      if (bytes > maxBytes) fail(commonError('PAYLOAD_TOO_LARGE'));
+      else if (!file.destroyed && !file.write(chunk)) {
+        incoming.pause();
+        file.once('drain', () => incoming.resume());
+      }
+    });
+    incoming.on('end', () => file.end(() => resolve()));
+    const brokeOff = () => {
+      if (!incoming.readableEnded) fail(new SyntaxError('The body broke off.'));
+    };
+    incoming.on('error', brokeOff);
+    incoming.on('close', brokeOff);
+    file.on('error', fail);
+    if (incoming.destroyed) brokeOff();
+  });
+}
+
+/** Where one request's upload goes: nowhere until `file` is called. */
+export function createUpload(dataDir: string): Upload {
+  let path: string | null = null;
+  return {
+    async file(incoming, maxBytes) {
+      // Swept hourly: what a killed process left there goes.
+      const folder = exportsFolder(dataDir);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      path = join(folder, randomUUID());
+      await writeDown(incoming, path, maxBytes);
+      return new File([await openAsBlob(path)], 'belge');
+    },
+    async drop() {
+      if (path !== null) await rm(path, { force: true });
+    },
+  };
+}
