@@ -108,10 +108,14 @@ const cases: [name: string, path: string, next?: true][] = [
   ['users: search, two letters', people({ search: 'ço' })],
   ['users: search, in none', people({ search: 'yokböylebirşey' })],
   ['users: search in a plan', people({ search: 'deniz', plan: 'publisher' })],
+  ['overview', '/admin/overview'],
   ['audit log', of('/admin/audit')],
   ['active users', '/presence/stats'],
   ['payments: figures', '/admin/payments/stats'],
   ['payments: notifications', of('/admin/payments/notifications')],
+  ['payments: open orders', '/admin/payments/open'],
+  ['payments: memberships', '/admin/membership/pending'],
+  ['API configurations', '/admin/api-configs'],
   ['blog: list', of('/admin/blog/posts')],
 ];
 
