@@ -19,7 +19,7 @@ interface Counts {
   configs: number;
 }
 
-/** The figures of the quick-access tiles: each count reads an index, no further than is shown (spec 2 §2, Admin shell). */
+/** The figures of the quick-access tiles: each count reads an index, no further than is shown, or a kept sum (spec 2 §2, Admin shell). */
 export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { db, settings } = ctx.deps;
   const one = sql.lit(mostCounted + 1);
@@ -27,7 +27,7 @@ export async function readOverview({ ctx }: { ctx: AppContext }) {
   const users = Object.values(byKind).reduce((sum, count) => sum + count, 0);
   const { rows } = await sql<Counts>`SELECT
     (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published' LIMIT ${one}) x) AS posts,
-    (SELECT count(*) FROM (SELECT FROM contact_messages WHERE status IN ('new', 'in_progress') LIMIT ${one}) x) AS messages,
+    (SELECT coalesce(sum(messages), 0) FROM contact_message_counts WHERE status IN ('new', 'in_progress')) AS messages,
     (SELECT count(*) FROM (SELECT FROM payment_intents
       WHERE (status IN ('pending', 'refused', 'refunding') OR flags <> '{}')
         AND status IN ('pending', 'refused', 'refunding') LIMIT ${one}) x) AS orders,
