@@ -66,7 +66,8 @@ export function differenceOf(before: string, after: string): Difference {
   function closeChanged() {
     if (open.some(({ kind }) => kind !== 'same')) {
       closeSame();
-      piecesOf(open).forEach((parts, index) => blocks.push({ kind: 'changed', parts, goesOn: index > 0 }));
+      for (const [index, parts] of piecesOf(open).entries())
+        blocks.push({ kind: 'changed', parts, goesOn: index > 0 });
     } else same += open.map(({ text }) => text).join('');
     open = [];
   }
