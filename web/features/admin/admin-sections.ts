@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
+  Newspaper,
   ScrollText,
   SlidersHorizontal,
   UsersRound,
@@ -21,6 +22,7 @@ export interface AdminSection {
 export const adminSections: readonly AdminSection[] = [
   { to: '/admin', text: 'Genel bakış', Icon: LayoutDashboard },
   { to: '/admin/kullanicilar', text: 'Kullanıcılar', Icon: UsersRound },
+  { to: '/admin/blog', text: 'Blog', Icon: Newspaper },
   { to: '/admin/mesajlar', text: 'Mesajlar', Icon: MessagesSquare },
   { to: '/admin/api', text: 'API', Icon: KeyRound },
   { to: '/admin/onbellek', text: 'Önbellek', Icon: DatabaseZap },

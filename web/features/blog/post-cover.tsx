@@ -52,12 +52,15 @@ export function PostCover({
   title,
   image,
   eager = false,
+  onFault,
   className,
 }: {
   title: string;
   image: string | null;
   /** Loaded with the page, where it is seen at once. */
   eager?: boolean;
+  /** Called where its own picture can't be shown. */
+  onFault?: () => void;
   /** Its proportions and edges. */
   className: string;
 }) {
@@ -74,6 +77,7 @@ export function PostCover({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
+          onError={onFault}
           className="size-full object-cover"
         />
       )}

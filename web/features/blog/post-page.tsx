@@ -1,64 +1,16 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import type { FoundPost } from '#contract/blog.ts';
-import { blogAuthor } from '#domain/blog.ts';
-import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
-import { formatDay } from '#web/lib/dates.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { blogAddress, postAddress } from './blog-address.ts';
+import { postAddress } from './blog-address.ts';
 import { Neighbours } from './neighbours.tsx';
-import { PostCover } from './post-cover.tsx';
+import { PostArticle } from './post-article.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 /** A post as it is read (spec 2 §2). */
 export function PostPage({ post, older, newer }: Extract<FoundPost, { kind: 'post' }>) {
-  const { slug, title, html, featuredImage, categories, publishedAt, readingMinutes } = post;
+  const { slug, title } = post;
   return (
     <main className="mx-auto grid w-full max-w-[44rem] gap-10 px-5 pt-6 pb-16 sm:pt-10 sm:pb-24">
-      <article className="grid min-w-0 gap-8">
-        <header className="grid gap-5">
-          <Link
-            to="/blog"
-            className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm font-semibold text-accent no-underline hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Blog'a Dön
-          </Link>
-          <PostCover
-            title={title}
-            image={featuredImage}
-            eager
-            className="aspect-2/1 rounded-lg border border-line"
-          />
-          <div className="grid gap-3">
-            {categories.length > 0 && (
-              <ul aria-label="Kategoriler" className="flex flex-wrap gap-x-2">
-                {categories.map((category) => (
-                  <li key={category.slug}>
-                    <Link
-                      to={blogAddress({ category: category.slug })}
-                      className="inline-flex min-h-target items-center no-underline hover:underline"
-                    >
-                      <Badge tone="accent">{category.name}</Badge>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)] leading-[1.15]">{keepSuffixes(title)}</h1>
-            <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-              <span>{blogAuthor}</span>
-              <span aria-hidden="true">·</span>
-              <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
-              <span aria-hidden="true">·</span>
-              <span>{readingMinutes} dakikalık okuma</span>
-            </p>
-          </div>
-        </header>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server when saved and when read */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      </article>
+      <PostArticle post={post} />
       <ShareLinks address={publicUrl(postAddress(slug))} title={title} />
       <Neighbours older={older} newer={newer} />
     </main>

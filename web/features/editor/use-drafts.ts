@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createAutosave } from './drafts/autosave.ts';
+import { createAutosave } from '#web/lib/autosave.ts';
+import { comesFree, holdDraft, liveDrafts } from '#web/lib/draft-lock.ts';
 import {
   type Draft,
   type DraftExtras,
@@ -9,8 +10,8 @@ import {
   sameFields,
 } from './drafts/draft.ts';
 import { draftDatabase, tintDatabase } from './drafts/draft-database.ts';
-import { comesFree, holdDraft, liveDrafts, tabDraft } from './drafts/draft-lock.ts';
 import { savedMark } from './drafts/saved-mark.ts';
+import { tabDraft } from './drafts/tab-draft.ts';
 import type { TextRange } from './manuscript/text-range.ts';
 
 export interface DraftTarget {

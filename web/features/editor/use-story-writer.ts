@@ -4,8 +4,8 @@ import type { Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { type GenerationRequest, isBusy, textOf, useGeneration } from '#web/features/generation/index.ts';
+import { liveDrafts } from '#web/lib/draft-lock.ts';
 import type { StoryFields } from './drafts/draft.ts';
-import { liveDrafts } from './drafts/draft-lock.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
 
 interface StoryWriterDeps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAutosave } from './autosave.ts';
+import { createAutosave } from '#web/lib/autosave.ts';
 import { type Draft, draftsToOffer, emptyFields, readDraft } from './draft.ts';
 
 function draft(change: Partial<Draft> = {}): Draft {

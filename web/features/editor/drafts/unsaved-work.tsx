@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { liveDrafts } from '#web/lib/draft-lock.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Draft, unsavedDrafts } from './draft.ts';
 import { draftDatabase } from './draft-database.ts';
-import { liveDrafts } from './draft-lock.ts';
 
 /** An editor that was just left may still be keeping its text: looked at once more after this long, ms. */
 const secondLookMs = 1_000;

@@ -1,0 +1,37 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Plus, RefreshCw } from 'lucide-react';
+import { queries } from '#web/lib/queries.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { newPostPath } from './addresses.ts';
+import { PostList } from './post-list.tsx';
+
+/** Posts as administrators see them (spec 2 §2, Admin blog management). */
+export function AdminBlogPage() {
+  const client = useQueryClient();
+  const asking = useIsFetching({ queryKey: queries.blog.adminList.key() }) > 0;
+  return (
+    <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
+      <PageHeading
+        title="Blog"
+        actions={
+          <>
+            <Button
+              icon={<RefreshCw aria-hidden="true" />}
+              loading={asking}
+              onClick={() => void client.invalidateQueries({ queryKey: queries.blog.key() })}
+            >
+              Yenile
+            </Button>
+            <ButtonLink to={newPostPath} variant="primary" icon={<Plus aria-hidden="true" />}>
+              Yeni Yazı
+            </ButtonLink>
+          </>
+        }
+      >
+        Yazılar, taslaklar ve arşiv.
+      </PageHeading>
+      <PostList />
+    </main>
+  );
+}

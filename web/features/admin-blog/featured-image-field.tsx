@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { blogLimits, isImageAddress } from '#domain/blog.ts';
+import { PostCover } from '#web/features/blog/index.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** The address of a post's image, and how it looks; a drawn cover stands in where it can't be shown. */
+export function FeaturedImageField({
+  id,
+  title,
+  value,
+  error,
+  onChange,
+}: {
+  id: string;
+  title: string;
+  value: string;
+  error: string | undefined;
+  onChange: (address: string) => void;
+}) {
+  const address = value.trim();
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = address !== '' && broken === address;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        id={id}
+        label="Öne çıkan görsel"
+        optional
+        name="featuredImage"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={blogLimits.imageAddress}
+        placeholder="https://"
+        hint="Başka sitedeki bir görsel kaydederken alınır ve bu siteden sunulur."
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <figure className="grid gap-1.5">
+        <PostCover
+          title={title}
+          image={isImageAddress(address) && !isBroken ? address : null}
+          onFault={() => setBroken(address)}
+          className="aspect-video rounded-md border border-line"
+        />
+        <figcaption role="status" className="text-xs text-ink-soft">
+          {isBroken
+            ? 'Görsel yüklenemedi; yerine bu kapak gösteriliyor.'
+            : address === ''
+              ? 'Görsel verilmezse bu kapak kullanılır.'
+              : 'Görselin önizlemesi'}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

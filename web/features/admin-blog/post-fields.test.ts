@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { emptyFields, mergeSaved, sameFields } from './post-fields.ts';
+
+test('what was written while a save was under way stays; the rest is what the save made of it', () => {
+  const sent = { ...emptyFields, title: 'Deniz', content: '<p>a</p><script></script>' };
+  const saved = { ...sent, slug: 'deniz', content: '<p>a</p>' };
+  expect(mergeSaved({ ...sent, title: 'Deniz feneri' }, sent, saved)).toEqual({
+    ...saved,
+    title: 'Deniz feneri',
+  });
+  expect(mergeSaved({ ...sent, content: '<p>ab</p>' }, sent, saved)).toEqual({
+    ...saved,
+    content: '<p>ab</p>',
+  });
+});
+
+test('white space at the ends and the order of categories are no change', () => {
+  const one = { ...emptyFields, title: 'Deniz', categoryIds: ['a', 'b'] };
+  expect(sameFields(one, { ...one, title: ' Deniz ', categoryIds: ['b', 'a'] })).toBe(true);
+  expect(sameFields(one, { ...one, status: 'published' })).toBe(false);
+});

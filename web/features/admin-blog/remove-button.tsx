@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Deletes a post for good: the first click arms, the second confirms (spec 2 §4); anything else disarms. */
+export function RemoveButton({ id, title, onRemoved }: { id: string; title: string; onRemoved: () => void }) {
+  const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [armed, setArmed] = useState(false);
+  const remove = useMutation({
+    mutationFn: () =>
+      api.blog.remove({ id }).catch((error: unknown) => {
+        // Somebody else was quicker: it is gone, as was wanted.
+        if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
+      }),
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: queries.blog.key() });
+      toast({ tone: 'success', text: `“${title}” silindi.` });
+      onRemoved();
+    },
+    onError: (error) => toast({ tone: 'error', text: errorText(error, messages.blog.deleteFailed) }),
+  });
+  useEffect(() => {
+    if (!armed) return;
+    const disarm = () => setArmed(false);
+    const onPointer = (event: PointerEvent) => {
+      if (!button.current?.contains(event.target as Node)) disarm();
+    };
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && disarm();
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [armed]);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={armed ? 'danger' : 'quiet'}
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={armed ? `Silmeyi onayla: ${title}` : `Sil: ${title}`}
+        loading={remove.isPending}
+        loadingText="Siliniyor…"
+        onBlur={() => setArmed(false)}
+        onClick={(event) => {
+          // The second click of a double click is no answer to the question.
+          if (event.detail > 1) return;
+          setArmed(!armed);
+          if (armed) remove.mutate();
+        }}
+        className="px-2.5"
+      >
+        {armed ? 'Silmeyi onayla' : 'Sil'}
+      </Button>
+      <p
+        role="status"
+        className={armed ? 'w-full text-right text-xs text-danger max-md:pl-2.5 max-md:text-left' : 'sr-only'}
+      >
+        {armed && 'Kalıcı olarak silinir, geri alınamaz.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Node } from '@tiptap/core';
+
+const plain = (
+  name: string,
+  tag: string,
+  content: string,
+  more: { group?: string; defining?: boolean } = {},
+) =>
+  Node.create({
+    name,
+    content,
+    ...more,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+/** Blocks that have no button: what a post has of them stays, and their text can be edited. */
+export const blockNodes = [
+  plain('figcaption', 'figcaption', 'inline*', { defining: true }),
+  plain('figure', 'figure', '(figcaption block*) | (block+ figcaption?)', { group: 'block' }),
+  plain('definitionTerm', 'dt', 'inline*', { defining: true }),
+  plain('definition', 'dd', 'block+', { defining: true }),
+  plain('definitionList', 'dl', '(definitionTerm | definition)+', { group: 'block' }),
+];

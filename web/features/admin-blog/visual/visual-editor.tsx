@@ -1,0 +1,119 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { extensions } from './extensions.ts';
+import { lostElements } from './lost-elements.ts';
+import { htmlOf, readableHtml, rewritten } from './tidy-html.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const pageClasses =
+  'prose min-h-96 max-w-none px-5 py-4 outline-none sm:px-8 sm:py-6 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-accent-wash [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2.5!';
+
+/** Writes a post as it looks; what comes out is HTML that the server keeps as it is. */
+export default function VisualEditor({
+  id,
+  value,
+  error,
+  onChange,
+  onHtml,
+}: {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (html: string) => void;
+  /** Goes on in HTML. */
+  onHtml: () => void;
+}) {
+  /** What the form holds, and what the editor last wrote of its document. */
+  const known = useRef(value);
+  const written = useRef<string | null>(null);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const editor = useEditor({
+    extensions,
+    content: readableHtml(value),
+    editorProps: { transformPastedHTML: readableHtml },
+    onUpdate({ editor: { state, schema } }) {
+      const html = htmlOf(state.doc, schema);
+      // The editor's own housekeeping is no change of the post.
+      if (html === (written.current ?? rewritten(known.current, schema))) return;
+      written.current = html;
+      known.current = html;
+      tell.current(html);
+    },
+  });
+
+  useEffect(() => {
+    const before = written.current;
+    const same = written.current !== null && known.current === value;
+    known.current = value;
+    if (same) return;
+    const after = rewritten(value, editor.schema);
+    setLost(lostElements(value, after));
+    written.current = after;
+    if (before === null || before === after) return;
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(readableHtml(value), { emitUpdate: false });
+    const { size } = editor.state.doc.content;
+    editor.commands.setTextSelection({ from: Math.min(from, size), to: Math.min(to, size) });
+  }, [editor, value]);
+
+  const readOnly = lost.length > 0;
+  useEffect(() => {
+    editor.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
+  useEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        transformPastedHTML: readableHtml,
+        attributes: {
+          id,
+          class: pageClasses,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': 'İçerik',
+          'aria-readonly': String(readOnly),
+          ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        },
+      },
+    });
+  }, [editor, id, error, readOnly]);
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      {readOnly && (
+        <Banner
+          tone="info"
+          title="Bu içerik görsel düzenleyicide olduğu gibi korunamıyor"
+          action={
+            <>
+              <Button variant="primary" onClick={onHtml}>
+                HTML olarak düzenle
+              </Button>
+              <Button onClick={() => setLost([])}>Yine de burada düzenle</Button>
+            </>
+          }
+        >
+          Burada değiştirirseniz kaybolacaklar: {lost.join(', ')}.
+        </Banner>
+      )}
+      <div
+        className={classes(
+          'min-w-0 rounded-md border bg-sheet focus-within:border-accent',
+          error ? 'border-danger' : 'border-line-strong',
+        )}
+      >
+        <Toolbar editor={editor} disabled={readOnly} />
+        <EditorContent editor={editor} className="min-w-0 overflow-x-auto" />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
