@@ -94,7 +94,12 @@ export function ContentField({
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {mode === 'preview' && <ContentPreview content={value} />}
+      {mode === 'preview' && (
+        <div id={id} tabIndex={-1} className="grid gap-3 outline-none">
+          <ContentPreview content={value} />
+          {error && <p className="text-sm font-medium text-danger">{error}</p>}
+        </div>
+      )}
     </div>
   );
 }

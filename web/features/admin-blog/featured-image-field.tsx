@@ -37,21 +37,21 @@ export function FeaturedImageField({
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      <figure className="grid gap-1.5">
+      <div className="grid gap-1.5">
         <PostCover
           title={title}
           image={isImageAddress(address) && !isBroken ? address : null}
           onFault={() => setBroken(address)}
           className="aspect-video rounded-md border border-line"
         />
-        <figcaption role="status" className="text-xs text-ink-soft">
+        <p role="status" className="text-xs text-ink-soft">
           {isBroken
             ? 'Görsel yüklenemedi; yerine bu kapak gösteriliyor.'
             : address === ''
               ? 'Görsel verilmezse bu kapak kullanılır.'
               : 'Görselin önizlemesi'}
-        </figcaption>
-      </figure>
+        </p>
+      </div>
     </div>
   );
 }

@@ -41,7 +41,8 @@ export function RemoveButton({ id, title, onRemoved }: { id: string; title: stri
     };
   }, [armed]);
   return (
-    <>
+    // What the first click shows moves nothing: the second one finds the button where it was.
+    <div className="relative">
       <Button
         ref={button}
         variant={armed ? 'danger' : 'quiet'}
@@ -56,16 +57,20 @@ export function RemoveButton({ id, title, onRemoved }: { id: string; title: stri
           setArmed(!armed);
           if (armed) remove.mutate();
         }}
-        className="px-2.5"
+        className="min-w-28 px-2.5"
       >
-        {armed ? 'Silmeyi onayla' : 'Sil'}
+        {armed ? 'Onayla' : 'Sil'}
       </Button>
       <p
         role="status"
-        className={armed ? 'w-full text-right text-xs text-danger max-md:pl-2.5 max-md:text-left' : 'sr-only'}
+        className={
+          armed
+            ? 'absolute top-full right-0 z-10 rounded-sm bg-paper px-1 text-xs whitespace-nowrap text-danger'
+            : 'sr-only'
+        }
       >
         {armed && 'Kalıcı olarak silinir, geri alınamaz.'}
       </p>
-    </>
+    </div>
   );
 }

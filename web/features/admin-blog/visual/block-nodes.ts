@@ -17,7 +17,7 @@ const plain = (
 /** Blocks that have no button: what a post has of them stays, and their text can be edited. */
 export const blockNodes = [
   plain('figcaption', 'figcaption', 'inline*', { defining: true }),
-  plain('figure', 'figure', '(figcaption block*) | (block+ figcaption?)', { group: 'block' }),
+  plain('figure', 'figure', '(block+ figcaption?) | (figcaption block*)', { group: 'block' }),
   plain('definitionTerm', 'dt', 'inline*', { defining: true }),
   plain('definition', 'dd', 'block+', { defining: true }),
   plain('definitionList', 'dl', '(definitionTerm | definition)+', { group: 'block' }),

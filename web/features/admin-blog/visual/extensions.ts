@@ -4,10 +4,9 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { blockNodes } from './block-nodes.ts';
 import { inlineMarks } from './inline-marks.ts';
+import { blockTags } from './tidy-html.ts';
 
-/** Elements that hold a text without a paragraph around it. */
-const blockTags =
-  'p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote,figure,pre,hr,figcaption,div,section,article';
+/** Whether an element holds a text without a paragraph around it. */
 const holdsBareText = (element: HTMLElement): boolean =>
   [...element.childNodes].some((child) =>
     child instanceof Element ? !child.matches(blockTags) : child.nodeValue?.trim() !== '',
@@ -47,6 +46,17 @@ const sources = Extension.create({
       ...tagOf({ bold: ['strong', 'b'], italic: ['em', 'i'], strike: ['s', 'del'] }),
       tight(['listItem', 'tableCell', 'tableHeader', 'definition'], true),
       tight(['blockquote', 'figure'], false),
+      {
+        types: ['paragraph'],
+        attributes: {
+          bare: {
+            default: false,
+            keepOnSplit: false,
+            parseHTML: (element: HTMLElement) => element.hasAttribute('data-bare'),
+            renderHTML: ({ bare }: Record<string, unknown>) => (bare ? { 'data-bare': '' } : {}),
+          },
+        },
+      },
       {
         types: ['orderedList'],
         attributes: {
@@ -103,21 +113,6 @@ const captionedTable = Table.extend({
   },
 });
 
-/** An image that stands in the text by itself, without a paragraph. */
-const blockImage = Image.extend({
-  name: 'blockImage',
-  addInputRules: () => [],
-  addCommands: () => ({}),
-  parseHTML: () => [
-    {
-      tag: 'img[src]:not([src^="data:"])',
-      context: 'doc/',
-      priority: 60,
-      getAttrs: ({ parentElement }) => (parentElement?.localName === 'body' ? null : false),
-    },
-  ],
-});
-
 /** The editor's model of a post: everything that the server's list of elements keeps (features/blog/sanitize-post.ts). */
 export const extensions = [
   StarterKit.configure({
@@ -136,7 +131,6 @@ export const extensions = [
   TableHeader,
   TableCell,
   Image.configure({ inline: true }),
-  blockImage,
   ...blockNodes,
   ...inlineMarks,
 ];

@@ -2,7 +2,7 @@ import { readableHtml } from './tidy-html.ts';
 
 /** Elements without a meaning of their own, and those that the server takes out anyway. */
 const meaningless =
-  'html,head,body,p,br,div,span,font,section,article,header,footer,main,colgroup,col,tbody,script,style,noscript,template,svg,iframe';
+  'html,head,body,p,br,div,span,font,section,article,header,footer,main,colgroup,col,tbody,svg,iframe';
 /** Elements around words: how many letters they cover counts, since two beside each other may become one. */
 const inline = new Set('a,abbr,b,cite,code,del,em,i,ins,kbd,mark,q,s,small,strong,sub,sup,u'.split(','));
 const telling = [
@@ -23,7 +23,6 @@ const letters = (element: Element): number => element.textContent.replaceAll(/\s
 
 function inventory(html: string): Map<string, number> {
   const body = new DOMParser().parseFromString(readableHtml(html), 'text/html').body;
-  for (const code of body.querySelectorAll('script,style,noscript,template')) code.remove();
   const found = new Map<string, number>([['text', letters(body)]]);
   for (const element of body.querySelectorAll('*')) {
     if (element.matches(meaningless)) continue;

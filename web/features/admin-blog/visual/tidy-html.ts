@@ -13,9 +13,35 @@ function rename(element: Element, tag: string): void {
 /** Headings that a post does not have, on the levels that the server puts them on. */
 const otherHeadings = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** HTML as the editor reads it. */
+/** Elements that stand in a post by themselves. */
+export const blockTags =
+  'p,h1,h2,h3,h4,h5,h6,ul,ol,dl,table,blockquote,figure,pre,hr,figcaption,div,section,article';
+const isBlock = (node: Node | null): boolean => node instanceof Element && node.matches(blockTags);
+
+/** Puts what stands outside of any block into marked paragraphs: the editor's text is made of blocks. */
+function wrapBareText(body: HTMLElement): void {
+  let bare: Element | null = null;
+  for (const node of [...body.childNodes]) {
+    const isSpace = !(node instanceof Element) && node.nodeValue?.trim() === '';
+    if (isBlock(node)) bare = null;
+    else if (bare) bare.append(node);
+    else if (!isSpace) {
+      bare = body.ownerDocument.createElement('p');
+      bare.setAttribute('data-bare', '');
+      node.replaceWith(bare);
+      bare.append(node);
+    }
+  }
+}
+
+/** HTML as the editor reads it; what would run is left out at once, as the server leaves it out. */
 export function readableHtml(html: string): string {
   const body = parse(html);
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
+  }
+  for (const code of body.querySelectorAll('script,style,noscript,template')) code.remove();
+  wrapBareText(body);
   for (const [tag, level] of Object.entries(otherHeadings)) {
     for (const heading of body.querySelectorAll(tag)) rename(heading, level);
   }
@@ -46,13 +72,18 @@ function tidyHtml(written: string): string {
     const [only, another] = element.querySelectorAll(':scope > p');
     if (only && !another) only.replaceWith(...only.childNodes);
   }
+  for (const paragraph of body.querySelectorAll(':scope > [data-bare]')) {
+    const { previousSibling } = paragraph;
+    // Two of them would become one text.
+    if (previousSibling === null || isBlock(previousSibling)) paragraph.replaceWith(...paragraph.childNodes);
+  }
   for (const element of body.querySelectorAll('[data-tag]')) {
     const tag = element.getAttribute('data-tag') ?? '';
     element.removeAttribute('data-tag');
     rename(element, tag);
   }
   for (const element of body.querySelectorAll('*')) {
-    for (const name of ['data-tight', 'data-section', 'style', 'contenteditable', 'target'])
+    for (const name of ['data-tight', 'data-bare', 'data-section', 'style', 'contenteditable', 'target'])
       element.removeAttribute(name);
   }
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();

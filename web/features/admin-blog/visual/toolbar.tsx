@@ -72,19 +72,31 @@ export const toolClasses =
 
 const Separator = () => <Base.Separator className="mx-1 h-6 w-px shrink-0 bg-line" />;
 
+const atRest = {
+  active: [] as string[],
+  link: false,
+  table: false,
+  level: '0',
+  canUndo: false,
+  canRedo: false,
+};
+
 /** Formatting by buttons; the arrow keys move between them. */
 export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const [asked, setAsked] = useState<'link' | 'image' | null>(null);
   const state = useEditorState({
     editor,
-    selector: () => ({
-      active: tools.flat().flatMap(({ active }) => (active && editor.isActive(active) ? [active] : [])),
-      link: editor.isActive('link'),
-      table: editor.isActive('table'),
-      level: String([2, 3, 4].find((level) => editor.isActive('heading', { level })) ?? 0),
-      canUndo: editor.can().undo(),
-      canRedo: editor.can().redo(),
-    }),
+    selector: () =>
+      editor.isDestroyed
+        ? atRest
+        : {
+            active: tools.flat().flatMap(({ active }) => (active && editor.isActive(active) ? [active] : [])),
+            link: editor.isActive('link'),
+            table: editor.isActive('table'),
+            level: String([2, 3, 4].find((level) => editor.isActive('heading', { level })) ?? 0),
+            canUndo: editor.can().undo(),
+            canRedo: editor.can().redo(),
+          },
   });
   const run = (act: (chain: ChainedCommands) => ChainedCommands) => act(editor.chain().focus()).run();
   const close = () => {
@@ -120,7 +132,7 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
               ))}
             </select>
           }
-          className="min-h-target rounded-md border border-line bg-sheet px-2 text-sm text-ink lg:min-h-9"
+          className="min-h-target min-w-30 rounded-md border border-line bg-sheet px-2 text-sm text-ink lg:min-h-9"
         />
         {tools.map((group) => (
           <Base.Group key={group[0]?.name} className="flex flex-wrap items-center gap-0.5">

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -32,10 +32,26 @@ export default function VisualEditor({
   const tell = useRef(onChange);
   tell.current = onChange;
   const [lost, setLost] = useState<readonly string[]>([]);
+  const readOnly = lost.length > 0;
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: readableHtml,
+      attributes: {
+        id,
+        class: pageClasses,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'İçerik',
+        'aria-readonly': String(readOnly),
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+      },
+    }),
+    [id, error, readOnly],
+  );
   const editor = useEditor({
     extensions,
     content: readableHtml(value),
-    editorProps: { transformPastedHTML: readableHtml },
+    editorProps,
     onUpdate({ editor: { state, schema } }) {
       const html = htmlOf(state.doc, schema);
       // The editor's own housekeeping is no change of the post.
@@ -47,6 +63,8 @@ export default function VisualEditor({
   });
 
   useEffect(() => {
+    // One that waited too long for its first drawing is made anew.
+    if (editor.isDestroyed) return;
     const before = written.current;
     const same = written.current !== null && known.current === value;
     known.current = value;
@@ -61,27 +79,9 @@ export default function VisualEditor({
     editor.commands.setTextSelection({ from: Math.min(from, size), to: Math.min(to, size) });
   }, [editor, value]);
 
-  const readOnly = lost.length > 0;
   useEffect(() => {
-    editor.setEditable(!readOnly, false);
+    if (!editor.isDestroyed) editor.setEditable(!readOnly, false);
   }, [editor, readOnly]);
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        transformPastedHTML: readableHtml,
-        attributes: {
-          id,
-          class: pageClasses,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': 'İçerik',
-          'aria-readonly': String(readOnly),
-          ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
-        },
-      },
-    });
-  }, [editor, id, error, readOnly]);
-
   return (
     <div className="grid min-w-0 gap-3">
       {readOnly && (
@@ -106,7 +106,7 @@ export default function VisualEditor({
           error ? 'border-danger' : 'border-line-strong',
         )}
       >
-        <Toolbar editor={editor} disabled={readOnly} />
+        {!editor.isDestroyed && <Toolbar editor={editor} disabled={readOnly} />}
         <EditorContent editor={editor} className="min-w-0 overflow-x-auto" />
       </div>
       {error && (
