@@ -10,8 +10,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
 
 const m = messages.blog;
 // A picture that can't be had, and calls that are made to fail: the browser reports each.
+// Long walks, each through a whole screen.
+test.describe.configure({ timeout: 60_000 });
 // HTML that would run is typed in on purpose; the page's policy blocks and reports it.
-test.use({ expectedErrors: [/^Failed to load resource/, /^Executing inline event handler violates/] });
+test.use({ expectedErrors: [/^(?:Failed to load resource|Executing inline event handler violates)/] });
 
 async function save(page: Page, fields: Partial<AdminPost>): Promise<AdminPost> {
   const answer = await page.request.post('/api/admin/blog/posts', { data: postDraft(fields) });

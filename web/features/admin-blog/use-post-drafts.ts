@@ -50,7 +50,12 @@ export function usePostDrafts(work: Work) {
         .filter((draft) => (revision === null ? draft.revision === null : draft.postId === postId))
         .filter((draft) => !sameFields(draft.fields, known))
         .sort((a, b) => b.updatedAt - a.updatedAt);
-      if (!gone) setOffered(found);
+      // Each reload of an unsaved form leaves a draft: of equal ones the newest is offered.
+      const unlike = found.filter(
+        (draft, at) => !found.slice(0, at).some((newer) => sameFields(newer.fields, draft.fields)),
+      );
+      for (const draft of found) if (!unlike.includes(draft)) void draftStore.remove(draft.id);
+      if (!gone) setOffered(unlike);
     }
     // Where the browser keeps nothing there is nothing to offer.
     look().catch(() => undefined);
