@@ -1,7 +1,6 @@
 export {
   createImageFetcher,
   ImageFault,
-  type ImageFaultCode,
   type ImageFetcher,
 } from './image-fetcher.ts';
 export { type ImageType, imageTypes } from './image-type.ts';
