@@ -50,6 +50,11 @@ export const sitePages: readonly SitePage[] = [
   page('payment', '/iptal-ve-iade', 'İptal ve iade koşulları'),
 ];
 
+const found = new Set(sitePages.filter(({ indexed }) => indexed).map(({ path }) => path));
+
+/** Whether search engines may list the page of a path: its words are what it is for, and it does nothing by itself. */
+export const isIndexed = (path: string): boolean => found.has(path) || path.startsWith('/blog/');
+
 /** Routes that nobody goes to by themselves: steps on a way that begins elsewhere, and the administrators' own. */
 export const stepPaths: readonly string[] = [
   '/sifre-yenile',

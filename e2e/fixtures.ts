@@ -46,8 +46,9 @@ function watchErrors(context: BrowserContext, expected: RegExp[]): string[] {
   return unexpected;
 }
 
-/** Waits until the page's app listens. Public pages start it when idle; most tests touch them and need not wait. */
+/** Touches the page, which starts its app, and waits until it listens; most tests touch a page anyway and need not wait. */
 export async function appReady(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 

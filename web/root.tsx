@@ -12,11 +12,13 @@ import interCore from './ui/fonts/inter-core.woff2?url';
 import interTurkish from './ui/fonts/inter-turkish.woff2?url';
 import literataCore from './ui/fonts/literata-core.woff2?url';
 import literataTurkish from './ui/fonts/literata-turkish.woff2?url';
+import fonts from './ui/styles/fonts.css?url';
 
 export const links: Route.LinksFunction = () => [
   ...[interCore, interTurkish, literataCore, literataTurkish].map(
     (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
   ),
+  { rel: 'stylesheet', href: fonts },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
@@ -31,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The early script marks the theme and the signed-in state on this element before React sees it.
     <html
       lang="tr"
-      className="has-[#cerez-tercihi]:scroll-pb-56 lg:has-[#cerez-tercihi]:scroll-pb-24"
+      className="data-asks-cookies:scroll-pb-56 lg:data-asks-cookies:scroll-pb-24"
       suppressHydrationWarning
     >
       <head>

@@ -1,12 +1,15 @@
 /**
- * Runs in the head before anything is drawn: the chosen theme, and whether this browser was signed in last time, so
- * that one cached page looks right to everyone. It is put into the page as text: it must not refer to anything outside.
+ * Runs in the head before anything is drawn: the chosen theme, whether this browser was signed in last time, and whether
+ * it still has to be asked about cookies, so that one cached page looks right to everyone. It is put into the page as
+ * text: it must not refer to anything outside.
  */
 export function early(): void {
+  const root = document.documentElement;
+  root.dataset.asksCookies = '';
   try {
-    const root = document.documentElement;
     const theme = localStorage.getItem('yazihane.theme');
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
     if (localStorage.getItem('yazihane.signed-in')) root.dataset.signedIn = '';
+    if (localStorage.getItem('yazihane.cookie-choice')) delete root.dataset.asksCookies;
   } catch {}
 }

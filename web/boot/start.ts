@@ -1,29 +1,60 @@
 /**
- * Starts the app of a public page when the browser is idle or the visitor first touches the page, and repeats a click
- * made before the app listened. It is put into the page as text: it must not refer to anything outside.
+ * Starts the app of a public page at the visitor's first touch, and repeats a click made before the app listened. A page
+ * that does something by itself, and any page in a browser that keeps something of us (its owner's balance, a text that
+ * is being written), does not wait for a touch but only until the browser is idle. Where it waits, the app is fetched
+ * meanwhile without being run. It is put into the page as text: it must not refer to anything outside.
  */
 export function start(): void {
   const inert = document.getElementById('app-start') as HTMLScriptElement | null;
   if (!inert) return;
-  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+  const touches = [
+    'pointermove',
+    'pointerdown',
+    'keydown',
+    'focusin',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'input',
+  ];
+  const modules = (inert.dataset.preload ?? '').split(' ').filter(Boolean);
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-rest]');
   let started = false;
   let ready = false;
   let pending: HTMLElement | null = null;
+
+  const hint = (rel: 'modulepreload' | 'prefetch', href: string, as: 'script' | 'style') => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = as;
+    link.href = href;
+    document.head.append(link);
+  };
+
+  const run = () => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = inert.textContent;
+    document.body.append(script);
+  };
 
   const launch = () => {
     if (started) return;
     started = true;
     for (const touch of touches) removeEventListener(touch, launch, true);
-    for (const href of (inert.dataset.preload ?? '').split(' ').filter(Boolean)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+    for (const href of modules) hint('modulepreload', href, 'script');
+    // The page carries the styles that it shows; what the app may show needs them all.
+    let missing = sheets.length;
+    const arrived = () => {
+      missing -= 1;
+      if (missing <= 0) run();
+    };
+    for (const sheet of sheets) {
+      sheet.addEventListener('load', arrived, { once: true });
+      sheet.addEventListener('error', arrived, { once: true });
+      sheet.disabled = false;
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = inert.textContent;
-    document.body.append(script);
+    if (missing === 0) run();
   };
 
   const remember = (event: Event) => {
@@ -57,11 +88,23 @@ export function start(): void {
     { once: true },
   );
 
+  const isKnown = () => {
+    try {
+      return localStorage.length > 0;
+    } catch {
+      return false;
+    }
+  };
+  const fetchAhead = () => {
+    if (started) return;
+    for (const href of modules) hint('prefetch', href, 'script');
+    for (const sheet of sheets) hint('prefetch', sheet.href, 'style');
+  };
+  const next = 'rests' in inert.dataset && !isKnown() ? fetchAhead : launch;
+
   for (const touch of touches) addEventListener(touch, launch, { capture: true, passive: true });
   const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(launch, { timeout: 4_000 })
-      : setTimeout(launch, 1_500);
+    'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: 4_000 }) : setTimeout(next, 1_500);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -36,7 +36,7 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     );
     deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const { html } = finishPage(await response.text(), marker, webEntry(build).inlineScripts, false);
+    const { html } = finishPage(await response.text(), marker, webEntry(build).inlineScripts, 'at-once');
     return new Response(placeNotice(html, siteNoticeHtml(siteNoticeOf(deps.settings))), response);
   });
   return { close: () => vite.close() };

@@ -20,6 +20,8 @@ export interface Encoded {
   /** Made when the encoding is first asked for: a page that is asked for once is compressed once. */
   variants: Record<Encoding, Variant | (() => Promise<Variant>)>;
   notModified: Record<string, string>;
+  /** What it is uncompressed, read as text. */
+  text(): string;
 }
 
 /** Puts the headers of `raw` together, once for all answers, and how it is compressed (unless that is already done). */
@@ -52,7 +54,7 @@ export function encode(
           return made;
         });
   }
-  return { status, etag, notModified, variants };
+  return { status, etag, notModified, variants, text: () => raw.toString('utf8') };
 }
 
 /** Many who ask at once wait for one making; where that fails the next one tries again. */

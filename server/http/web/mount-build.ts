@@ -46,7 +46,15 @@ export async function mountBuild(
     if (shown.settings !== settings) shown = written(settings);
     return shown.notice;
   };
-  const renderer = createPageRenderer({ build, mode: 'production', api, publicUrl, notice, headers });
+  const renderer = createPageRenderer({
+    build,
+    mode: 'production',
+    api,
+    publicUrl,
+    notice,
+    sheetOf: (href) => files.get(href)?.text(),
+    headers,
+  });
 
   function pageOf(route: PageRoute, isData: boolean, url: string) {
     const start = route.query ? url.indexOf('?') : -1;

@@ -5,7 +5,7 @@ const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').d
 export interface OwnScripts {
   /** Put into the head, before anything is drawn. */
   early: string;
-  /** Put at the end of a public page: starts the app on idle or on the first touch. */
+  /** Put at the end of a public page: starts the app on the first touch, or on idle. */
   start: string;
 }
 
@@ -15,17 +15,21 @@ export interface FinishedPage {
   hashes: string[];
 }
 
+/** When a page's app starts: `at-once` (a room), when the browser is `idle`, or when the page is `touched`. */
+export type AppStart = 'at-once' | 'idle' | 'touched';
+
 /**
  * Takes the marker off a rendered page and notes the hashes of the scripts that carry it. Only those: hashing every
- * inline script would bless an injected one. With `deferred` the app's module script becomes an inert one, which
- * the start script runs later, with the module preloads it then wants.
+ * inline script would bless an injected one. Where the app does not start at once its module script becomes an inert
+ * one, which the start script runs later, with the module preloads it then wants.
  */
 export function finishPage(
   rendered: string,
   marker: string,
   scripts: OwnScripts,
-  deferred: boolean,
+  appStart: AppStart,
 ): FinishedPage {
+  const deferred = appStart !== 'at-once';
   const hashes = [hashOf(scripts.early)];
   const preloads: string[] = [];
   let html = rendered;
@@ -41,7 +45,7 @@ export function finishPage(
     if (attributes.includes(' src="')) return `<script${attributes}>${body}</script>`;
     hashes.push(hashOf(body));
     return deferred && attributes.includes('type="module"')
-      ? `<script type="text/plain" id="app-start" data-preload="${preloads.join(' ')}">${body}</script>`
+      ? `<script type="text/plain" id="app-start"${appStart === 'touched' ? ' data-rests=""' : ''} data-preload="${preloads.join(' ')}">${body}</script>`
       : `<script${attributes}>${body}</script>`;
   });
   html = html.replaceAll(` nonce="${marker}"`, '');

@@ -15,7 +15,7 @@ const rendered = [
 
 describe('the scripts of a page', () => {
   it('that we rendered ourselves are allowed, others are not', () => {
-    const { html, hashes } = finishPage(rendered, marker, scripts, false);
+    const { html, hashes } = finishPage(rendered, marker, scripts, 'at-once');
     expect(hashes.toSorted()).toEqual(
       [hashOf('early()'), hashOf('ours()'), hashOf('import("/a.js")')].toSorted(),
     );
@@ -25,7 +25,7 @@ describe('the scripts of a page', () => {
   });
 
   it('wait on a public page: nothing is preloaded, the module script is inert until the start script runs it', () => {
-    const { html, hashes } = finishPage(rendered, marker, scripts, true);
+    const { html, hashes } = finishPage(rendered, marker, scripts, 'idle');
     expect(html).not.toContain('modulepreload');
     expect(html).toContain(
       '<script type="text/plain" id="app-start" data-preload="/assets/a.js">import("/a.js")</script>',
@@ -35,5 +35,10 @@ describe('the scripts of a page', () => {
     expect(hashes).toContain(hashOf('start()'));
     expect(hashes).not.toContain(hashOf('stolen()'));
     expect(hashes).not.toContain(hashOf('guessed()'));
+  });
+
+  it('wait for a touch where the page has nothing to do by itself', () => {
+    expect(finishPage(rendered, marker, scripts, 'touched').html).toContain(' id="app-start" data-rests=""');
+    expect(finishPage(rendered, marker, scripts, 'idle').html).not.toContain('data-rests');
   });
 });

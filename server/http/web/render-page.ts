@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { isIndexed } from '#domain/site-pages.ts';
 import { type Encoded, encode } from './encoded.ts';
-import { finishPage } from './own-scripts.ts';
+import { type AppStart, finishPage } from './own-scripts.ts';
 import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
+import { createStyleInliner } from './page-styles.ts';
 import { placeNotice } from './place-notice.ts';
 import { pageContext, webEntry } from './web-entry.ts';
 
@@ -15,8 +17,16 @@ export interface RendererOptions {
   publicUrl: string;
   /** What stands above every page now, as HTML. */
   notice: () => string;
+  /** A style sheet of the build by its address. */
+  sheetOf: (href: string) => string | undefined;
   /** Headers of every answer. */
   headers: Record<string, string>;
+}
+
+/** A room is its app; what search engines may list is words first; the other pages do something by themselves. */
+function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
+  if (kind === 'room') return 'at-once';
+  return isIndexed(path) ? 'touched' : 'idle';
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -25,9 +35,11 @@ const htmlType = 'text/html; charset=utf-8';
  * Renders pages, and the data that a navigation in the browser asks for, without any cookie. Of a query it is given what
  * the page reads ('' or '?…').
  */
-export function createPageRenderer({ build, mode, api, publicUrl, notice, headers }: RendererOptions) {
+export function createPageRenderer(options: RendererOptions) {
+  const { build, mode, api, publicUrl, notice, headers } = options;
   const handle = createRequestHandler(build, mode);
   const { inlineScripts } = webEntry(build);
+  const inlineStyles = createStyleInliner(options.sheetOf);
   const marker = randomBytes(18).toString('base64url');
 
   function ask(path: string): Promise<Response> {
@@ -44,10 +56,12 @@ export function createPageRenderer({ build, mode, api, publicUrl, notice, header
   return {
     async page({ path, kind }: PageRoute, query: string): Promise<Encoded> {
       const response = await ask(path + query);
-      const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, kind !== 'room');
+      const appStart = appStartOf(path, kind);
+      const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, appStart);
+      const noticed = placeNotice(html, notice());
       const location = response.headers.get('location');
       return encode(
-        Buffer.from(placeNotice(html, notice())),
+        Buffer.from(appStart === 'at-once' ? noticed : inlineStyles(noticed)),
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,

@@ -3,27 +3,26 @@ import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { allOrNone, chooseCookies, useCookieChoice } from './cookie-choice.ts';
 
-/** It appears this long after the page was opened, ms (spec 1 §2). */
-const appearsAfterMs = 1_000;
-
 /**
  * Asks once what may be kept beyond the necessary. It stands at the page's start for the keyboard and over its lower
- * edge for the eye; saying no is as easy as saying yes, and doing nothing allows nothing.
+ * edge for the eye; saying no is as easy as saying yes, and doing nothing allows nothing. It comes with every page and
+ * asks before the app runs: the mark on the document says whether it is seen, its style that it waits for a second
+ * (base.css; spec 1 §2).
  */
 export function CookieBanner({ onSettings }: { onSettings: () => void }) {
   const choice = useCookieChoice();
-  const [due, setDue] = useState(false);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (choice !== null) return;
-    const timer = setTimeout(() => setDue(true), Math.max(0, appearsAfterMs - performance.now()));
-    return () => clearTimeout(timer);
+    document.documentElement.toggleAttribute('data-asks-cookies', choice === null);
+    if (choice === null) setAsked(true);
   }, [choice]);
   return (
     <div aria-live="polite">
-      {choice && due && <p className="sr-only">Çerez tercihiniz kaydedildi.</p>}
-      {choice === null && due && (
+      {choice && asked && <p className="sr-only">Çerez tercihiniz kaydedildi.</p>}
+      {!choice && (
         <section
           id="cerez-tercihi"
+          data-for="undecided"
           aria-label="Çerez tercihi"
           className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-float"
         >

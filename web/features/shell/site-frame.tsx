@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx';
 export function SiteFrame({ children }: { children: ReactNode }) {
   const [cookieSettings, openCookieSettings] = useCookieSettings();
   return (
-    <div className="relative flex min-h-dvh flex-col has-[#cerez-tercihi]:pb-56 lg:has-[#cerez-tercihi]:pb-24">
+    <div className="relative flex min-h-dvh flex-col in-data-asks-cookies:pb-56 lg:in-data-asks-cookies:pb-24">
       <SkipLink />
       <CookieBanner onSettings={openCookieSettings} />
       <SiteHeader />
