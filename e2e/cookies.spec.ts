@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const key = 'yazihane.cookie-choice';
 const none = { necessary: true, analytics: false, functional: false, marketing: false };
@@ -31,7 +31,9 @@ test('it asks after a second, and keeps nothing while nothing is said', { tag: '
   });
   expect(waited).toBeGreaterThan(950);
   expect(await context.cookies()).toEqual([]);
-  // The header's count of the trial is what the page is for.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Once the page is touched: the header's count of the trial is what it is for.
+  await appReady(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['yazihane.guest-tokens']);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await expect(page.getByRole('button', { name: 'Çerez tercihleri' })).toHaveCount(0);

@@ -3,9 +3,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { early } from './boot/early.ts';
 import { start } from './boot/start.ts';
 import { setPublicOrigin } from './lib/public-origin.ts';
-import { nonceContext } from './lib/server-context.ts';
+import { documentContext, nonceContext } from './lib/server-context.ts';
+import { StaticHtmlOfPage } from './ui/static-html.tsx';
 
-export { apiContext, nonceContext } from './lib/server-context.ts';
+export { apiContext, documentContext, nonceContext } from './lib/server-context.ts';
 
 /** Small scripts that the server puts into a page's head (before it is drawn) and at its end (starts the app). */
 export const inlineScripts = { early: `(${early})()`, start: `(${start})()` };
@@ -22,7 +23,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) ?? undefined;
   let failed = false;
   const body = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <StaticHtmlOfPage value={context.get(documentContext)?.html ?? null}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </StaticHtmlOfPage>,
     {
       nonce,
       signal: request.signal,

@@ -121,6 +121,7 @@ export interface BlogPostEditors {
 export interface BlogPosts {
   author_id: string | null;
   content: string;
+  content_seal: Generated<string>;
   created_at: Generated<Timestamp>;
   excerpt: Generated<string>;
   featured_image: string | null;

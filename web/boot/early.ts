@@ -1,7 +1,7 @@
 /**
  * Runs in the head before anything is drawn: the chosen theme, whether this browser was signed in last time, and whether
- * it still has to be asked about cookies, so that one cached page looks right to everyone. It is put into the page as
- * text: it must not refer to anything outside.
+ * it still has to be asked about cookies, so that one cached page looks right to everyone; and our letters, where this
+ * browser has been here before and has them. It is put into the page as text: it must not refer to anything outside.
  */
 export function early(): void {
   const root = document.documentElement;
@@ -11,5 +11,6 @@ export function early(): void {
     if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
     if (localStorage.getItem('yazihane.signed-in')) root.dataset.signedIn = '';
     if (localStorage.getItem('yazihane.cookie-choice')) delete root.dataset.asksCookies;
+    if (localStorage.length > 0) document.querySelector('style[data-faces]')?.removeAttribute('media');
   } catch {}
 }

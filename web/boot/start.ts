@@ -23,11 +23,12 @@ export function start(): void {
   let ready = false;
   let pending: HTMLElement | null = null;
 
-  const hint = (rel: 'modulepreload' | 'prefetch', href: string, as: 'script' | 'style') => {
+  const hint = (rel: 'modulepreload' | 'prefetch', href: string, as: string) => {
     const link = document.createElement('link');
     link.rel = rel;
     link.as = as;
     link.href = href;
+    if (as === 'font') link.crossOrigin = 'anonymous';
     document.head.append(link);
   };
 
@@ -95,16 +96,23 @@ export function start(): void {
       return false;
     }
   };
-  const fetchAhead = () => {
-    if (started) return;
-    for (const href of modules) hint('prefetch', href, 'script');
-    for (const sheet of sheets) hint('prefetch', sheet.href, 'style');
-  };
-  const next = 'rests' in inert.dataset && !isKnown() ? fetchAhead : launch;
-
-  for (const touch of touches) addEventListener(touch, launch, { capture: true, passive: true });
-  const whenIdle = () =>
+  const whenIdle = (next: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: 4_000 }) : setTimeout(next, 1_500);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+
+  // One at a time: the page stays quick to answer.
+  const ahead: [href: string, as: string][] = modules.map((href) => [href, 'script']);
+  for (const sheet of sheets) ahead.push([sheet.href, 'style']);
+  for (const face of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"][media]'))
+    if (!matchMedia(face.media).matches) ahead.push([face.href, 'font']);
+  const fetchAhead = () => {
+    const next = ahead.shift();
+    if (started || !next) return;
+    hint('prefetch', ...next);
+    whenIdle(fetchAhead);
+  };
+
+  const next = 'rests' in inert.dataset && !isKnown() ? fetchAhead : launch;
+  for (const touch of touches) addEventListener(touch, launch, { capture: true, passive: true });
+  if (document.readyState === 'complete') whenIdle(next);
+  else addEventListener('load', () => whenIdle(next), { once: true });
 }

@@ -8,12 +8,17 @@ import { PostPage } from '#web/features/blog/post-page.tsx';
 import { article, breadcrumbs, graph, JsonLd } from '#web/features/seo/index.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { askApi } from '#web/lib/ask-api.ts';
+import { documentContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/blog-post.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await askApi(context, (api) => api.blog.post({ slug: params.slug }));
   if (found.kind === 'moved') throw redirect(postAddress(found.slug), 301);
-  return found;
+  const { post, older, newer } = found;
+  const page = context.get(documentContext);
+  if (!page) return { post, older, newer };
+  page.html = post.html;
+  return { post: { ...post, html: null }, older, newer };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

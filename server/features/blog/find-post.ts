@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FoundPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { categoriesOf, presentPost, readerColumns } from './present-post.ts';
-import { publicPosts } from './public-posts.ts';
+import { isPublic, publicPosts } from './public-posts.ts';
 
 /** The published post that a slug leads to, also a former one, which answers the present one. @throws NOT_FOUND. */
 export async function findPost({
@@ -30,6 +30,5 @@ export async function findPost({
 const neighbour = (sign: '<' | '>', direction: 'asc' | 'desc') =>
   sql<{ slug: string; title: string } | null>`(
     SELECT json_build_object('slug', n.slug, 'title', n.title) FROM blog_posts AS n
-    WHERE n.status = 'published' AND n.published_at IS NOT NULL
-      AND (n.published_at, n.id) ${sql.raw(sign)} (blog_posts.published_at, blog_posts.id)
+    WHERE ${isPublic('n')} AND (n.published_at, n.id) ${sql.raw(sign)} (blog_posts.published_at, blog_posts.id)
     ORDER BY n.published_at ${sql.raw(direction)}, n.id ${sql.raw(direction)} LIMIT 1)`;

@@ -3,6 +3,7 @@ import { openingOf, type PostStatus } from '#domain/blog.ts';
 import { messages } from '#domain/messages.ts';
 import { countWords } from '#domain/story.ts';
 import { isVisible } from '#domain/visible.ts';
+import { sealOf } from './content-seal.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizePost } from './sanitize-post.ts';
 
@@ -30,6 +31,7 @@ export function postColumns(
   return {
     title: draft.title,
     content,
+    content_seal: sealOf(content),
     excerpt: draft.excerpt,
     featured_image: draft.featuredImage === '' ? null : draft.featuredImage,
     status: draft.status,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { AdminPost, AdminPostSummary, BlogCard, BlogPost, CategoryLink } from '#contract/blog.ts';
 import { excerptLengths, openingOf, type PostStatus, postStatuses, readingMinutes } from '#domain/blog.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { sanitizePost } from './sanitize-post.ts';
+import { showable } from './content-seal.ts';
 
 /** The categories of a post by name, as one column. */
 export const categoriesOf = (_: ExpressionBuilder<DB, 'blog_posts'>) =>
@@ -28,7 +28,14 @@ export const cardColumns = [
   'created_at',
 ] as const;
 /** What a page of one post reads. */
-export const readerColumns = [...cardColumns, 'id', 'content', 'word_count', 'updated_at'] as const;
+export const readerColumns = [
+  ...cardColumns,
+  'id',
+  'content',
+  'content_seal',
+  'word_count',
+  'updated_at',
+] as const;
 export const adminColumns = [
   'id',
   'title',
@@ -100,13 +107,13 @@ export function presentCard(row: CardRow): BlogCard {
   };
 }
 
-/** A post as readers see it; its HTML is sanitized once more. */
+/** A post as readers see it. */
 export function presentPost(
-  row: CardRow & { content: string; word_count: number; updated_at: Date },
+  row: CardRow & { content: string; content_seal: string; word_count: number; updated_at: Date },
 ): BlogPost {
   return {
     ...presentCard(row),
-    html: sanitizePost(row.content),
+    html: showable(row.content, row.content_seal),
     description: row.excerpt || openingOf(row.opening, excerptLengths.description),
     readingMinutes: readingMinutes(row.word_count),
     updatedAt: row.updated_at.toISOString(),

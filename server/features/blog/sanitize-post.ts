@@ -187,8 +187,8 @@ const mostPasses = 5;
 
 /**
  * The HTML of a post with only what {@link allowedElements} lists: headings, paragraphs, lists, quotes, code, tables,
- * images by https or of this site, links of harmless schemes. Used when a post is saved and again when it is read, so
- * that a stricter list holds for old posts too. What it made it leaves as it is; of markup so broken that it never comes
+ * images by https or of this site, links of harmless schemes. Used when a post is saved, and when one is read that
+ * today's rules have not sealed (content-seal.ts), so that a stricter list holds for old posts too. What it made it leaves as it is; of markup so broken that it never comes
  * to rest only the text stays.
  */
 export function sanitizePost(html: string): string {

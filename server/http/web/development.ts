@@ -32,7 +32,7 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     const request = new Request(c.req.raw.url, { headers: c.req.raw.headers });
     const response = await createRequestHandler(build, 'development')(
       request,
-      pageContext(build, api, marker),
+      pageContext(build, { api, marker, wants: 'data' }),
     );
     deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -9,7 +9,7 @@ import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { askApi } from '#web/lib/ask-api.ts';
-import { apiContext, nonceContext } from '#web/lib/server-context.ts';
+import { apiContext, documentContext, nonceContext } from '#web/lib/server-context.ts';
 import { mountBuild } from './mount-build.ts';
 
 /** Addresses that were rendered, in the order of their rendering. */
@@ -45,6 +45,7 @@ const build = {
   entry: {
     module: {
       apiContext,
+      documentContext,
       nonceContext,
       inlineScripts: { early: '', start: '' },
       default(request: Request, status: number, headers: Headers, entry: { staticHandlerContext: object }) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
 
 export interface OwnScripts {
-  /** Put into the head, before anything is drawn. */
+  /** Put at the end of the head, before anything is drawn. */
   early: string;
   /** Put at the end of a public page: starts the app on the first touch, or on idle. */
   start: string;
@@ -49,10 +49,7 @@ export function finishPage(
       : `<script${attributes}>${body}</script>`;
   });
   html = html.replaceAll(` nonce="${marker}"`, '');
-  html = html.replace(
-    /<meta charSet="utf-8"\/?>/i,
-    (charset) => `${charset}<script>${scripts.early}</script>`,
-  );
+  html = html.replace('</head>', () => `<script>${scripts.early}</script></head>`);
   if (deferred) {
     hashes.push(hashOf(scripts.start));
     html = html.replace('</body>', () => `<script>${scripts.start}</script></body>`);

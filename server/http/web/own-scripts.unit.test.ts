@@ -20,7 +20,7 @@ describe('the scripts of a page', () => {
       [hashOf('early()'), hashOf('ours()'), hashOf('import("/a.js")')].toSorted(),
     );
     expect(html).not.toContain(marker);
-    expect(html).toContain('<meta charSet="utf-8"/><script>early()</script>');
+    expect(html).toContain('<script>early()</script></head>');
     expect(html).toContain('rel="modulepreload"');
   });
 

@@ -5,12 +5,21 @@ type Part = { css: string; classes: readonly string[] } | { opening: string; par
 const mostKept = 200;
 
 /**
+ * Where our letters are drawn from the first view on. On a phone, whose connection may be slow, words come first: letters
+ * that would be late anyway don't compete with them, are fetched afterwards and drawn from the next page on
+ * (web/boot/early.ts, web/features/shell/route-announcer.tsx).
+ */
+const roomy = '(min-width: 48rem)';
+
+/**
  * Writes into a page what it shows of its style sheets, so that it is drawn without waiting for them; the sheets
- * themselves are left to the start script (web/boot/start.ts). @param sheetOf a sheet by its address.
+ * themselves are left to the start script (web/boot/start.ts). One that names no class (our letters) is there whole, and
+ * never fetched: its faces would come a second time. @param sheetOf a sheet by its address.
  */
 export function createStyleInliner(sheetOf: (href: string) => string | undefined): (html: string) => string {
   const cutters = new Map<string, ReturnType<typeof createStyleCutter>>();
-  return (html) => {
+  return (page) => {
+    const html = page.replaceAll(/(<link rel="preload"[^>]* as="font")/g, `$1 media="${roomy}"`);
     const lists = new Set<string>();
     for (const [, list = ''] of html.matchAll(/ class="([^"]+)"/g)) lists.add(list);
     const key = [...lists].join('\n');
@@ -20,8 +29,9 @@ export function createStyleInliner(sheetOf: (href: string) => string | undefined
       const cut = cutters.get(href) ?? createStyleCutter(sheet);
       cutters.set(href, cut);
       const { css, isWhole } = cut(key);
-      // A sheet that is here whole is never fetched: its faces would come a second time.
-      return `<link rel="stylesheet" href="${href}" disabled=""${isWhole ? '' : ' data-rest=""'}/><style>${css}</style>`;
+      const [rest, style] = isWhole ? ['', ` data-faces="" media="${roomy}"`] : [' data-rest=""', ''];
+      // Before its sheet, which then has the last word.
+      return `<style${style}>${css}</style><link rel="stylesheet" href="${href}" disabled=""${rest}/>`;
     });
   };
 }

@@ -50,11 +50,18 @@ describe('the styles of a page', () => {
     };
     const inline = createStyleInliner((href) => sheets[href]);
     const link = (href: string, more = '') => `<link rel="stylesheet" href="${href}"${more}/>`;
+    const letters = (more = '') => `<link rel="preload" href="/a.woff2" as="font"${more} crossorigin=""/>`;
     const page = (links: string) => `<head>${links}</head><p class="grid"></p><p>class="flex"</p>`;
+    const roomy = ' media="(min-width: 48rem)"';
     const expected = page(
-      `${link('/faces.css', ' disabled=""')}<style>@font-face{a:b}</style>${link('/app.css', ' disabled="" data-rest=""')}<style>.grid{c:d}</style>${link('/other.css')}`,
+      [
+        letters(roomy),
+        `<style data-faces=""${roomy}>@font-face{a:b}</style>${link('/faces.css', ' disabled=""')}`,
+        `<style>.grid{c:d}</style>${link('/app.css', ' disabled="" data-rest=""')}`,
+        link('/other.css'),
+      ].join(''),
     );
-    const given = page(link('/faces.css') + link('/app.css') + link('/other.css'));
+    const given = page(letters() + link('/faces.css') + link('/app.css') + link('/other.css'));
     expect(inline(given)).toBe(expected);
     expect(inline(given)).toBe(expected);
   });

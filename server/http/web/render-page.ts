@@ -42,8 +42,8 @@ export function createPageRenderer(options: RendererOptions) {
   const inlineStyles = createStyleInliner(options.sheetOf);
   const marker = randomBytes(18).toString('base64url');
 
-  function ask(path: string): Promise<Response> {
-    return handle(new Request(new URL(path, publicUrl)), pageContext(build, api, marker));
+  function ask(path: string, wants: 'document' | 'data'): Promise<Response> {
+    return handle(new Request(new URL(path, publicUrl)), pageContext(build, { api, marker, wants }));
   }
 
   /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
@@ -55,7 +55,7 @@ export function createPageRenderer(options: RendererOptions) {
 
   return {
     async page({ path, kind }: PageRoute, query: string): Promise<Encoded> {
-      const response = await ask(path + query);
+      const response = await ask(path + query, 'document');
       const appStart = appStartOf(path, kind);
       const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, appStart);
       const noticed = placeNotice(html, notice());
@@ -73,7 +73,7 @@ export function createPageRenderer(options: RendererOptions) {
     },
     /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */
     async data({ path, kind }: PageRoute, query: string): Promise<Encoded> {
-      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`);
+      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`, 'data');
       const body = Buffer.from(await response.arrayBuffer());
       const type = response.headers.get('content-type') ?? 'text/x-script';
       const answer: Record<string, string> = { ...headersOf(response.status, kind), 'content-type': type };
