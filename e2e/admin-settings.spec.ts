@@ -192,12 +192,12 @@ test('switches are explained, kept unsaved over a walk, asked about, and never o
   await turn(page, { guestDailyTokens: 6_000, guestTrial: false });
   await save.click();
   const clash = page.getByRole('alert', { name: 'Ayarlar siz düzenlerken değişti' });
-  await expect(clash).toContainText('6000');
+  await expect(clash).toContainText('6.000');
   await expect(clash).toContainText('7.500');
   await clash.getByRole('button', { name: 'Benimkilerle kaydet' }).click();
   await expect(page.getByText('Ayarlar kaydedildi ve bütün sitede geçerli.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Üye olmadan deneme' })).not.toBeChecked();
-  await expect(page.getByLabel('Günlük misafir sınırı')).toHaveValue('7500');
+  await expect(page.getByLabel('Günlük misafir sınırı')).toHaveValue('7.500');
   const { announcement, guestTrial, guestDailyTokens } = await (
     await page.request.get('/api/admin/settings')
   ).json();

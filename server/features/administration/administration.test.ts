@@ -4,6 +4,7 @@ import { countUsers } from '#server/features/admin-users/index.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { plansOf } from '#testing/query-plans.ts';
 
 const adminEmail = 'yonetici@site.example';
 
@@ -57,15 +58,21 @@ test('the tiles’ figures follow what there is', async () => {
   });
 });
 
-test('counting stops at ten thousand, which says so', async () => {
+test('counting stops at ten thousand, which says so, and reads no table from end to end', async () => {
   await app.deps.pool.query(
-    `INSERT INTO contact_messages (id, name, email, subject, message, category, status)
-     SELECT gen_random_uuid(), 'Ada', 'ada@ornek.com', 'Konu', 'Merhaba', 'general', 'new'
-     FROM generate_series(1, 10001)`,
+    `INSERT INTO blog_posts (id, title, slug, content, status, word_count, published_at)
+     SELECT gen_random_uuid(), 'Yazı', 'yazi-' || n, '<p>Metin</p>', 'published', 1, now()
+     FROM generate_series(1, 10001) n`,
   );
-  expect((await admin.get('/admin/overview')).body).toMatchObject({
-    openMessages: { count: 10_000, more: true },
+  await app.deps.pool.query('ANALYZE blog_posts');
+  let body: unknown;
+  const planned = await plansOf(app.deps.pool, async () => {
+    ({ body } = await admin.get('/admin/overview'));
   });
+  expect(body).toMatchObject({ publishedPosts: { count: 10_000, more: true } });
+  const [counts] = planned.filter(({ text }) => text.includes('blog_posts'));
+  expect(counts?.plan).toContain('blog_posts_public');
+  expect(counts?.plan).not.toMatch(/Seq Scan on (blog_posts|contact_messages|users)\b/);
 });
 
 test('cleared pages are forgotten by every process, and who did it is written down', async () => {

@@ -19,27 +19,31 @@ interface Counts {
   configs: number;
 }
 
-/** The figures of the quick-access tiles: each count reads an index, no further than is shown, or a kept sum (spec 2 §2, Admin shell). */
+/**
+ * The figures of the quick-access tiles: each reads an index, no further than is shown, or a
+ * sum that the database keeps (spec 2 §2, Admin shell).
+ */
 export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { db, settings } = ctx.deps;
   const one = sql.lit(mostCounted + 1);
   const { countedAt, byKind } = await readUserCounts(db);
   const users = Object.values(byKind).reduce((sum, count) => sum + count, 0);
   const { rows } = await sql<Counts>`SELECT
-    (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published' LIMIT ${one}) x) AS posts,
-    (SELECT coalesce(sum(messages), 0) FROM contact_message_counts WHERE status IN ('new', 'in_progress')) AS messages,
-    (SELECT count(*) FROM (SELECT FROM payment_intents
-      WHERE (status IN ('pending', 'refused', 'refunding') OR flags <> '{}')
-        AND status IN ('pending', 'refused', 'refunding') LIMIT ${one}) x) AS orders,
+    (SELECT count(*) FROM (SELECT FROM blog_posts WHERE status = 'published'
+      ORDER BY published_at DESC, id DESC LIMIT ${one}) x) AS posts,
+    (SELECT coalesce(sum(messages), 0)::int FROM contact_message_counts
+      WHERE status IN ('new', 'in_progress')) AS messages,
+    (SELECT count(*) FROM (SELECT FROM payment_intents WHERE status IN ('pending', 'refused', 'refunding')
+      ORDER BY created_at DESC LIMIT ${one}) x) AS orders,
     (SELECT count(*) FROM (SELECT FROM membership_payments
-      WHERE state IN ('requested', 'mismatched', 'uncertain', 'refused') LIMIT ${one}) x) AS grants,
+      WHERE state IN ('requested', 'mismatched', 'uncertain', 'refused') ORDER BY created_at LIMIT ${one}) x) AS grants,
     (SELECT count(*) FROM api_configs WHERE is_active) AS configs`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('There are no figures.');
   return {
     publishedPosts: figure(counts.posts),
     users: countedAt === null ? null : { count: users, more: false },
-    openMessages: figure(counts.messages),
+    openMessages: { count: counts.messages, more: false },
     waitingPayments: figure(counts.orders + counts.grants),
     activeApiConfigs: figure(counts.configs),
     maintenance: settings.maintenance,

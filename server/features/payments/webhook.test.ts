@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -312,6 +312,20 @@ test('a success and a failure of one order at the same moment: one of them decid
     expect(rows.filter(({ acted }) => acted)).toHaveLength(1);
     expect(await planOf(order)).toBe(rows.find(({ acted }) => acted)?.status === 'success' ? 'pro' : 'free');
   }
+});
+
+test('a maintenance, in which nobody can write, keeps no notification out', async () => {
+  const order = await ordered();
+  const { settings } = app.deps;
+  app.deps.settings = { ...settings, maintenance: true };
+  try {
+    const story = { id: randomUUID(), title: 'Sonra', content: 'Bir gün.' };
+    expect((await order.writer.post('/stories', story)).status).toBe(503);
+    expect(await post(form(order))).toMatchObject(ok);
+  } finally {
+    app.deps.settings = settings;
+  }
+  expect(await planOf(order)).toBe('pro');
 });
 
 test('in production a test payment activates nothing', async () => {

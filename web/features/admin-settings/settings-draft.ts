@@ -4,6 +4,7 @@ import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#dom
 import { isVisible } from '#domain/visible.ts';
 
 const m = messages.settings;
+const numbers = new Intl.NumberFormat('tr-TR');
 
 /** The switches as the form holds them, each under a name of its own. */
 export type SettingsDraft = {
@@ -26,7 +27,7 @@ export const draftOf = (stored: StoredSettings): SettingsDraft => ({
   registrationOpen: stored.registrationOpen,
   generationOn: stored.generationOn,
   guestTrial: stored.guestTrial,
-  guestDailyTokens: String(stored.guestDailyTokens),
+  guestDailyTokens: numbers.format(stored.guestDailyTokens),
 });
 
 const tokensOf = (typed: string) =>
