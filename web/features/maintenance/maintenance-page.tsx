@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 const answers = [
   {
     title: 'Ne oluyor?',
-    text: 'Siteyi yeniliyoruz. Bu sırada her şey okunabilir, ama yeni bir şey kaydedilemez: hikâye üretilmez, hesap açılmaz, ayar değişmez.',
+    text: 'Bakım sırasında siteyi yeniliyoruz. Her şey okunabilir, ama yeni bir şey kaydedilemez: hikâye üretilmez, hesap açılmaz, ayar değişmez.',
   },
   {
     title: 'Yazdıklarım kaybolur mu?',
