@@ -9,8 +9,6 @@ export interface UserFilter {
   access: AccessFilter;
 }
 
-const inForce = (now: Date) => sql`(plan_ends_at IS NULL OR plan_ends_at > ${now})`;
-
 /**
  * A filter as conditions that exclude each other, each a stretch of one index of `user_directory` in the list's order. A
  * paid plan past its end, which the next run of `plan-life` ends, counts as free meanwhile.
@@ -23,18 +21,11 @@ export function stretches({ plan, confirmation, access }: UserFilter, now: Date)
     return [sql`suspended AND ${ofPlan} AND confirmed = ANY(${confirmed}::boolean[])`];
   }
   if (plan === 'all' && confirmation === 'all') return [sql`true`];
-  const stored = plan === 'all' ? planIds : [plan];
-  const parts = stored.flatMap((one) =>
-    confirmed.map((yes) => {
-      const kind = sql`plan = ${one} AND confirmed = ${yes}`;
-      return plan === 'all' || one === 'free' ? kind : sql`${kind} AND ${inForce(now)}`;
-    }),
-  );
-  if (plan !== 'free') return parts;
-  return [
-    ...parts,
-    sql`plan <> 'free' AND plan_ends_at <= ${now} AND confirmed = ANY(${confirmed}::boolean[])`,
-  ];
+  const kinds = (ofPlans: readonly PlanId[], and = sql``) =>
+    ofPlans.flatMap((one) => confirmed.map((yes) => sql`plan = ${one} AND confirmed = ${yes} ${and}`));
+  if (plan === 'all') return kinds(planIds);
+  if (plan !== 'free') return kinds([plan], sql`AND (plan_ends_at IS NULL OR plan_ends_at > ${now})`);
+  return [...kinds(['free']), ...kinds(['pro', 'publisher'], sql`AND plan_ends_at <= ${now}`)];
 }
 
 /** The kinds of `user_counts.by_kind` that a filter takes in; null where they don't tell (suspended ones). */
