@@ -91,7 +91,7 @@ describe('downloading all own data', () => {
   test('names every table that belongs to a person, or says why not', async () => {
     /**
      * Hashes and sealed secrets that mean nothing to their person, counters that repeat what the stories say, and posts,
-     * which are the site's and public; what the administrators' list repeats of the account.
+     * which are the site's and public; what the administrators' list repeats of the account; which window edits a post now.
      */
     const notData = [
       'one_time_tokens',
@@ -104,6 +104,7 @@ describe('downloading all own data', () => {
       'revision_storage',
       'user_directory',
       'blog_posts',
+      'blog_post_editors',
     ];
     const { rows } = await sql<{ name: string }>`
       SELECT DISTINCT c.conrelid::regclass::text AS name FROM pg_constraint c
