@@ -245,6 +245,16 @@ test('the visual editor writes the HTML that the server keeps, of everything it 
       plain(`${post}<p>Sonu</p>`).replace(/\s+(?=<code>)/, ' '),
     );
   }
+  // Tab stays in a table, but not after Escape.
+  await html.fill('<table><tbody><tr><td>a</td></tr></tbody></table>');
+  await mode(page, 'Görsel düzenleyici');
+  await content(page).getByRole('cell').click();
+  await page.keyboard.press('Tab');
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(content(page)).not.toBeFocused();
+  await mode(page, 'HTML');
   // What it can't hold is told before anything is lost.
   await html.fill('<table><caption><b>Kalın</b> başlık</caption><tbody><tr><td>a</td></tr></tbody></table>');
   await mode(page, 'Görsel düzenleyici');
@@ -278,7 +288,9 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(other.getByText(/^Kaydedildi/)).toBeVisible();
   await other.close();
-  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  // A window that is looked at again asks at once what became of its post.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'İki sürümü karşılaştır' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu yazının iki sürümü var' });
   await expect(dialog.getByRole('region', { name: 'Buradaki', exact: true })).toContainText('taslağım');
   await expect(dialog.getByRole('region', { name: 'Kaydedilmiş olan', exact: true })).toContainText(
@@ -293,6 +305,15 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   await expect(title).toHaveValue('Ortak yazı, taslağım (kopya)');
   expect((await read(page, post.id)).title).toBe('Öbürünün yazısı');
   expect(page.url()).not.toContain(post.id);
+
+  // Deleted under the writer's hands: what was written becomes a post of its own.
+  const copy = page.url();
+  await page.request.delete(`/api/admin/blog/posts/${copy.slice(-36)}`);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Blog yazısı bulunamadı.');
+  await page.getByRole('button', { name: 'Ayrı bir yazı olarak kaydet' }).click();
+  await expect(page).not.toHaveURL(copy);
+  await expect(title).toHaveValue('Ortak yazı, taslağım (kopya)');
 
   // A new one that was never saved is offered where a new one is begun; a saved one is not offered any more.
   await page.goto('/admin/blog/yeni');

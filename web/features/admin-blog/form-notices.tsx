@@ -18,13 +18,26 @@ function EditedElsewhere({ others }: { others: ReturnType<typeof useEditing>['ot
 
 /** Everything that an administrator should know before going on. */
 export function FormNotices({ form, editing }: { form: PostForm; editing: ReturnType<typeof useEditing> }) {
-  const { offered, fault, unfetched, revision, saving } = form;
+  const { offered, fault, unfetched, revision, saving, isGone, copyFault } = form;
   const isStale = editing.revision !== null && revision !== null && editing.revision > revision && !saving;
   return (
     <>
       {fault && (
-        <Banner tone="error" title={fault}>
-          Yazdıklarınız duruyor; yeniden kaydedebilirsiniz.
+        <Banner
+          tone="error"
+          title={fault}
+          action={
+            isGone && (
+              <Button onClick={form.keepBoth} loading={form.copying} loadingText="Kaydediliyor…">
+                Ayrı bir yazı olarak kaydet
+              </Button>
+            )
+          }
+        >
+          {isGone
+            ? 'Siz düzenlerken silinmiş. Yazdıklarınız burada duruyor.'
+            : 'Yazdıklarınız duruyor; yeniden kaydedebilirsiniz.'}
+          {isGone && copyFault && <p className="font-medium text-danger">{copyFault}</p>}
         </Banner>
       )}
       {isStale && (

@@ -109,10 +109,11 @@ export function usePostForm({
     },
   });
 
+  const isGone = saving.error instanceof ApiError && saving.error.code === 'NOT_FOUND';
   const copying = useMutation({
     async mutationFn() {
       const copyId = crypto.randomUUID();
-      const title = `${fields.title.trim().slice(0, blogLimits.title - 10)} (kopya)`;
+      const title = isGone ? fields.title : `${fields.title.trim().slice(0, blogLimits.title - 10)} (kopya)`;
       await send({ fields: { ...fields, title, slug: '', status: 'draft' }, id: copyId, revision: null });
       return copyId;
     },
@@ -139,6 +140,8 @@ export function usePostForm({
     dropDraft: drafts.drop,
     atRisk: drafts.atRisk,
     saving: saving.isPending,
+    /** True where somebody deleted the post meanwhile: what is written here can still become one of its own. */
+    isGone,
     /** Why the last save did not work, where no field or other version says so; null otherwise. */
     fault:
       saving.error && !currentOf(saving.error) && Object.keys(issues).length === 0

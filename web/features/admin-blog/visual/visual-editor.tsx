@@ -11,6 +11,16 @@ import { Toolbar } from './toolbar.tsx';
 const pageClasses =
   'prose min-h-96 max-w-none px-5 py-4 outline-none sm:px-8 sm:py-6 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus [&_.selectedCell]:bg-accent-wash [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2.5!';
 
+/** Lists and tables take the Tab key; after Escape it leaves the text as anywhere else (WCAG 2.1.2). */
+function leavesByTab() {
+  let escaped = false;
+  return (_: unknown, event: KeyboardEvent): boolean => {
+    const leaves = escaped && event.key === 'Tab';
+    if (event.key !== 'Shift') escaped = event.key === 'Escape';
+    return leaves;
+  };
+}
+
 /** Writes a post as it looks; what comes out is HTML that the server keeps as it is. */
 export default function VisualEditor({
   id,
@@ -36,6 +46,7 @@ export default function VisualEditor({
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: readableHtml,
+      handleDOMEvents: { keydown: leavesByTab() },
       attributes: {
         id,
         class: pageClasses,
@@ -43,7 +54,8 @@ export default function VisualEditor({
         'aria-multiline': 'true',
         'aria-label': 'İçerik',
         'aria-readonly': String(readOnly),
-        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        'aria-describedby': error ? `${id}-error ${id}-hint` : `${id}-hint`,
+        ...(error && { 'aria-invalid': 'true' }),
       },
     }),
     [id, error, readOnly],
@@ -109,6 +121,9 @@ export default function VisualEditor({
         {!editor.isDestroyed && <Toolbar editor={editor} disabled={readOnly} />}
         <EditorContent editor={editor} className="min-w-0 overflow-x-auto" />
       </div>
+      <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        Tab listede girintiler, tabloda gezer; Esc’e basıp Tab’la düzenleyiciden çıkabilirsiniz.
+      </p>
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
           {error}
