@@ -54,7 +54,7 @@ export function PostRow({ post, onRemoved }: { post: AdminPostSummary; onRemoved
         </time>
       </td>
       <td className="py-2 max-md:col-span-2 max-md:p-0">
-        <div className="flex flex-wrap items-center justify-end max-md:-ml-2.5 max-md:justify-start">
+        <div className="flex flex-wrap items-center justify-end max-md:-ml-2.5 max-md:justify-start xl:flex-nowrap">
           <a
             href={isPublic ? postAddress(slug) : previewPath(id)}
             target="_blank"
