@@ -20,7 +20,7 @@ export function TwoStepButton({
   onConfirm,
 }: {
   label: string;
-  /** What it reads while armed: "Silmek için yeniden basın". */
+  /** What it reads while armed, hardly longer, so that it stays under the pointer: "Evet, sil". */
   armedLabel: string;
   /** The whole names for those who hear one button after the other. */
   name: string;
@@ -42,7 +42,7 @@ export function TwoStepButton({
     <>
       <Button
         variant={armed ? 'danger' : 'quiet'}
-        className={armed ? undefined : 'text-danger!'}
+        className={armed ? 'px-3 whitespace-nowrap' : 'px-3 text-danger!'}
         icon={icon}
         aria-label={armed ? armedName : name}
         loading={loading}

@@ -24,7 +24,7 @@ test('the tiles’ figures follow what there is', async () => {
   const none = { count: 0, more: false };
   expect(await read()).toEqual({
     publishedPosts: none,
-    users: null,
+    users: { count: 1, more: false },
     openMessages: none,
     waitingPayments: none,
     activeApiConfigs: none,
@@ -37,6 +37,7 @@ test('the tiles’ figures follow what there is', async () => {
      SELECT gen_random_uuid(), 'Ada', 'ada@ornek.com', 'Konu', 'Merhaba', 'general', status
      FROM unnest('{new,in_progress,resolved,closed}'::text[]) status`,
   );
+  await app.signIn();
   await countUsers(app.deps);
   await createOrder(app.deps, { userId: admin.userId });
   for (const isActive of [true, false]) {
@@ -51,7 +52,7 @@ test('the tiles’ figures follow what there is', async () => {
   }
   expect(await read()).toMatchObject({
     publishedPosts: { count: 1 },
-    users: { count: 1 },
+    users: { count: 2 },
     openMessages: { count: 2 },
     waitingPayments: { count: 1 },
     activeApiConfigs: { count: 1 },

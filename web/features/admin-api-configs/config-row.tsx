@@ -117,9 +117,10 @@ export function ConfigRow({
           </span>
         </td>
         <td className="py-2 max-md:col-span-2 max-md:p-0">
-          <span className="flex flex-wrap justify-end gap-1 max-md:-ml-3 max-md:justify-start">
+          <span className="flex justify-end gap-1 max-md:-ml-3 max-md:flex-wrap max-md:justify-start">
             <Button
               variant="quiet"
+              className="px-3"
               icon={<PlugZap aria-hidden="true" />}
               aria-label={`Dene: ${name}`}
               loading={trial.isPending}
@@ -130,6 +131,7 @@ export function ConfigRow({
             </Button>
             <Button
               variant="quiet"
+              className="px-3"
               icon={<Pencil aria-hidden="true" />}
               aria-label={`Düzenle: ${name}`}
               onClick={onEdit}
@@ -138,9 +140,9 @@ export function ConfigRow({
             </Button>
             <TwoStepButton
               label="Sil"
-              armedLabel="Silmek için yeniden basın"
+              armedLabel="Evet, sil"
               name={`Sil: ${name}`}
-              armedName={`Silmek için yeniden basın: ${name}`}
+              armedName={`Evet, sil. Silmek için yeniden basın: ${name}`}
               icon={<Trash2 aria-hidden="true" />}
               loading={remove.isPending}
               loadingText="Siliniyor…"
