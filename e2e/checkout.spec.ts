@@ -349,6 +349,47 @@ test('a notification that never comes is asked for by an administrator, who can 
   await context.close();
 });
 
+test.describe('what can’t be had', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('a payment without a plan, and figures that can’t be read, are told in the specified words @once', async ({
+    page,
+    browser,
+    databaseApp: { pool, url },
+  }) => {
+    const buyer = await signUp(page);
+    await openPayment(page);
+    await pool.query(
+      `UPDATE user_tokens t SET plan = 'publisher' FROM users u WHERE u.id = t.user_id AND u.email = $1`,
+      [buyer.email],
+    );
+    await choose(page, 'Öde');
+    await expect(page.getByRole('alert')).toHaveText(payments.activationRefused);
+    await expect(page.getByText('size e-postayla da yazdık')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'destek ile iletişime geçin' })).toBeVisible();
+    await page.goto('/panel');
+    await page.getByRole('button', { name: 'Ödeme bilgileri' }).click();
+    const own = page.getByRole('dialog', { name: 'Ödeme bilgileri' });
+    await expect(own.getByText(/Profesyonel · Ödendi/)).toBeVisible();
+    await expect(own.getByText('₺200,00')).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: url });
+    const admin = await context.newPage();
+    await signInAsAdmin(admin, pool);
+    const broken = ['**/api/admin/payments/notifications*', '**/api/admin/payments/stats'];
+    for (const call of broken) await admin.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+    await admin.goto('/admin/odemeler');
+    const list = admin.getByRole('region', { name: 'Ödeme bildirimleri' });
+    await expect(list.getByText(payments.notificationsFailed)).toBeVisible({ timeout: 20_000 });
+    // Figures that can't be read are only logged.
+    await expect(admin.getByRole('alert')).toHaveCount(1);
+    await admin.unrouteAll();
+    await list.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(list.getByRole('rowheader').first()).toBeVisible();
+    await context.close();
+  });
+});
+
 test('an administrator decides about memberships that wait, and reads what stands in the way @once', async ({
   page,
   browser,
