@@ -149,6 +149,21 @@ test('nothing hostile runs from the title, excerpt or body of a post, nor from a
     expect(feed).toEqual({ broken: null, posts: expect.any(Number), lacking: [], others: 0 });
     expect(feed.posts).toBeGreaterThanOrEqual(9);
 
+    // More posts than one page holds: on to the older ones and back.
+    await page.getByRole('link', { name: 'Daha eski' }).click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(page.getByText(/^Sayfa 2 \/ \d+$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Daha yeni' }).click();
+    await expect(page).toHaveURL('/blog');
+
+    // A post whose address has changed is still found under the former one.
+    const [first = ''] = slugs;
+    await pool.query('UPDATE blog_posts SET slug = $2 WHERE slug = $1', [first, `${first}-yeni`]);
+    slugs.push(`${first}-yeni`);
+    await page.goto(`/blog/${first}`);
+    await expect(page).toHaveURL(`/blog/${first}-yeni`);
+    await page.goto('/blog');
+
     // Drawn by the running app, then by the browser's parser from the server's page.
     await page.locator(`a[href="/blog/${slugs[8]}"]`).first().click();
     for (const open of [async () => {}, () => page.reload()]) {
