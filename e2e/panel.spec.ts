@@ -392,6 +392,32 @@ test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }
   await expect(page.getByRole('link', { name: 'Kalacak' })).toBeVisible();
 });
 
+test('the bin gives a story back, and lets one go for good after the specified question', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const title of ['Kalacak', 'Gidecek']) {
+    const { id } = await writeStory(page, { title, content: 'Bir gün.' });
+    expect((await page.request.post(`/api/stories/${id}/trash`)).status()).toBe(200);
+  }
+  await page.goto('/panel');
+  await page.getByRole('button', { name: 'Çöp kutusu' }).click();
+  const bin = page.getByRole('dialog', { name: 'Çöp kutusu' });
+  await expect(bin.getByRole('listitem')).toHaveCount(2);
+  await expect(bin.getByText(/günü kalıcı olarak silinir/)).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await bin.getByRole('button', { name: 'Geri getir: Kalacak' }).click();
+  await expect(bin.getByRole('listitem')).toHaveCount(1);
+  await bin.getByRole('button', { name: 'Kalıcı sil: Gidecek' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(messages.story.confirmDelete)).toBeVisible();
+  await question.getByRole('button', { name: 'Kalıcı sil' }).click();
+  await expect(bin.getByText('Çöp kutusu boş')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Kalacak' })).toBeVisible();
+});
+
 test('a story is deleted for good only after the specified question, and that is told', {
   tag: '@once',
 }, async ({ page }) => {

@@ -4,6 +4,7 @@ import { countWords } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DifferenceView } from './difference/difference-view.tsx';
 import type { StoryFields } from './drafts/draft.ts';
 
 interface ConflictDialogProps {
@@ -17,46 +18,20 @@ interface ConflictDialogProps {
   onOverwrite: () => void;
 }
 
-/** Letters of each version that the dialog shows; the ends differ most often. */
-const shownLetters = 1_500;
-
-function Version({
-  name,
-  title,
-  content,
-  note,
-}: {
-  name: string;
-  title: string;
-  content: string;
-  note: string;
-}) {
-  const cut = content.length > shownLetters;
+function Version({ name, title, content, note }: Record<'name' | 'title' | 'content' | 'note', string>) {
   return (
-    <section aria-label={name} className="grid min-w-0 content-start gap-2">
+    <div className="grid min-w-0 content-start gap-0.5">
       <h3 className="font-sans text-sm font-semibold tracking-normal">{name}</h3>
-      <section
-        // A scrolling region must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        aria-label={`${name}: metin`}
-        className="max-h-28 overflow-y-auto rounded-md border border-line bg-paper px-4 py-3 sm:max-h-72"
-      >
-        <p className="font-serif text-lg font-medium">{title}</p>
-        <p className="font-serif text-base whitespace-pre-line">
-          {cut && '… '}
-          {cut ? content.slice(-shownLetters) : content}
-        </p>
-      </section>
+      <p className="font-serif text-lg font-medium wrap-anywhere">{title}</p>
       <p className="text-xs text-ink-soft tabular-nums">
         {countWords(content).toLocaleString('tr-TR')} sözcük, {note}
       </p>
-    </section>
+    </div>
   );
 }
 
 /** Two tabs wrote the same story: both versions, and a choice that loses neither. */
-export function ConflictDialog({
+export default function ConflictDialog({
   other,
   mine,
   saving,
@@ -95,9 +70,16 @@ export function ConflictDialog({
           note={relativeTime(other.updatedAt)}
         />
       </div>
+      <DifferenceView
+        before={mine.content}
+        after={other.content}
+        names={{ before: 'Buradaki', after: 'Öbür sekmede kaydedilen' }}
+        sideBySide
+      />
       <p className="text-sm text-ink-soft">
         “İkisini de sakla” buradaki metni yeni bir hikâye olarak kaydeder. “Öbürünü aç” derseniz buradaki
-        metin, geri getirebileceğiniz bir taslak olarak durur.
+        metin, geri getirebileceğiniz bir taslak olarak durur. “Öbürünün üzerine yaz” öbürünü sürümlere
+        kaldırır.
       </p>
     </Dialog>
   );

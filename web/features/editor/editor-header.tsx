@@ -1,26 +1,36 @@
-import { ArrowLeft, CircleHelp } from 'lucide-react';
+import { ArrowLeft, CircleHelp, History } from 'lucide-react';
 import { Link } from 'react-router';
 import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
-/** Where the work stands: saved, kept in this browser, or neither yet. */
-export type SavedState = 'blank' | 'saved' | 'kept' | 'at-risk' | 'saving';
+/** Where the work stands: saved, kept on this device, or neither yet. */
+export type SavedState = 'blank' | 'saved' | 'kept' | 'offline' | 'changed-elsewhere' | 'at-risk' | 'saving';
 
 const words: Record<SavedState, string> = {
   blank: '',
   saved: 'Kaydedildi',
   kept: 'Kaydedilmedi, bu tarayıcıda duruyor',
+  offline: 'Çevrimdışı: bu cihazda duruyor',
+  'changed-elsewhere': 'Başka bir sekmede değişti',
   'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
 };
 
+/** These are told to who can't see them too; the others come and go with each pause of the writing. */
+const isTold = (state: SavedState) => state === 'offline' || state === 'changed-elsewhere';
+
 /** The editor's own header: the way back, the token balance and where the work stands. */
 export function EditorHeader({
   savedState,
+  onOther,
+  onRevisions,
   onShortcuts,
 }: {
   savedState: SavedState;
+  /** Looks at what another tab has saved. */
+  onOther: () => void;
+  onRevisions: () => void;
   onShortcuts: () => void;
 }) {
   const { tokens, total } = useTokenBalance();
@@ -36,13 +46,31 @@ export function EditorHeader({
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-        <h1 className="min-w-0 truncate text-xl">Hikaye Editörü</h1>
-        <p className="ml-2 min-w-0 truncate text-sm text-ink-soft max-md:hidden">{words[savedState]}</p>
+        <div className="flex min-w-0 items-baseline gap-x-3 max-md:flex-col">
+          <h1 className="max-w-full truncate text-xl max-md:text-base">Hikaye Editörü</h1>
+          <p
+            aria-live={isTold(savedState) ? 'polite' : 'off'}
+            className="max-w-full min-w-0 truncate text-sm text-ink-soft max-md:text-xs"
+          >
+            {savedState === 'changed-elsewhere' ? (
+              <button
+                type="button"
+                onClick={onOther}
+                className="relative font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
+              >
+                {words[savedState]}
+              </button>
+            ) : (
+              words[savedState]
+            )}
+          </p>
+        </div>
         <p className="ml-auto shrink-0 text-sm tabular-nums">
           <span className="font-semibold">{balance}</span>
           <span className="text-ink-soft">{total === null ? ' token' : ` / ${total}`}</span>
         </p>
         <CookieSettingsButton look="icon" className="max-lg:hidden" />
+        <IconButton label="Sürümler" icon={<History aria-hidden="true" />} onClick={onRevisions} />
         <IconButton label="Kısayollar" icon={<CircleHelp aria-hidden="true" />} onClick={onShortcuts} />
       </div>
     </header>

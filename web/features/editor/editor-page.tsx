@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { takeCarriedStory } from '#web/features/generation/index.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { emptyFields, isBlank, type StoryTexts } from './drafts/draft.ts';
+import { storyCopies } from './drafts/story-copies.ts';
 import { EditorRoom } from './editor-room.tsx';
 import { readNavigation } from './navigation-state.ts';
 import { fieldsOf } from './save-story.ts';
@@ -18,15 +20,45 @@ import type { EditorRoomProps } from './use-editor.ts';
 
 type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
 
+/** No answer came, or one of a server that is out of order for now: then this device's copy is better than none. */
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
+/** This device's copy of a story, asked for when the server can't be reached; undefined until it is known. */
+function useCopy(userId: string, id: string, wanted: boolean): Story | null | undefined {
+  const [copy, setCopy] = useState<Story | null>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    storyCopies.get(userId, id).then(
+      (found) => !gone && setCopy(found),
+      () => !gone && setCopy(null),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [userId, id, wanted]);
+  return copy;
+}
+
 function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryTexts | null }) {
   // The text that was opened is the ground of the writer's work: it must not change under their hands.
-  const { data, error, isFetching, refetch } = useQuery({
+  const answer = useQuery({
     ...queries.stories.get.queryOptions({ input: { id } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,
+    // Without a connection there is nothing to wait for.
+    ...(navigator.onLine ? {} : { retry: false }),
   });
+  const { error, isFetching, refetch } = answer;
+  const unreachable = isUnreachable(error);
+  const copy = useCopy(room.userId, id, unreachable);
+  // What was opened first stays: a copy's text is not exchanged for the server's under the writer's hands.
+  const [first, setFirst] = useState<Story | null>(null);
+  const data = first ?? answer.data ?? (unreachable ? copy : null);
+  if (data && !first) setFirst(data);
   if (data) {
     return (
       <EditorRoom
@@ -38,7 +70,7 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
       />
     );
   }
-  if (!error) return <WaitingPage text="Hikâye açılıyor…" />;
+  if (!error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
   const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
   return (
     <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">

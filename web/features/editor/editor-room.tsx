@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
@@ -6,12 +6,15 @@ import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { StoryTab } from './story-tab.tsx';
 import { type EditorRoomProps, useEditor } from './use-editor.ts';
+
+/** Both hold texts against each other: their code comes when it is first wanted. */
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 
 /** Status banners leave after this long, ms (spec 1 §2). */
 const bannerMs = 3_000;
@@ -36,11 +39,12 @@ const tabOnItsWay = (
 /** The editor's screen: its three tabs and everything that stands over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
   const editor = useEditor(props);
-  const { page, drafts, saving, writer, cards, status, ways } = editor;
+  const { page, drafts, saving, sync, writer, cards, status, ways } = editor;
   const { target, blank, dirty } = page;
   const [tab, setTab] = useState('story');
   const [shortcuts, setShortcuts] = useState(false);
   const [wizard, setWizard] = useState(false);
+  const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [conflictText, setConflictText] = useState<ReturnType<typeof page.snapshot> | null>(null);
   const busy = isBusy(writer.state);
 
@@ -52,19 +56,23 @@ export function EditorRoom(props: EditorRoomProps) {
   });
 
   // Taken once: the dialog stands over the editor, so the text can't change under it.
-  if (saving.conflict && !conflictText) setConflictText(page.snapshot());
-  if (!saving.conflict && conflictText) setConflictText(null);
+  if (saving.asking && !conflictText) setConflictText(page.snapshot());
+  if (!saving.asking && conflictText) setConflictText(null);
 
   const here = target.revision === null ? '/editor' : `/editor?hikaye=${target.id}`;
   const savedState = saving.saving
     ? 'saving'
-    : drafts.atRisk
-      ? 'at-risk'
-      : dirty && !blank
-        ? 'kept'
-        : target.revision !== null
-          ? 'saved'
-          : 'blank';
+    : saving.trouble === 'changed-elsewhere'
+      ? 'changed-elsewhere'
+      : drafts.atRisk
+        ? 'at-risk'
+        : dirty && !blank
+          ? sync.cutOff
+            ? 'offline'
+            : 'kept'
+          : target.revision !== null
+            ? 'saved'
+            : 'blank';
 
   const going = (wanted: keyof typeof page.fields.added) =>
     cards.story.items.filter(({ kind, leftOut }) => kind === wanted && leftOut === null).length;
@@ -102,7 +110,12 @@ export function EditorRoom(props: EditorRoomProps) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <EditorHeader savedState={savedState} onShortcuts={() => setShortcuts(true)} />
+      <EditorHeader
+        savedState={savedState}
+        onOther={ways.lookAtOther}
+        onRevisions={() => setRevisions('open')}
+        onShortcuts={() => setShortcuts(true)}
+      />
       <main className="mx-auto flex w-full max-w-page flex-1 flex-col px-3 sm:px-5">
         <GenerationAnnouncer state={writer.state} />
         <EditorNotices editor={editor} />
@@ -115,17 +128,27 @@ export function EditorRoom(props: EditorRoomProps) {
           </Banner>
         </div>
       )}
-      {saving.conflict && conflictText && (
-        <ConflictDialog
-          other={saving.conflict}
-          mine={conflictText}
-          saving={saving.saving}
-          onClose={saving.closeConflict}
-          onKeepBoth={ways.keepBoth}
-          onTakeOther={() => saving.conflict && void ways.takeOther(saving.conflict)}
-          onOverwrite={() => saving.conflict && ways.overwrite(saving.conflict)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {revisions !== 'unopened' && (
+          <RevisionsDialog
+            open={revisions === 'open'}
+            onOpenChange={(open) => setRevisions(open ? 'open' : 'closed')}
+            storyId={target.revision === null ? null : target.id}
+            {...editor.revisions}
+          />
+        )}
+        {saving.asking && saving.conflict && conflictText && (
+          <ConflictDialog
+            other={saving.conflict}
+            mine={conflictText}
+            saving={saving.saving}
+            onClose={saving.closeConflict}
+            onKeepBoth={ways.keepBoth}
+            onTakeOther={() => saving.conflict && void ways.takeOther(saving.conflict)}
+            onOverwrite={() => saving.conflict && ways.overwrite(saving.conflict)}
+          />
+        )}
+      </Suspense>
       {/* Its story goes into the text field, which has to be there first. */}
       {saving.signInAsked && (
         <Suspense fallback={null}>

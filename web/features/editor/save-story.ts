@@ -23,7 +23,15 @@ export function changedStory(fault: unknown): Story | null {
 /** The calls that saving makes; the browser's API client fits it. */
 export interface StorySaver {
   create(input: { id: string } & StoryPayload): Promise<Story>;
-  update(input: { id: string; revision: number } & StoryPayload): Promise<Story>;
+  update(input: { id: string; revision: number; overwrites?: boolean } & StoryPayload): Promise<Story>;
+}
+
+/** Which story is saved over, and as which of its revisions it was last seen; null for a new one. */
+export interface SaveTarget {
+  id: string;
+  revision: number | null;
+  /** The writer has seen what they overwrite: the server keeps it as a revision. */
+  overwrites?: boolean;
 }
 
 /** A saved story as the editor names its parts. */
@@ -36,14 +44,11 @@ export function fieldsOf(story: Story): StoryFields {
  * Saves the fields as the story `id`: a new one under the id that this client made, an opened one on top of the
  * revision it was based on. Throws STORY_CHANGED where another tab saved in between.
  */
-export async function saveStory(
-  api: StorySaver,
-  target: { id: string; revision: number | null },
-  fields: StoryFields,
-): Promise<Story> {
+export async function saveStory(api: StorySaver, target: SaveTarget, fields: StoryFields): Promise<Story> {
   const { title, content, genre, idea: prompt, rating, added } = fields;
   const payload = { title, content, genre, prompt, rating, ...savedCardIds(added) };
-  if (target.revision !== null) return api.update({ id: target.id, revision: target.revision, ...payload });
+  const { id, revision, overwrites = false } = target;
+  if (revision !== null) return api.update({ id, revision, ...(overwrites && { overwrites }), ...payload });
   try {
     return await api.create({ id: target.id, ...payload });
   } catch (fault) {

@@ -27,6 +27,8 @@ interface DraftsDeps {
   snapshot: () => StoryFields;
   extras: () => DraftExtras;
   target: () => DraftTarget;
+  /** Whether the text is to go to the server as soon as there is a connection. */
+  waits: () => boolean;
   /** What the server has; null for a story never saved. */
   saved: () => StoryFields | null;
   /** Puts a draft into the editor. */
@@ -48,7 +50,7 @@ export function useDrafts(deps: DraftsDeps) {
   const [atRisk, setAtRisk] = useState(false);
 
   const keep = useCallback(async () => {
-    const { snapshot, extras, saved, target, userId } = latest.current;
+    const { snapshot, extras, saved, target, waits, userId } = latest.current;
     const fields = snapshot();
     const more = extras();
     const known = saved();
@@ -63,6 +65,7 @@ export function useDrafts(deps: DraftsDeps) {
       userId,
       storyId,
       revision,
+      waits: waits(),
       updatedAt: Date.now(),
     });
   }, [draftId]);
@@ -175,7 +178,15 @@ async function keepCopy(
   { id, revision }: DraftTarget,
   userId: string,
 ): Promise<Draft> {
-  const copy = { ...work, id: crypto.randomUUID(), userId, storyId: id, revision, updatedAt: Date.now() };
+  const copy = {
+    ...work,
+    id: crypto.randomUUID(),
+    userId,
+    storyId: id,
+    revision,
+    waits: false,
+    updatedAt: Date.now(),
+  };
   await draftDatabase.put(copy);
   return copy;
 }

@@ -8,13 +8,17 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { useSession } from '#web/features/session/index.ts';
 import type { WizardResult } from '#web/features/wizard/index.ts';
+import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import { type Draft, type StoryFields, sameFields } from './drafts/draft.ts';
+import { storyCopies } from './drafts/story-copies.ts';
 import { allowedOptions, freerRating, type OptionLimits } from './options/generation-options.ts';
 import { useOptions } from './options/use-options.ts';
 import { fieldsOf } from './save-story.ts';
+import { useAutoSave } from './use-auto-save.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useKeptTint } from './use-kept-tint.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { useSaving } from './use-saving.ts';
 import { useStoryCards } from './use-story-cards.ts';
 import { useStoryDocument } from './use-story-document.ts';
@@ -35,7 +39,7 @@ export interface EditorRoomProps {
 }
 
 interface Status {
-  tone: 'success' | 'error';
+  tone: 'success' | 'error' | 'info';
   text: string;
   at: number;
 }
@@ -87,6 +91,7 @@ export function useEditor(props: EditorRoomProps) {
     snapshot,
     extras: () => ({ tint: page.tintNow(), cards: cards.drafts() }),
     target: targetNow,
+    waits: () => synced.current?.waits() ?? false,
     saved: savedNow,
     onRestore(draft: Draft) {
       onIdentity(draft.storyId);
@@ -98,6 +103,7 @@ export function useEditor(props: EditorRoomProps) {
     ready,
   });
   const { autosave, offered } = drafts;
+  const synced = useRef<ReturnType<typeof useAutoSave> | null>(null);
   useEffect(() => {
     if (ready && handedOver) autosave.touch();
   }, [ready, handedOver, autosave]);
@@ -106,17 +112,20 @@ export function useEditor(props: EditorRoomProps) {
   const saving = useSaving({
     snapshot,
     target: targetNow,
-    onSaved(story, sent) {
+    onSaved(story, sent, quiet) {
       onIdentity(story.id);
+      tellOtherTabs(story);
+      keepCopy(story);
       page.standOn({ id: story.id, revision: story.revision }, sent);
       page.setDirty(!sameFields(snapshot(), sent));
       drafts.settled();
-      say('success', messages.story.saved);
+      if (!quiet) say('success', messages.story.saved);
       setSearch({ hikaye: story.id }, { replace: true, preventScrollReset: true });
       // Keeping now either lets the draft go, or keeps what was typed while the answer was on its way.
       autosave.touch();
       void autosave.flush();
     },
+    onWaits: () => say('info', 'Bağlantı yok. Metin bu cihazda duruyor, bağlantı gelince kaydedilecek.'),
     onFault(fault) {
       say('error', fault.text);
       if (fault.field === 'title') titleRef.current?.focus();
@@ -125,10 +134,31 @@ export function useEditor(props: EditorRoomProps) {
     },
   });
 
+  const tellOtherTabs = useOtherTabs(targetNow, saving.changedElsewhere);
+  const keepCopy = useCallback(
+    (story: Story) => void storyCopies.put(userId, story).catch(() => undefined),
+    [userId],
+  );
+  useEffect(() => {
+    if (opened) keepCopy(opened);
+  }, [opened, keepCopy]);
+  const sync = useAutoSave({
+    target: targetNow,
+    isDirty: page.isDirty,
+    trouble: saving.trouble,
+    save: async () => (await saving.save(targetNow(), snapshot(), { quiet: true })) !== null,
+    onWaits: () => page.isDirty() && autosave.touch(),
+  });
+  synced.current = sync;
+  const touch = useCallback(() => {
+    autosave.touch();
+    synced.current?.touch();
+  }, [autosave]);
+
   const onTextChange = useCallback(() => {
     textChanged();
-    autosave.touch();
-  }, [textChanged, autosave]);
+    touch();
+  }, [textChanged, touch]);
 
   const writer = useStoryWriter({
     isGuest: viewer === null,
@@ -138,7 +168,10 @@ export function useEditor(props: EditorRoomProps) {
     snapshot,
     extras: () => ({ ...options, ...cards.story.request }),
     complete: cards.status !== 'loading',
-    onStart: () => void autosave.flush(),
+    onStart() {
+      void autosave.flush();
+      void keepBeforeAi();
+    },
     async onWritten({ status: outcome, idea, genre }, rating) {
       // A text found again on an empty page brings its idea along.
       if (snapshot().idea.trim() === '') page.change({ idea, genre });
@@ -157,12 +190,40 @@ export function useEditor(props: EditorRoomProps) {
 
   function edit(part: Partial<typeof page.fields>) {
     page.change(part);
+    touch();
+  }
+
+  /** Saves what stands here where that is needed; answers the story's counter, null where it could not. */
+  async function saveFirst(): Promise<number | null> {
+    const { revision } = targetNow();
+    if (revision !== null && !page.isDirty()) return revision;
+    return (await saving.save(targetNow(), snapshot(), { quiet: true }))?.revision ?? null;
+  }
+
+  /** A saved story is kept as it is before an AI writes into it; where that can't be, the words still stand in it. */
+  async function keepBeforeAi(): Promise<void> {
+    const { id, revision } = targetNow();
+    if (revision === null || snapshot().content.trim() === '') return;
+    const kept = await saveFirst();
+    if (kept === null) return;
+    await api.revisions.keep({ id, revision: kept, keep: { kind: 'before-ai' } }).catch(() => undefined);
+  }
+
+  /** Another version of the story stands here now, as the server has it. */
+  function showSaved(story: Story) {
+    page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
+    page.fill(fieldsOf(story));
+    page.setDirty(false);
+    saving.settleConflict();
+    keepCopy(story);
     autosave.touch();
+    void autosave.flush();
   }
 
   /** Puts the wizard's story behind what stands in the manuscript. */
   function takeWizardStory({ text, genre, rating }: WizardResult) {
     const now = page.fieldsNow();
+    void keepBeforeAi();
     manuscript.current?.append(text);
     edit({
       genre: now.genre.trim() === '' ? genre : now.genre,
@@ -191,12 +252,7 @@ export function useEditor(props: EditorRoomProps) {
         'Buradaki metin bu tarayıcıda saklanamadı. “İkisini de sakla” ile kaydedebilirsiniz.',
       );
     }
-    page.standOn({ id: other.id, revision: other.revision }, fieldsOf(other));
-    page.fill(fieldsOf(other));
-    page.setDirty(false);
-    saving.closeConflict();
-    autosave.touch();
-    void autosave.flush();
+    showSaved(other);
   }
 
   return {
@@ -204,8 +260,18 @@ export function useEditor(props: EditorRoomProps) {
     page,
     drafts,
     saving,
+    sync,
     writer,
     cards,
+    revisions: {
+      snapshot,
+      saveFirst,
+      onRestored(story: Story) {
+        showSaved(story);
+        tellOtherTabs(story);
+        say('success', 'Eski sürüme dönüldü. Önceki hâli de sürümlerde duruyor.');
+      },
+    },
     options: { wished, limits: optionLimits, chosen: options, change: setOptions },
     takeWizardStory,
     edit,
@@ -224,7 +290,12 @@ export function useEditor(props: EditorRoomProps) {
       saveAsNew: () => saveAsNew(''),
       keepBoth: () => saveAsNew(ownVersion),
       takeOther,
-      overwrite: ({ id, revision }: Story) => void saving.save({ id, revision }),
+      overwrite: ({ id, revision }: Story) => void saving.save({ id, revision, overwrites: true }),
+      /** The other tab's version: at once where nothing here is unsaved, else after both were seen. */
+      lookAtOther() {
+        if (saving.conflict && !page.isDirty()) showSaved(saving.conflict);
+        else saving.askAboutConflict();
+      },
     },
   };
 }

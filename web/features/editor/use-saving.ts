@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import type { StoryFields } from './drafts/draft.ts';
-import { changedStory, saveStory } from './save-story.ts';
+import { changedStory, type SaveTarget, saveStory } from './save-story.ts';
 import type { DraftTarget } from './use-drafts.ts';
 
 /** Why a save did not happen, and what can be done about it. */
@@ -47,20 +47,33 @@ function faultOfRefusal(error: unknown): SaveFault {
   return { text: error.code === 'UNKNOWN' ? messages.story.saveFailed : text, field: null, way: 'retry' };
 }
 
+/** Why the last save did not reach the server, as far as it will pass by itself or waits for the writer. */
+export type SyncTrouble = 'offline' | 'failed' | 'changed-elsewhere';
+
+/** No answer came, or one of a server that is out of order for now. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 502);
+}
+
 interface SavingDeps {
   snapshot: () => StoryFields;
   target: () => DraftTarget;
-  onSaved: (story: Story, fields: StoryFields) => void;
+  /** `quiet` where it was saved by itself. */
+  onSaved: (story: Story, fields: StoryFields, quiet: boolean) => void;
   onFault: (fault: SaveFault) => void;
+  /** The text could not be sent for the lack of a connection, and goes by itself when there is one. */
+  onWaits: () => void;
 }
 
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
-export function useSaving({ snapshot, target, onSaved, onFault }: SavingDeps) {
+export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: SavingDeps) {
   const client = useQueryClient();
   const underWay = useRef(false);
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [conflict, setConflict] = useState<Story | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<SyncTrouble | null>(null);
   const [signInAsked, setSignInAsked] = useState(false);
 
   function refuse(next: SaveFault) {
@@ -69,30 +82,48 @@ export function useSaving({ snapshot, target, onSaved, onFault }: SavingDeps) {
     onFault(next);
   }
 
-  async function save(to: DraftTarget = target(), fields: StoryFields = snapshot()): Promise<void> {
-    if (underWay.current) return;
+  /** Saves; answers the stored story, or null where it was not saved: then that is shown, unless it is `quiet`. */
+  async function save(
+    to: SaveTarget = target(),
+    fields: StoryFields = snapshot(),
+    { quiet = false } = {},
+  ): Promise<Story | null> {
+    if (underWay.current) return null;
     const slip = checkFields(fields);
-    if (slip) return refuse(slip);
+    if (slip) {
+      if (!quiet) refuse(slip);
+      return null;
+    }
     // Read now: signing in over the page saves at once, before the page is drawn anew.
-    if (!sessionStore.get().viewer)
-      return refuse({ text: messages.story.signInToSave, field: null, way: 'sign-in' });
+    if (!sessionStore.get().viewer) {
+      if (!quiet) refuse({ text: messages.story.signInToSave, field: null, way: 'sign-in' });
+      return null;
+    }
     underWay.current = true;
     setSaving(true);
     try {
       const story = await saveStory(api.stories, to, fields);
       setFault(null);
       setConflict(null);
-      onSaved(story, fields);
+      setTrouble(null);
+      onSaved(story, fields, quiet);
       client.setQueryData(queries.stories.get.queryKey({ input: { id: story.id } }), story);
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });
+      return story;
     } catch (error) {
       const current = changedStory(error);
-      if (current) setConflict(current);
-      else {
-        const refusal = faultOfRefusal(error);
-        if (refusal.way === 'sign-in') void refreshSession();
-        refuse(refusal);
+      setTrouble(current ? 'changed-elsewhere' : isUnreachable(error) ? 'offline' : 'failed');
+      if (current) {
+        setConflict(current);
+        if (!quiet) setAsking(true);
+        return null;
       }
+      const refusal = faultOfRefusal(error);
+      if (refusal.way === 'sign-in') void refreshSession();
+      // Without a connection the text waits on this device and goes by itself: nothing to do about it.
+      if (!quiet && error instanceof ApiError && error.status === 0) onWaits();
+      else if (!quiet) refuse(refusal);
+      return null;
     } finally {
       underWay.current = false;
       setSaving(false);
@@ -105,9 +136,25 @@ export function useSaving({ snapshot, target, onSaved, onFault }: SavingDeps) {
     fault,
     /** The fault was mended: it no longer stands beside its field. */
     clearFault: () => setFault(null),
+    /** Why what stands here is not with the server yet; null where nothing is known against it. */
+    trouble,
     /** The version that another tab saved, while the writer has not chosen yet. */
     conflict,
-    closeConflict: () => setConflict(null),
+    /** Whether the writer is asked about it: at once after a save by hand, else when they want to. */
+    asking: asking && conflict !== null,
+    askAboutConflict: () => setAsking(true),
+    closeConflict: () => setAsking(false),
+    /** The writer has chosen the other version: nothing is against what stands here any more. */
+    settleConflict() {
+      setAsking(false);
+      setConflict(null);
+      setTrouble(null);
+    },
+    /** The other tab tells that it has saved: what stands here is based on an older version. */
+    changedElsewhere(current: Story) {
+      setConflict(current);
+      setTrouble('changed-elsewhere');
+    },
     /** The session has ended: a sign-in stands over the text. */
     signInAsked,
     askSignIn: setSignInAsked,

@@ -30,20 +30,28 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     createWordMeter(() => manuscript.current?.words() ?? countWords(initial.content)),
   );
   // What callbacks read must be the newest, whichever render they come from.
-  const now = useRef({ fields, target, saved: opened ? fieldsOf(opened) : null });
-
-  const change = useCallback((part: Partial<typeof fields>) => {
-    now.current.fields = { ...now.current.fields, ...part };
-    setFields(now.current.fields);
-    setDirty(true);
+  const now = useRef({ fields, target, saved: opened ? fieldsOf(opened) : null, dirty: handedOver });
+  const markDirty = useCallback((next: boolean) => {
+    now.current.dirty = next;
+    setDirty(next);
   }, []);
+
+  const change = useCallback(
+    (part: Partial<typeof fields>) => {
+      now.current.fields = { ...now.current.fields, ...part };
+      setFields(now.current.fields);
+      markDirty(true);
+    },
+    [markDirty],
+  );
 
   return {
     fields,
     target,
     /** True where something is not saved yet. */
     dirty,
-    setDirty,
+    setDirty: markDirty,
+    isDirty: () => now.current.dirty,
     /** True once the text field is there. */
     ready,
     blank,
@@ -60,7 +68,7 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
       setBlank(manuscript.current?.length() === 0);
     }, [words]),
     /** The text has changed lastingly. */
-    textChanged: useCallback(() => setDirty(true), []),
+    textChanged: useCallback(() => markDirty(true), [markDirty]),
     /** What the editor holds now. Takes the whole text out: not for each key. */
     snapshot: useCallback(
       (): StoryFields => ({

@@ -21,6 +21,16 @@ export const storyPages = ({ search, sort }: StoryView) => ({
   placeholderData: keepPreviousData,
 });
 
+/** The bin page by page: read afresh each time that it is opened. */
+export const binPages = () => ({
+  ...queries.stories.bin.infiniteOptions({
+    input: (cursor: string | undefined) => ({ cursor, limit: pageSize }),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  }),
+  staleTime: 0,
+});
+
 /**
  * Balance, membership, totals and the last seven days: everything above the list, in one call. Read afresh at each visit:
  * whoever comes from the editor has spent tokens and saved stories there.

@@ -1,4 +1,4 @@
-import { BookOpen, SearchX } from 'lucide-react';
+import { BookOpen, SearchX, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { BinDialog } from './bin-dialog.tsx';
 import { StoryControls } from './story-controls.tsx';
 import { StoryRow } from './story-row.tsx';
 import { useStoryList } from './use-story-list.ts';
@@ -31,6 +32,7 @@ export function RecentStories() {
   const { query, stories, total, hits, searching } = view;
   const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
+  const [bin, setBin] = useState(false);
   const [asked, setAsked] = useState<StorySummary | null>(null);
   const [exported, setExported] = useState<StorySummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,6 +57,9 @@ export function RecentStories() {
             </Button>
           )}
           <ImportButton />
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setBin(true)}>
+            Çöp kutusu
+          </Button>
         </div>
       </div>
       {(total > 0 || view.search !== '') && (
@@ -135,6 +140,7 @@ export function RecentStories() {
           onClose={() => setExported(null)}
         />
       )}
+      <BinDialog open={bin} onOpenChange={setBin} />
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

@@ -8,12 +8,13 @@ import { toast } from '#web/ui/toast.tsx';
 
 type Removable = Pick<StorySummary, 'id' | 'title'>;
 
-/** Both ways to part with a story: into the bin with an undo, or for good. `onGone` runs when its row has left. */
+/** Both ways to part with a story, into the bin with an undo or for good, and the way back. `onGone` runs when its row has left. */
 export function useStoryRemoval(onGone: () => void) {
   const client = useQueryClient();
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: queries.stories.list.key() }),
+      client.invalidateQueries({ queryKey: queries.stories.bin.key() }),
       client.invalidateQueries({ queryKey: queries.panel.overview.key() }),
     ]);
   const failed = (error: unknown) =>
@@ -45,5 +46,5 @@ export function useStoryRemoval(onGone: () => void) {
       toast({ tone: 'success', text: `“${title}” kalıcı olarak silindi.` });
     },
   });
-  return { trash, remove };
+  return { trash, restore, remove };
 }

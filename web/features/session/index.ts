@@ -1,5 +1,6 @@
 export { RequireUser, RequireVisitor, redirectDelayMs } from './guards.tsx';
 export { guestObstacle, setGuestTokens } from './guest-trial.ts';
+export { storyCopiesDatabase } from './remembered-viewer.ts';
 export { safeNext } from './safe-next.ts';
 export {
   refreshSession,

@@ -2,6 +2,7 @@ import type { Viewer } from '#contract/auth.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
 import { setGuestTokens } from './guest-trial.ts';
+import { rememberedViewer, rememberViewer } from './remembered-viewer.ts';
 
 export interface SessionState {
   /** `starting` until the app runs in the browser, then `loading` until the first answer. */
@@ -27,8 +28,10 @@ function set(next: SessionState): void {
 }
 
 /** What the early script reads at the next visit (web/boot/early.ts). */
-function rememberSignedIn({ status, viewer }: SessionState): void {
+function rememberSignedIn({ status, viewer, error }: SessionState): void {
   if (status !== 'ready') return;
+  // Only what the server has told: not what was remembered itself.
+  if (!error) rememberViewer(viewer);
   document.documentElement.toggleAttribute('data-signed-in', viewer !== null);
   try {
     if (viewer) localStorage.setItem('yazihane.signed-in', '1');
@@ -90,7 +93,7 @@ async function askPatiently(asked: number): Promise<Awaited<ReturnType<typeof ap
     try {
       return await api.auth.session({});
     } catch (error) {
-      if (!mayPass(error) || asked !== epoch) throw error;
+      if (!mayPass(error) || asked !== epoch || navigator.onLine === false) throw error;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
       if (asked !== epoch) throw error;
     }
@@ -109,6 +112,9 @@ async function read(): Promise<void> {
   } catch (error) {
     if (asked !== epoch) return;
     const fault = error instanceof ApiError ? error : null;
+    // No answer at all: the rooms open for who was here last, and ask again when there is a connection.
+    const known = state.status !== 'ready' && fault?.status === 0 ? rememberedViewer() : null;
+    if (known) return set({ status: 'ready', viewer: known, error: fault });
     set(
       state.status === 'ready'
         ? { ...state, error: fault }

@@ -34,7 +34,13 @@ export function useSessionUpkeep(): void {
       readAt = Date.now();
       void refreshSession();
     };
+    // Who was remembered without a connection is asked for as soon as there is one.
+    const onOnline = () => void refreshSession();
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
+    addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      removeEventListener('online', onOnline);
+    };
   }, []);
 }

@@ -1,3 +1,4 @@
+import { databaseOpener, inStore } from '#web/lib/open-database.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 import { type Draft, type KeptDraft, readDraft } from './draft.ts';
 
@@ -9,44 +10,16 @@ export interface StoryTint {
   ranges: readonly TextRange[];
 }
 
-type StoreName = 'drafts' | 'tints';
-let opened: Promise<IDBDatabase> | null = null;
+const open = databaseOpener('yazihane', 2, (database, oldVersion) => {
+  if (oldVersion < 1) database.createObjectStore('drafts', { keyPath: 'id' });
+  if (oldVersion < 2) database.createObjectStore('tints', { keyPath: 'storyId' });
+});
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('yazihane', 2);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      if (oldVersion < 1) request.result.createObjectStore('drafts', { keyPath: 'id' });
-      if (oldVersion < 2) request.result.createObjectStore('tints', { keyPath: 'storyId' });
-    };
-    request.onsuccess = () => {
-      // Another tab with a newer program must not wait for this one.
-      request.result.onversionchange = () => {
-        request.result.close();
-        opened = null;
-      };
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      opened = null;
-      reject(request.error ?? new Error('IndexedDB could not be opened'));
-    };
-  });
-  return opened;
-}
-
-async function run<T>(
-  storeName: StoreName,
+const run = <T>(
+  name: 'drafts' | 'tints',
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const transaction = (await open()).transaction(storeName, mode, { durability: 'relaxed' });
-  const request = act(transaction.objectStore(storeName));
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused the write'));
-  });
-}
+): Promise<T> => inStore(open, [name, mode], act);
 
 /** This browser's unsaved work. Every call rejects where the browser forbids storage or it is full. */
 export const draftDatabase = {

@@ -44,16 +44,18 @@ export interface Draft extends StoryFields, DraftExtras {
   storyId: string;
   /** The saved revision it is based on; null for a story never saved. */
   revision: number | null;
+  /** To be saved as soon as there is a connection. */
+  waits: boolean;
   /** Client clock, ms. */
   updatedAt: number;
 }
 
 /** A draft as an older version of this program may have kept it. */
-export type KeptDraft = Omit<Draft, 'rating' | 'added' | 'tint' | 'cards'> & Partial<Draft>;
+export type KeptDraft = Omit<Draft, 'rating' | 'added' | 'tint' | 'cards' | 'waits'> & Partial<Draft>;
 
 /** Completes a draft that was kept before stories had cards and ratings. */
 export function readDraft(kept: KeptDraft): Draft {
-  return { rating: 'safe', added: emptyFields.added, tint: [], cards: null, ...kept };
+  return { rating: 'safe', added: emptyFields.added, tint: [], cards: null, waits: false, ...kept };
 }
 
 /** Which editor asks for drafts: its person, and the opened story or null for a new one. */

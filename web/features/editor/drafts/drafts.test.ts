@@ -16,6 +16,7 @@ function draft(change: Partial<Draft> = {}): Draft {
     updatedAt: 1,
     tint: [],
     cards: null,
+    waits: false,
     ...change,
   };
 }
@@ -74,7 +75,7 @@ describe('unsaved work offered when an editor opens', () => {
   });
 
   it('may have been kept before stories had cards', () => {
-    const { rating: _, added: __, tint: ___, cards: ____, ...old } = draft();
+    const { rating: _, added: __, tint: ___, cards: ____, waits: _____, ...old } = draft();
     expect(readDraft(old)).toEqual(draft());
   });
 

@@ -1,31 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { liveDrafts } from '#web/lib/draft-lock.ts';
+import { api } from '#web/lib/api.ts';
+import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type Draft, unsavedDrafts } from './draft.ts';
 import { draftDatabase } from './draft-database.ts';
+import { sendWaiting } from './send-waiting.ts';
 
 /** An editor that was just left may still be keeping its text: looked at once more after this long, ms. */
 const secondLookMs = 1_000;
 
-/** Tells that this browser holds a text of this person that was never saved, and leads to it. */
+/** Sends what was waiting for a connection; tells that this browser holds a text of this person that was never saved, and leads to it. */
 export function UnsavedWork({ userId }: { userId: string }) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  const client = useQueryClient();
   useEffect(() => {
     let gone = false;
-    async function look() {
+    const unsaved = async () => {
       const [drafts, live] = await Promise.all([draftDatabase.all(), liveDrafts()]);
-      if (!gone) setDraft(unsavedDrafts(drafts, userId, live)[0] ?? null);
+      return unsavedDrafts(drafts, userId, live);
+    };
+    async function look() {
+      const found = await unsaved();
+      // One tab sends; another that came at the same moment finds nothing left to send.
+      const send = async () => sendWaiting({ api: api.stories, ...draftDatabase, drafts: await unsaved() });
+      const waiting = navigator.onLine && found.some(({ waits }) => waits);
+      const sent = waiting ? await (navigator.locks?.request('yazihane.sending', send) ?? send()) : [];
+      const left = sent.length > 0 ? await unsaved() : found;
+      if (sent.length > 0) {
+        void client.invalidateQueries({ queryKey: queries.stories.list.key() });
+        void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
+      }
+      if (!gone) setDraft(left[0] ?? null);
     }
     // Where the browser keeps nothing, there is nothing to tell.
     const lookQuietly = () => void look().catch(() => undefined);
     lookQuietly();
     const timer = setTimeout(lookQuietly, secondLookMs);
+    addEventListener('online', lookQuietly);
     return () => {
       gone = true;
       clearTimeout(timer);
+      removeEventListener('online', lookQuietly);
     };
-  }, [userId]);
+  }, [userId, client]);
   if (!draft) return null;
   const name = draft.title.trim() === '' ? 'Başlıksız bir metin' : `“${draft.title.trim()}”`;
   return (

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { signUp, writeStory } from './people.ts';
+
+const line = (page: Page, text: string) => page.locator('header').getByText(text, { exact: true });
+const offlineLine = 'Çevrimdışı: bu cihazda duruyor';
+
+// The browser itself reports each call that finds no network.
+test.use({ expectedErrors: [/^Failed to load resource/, /ERR_INTERNET_DISCONNECTED/] });
+
+test('writing goes on without a connection and is saved when it is back, once', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('İlk cümle.');
+  await context.setOffline(true);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Ağ yokken yazıldı.');
+  await expect(line(page, offlineLine)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Bağlantı yok. Metin bu cihazda duruyor')).toBeVisible();
+  await page.keyboard.type(' Sonra da.');
+  await context.setOffline(false);
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  const story = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(story).toMatchObject({ content: 'İlk cümle. Ağ yokken yazıldı. Sonra da.', revision: 2 });
+
+  // A new story that was begun offline, in the same tab.
+  await page.goto('/editor');
+  await expect(manuscript(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Başlık').fill('Ağsız');
+  await manuscript(page).fill('Yolda yazdım.');
+  await expect(line(page, offlineLine)).toBeVisible();
+  await context.setOffline(false);
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  const { stories } = await (await page.request.get('/api/stories')).json();
+  expect(stories.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Ağsız', 'Fener']);
+});
+
+test('a story begun without a connection in a tab that was closed is made once, when the panel opens', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await expect(manuscript(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await manuscript(page).fill('Yolda yazdım.');
+  await expect(line(page, offlineLine)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/panel')));
+  for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Yarım kalan' })).toBeVisible();
+  const { total } = await (await page.context().request.get('/api/stories')).json();
+  expect(total).toBe(1);
+  await expect(tabs[0]?.getByText('Kaydedilmemiş metniniz duruyor') ?? page.locator('none')).toHaveCount(0);
+});
+
+test('another tab’s save is told in one quiet line; both texts are shown and neither is lost', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Ortak cümle.');
+  const other = await context.newPage();
+  await other.goto(`/editor?hikaye=${id}`);
+  const write = async (tab: Page, text: string) => {
+    await manuscript(tab).press('ControlOrMeta+End');
+    await tab.keyboard.type(text);
+  };
+  const saveIn = async (tab: Page) => {
+    await tab.keyboard.press('ControlOrMeta+s');
+    await expect(tab.getByText(messages.story.saved)).toBeVisible();
+  };
+  // Nothing unsaved here: the line leads straight to the other version.
+  await write(other, ' Öbür sekmeden.');
+  await saveIn(other);
+  await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
+  await expect(manuscript(page)).toHaveText('Ortak cümle. Öbür sekmeden.');
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+
+  await write(page, ' Bu sekmeden.');
+  await write(other, ' Yine öbür sekmeden.');
+  await saveIn(other);
+  await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
+  await expect(dialog.locator('del')).toHaveText('Bu sekmeden');
+  await expect(dialog.locator('ins')).toHaveText('Yine öbür sekmeden');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Öbürünün üzerine yaz' }).click();
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  const { revisions } = await (await page.request.get(`/api/stories/${id}/revisions`)).json();
+  expect(revisions[0]).toMatchObject({ kind: 'before-overwrite' });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript, wholeText } from './manuscript.ts';
+import { signUp, writeStory } from './people.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sürümler' });
+const rows = (page: Page) => dialog(page).getByRole('list', { name: 'Sürümler' }).getByRole('listitem');
+const book = (change: (index: number) => string | null = () => null) =>
+  Array.from({ length: 40 }, (_, index) => change(index) ?? `${index}. gün deniz duruldu.`).join('\n\n');
+
+test('a revision is named, compared word by word, brought back, and that is taken back', async ({ page }) => {
+  // With axe on two screens.
+  test.setTimeout(60_000);
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: book() });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText('0. gün');
+  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await expect(dialog(page).getByText('Henüz bir sürüm yok')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Sürüm kaydet' }).click();
+  await expect(dialog(page).getByLabel('Şimdiki hâline bir ad verin')).toBeFocused();
+  await dialog(page).getByLabel('Şimdiki hâline bir ad verin').fill('İlk taslak');
+  await dialog(page).getByRole('button', { name: 'Sürüm kaydet' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('İlk taslak');
+  await page.keyboard.press('Escape');
+
+  const changed = book((index) =>
+    index === 3 ? '3. gün Ayşe’nin mektubu geldi.' : index === 30 ? '30. gün deniz kabardı.' : null,
+  );
+  await manuscript(page).fill(changed);
+  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await rows(page).getByRole('button').click();
+  await expect(dialog(page).getByText('2 değişiklik')).toBeVisible();
+  const changes = dialog(page).getByRole('region', { name: /^Değişiklik/ });
+  await expect(changes).toHaveCount(2);
+  await expect(changes.nth(0).locator('ins')).toHaveText('Ayşe’nin mektubu geldi');
+  await expect(changes.nth(1).locator('del')).toHaveText('duruldu');
+  await expect(dialog(page).getByRole('button', { name: '26 paragraf aynı' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog(page).getByRole('button', { name: 'Sonraki değişiklik' }).click();
+  await dialog(page).getByRole('button', { name: 'Sonraki değişiklik' }).click();
+  await expect(changes.nth(1)).toBeFocused();
+  await expect(changes.nth(1)).toBeInViewport();
+
+  // Unsaved words are saved first: they stay as a revision of their own.
+  await dialog(page).getByRole('button', { name: 'Bu sürüme dön' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await wholeText(page)).toBe(book());
+  await page.getByRole('button', { name: 'Sürümler' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('Eski bir sürüme dönmeden önce');
+  await expectAccessible(page);
+  await rows(page).first().getByRole('button').click();
+  await dialog(page).getByRole('button', { name: 'Bu sürüme dön' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await wholeText(page)).toBe(changed);
+});
+
+test('what an AI writes into a story leaves the text before it as a revision', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Yağmur dinmişti.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Henüz kaydetmedim.');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill('Bir yelken görünür.');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/revisions`));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect((await kept).status()).toBe(201);
+  await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sürümler' }).click();
+  const row = rows(page).filter({ hasText: 'Yapay zekâ yazmadan önce' });
+  await row.getByRole('button').click();
+  const revisionText = await page.request.get(`/api/stories/${id}/revisions`);
+  const [{ id: revisionId }] = (await revisionText.json()).revisions;
+  const revision = await (await page.request.get(`/api/stories/${id}/revisions/${revisionId}`)).json();
+  expect(revision.content).toBe('Yağmur dinmişti. Henüz kaydetmedim.');
+  await expect(dialog(page).getByRole('button', { name: 'Ad ver' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Ad ver' }).click();
+  await dialog(page).getByLabel('Sürümün adı').fill('Yelkenden önce');
+  await dialog(page).getByRole('button', { name: 'Adı kaydet' }).click();
+  await dialog(page).getByRole('button', { name: 'Sil', exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: '“Yelkenden önce” silinsin mi?' })
+    .getByRole('button', { name: 'Sürümü sil' })
+    .click();
+  await expect(rows(page).filter({ hasText: 'Yelkenden önce' })).toHaveCount(0);
+});

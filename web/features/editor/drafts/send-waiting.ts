@@ -1,0 +1,33 @@
+import type { Story } from '#contract/stories.ts';
+import { changedStory, type StorySaver, saveStory } from '../save-story.ts';
+import type { Draft } from './draft.ts';
+
+interface SendingDeps {
+  api: StorySaver;
+  /** The person's drafts that no open tab holds. */
+  drafts: readonly Draft[];
+  put: (draft: Draft) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+/**
+ * Sends the texts that were waiting for a connection when their tab was closed; answers the stories. What another
+ * device changed meanwhile stays a draft, and is offered where the story is opened. Without a connection all stay.
+ */
+export async function sendWaiting({ api, drafts, put, remove }: SendingDeps): Promise<Story[]> {
+  const sent: Story[] = [];
+  for (const draft of drafts) {
+    if (!draft.waits || draft.title.trim() === '' || draft.content.trim() === '') continue;
+    try {
+      const story = await saveStory(api, { id: draft.storyId, revision: draft.revision }, draft);
+      sent.push(story);
+      // Unsaved cards stay where they are.
+      if (draft.cards === null) await remove(draft.id);
+      else await put({ ...draft, revision: story.revision, waits: false });
+    } catch (fault) {
+      if (!changedStory(fault)) return sent;
+      await put({ ...draft, waits: false });
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,133 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Story } from '#contract/stories.ts';
+import { messages } from '#domain/messages.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NameForm } from './name-form.tsx';
+import { RevisionDetail } from './revision-detail.tsx';
+import { RevisionList } from './revision-list.tsx';
+import { useRevisions } from './use-revisions.ts';
+
+interface RevisionsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Null for a story never saved. */
+  storyId: string | null;
+  /** What stands in the editor, unsaved words too. */
+  snapshot: () => { title: string; content: string };
+  /** Saves what stands in the editor where that is needed; answers the story's counter, null where it could not. */
+  saveFirst: () => Promise<number | null>;
+  onRestored: (story: Story) => void;
+}
+
+const unsaved = 'Metin kaydedilemediği için yapılamadı. Önce hikâyeyi kaydedin, sonra tekrar deneyin.';
+
+/** What a story was: kept by itself and by hand, compared with what it is, brought back. */
+export default function RevisionsDialog(props: RevisionsDialogProps) {
+  const { open, onOpenChange, storyId } = props;
+  const revisions = useRevisions(open ? storyId : null);
+  const { keep, restore } = revisions;
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [current, setCurrent] = useState(props.snapshot);
+  const [saveFault, setSaveFault] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<string | null>(null);
+  /** Counts kept revisions: each begins an empty form. */
+  const [kept, setKept] = useState(0);
+  const opened = revisions.revisions.find(({ id }) => id === openedId);
+
+  // The row that was opened has the focus again.
+  useEffect(() => {
+    if (openedId !== null || left.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-revision="${left.current}"]`)?.focus();
+    left.current = null;
+  }, [openedId]);
+
+  function show(id: string | null) {
+    if (id === null) left.current = openedId;
+    else setCurrent(props.snapshot());
+    setSaveFault(null);
+    restore.reset();
+    setOpenedId(id);
+  }
+
+  /** Saves what is not saved yet, so that nothing is lost by what follows. */
+  async function afterSaving(act: (revision: number) => Promise<unknown>) {
+    if (saving) return;
+    setSaving(true);
+    setSaveFault(null);
+    try {
+      const revision = await props.saveFirst();
+      if (revision === null) setSaveFault(unsaved);
+      else await act(revision);
+    } catch {
+      // The mutation shows its own fault.
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const keepNamed = (name: string) =>
+    void afterSaving(async (revision) => {
+      await keep.mutateAsync({ revision, name });
+      setKept((count) => count + 1);
+    });
+  const goBack = (revisionId: string) =>
+    void afterSaving(async (revision) => {
+      const story = await restore.mutateAsync({ revisionId, revision });
+      setOpenedId(null);
+      onOpenChange(false);
+      props.onRestored(story);
+    });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setOpenedId(null);
+        onOpenChange(next);
+      }}
+      size="lg"
+      title="Sürümler"
+      description={
+        opened ? undefined : 'Hikâyenizin önceki hâlleri. Hiçbiri siz istemeden metnin yerini almaz.'
+      }
+    >
+      {storyId === null ? (
+        <EmptyState title="Sürümler ilk kayıtla başlar">
+          Hikâyeyi bir kez kaydedin; bundan sonra yazdıklarınızın önceki hâlleri burada durur.
+        </EmptyState>
+      ) : opened ? (
+        <RevisionDetail
+          key={opened.id}
+          storyId={storyId}
+          revision={opened}
+          revisions={revisions}
+          current={current}
+          onBack={() => show(null)}
+          onRestore={() => goBack(opened.id)}
+          restoring={saving}
+          restoreFault={
+            saveFault ?? (restore.error ? errorText(restore.error, messages.revisions.restoreFailed) : null)
+          }
+        />
+      ) : (
+        <div ref={list} className="grid gap-5">
+          <NameForm
+            key={kept}
+            label="Şimdiki hâline bir ad verin"
+            submitText="Sürüm kaydet"
+            icon={<BookmarkPlus aria-hidden="true" />}
+            pending={saving}
+            error={saveFault ?? (keep.error ? errorText(keep.error, messages.revisions.keepFailed) : null)}
+            onSubmit={keepNamed}
+          />
+          <RevisionList revisions={revisions} onOpen={show} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
