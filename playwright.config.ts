@@ -20,6 +20,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Each test is a first visit: it would fetch every file of the rooms. Tests of the worker itself allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every step costs a third of a run's time; the picture and the error context mostly tell enough.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -6,6 +6,7 @@ import { inlineMessages } from './web/tooling/inline-messages.ts';
 import { leanIcons } from './web/tooling/lean-icons.ts';
 import { leanPreload } from './web/tooling/lean-preload.ts';
 import { loadRoutesWhenNeeded } from './web/tooling/routes-when-needed.ts';
+import { writeServiceWorker } from './web/tooling/service-worker.ts';
 import { withoutInstrumentation } from './web/tooling/without-instrumentation.ts';
 import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 
@@ -17,7 +18,7 @@ const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(plus|undo-2))\./,
   /\/domain\/(brand|genres|limits|plans|presence|share-image|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(session-store|use-session))\b)/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|text-area|typed-early)\./,
   /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
 ];
@@ -39,6 +40,7 @@ export default defineConfig({
     showFailedChunks(),
     loadRoutesWhenNeeded(),
     withoutInstrumentation(),
+    writeServiceWorker(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -26,6 +26,14 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ['Deneme çerezi', 'Üye olmadan hikâye üretince, deneme hakkınızı sayar; 180 gün.'],
         ['Kalan deneme tokeni', 'Üst köşedeki sayıyı gösterir; siz silene kadar.'],
         ['Taslaklar', 'Kaydedilmemiş ya da başka sayfaya taşıdığınız metin; kaydedince ya da silince biter.'],
+        [
+          'Son açtığınız hikâyeler ve hesap bilginiz',
+          'Bağlantı yokken de yazabilmeniz için, en çok 20 hikâyenin bu cihazdaki kopyası; çıkış yapınca silinir.',
+        ],
+        [
+          'Yazı odasının dosyaları',
+          'Panel ve editör bağlantı yokken de açılsın diye; kişisel bilgi içermez, yeni sürümle yenilenir.',
+        ],
         ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],
         ['Görünüm, giriş ve çerez seçimi', 'Sayfanın size göre açılması için; siz değiştirene kadar.'],

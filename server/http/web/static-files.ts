@@ -42,7 +42,12 @@ export async function loadStaticFiles(
       const headers = {
         ...commonHeaders,
         'content-type': type,
-        'cache-control': forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        // The worker is what tells of a new build: no cache may hold it back.
+        'cache-control': forGood
+          ? 'public, max-age=31536000, immutable'
+          : address === '/sw.js'
+            ? 'no-cache'
+            : 'public, max-age=3600',
       };
       files.set(address, encode(raw, headers, { compressed: br && gzip ? { br, gzip } : 'never' }));
     }),

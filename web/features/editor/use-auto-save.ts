@@ -31,6 +31,7 @@ export function useAutoSave(deps: AutoSaveDeps) {
   const { trouble } = deps;
   const cutOff = !online || trouble === 'offline';
   const begunOffline = useRef(false);
+  const wasOffline = useRef(!online);
   if (cutOff && deps.isDirty() && deps.target().revision === null) begunOffline.current = true;
 
   const [timer] = useState(() =>
@@ -48,15 +49,17 @@ export function useAutoSave(deps: AutoSaveDeps) {
 
   useEffect(() => {
     latest.current.onWaits();
+    const isBack = online && wasOffline.current;
+    wasOffline.current = !online;
     if (!online || !latest.current.isDirty()) return;
     const go = () => {
       timer.touch();
       void timer.flush();
     };
     // The connection is back: what waited for it goes at once.
-    if (trouble === null) return void (begunOffline.current && go());
-    if (trouble !== 'offline') return;
-    go();
+    if (trouble === null) return void ((isBack || begunOffline.current) && go());
+    if (trouble !== 'offline' && trouble !== 'busy') return;
+    if (trouble === 'offline') go();
     const retry = setInterval(go, retryEveryMs);
     return () => clearInterval(retry);
   }, [online, trouble, timer]);

@@ -48,11 +48,13 @@ function faultOfRefusal(error: unknown): SaveFault {
 }
 
 /** Why the last save did not reach the server, as far as it will pass by itself or waits for the writer. */
-export type SyncTrouble = 'offline' | 'failed' | 'changed-elsewhere';
+export type SyncTrouble = 'offline' | 'busy' | 'failed' | 'changed-elsewhere';
 
-/** No answer came, or one of a server that is out of order for now. */
-function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 502);
+/** No answer came; or one of a server that is out of order for now, in maintenance or asked too often. */
+function troubleOf(error: unknown): SyncTrouble {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 0) return 'offline';
+  return error.status >= 500 || error.status === 429 ? 'busy' : 'failed';
 }
 
 interface SavingDeps {
@@ -112,7 +114,7 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       return story;
     } catch (error) {
       const current = changedStory(error);
-      setTrouble(current ? 'changed-elsewhere' : isUnreachable(error) ? 'offline' : 'failed');
+      setTrouble(current ? 'changed-elsewhere' : troubleOf(error));
       if (current) {
         setConflict(current);
         if (!quiet) setAsking(true);

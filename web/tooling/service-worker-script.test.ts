@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ShellFiles, serviceWorker } from './service-worker-script.ts';
+
+const origin = 'https://yazihane.example';
+const network = vi.fn<(address: string) => Promise<Response>>();
+/** Caches by name, in the order in which they were made. */
+const stores = new Map<string, Map<string, Response>>();
+
+const pathOf = (of: string | Request) => new URL(typeof of === 'string' ? of : of.url, origin).pathname;
+function storeOf(name: string) {
+  const store = stores.get(name) ?? new Map<string, Response>();
+  stores.set(name, store);
+  return store;
+}
+const caches = {
+  keys: async () => [...stores.keys()],
+  delete: async (name: string) => stores.delete(name),
+  match: async (of: string | Request) =>
+    [...stores.values()]
+      .map((store) => store.get(pathOf(of)))
+      .find((kept) => kept)
+      ?.clone(),
+  open: async (name: string) => ({
+    match: async (of: string | Request) => storeOf(name).get(pathOf(of))?.clone(),
+    put: async (of: string | Request, answer: Response) => void storeOf(name).set(pathOf(of), answer),
+    async add(of: string) {
+      const answer = await network(pathOf(of));
+      if (!answer.ok) throw new TypeError('not ok');
+      storeOf(name).set(pathOf(of), answer);
+    },
+  }),
+};
+
+type Listener = (event: object) => void;
+
+/** A worker of a build, as the browser runs it. */
+function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
+  const listeners = new Map<string, Listener>();
+  vi.stubGlobal('addEventListener', (type: string, act: Listener) => listeners.set(type, act));
+  const known: ShellFiles = {
+    version: build,
+    rooms: ['/panel', '/editor'],
+    mark: `/assets/entry-${build}.js`,
+    files,
+  };
+  serviceWorker(known);
+  async function happen(type: 'install' | 'activate') {
+    let done: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ waitUntil: (until: Promise<unknown>) => (done = until) });
+    await done;
+  }
+  return {
+    install: () => happen('install'),
+    activate: () => happen('activate'),
+    /** The worker's answer to a request of a page; null where it leaves it alone. */
+    async fetch(path: string, init: { method?: string; mode?: string } = {}): Promise<string | null> {
+      const { method = 'GET', mode = 'cors' } = init;
+      const asked: { answer: Promise<Response> | null } = { answer: null };
+      const request = { url: path.startsWith('http') ? path : origin + path, method, mode };
+      listeners.get('fetch')?.({
+        request,
+        respondWith(given: Promise<Response>) {
+          asked.answer = given;
+        },
+      });
+      const answer = await asked.answer;
+      return answer && (answer.type === 'error' ? 'error' : answer.text());
+    },
+  };
+}
+
+/** The server of a build: its pages name its own entry. */
+const serve = (build: string) =>
+  network.mockImplementation(async (path) =>
+    path.startsWith('/assets/')
+      ? path.includes(build)
+        ? new Response(`${path}`)
+        : new Response('', { status: 404 })
+      : new Response(`<script src="/assets/entry-${build}.js"></script>${build} ${path}`),
+  );
+const offline = () => network.mockRejectedValue(new TypeError('away'));
+
+beforeEach(() => {
+  stores.clear();
+  network.mockReset();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('skipWaiting', async () => undefined);
+  vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('fetch', (of: string | Request) => network(pathOf(of)));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const visit = { mode: 'navigate' };
+
+describe('the service worker', () => {
+  it('shows a room from the network, and its shell where there is none', async () => {
+    serve('bir');
+    const worker = run('bir');
+    await worker.install();
+    await worker.activate();
+    serve('iki');
+    expect(await worker.fetch('/editor?hikaye=1', visit)).toContain('iki /editor');
+    offline();
+    expect(await worker.fetch('/editor?hikaye=1', visit)).toContain('bir /editor');
+    expect(await worker.fetch('/panel', visit)).toContain('bir /panel');
+    network.mockResolvedValue(new Response('Bad Gateway', { status: 502 }));
+    expect(await worker.fetch('/panel', visit)).toContain('bir /panel');
+  });
+
+  it('does not wait for good where the network hangs', async () => {
+    serve('bir');
+    const worker = run('bir');
+    await worker.install();
+    vi.useFakeTimers();
+    network.mockReturnValue(new Promise(() => undefined));
+    const answer = worker.fetch('/editor', visit);
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await answer).toContain('bir /editor');
+  });
+
+  it('has every file of the rooms, those that only the page names too', async () => {
+    serve('bir');
+    const worker = run('bir');
+    await worker.install();
+    offline();
+    expect(await worker.fetch('/assets/editor-bir.js')).toBe('/assets/editor-bir.js');
+    expect(await worker.fetch('/assets/entry-bir.js')).toBe('/assets/entry-bir.js');
+  });
+
+  it('leaves the API, public pages, other sites and everything that changes something alone', async () => {
+    serve('bir');
+    const worker = run('bir');
+    await worker.install();
+    for (const path of ['/api/stories', '/uygulama.webmanifest', 'https://baska.example/assets/a.js'])
+      expect(await worker.fetch(path), path).toBeNull();
+    for (const path of ['/', '/blog', '/fiyatlandirma', '/panel.data'])
+      expect(await worker.fetch(path, visit), path).toBeNull();
+    expect(await worker.fetch('/assets/editor-bir.js', { method: 'POST' })).toBeNull();
+    expect([...storeOf('yazihane-shell-bir').keys()].filter((path) => path.startsWith('/api'))).toEqual([]);
+  });
+
+  it('keeps the files of the build before for tabs that are still open, and no older ones', async () => {
+    for (const build of ['bir', 'iki', 'son']) {
+      serve(build);
+      const worker = run(build);
+      await worker.install();
+      await worker.activate();
+    }
+    const worker = run('son');
+    expect(await worker.fetch('/assets/editor-iki.js')).toBe('/assets/editor-iki.js');
+    expect(await worker.fetch('/assets/editor-bir.js')).toBe('');
+    offline();
+    // Another build's page is never the shell.
+    expect(await worker.fetch('/editor', visit)).toContain('son /editor');
+  });
+
+  it('is not installed while another build answers, and the one before goes on', async () => {
+    serve('bir');
+    await run('bir').install();
+    await expect(run('iki').install()).rejects.toThrow('not of this build');
+    offline();
+    expect(await run('bir').fetch('/editor', visit)).toContain('bir /editor');
+  });
+
+  it('without anything kept answers as a browser without a network does', async () => {
+    offline();
+    expect(await run('bir').fetch('/editor', visit)).toBe('error');
+  });
+});

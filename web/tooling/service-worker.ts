@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { serviceWorker } from './service-worker-script.ts';
+
+/** The rooms that open without a connection. */
+const rooms = ['/panel', '/editor'];
+const route = /\/web\/routes\/([\w-]+)\.tsx/;
+
+/** What is asked of a piece of the build. */
+interface Chunk {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  facadeModuleId?: string | null;
+  isEntry?: boolean;
+  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } | undefined;
+}
+
+/** Everything that these chunks lead to, other pages aside. */
+function reachable(bundle: Readonly<Record<string, Chunk>>, from: readonly Chunk[]): Set<string> {
+  const files = new Set<string>();
+  const open = [...from];
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (files.has(chunk.fileName)) continue;
+    files.add(chunk.fileName);
+    for (const file of [
+      ...(chunk.viteMetadata?.importedCss ?? []),
+      ...(chunk.viteMetadata?.importedAssets ?? []),
+    ])
+      files.add(file);
+    for (const name of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+      const next = bundle[name];
+      if (next && !route.test(next.facadeModuleId ?? '')) open.push(next);
+    }
+  }
+  return files;
+}
+
+/**
+ * Writes `/sw.js`, which knows the rooms' files of this build by name: another build has another worker.
+ * @throws where the rooms are not found in the build.
+ */
+export function writeServiceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle as Readonly<Record<string, Chunk>>);
+      const isRoom = ({ facadeModuleId }: Chunk) =>
+        ['panel', 'editor', 'room-layout', 'site-layout'].includes(facadeModuleId?.match(route)?.[1] ?? '');
+      const isStart = ({ facadeModuleId }: Chunk) =>
+        /\/web\/(entry\.client|root)\.tsx/.test(facadeModuleId ?? '');
+      const begin = chunks.filter((chunk) => chunk.type === 'chunk' && (isRoom(chunk) || isStart(chunk)));
+      const entry = begin.find(({ facadeModuleId }) => facadeModuleId?.includes('/entry.client'));
+      if (!entry || begin.filter(isRoom).length < 4)
+        throw new Error('The rooms were not found in the build.');
+      const workers = chunks.filter(({ fileName }) => /-worker-[\w-]+\.js$/.test(fileName));
+      const files = [...reachable(bundle as Readonly<Record<string, Chunk>>, [...begin, ...workers])]
+        .filter((file) => !file.endsWith('.map'))
+        .map((file) => `/${file}`)
+        .sort();
+      const version = createHash('sha256')
+        .update(files.join())
+        .update(serviceWorker.toString())
+        .digest('hex')
+        .slice(0, 16);
+      const known = { version, rooms, mark: `/${entry.fileName}`, files };
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: `(${serviceWorker.toString()})(${JSON.stringify(known)});\n`,
+      });
+    },
+  };
+}
