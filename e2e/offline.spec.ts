@@ -137,6 +137,7 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect(line(page, 'Kaydedildi')).toBeVisible();
 
     // Another file under another address is another worker, as that of a new build is.
+    await manuscript(page).press('ControlOrMeta+End');
     await page.keyboard.type(' Henüz kaydetmedim.');
     await page.evaluate(
       async () => void (await navigator.serviceWorker.register('/sw.js?yeni', { scope: '/editor' })),
