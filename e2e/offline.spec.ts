@@ -98,8 +98,8 @@ test('another tab’s save is told in one quiet line; both texts are shown and n
   await saveIn(other);
   await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
-  await expect(dialog.locator('del')).toHaveText('Bu');
-  await expect(dialog.locator('ins')).toHaveText('Yine öbür');
+  await expect(dialog.locator('mark').first()).toHaveText('Bu');
+  await expect(dialog.locator('mark').last()).toHaveText('Yine öbür');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Öbürünün üzerine yaz' }).click();
   await expect(page.getByText(messages.story.saved)).toBeVisible();

@@ -70,12 +70,7 @@ export default function ConflictDialog({
           note={relativeTime(other.updatedAt)}
         />
       </div>
-      <DifferenceView
-        before={mine.content}
-        after={other.content}
-        names={{ before: 'Buradaki', after: 'Öbür sekmede kaydedilen' }}
-        sideBySide
-      />
+      <DifferenceView before={mine.content} after={other.content} names={null} />
       <p className="text-sm text-ink-soft">
         “İkisini de sakla” buradaki metni yeni bir hikâye olarak kaydeder. “Öbürünü aç” derseniz buradaki
         metin, geri getirebileceğiniz bir taslak olarak durur. “Öbürünün üzerine yaz” öbürünü sürümlere

@@ -50,13 +50,13 @@ export function EditorHeader({
           <h1 className="max-w-full truncate text-xl max-md:text-base">Hikaye Editörü</h1>
           <p
             aria-live={isTold(savedState) ? 'polite' : 'off'}
-            className="max-w-full min-w-0 truncate text-sm text-ink-soft max-md:text-xs"
+            className="max-w-full min-w-0 text-sm text-ink-soft max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate"
           >
             {savedState === 'changed-elsewhere' ? (
               <button
                 type="button"
                 onClick={onOther}
-                className="relative font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
+                className="relative text-left font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
               >
                 {words[savedState]}
               </button>

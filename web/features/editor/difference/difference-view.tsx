@@ -11,27 +11,30 @@ import { useDifference } from './use-difference.ts';
 interface DifferenceViewProps {
   before: string;
   after: string;
-  /** What the two texts are called; with `sideBySide` they stand in columns of their own. */
-  names: { before: string; after: string };
-  sideBySide?: boolean;
+  /** Where the one and the other text are ("bu sürümde"); null: they stand side by side, each in a column of its own. */
+  names: { before: string; after: string } | null;
 }
 
 const removedLook = 'bg-danger-wash text-danger decoration-1';
 const addedLook = 'bg-success-wash text-success underline decoration-1 underline-offset-4';
 
-function Part({ part }: { part: TextPart }) {
+function Part({ part, plain }: { part: TextPart; plain: boolean }) {
+  if (part.kind !== 'same' && plain) {
+    const look = part.kind === 'removed' ? 'bg-accent-wash' : 'bg-success-wash';
+    return <mark className={classes(look, 'text-ink')}>{part.text}</mark>;
+  }
   if (part.kind === 'removed') return <del className={removedLook}>{part.text}</del>;
   if (part.kind === 'added') return <ins className={addedLook}>{part.text}</ins>;
   return part.text;
 }
 
-function Prose({ parts }: { parts: readonly TextPart[] }) {
+function Prose({ parts, plain = false }: { parts: readonly TextPart[]; plain?: boolean }) {
   return (
     <p className="font-serif text-base whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, index) => (
         // Parts have no names of their own and never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Part key={index} part={part} />
+        <Part key={index} part={part} plain={plain} />
       ))}
     </p>
   );
@@ -66,9 +69,9 @@ function ChangedPassage({ parts, sideBySide }: { parts: readonly TextPart[]; sid
   if (!sideBySide) return <Prose parts={parts} />;
   return (
     <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-      <Prose parts={parts.filter(({ kind }) => kind !== 'added')} />
+      <Prose plain parts={parts.filter(({ kind }) => kind !== 'added')} />
       <div className="max-sm:border-l-2 max-sm:border-line-strong max-sm:pl-3">
-        <Prose parts={parts.filter(({ kind }) => kind !== 'removed')} />
+        <Prose plain parts={parts.filter(({ kind }) => kind !== 'removed')} />
       </div>
     </div>
   );
@@ -80,7 +83,7 @@ const startsChange = (block: DifferenceBlock) => block.kind === 'changed' && !bl
  * What is different between two texts, word by word: what went is struck through, what came is underlined, what is the
  * same is folded. Worked out in a worker and drawn a portion at a time.
  */
-export function DifferenceView({ before, after, names, sideBySide = false }: DifferenceViewProps) {
+export function DifferenceView({ before, after, names }: DifferenceViewProps) {
   const comparison = useDifference(before, after);
   const [pages, setPages] = useState(1);
   /** The change that the writer stands at, from 1; 0 before the first. */
@@ -143,12 +146,7 @@ export function DifferenceView({ before, after, names, sideBySide = false }: Dif
           onClick={() => go(1)}
         />
       </div>
-      {sideBySide ? (
-        <div className="grid gap-x-5 text-sm font-semibold max-sm:hidden sm:grid-cols-2" aria-hidden="true">
-          <span>{names.before}</span>
-          <span>{names.after}</span>
-        </div>
-      ) : (
+      {names && (
         <p className="text-xs text-ink-soft">
           <del className={removedLook}>Üstü çizili</del> yalnızca {names.before} var,{' '}
           <ins className={addedLook}>altı çizili</ins> yalnızca {names.after}.
@@ -172,7 +170,7 @@ export function DifferenceView({ before, after, names, sideBySide = false }: Dif
                 change === place && 'border-l-2 border-accent pl-3',
               )}
             >
-              <ChangedPassage parts={block.parts} sideBySide={sideBySide} />
+              <ChangedPassage parts={block.parts} sideBySide={names === null} />
             </section>
           );
         })}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { liveDrafts } from '#web/lib/draft-lock.ts';
 import { api } from '#web/lib/api.ts';
+import { liveDrafts } from '#web/lib/draft-lock.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

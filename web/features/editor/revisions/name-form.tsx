@@ -45,7 +45,7 @@ export function NameForm(props: NameFormProps) {
           setBlank(false);
         }}
       />
-      <div className="flex gap-2 sm:pt-[1.6rem]">
+      <div className="flex gap-2 sm:pt-[1.85rem]">
         <Button
           type="submit"
           className="max-sm:flex-1"
