@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createAutosave } from './drafts/autosave.ts';
+import { createAutosave } from '#web/lib/autosave.ts';
 import type { DraftTarget } from './use-drafts.ts';
 import { useOnline } from './use-online.ts';
 import type { SyncTrouble } from './use-saving.ts';
