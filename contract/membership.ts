@@ -46,8 +46,10 @@ const pendingGrant = z.object({
   kind: z.enum(['unproven', 'uncertain', 'refused']),
   /** What the membership service or the rules said, where they said something. */
   reason: z.string().nullable(),
-  /** Kuruş. */
+  /** What was asked for, kuruş. */
   amount: z.number().int(),
+  /** What PayTR told of, kuruş, which goes back where it is refunded; null where it told of nothing. */
+  paidKurus: z.number().int().nullable(),
   callbackId: z.string(),
   /** PayTR's number of the payment; null where none was notified. */
   merchantOid: z.string().nullable(),

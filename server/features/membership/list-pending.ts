@@ -5,7 +5,10 @@ import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 
 const listed = 100;
 
-function present(row: PaymentRow & { notification_id: number | null }, now: Date): PendingGrant {
+function present(
+  row: PaymentRow & { notification_id: number | null; paid_kurus: number | null },
+  now: Date,
+): PendingGrant {
   const isUncertain = row.state === 'uncertain' || isLapsed(row, now);
   return {
     id: row.id,
@@ -14,6 +17,7 @@ function present(row: PaymentRow & { notification_id: number | null }, now: Date
     kind: isUncertain ? 'uncertain' : row.state === 'requested' ? 'unproven' : 'refused',
     reason: isUncertain ? messages.membership.resultUnknown : row.reason,
     amount: row.amount,
+    paidKurus: row.paid_kurus,
     callbackId: row.callback_id,
     merchantOid: row.merchant_oid,
     requestedAt: (row.requested_at ?? row.paid_at ?? row.created_at).toISOString(),
@@ -34,7 +38,7 @@ export async function listPending({ ctx }: { ctx: AppContext }): Promise<{ grant
         .onRef('told.merchant_oid', '=', 'membership_payments.merchant_oid'),
     )
     .selectAll('membership_payments')
-    .select('told.id as notification_id')
+    .select(['told.id as notification_id', 'told.total_amount as paid_kurus'])
     .where((where) =>
       where.or([
         where('state', 'in', undecidedStates),

@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts';
 import type { JobKind } from '#server/jobs/index.ts';
 import { performGrant } from './perform-grant.ts';
 import { finishRefunds } from './refund-payment.ts';
+import { tellOfNoGrant } from './tell-of-no-grant.ts';
 
 /** How long whoever paid has to come back by themselves, ms; and how many are served at a time. */
 const patienceMs = 10 * 60_000;
@@ -13,12 +14,16 @@ const atOnce = 100;
  */
 export async function finishPayments(deps: Deps): Promise<void> {
   const now = deps.now();
-  await deps.db
-    .updateTable('membership_payments')
-    .set({ state: 'uncertain', claimed_until: null, updated_at: now })
-    .where('state', '=', 'granting')
-    .where('claimed_until', '<=', now)
-    .execute();
+  await deps.db.transaction().execute(async (trx) => {
+    const lapsed = await trx
+      .updateTable('membership_payments')
+      .set({ state: 'uncertain', claimed_until: null, updated_at: now })
+      .where('state', '=', 'granting')
+      .where('claimed_until', '<=', now)
+      .returningAll()
+      .execute();
+    for (const row of lapsed) await tellOfNoGrant(deps, trx, row, 'service');
+  });
   const waiting = await deps.db
     .selectFrom('membership_payments')
     .select('id')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer } from '#contract/membership.ts';
-import { brand } from '#domain/brand.ts';
 import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import { messages } from '#domain/messages.ts';
 import type { Client } from '#testing/client.ts';
@@ -25,11 +24,15 @@ interface Started {
 
 let now = morning;
 let paytr: TestPaymentLinks;
+const support = 'destek@site.example';
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {
   paytr = await startPaymentLinks();
-  app = await startTestApp({ now: () => now, env: { ...paytr.env, TRUST_PROXY: '1' } });
+  app = await startTestApp({
+    now: () => now,
+    env: { ...paytr.env, TRUST_PROXY: '1', SUPPORT_EMAIL: support },
+  });
   other = await app.startAnother();
 });
 afterAll(async () => {
@@ -360,7 +363,7 @@ describe('a grant', () => {
     expect((await grant(name, reference)).body).toEqual(refused(texts.planNotExtendable, false));
     const words = { subject: expect.stringContaining('plan'), text: expect.stringContaining('₺200,00') };
     expect(app.mails).toMatchObject([
-      { to: brand.email, replyTo: email, ...words },
+      { to: support, replyTo: email, ...words },
       { to: email, ...words },
     ]);
     now = new Date(morning.getTime() + 5_000);
@@ -369,6 +372,20 @@ describe('a grant', () => {
     await app.deps.pool.query(`UPDATE user_tokens SET plan = 'free' WHERE user_id = $1`, [userId]);
     now = new Date(morning.getTime() + 10_000);
     expect((await grant(name, reference)).body).toEqual(granted(new Date(in31Days.getTime() + 10_000)));
+  });
+
+  test('of somebody who deleted the account meanwhile is told to support and to the address that it had', async () => {
+    const { name, userId, email } = await member();
+    const { reference } = (await start(name)).body;
+    await tell(reference);
+    await app.deps.pool.query('DELETE FROM users WHERE id = $1', [userId]);
+    app.mails.length = 0;
+    now = new Date(morning.getTime() + 10 * 60_000);
+    await finishPayments(app.deps);
+    expect(app.mails.map(({ to, text }) => ({ to, text }))).toEqual([
+      { to: support, text: expect.stringContaining('hesabı silinmiş') },
+      { to: email, text: expect.stringContaining('silinmiş olduğu için') },
+    ]);
   });
 
   test('comes by itself where nobody comes back, ten minutes later', async () => {
@@ -489,7 +506,7 @@ describe('a notification', () => {
     const { reference } = (await start(name)).body;
     app.mails.length = 0;
     await tell(reference, wrong);
-    expect(app.mails.map(({ to }) => to)).toEqual([brand.email, email]);
+    expect(app.mails.map(({ to }) => to)).toEqual([support, email]);
     expect(await recorded(reference)).toMatchObject([{ acted: false, flags: [flag] }]);
     expect((await grant(name, reference)).body).toMatchObject({ ok: false, pending: 'approval' });
     expect(await planOf(userId)).toMatchObject({ plan: 'free' });
@@ -502,14 +519,22 @@ describe('a notification', () => {
     expect((await grant(name, reference)).body.ok).toBe(true);
   });
 
-  test('of a second payment by the same link is kept for an administrator', async () => {
-    const { name, userId } = await member();
+  test('of a second payment by the same link is kept for an administrator, and told once', async () => {
+    const { name, userId, email } = await member();
     const { reference } = (await start(name)).body;
     await tell(reference);
-    await tell(reference);
+    app.mails.length = 0;
+    for (const _ of [1, 2]) {
+      await tell(reference, { merchant_oid: `again${reference}`, total_amount: '21350' });
+    }
     expect(await recorded(reference)).toMatchObject([
       { acted: true },
       { acted: false, flags: ['paid_twice'] },
+    ]);
+    const told = app.mails.map(({ to, text }) => ({ to, text }));
+    expect(told).toEqual([
+      { to: support, text: expect.stringContaining('₺213,50') },
+      { to: email, text: expect.stringContaining('daha önce de ödeme yapıldığı') },
     ]);
     await grant(name, reference);
     expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });

@@ -177,7 +177,11 @@ describe('an answer that got lost', () => {
     expect(await grant(name, reference)).toMatchObject({ pending: 'approval' });
     const waiting = (await pending()).find(({ username }) => username === name);
     expect(waiting).toMatchObject({ kind: 'uncertain' });
-    await finishPayments(app.deps);
+    app.mails.length = 0;
+    for (const _ of [1, 2]) await finishPayments(app.deps);
+    expect(app.mails.map(({ subject }) => subject)).toEqual([
+      `Ödeme alındı, plan açılamadı: “${name}” üyeliği`,
+    ]);
     expect(await grant(name, reference)).toMatchObject({ pending: 'approval' });
     expect(outside.calls).toEqual([]);
     expect(await approve(waiting?.id ?? '')).toMatchObject({ ok: true });

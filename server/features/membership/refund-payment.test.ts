@@ -47,7 +47,11 @@ async function pay(at: TestApp, { url, reference }: { url: string; reference: st
      WHERE l.callback_id = $1`,
     [reference],
   );
-  const merchant_oid = rows[0].merchant_oid;
+  await notify(at, reference, rows[0].merchant_oid);
+}
+
+/** PayTR's word for a payment by a link. */
+async function notify(at: TestApp, reference: string, merchant_oid: string): Promise<void> {
   const { merchantKey, merchantSalt } = paytr.settings;
   const hash = createHmac('sha256', merchantKey)
     .update(`${reference}${merchant_oid}${merchantSalt}success20000`)
@@ -152,6 +156,46 @@ describe('a refund of a payment by a link', () => {
     expect((await refund(payer.notificationId)).body.status).toBe('refunded');
     expect(await waiting()).toBeUndefined();
     expect(await planOf(payer.userId)).toBe('publisher');
+  });
+
+  test('of another amount than was asked for names what was paid', async () => {
+    const payer = await paid();
+    await app.deps.pool.query(
+      `UPDATE payment_notifications SET total_amount = 15050, flags = '{amount_mismatch}' WHERE id = $1`,
+      [payer.notificationId],
+    );
+    await app.deps.pool.query(`UPDATE membership_payments SET state = 'refused' WHERE callback_id = $1`, [
+      payer.reference,
+    ]);
+    const { grants } = (await admin.get<{ grants: PendingGrant[] }>('/admin/membership/pending')).body;
+    expect(grants.find(({ username }) => username === payer.name)).toMatchObject({
+      amount: 20_000,
+      paidKurus: 15_050,
+    });
+  });
+
+  test('of a deleted account, and of a second payment by one link, is told to whom it was for', async () => {
+    const payer = await paid();
+    const own = payer.notificationId;
+    // Two people paid by one link at the same moment.
+    const again = `again${randomUUID().replaceAll('-', '')}`;
+    await app.deps.pool.query(
+      `INSERT INTO paytr_test_payments (merchant_oid, token, link_id, amount, currency, title, test_mode, status)
+       SELECT $1, $1, p.link_id, p.amount, p.currency, p.title, p.test_mode, p.status
+       FROM paytr_test_payments p JOIN paytr_test_links l ON l.id = p.link_id WHERE l.callback_id = $2`,
+      [again, payer.reference],
+    );
+    await notify(app, payer.reference, again);
+    const second = (await payer.find()).id;
+    expect(second).not.toBe(own);
+    await app.deps.pool.query('DELETE FROM users WHERE id = $1', [payer.userId]);
+    app.mails.length = 0;
+    for (const id of [second, own]) expect((await refund(id)).body.status).toBe('refunded');
+    const refunds = app.mails.filter(({ to }) => to === payer.email);
+    expect(refunds.map(({ subject }) => subject)).toEqual([
+      'Üyelik ödemesi iade edildi',
+      'Üyelik ödemesi iade edildi',
+    ]);
   });
 
   test('that PayTR refuses leaves everything as it was, and says why', async () => {

@@ -15,6 +15,7 @@ import { takePlanBack } from '../tokens/index.ts';
 import { outsideService } from './outside-service.ts';
 import { type PaymentRow, type PaymentState, planSource, refundableStates } from './payment-row.ts';
 import { refundedMail } from './refunded-mail.ts';
+import { payerOf } from './tell-of-no-grant.ts';
 
 /** How long one process may ask PayTR for a refund, before another may, ms. */
 const claimMs = 30_000;
@@ -52,6 +53,14 @@ async function hold(trx: Transaction<DB>, id: number): Promise<Held | null> {
     .executeTakeFirstOrThrow();
   return { told, payment: payment ?? null };
 }
+
+/** Whom a link was made for. */
+const byReference = (trx: Transaction<DB>, reference: string | null) =>
+  trx
+    .selectFrom('membership_payments')
+    .select(['id', 'username', 'user_id', 'email'])
+    .where('callback_id', '=', reference)
+    .executeTakeFirst();
 
 const move = (trx: Transaction<DB>, id: string, state: PaymentState, from: string | null, now: Date) =>
   trx
@@ -138,16 +147,16 @@ async function finish(deps: Deps, id: number): Promise<void> {
       },
       now,
     });
-    const owner =
-      userId &&
-      (await trx.selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirst());
-    if (!owner || !payment) return;
-    const mail = refundedMail(owner, {
-      username: payment.username,
+    // A second payment by a link is its member's too.
+    const of = payment ?? (await byReference(trx, told.callback_id));
+    const person = of && (await payerOf(trx, of));
+    if (!of || !person) return;
+    const mail = refundedMail(person, {
+      username: of.username,
       kurus: told.total_amount,
       planTaken: back?.taken ?? false,
     });
-    await deps.mail.send(mail, { within: trx, id: mailId(payment.id, 'refund') });
+    await deps.mail.send(mail, { within: trx, id: mailId(payment?.id ?? `${of.id}:${id}`, 'refund') });
   });
 }
 

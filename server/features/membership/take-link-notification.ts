@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts';
 import type { SignedNotification } from '#server/providers/paytr/index.ts';
 import { keepNotification, markNotification } from '../payments/index.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { tellOfNoGrant } from './tell-of-no-grant.ts';
+import { tellOfNoGrant, tellOfSecondPayment } from './tell-of-no-grant.ts';
 
 /** What a notification meant: `flags` say why an administrator should look. */
 export interface TakenNotification {
@@ -68,6 +68,9 @@ export function takeLinkNotification(deps: Deps, told: SignedNotification): Prom
         .where('id', '=', row.id)
         .execute();
       if (!isProof) await tellOfNoGrant(deps, trx, row, 'mismatch', told.totalKurus);
+    }
+    if (row && flag === 'paid_twice') {
+      await tellOfSecondPayment(deps, trx, row, { merchantOid: told.merchantOid, kurus: told.totalKurus });
     }
     await markNotification(trx, kept.id, { acted: isProof, planActivated: false, flags, intentId: null });
     return { acted: isProof, flags, repeated: false };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { brand } from '#domain/brand.ts';
 import { formatAmount } from '#domain/money.ts';
+import type { Env } from '#server/env.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-/** Why money that came gave no plan. `service`: an outside membership service said no. */
-export type NoPlanCause = 'no_account' | 'other_plan' | 'mismatch' | 'test' | 'service';
+/** Why money that came gave no plan. `service`: an outside membership service said no; `twice`: a link was paid again. */
+export type NoPlanCause = 'no_account' | 'other_plan' | 'mismatch' | 'test' | 'service' | 'twice';
 
 const causes: Readonly<Record<NoPlanCause, { support: string; payer: string | null }>> = {
   no_account: {
@@ -26,6 +26,10 @@ const causes: Readonly<Record<NoPlanCause, { support: string; payer: string | nu
     support: 'Üyelik hizmeti üyeliği tanımlamadı ya da yanıtı alınamadı.',
     payer: 'Üyelik hizmeti üyeliği henüz tanımlamadı.',
   },
+  twice: {
+    support: 'Aynı bağlantıyla daha önce de ödeme yapılmış.',
+    payer: 'Aynı bağlantıyla daha önce de ödeme yapıldığı için bu ödemeyle yeni süre eklenmedi.',
+  },
 };
 
 /** What the mails tell of. */
@@ -43,14 +47,14 @@ interface PaymentWithoutPlan {
  * paid, that somebody looks at it. `payer` is null where there is nobody to tell, or nothing.
  */
 export function withoutPlanMails(
-  site: string,
+  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
   { what, payer, kurus, cause }: PaymentWithoutPlan,
 ): { support: Mail; payer: Mail | null } {
   const words = causes[cause];
   const support = {
     ...writeMail({
-      to: brand.email,
-      subject: `Ödeme alındı, plan açılamadı: ${what}`,
+      to: supportEmail,
+      subject: `${cause === 'twice' ? 'Ödeme ikinci kez alındı' : 'Ödeme alındı, plan açılamadı'}: ${what}`,
       greeting: 'Merhaba,',
       paragraphs: [
         `${what} için ${formatAmount(kurus)} ödendi, ama plan kendiliğinden açılamadı.`,
@@ -67,11 +71,12 @@ export function withoutPlanMails(
     support,
     payer: writeMail({
       to: payer.email,
-      subject: 'Ödemeniz ulaştı, planınız henüz açılamadı',
+      subject:
+        cause === 'twice' ? 'Aynı ödeme ikinci kez ulaştı' : 'Ödemeniz ulaştı, planınız henüz açılamadı',
       greeting: `Merhaba ${payer.name},`,
       paragraphs: [
         `${what} için ${formatAmount(kurus)} tutarındaki ödeme bize ulaştı. ${words.payer}`,
-        'Bir yöneticimiz inceliyor: planı açacağız ya da ödemeyi iade edeceğiz. Şu anda yapmanız gereken bir şey yok; sonucu size yazarız.',
+        `Bir yöneticimiz inceliyor: ${cause === 'twice' ? 'süreyi ekleyeceğiz' : 'planı açacağız'} ya da ödemeyi iade edeceğiz. Şu anda yapmanız gereken bir şey yok; sonucu size yazarız.`,
       ],
       footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
     }),

@@ -51,7 +51,7 @@ async function tellOfNoPlan(
   kurus: number,
   cause: NoPlanCause,
 ): Promise<void> {
-  const { support, payer } = withoutPlanMails(deps.env.publicUrl, {
+  const { support, payer } = withoutPlanMails(deps.env, {
     what: `${intent.order_id} numaralı sipariş`,
     payer: { name: intent.buyer_name, email: intent.buyer_email },
     kurus,

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { LinkRefund } from './link-refund.tsx';
@@ -75,11 +76,15 @@ export function PendingGrants() {
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-      ) : data?.grants.length === 0 ? (
+      ) : !data ? (
+        <SkeletonGroup label="Onay bekleyen üyelikler yükleniyor…">
+          <Skeleton className="h-20 w-full rounded-lg" />
+        </SkeletonGroup>
+      ) : data.grants.length === 0 ? (
         <p className="text-ink-soft">Onay bekleyen istek yok.</p>
       ) : (
         <ul className="grid gap-3">
-          {data?.grants.map((grant) => (
+          {data.grants.map((grant) => (
             <Card as="li" key={grant.id} className="grid gap-3">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <p className="font-semibold wrap-anywhere">{grant.username}</p>
@@ -91,7 +96,8 @@ export function PendingGrants() {
               </p>
               <Facts>
                 <Fact name="E-posta">{grant.email ?? 'Bu sitede hesabı yok'}</Fact>
-                <Fact name="Tutar">{formatAmount(grant.amount)}</Fact>
+                <Fact name="İstenen tutar">{formatAmount(grant.amount)}</Fact>
+                {grant.paidKurus !== null && <Fact name="Ödenen">{formatAmount(grant.paidKurus)}</Fact>}
                 <Fact name="İstek anı">{formatDayAndTime(grant.requestedAt)}</Fact>
                 <Fact name="Callback kimliği">{grant.callbackId}</Fact>
                 {grant.merchantOid && <Fact name="PayTR numarası">{grant.merchantOid}</Fact>}
@@ -115,7 +121,7 @@ export function PendingGrants() {
                   <LinkRefund
                     notificationId={grant.notificationId}
                     username={grant.username}
-                    kurus={grant.amount}
+                    kurus={grant.paidKurus ?? grant.amount}
                   />
                 )}
               </div>
@@ -135,7 +141,7 @@ export function PendingGrants() {
         error={decide.error ? errorText(decide.error, decide.error.message) : null}
       >
         <p>
-          {formatAmount(shown?.grant.amount ?? 0)} tutarındaki ödeme için.{' '}
+          {formatAmount(shown?.grant.paidKurus ?? shown?.grant.amount ?? 0)} tutarındaki ödeme için.{' '}
           {shown?.approve
             ? 'Üyelik 31 gün olarak tanımlanır ya da uzatılır.'
             : 'Karar geri alınamaz; kişiye destekle iletişime geçmesi söylenir.'}

@@ -5,6 +5,7 @@ import type { PlanId } from '#domain/plans.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 import { type Acceptance, type Accepted, acceptanceFaults, nothingAccepted } from './acceptances.tsx';
+import { withoutFaultsOf } from './mended-faults.ts';
 import { useSalesDocuments } from './use-sales-documents.ts';
 
 type Field = keyof BillingDetails | Acceptance;
@@ -116,10 +117,16 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
 
   return {
     details,
-    change: (change: Partial<BillingDetails>) => setDetails((current) => ({ ...current, ...change })),
+    change: (change: Partial<BillingDetails>) => {
+      setDetails((current) => ({ ...current, ...change }));
+      setFaults((current) => withoutFaultsOf(current, change));
+    },
     documents,
     accepted,
-    accept: (change: Partial<Accepted>) => setAccepted((current) => ({ ...current, ...change })),
+    accept: (change: Partial<Accepted>) => {
+      setAccepted((current) => ({ ...current, ...change }));
+      setFaults((current) => withoutFaultsOf(current, change));
+    },
     faults,
     box,
     phase,

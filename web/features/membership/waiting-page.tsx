@@ -10,6 +10,7 @@ import {
   acceptanceFaults,
   nothingAccepted,
   useSalesDocuments,
+  withoutFaultsOf,
 } from '#web/features/checkout/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
@@ -136,7 +137,10 @@ function Steps({ saved }: { saved: SavedPayment }) {
                 date: shownAt,
               })}
               accepted={accepted}
-              onChange={(change) => setAccepted((current) => ({ ...current, ...change }))}
+              onChange={(change) => {
+                setAccepted((current) => ({ ...current, ...change }));
+                setFaults((current) => withoutFaultsOf(current, change));
+              }}
               faults={faults}
             />
           )}
