@@ -63,6 +63,7 @@ test('a member pays in a new tab and has the membership once the notification ha
     await expect(text).toContainText(told);
   await expectNoSidewaysScroll(page);
   await accept(page);
+  for (const mended of [form, contract]) await expect(mended).toHaveAccessibleDescription('');
   const [tab] = await Promise.all([context.waitForEvent('page'), startButton(page).click()]);
   await tab.waitForURL('**/link/*');
   await expect(page.getByRole('button', { name: 'Ödeme Sekmesi Açıldı' })).toBeDisabled();
