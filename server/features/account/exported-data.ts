@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /** Rows read at a time: a story may have 2,000,000 letters. */
@@ -10,6 +10,8 @@ interface Exported {
   name: string;
   table: string;
   owner: string;
+  /** The table whose row `owner` names, where that row and not the person is named; that row's person has `user_id`. */
+  through?: string;
   key: string;
   without?: readonly string[];
 }
@@ -45,6 +47,15 @@ export const exported: readonly Exported[] = [
     key: 'id',
     without: ['admin_notes', 'search_text', 'urgent', 'revision'],
   },
+  {
+    name: 'iletisim-yanitlari',
+    table: 'contact_replies',
+    owner: 'message_id',
+    through: 'contact_messages',
+    key: 'id',
+    // Support answered; which administrator it was is theirs.
+    without: ['author_id', 'author_email'],
+  },
   { name: 'plan-sureleri', table: 'plan_grants', owner: 'user_id', key: 'id' },
   {
     name: 'siparisler',
@@ -64,6 +75,12 @@ export const exported: readonly Exported[] = [
   { name: 'fatura-bilgileri', table: 'billing_details', owner: 'user_id', key: 'user_id' },
 ];
 
+/** That a row belongs to the person. */
+export const isOf = ({ owner, through }: Exported, userId: string): RawBuilder<boolean> =>
+  through === undefined
+    ? sql`${sql.ref(owner)} = ${userId}`
+    : sql`${sql.ref(owner)} IN (SELECT id FROM ${sql.table(through)} WHERE user_id = ${userId})`;
+
 async function* rowsOf(
   db: Kysely<DB>,
   of: Exported,
@@ -74,7 +91,7 @@ async function* rowsOf(
   for (;;) {
     const from = after === null ? sql`true` : sql`${ref(of.key)} > ${after}`;
     const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${table}
-      WHERE ${ref(of.owner)} = ${userId} AND ${from} ORDER BY ${ref(of.key)}
+      WHERE ${isOf(of, userId)} AND ${from} ORDER BY ${ref(of.key)}
       LIMIT ${of.table === 'stories' ? batch.stories : batch.rows}`.execute(db);
     for (const row of rows) {
       for (const hidden of of.without ?? []) delete row[hidden];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#contract/auth.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { exported } from './exported-data.ts';
+import { exported, isOf } from './exported-data.ts';
 
 const start = new Date();
 let now = start;
@@ -88,6 +88,31 @@ describe('downloading all own data', () => {
     }
   });
 
+  test('holds what was written to support and what support wrote back', async () => {
+    const [person, other] = [await app.signIn(), await app.signIn()];
+    for (const { userId, email } of [person, other]) {
+      await app.deps.pool.query(
+        `WITH message AS (
+          INSERT INTO contact_messages (id, user_id, name, email, subject, message, category, admin_notes)
+          VALUES (gen_random_uuid(), $1, 'Ayşe', $2::text, 'Soru', 'Sorum: ' || $2, 'general', 'gizli not') RETURNING id)
+        INSERT INTO contact_replies (id, message_id, body, author_id, author_email)
+          SELECT gen_random_uuid(), id, 'Yanıt: ' || $2, gen_random_uuid(), 'yonetici@site.example' FROM message`,
+        [userId, email],
+      );
+    }
+    const { files } = await download(person.cookie());
+    expect(JSON.parse(files['iletisim-mesajlari.json'] ?? '')).toMatchObject([
+      { message: `Sorum: ${person.email}` },
+    ]);
+    expect(JSON.parse(files['iletisim-yanitlari.json'] ?? '')).toMatchObject([
+      { body: `Yanıt: ${person.email}` },
+    ]);
+    const all = Object.values(files).join('\n');
+    for (const secret of [other.email, 'gizli not', 'yonetici@site.example']) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
   test('names every table that belongs to a person, or says why not', async () => {
     /**
      * Hashes and sealed secrets that mean nothing to their person, counters that repeat what the stories say, and posts,
@@ -161,12 +186,11 @@ describe('deleting the account', () => {
     for (const client of [browser, phone]) {
       expect((await client.get<{ viewer: Viewer | null }>('/auth/session')).body.viewer).toBeNull();
     }
-    for (const { table, owner } of exported) {
-      const { rows } =
-        await sql`SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${viewer.id}`.execute(
-          app.deps.db,
-        );
-      expect([table, rows.length]).toEqual([table, 0]);
+    for (const of of exported) {
+      const { rows } = await sql`SELECT 1 FROM ${sql.table(of.table)} WHERE ${isOf(of, viewer.id)}`.execute(
+        app.deps.db,
+      );
+      expect([of.table, rows.length]).toEqual([of.table, 0]);
     }
     expect((await app.visitor().post('/auth/sign-up', { ...person, password })).status).toBe(201);
   });
