@@ -1,7 +1,7 @@
-/** What can be changed, by the kinds of things that the audit log names. A kind beside these is found under 'all'. */
+/** What can be changed, by the kinds of things that the audit log names. */
 export const auditSubjects = {
   users: ['user'],
-  payments: ['order', 'membership_payment'],
+  payments: ['order', 'membership_payment', 'payment_notification'],
   blog: ['blog_post', 'blog_category'],
   messages: ['contact_message'],
   api: ['api_config'],
@@ -9,10 +9,12 @@ export const auditSubjects = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditSubjects;
+/** A kind of thing that can be changed. */
+export type AuditSubject = (typeof auditSubjects)[AuditArea][number];
 export const auditAreas = Object.keys(auditSubjects) as [AuditArea, ...AuditArea[]];
 
 /** What can happen, in the words that it is shown and searched by. */
-export const auditActions: Readonly<Record<string, string>> = {
+export const auditActions = {
   'user.plan_given': 'Plan verildi',
   'user.plan_taken': 'Ücretsiz plana alındı',
   'user.tokens_added': 'Token eklendi',
@@ -26,6 +28,9 @@ export const auditActions: Readonly<Record<string, string>> = {
   'membership.approved': 'Üyelik onaylandı',
   'membership.rejected': 'Üyelik isteği reddedildi',
   'membership.test_grant': 'Deneme üyeliği verildi',
+  'membership.refund_requested': 'Bağlantıyla ödemenin iadesi istendi',
+  'membership.refund_refused': 'Bağlantıyla ödemenin iadesi reddedildi',
+  'membership.refunded': 'Bağlantıyla ödeme iade edildi',
   'blog.created': 'Yazı eklendi',
   'blog.updated': 'Yazı değiştirildi',
   'blog.removed': 'Yazı silindi',
@@ -40,4 +45,5 @@ export const auditActions: Readonly<Record<string, string>> = {
   'api_config.revealed': 'API anahtarı görüntülendi',
   'settings.updated': 'Site ayarları değiştirildi',
   'cache.cleared': 'Sunucu önbelleği temizlendi',
-};
+} as const;
+export type AuditAction = keyof typeof auditActions;

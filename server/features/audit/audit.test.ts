@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditAction, AuditSubject } from '#domain/audit.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { plansOf } from '#testing/query-plans.ts';
 import { systemActor, writeAudit } from './index.ts';
@@ -20,7 +21,11 @@ afterAll(() => app.stop());
 
 const list = async (query: Record<string, string> = {}) =>
   (await admin.get<Page>(`/admin/audit?${new URLSearchParams(query)}`)).body;
-const write = (action: string, subject: { type: string; id: string }, after: Record<string, unknown> = {}) =>
+const write = (
+  action: AuditAction,
+  subject: { type: AuditSubject; id: string },
+  after: Record<string, unknown> = {},
+) =>
   writeAudit(app.deps.db, {
     actor: systemActor,
     action,
@@ -84,6 +89,7 @@ test('leads through everything once, newest first, also by area', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await write('payment.refunded', { type: 'order', id: `o${turn}` });
     await write('membership.approved', { type: 'membership_payment', id: `m${turn}` });
+    await write('membership.refunded', { type: 'payment_notification', id: `n${turn}` });
     await write('blog.updated', { type: 'blog_post', id: `b${turn}` });
   }
   const queries: Record<string, string>[] = [{}, { area: 'payments' }, { area: 'payments', search: 'önce' }];
@@ -100,7 +106,7 @@ test('leads through everything once, newest first, also by area', async () => {
   }
   const payments = (await list({ area: 'payments', limit: '100' })).entries;
   expect(new Set(payments.map(({ subjectType }) => subjectType))).toEqual(
-    new Set(['order', 'membership_payment']),
+    new Set(['order', 'membership_payment', 'payment_notification']),
   );
   expect((await admin.get('/admin/audit?cursor=x')).status).toBe(422);
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditAction, AuditSubject } from '#domain/audit.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /** Who did it: an administrator, or the system itself. */
@@ -14,9 +15,9 @@ export const systemActor: AuditActor = { id: null, email: 'sistem' };
 export interface AuditEntry {
   actor: AuditActor;
   /** Area and what happened: 'payment.refunded'. */
-  action: string;
+  action: AuditAction;
   /** What was changed: 'order' and its id, 'user' and theirs. */
-  subject: { type: string; id: string };
+  subject: { type: AuditSubject; id: string };
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
   now: Date;

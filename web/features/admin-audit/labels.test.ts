@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
+import { announcementLevels } from '#domain/site-settings.ts';
 import { actionName, factsOf, subjectText } from './labels.ts';
 
 const entry: AuditEntry = {
@@ -36,4 +37,47 @@ test('an entry of one side, of an unknown kind or with parts is told all the sam
     ['açık', '—', 'Hayır'],
   ]);
   expect([subjectText(entry), subjectText(odd)]).toEqual(['ayse@posta.example', 'u1']);
+});
+
+test('what is written down in English is read in Turkish', () => {
+  const read = (subjectType: string, before: AuditEntry['before'], after: AuditEntry['after']) =>
+    factsOf({ subjectType, before, after }).map(({ name, before: then, after: now }) => [name, then, now]);
+  expect(
+    read(
+      'contact_message',
+      { status: 'new', notes: '' },
+      { status: 'in_progress', notes: 'Bakılacak.', to: 'okur@site.example' },
+    ),
+  ).toEqual([
+    ['Durum', 'Yeni', 'İşlemde'],
+    ['Yönetici notu', '—', 'Bakılacak.'],
+    ['Alıcı', '—', 'okur@site.example'],
+  ]);
+  expect(
+    read(
+      'order',
+      { status: 'paid', planEndsAt: null },
+      { status: 'refunded', kurus: 20_000, planTaken: true },
+    ),
+  ).toEqual([
+    ['Durum', 'Ödendi', 'İade edildi'],
+    ['Tutar', '—', '₺200,00'],
+    ['Plan geri alındı', '—', 'Evet'],
+    ['Plan bitişi', '—', '—'],
+  ]);
+  expect(read('payment_notification', { state: 'granted' }, { merchantOid: 'P1' })).toEqual([
+    ['Durum', 'Üyelik tanımlandı', '—'],
+    ['Sipariş numarası', '—', 'P1'],
+  ]);
+  expect(
+    read(
+      'settings',
+      { announcement: { text: '', level: 'info', shown: false } },
+      { announcement: { text: 'Bakım var.', level: 'info', shown: true } },
+    ),
+  ).toEqual([
+    ['Duyuru metni', '—', 'Bakım var.'],
+    ['Duyuru gösteriliyor', 'Hayır', 'Evet'],
+    ['Duyurunun türü', announcementLevels.info, announcementLevels.info],
+  ]);
 });

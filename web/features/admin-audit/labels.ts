@@ -1,6 +1,11 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import { type AuditArea, auditActions } from '#domain/audit.ts';
+import { type AuditArea, type AuditSubject, auditActions } from '#domain/audit.ts';
+import { postStatuses } from '#domain/blog.ts';
+import { contactStatuses } from '#domain/contact.ts';
+import { formatAmount } from '#domain/money.ts';
 import { planIds, plans } from '#domain/plans.ts';
+import { announcementLevels } from '#domain/site-settings.ts';
+import { linkStateNames, orderStatusNames } from '#web/features/admin-payments/index.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 
 export const areaNames: Readonly<Record<AuditArea | 'all', string>> = {
@@ -13,13 +18,15 @@ export const areaNames: Readonly<Record<AuditArea | 'all', string>> = {
   settings: 'Site ayarları',
 };
 
-/** What happened, in words; one that has none yet as it is written down. */
-export const actionName = (action: string): string => auditActions[action] ?? action;
+const actions: Readonly<Record<string, string>> = auditActions;
+/** What happened, in words; one that an older version wrote as it is written down. */
+export const actionName = (action: string): string => actions[action] ?? action;
 
-const subjects: Readonly<Record<string, string>> = {
+const subjects: Readonly<Record<AuditSubject, string>> = {
   user: 'Kullanıcı',
   order: 'Sipariş',
   membership_payment: 'Üyelik ödemesi',
+  payment_notification: 'Ödeme bildirimi',
   blog_post: 'Yazı',
   blog_category: 'Kategori',
   contact_message: 'Mesaj',
@@ -27,7 +34,8 @@ const subjects: Readonly<Record<string, string>> = {
   settings: 'Site ayarları',
   cache: 'Önbellek',
 };
-export const subjectName = (type: string): string => subjects[type] ?? type;
+const subjectNames: Readonly<Record<string, string>> = subjects;
+export const subjectName = (type: string): string => subjectNames[type] ?? type;
 
 const facts: Readonly<Record<string, string>> = {
   email: 'E-posta',
@@ -52,31 +60,67 @@ const facts: Readonly<Record<string, string>> = {
   excerpt: 'Özet',
   featuredImage: 'Kapak görseli',
   publishedAt: 'Yayın tarihi',
-  categories: 'Kategoriler',
+  categoryIds: 'Kategoriler',
   revision: 'Sürüm',
+  createdAt: 'Eklenme anı',
   updatedAt: 'Değişme anı',
   username: 'Kullanıcı adı',
-  admin_notes: 'Yönetici notu',
+  notes: 'Yönetici notu',
+  reply: 'Yanıtın kimliği',
+  to: 'Alıcı',
+  kurus: 'Tutar',
+  state: 'Durum',
+  code: 'Hata kodu',
+  reason: 'Neden',
+  merchantOid: 'Sipariş numarası',
+  planTaken: 'Plan geri alındı',
+  planEndsAt: 'Plan bitişi',
+  id: 'Kimlik',
   maintenance: 'Bakım kipi',
   registrationOpen: 'Kayıt açık',
   guestTrial: 'Misafir denemesi',
   guestDailyTokens: 'Misafirlerin günlük sınırı',
   generationOn: 'Üretim açık',
-  announcement: 'Duyuru',
+  'announcement.text': 'Duyuru metni',
+  'announcement.level': 'Duyurunun türü',
+  'announcement.shown': 'Duyuru gösteriliyor',
+};
+
+const textsOf = (names: Readonly<Record<string, { text: string }>>) =>
+  Object.fromEntries(Object.entries(names).map(([value, { text }]) => [value, text]));
+const linkStates = { state: textsOf(linkStateNames) };
+const planNames = Object.fromEntries(planIds.map((id) => [id, plans[id].name]));
+
+/** What a value is called, by the kind of thing and the fact. */
+const valueNames: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  user: { plan: planNames },
+  order: { status: textsOf(orderStatusNames) },
+  membership_payment: linkStates,
+  payment_notification: linkStates,
+  contact_message: { status: contactStatuses },
+  blog_post: { status: postStatuses },
+  settings: { 'announcement.level': announcementLevels },
 };
 
 const numbers = new Intl.NumberFormat('tr-TR');
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** A value as it is read: instants and numbers in Turkish, what has parts as JSON. */
-export function factText(key: string, value: unknown): string {
+/** A value as it is read: its name, or instants, amounts and numbers in Turkish; what has parts as JSON. */
+function factText(subjectType: string, key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
-  if (typeof value === 'number') return numbers.format(value);
+  if (typeof value === 'number') return key === 'kurus' ? formatAmount(value) : numbers.format(value);
   if (typeof value !== 'string') return JSON.stringify(value, null, 1);
-  const plan = key === 'plan' ? planIds.find((id) => id === value) : undefined;
-  if (plan) return plans[plan].name;
-  return instant.test(value) ? formatDayAndTime(value) : value;
+  const name = valueNames[subjectType]?.[key]?.[value];
+  return name ?? (instant.test(value) ? formatDayAndTime(value) : value);
+}
+
+/** The facts of one side; the announcement, the one that has parts with names, by its parts. */
+function told(side: AuditEntry['before']): Record<string, unknown> {
+  const { announcement, ...rest } = side ?? {};
+  if (typeof announcement !== 'object' || announcement === null) return { ...side };
+  const parts = Object.entries(announcement).map(([part, value]) => [`announcement.${part}`, value]);
+  return { ...rest, ...Object.fromEntries(parts) };
 }
 
 /** One fact before and after; what an entry tells only of one side stands on that side. */
@@ -88,14 +132,18 @@ export interface FactChange {
 }
 
 /** What was so before and after, fact by fact; what changed comes first. */
-export function factsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FactChange[] {
-  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const told = [...keys].map((key) => {
-    const then = factText(key, before?.[key]);
-    const now = factText(key, after?.[key]);
+export function factsOf({
+  subjectType,
+  ...entry
+}: Pick<AuditEntry, 'subjectType' | 'before' | 'after'>): FactChange[] {
+  const [before, after] = [told(entry.before), told(entry.after)];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changes = [...keys].map((key) => {
+    const then = factText(subjectType, key, before[key]);
+    const now = factText(subjectType, key, after[key]);
     return { name: facts[key] ?? key, before: then, after: now, changed: then !== now };
   });
-  return told.toSorted((one, other) => Number(other.changed) - Number(one.changed));
+  return changes.toSorted((one, other) => Number(other.changed) - Number(one.changed));
 }
 
 /** What the thing is called, where the entry says so; else its id. */

@@ -1,0 +1,1 @@
+export { linkStateNames, orderStatusNames } from './labels.ts';
