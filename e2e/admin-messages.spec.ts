@@ -156,11 +156,21 @@ test('a message is read, noted, answered and closed', { tag: '@once' }, async ({
   await page.unroute('**/replies');
   await button(page, 'Ayrıntıyı gizle').click();
   await expect(row(page, subject).getByRole('button')).toBeFocused();
+  await expect(row(page, subject)).toContainText('Taslak var');
+  const leaving = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  // Another section and back: it still stands, and closing the page would warn meanwhile.
+  const sections = page.getByRole('navigation', { name: 'Yönetim' });
+  await sections.getByRole('link', { name: 'Denetim kaydı' }).click();
+  await expect(page.getByRole('heading', { name: 'Denetim kaydı', level: 1 })).toBeVisible();
+  expect(await leaving()).toBe(true);
+  await sections.getByRole('link', { name: 'Mesajlar' }).click();
+  await search(page).fill(word);
   await open(page, subject);
   await expect(answer).toHaveValue('Düzelttik, yeniden dener misiniz?');
   await button(page, 'Yanıtı Gönder').click();
   await expect(panel.getByRole('heading', { name: 'Gönderilen yanıtlar' })).toBeVisible();
   await expect(answer).toHaveValue('');
+  expect(await leaving()).toBe(false);
   await expect(row(page, subject)).toContainText('Yanıtlandı');
   expect(await mailTo(page, `${word}1@okur.example`, `Re: ${subject}`)).toContain('yeniden dener misiniz?');
 

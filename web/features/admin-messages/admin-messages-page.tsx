@@ -1,10 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSession } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useDrafts } from './drafts.ts';
+import { isUnsent, useDrafts } from './drafts.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePanel } from './message-panel.tsx';
@@ -18,7 +19,8 @@ export function AdminMessagesPage() {
   const client = useQueryClient();
   const asking = useIsFetching({ queryKey }) > 0;
   const list = useMessageList();
-  const drafts = useDrafts();
+  const { viewer } = useSession();
+  const drafts = useDrafts(viewer?.id ?? '');
   const [openId, setOpenId] = useState<string | null>(null);
   const lists = useRef<HTMLElement>(null);
   const close = () => {
@@ -54,7 +56,12 @@ export function AdminMessagesPage() {
           Mesajlar
         </h2>
         <MessageFilters list={list} />
-        <MessageList list={list} openId={openId} onOpen={setOpenId} />
+        <MessageList
+          list={list}
+          openId={openId}
+          onOpen={setOpenId}
+          hasDraft={(id) => isUnsent(drafts.of(id))}
+        />
       </section>
     </main>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** What an administrator has typed about a message and not saved yet. */
 export interface Draft {
@@ -10,21 +10,51 @@ export interface Draft {
   /** Names the reply, so that sending it again sends no second mail. */
   replyId: string;
 }
+type DraftsById = Readonly<Record<string, Draft>>;
 
-const empty = (): Draft => ({ notes: null, notesBase: '', reply: '', replyId: crypto.randomUUID() });
+/** Only shown, never kept: the first change makes one with an id of its own. */
+const untouched: Draft = { notes: null, notesBase: '', reply: '', replyId: '' };
+const fresh = (): Draft => ({ ...untouched, replyId: crypto.randomUUID() });
 
-/** Drafts by message: looking at another one, or closing the panel, loses nothing. */
-export function useDrafts() {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const [unused] = useState(empty);
+/** Whether something of it would be lost with it. */
+export const isUnsent = ({ notes, notesBase, reply }: Draft): boolean =>
+  reply.trim() !== '' || (notes !== null && notes.trim() !== notesBase);
+
+const none: DraftsById = {};
+/** Beside the screen, so that a walk through other sections loses nothing; whose they are stands with them. */
+let kept: { owner: string; byId: DraftsById } = { owner: '', byId: none };
+const screens = new Set<() => void>();
+const subscribe = (screen: () => void) => {
+  screens.add(screen);
+  return () => void screens.delete(screen);
+};
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+function keep(owner: string, byId: DraftsById): void {
+  kept = { owner, byId };
+  // They live as long as the page: whoever closes it is asked first, whichever section is open.
+  if (Object.values(byId).some(isUnsent)) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+  for (const screen of screens) screen();
+}
+
+const draftsOf = (owner: string) => (kept.owner === owner ? kept.byId : none);
+
+/** An administrator's drafts by message: looking at another one, closing the panel or leaving the section loses nothing. */
+export function useDrafts(owner: string) {
+  const drafts = useSyncExternalStore(
+    subscribe,
+    () => draftsOf(owner),
+    () => none,
+  );
   return {
-    of: (id: string): Draft => drafts[id] ?? unused,
+    of: (id: string): Draft => drafts[id] ?? untouched,
     /** What is typed while an answer is on its way stays: changes are made of the draft as it stands then. */
-    change: (id: string, change: (old: Draft) => Partial<Draft>) =>
-      setDrafts((all) => {
-        const old = all[id] ?? empty();
-        return { ...all, [id]: { ...old, ...change(old) } };
-      }),
+    change: (id: string, change: (old: Draft) => Partial<Draft>) => {
+      const byId = draftsOf(owner);
+      const old = byId[id] ?? fresh();
+      keep(owner, { ...byId, [id]: { ...old, ...change(old) } });
+    },
   };
 }
 export type Drafts = ReturnType<typeof useDrafts>;

@@ -47,10 +47,13 @@ export function MessageList({
   list,
   openId,
   onOpen,
+  hasDraft,
 }: {
   list: List;
   openId: string | null;
   onOpen: (id: string) => void;
+  /** Whether something typed about it was not sent yet. */
+  hasDraft: (id: string) => boolean;
 }) {
   const { query, rows, narrowed } = list;
   const failed = query.error && errorText(query.error, messages.adminMessages.loadFailed);
@@ -87,7 +90,13 @@ export function MessageList({
             : 'İletişim sayfasından yazılan mesajlar burada görünür.'}
         </EmptyState>
       ) : (
-        <MessageTable rows={rows} openId={openId} onOpen={onOpen} busy={query.isPlaceholderData} />
+        <MessageTable
+          rows={rows}
+          openId={openId}
+          onOpen={onOpen}
+          hasDraft={hasDraft}
+          busy={query.isPlaceholderData}
+        />
       )}
       <Pager list={list} />
     </div>

@@ -10,7 +10,17 @@ const heads = ['Gönderen', 'Konu', 'Mesaj', 'Kategori', 'Durum', 'Tarih'];
 const cell = 'py-3 pr-4 max-md:p-0';
 const wide = 'py-3 pr-4 max-md:col-span-3 max-md:p-0';
 
-function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen: () => void }) {
+function Row({
+  row,
+  open,
+  onOpen,
+  draft,
+}: {
+  row: MessageSummary;
+  open: boolean;
+  onOpen: () => void;
+  draft: boolean;
+}) {
   const { text, tone } = statusBadge(row.status);
   return (
     <tr
@@ -38,6 +48,7 @@ function Row({ row, open, onOpen }: { row: MessageSummary; open: boolean; onOpen
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={tone}>{text}</Badge>
           {row.repliedAt && <Badge tone="neutral">Yanıtlandı</Badge>}
+          {draft && <Badge tone="accent">Taslak var</Badge>}
         </span>
       </td>
       <td className={classes(cell, 'tabular-nums max-md:text-right max-md:text-ink-soft md:w-32')}>
@@ -63,11 +74,13 @@ export function MessageTable({
   rows,
   openId,
   onOpen,
+  hasDraft,
   busy,
 }: {
   rows: readonly MessageSummary[];
   openId: string | null;
   onOpen: (id: string) => void;
+  hasDraft: (id: string) => boolean;
   busy: boolean;
 }) {
   return (
@@ -85,7 +98,13 @@ export function MessageTable({
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <Row key={row.id} row={row} open={row.id === openId} onOpen={() => onOpen(row.id)} />
+          <Row
+            key={row.id}
+            row={row}
+            open={row.id === openId}
+            onOpen={() => onOpen(row.id)}
+            draft={hasDraft(row.id)}
+          />
         ))}
       </tbody>
     </table>
