@@ -27,7 +27,7 @@ async function admit(
   return { user, recalled, guestId: null };
 }
 
-/** What stays possible while the site only reads: coming in (an administrator too has to) and going, and being counted. */
+/** What stays possible while the site only reads: coming in (an administrator too has to) and going, taking a text along, being counted. */
 const duringMaintenance = new Set([
   'auth.signIn',
   'auth.signOut',
@@ -37,6 +37,7 @@ const duringMaintenance = new Set([
   'google.begin',
   'google.finish',
   'google.finishWithToken',
+  'documents.make',
   'generations.stop',
   'generations.dismiss',
   'presence.start',

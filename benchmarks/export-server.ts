@@ -1,0 +1,65 @@
+/**
+ * The server that benchmarks/export.ts asks: as it runs for people, in a process of its own, over a PostgreSQL of its own,
+ * with one writer of the Pro plan who has some stories. Argument: data directory.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { usualSettings } from '#domain/site-settings.ts';
+import type { Deps } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { createApp } from '#server/http/app.ts';
+import { listen } from '#server/http/listen.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createAccount } from '#testing/factories/account.ts';
+
+/** What the parent learns first. */
+export interface ExportServer {
+  port: number;
+  cookie: string;
+}
+
+const env = parseEnv({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  APP_SECRET: randomBytes(32).toString('hex'),
+  DATA_DIR: process.argv[2] ?? '',
+  LOG_LEVEL: 'fatal',
+});
+const log = createLogger(env);
+const { pool, db, close } = await openDatabase(env, log);
+const deps: Deps = {
+  env,
+  pool,
+  db,
+  log,
+  writer: null,
+  paytr: null,
+  settings: usualSettings,
+  jobs: { send: async () => true },
+  mail: { send: async () => true },
+  mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
+  now: () => new Date(),
+};
+const { userId, cookie } = await createAccount(deps, {
+  plan: 'pro',
+  planEndsAt: new Date(Date.now() + 86_400_000),
+});
+for (let count = 0; count < 10; count += 1) {
+  const story = {
+    id: randomUUID(),
+    user_id: userId,
+    title: `Öykü ${count}`,
+    content: 'Bir gün.',
+    word_count: 2,
+  };
+  await db.insertInto('stories').values(story).execute();
+}
+const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
+process.send?.({ port: listening.port, cookie } satisfies ExportServer);
+process.on('disconnect', () => {
+  void listening
+    .close(0)
+    .then(() => close())
+    .finally(() => process.exit());
+});
