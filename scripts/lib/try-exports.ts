@@ -25,7 +25,10 @@ const nothing = () => undefined;
 const letters = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}]+/gu, '');
 const wanted = Array.from(blocksOf(book, nothing), ([{ title }, blocks]) =>
   letters(
-    [title, ...blocks.map((block) => (block.kind === 'paragraph' ? spansText(block.spans) : ''))].join(' '),
+    [
+      title,
+      ...Array.from(blocks, (block) => (block.kind === 'paragraph' ? spansText(block.spans) : '')),
+    ].join(' '),
   ),
 );
 

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#domain/book/export-formats.ts';
+import { createBreath } from './breathe.ts';
 import { type BookSource, openBook, type WriteBook } from './formats/book.ts';
 import type { ThreadMessage } from './run-in-thread.ts';
 
@@ -27,8 +28,10 @@ if (process.platform === 'linux') setPriority(10);
 
 const { format, source, path } = workerData as ExportOrder;
 const write = await writers[format]();
+const breathe = createBreath();
 let told = 0;
 await write(openBook(source), path, (progress) => {
+  breathe();
   const percent = Math.floor(progress * 100);
   if (percent === told) return;
   told = percent;

@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads';
 /** What a thread tells of its work; `progress` is from 0 to 1. */
 export type ThreadMessage<Result> = { progress: number } | { result: Result };
 
-/** Most memory that the objects of one conversion may take, MB: what needs more breaks off, and the app goes on. */
-const heapMb = 320;
+/**
+ * Most memory that the objects of one conversion may take, MB: what needs more breaks off, and the app goes on. Little of
+ * it is for young ones, which else fill tens of megabytes before anyone looks.
+ */
+const heap = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 8 };
 
 /** A conversion outgrew its time or memory. */
 export class ThreadLimitError extends Error {
@@ -34,7 +37,7 @@ export function runInThread<Result>(
     const worker = new Worker(module, {
       workerData: work.data,
       transferList: work.transfer ?? [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: heap,
       // A story's text must never stand in a log by way of a library's warnings.
       stdout: true,
       stderr: true,

@@ -38,7 +38,7 @@ export function ActionBar(props: ActionBarProps) {
   const elapsed = useElapsed(busy ? busy.startedAt : null);
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1 sm:gap-2">
         <WordCount meter={words} />
         {busy ? (
           <Button

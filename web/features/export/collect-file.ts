@@ -26,13 +26,19 @@ export async function collectFile(
 ): Promise<CollectedFile> {
   let head: Extract<ExportEvent, { type: 'file' }> | null = null;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
   for await (const event of events) {
     if (event.type === 'waiting') tell({ phase: 'waiting', place: event.place });
     else if (event.type === 'progress') tell({ phase: 'writing', percent: event.percent });
     else if (event.type === 'file') head = event;
-    else pieces.push(bytesOf(event.base64));
+    else {
+      const piece = bytesOf(event.base64);
+      pieces.push(piece);
+      bytes += piece.length;
+    }
+    // The stream says no more than that: its end alone would read as a dropped connection.
+    if (head && bytes >= head.bytes) break;
   }
-  const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (!head || bytes !== head.bytes) throw new Error('the file is not whole');
   return { name: head.name, blob: new Blob(pieces, { type: head.mediaType }) };
 }

@@ -41,13 +41,23 @@ export function openBook(source: BookSource): Book {
 export const hasContents = ({ chapters }: Book): boolean =>
   chapters.filter(({ title }) => title !== '').length > 1;
 
-/** A chapter's blocks, with how many letters they took of the whole book told as they are read. */
-export function* blocksOf(book: Book, tell: (progress: number) => void): Generator<[Chapter, Block[]]> {
+/** Each chapter with its blocks, read one by one; with each it is told how much of the whole book is read. */
+export function* blocksOf(
+  book: Book,
+  tell: (progress: number) => void,
+): Generator<[Chapter, Iterable<Block>]> {
   const whole = Math.max(1, book.content.length);
-  let read = 0;
+  let before = 0;
+  const read = function* (text: string): Generator<Block> {
+    const blocks = readBlocks(text);
+    for (const [at, block] of blocks.entries()) {
+      yield block;
+      tell(Math.min(1, (before + (text.length * at) / blocks.length) / whole));
+    }
+  };
   for (const chapter of book.chapters) {
-    yield [chapter, readBlocks(chapter.text)];
-    read += chapter.text.length;
-    tell(Math.min(1, read / whole));
+    yield [chapter, read(chapter.text)];
+    before += chapter.text.length;
+    tell(Math.min(1, before / whole));
   }
 }

@@ -25,7 +25,7 @@ function writeBlock(block: Block, isFirst: boolean): string {
 }
 
 /** A chapter's blocks, cut where a file would grow too long. */
-function* cut(blocks: readonly Block[]): Generator<string> {
+function* cut(blocks: Iterable<Block>): Generator<string> {
   let lines: string[] = [];
   let letters = 0;
   let isFirst = true;
@@ -42,7 +42,7 @@ function* cut(blocks: readonly Block[]): Generator<string> {
   yield lines.join('\n');
 }
 
-function* pagesOf({ title }: Chapter, blocks: readonly Block[], number: number): Generator<EpubPage> {
+function* pagesOf({ title }: Chapter, blocks: Iterable<Block>, number: number): Generator<EpubPage> {
   let part = 0;
   for (const text of cut(blocks)) {
     part += 1;

@@ -14,11 +14,24 @@ export interface SetWord {
 }
 
 /** Words that are remembered: a book says the same ones over and over. */
-const mostRemembered = 20_000;
+const mostRemembered = 8_000;
+
+/** pdfkit remembers every word that it ever laid out, which a long book has no end of. */
+interface RememberingFont {
+  layoutCache?: Record<string, unknown>;
+}
+/** The font that a document writes with now; its types hide it. */
+const fontNow = (doc: PDFKit.PDFDocument): unknown => (doc as unknown as { _font: unknown })._font;
+function forgetLayouts(fonts: Iterable<unknown>): void {
+  for (const font of fonts as Iterable<RememberingFont>) {
+    if (font.layoutCache) font.layoutCache = Object.create(null) as Record<string, unknown>;
+  }
+}
 
 /** Measures words in the fonts of a document; opens each font when a letter first needs it. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
   const opened = new Set<string>();
+  const fonts = new Set<unknown>();
   let remembered = new Map<string, SetWord>();
 
   function open(subset: Parameters<typeof fontFile>[0], face: Face): string {
@@ -26,6 +39,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     if (!opened.has(font)) {
       doc.registerFont(font, fontFile(subset, face));
       opened.add(font);
+      fonts.add(fontNow(doc.font(font)));
     }
     return font;
   }
@@ -33,7 +47,9 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
   function set(text: string, face: Face, size: number): SetWord {
     const fragments = runsOf(text).map((run) => {
       const font = open(run.subset, face);
-      return { font, text: run.text, width: doc.font(font, size).widthOfString(run.text) };
+      doc.font(font, size);
+      // As it is drawn, with its space: pdfkit then lays it out once.
+      return { font, text: run.text, width: doc.widthOfString(`${run.text} `) - doc.widthOfString(' ') };
     });
     return { fragments, width: fragments.reduce((sum, { width }) => sum + width, 0) };
   }
@@ -45,7 +61,10 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       let known = remembered.get(key);
       if (!known) {
         known = set(text, face, size);
-        if (remembered.size >= mostRemembered) remembered = new Map();
+        if (remembered.size >= mostRemembered) {
+          remembered = new Map();
+          forgetLayouts(fonts);
+        }
         remembered.set(key, known);
       }
       return known;

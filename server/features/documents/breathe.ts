@@ -1,0 +1,21 @@
+/** Longest stretch of work, ms, after which the thread rests, and how much longer than the work the rest is. */
+const stretchMs = 8;
+const restFactor = 2;
+/** Longest rest, ms: a stretch that could not be cut is not paid for in full. */
+const longestRestMs = 100;
+
+const nothing = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Makes a thread work in short stretches with rests in between: two threads that compute share a core's parts, a cache and
+ * the memory, so that a low priority alone still slows requests.
+ */
+export function createBreath(): () => void {
+  let since = performance.now();
+  return () => {
+    const worked = performance.now() - since;
+    if (worked < stretchMs) return;
+    Atomics.wait(nothing, 0, 0, Math.min(longestRestMs, worked * restFactor));
+    since = performance.now();
+  };
+}
