@@ -80,7 +80,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nine posts with all hostile texts in their titles and excerpts; the first has all of them in its body. */
+/** Ten posts, one more than a page of the list holds, with all hostile texts in titles and excerpts, one in its body too. */
 async function publishAll(page: Page, pool: Pool): Promise<string[]> {
   await signInAsAdmin(page, pool);
   const bodies: string[] = [];
@@ -90,13 +90,13 @@ async function publishAll(page: Page, pool: Pool): Promise<string[]> {
     bodies.push((await answer.json()).html);
   }
   const slugs: string[] = [];
-  for (const [at, text] of inParts(9).entries()) {
+  for (const [at, text] of inParts(10).entries()) {
     const slug = `${randomUUID()}`;
     slugs.push(slug);
     await pool.query(
       `INSERT INTO blog_posts (id, slug, title, excerpt, content, status, word_count, published_at)
-       VALUES ($1, $2, $3, $3, $4, 'published', 100, now() + interval '1 hour')`,
-      [randomUUID(), slug, text, at === 8 ? bodies.join('\n') : '<p>Metin.</p>'],
+       VALUES ($1, $2, $3, $3, $4, 'published', 100, now() + interval '1 hour' + $5 * interval '1 minute')`,
+      [randomUUID(), slug, text, at === 8 ? bodies.join('\n') : '<p>Metin.</p>', at],
     );
   }
   return slugs;
