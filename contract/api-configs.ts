@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   apiConfigLimits,
   apiProviderIds,
+  hasCredentials,
   isConfigUrl,
   isSecret,
   providerFaults,
@@ -25,7 +26,9 @@ const fields = z.object({
   key: secret,
   isActive: z.boolean().default(true),
   /** Instead of the provider's own address. */
-  baseUrl: optionalLine(apiConfigLimits.baseUrl).refine(isConfigUrl, needed(m.baseUrlInvalid)),
+  baseUrl: optionalLine(apiConfigLimits.baseUrl)
+    .refine(isConfigUrl, needed(m.baseUrlInvalid))
+    .refine((address) => !hasCredentials(address), needed(m.baseUrlCredentials)),
   model: optionalLine(apiConfigLimits.model),
   /** PayTR only. */
   merchantId: optionalLine(apiConfigLimits.merchantId),

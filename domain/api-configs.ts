@@ -42,6 +42,13 @@ export const isSecret = (value: string): boolean => /^[\x21-\x7E]*$/.test(value)
 export const isConfigUrl = (value: string): boolean =>
   value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 
+/** Whether an address holds a name or a password, which would be stored and shown as they are. */
+export const hasCredentials = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username !== '' || password !== '';
+};
+
 type Faults = Record<string, string>;
 
 /** What a provider needs beside its key, by the field that lacks it. */

@@ -205,6 +205,7 @@ export const messages = {
     keyInvalid: 'API anahtarında boşluk ya da Türkçe harf olamaz; eksiksiz kopyalandığından emin olun.',
     baseUrlRequired: 'Bu sağlayıcı için adres gereklidir.',
     baseUrlInvalid: 'Adres http:// ya da https:// ile başlayan bir adres olmalı.',
+    baseUrlCredentials: 'Adreste kullanıcı adı ya da şifre olamaz; anahtarı kendi alanına yazın.',
     baseUrlInsecure: 'Anahtar şifresiz bir bağlantıyla gönderilemez: adres https:// ile başlamalı.',
     baseUrlPrivate: 'Bu adres iç ağı gösteriyor. Yalnızca internetten erişilebilen adresler kullanılabilir.',
     baseUrlUnknown: 'Bu adresin sunucusu bulunamadı. Adresi kontrol edin.',

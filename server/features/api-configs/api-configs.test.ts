@@ -155,6 +155,9 @@ test('what is missing is said beside its field, in the specified words', async (
     model: m.modelRequired,
   });
   expect(await faults({ baseUrl: 'file:///etc/passwd' })).toEqual({ baseUrl: m.baseUrlInvalid });
+  expect(await faults({ baseUrl: 'https://kim:gizli@model.example/v1' })).toEqual({
+    baseUrl: m.baseUrlCredentials,
+  });
   expect(await faults({ provider: 'paytr' })).toEqual({
     merchantId: m.merchantIdRequired,
     salt: m.saltRequired,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Changes } from '#server/db/changes.ts';
+import { readOnChange } from '#server/db/read-on-change.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Env } from '#server/env.ts';
 import { createStoryWriter, ProviderWriter, type StoryWriter } from '#server/providers/ai/index.ts';
@@ -106,12 +107,14 @@ export async function openServices(core: Core): Promise<Services> {
   let turn: Promise<unknown> = Promise.resolve();
   function reload(): Promise<void> {
     const next = turn.then(load).then(() => undefined);
-    turn = next.catch((fault: unknown) => log.error({ err: fault }, 'API configurations were not read'));
+    turn = next.catch(() => undefined);
     return next;
   }
 
   await resealStale(core, await load());
-  const unsubscribe = changes.subscribe('settings', () => void reload().catch(() => undefined));
+  const stop = readOnChange(changes, 'settings', reload, (fault) =>
+    log.error({ err: fault }, 'API configurations were not read'),
+  );
   return {
     get writer() {
       return writer;
@@ -121,7 +124,7 @@ export async function openServices(core: Core): Promise<Services> {
     },
     reload,
     async close() {
-      unsubscribe();
+      stop();
       for (const timer of retiring) clearTimeout(timer);
       if (writer !== usual) await writer?.close?.();
       await usual?.close?.();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportInput } from '#contract/documents.ts';
 import { type ExportFormat, exportFormats } from '#domain/book/export-formats.ts';
 import { messages } from '#domain/messages.ts';
+import { usualSettings } from '#domain/site-settings.ts';
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
 import { saveStory } from '#testing/factories/story.ts';
@@ -60,6 +61,15 @@ test('plain text is everyone’s, as it stands in the editor; the other formats 
       fault: { code: 'EXPORT_PLAN_REQUIRED', message: messages.documents.exportNeedsPro },
     });
   }
+});
+
+test('during maintenance a text that can not be saved can still be taken away', async () => {
+  const client = await app.signIn();
+  const { settings } = app.deps;
+  Object.assign(app.deps, { settings: { ...usualSettings, maintenance: true } });
+  const { status, file } = await make(client, 'txt');
+  Object.assign(app.deps, { settings });
+  expect([status, file.toString()]).toEqual([200, content]);
 });
 
 test('a plan that has ended exports plain text only', async () => {

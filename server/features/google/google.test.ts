@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
+import { usualSettings } from '#domain/site-settings.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { signInAtProvider } from '#testing/oidc/browser.ts';
@@ -134,6 +135,23 @@ describe('signing in with Google', () => {
       to: account.email,
       subject: 'Hesabınıza yeni bir şifre belirleyin',
     });
+  });
+
+  test('lets its people in during maintenance, and opens no new account then', async () => {
+    const name = newName();
+    const own = await app.signIn({ email: `${name}@gmail.example` });
+    const stranger = newName();
+    const { settings } = app.deps;
+    Object.assign(app.deps, { settings: { ...usualSettings, maintenance: true } });
+    const [known, unknown] = [app.visitor(), app.visitor()];
+    expect((await finish(known, await answered(known, name))).body.viewer?.id).toBe(own.userId);
+    expect(await finish(unknown, await answered(unknown, stranger))).toMatchObject({
+      status: 503,
+      body: { code: 'MAINTENANCE', message: messages.settings.maintenance },
+    });
+    Object.assign(app.deps, { settings });
+    expect(await viewerOf(unknown)).toBeNull();
+    expect((await finish(unknown, await answered(unknown, stranger))).body.viewer).not.toBeNull();
   });
 
   test('asks for the second factor where the account has one', async () => {

@@ -70,7 +70,9 @@ async function findOrMake(ctx: AppContext, claims: Claims): Promise<string> {
     const linked = await linkedUser(trx, claims.sub);
     if (linked) return linked;
     const owner = await ownerOfAddress(ctx, trx, email);
-    if (!owner && !ctx.deps.settings.registrationOpen) throw new ORPCError('REGISTRATION_CLOSED');
+    const { maintenance, registrationOpen } = ctx.deps.settings;
+    if (!owner && maintenance) throw new ORPCError('MAINTENANCE', { status: 503 });
+    if (!owner && !registrationOpen) throw new ORPCError('REGISTRATION_CLOSED');
     const userId = owner ?? (await newUser(trx, { email, name: claims.name }));
     await trx
       .insertInto('accounts')
@@ -85,7 +87,7 @@ const isTaken = (fault: unknown) =>
 
 /**
  * Signs in as the person that verified claims of the provider speak of.
- * @throws GOOGLE_EMAIL_UNVERIFIED; REGISTRATION_CLOSED for a new account; AUTH_CALLBACK_FAILED where the account has just lost this way in
+ * @throws GOOGLE_EMAIL_UNVERIFIED; REGISTRATION_CLOSED, or MAINTENANCE, for a new account; AUTH_CALLBACK_FAILED where the account has just lost this way in
  */
 export async function signInAs(ctx: AppContext, given: unknown): Promise<Viewer | null> {
   const claims = claimsShape.parse(given);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '#domain/site-settings.ts';
 import type { Changes } from '#server/db/changes.ts';
+import { readOnChange } from '#server/db/read-on-change.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { readRow, settingsOf } from './settings-row.ts';
 
@@ -20,21 +21,20 @@ export async function openSettings(core: {
   const { db, log, changes } = core;
   let row = await readRow(db);
   let current = settingsOf(row);
-  const unsubscribe = changes.subscribe('settings', () => {
-    readRow(db).then(
-      (newer) => {
-        // Two readings may answer in the wrong order.
-        if (newer.revision < row.revision) return;
-        row = newer;
-        current = settingsOf(newer);
-      },
-      (fault: unknown) => log.error({ err: fault }, 'the site settings were not read'),
-    );
-  });
+  async function read(): Promise<void> {
+    const newer = await readRow(db);
+    // Two readings may answer in the wrong order.
+    if (newer.revision < row.revision) return;
+    row = newer;
+    current = settingsOf(newer);
+  }
+  const close = readOnChange(changes, 'settings', read, (fault) =>
+    log.error({ err: fault }, 'the site settings were not read'),
+  );
   return {
     get current() {
       return current;
     },
-    close: unsubscribe,
+    close,
   };
 }

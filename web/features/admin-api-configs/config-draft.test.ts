@@ -45,6 +45,11 @@ test('a stored one keeps its key, unless it would go to another server', () => {
   });
 });
 
+test('an address carries no password: it would be stored and listed as it is', () => {
+  const draft = { ...emptyDraft, name: 'Yazar', key: 'k', baseUrl: 'https://kim:gizli@model.example/v1' };
+  expect(draftFaults(draft, null)).toEqual({ baseUrl: m.baseUrlCredentials });
+});
+
 test('fields that a provider has not are not sent', () => {
   const draft = { ...emptyDraft, baseUrl: 'https://a.example', model: 'x', merchantId: '1', salt: 's' };
   expect(cleanDraft({ ...draft, provider: 'paytr' })).toMatchObject({ baseUrl: '', model: '', salt: 's' });

@@ -2,6 +2,7 @@ import type { ApiConfig } from '#contract/api-configs.ts';
 import {
   type ApiProvider,
   apiProviders,
+  hasCredentials,
   isConfigUrl,
   isSecret,
   providerFaults,
@@ -87,6 +88,7 @@ export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<
   return {
     ...(!isVisible(config.name) && { name: m.nameRequired }),
     ...(!isConfigUrl(config.baseUrl) && { baseUrl: m.baseUrlInvalid }),
+    ...(hasCredentials(config.baseUrl) && { baseUrl: m.baseUrlCredentials }),
     ...providerFaults(config),
     ...((base === null || elsewhere) && secretFaults(config)),
     ...(!isSecret(config.key) && { key: m.keyInvalid }),

@@ -78,12 +78,16 @@ export function ConfigRow({
     onError: (fault) => toast({ tone: 'error', text: errorText(fault, m.deleteFailed) }),
     ...settled,
   });
-  const trial = useMutation({ mutationFn: () => api.apiConfigs.test({ id }) });
-  const outcome: Outcome | null = trial.data
-    ? { ok: trial.data.ok, text: `${trial.data.message} (${numbers.format(trial.data.tookMs)} ms)` }
-    : trial.error
-      ? { ok: false, text: errorText(trial.error, m.testFailed) }
-      : null;
+  const trial = useMutation({ mutationFn: (_revision: number) => api.apiConfigs.test({ id }) });
+  // What was tried of an older version says nothing of this one.
+  const outcome: Outcome | null =
+    trial.variables !== config.revision
+      ? null
+      : trial.data
+        ? { ok: trial.data.ok, text: `${trial.data.message} (${numbers.format(trial.data.tookMs)} ms)` }
+        : trial.error
+          ? { ok: false, text: errorText(trial.error, m.testFailed) }
+          : null;
   const active = wanted ?? isActive;
   const detail = [config.model, config.baseUrl, config.merchantId && `Mağaza ${config.merchantId}`]
     .filter(Boolean)
@@ -125,7 +129,7 @@ export function ConfigRow({
               aria-label={`Dene: ${name}`}
               loading={trial.isPending}
               loadingText="Deneniyor…"
-              onClick={() => trial.mutate()}
+              onClick={() => trial.mutate(config.revision)}
             >
               Dene
             </Button>

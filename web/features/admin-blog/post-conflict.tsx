@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { PostFields } from './post-fields.ts';
+import { differingFields, fieldsOf, type PostFields } from './post-fields.ts';
 import type { PostForm } from './use-post-form.ts';
 
 function Version({
@@ -41,6 +41,7 @@ export function PostConflict({ form }: { form: PostForm }) {
   const { conflict, fields, saving, copying, copyFault } = form;
   if (!conflict) return null;
   const busy = saving || copying;
+  const differing = differingFields(fields, fieldsOf(conflict));
   return (
     <Dialog
       open
@@ -68,6 +69,9 @@ export function PostConflict({ form }: { form: PostForm }) {
         </>
       }
     >
+      <p className="text-sm font-semibold">
+        {differing.length > 0 ? `Farklı olanlar: ${differing.join(', ')}.` : 'İki sürüm aynı.'}
+      </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Version name="Buradaki" fields={fields} note="henüz kaydedilmedi" />
         <Version name="Kaydedilmiş olan" fields={conflict} note={relativeTime(conflict.updatedAt)} />

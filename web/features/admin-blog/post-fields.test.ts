@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFields, mergeSaved, sameFields } from './post-fields.ts';
+import { differingFields, emptyFields, mergeSaved, sameFields } from './post-fields.ts';
 
 test('what was written while a save was under way stays; the rest is what the save made of it', () => {
   const sent = { ...emptyFields, title: 'Deniz', content: '<p>a</p><script></script>' };
@@ -18,4 +18,13 @@ test('white space at the ends and the order of categories are no change', () => 
   const one = { ...emptyFields, title: 'Deniz', categoryIds: ['a', 'b'] };
   expect(sameFields(one, { ...one, title: ' Deniz ', categoryIds: ['b', 'a'] })).toBe(true);
   expect(sameFields(one, { ...one, status: 'published' })).toBe(false);
+});
+
+test('two versions differ in what either says otherwise, by the names that the form has for it', () => {
+  const one = { ...emptyFields, title: 'Deniz', categoryIds: ['a'] };
+  expect(differingFields(one, { ...one, categoryIds: ['b'], slug: 'deniz' })).toEqual([
+    'Adres',
+    'Kategoriler',
+  ]);
+  expect(differingFields(one, { ...one, title: 'Deniz ' })).toEqual([]);
 });

@@ -47,6 +47,23 @@ export const sameField = (one: PostFields, other: PostFields, name: keyof PostFi
 export const sameFields = (one: PostFields, other: PostFields): boolean =>
   names.every((name) => sameField(one, other, name));
 
+/** How the form calls its fields, in its order. */
+const fieldNames: Readonly<Record<keyof PostFields, string>> = {
+  title: 'Başlık',
+  slug: 'Adres',
+  content: 'İçerik',
+  status: 'Durum',
+  featuredImage: 'Öne çıkan görsel',
+  excerpt: 'Özet',
+  categoryIds: 'Kategoriler',
+};
+
+/** Names of the fields in which two versions differ: not all of them can be shown side by side. */
+export const differingFields = (one: PostFields, other: PostFields): string[] =>
+  (Object.keys(fieldNames) as (keyof PostFields)[])
+    .filter((name) => !sameField(one, other, name))
+    .map((name) => fieldNames[name]);
+
 /** Takes over what a save made of the fields that were sent; what was written since then stays. */
 export function mergeSaved(now: PostFields, sent: PostFields, saved: PostFields): PostFields {
   const changed = names.filter((name) => !sameField(now, sent, name));

@@ -98,7 +98,8 @@ export function usePostForm({
       void client.invalidateQueries({ queryKey: queries.blog.adminList.key() });
       void client.invalidateQueries({ queryKey: queries.blog.adminPreview.key() });
       void client.invalidateQueries({ queryKey: queries.blog.adminCategories.key() });
-      if (sent.revision === null) onCreated(post.id);
+      // Also where an earlier save had made it, and only its answer was lost.
+      if (sent.revision === null || saved === null) onCreated(post.id);
     },
     onError(error) {
       const found = fieldIssues(error);
@@ -176,6 +177,7 @@ export function usePostForm({
     takeOther() {
       if (!conflict) return;
       void drafts.setAside(fields);
+      if (saved === null) onCreated(conflict.id);
       take(conflict);
       setFields(fieldsOf(conflict));
       setConflict(null);
