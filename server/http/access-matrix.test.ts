@@ -37,7 +37,7 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: operatio
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { ADMIN_EMAILS: 'yonetici@site.example' } });
+  app = await startTestApp({ env: { ADMIN_EMAILS: 'yonetici@site.example,ikinci@site.example' } });
 });
 afterAll(() => app.stop());
 
@@ -89,14 +89,27 @@ describe('an operation for signed-in people', () => {
   });
 });
 
-test('operations for administrators are closed to others, and to a named address that is not verified', async () => {
-  const admins = [
+test('operations for administrators are closed to every plan, and to a named address that is not verified', async () => {
+  const others = [
     await app.signIn(),
+    await app.signIn({ plan: 'pro' }),
+    await app.signIn({ plan: 'publisher' }),
     await app.signIn({ email: 'yonetici@site.example', emailVerified: false }),
   ];
   for (const operation of needs('admin')) {
-    for (const client of admins)
-      expect((await call(client, operation)).body.code, operation.name).toBe('FORBIDDEN');
+    for (const client of others) {
+      const { status, body } = await call(client, operation);
+      expect([status, body.code], operation.name).toEqual([403, 'FORBIDDEN']);
+    }
+  }
+});
+
+test('operations for administrators are open to a verified one', async () => {
+  const admin = await app.signIn({ email: 'ikinci@site.example' });
+  for (const operation of needs('admin')) {
+    expect(['UNAUTHORIZED', 'FORBIDDEN'], operation.name).not.toContain(
+      (await call(admin, operation)).body?.code,
+    );
   }
 });
 

@@ -235,8 +235,8 @@ describe('a change', () => {
       {
         action: 'contact_message.updated',
         actor_email: adminEmail,
-        before: { status: 'new', notes: '' },
-        after: { status: 'in_progress', notes: 'Günlüklere bakılacak.' },
+        before: { subject: 'İndirme çalışmıyor', status: 'new', notes: '' },
+        after: { subject: 'İndirme çalışmıyor', status: 'in_progress', notes: 'Günlüklere bakılacak.' },
       },
     ]);
   });
@@ -310,7 +310,11 @@ describe('a reply', () => {
     expect(app.mails[0]?.text).toContain('İndir düğmesine basınca hiçbir şey olmuyor.');
     expect(app.mails[0]?.html).toContain('Işıl &lt;b&gt;Gökçe&lt;/b&gt;');
     expect(await audited(id)).toMatchObject([
-      { action: 'contact_message.replied', actor_email: adminEmail, after: { to: 'isil@okur.example' } },
+      {
+        action: 'contact_message.replied',
+        actor_email: adminEmail,
+        after: { to: 'isil@okur.example', subject: 'İndirme çalışmıyor' },
+      },
     ]);
   });
 

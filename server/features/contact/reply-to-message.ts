@@ -60,7 +60,7 @@ export async function replyToMessage({
       actor,
       action: 'contact_message.replied',
       subject: { type: 'contact_message', id },
-      after: { reply: replyId, to: message.email },
+      after: { reply: replyId, to: message.email, subject: message.subject },
       now: at,
     });
   });

@@ -31,6 +31,7 @@ export async function updateMessage({
     if (before.status === status && before.admin_notes === notes) return;
     if (before.revision !== revision)
       throw new ORPCError('MESSAGE_CHANGED', { data: { current: await readMessage(trx, id) } });
+    const { subject } = before;
     const at = now();
     await trx
       .updateTable('contact_messages')
@@ -41,8 +42,8 @@ export async function updateMessage({
       actor: signedIn(ctx),
       action: 'contact_message.updated',
       subject: { type: 'contact_message', id },
-      before: { status: before.status, notes: before.admin_notes },
-      after: { status, notes },
+      before: { subject, status: before.status, notes: before.admin_notes },
+      after: { subject, status, notes },
       now: at,
     });
   });

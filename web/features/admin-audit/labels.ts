@@ -68,6 +68,7 @@ const facts: Readonly<Record<string, string>> = {
   notes: 'Yönetici notu',
   reply: 'Yanıtın kimliği',
   to: 'Alıcı',
+  subject: 'Konu',
   kurus: 'Tutar',
   state: 'Durum',
   code: 'Hata kodu',
@@ -148,7 +149,7 @@ export function factsOf({
 
 /** What the thing is called, where the entry says so; else its id. */
 export function subjectText({ subjectId, before, after }: AuditEntry): string {
-  for (const key of ['email', 'title', 'name']) {
+  for (const key of ['email', 'title', 'name', 'subject', 'username']) {
     const value = after?.[key] ?? before?.[key];
     if (typeof value === 'string' && value !== '') return value;
   }
