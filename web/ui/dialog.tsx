@@ -7,7 +7,7 @@ import { classes } from './classes.ts';
 export const backdropClasses =
   'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
 export const popupClasses =
-  'fixed z-50 max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-sheet text-ink shadow-float outline-none ' +
+  'fixed z-50 max-h-[calc(100dvh-2rem)] overflow-y-auto wrap-anywhere border border-line bg-sheet text-ink shadow-float outline-none ' +
   'transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
   'inset-x-0 bottom-0 rounded-t-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
 

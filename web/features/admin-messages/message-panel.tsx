@@ -85,7 +85,12 @@ export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Draf
       heading.current?.focus();
   }, [busy]);
   return (
-    <Card as="section" aria-labelledby="mesaj" padding="lg" className="grid scroll-mt-4 gap-5">
+    <Card
+      as="section"
+      aria-labelledby="mesaj"
+      padding="lg"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <div className="flex items-start justify-between gap-4">
         <h2 id="mesaj" ref={heading} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere outline-none">
           <bdi>{data?.subject ?? 'Mesaj'}</bdi>
@@ -108,9 +113,16 @@ export function MessagePanel({ id, drafts, onClose }: { id: string; drafts: Draf
           </p>
           <Facts of={data} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <p dir="auto" className={`max-h-[60dvh] overflow-y-auto rounded-md bg-well p-4 ${letter}`}>
-              {data.message}
-            </p>
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+              tabIndex={0}
+              aria-label="Mesajın metni"
+              className="max-h-[60dvh] overflow-y-auto rounded-md bg-well p-4"
+            >
+              <p dir="auto" className={letter}>
+                {data.message}
+              </p>
+            </section>
             <StatusForm of={data} state={state} drafts={drafts} />
           </div>
           <Replies of={data} />

@@ -5,6 +5,7 @@ import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { formatCount } from './labels.ts';
 
@@ -36,7 +37,13 @@ export function UserStats() {
         {tiles.map(({ name, value }) => (
           <Card key={name} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="font-serif text-2xl font-medium tabular-nums sm:text-3xl">
+            <dd
+              className={classes(
+                'font-serif font-medium tabular-nums sm:text-3xl',
+                // The tokens of everybody: a tile of a phone holds them in one line.
+                value !== undefined && value >= 1_000_000 ? 'text-base/9' : 'text-2xl',
+              )}
+            >
               {value === undefined ? error ? '—' : <Skeleton className="h-9 w-20" /> : formatCount(value)}
             </dd>
           </Card>
