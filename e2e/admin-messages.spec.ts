@@ -18,7 +18,7 @@ const test = base.extend({
 async function leaveMessages(pool: Pool, word: string, count: number): Promise<void> {
   await pool.query(
     `INSERT INTO contact_messages (id, name, email, subject, message, category, plan, created_at)
-     SELECT gen_random_uuid(), 'Işıl ' || n, $1 || n || '@okur.example', $1 || ' konu ' || n,
+     SELECT gen_random_uuid(), 'Işıl' || repeat('ışıl', CASE WHEN n = 1 THEN 14 ELSE 0 END) || ' ' || n, $1 || n || '@okur.example', $1 || ' konu ' || n,
        CASE WHEN n = 1 THEN '<img src=x onerror=alert(1)> ' || repeat('uzun ', 40) ELSE 'Merhaba' END,
        CASE WHEN n % 5 = 0 THEN 'billing' ELSE 'bug' END, CASE WHEN n = $2::int THEN 'pro' END,
        now() - n * interval '1 hour' FROM generate_series(1, $2::int) n`,
