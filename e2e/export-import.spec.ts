@@ -6,6 +6,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
 import { wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
+// A document that can't be read is a part of the walk.
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const document = (name: string) => new URL(`../testing/documents/files/${name}`, import.meta.url).pathname;
 
