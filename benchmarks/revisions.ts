@@ -3,7 +3,7 @@
  * the list, comparing one revision and saving, measured by the longest task that holds up the page. Run after a build:
  * node benchmarks/revisions.ts
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,13 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 async function measureStorage(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'revisions-'));
   await chmod(dataDir, 0o755);
-  const env = parseEnv({ NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
+  const env = parseEnv({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1',
+    APP_SECRET: randomBytes(32).toString('hex'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+  });
   const { pool, db, close } = await openDatabase(env, createLogger(env));
   try {
     const { id: userId } = await db
