@@ -382,7 +382,9 @@ describe('a grant', () => {
     app.mails.length = 0;
     now = new Date(morning.getTime() + 10 * 60_000);
     await finishPayments(app.deps);
-    expect(app.mails.map(({ to, text }) => ({ to, text }))).toEqual([
+    // What others of this file have left unclaimed comes by itself at the same time.
+    const told = app.mails.filter(({ to }) => to === support || to === email);
+    expect(told.map(({ to, text }) => ({ to, text }))).toEqual([
       { to: support, text: expect.stringContaining('hesabı silinmiş') },
       { to: email, text: expect.stringContaining('silinmiş olduğu için') },
     ]);
