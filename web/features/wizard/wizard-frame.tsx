@@ -82,14 +82,15 @@ export function WizardFrame(props: WizardFrameProps) {
           className="fixed inset-0 z-50 flex flex-col bg-sheet text-ink outline-none data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:bg-scrim data-nested-dialog-open:after:content-[''] transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(46rem,calc(100dvh-3rem))] sm:w-[min(54rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:overflow-hidden sm:rounded-xl sm:border sm:border-line sm:shadow-float"
         >
           <form noValidate onSubmit={submit} onKeyDown={goOn} className="flex min-h-0 flex-1 flex-col">
-            <header className="border-b border-line">
+            {/* No header: the editor’s own stays one for assistive technology, because it tells of saving. */}
+            <div className="border-b border-line">
               <div className="flex items-center gap-3 py-2 pr-2 pl-4 sm:pt-3 sm:pr-4 sm:pl-7">
                 <Base.Title className="text-xl">Hikaye Sihirbazı</Base.Title>
                 {chapter > 1 && <Badge>Bölüm {chapter}</Badge>}
                 <Base.Close render={<IconButton label="Kapat" icon={<X />} className="ml-auto" />} />
               </div>
               {step && <Progress step={step} />}
-            </header>
+            </div>
             <div
               ref={bodyRef}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-7 sm:py-6"
