@@ -306,6 +306,25 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   expect((await read(page, post.id)).title).toBe('Öbürünün yazısı');
   expect(page.url()).not.toContain(post.id);
 
+  // Mine over another's, wanted: what went under stays in the audit log.
+  const copyId = page.url().slice(-36);
+  const { revision } = await read(page, copyId);
+  const theirs = { ...postDraft({ title: 'Onunki', status: 'draft' }), id: copyId, revision };
+  expect((await page.request.put(`/api/admin/blog/posts/${copyId}`, { data: theirs })).status()).toBe(200);
+  await title.fill('Benimki');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(dialog.getByText(/^Farklı olanlar: Başlık, Adres/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Benimkini üzerine yaz' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue('Benimki');
+  await expect(page.getByText(/^Kaydedildi/)).toBeVisible();
+  expect(await read(page, copyId)).toMatchObject({ title: 'Benimki', revision: revision + 2 });
+  const audited = await pool.query(
+    "SELECT before->>'title' AS title FROM audit_log WHERE subject_id = $1 ORDER BY id DESC LIMIT 1",
+    [copyId],
+  );
+  expect(audited.rows).toEqual([{ title: 'Onunki' }]);
+
   // Deleted under the writer's hands: what was written becomes a post of its own.
   const copy = page.url();
   await page.request.delete(`/api/admin/blog/posts/${copy.slice(-36)}`);
@@ -313,7 +332,25 @@ test('unsaved work is offered again, and two who edit one post lose nothing @onc
   await expect(page.getByRole('alert')).toContainText('Blog yazısı bulunamadı.');
   await page.getByRole('button', { name: 'Ayrı bir yazı olarak kaydet' }).click();
   await expect(page).not.toHaveURL(copy);
-  await expect(title).toHaveValue('Ortak yazı, taslağım (kopya)');
+  await expect(title).toHaveValue('Benimki');
+
+  // The first save worked, but its answer was lost: what is written since then meets it and goes on as that post.
+  await page.goto('/admin/blog/yeni');
+  await title.fill('Yolda kaldı');
+  await mode(page, 'HTML');
+  await page.getByRole('textbox', { name: 'İçerik (HTML)' }).fill('<p>Metin</p>');
+  await page.route('**/api/admin/blog/posts', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(m.saveBroken)).toBeVisible();
+  await page.unroute('**/api/admin/blog/posts');
+  await title.fill('Yolda kaldı, sürdü');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Benimkini üzerine yaz' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+  expect((await read(page, page.url().slice(-36))).title).toBe('Yolda kaldı, sürdü');
 
   // A new one that was never saved is offered where a new one is begun; a saved one is not offered any more.
   await page.goto('/admin/blog/yeni');

@@ -7,7 +7,7 @@ import { signUp, writeStory } from './people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const included = (page: Page) => page.getByRole('region', { name: 'Hikâyeye eklenenler' });
-const openIncluded = (page: Page) => included(page).getByText('Hikâyeye eklenenler').click();
+const openIncluded = (page: Page) => included(page).locator('summary').click();
 
 async function writeCharacter(page: Page, name: string, background = ''): Promise<string> {
   const answer = await page.request.post('/api/characters', { data: { id: randomUUID(), name, background } });

@@ -143,6 +143,8 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
                 aria-label={name}
                 title={name}
                 aria-pressed={active ? state.active.includes(active) : undefined}
+                // The text keeps the focus: what is typed right after a press goes into it.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => run(act)}
                 className={toolClasses}
               >
