@@ -14,7 +14,7 @@ export function SiteHeader() {
   const { leave, pending, error, forget } = useSignOut();
   const isAdmin = useSession().viewer?.isAdmin === true;
   return (
-    <header className="print:hidden border-b border-line">
+    <header data-whole="" className="print:hidden border-b border-line">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5">
         <Wordmark />
         <nav aria-label="Site" className="ml-6 hidden lg:block">
