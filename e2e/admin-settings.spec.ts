@@ -213,6 +213,7 @@ test('switches are explained, kept unsaved over a walk, asked about, and never o
   const question = page.getByRole('alertdialog', { name: 'Bu değişiklik herkesi etkiler' });
   await expect(question.getByRole('listitem')).toHaveCount(3);
   await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(question).toHaveCount(0);
   expect((await (await page.request.get('/api/admin/settings')).json()).maintenance).toBe(false);
   await save.click();
   await question.getByRole('button', { name: 'Kaydet' }).click();
