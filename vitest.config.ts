@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Two projects: pure units run anywhere; API tests get a real PostgreSQL started once per run. */
 export default defineConfig({
   test: {
+    // By default one core is left idle: on a machine of two that is half of it.
+    maxWorkers: 2,
     projects: [
       {
         test: {
