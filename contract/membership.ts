@@ -137,9 +137,10 @@ export const membership = {
       method: 'GET',
       path: '/admin/membership/pending',
       tags,
-      summary: 'What waits for an administrator, oldest first, at most 100',
+      summary:
+        'What waits for an administrator, oldest first, at most 100; the next follow as these are decided',
     })
-    .output(z.object({ grants: z.array(pendingGrant) })),
+    .output(z.object({ grants: z.array(pendingGrant), more: z.boolean() })),
   adminApprove: operation
     .meta({ access: 'admin', fallback: 'GRANT_FAILED' })
     .route({

@@ -14,7 +14,11 @@ let other: TestApp;
 let admin: SignedInClient;
 beforeAll(async () => {
   app = await startTestApp({
-    env: { MEMBERSHIP_PAYMENT_LINK: fixedLink, ADMIN_EMAILS: 'yonetici@site.example' },
+    env: {
+      MEMBERSHIP_PAYMENT_LINK: fixedLink,
+      ADMIN_EMAILS: 'yonetici@site.example',
+      SUPPORT_EMAIL: 'destek@site.example',
+    },
   });
   other = await app.startAnother();
   admin = await app.signIn({ email: 'yonetici@site.example' });
@@ -77,6 +81,24 @@ describe('the operator’s fixed link', () => {
     const second = (await start(name)).body.reference;
     await Promise.all(Array.from({ length: 16 }, (_, at) => grant(name, at % 2 ? reference : second)));
     expect((await pending()).filter(({ username }) => username === name)).toHaveLength(1);
+    const told = app.mails.filter(({ subject }) => subject === `Onay bekleyen üyelik: ${name}`);
+    expect(told).toMatchObject([{ to: 'destek@site.example', text: expect.stringContaining('₺200,00') }]);
+  });
+
+  test('says when more wait than are listed', async () => {
+    const read = async () =>
+      (await admin.get<{ grants: PendingGrant[]; more: boolean }>('/admin/membership/pending')).body;
+    expect((await read()).more).toBe(false);
+    const { rows } = await app.deps.pool.query(
+      `INSERT INTO membership_payments (callback_id, username, way, amount, state, requested_at)
+       SELECT 'crowd' || n, 'crowd' || n, 'fixed', 20000, 'requested', now() FROM generate_series(1, 101) n
+       RETURNING id`,
+    );
+    const crowded = await read();
+    expect([crowded.more, crowded.grants.length]).toEqual([true, 100]);
+    await app.deps.pool.query(`UPDATE membership_payments SET state = 'rejected' WHERE id = ANY($1)`, [
+      rows.map(({ id }) => id),
+    ]);
   });
 
   test('asks nothing where nobody began to pay', async () => {

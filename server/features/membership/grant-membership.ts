@@ -1,37 +1,43 @@
 import type { GrantAnswer } from '#contract/membership.ts';
 import { messages } from '#domain/messages.ts';
 import type { AppContext, Deps } from '#server/context.ts';
+import { mailId } from '../payments/index.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';
 import { countByAddress } from './count-call.ts';
 import { isSelf, type Member, memberOf } from './find-member.ts';
 import { findByReference, findClaimable, findUnderWay, type Own } from './find-payment.ts';
 import { claimableStates, type PaymentRow } from './payment-row.ts';
 import { performGrant } from './perform-grant.ts';
+import { requestedMail } from './requested-mail.ts';
 
 /**
  * The fixed link notifies of nothing: who says to have paid by it is put before an administrator, once for a name
  * (decisions, Membership bridge).
  */
-async function request({ db, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
-  const asked = await db
-    .updateTable('membership_payments')
-    .set({ state: 'requested', requested_at: now(), updated_at: now() })
-    .where('id', '=', row.id)
-    .where('state', '=', 'open')
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('membership_payments as other')
-            .select('other.id')
-            .whereRef('other.username_key', '=', 'membership_payments.username_key')
-            .where('other.state', '=', 'requested'),
+async function request({ db, env, mail, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
+  return db.transaction().execute(async (trx) => {
+    const asked = await trx
+      .updateTable('membership_payments')
+      .set({ state: 'requested', requested_at: now(), updated_at: now() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'open')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('membership_payments as other')
+              .select('other.id')
+              .whereRef('other.username_key', '=', 'membership_payments.username_key')
+              .where('other.state', '=', 'requested'),
+          ),
         ),
-      ),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  return asked ?? { ...row, state: 'requested' };
+      )
+      .returningAll()
+      .executeTakeFirst();
+    // Without a word to somebody, a member who has paid would wait until the screen is opened by chance.
+    if (asked) await mail.send(requestedMail(env, asked), { within: trx, id: mailId(asked.id, 'requested') });
+    return asked ?? { ...row, state: 'requested' };
+  });
 }
 
 /** A refusal stands this long, ms: asking on and on must not reach the outside service each time. */

@@ -26,7 +26,11 @@ function present(
 }
 
 /** What waits for an administrator, oldest first (decisions, Membership bridge: the approval queue). */
-export async function listPending({ ctx }: { ctx: AppContext }): Promise<{ grants: PendingGrant[] }> {
+export async function listPending({
+  ctx,
+}: {
+  ctx: AppContext;
+}): Promise<{ grants: PendingGrant[]; more: boolean }> {
   const now = ctx.deps.now();
   const rows = await ctx.deps.db
     .selectFrom('membership_payments')
@@ -46,7 +50,8 @@ export async function listPending({ ctx }: { ctx: AppContext }): Promise<{ grant
       ]),
     )
     .orderBy('membership_payments.created_at')
-    .limit(listed)
+    .orderBy('membership_payments.id')
+    .limit(listed + 1)
     .execute();
-  return { grants: rows.map((row) => present(row, now)) };
+  return { grants: rows.slice(0, listed).map((row) => present(row, now)), more: rows.length > listed };
 }

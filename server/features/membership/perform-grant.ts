@@ -61,7 +61,7 @@ async function settleGranted(
       .set({ plan_activated: true })
       .where('source', '=', 'link')
       .where('merchant_oid', '=', row.merchant_oid)
-      .where('acted', '=', true)
+      .where('status', '=', 'success')
       .execute();
   }
   await tellOwner(deps, trx, row, newExpiry);

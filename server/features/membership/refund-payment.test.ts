@@ -51,12 +51,12 @@ async function pay(at: TestApp, { url, reference }: { url: string; reference: st
 }
 
 /** PayTR's word for a payment by a link. */
-async function notify(at: TestApp, reference: string, merchant_oid: string): Promise<void> {
+async function notify(at: TestApp, reference: string, merchant_oid: string, kurus = 20_000): Promise<void> {
   const { merchantKey, merchantSalt } = paytr.settings;
   const hash = createHmac('sha256', merchantKey)
-    .update(`${reference}${merchant_oid}${merchantSalt}success20000`)
+    .update(`${reference}${merchant_oid}${merchantSalt}success${kurus}`)
     .digest('base64');
-  const told = { callback_id: reference, merchant_oid, status: 'success', total_amount: '20000', hash };
+  const told = { callback_id: reference, merchant_oid, status: 'success', total_amount: `${kurus}`, hash };
   const answer = await fetch(`${at.url}/api/paytr/link-bildirim`, {
     method: 'POST',
     body: new URLSearchParams(told),
@@ -242,10 +242,32 @@ describe('a refund of a payment by a link', () => {
     expect((await refund(1, writer)).status).toBe(403);
   });
 
+  const stats = async () =>
+    (
+      await admin.get<{ totalRevenueKurus: number; successfulPayments: number; plansActivated: number }>(
+        '/admin/payments/stats',
+      )
+    ).body;
+
+  test('of another amount is counted as sold once an administrator took it', async () => {
+    const name = `m_${randomUUID().slice(0, 8)}`;
+    await app.signIn({ username: name });
+    const { body } = await app
+      .visitor()
+      .post<{ reference: string }>('/membership/payments', bridgeRequest(name));
+    const before = await stats();
+    await notify(app, body.reference, `less${randomUUID().slice(0, 8)}`, 15_000);
+    expect(await stats()).toEqual(before);
+    const pending = await admin.get<{ grants: PendingGrant[] }>('/admin/membership/pending');
+    const grant = pending.body.grants.find(({ username }) => username === name);
+    expect(grant).toMatchObject({ paidKurus: 15_000 });
+    await admin.post('/admin/membership/pending/approve', { id: grant?.id });
+    const after = await stats();
+    expect(after.totalRevenueKurus - before.totalRevenueKurus).toBe(15_000);
+    expect(after.plansActivated - before.plansActivated).toBe(1);
+  });
+
   test('is not counted as sold any more', async () => {
-    const stats = async () =>
-      (await admin.get<{ totalRevenueKurus: number; successfulPayments: number }>('/admin/payments/stats'))
-        .body;
     const before = await stats();
     const payer = await paid();
     expect((await stats()).totalRevenueKurus).toBe(before.totalRevenueKurus + 20_000);

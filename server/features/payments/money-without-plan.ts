@@ -84,7 +84,7 @@ export function withoutPlanMails(
 }
 
 /** The id of one mail of a payment, always the same: it can't be queued twice. */
-export function mailId(paymentId: string, use: 'support' | 'no-plan' | 'refund'): string {
+export function mailId(paymentId: string, use: 'support' | 'no-plan' | 'refund' | 'requested'): string {
   const hex = createHash('sha256').update(`${paymentId}:${use}`).digest('hex');
   return [
     hex.slice(0, 8),

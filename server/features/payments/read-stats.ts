@@ -21,8 +21,9 @@ export async function readStats({ ctx }: { ctx: AppContext }): Promise<Stats> {
           OR (status = 'refunding' AND NOT flags && ${[...neverSold]}::text[]))
       UNION ALL
       SELECT total_amount, plan_activated, created_at
-        FROM payment_notifications WHERE source = 'link' AND status = 'success' AND flags = '{}'
-          AND refunded_at IS NULL
+        FROM payment_notifications WHERE source = 'link' AND status = 'success' AND refunded_at IS NULL
+          -- An amount that differed counts once an administrator took it; another currency is no kuruş.
+          AND (flags = '{}' OR (plan_activated AND flags = '{amount_mismatch}'))
     )
     SELECT coalesce(sum(kurus), 0)::bigint AS "totalRevenueKurus", count(*) AS "successfulPayments",
       count(*) FILTER (WHERE activated) AS "plansActivated", count(*) FILTER (WHERE at >= ${month}) AS "monthPayments"

@@ -129,6 +129,11 @@ export function PendingGrants() {
           ))}
         </ul>
       )}
+      {data?.more && (
+        <p className="text-sm text-ink-soft">
+          En eski {data.grants.length} istek gösteriliyor; ötekiler bunlar karara bağlandıkça gelir.
+        </p>
+      )}
       <ConfirmDialog
         open={question !== null}
         onOpenChange={(open) => !open && setQuestion(null)}

@@ -1,0 +1,22 @@
+import { formatAmount } from '#domain/money.ts';
+import type { Env } from '#server/env.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+/** Tells support that somebody says to have paid by the fixed link, which notifies of nothing. `amount` in kuruş. */
+export function requestedMail(
+  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
+  { username, amount }: { username: string; amount: number },
+): Mail {
+  return writeMail({
+    to: supportEmail,
+    subject: `Onay bekleyen üyelik: ${username}`,
+    greeting: 'Merhaba,',
+    paragraphs: [
+      `“${username}” üyeliği için sabit bağlantıyla ${formatAmount(amount)} ödendiği bildirildi.`,
+      'Bu bağlantı siteye haber vermez: ödemeyi PayTR panelinde görün, sonra isteği onaylayın ya da reddedin.',
+    ],
+    action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+    footnotes: ['Karar verilene kadar üyelik tanımlanmaz.'],
+  });
+}
