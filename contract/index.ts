@@ -6,6 +6,7 @@ import { adultContent } from './adult-content.ts';
 import { apiConfigs } from './api-configs.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { bible } from './bible.ts';
 import { blog } from './blog.ts';
 import { characters } from './characters.ts';
 import { contact } from './contact.ts';
@@ -40,6 +41,7 @@ export const contract = {
   documents,
   characters,
   plotElements,
+  bible,
   generations,
   wizard,
   adultContent,

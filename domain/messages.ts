@@ -69,6 +69,20 @@ export const messages = {
       'Bu karakter başka bir sekmede değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
     tooMany: 'En çok 500 karakter saklayabilirsiniz. Yenisi için kullanmadıklarınızdan birini silin.',
   },
+  bible: {
+    loadFailed: 'Evren yüklenirken bir hata oluştu.',
+    saveFailed: 'Kayıt saklanırken bir hata oluştu.',
+    deleteFailed: 'Kayıt silinirken bir hata oluştu.',
+    previewFailed: 'Hikâye bilgisi hazırlanırken bir hata oluştu.',
+    nameRequired: 'Kaydın adını yazın.',
+    notFound: 'Kayıt bulunamadı. Başka bir sekmede silinmiş olabilir.',
+    changedElsewhere:
+      'Bu kayıt başka bir sekmede değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
+    aliasesChanged: 'Bu kaydın öbür adları başka bir sekmede değişti. Listeyi yenileyip yeniden deneyin.',
+    tooMany:
+      'En çok 1.000 yer, eşya ve not saklayabilirsiniz. Yenisi için kullanmadıklarınızdan birini silin.',
+    tooManyPinned: 'Bir hikâyeye en çok 30 kayıt sabitlenebilir.',
+  },
   plotElements: {
     signInToSave: 'Olay örgüsü kaydetmek için giriş yapmalısınız.',
     loadFailed: 'Olay örgüleri yüklenirken bir hata oluştu.',

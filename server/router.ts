@@ -5,6 +5,7 @@ import { adultContentRouter } from './features/adult-content/router.ts';
 import { apiConfigsRouter } from './features/api-configs/router.ts';
 import { auditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
+import { bibleRouter } from './features/bible/index.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from './features/contact/router.ts';
@@ -39,6 +40,7 @@ export const router = {
   documents: documentsRouter,
   characters: charactersRouter,
   plotElements: plotElementsRouter,
+  bible: bibleRouter,
   generations: generationsRouter,
   wizard: wizardRouter,
   adultContent: adultContentRouter,

@@ -78,6 +78,18 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface BibleEntries {
+  aliases: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  name: string;
+  revision: Generated<number>;
+  text: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface BillingDetails {
   address: string;
   full_name: string;
@@ -145,6 +157,7 @@ export interface BlogSlugs {
 
 export interface Characters {
   age: Generated<string>;
+  aliases: Generated<string[]>;
   appearance: Generated<string>;
   background: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -200,6 +213,12 @@ export interface ContactReplies {
   created_at: Generated<Timestamp>;
   id: string;
   message_id: string;
+}
+
+export interface GenerationBible {
+  entries: Json;
+  generation_id: string;
+  user_id: string;
 }
 
 export interface Generations {
@@ -406,6 +425,7 @@ export interface PlanGrants {
 }
 
 export interface PlotElements {
+  aliases: Generated<string[]>;
   created_at: Generated<Timestamp>;
   description: string;
   id: string;
@@ -491,6 +511,14 @@ export interface Stories {
   updated_at: Generated<Timestamp>;
   user_id: string;
   word_count: number;
+}
+
+export interface StoryBible {
+  entry_id: string;
+  id: Generated<number>;
+  story_id: string;
+  use: string;
+  user_id: string;
 }
 
 export interface StoryDays {
@@ -622,6 +650,7 @@ export interface DB {
   active_sessions: ActiveSessions;
   api_configs: ApiConfigs;
   audit_log: AuditLog;
+  bible_entries: BibleEntries;
   billing_details: BillingDetails;
   blog_categories: BlogCategories;
   blog_image_sources: BlogImageSources;
@@ -635,6 +664,7 @@ export interface DB {
   contact_message_counts: ContactMessageCounts;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
+  generation_bible: GenerationBible;
   generations: Generations;
   guest_trials: GuestTrials;
   legal_texts: LegalTexts;
@@ -656,6 +686,7 @@ export interface DB {
   sessions: Sessions;
   site_settings: SiteSettings;
   stories: Stories;
+  story_bible: StoryBible;
   story_days: StoryDays;
   story_revisions: StoryRevisions;
   story_storage: StoryStorage;

@@ -87,6 +87,14 @@ export const apiRoutes = {
     "update": "PUT /plot-elements/{id}",
     "remove": "DELETE /plot-elements/{id}"
   },
+  "bible": {
+    "list": "GET /bible",
+    "create": "POST /bible",
+    "update": "PUT /bible/{id}",
+    "remove": "DELETE /bible/{id}",
+    "setAliases": "PUT /bible/{id}/aliases",
+    "setUse": "PUT /stories/{storyId}/bible/{id}"
+  },
   "generations": {
     "create": "POST /generations",
     "stream": "POST /generations/stream",

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import {
+  type BibleKind,
+  bibleKinds,
+  bibleLimits,
+  type StoryUse,
+  storyUses,
+  type WorldKind,
+  worldKinds,
+} from '#domain/bible/kinds.ts';
+import { messages } from '#domain/messages.ts';
+import { lower } from '#domain/turkish/index.ts';
+import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
+
+const m = messages.bible;
+const required = { error: m.nameRequired };
+const own = Object.keys(worldKinds) as [WorldKind, ...WorldKind[]];
+const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];
+const uses = Object.keys(storyUses) as [StoryUse, ...StoryUse[]];
+
+/** The first of those that differ in case only. */
+function distinct(names: string[]): string[] {
+  const known = new Set<string>();
+  return names.filter((name) => {
+    const key = lower(name);
+    if (!isVisible(name) || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** Other names of an entry, without those that are empty or the same twice. */
+const aliases = z
+  .array(text(bibleLimits.alias).overwrite(oneLine).trim())
+  .max(bibleLimits.aliases, { error: `En çok ${bibleLimits.aliases} ad olabilir.` })
+  .overwrite(distinct);
+
+const draft = {
+  kind: z.enum(own),
+  name: text(bibleLimits.name, m.nameRequired).overwrite(oneLine).trim().refine(isVisible, required),
+  aliases: aliases.default([]),
+  text: text(bibleLimits.text).trim().default(''),
+};
+
+/** An entry of any kind; a character's and a plot element's text is told by its card. */
+export const bibleEntry = z.object({
+  id: uuid,
+  kind: z.enum(kinds),
+  /** A plot element has none: it is found by its aliases. */
+  name: z.string(),
+  aliases: z.array(z.string()),
+  text: z.string(),
+  /** Grows by one with each saved change; an update names the one it is based on. */
+  revision: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type BibleEntryOut = z.infer<typeof bibleEntry>;
+
+/** What the story at hand does with an entry: `elsewhere` belongs to other stories only, null to none. */
+export const entryUse = z.enum([...uses, 'elsewhere']).nullable();
+
+const libraryEntry = bibleEntry.extend({ use: entryUse });
+export type LibraryEntryOut = z.infer<typeof libraryEntry>;
+
+const notFound = { NOT_FOUND: { status: 404, message: m.notFound } };
+const saveFailed = { SAVE_FAILED: { status: 500, message: m.saveFailed } };
+const changed = {
+  BIBLE_ENTRY_CHANGED: { status: 409, message: m.changedElsewhere, data: z.object({ current: bibleEntry }) },
+};
+const byId = z.object({ id: uuid });
+const tags = ['Evren'];
+
+export const bible = {
+  list: operation
+    .meta({ access: 'user', fallback: 'BIBLE_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/bible',
+      tags,
+      summary: 'The whole library of every kind, newest first, with what a story does with each entry',
+    })
+    .errors({ BIBLE_LOAD_FAILED: { status: 500, message: m.loadFailed } })
+    .input(z.object({ storyId: uuid.optional() }))
+    .output(z.object({ entries: z.array(libraryEntry) })),
+  create: operation
+    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/bible',
+      tags,
+      summary:
+        'Save a new place, object or note under an id made by the client: a repeat answers the first one',
+      successStatus: 201,
+    })
+    .errors({ ...notFound, ...saveFailed, ...changed, TOO_MANY_CARDS: { status: 409, message: m.tooMany } })
+    .input(z.object({ id: uuid, ...draft }))
+    .output(bibleEntry),
+  update: operation
+    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/bible/{id}',
+      tags,
+      summary:
+        'Save over a place, object or note; refused when it changed since the revision that it is based on',
+    })
+    .errors({ ...notFound, ...saveFailed, ...changed })
+    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000), ...draft }))
+    .output(bibleEntry),
+  remove: operation
+    .meta({ access: 'user', fallback: 'DELETE_FAILED' })
+    .route({
+      method: 'DELETE',
+      path: '/bible/{id}',
+      tags,
+      summary: 'Delete a place, object or note for good',
+    })
+    .errors({ ...notFound, DELETE_FAILED: { status: 500, message: m.deleteFailed } })
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  setAliases: operation
+    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/bible/{id}/aliases',
+      tags,
+      summary:
+        'Other names of a character or plot element; refused when they are no longer what the change is based on',
+    })
+    .errors({ ...notFound, ...saveFailed, ALIASES_CHANGED: { status: 409, message: m.aliasesChanged } })
+    .input(
+      z.object({
+        id: uuid,
+        kind: z.enum(['character', 'plot']),
+        aliases,
+        /** As they were when the change began. */
+        base: z.array(z.string().max(bibleLimits.alias)).max(bibleLimits.aliases),
+      }),
+    )
+    .output(z.object({ aliases: z.array(z.string()) })),
+  setUse: operation
+    .meta({ access: 'user', fallback: 'SAVE_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/stories/{storyId}/bible/{id}',
+      tags,
+      summary:
+        'What a story does with an entry: always along, along when named, never; null leaves it to the rest',
+    })
+    .errors({ ...notFound, ...saveFailed, TOO_MANY_PINNED: { status: 409, message: m.tooManyPinned } })
+    .input(z.object({ storyId: uuid, id: uuid, use: z.enum(uses).nullable() }))
+    .output(z.object({ use: entryUse })),
+};

@@ -1,0 +1,2 @@
+export { type LibraryItem, loadLibrary } from './load-library.ts';
+export { bibleRouter } from './router.ts';
