@@ -27,6 +27,9 @@ const parts = [
   '\ud83d',
   '\u0000',
   'ğüşıöç',
+  "Ayşe'nin",
+  '...',
+  ' "gel" ',
 ];
 
 /** The same numbers each run, so that a failure can be repeated. */

@@ -1,3 +1,4 @@
+import { HouseMarks, withHouseMarks } from './house-style/marks.ts';
 import { cutAtLastSentence } from './last-sentence.ts';
 import { limits } from './limits.ts';
 import { ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
@@ -61,6 +62,7 @@ class SpaceFilter {
 export class GeneratedTextStream {
   readonly #thinking: ThinkingFilter;
   readonly #space = new SpaceFilter();
+  readonly #marks = new HouseMarks();
 
   /** `startsThinking`: the model is known to begin inside a think block that it only closes. */
   constructor(startsThinking = false) {
@@ -74,12 +76,12 @@ export class GeneratedTextStream {
 
   /** Takes the next piece; returns the story text that is certain now, often empty. */
   push(piece: string): string {
-    return this.#space.push(this.#thinking.push(piece));
+    return this.#marks.push(this.#space.push(this.#thinking.push(piece)));
   }
 
   /** Ends the text and returns what was still held back. */
   end(): string {
-    return this.#space.push(this.#thinking.end());
+    return this.#marks.push(this.#space.push(this.#thinking.end())) + this.#marks.end();
   }
 }
 
@@ -87,11 +89,11 @@ export class GeneratedTextStream {
 export type TextEnd = 'stop' | 'length';
 
 /**
- * A model's whole text as a story shows it: no think blocks, no runs of blank lines (spec 1 §5), back to its last
- * whole sentence where the output cap cut it (decisions, Plans and limits). It may come out empty.
+ * A model's whole text as a story shows it: no think blocks, no runs of blank lines (spec 1 §5), the marks of Turkish
+ * print, back to its last whole sentence where the output cap cut it (decisions, Plans and limits). It may come out empty.
  */
 export function cleanGeneratedText(raw: string, end: TextEnd): string {
-  const text = new SpaceFilter().push(withoutThinking(raw));
+  const text = withHouseMarks(new SpaceFilter().push(withoutThinking(raw)));
   return end === 'length' ? cutAtLastSentence(text) : text;
 }
 

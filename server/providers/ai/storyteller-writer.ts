@@ -1,3 +1,4 @@
+import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { extractSummary } from './extract-summary.ts';
 import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { composeStory, type StoryRequest, streamStory } from './storyteller/index.ts';
@@ -57,7 +58,8 @@ export class StorytellerWriter implements StoryWriter {
     { stream, signal }: { stream: boolean; signal: AbortSignal },
   ): AsyncGenerator<string, WritingEnd> {
     if (signal.aborted) return { finish: 'length' };
-    const text = composeStory(requestFor(job));
+    // What streams must be what is kept, and that is cleaned.
+    const text = withHouseMarks(composeStory(requestFor(job)));
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
     else yield text;
     return { finish: signal.aborted ? 'length' : 'stop' };

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { HouseMarks, markChanges, withHouseMarks } from './marks.ts';
+
+const cases: readonly [string, string, string][] = [
+  ['straight quotes', '"Gel," dedi.', '“Gel,” dedi.'],
+  ['a quote inside a line', 'Ayşe "Gel" dedi, sonra "Git" dedi.', 'Ayşe “Gel” dedi, sonra “Git” dedi.'],
+  ['a quote in brackets', 'O ("usta") geldi.', 'O (“usta”) geldi.'],
+  ['a closing quote behind a space', '"Gel " dedi.', '“Gel ” dedi.'],
+  ['French quotes', '«Gel» dedi.', '“Gel” dedi.'],
+  ['German quotes', '„Gel“ dedi.', '“Gel” dedi.'],
+  ['right quotes stay', '“Gel,” dedi.', '“Gel,” dedi.'],
+  ['a quote that a new line ends', '"Gel\n"Git"', '“Gel\n“Git”'],
+  ['an apostrophe', "Ayşe'nin evi, 1980'de.", 'Ayşe’nin evi, 1980’de.'],
+  ['a backtick for an apostrophe', 'Ayşe`nin', 'Ayşe’nin'],
+  ['a wrong curly apostrophe', 'Ayşe‘nin', 'Ayşe’nin'],
+  ['single quotes', "“O 'usta' dedi,” dedi.", '“O ‘usta’ dedi,” dedi.'],
+  ['three dots', 'Belki...', 'Belki…'],
+  ['two dots', 'Belki.. Gelir.', 'Belki… Gelir.'],
+  ['many dots', 'Belki......', 'Belki…'],
+  ['dots behind a question mark', 'Ne?.. Nasıl!...', 'Ne?.. Nasıl!..'],
+  ['one full stop stays', 'Geldi. Dr. Ali 3.5 km yürüdü.', 'Geldi. Dr. Ali 3.5 km yürüdü.'],
+  ['speech by a hyphen', '- Gel.\n-Gelmem.', '— Gel.\n— Gelmem.'],
+  ['speech by an en dash', '– Gel, dedi.', '— Gel, dedi.'],
+  ['speech by two hyphens', '--Gel.', '— Gel.'],
+  ['a temperature at a line’s start', '-5 dereceydi.', '-5 dereceydi.'],
+  ['a break of scenes', 'Bitti.\n\n---\n\nBaşladı.', 'Bitti.\n\n---\n\nBaşladı.'],
+  ['a spaced break of scenes', '- - -\nBaşladı.', '- - -\nBaşladı.'],
+  ['an English dash between words', 'Ev—eski ev—yandı.', 'Ev – eski ev – yandı.'],
+  ['two hyphens between words', 'Ev -- eski ev.', 'Ev – eski ev.'],
+  ['a spaced hyphen', 'Ev - eski ev - yandı.', 'Ev – eski ev – yandı.'],
+  ['a dash in a line of speech', '— Gel, — dedi.', '— Gel, — dedi.'],
+  ['speech that was broken off', '"Ama—" dedi.', '“Ama—” dedi.'],
+  ['a line that was broken off', 'Ama--', 'Ama—'],
+  ['years', '1914—1918 arası, 1914-1918 arası', '1914–1918 arası, 1914-1918 arası'],
+  ['a pair of names', 'Türk–Yunan sınırı', 'Türk–Yunan sınırı'],
+  ['a hyphen in a word', 'e-posta ve Kuzey-Güney', 'e-posta ve Kuzey-Güney'],
+];
+
+test.each(cases)('%s', (_name, raw, set) => {
+  expect(withHouseMarks(raw)).toBe(set);
+});
+
+test('changes name their places', () => {
+  expect(markChanges('Bir "iki"...')).toEqual([
+    { from: 4, to: 5, insert: '“' },
+    { from: 8, to: 9, insert: '”' },
+    { from: 9, to: 12, insert: '…' },
+  ]);
+  expect(markChanges('“Temiz” bir metin…')).toEqual([]);
+});
+
+const parts = [
+  '"',
+  "'",
+  '-',
+  '--',
+  '—',
+  '–',
+  ' ',
+  ' ',
+  '\n',
+  '.',
+  '..',
+  '…',
+  '?',
+  '!',
+  '“',
+  '”',
+  '’',
+  '‘',
+  '«',
+  '»',
+  '„',
+  'ev',
+  'Ayşe',
+  '7',
+  ',',
+  '(',
+  ')',
+  '>',
+  '`',
+];
+
+/** The same numbers each run, so that a failure can be repeated. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('whatever comes', () => {
+  const texts = Array.from({ length: 6_000 }, (_, seed) => {
+    const next = random(seed + 1);
+    const count = 1 + Math.floor(next() * 12);
+    return Array.from({ length: count }, () => parts[Math.floor(next() * parts.length)]).join('');
+  });
+
+  test('marks are set the same however the text is cut into pieces', () => {
+    for (const [seed, text] of texts.entries()) {
+      const next = random(seed + 7);
+      const marks = new HouseMarks();
+      let out = '';
+      for (let at = 0; at < text.length; ) {
+        const size = 1 + Math.floor(next() * 4);
+        out += marks.push(text.slice(at, at + size));
+        at += size;
+      }
+      expect(out + marks.end(), JSON.stringify(text)).toBe(withHouseMarks(text));
+    }
+  });
+
+  test('setting them again changes nothing', () => {
+    for (const text of texts) {
+      const once = withHouseMarks(text);
+      expect(withHouseMarks(once), JSON.stringify(text)).toBe(once);
+    }
+  });
+});
+
+test('a novel’s marks are set in no time', () => {
+  const novel = 'Ayşe\'nin evi -eski ev- "yandı"... — Gel, dedi.\n'.repeat(25_000);
+  const started = performance.now();
+  expect(withHouseMarks(novel)).toContain('Ayşe’nin');
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
