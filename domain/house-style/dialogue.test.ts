@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type DialogueStyle, dialogueChanges, dialogueStyleOf } from './dialogue.ts';
+import { applyChanges } from './text-change.ts';
+
+const convert = (text: string, to: DialogueStyle) => applyChanges(text, dialogueChanges(text, to));
+
+/** The same speech both ways. */
+const both: readonly [string, string][] = [
+  ['— Nereye gidiyorsun?', '“Nereye gidiyorsun?”'],
+  ['— Nereye gidiyorsun? dedi Ayşe.', '“Nereye gidiyorsun?” dedi Ayşe.'],
+  ['— Geliyorum, dedi.', '“Geliyorum,” dedi.'],
+  ['— Gel, dedi Ayşe. — Hemen.', '“Gel,” dedi Ayşe. “Hemen.”'],
+  ['— Kim var orada? diye bağırdı adam.', '“Kim var orada?” diye bağırdı adam.'],
+  ['— Sus! diye fısıldadı.', '“Sus!” diye fısıldadı.'],
+  [
+    '— Bilmem, diye mırıldandı kadın, gözlerini kaçırarak.',
+    '“Bilmem,” diye mırıldandı kadın, gözlerini kaçırarak.',
+  ],
+  ['— Yarın geleceğim. Söz veriyorum.', '“Yarın geleceğim. Söz veriyorum.”'],
+  ['— Ah, ne güzel!', '“Ah, ne güzel!”'],
+  ['— Ben, sen ve o… diye sürdürdü.', '“Ben, sen ve o…” diye sürdürdü.'],
+  ['— Peki, Ayşe gülümsedi.', '“Peki,” Ayşe gülümsedi.'],
+  ['— Hayır, dedim.', '“Hayır,” dedim.'],
+  ['— Evet, diyorlardı.', '“Evet,” diyorlardı.'],
+];
+
+describe('speech', () => {
+  test.each(both)('%s becomes quoted', (dash, quotes) => {
+    expect(convert(dash, 'quotes')).toBe(quotes);
+  });
+  test.each(both)('%s comes out of its quotes', (dash, quotes) => {
+    expect(convert(quotes, 'dash')).toBe(dash);
+  });
+  test.each(both)('%s is not touched where it already stands so', (dash, quotes) => {
+    expect(dialogueChanges(dash, 'dash')).toEqual([]);
+    expect(dialogueChanges(quotes, 'quotes')).toEqual([]);
+  });
+});
+
+test.each([
+  ['a hyphen', '- Gel, dedi.', '“Gel,” dedi.'],
+  ['a hyphen without a space', '-Gel.', '“Gel.”'],
+  ['a dash before the teller', '— Gel, — dedi Ayşe. — Hemen.', '“Gel,” dedi Ayşe. “Hemen.”'],
+])('%s begins speech too', (_name, typed, quotes) => {
+  expect(convert(typed, 'quotes')).toBe(quotes);
+});
+
+test('a teller without a comma gets one, straight quotes are quotes', () => {
+  expect(convert('"Gel" dedi Ayşe.', 'dash')).toBe('— Gel, dedi Ayşe.');
+});
+
+test.each([
+  'Ayşe ona “Gel,” dedi.',
+  '“Umut” sözcüğünü severdi.',
+  '“Gel, dedi ve sustu.',
+  '---',
+  '-5 dereceydi.',
+  'Ev – eski ev – yandı.',
+  '',
+])('%j is no speech of a paragraph', (line) => {
+  expect(dialogueChanges(line, 'dash')).toEqual([]);
+  expect(dialogueChanges(line, 'quotes')).toEqual([]);
+});
+
+test('places are those of the whole text, indents stay', () => {
+  const text = 'Kapı açıldı.\n  “Gel,” dedi.\n\n“Geldim.”';
+  expect(dialogueChanges(text, 'dash')).toEqual([
+    { from: 15, to: 27, insert: '— Gel, dedi.', before: '“Gel,” dedi.' },
+    { from: 29, to: 38, insert: '— Geldim.', before: '“Geldim.”' },
+  ]);
+});
+
+test('the style of a text is that of most of its speech', () => {
+  expect(dialogueStyleOf('Kapı açıldı.')).toBeNull();
+  expect(dialogueStyleOf('— Gel.\n— Git.\n“Sus.”')).toBe('dash');
+  expect(dialogueStyleOf('— Gel.\n“Sus.”\n“Tamam.”')).toBe('quotes');
+});
+
+test('a novel is converted in no time', () => {
+  const novel =
+    '— Gel, dedi Ayşe, kapıya bakarak, elini uzatarak, gülerek. Hava karardı.\nYürüdüler.\n'.repeat(12_000);
+  const started = performance.now();
+  expect(dialogueChanges(novel, 'quotes')).toHaveLength(12_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,142 @@
+import type { TextChange } from './text-change.ts';
+
+/** How a story shows speech: with a konuşma çizgisi or in tırnak. */
+export const dialogueStyles = ['dash', 'quotes'] as const;
+export type DialogueStyle = (typeof dialogueStyles)[number];
+
+/** A paragraph whose speech is shown another way. */
+export type DialogueChange = TextChange & { before: string };
+
+const speechVerbs =
+  'de|diye|sor|söyle|bağır|fısılda|mırıldan|yanıtla|cevapla|ekle|seslen|haykır|gülümse|gül|inle|atıl|çıkış|homurdan|kekele|' +
+  'yalvar|onayla|sürdür|tekrarla|yinele|karşılık ver|devam et|itiraz et|söze gir|lafa gir|araya gir|iç geçir|başını salla|kükre|' +
+  'gürle|hıçkır|yanıt ver|cevap ver|uyar|emret|çığlık at|sözünü kes|söylen|açıkla|anlat|belirt|hatırlat|itiraf et|kabul et|' +
+  'şakı|tısla|buyur|rica et|dile getir|diklen|üstele|ısrar et|dayat|mırılda|konuş';
+const endings =
+  '(?:d[ıiuü]|t[ıiuü]|iyor|ıyor|uyor|üyor|yor|m[ıiuü]ş|[aeıiuü]?r|ec?ek|ac?ak|erek|arak|ip|ıp|up|üp|yerek|yarak)';
+/** A clause that says who speaks: "dedi Ayşe", "diye sordu", "Ayşe fısıldadı". */
+const speaks = new RegExp(
+  `(?<!\\p{L})(?:diye|diyor\\p{L}*|derd?i?|(?:${speechVerbs})\\p{L}{0,3}?${endings}(?:du|dü|dı|di|tu|tü|tı|ti|muş|müş|mış|miş)?(?:m|n|k|lar|ler|nız|niz|nuz|nüz|um|üm|sun|sün|uz|üz)?)(?!\\p{L})`,
+  'u',
+);
+const startsWithSpeaking = new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}?${speaks.source}`, 'u');
+
+/** Where a clause ends: behind its mark, before the next sentence. */
+const clauseEnd = /[.!?…]+(?=\s|$)/u;
+
+interface Piece {
+  kind: 'speech' | 'telling';
+  text: string;
+}
+
+/** Speech up to where the teller says who speaks; null where all of it is speech. */
+function cutTelling(text: string): { speech: string; telling: string } | null {
+  for (const match of text.matchAll(/[,?!…]+[.…]*\s+(?=\p{L})/gu)) {
+    const at = match.index + match[0].length;
+    const rest = text.slice(at);
+    const clause = rest.slice(0, (clauseEnd.exec(rest)?.index ?? rest.length) + 1);
+    const small = /^\p{Ll}/u.test(clause);
+    const comma = match[0].startsWith(',');
+    const tells = comma || !small ? startsWithSpeaking.test(clause) : speaks.test(clause);
+    // Behind a question mark a capital begins a sentence of the speech.
+    if (tells && (small || comma)) {
+      return { speech: text.slice(0, match.index + match[0].trimEnd().length), telling: rest };
+    }
+  }
+  return null;
+}
+
+/** A line of speech by dashes in its pieces; a dash inside it changes between speech and telling. */
+function dashPieces(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let speaking = true;
+  for (const part of line.split(/\s+[—–]\s+/u)) {
+    const cut = speaking ? cutTelling(part) : null;
+    if (!cut) pieces.push({ kind: speaking ? 'speech' : 'telling', text: part.trim() });
+    else {
+      pieces.push({ kind: 'speech', text: cut.speech }, { kind: 'telling', text: cut.telling.trim() });
+    }
+    speaking = cut ? true : !speaking;
+  }
+  return pieces.filter(({ text }) => text !== '');
+}
+
+const toQuotes = (line: string): string =>
+  dashPieces(line)
+    .map(({ kind, text }) => (kind === 'speech' ? `“${text}”` : text))
+    .join(' ');
+
+/** A line that begins with speech in quotes, in its pieces; null where it is no speech or the quotes don't close. */
+function quotePieces(line: string): Piece[] | null {
+  const pieces: Piece[] = [];
+  let rest = line;
+  while (rest !== '') {
+    const open = /^[“"]/u.test(rest);
+    const end = rest.slice(1).search(open ? /[”"]/u : /[“"]/u) + 1;
+    if (open && end === 0) return null;
+    const text = open ? rest.slice(1, end) : end === 0 ? rest : rest.slice(0, end);
+    pieces.push({ kind: open ? 'speech' : 'telling', text: text.trim() });
+    rest = open ? rest.slice(end + 1) : end === 0 ? '' : rest.slice(end);
+  }
+  return pieces.filter(({ text }) => text !== '');
+}
+
+const endsClause = /[.,!?…:;—]$/u;
+
+/** Whether a quoted beginning is something said, not a word that is only mentioned ("“Umut” sözcüğü"). */
+function isSpeech([first, second]: readonly Piece[]): boolean {
+  if (first?.kind !== 'speech') return false;
+  return second === undefined || endsClause.test(first.text) || startsWithSpeaking.test(second.text);
+}
+
+function toDash(line: string): string | null {
+  const pieces = quotePieces(line);
+  if (!pieces || !isSpeech(pieces)) return null;
+  // A quotation inside the telling is none of the paragraph's own speech: dashes could not tell them apart.
+  if (pieces.some(({ text }) => /[“”"—]/u.test(text.slice(0, -1)))) return null;
+  return pieces
+    .map(({ kind, text }, index) => {
+      if (kind === 'telling') return text;
+      const tagged = pieces[index + 1] !== undefined && !endsClause.test(text);
+      return `— ${text}${tagged ? ',' : ''}`;
+    })
+    .join(' ');
+}
+
+/** The paragraph in the other style, null where it stays as it is. */
+function convertLine(line: string, to: DialogueStyle): string | null {
+  const body = line.trim();
+  if (to === 'dash') return /^[“"]/u.test(body) ? toDash(body) : null;
+  const speech = /^(?:[—–―]\s*|-\s+|-(?=\p{L}))(?=[^\s\-–—])/u.exec(body);
+  return speech ? toQuotes(body.slice(speech[0].length)) : null;
+}
+
+/**
+ * The paragraphs of a text whose speech is shown another way in `to`. Only speech that begins a paragraph is changed:
+ * a quotation inside the telling keeps its quotes, as Turkish books have it.
+ */
+export function dialogueChanges(text: string, to: DialogueStyle): DialogueChange[] {
+  const changes: DialogueChange[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const insert = convertLine(line, to);
+    const from = at + line.length - line.trimStart().length;
+    const before = line.trim();
+    if (insert !== null && insert !== before)
+      changes.push({ from, to: from + before.length, insert, before });
+    at += line.length + 1;
+  }
+  return changes;
+}
+
+/** The style that most of a text's speech is shown in; null where it has none. */
+export function dialogueStyleOf(text: string): DialogueStyle | null {
+  let dashes = 0;
+  let quotes = 0;
+  for (const line of text.split('\n')) {
+    if (convertLine(line, 'quotes') !== null) dashes += 1;
+    else if (convertLine(line, 'dash') !== null) quotes += 1;
+  }
+  if (dashes === 0 && quotes === 0) return null;
+  return dashes > quotes ? 'dash' : 'quotes';
+}

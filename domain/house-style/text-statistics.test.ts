@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readability, readabilityBands } from './readability.ts';
+import { textStatistics } from './text-statistics.ts';
+
+test('Ateşman’s formula, worked by hand', () => {
+  // 20 words of 50 syllables in 2 sentences: 198.825 − 40.175 × 2.5 − 2.61 × 10 = 72.2875.
+  const result = readability({ words: 20, syllables: 50, sentences: 2 });
+  expect(result?.score).toBeCloseTo(72.2875, 6);
+  expect(result?.band.name).toBe('Kolay');
+  expect(readability({ words: 0, syllables: 0, sentences: 0 })).toBeNull();
+});
+
+test.each([
+  [1.8, 5, 'Çok kolay'],
+  [2.5, 10, 'Kolay'],
+  [2.6, 15, 'Orta güçlükte'],
+  [2.9, 18, 'Zor'],
+  [3.4, 30, 'Çok zor'],
+])('%d syllables a word and %d words a sentence read as %s', (perWord, perSentence, name) => {
+  const result = readability({ words: 1_000, syllables: perWord * 1_000, sentences: 1_000 / perSentence });
+  expect(result?.band.name).toBe(name);
+});
+
+test('bands leave no gap', () => {
+  expect(readabilityBands.map(({ from }) => from)).toEqual([90, 70, 50, 30, Number.NEGATIVE_INFINITY]);
+});
+
+test('a text is counted', () => {
+  const text = 'Deniz sakindi. Dr. Ayşe denize baktı.\n\n— Gel buraya, dedi.\n\nO “Gelemem” demişti ona.';
+  expect(textStatistics(text)).toMatchObject({
+    words: 14,
+    sentences: 4,
+    paragraphs: 3,
+    minutes: 1,
+    characters: text.length,
+    wordsPerSentence: 3.5,
+    dialogueShare: 5 / 14,
+  });
+});
+
+test('İ and I are counted as Turkish letters, suffixes behind an apostrophe aside', () => {
+  const { repeated, syllables } = textStatistics("IŞIK ışık Işık. İzmir'de İZMİR’e izmir ve ve ve.");
+  expect(repeated).toEqual([
+    { word: 'izmir', count: 3 },
+    { word: 'ışık', count: 3 },
+  ]);
+  expect(syllables).toBe(6 + 3 + 3 + 2 + 3);
+});
+
+test('the longest sentences come first, with their paragraph’s place', () => {
+  const text = 'Kısa.\nBu cümle epeyce uzun bir cümledir. Orta boy cümle.';
+  expect(textStatistics(text).longest).toEqual([
+    { text: 'Bu cümle epeyce uzun bir cümledir.', words: 6, from: 6 },
+    { text: 'Orta boy cümle.', words: 3, from: 6 },
+    { text: 'Kısa.', words: 1, from: 0 },
+  ]);
+});
+
+test('an empty text has no readability', () => {
+  expect(textStatistics(' \n ')).toMatchObject({ words: 0, sentences: 0, readability: null, longest: [] });
+});

@@ -1,0 +1,118 @@
+import { countWords } from '../story.ts';
+import { lower, splitSentences } from '../turkish/index.ts';
+import { vowelCount } from '../turkish/phonology.ts';
+import { commonWords } from './common-words.ts';
+import { type ReadabilityBand, readability } from './readability.ts';
+
+/** Words that a reader reads a minute, silently. */
+const wordsPerMinute = 200;
+const shownSentences = 5;
+const shownWords = 20;
+/** Letters of a long sentence that are shown. */
+const sentenceLetters = 240;
+
+/** What a text is made of. */
+export interface TextStatistics {
+  words: number;
+  /** Letters, marks and spaces. */
+  characters: number;
+  sentences: number;
+  paragraphs: number;
+  syllables: number;
+  /** Reading time in minutes, rounded up. */
+  minutes: number;
+  /** Share of the words that are speech, 0-1. */
+  dialogueShare: number;
+  wordsPerSentence: number;
+  readability: { score: number; band: ReadabilityBand } | null;
+  /** Longest first; `from` is the place of its paragraph in the text. */
+  longest: { text: string; words: number; from: number }[];
+  /** Most frequent first, forms folded by Turkish case; words that every text repeats are left out. */
+  repeated: { word: string; count: number }[];
+}
+
+const word = /[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?/gu;
+const quoted = /[“"][^“”"\n]*[”"]/gu;
+const speechLine = /^\s*[—–-]\s*\p{L}/u;
+
+/** Words of a paragraph that somebody says. */
+function spokenWords(paragraph: string, words: number): number {
+  if (speechLine.test(paragraph)) return words;
+  let spoken = 0;
+  for (const [speech] of paragraph.matchAll(quoted)) spoken += countWords(speech);
+  return spoken;
+}
+
+interface Tally {
+  words: number;
+  sentences: number;
+  paragraphs: number;
+  syllables: number;
+  spoken: number;
+  longest: { text: string; words: number; from: number }[];
+  counts: Map<string, number>;
+}
+
+function countWordsOf(paragraph: string, tally: Tally): void {
+  for (const [found] of paragraph.matchAll(word)) {
+    tally.syllables += Math.max(1, vowelCount(found));
+    const bare = lower(found.split(/['’]/u)[0] ?? '');
+    if (bare.length < 3 || commonWords.has(bare) || /^\d/u.test(bare)) continue;
+    tally.counts.set(bare, (tally.counts.get(bare) ?? 0) + 1);
+  }
+}
+
+function addParagraph(paragraph: string, from: number, tally: Tally): void {
+  const words = countWords(paragraph);
+  if (words === 0) return;
+  tally.words += words;
+  tally.paragraphs += 1;
+  tally.spoken += spokenWords(paragraph, words);
+  countWordsOf(paragraph, tally);
+  for (const sentence of splitSentences(paragraph)) {
+    const length = countWords(sentence);
+    if (!/[\p{L}\d]/u.test(sentence)) continue;
+    tally.sentences += 1;
+    const shortest = tally.longest.at(-1);
+    if (tally.longest.length === shownSentences && shortest && shortest.words >= length) continue;
+    tally.longest.push({ text: sentence.slice(0, sentenceLetters), words: length, from });
+    tally.longest.sort((a, b) => b.words - a.words);
+    tally.longest.length = Math.min(tally.longest.length, shownSentences);
+  }
+}
+
+/** Counts a text. A novel takes longer than a key press may wait: not for the page's own thread. */
+export function textStatistics(text: string): TextStatistics {
+  const tally: Tally = {
+    words: 0,
+    sentences: 0,
+    paragraphs: 0,
+    syllables: 0,
+    spoken: 0,
+    longest: [],
+    counts: new Map(),
+  };
+  let from = 0;
+  for (const paragraph of text.split('\n')) {
+    addParagraph(paragraph, from, tally);
+    from += paragraph.length + 1;
+  }
+  const { words, sentences, syllables, spoken, counts, longest, paragraphs } = tally;
+  return {
+    words,
+    characters: text.length,
+    sentences,
+    paragraphs,
+    syllables,
+    minutes: Math.ceil(words / wordsPerMinute),
+    dialogueShare: words === 0 ? 0 : spoken / words,
+    wordsPerSentence: sentences === 0 ? 0 : words / sentences,
+    readability: readability({ syllables, words, sentences }),
+    longest,
+    repeated: [...counts]
+      .filter(([, count]) => count > 1)
+      .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+      .slice(0, shownWords)
+      .map(([repeated, count]) => ({ word: repeated, count })),
+  };
+}
