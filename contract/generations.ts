@@ -4,12 +4,14 @@ import { cardLimits } from '#domain/cards.ts';
 import { audiences, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+import { recordedSurfaces } from '#domain/plans.ts';
 import { bodyBytes, instant, operation, text, uuid } from './base.ts';
 import { characterCard } from './characters.ts';
 import { plotCard } from './plot-elements.ts';
 import { wizardChapter } from './wizard.ts';
 
-const keysOf = <T extends Record<string, string>>(map: T) =>
+/** The keys of a catalogue as an enum takes them. */
+export const keysOf = <T extends Record<string, string>>(map: T) =>
   Object.keys(map) as [keyof T & string, ...(keyof T & string)[]];
 
 const generationFields = z.object({
@@ -30,6 +32,8 @@ const generationFields = z.object({
   /** Characters and plot elements that were added to the story; those beyond the card budget are left out. */
   characters: z.array(characterCard).max(cardLimits.perGeneration).default([]),
   plot: z.array(plotCard).max(cardLimits.perGeneration).default([]),
+  /** With surface 'editor': the story that it is for, also before it was ever saved; its variants are found by it. */
+  storyId: uuid.optional(),
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
   wizard: wizardChapter.optional(),
 });
@@ -48,12 +52,14 @@ export const receipt = z.object({
   remaining: z.number().int(),
 });
 
+const recordedSurface = z.enum(recordedSurfaces);
+
 export const generation = z.object({
   id: uuid,
   status: generationStatus,
   idea: z.string(),
   genre: z.string(),
-  surface: z.enum(['landing', 'editor', 'wizard']),
+  surface: recordedSurface,
   /** The text as far as it has come; cleaned and whole once completed. */
   text: z.string(),
   /** Only when completed or stopped. */
@@ -142,7 +148,7 @@ export const generations = {
       tags: ['Üretim'],
       summary: 'The newest own generation of a surface that was not put away',
     })
-    .input(z.object({ surface: z.enum(['landing', 'editor', 'wizard']) }))
+    .input(z.object({ surface: recordedSurface }))
     .output(z.object({ generation: generation.nullable() })),
   get: operation
     .meta({ access: 'visitor' })

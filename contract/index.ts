@@ -21,10 +21,12 @@ import { presence } from './presence.ts';
 import { profile } from './profile.ts';
 import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
+import { selections } from './selection-actions.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
+import { variants } from './variants.ts';
 import { wizard } from './wizard.ts';
 
 /** The API's one truth: the server implements it, the browser's client and the OpenAPI file are made from it. */
@@ -43,6 +45,8 @@ export const contract = {
   plotElements,
   bible,
   generations,
+  variants,
+  selections,
   wizard,
   adultContent,
   payments,

@@ -28,6 +28,20 @@ export const messages = {
     guestIdeaTooLong:
       'Bu fikir deneme için çok uzun. En çok 1.000 karakterlik bir fikir yazın ya da ücretsiz hesap açın.',
   },
+  variants: {
+    notFound: 'Bu yazım bulunamadı. Silinmiş ya da eskidiği için bırakılmış olabilir.',
+    loadFailed: 'Yazımlar yüklenirken bir hata oluştu.',
+    removeFailed: 'Yazımlar silinirken bir hata oluştu.',
+    tooMany: 'Bir metnin en çok 20 yazımı saklanır. Yeni bir tane için bu metnin yazımlarını silin.',
+  },
+  selectionActions: {
+    passageMissing: 'Bu işlem için önce bir metin seçin.',
+    /** `{most}` is the plan's limit, in letters. */
+    passageTooLong: 'Seçim bu işlem için çok uzun: planınızda en çok {most} karakter olabilir.',
+    toneMissing: 'Bir ton seçin.',
+    needsModel:
+      'Bu işlem bir dil modeli ister. Yerel anlatıcı metin kurar, ama yazılmış bir metni okuyup değiştiremez.',
+  },
   story: {
     titleAndContentRequired: 'Başlık ve içerik gereklidir.',
     signInToSave: 'Hikaye kaydetmek için giriş yapmalısınız.',

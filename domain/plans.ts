@@ -92,6 +92,13 @@ export const signUpTokens = 500;
 
 export type Surface = 'landing' | 'editor' | 'wizard';
 
+/**
+ * Where a generation's text is waited for: beside the surfaces, a suggestion for a selection, and one more text for a
+ * request of before. A reload finds each in its own place.
+ */
+export const recordedSurfaces = ['landing', 'editor', 'wizard', 'selection', 'variant'] as const;
+export type RecordedSurface = (typeof recordedSurfaces)[number];
+
 export interface GenerationCaps {
   /** Most tokens that the provider may put out. */
   maxOutputTokens: number;

@@ -24,7 +24,7 @@ export function generationCost(idea: string, delivered: string, balance: number)
 }
 
 /** Letters of Turkish prose that one word takes on the page, with its space: what the estimate before a click uses. */
-const lettersPerWord = 7.5;
+export const lettersPerWord = 7.5;
 
 /**
  * Tokens that a generation is likely to cost, shown before the click: the lower and the upper end.

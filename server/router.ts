@@ -10,7 +10,7 @@ import { blogRouter } from './features/blog/router.ts';
 import { charactersRouter } from './features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from './features/contact/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
-import { generationsRouter } from './features/generations/index.ts';
+import { generationsRouter, selectionsRouter, variantsRouter } from './features/generations/index.ts';
 import { googleRouter } from './features/google/router.ts';
 import { membershipRouter } from './features/membership/index.ts';
 import { panelRouter } from './features/panel/router.ts';
@@ -42,6 +42,8 @@ export const router = {
   plotElements: plotElementsRouter,
   bible: bibleRouter,
   generations: generationsRouter,
+  variants: variantsRouter,
+  selections: selectionsRouter,
   wizard: wizardRouter,
   adultContent: adultContentRouter,
   payments: paymentsRouter,

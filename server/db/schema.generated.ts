@@ -527,6 +527,18 @@ export interface StoryDays {
   user_id: string;
 }
 
+export interface StoryGenerations {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  generation_id: string;
+  group_id: string;
+  kept: Generated<boolean>;
+  purpose: string;
+  request: Json | null;
+  story_id: string;
+  user_id: string;
+}
+
 export interface StoryRevisions {
   created_at: Timestamp;
   data: Buffer;
@@ -688,6 +700,7 @@ export interface DB {
   stories: Stories;
   story_bible: StoryBible;
   story_days: StoryDays;
+  story_generations: StoryGenerations;
   story_revisions: StoryRevisions;
   story_storage: StoryStorage;
   story_totals: StoryTotals;

@@ -53,6 +53,7 @@ const call = (client: Client, { method, path }: Operation, id: string = randomUU
         ...plotDraft(),
         revision: 1,
         keep: { kind: 'before-ai' },
+        idempotencyKey: randomUUID(),
       },
     }),
   });
@@ -147,6 +148,18 @@ describe('somebody else’s', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await app.deps.db
+      .insertInto('story_generations')
+      .values({
+        generation_id: id,
+        group_id: id,
+        user_id: owner.userId,
+        story_id: randomUUID(),
+        purpose: 'write',
+        request: JSON.stringify({ idea: 'Gizli fikir' }),
+        bytes: 0,
+      })
+      .execute();
     return id;
   }
   async function makeWizardStory(owner: SignedInClient): Promise<string> {
@@ -202,6 +215,7 @@ describe('somebody else’s', () => {
                 (SELECT json_agg(c) FROM characters c) AS characters,
                 (SELECT json_agg(p) FROM plot_elements p) AS plot_elements,
                 (SELECT json_agg(w) FROM wizard_stories w) AS wizard_stories,
+                (SELECT json_agg(v) FROM story_generations v) AS story_generations,
                 (SELECT json_agg(s) FROM sessions s WHERE s.user_id = $1) AS sessions`,
         [owner.userId],
       );

@@ -104,6 +104,16 @@ export const apiRoutes = {
     "stop": "POST /generations/{id}/stop",
     "dismiss": "POST /generations/{id}/dismiss"
   },
+  "variants": {
+    "list": "GET /stories/{id}/variants",
+    "get": "GET /generations/{id}/variants",
+    "write": "POST /generations/{id}/variants",
+    "keep": "POST /generations/{id}/keep",
+    "remove": "DELETE /generations/{id}/variants"
+  },
+  "selections": {
+    "stream": "POST /selection-actions/stream"
+  },
   "wizard": {
     "status": "GET /wizard",
     "story": "GET /wizard/stories/{id}"

@@ -41,6 +41,7 @@ export const exported: readonly Exported[] = [
   { name: 'evren-hikayelerde', table: 'story_bible', owner: 'user_id', key: 'id' },
   { name: 'uretime-giren-bilgiler', table: 'generation_bible', owner: 'user_id', key: 'generation_id' },
   { name: 'uretimler', table: 'generations', owner: 'user_id', key: 'id' },
+  { name: 'yazimlar', table: 'story_generations', owner: 'user_id', key: 'generation_id' },
   { name: 'sihirbaz', table: 'wizard_stories', owner: 'user_id', key: 'id' },
   { name: 'bildirim-tercihleri', table: 'notification_preferences', owner: 'user_id', key: 'user_id' },
   {

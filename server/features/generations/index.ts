@@ -1,2 +1,2 @@
-export { generationsRouter } from './router.ts';
+export { generationsRouter, selectionsRouter, variantsRouter } from './router.ts';
 export { drainGenerations, startGenerationSweep } from './running.ts';

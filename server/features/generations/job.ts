@@ -13,6 +13,8 @@ import {
   type StoryJob,
   writerContextTokens,
 } from '#server/providers/ai/index.ts';
+import type { GenerationOrder } from './order.ts';
+import { passageJob } from './selection-job.ts';
 
 /** Letters that a card's labels and tags take beside its own text. */
 const lettersAroundCard = 80;
@@ -49,7 +51,7 @@ function ratingOf({ genre, rating }: GenerationInput, adultContent: boolean): Ge
  */
 export function jobFor(
   plan: PlanId | null,
-  input: GenerationInput,
+  input: GenerationOrder,
   writerName: string,
   { adultContent, chapter }: { adultContent: boolean; chapter: PreparedChapter | null },
 ): { job: StoryJob; recap: Recap | null } {
@@ -59,7 +61,9 @@ export function jobFor(
   const context = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
   const cards = fitCards(input, plan, context);
   const count = cards.characters.length + cards.plot.length;
-  const room = Math.max(0, context - cards.used - count * lettersAroundCard);
+  const free = Math.max(0, context - cards.used - count * lettersAroundCard);
+  const selected = plan && input.selection ? passageJob(input.selection, plan, free) : null;
+  const room = Math.max(0, free - (selected?.taken ?? 0));
   const memory = chapter?.remember(room);
   const existingText = memory
     ? memory.existingText
@@ -73,8 +77,9 @@ export function jobFor(
   }
   const job: StoryJob = {
     ...caps,
+    ...(selected && { passage: selected.passage, maxOutputTokens: selected.maxOutputTokens }),
     seed: input.idempotencyKey,
-    idea,
+    idea: selected ? '' : idea,
     genre,
     existingText,
     characters: cards.characters,

@@ -1,17 +1,19 @@
 import { ORPCError } from '@orpc/server';
-import type { GenerationInput } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '#server/context.ts';
+import { type GenerationOrder, recordedSurface } from './order.ts';
 import { readGeneration } from './read-generation.ts';
 
 /**
  * A repeat must ask for what its key asked for before: another idea would be answered with a text that it never made.
  * @throws INVALID_INPUT where idea, genre or surface differ
  */
-export async function refuseOtherRequest(deps: Deps, id: string, input: GenerationInput): Promise<void> {
+export async function refuseOtherRequest(deps: Deps, id: string, input: GenerationOrder): Promise<void> {
   const made = await readGeneration(deps, id);
   if (!made) throw new ORPCError('NOT_FOUND');
-  if (made.idea === input.idea && made.genre === input.genre && made.surface === input.surface) return;
+  const same =
+    made.idea === input.idea && made.genre === input.genre && made.surface === recordedSurface(input);
+  if (same) return;
   const message = messages.generation.keyOfOtherRequest;
   throw new ORPCError('INVALID_INPUT', {
     status: 422,

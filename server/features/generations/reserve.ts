@@ -1,4 +1,3 @@
-import type { GenerationInput } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
@@ -10,6 +9,7 @@ import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { emptyStopsKey, mostEmptyStops } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
+import { type GenerationOrder, recordedSurface } from './order.ts';
 import { leaseInterval } from './timing.ts';
 
 /** Starts a minute, per user and per guests' address: far above what a person does, far below what a script does. */
@@ -36,7 +36,7 @@ export type Reservation = { id: string; startedAt: Date } | { existing: string }
 
 interface Request {
   id: string;
-  input: GenerationInput;
+  input: GenerationOrder;
   writer: { name: string; model: string };
 }
 
@@ -93,7 +93,7 @@ async function reserveTogether(
       requests.map(({ user }) => user.sessionId),
       requests.map(({ user }) => user.plan),
       requests.map(({ input }) => input.idempotencyKey),
-      requests.map(({ input }) => input.surface),
+      requests.map(({ input }) => recordedSurface(input)),
       requests.map(({ input }) => input.idea),
       requests.map(({ input }) => input.genre),
       requests.map(({ writer }) => writer.name),
@@ -120,7 +120,7 @@ async function refuseOrReserve(
       id,
       userId,
       input.idempotencyKey,
-      input.surface,
+      recordedSurface(input),
       input.idea,
       input.genre,
       writer.name,
@@ -149,7 +149,7 @@ export async function reserveForGuest(
       id,
       guest.id,
       input.idempotencyKey,
-      input.surface,
+      recordedSurface(input),
       input.idea,
       input.genre,
       writer.name,

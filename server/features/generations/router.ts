@@ -3,11 +3,17 @@ import { createGeneration } from './create-generation.ts';
 import { dismissGeneration } from './dismiss-generation.ts';
 import { followGeneration } from './follow-generation.ts';
 import { getGeneration } from './get-generation.ts';
+import { getVariants } from './get-variants.ts';
+import { keepVariant } from './keep-variant.ts';
 import { latestGeneration } from './latest-generation.ts';
+import { listVariants } from './list-variants.ts';
+import { removeVariants } from './remove-variants.ts';
 import { stopGeneration } from './stop-generation.ts';
 import { streamGeneration } from './stream-generation.ts';
+import { streamSelection } from './stream-selection.ts';
+import { writeVariant } from './write-variant.ts';
 
-const { generations } = api;
+const { generations, selections, variants } = api;
 
 export const generationsRouter = generations.router({
   create: generations.create.handler(({ context, input, signal }) =>
@@ -26,5 +32,21 @@ export const generationsRouter = generations.router({
   stop: generations.stop.handler(({ context, input }) => stopGeneration({ ctx: context, id: input.id })),
   dismiss: generations.dismiss.handler(({ context, input }) =>
     dismissGeneration({ ctx: context, id: input.id }),
+  ),
+});
+
+export const variantsRouter = variants.router({
+  list: variants.list.handler(({ context, input }) => listVariants({ ctx: context, input })),
+  get: variants.get.handler(({ context, input }) => getVariants({ ctx: context, id: input.id })),
+  write: variants.write.handler(({ context, input, lastEventId, signal }) =>
+    writeVariant({ ctx: context, input, lastEventId, signal }),
+  ),
+  keep: variants.keep.handler(({ context, input }) => keepVariant({ ctx: context, id: input.id })),
+  remove: variants.remove.handler(({ context, input }) => removeVariants({ ctx: context, id: input.id })),
+});
+
+export const selectionsRouter = selections.router({
+  stream: selections.stream.handler(({ context, input, lastEventId, signal }) =>
+    streamSelection({ ctx: context, input, lastEventId, signal }),
   ),
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
-import type { GenerationInput } from '#contract/generations.ts';
 import { guestLimits } from '#domain/plans.ts';
-import { chargedIdea, generationCost, guestCost } from '#domain/tokens.ts';
+import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
@@ -12,11 +11,14 @@ import { generationError } from './errors.ts';
 import { beginWriting, takeHeadStart } from './head-start.ts';
 import { jobFor } from './job.ts';
 import { LiveGeneration } from './live-generation.ts';
+import { noteStoryGeneration } from './note-story-generation.ts';
+import { chargedText, type GenerationOrder, recordedSurface } from './order.ts';
 import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { refuseOtherRequest } from './refuse-other-request.ts';
 import { type Reservation, reserveAtOnce, reserveForGuest, reserveForUser } from './reserve.ts';
 import { runningGenerations } from './running.ts';
+import { checkSelection } from './selection-job.ts';
 import { writeGeneration } from './write-generation.ts';
 
 /**
@@ -27,7 +29,7 @@ import { writeGeneration } from './write-generation.ts';
  */
 export function startGeneration(
   ctx: AppContext,
-  input: GenerationInput,
+  input: GenerationOrder,
   options: { stream: boolean },
 ): Promise<string> {
   return runningGenerations(ctx.deps).starting(async () => {
@@ -63,7 +65,7 @@ function unconfirmed(): never {
 async function start(
   ctx: AppContext,
   id: string,
-  sent: GenerationInput,
+  sent: GenerationOrder,
   options: { stream: boolean },
 ): Promise<string | null> {
   const { deps, user } = ctx;
@@ -75,14 +77,15 @@ async function start(
   const owner: Owner = user
     ? { userId: user.id, guestId: null }
     : { userId: null, guestId: ctx.guestId ?? newGuestId(deps.env.appSecret, sent.idempotencyKey) };
-  const { wizard } = sent;
+  const { wizard, selection } = sent;
+  if (plan && selection) checkSelection(plan, selection, writer.name);
   const chapter = wizard ? await prepareChapter(ctx, owner, { ...sent, wizard }) : null;
   if (chapter && 'existing' in chapter) return chapter.existing;
   const input = chapter ? { ...sent, idea: chapter.idea, genre: chapter.genre, existingText: '' } : sent;
   const adult = await adultAccessOf(ctx, input);
   const { job, recap } = jobFor(plan, input, writer.name, { adultContent: adult === 'allowed', chapter });
   refuseAdultContent(adult);
-  const charged = chargedIdea({ idea: input.idea, answers: wizard?.answers });
+  const charged = chargedText(input);
   const remembering = rememberingWriter(deps, writer, recap);
   const abort = new AbortController();
   const ahead =
@@ -99,6 +102,7 @@ async function start(
       return reservation.existing;
     }
     if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
+    const noted = await noteStoryGeneration(ctx, reservation.id, { order: input, job });
     const live = new LiveGeneration(reservedRow(reservation, input, writer.name), abort);
     const price = owner.userId
       ? (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY)
@@ -112,6 +116,7 @@ async function start(
       stream,
       ahead,
       price,
+      noted,
       owner,
       address,
     });
@@ -146,7 +151,7 @@ async function reserve(
 /** The record as the reservation has just stored it. */
 function reservedRow(
   place: { id: string; startedAt: Date },
-  input: GenerationInput,
+  input: GenerationOrder,
   writer: string,
 ): GenerationRow {
   return {
@@ -154,7 +159,7 @@ function reservedRow(
     status: 'running',
     idea: input.idea,
     genre: input.genre,
-    surface: input.surface,
+    surface: recordedSurface(input),
     writer,
     result: '',
     error_code: null,

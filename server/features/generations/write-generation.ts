@@ -5,6 +5,7 @@ import { countEmptyStop } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
 import { beginWriting, earnHeadStart, type Writing } from './head-start.ts';
 import type { LiveGeneration } from './live-generation.ts';
+import { tallyStoryGeneration } from './note-story-generation.ts';
 import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { readGeneration } from './read-generation.ts';
@@ -22,6 +23,8 @@ export interface Work {
   ahead: Writing | null;
   /** Tokens that a delivered text costs. */
   price(text: string): number;
+  /** Whether the text is noted with its story. */
+  noted: boolean;
   owner: Owner;
   /** The address that a guest's generation counts against; null for users, and where addresses tell nobody apart. */
   address: string | null;
@@ -44,6 +47,7 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
       earnHeadStart(deps, userId, job.seed, settled.remaining ?? 0);
     }
     if (settled?.status === 'stopped' && settled.result === '') await countEmptyStop(deps, work);
+    if (work.noted) await tallyStoryGeneration(deps, live.id);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
     live.settle(settled ?? (await readGeneration(deps, live.id)) ?? failed(live.row));
   } catch (error) {
@@ -65,7 +69,7 @@ async function write(deps: Deps, work: Work): Promise<Ending | null> {
       step = await pieces.next();
     }
     if (live.endReason) return endedEarly(live, job, price);
-    const text = cleanResult(live.text, step.value.finish);
+    const text = cleanResult(live.text, step.value.finish, { mayBeShort: job.passage !== undefined });
     return { status: 'completed', text, cost: price(text), error: null };
   } catch (error) {
     if (live.endReason) return endedEarly(live, job, price);

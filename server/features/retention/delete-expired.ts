@@ -15,6 +15,7 @@ export const keptDays = {
   writtenTrial: 180,
   unconfirmedFactor: 1,
   trashedStory: binDays,
+  textOfNoStory: 30,
   testPayment: 30,
 } as const;
 
@@ -32,6 +33,10 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
     db,
   );
+  // Texts of stories that were never saved, and those that failed in a process that died.
+  await sql`DELETE FROM story_generations s USING generations g WHERE g.id = s.generation_id
+    AND s.created_at <= ${ago(keptDays.textOfNoStory)} AND (g.status = 'failed'
+      OR NOT EXISTS (SELECT FROM stories t WHERE t.id = s.story_id))`.execute(db);
   // Trials with a text stay with it as long as a browser's cookie may name them (cookies.ts); then both go.
   await db.deleteFrom('guest_trials').where('updated_at', '<=', ago(keptDays.writtenTrial)).execute();
   await sql`DELETE FROM guest_trials t WHERE t.updated_at <= ${ago(keptDays.guestTrial)}

@@ -6,4 +6,4 @@ export { createStoryWriter, type StoryWriterEnv } from './create-story-writer.ts
 export { extractSummary } from './extract-summary.ts';
 export { type ProviderConfig, ProviderWriter } from './provider-writer.ts';
 export { checkRequestSafety } from './request-safety.ts';
-export type { ChapterJob, StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';
+export type { ChapterJob, PassageJob, StoryJob, StoryWriter, WritingEnd } from './story-writer.ts';

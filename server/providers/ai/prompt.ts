@@ -1,4 +1,5 @@
 import { genreIdOf } from '#domain/genres.ts';
+import { passageMessages } from './passage-prompt.ts';
 import { characterMaterial, choicesMaterial, material, plotMaterial } from './prompt-material.ts';
 import {
   audienceRules,
@@ -121,6 +122,7 @@ function userPrompt(job: StoryJob): string {
  * the user message, so that nothing written there can change the rules (spec 1 §6, decisions: Adult content).
  */
 export function storyMessages(job: StoryJob): ChatMessage[] {
+  if (job.passage) return passageMessages(job, job.passage);
   return [
     { role: 'system', content: systemPrompt(job) },
     { role: 'user', content: userPrompt(job) },

@@ -1,5 +1,6 @@
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import type { Audience, GenreId, Rating } from '#domain/genres.ts';
+import type { SelectionAction, Tone } from '#domain/selection-actions.ts';
 import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
 
 /** One chapter of a wizard story, with what the whole story keeps. */
@@ -18,6 +19,17 @@ export interface ChapterJob {
   summary: string;
 }
 
+/** A passage of a story, and what is to be done with it. */
+export interface PassageJob {
+  action: SelectionAction;
+  /** With action 'tone'. */
+  tone: Tone | null;
+  /** Empty where the action works at the end of the existing text. */
+  text: string;
+  /** The beginning of what follows the passage, already cut to the context budget. */
+  after: string;
+}
+
 /** Everything a writer (a language model or the built-in storyteller) needs for one generation. */
 export interface StoryJob {
   /** Repeats the same text for the same job where the writer is deterministic. */
@@ -32,6 +44,8 @@ export interface StoryJob {
   plot: readonly PlotCard[];
   /** Null outside the wizard. */
   wizard: ChapterJob | null;
+  /** Where a passage is worked on: existing text is what stands before it, and there is no idea. */
+  passage?: PassageJob | undefined;
   paragraphs: number;
   /** Words per paragraph that are asked for. */
   words: { min: number; max: number };

@@ -1,7 +1,7 @@
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { extractSummary } from './extract-summary.ts';
 import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
-import { composeStory, type StoryRequest, streamStory } from './storyteller/index.ts';
+import { composeStory, type StoryRequest, streamStory, suggestNames } from './storyteller/index.ts';
 
 /** The questions before the answers, as a wizard's idea notes them: “Kim gelir? “Bir yabancı.”” */
 function questionsOf(idea: string, answers: readonly string[]): string[] {
@@ -41,6 +41,13 @@ function requestFor(job: StoryJob): StoryRequest {
   };
 }
 
+/** What it truly does: it composes, and knows names (domain/selection-actions.ts says so of each action). */
+function textFor(job: StoryJob): string {
+  if (job.passage?.action !== 'names') return composeStory(requestFor(job));
+  const { seed, genre, existingText, passage } = job;
+  return suggestNames({ seed, genre, text: [existingText, passage.text, passage.after].join('\n') });
+}
+
 /** The built-in storyteller as a writer: no model, no network, the same text for the same job. */
 export class StorytellerWriter implements StoryWriter {
   readonly name = 'storyteller';
@@ -59,7 +66,7 @@ export class StorytellerWriter implements StoryWriter {
   ): AsyncGenerator<string, WritingEnd> {
     if (signal.aborted) return { finish: 'length' };
     // What streams must be what is kept, and that is cleaned.
-    const text = withHouseMarks(composeStory(requestFor(job)));
+    const text = withHouseMarks(textFor(job));
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
     else yield text;
     return { finish: signal.aborted ? 'length' : 'stop' };

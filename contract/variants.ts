@@ -1,0 +1,116 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { selectionActionIds, toneIds } from '#domain/selection-actions.ts';
+import { storageFull } from '#domain/story-storage.ts';
+import { cursor, instant, operation, uuid, wholeNumber } from './base.ts';
+import { generation, generationErrors, generationEvent } from './generations.ts';
+
+/** What a text was written for: the story's own writing, or an action on a selection. */
+const purpose = z.enum(['write', ...selectionActionIds]);
+
+/** All that was written for one request, as a list shows it. */
+const variantGroupSummary = z.object({
+  /** The generation that was written first. */
+  id: uuid,
+  purpose,
+  /** How the shown text begins; for an action on a selection, the passage. */
+  preview: z.string(),
+  /** Texts that stay. */
+  count: z.number().int(),
+  /** Tokens that they cost together. */
+  cost: z.number().int(),
+  createdAt: instant,
+});
+export type VariantGroupSummary = z.infer<typeof variantGroupSummary>;
+
+const variant = generation.extend({
+  /** The one that the writer has put into the story last. */
+  kept: z.boolean(),
+});
+export type Variant = z.infer<typeof variant>;
+
+const variantGroup = z.object({
+  id: uuid,
+  storyId: uuid,
+  purpose,
+  tone: z.enum(toneIds).nullable(),
+  /** The selection that was worked on; empty where there was none. */
+  passage: z.string(),
+  /** What writing one more is likely to cost, tokens: both ends. */
+  forecast: z.object({ low: z.number().int(), high: z.number().int() }),
+  /** Oldest first. */
+  variants: z.array(variant),
+});
+export type VariantGroup = z.infer<typeof variantGroup>;
+
+const groupPage = z.object({ groups: z.array(variantGroupSummary), nextCursor: cursor.nullable() });
+export type VariantGroupPage = z.infer<typeof groupPage>;
+
+const notFound = { NOT_FOUND: { status: 404, message: messages.variants.notFound } } as const;
+/** Any of a group's generations names it. */
+const byId = z.object({ id: uuid });
+const tags = ['Yazımlar'];
+
+export const variants = {
+  list: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/stories/{id}/variants',
+      tags,
+      summary: 'What was written for an own story, newest first, by request',
+    })
+    .input(byId.extend({ cursor: cursor.optional(), limit: wholeNumber(1, 50).default(20) }))
+    .output(groupPage),
+  get: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/generations/{id}/variants',
+      tags,
+      summary: 'All texts of one request, with what each cost',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(variantGroup),
+  write: operation
+    .meta({ access: 'user', fallback: 'GENERATION_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/variants',
+      tags,
+      summary: 'Write one more text for the same request, streamed as it comes',
+    })
+    .errors({
+      ...generationErrors,
+      ...notFound,
+      TOO_MANY_VARIANTS: { status: 409, message: messages.variants.tooMany },
+      STORAGE_FULL: { status: 409, message: storageFull(plans.free.storageBytes) },
+    })
+    .input(byId.extend({ idempotencyKey: uuid }))
+    .output(eventIterator(generationEvent)),
+  keep: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/keep',
+      tags,
+      summary: 'Note which of a request’s texts stands in the story',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+  remove: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'DELETE',
+      path: '/generations/{id}/variants',
+      tags,
+      summary: 'Delete all texts of one request; the story itself does not change',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(z.object({ ok: z.literal(true) })),
+};

@@ -1,0 +1,43 @@
+import type { VariantGroup } from '#contract/variants.ts';
+import { generationCaps, type PlanId } from '#domain/plans.ts';
+import { forecastSelection } from '#domain/selection-actions.ts';
+import { forecastCost } from '#domain/tokens.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { withLiveText } from './get-generation.ts';
+import { type GenerationRow, present } from './present.ts';
+import { type GroupRequest, ownGroup } from './variant-groups.ts';
+
+/** What one more text of a group is likely to cost on this plan, tokens. */
+function forecastOf(plan: PlanId, { selection, ...request }: GroupRequest): { low: number; high: number } {
+  if (selection) return forecastSelection(plan, selection.action, selection.passage);
+  if (!('idea' in request)) return { low: 0, high: 0 };
+  const { idea, existingText, surface, paragraphs } = request;
+  const caps = generationCaps(plan, { surface, continuing: existingText.trim() !== '', paragraphs });
+  return forecastCost(idea, caps);
+}
+
+/**
+ * All texts of the request that a generation was written for, oldest first; the one that runs just now too.
+ * @throws NOT_FOUND, also for someone else's
+ */
+export async function getVariants({ ctx, id }: { ctx: AppContext; id: string }): Promise<VariantGroup> {
+  const group = await ownGroup(ctx, id);
+  const { rows } = await ctx.deps.pool.query<GenerationRow & { kept: boolean }>(
+    `SELECT g.id, g.status, g.idea, g.genre, g.surface, g.writer, g.result, g.error_code, g.error_message, g.cost,
+        g.remaining, g.created_at, g.finished_at, s.kept
+      FROM story_generations s JOIN generations g ON g.id = s.generation_id
+      WHERE s.group_id = $1 AND (g.status = 'running' OR g.status IN ('completed', 'stopped') AND g.result <> '')
+      ORDER BY s.created_at, s.generation_id`,
+    [group.id],
+  );
+  const { selection } = group.request;
+  return {
+    id: group.id,
+    storyId: group.storyId,
+    purpose: group.purpose as VariantGroup['purpose'],
+    tone: selection?.tone ?? null,
+    passage: selection?.passage ?? '',
+    forecast: forecastOf(signedIn(ctx).plan, group.request),
+    variants: rows.map((row) => ({ ...present(withLiveText(ctx, row)), kept: row.kept })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { GenerationEvent } from '#contract/generations.ts';
+import type { SelectionInput } from '#contract/selection-actions.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { asFollower } from './followers.ts';
+import { type GenerationOrder, selectionOrder } from './order.ts';
+import { startGeneration } from './start-generation.ts';
+import { watchGeneration } from './watch-generation.ts';
+
+interface Reader {
+  lastEventId: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/** Starts a signed-in person's order and streams its text. @throws the contract's errors */
+export function streamOrder(
+  ctx: AppContext,
+  order: GenerationOrder,
+  { lastEventId, signal }: Reader,
+): Promise<AsyncGenerator<GenerationEvent, void>> {
+  return asFollower(ctx.deps, { ownerId: signedIn(ctx).id, signal }, async () => {
+    const id = await startGeneration(ctx, order, { stream: true });
+    return watchGeneration(ctx.deps, id, { lastEventId, signal });
+  });
+}
+
+/**
+ * Does something with a selection and streams the suggestion; the story itself is not touched.
+ * @throws the contract's errors: of the start at once, of the writing at their place in the stream
+ */
+export function streamSelection({
+  ctx,
+  input,
+  ...reader
+}: Reader & { ctx: AppContext; input: SelectionInput }): Promise<AsyncGenerator<GenerationEvent, void>> {
+  return streamOrder(ctx, selectionOrder(continued(input)), reader);
+}
+
+/** A continuation goes on behind its selection: that is a part of what stands before it, and is free as such. */
+function continued(input: SelectionInput): SelectionInput {
+  if (input.action !== 'continue') return input;
+  return { ...input, before: input.before + input.passage, passage: '' };
+}

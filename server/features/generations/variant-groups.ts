@@ -1,0 +1,39 @@
+import { ORPCError } from '@orpc/server';
+import type { SelectionRequest } from '#contract/selection-actions.ts';
+import { messages } from '#domain/messages.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { type GenerationOrder, selectionOrder } from './order.ts';
+
+/** What a group's texts were asked for; one more is asked the same. */
+export type GroupRequest =
+  | { selection: SelectionRequest }
+  | (Omit<GenerationOrder, 'idempotencyKey' | 'storyId' | 'groupId' | 'selection'> & {
+      selection?: undefined;
+    });
+
+export interface OwnGroup {
+  id: string;
+  storyId: string;
+  purpose: string;
+  request: GroupRequest;
+}
+
+/** The own group that a generation belongs to. @throws NOT_FOUND, also for someone else's */
+export async function ownGroup(ctx: AppContext, generationId: string): Promise<OwnGroup> {
+  const row = await ctx.deps.db
+    .selectFrom('story_generations as one')
+    .innerJoin('story_generations as head', 'head.generation_id', 'one.group_id')
+    .select(['head.generation_id as id', 'head.story_id as storyId', 'head.purpose', 'head.request'])
+    .where('one.generation_id', '=', generationId)
+    .where('one.user_id', '=', signedIn(ctx).id)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: messages.variants.notFound });
+  return { ...row, request: row.request as GroupRequest };
+}
+
+/** The order that writes one more text of a group. */
+export function anotherOf(group: OwnGroup, idempotencyKey: string): GenerationOrder {
+  const { id: groupId, storyId, request } = group;
+  if (request.selection === undefined) return { ...request, idempotencyKey, storyId, groupId };
+  return selectionOrder({ ...request.selection, idempotencyKey }, groupId);
+}

@@ -1,0 +1,22 @@
+import type { GenerationEvent } from '#contract/generations.ts';
+import type { AppContext } from '#server/context.ts';
+import { streamOrder } from './stream-selection.ts';
+import { anotherOf, ownGroup } from './variant-groups.ts';
+
+/**
+ * Writes one more text for the request of an own generation and streams it; charged like the first.
+ * @throws NOT_FOUND, also for someone else's; TOO_MANY_VARIANTS, STORAGE_FULL and the contract's errors of a start
+ */
+export async function writeVariant({
+  ctx,
+  input,
+  ...reader
+}: {
+  ctx: AppContext;
+  input: { id: string; idempotencyKey: string };
+  lastEventId: string | undefined;
+  signal: AbortSignal | undefined;
+}): Promise<AsyncGenerator<GenerationEvent, void>> {
+  const group = await ownGroup(ctx, input.id);
+  return streamOrder(ctx, anotherOf(group, input.idempotencyKey), reader);
+}
