@@ -40,5 +40,5 @@ export function siteNoticeHtml({ announcement, maintenance }: SiteNotice): strin
     ...(maintenance ? [line(maintenanceLine, 'warning')] : []),
     ...(announcement ? [line(inHtml(announcement.text), announcement.level)] : []),
   ];
-  return lines.length === 0 ? '' : `<div role="region" aria-label="Duyuru">${lines.join('')}</div>`;
+  return lines.length === 0 ? '' : `<div role="region" aria-label="Site duyurusu">${lines.join('')}</div>`;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
 import { messages } from '#domain/messages.ts';
 import { test as base, signInAsAdmin } from './database-app.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, typeWithoutPause } from './fixtures.ts';
 import { mailTo } from './outbox.ts';
 
 const m = messages.adminMessages;
@@ -50,6 +50,7 @@ test('messages are found, paged and filtered', { tag: '@once' }, async ({ page, 
   await leaveMessages(pool, `ö${randomUUID().slice(0, 8)}`, 1);
   await leaveMessages(pool, word, 23);
   await signInAsAdmin(page, pool);
+  await page.clock.install();
   await page.goto('/admin/mesajlar');
   const figures = page.getByRole('main').locator('dl[aria-label="Mesaj istatistikleri"]');
   await expect(figures.getByText('Toplam')).toBeVisible();
@@ -60,7 +61,7 @@ test('messages are found, paged and filtered', { tag: '@once' }, async ({ page, 
     const text = new URL(request.url()).searchParams.get('search');
     if (request.url().includes('/api/admin/messages?') && text) asked.push(text);
   });
-  await search(page).pressSequentially(word.toLocaleUpperCase('tr'), { delay: 20 });
+  await typeWithoutPause(page, search(page), word.toLocaleUpperCase('tr'));
   await expect(page.getByText('1–20 / 23 mesaj')).toBeVisible();
   expect(asked).toEqual([word.toLocaleUpperCase('tr')]);
   await expect(rows(page)).toHaveCount(20);

@@ -64,7 +64,7 @@ test('an API configuration is added, tried, copied, changed by two at once and d
   await form(page).getByLabel('Adres').fill(ai.baseUrl);
   await form(page).getByLabel('Model').fill('ok');
   await form(page).getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form(page)).toBeHidden();
+  await expect(form(page)).toHaveCount(0);
   await expect(page.getByText('sk-t••••••••wxyz')).toBeVisible();
   await expect(page.getByText('Kullanımda')).toBeVisible();
 
@@ -83,6 +83,7 @@ test('an API configuration is added, tried, copied, changed by two at once and d
   await form(page).getByLabel('Gizli anahtar (merchant salt)').fill('tuz-0123456789');
   await form(page).getByLabel('Etkin').uncheck();
   await form(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form(page)).toHaveCount(0);
   await expect(names(page)).toHaveText([/Kasa/, /IŞIK hattı/]);
   await expectAccessible(page);
   await atPhoneWidth(page);
@@ -142,7 +143,7 @@ test('an API configuration is added, tried, copied, changed by two at once and d
   await expect(clash).toContainText('Onun adı');
   await expect(clash).toContainText('Benim adım');
   await clash.getByRole('button', { name: 'Benimkini kaydet' }).click();
-  await expect(form(page)).toBeHidden();
+  await expect(form(page)).toHaveCount(0);
   await expect(names(page)).toHaveText([/Kasa/, /Benim adım/]);
   await expect(page.getByRole('switch', { name: 'Etkin: Benim adım' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Dene: Benim adım' }).click();
@@ -152,7 +153,7 @@ test('an API configuration is added, tried, copied, changed by two at once and d
   const armed = page.getByRole('button', { name: 'Silmek için yeniden basın: Kasa' });
   await expect(armed).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(armed).toBeHidden();
+  await expect(armed).toHaveCount(0);
   await page.getByRole('button', { name: 'Sil: Kasa', exact: true }).click();
   await armed.click();
   await expect(names(page)).toHaveText([/Benim adım/]);
@@ -242,7 +243,7 @@ test('a maintenance keeps what is written, is told of in open rooms and on a pag
   await page.keyboard.type(' Fener yanmadı.');
   await turn(admin, { maintenance: true });
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  const notice = page.getByRole('region', { name: 'Duyuru' });
+  const notice = page.getByRole('region', { name: 'Site duyurusu' });
   await expect(notice).toContainText('Kısa bir bakım yapıyoruz');
   await expect(page.getByRole('alert').filter({ hasText: 'Kısa bir bakım' }).first()).toBeVisible();
   await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');

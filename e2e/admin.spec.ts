@@ -39,10 +39,14 @@ test('somebody who is no administrator is told it is being checked and sent to t
 }, async ({ page }) => {
   await signUp(page);
   const seen = page.getByText(messages.account.checkingAccess);
-  await page.route('**/api/auth/session', async (route) => {
-    await expect(seen).toBeVisible();
-    await route.continue();
-  });
+  await page.route(
+    '**/api/auth/session',
+    async (route) => {
+      await seen.waitFor();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.goto('/admin');
   await page.waitForURL('**/panel');
 });

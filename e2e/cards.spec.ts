@@ -224,7 +224,7 @@ test('half-written cards and unsaved changes survive a reload', { tag: '@once' }
   await button(page, 'İsmet').click();
   await page.getByLabel('Ad', { exact: true }).fill('İsmet Bey');
   await button(page, 'Karakter ekle').click();
-  await page.getByLabel('Ad', { exact: true }).first().fill('Yarım Nermin');
+  await cardOf(page, 'Adsız karakter').getByLabel('Ad', { exact: true }).fill('Yarım Nermin');
   await button(page, 'Hikayeye Ekle: Yarım Nermin').click();
   await openTab(page, kinds.plot);
   await button(page, 'Olay ekle').click();
@@ -258,7 +258,7 @@ test('removing takes a card out of the editor only, and can be undone', { tag: '
   await button(page, 'Geri al').click();
   await expect(button(cardOf(page, 'İsmet'), /^Hikayeye Eklendi/)).toBeDisabled();
   await button(page, 'Karakter ekle').click();
-  await page.getByLabel('Ad', { exact: true }).first().fill('Nermin');
+  await cardOf(page, 'Adsız karakter').getByLabel('Ad', { exact: true }).fill('Nermin');
   await button(page, 'Kaldır: Nermin').click();
   await expect(cardOf(page, 'Nermin')).toHaveCount(0);
   await button(page, 'Geri al').click();

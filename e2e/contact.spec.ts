@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll, stopTime, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
@@ -49,7 +49,7 @@ test.describe('a message to support', () => {
     await expect(field(page, 'Kategori')).toHaveValue('bug');
 
     // From here on the page's time stands still, however long the answer takes.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await stopTime(page);
     await send(page);
     const banner = page.getByText('Mesajınız Gönderildi! En kısa sürede size geri dönüş yapacağız.');
     await expect(banner).toBeVisible();

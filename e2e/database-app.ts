@@ -19,14 +19,20 @@ interface DatabaseApp {
   databaseApp: { url: string; pool: Pool };
 }
 
-const testOn = (name: SharedAppName) =>
+/** `alone`: one test at a time has the app, also where tests are repeated beside each other. */
+const testOn = (name: SharedAppName, { alone = false } = {}) =>
   base.extend<DatabaseApp>({
     databaseApp: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
       async ({}, use) => {
         const { url, database } = await sharedApp(name);
         const { pool, db } = connect(database, { max: 1 });
+        const lock = connect(database, { max: 1, patient: true });
+        const held = alone ? await lock.pool.connect() : null;
+        await held?.query('SELECT pg_advisory_lock(1)');
         await use({ url, pool });
+        held?.release(true);
+        await lock.db.destroy();
         await db.destroy();
       },
       { timeout: 90_000 },
@@ -38,7 +44,7 @@ const testOn = (name: SharedAppName) =>
 export const test = testOn('database');
 
 /** Against another one, where administrators switch what holds for everybody: other tests are not to feel it. */
-export const administeredTest = testOn('administered');
+export const administeredTest = testOn('administered', { alone: true });
 
 /** Opens an account of this standing; the page's browser is then signed in. */
 export async function signUpAs(page: Page, pool: Pool, { plan, tokens }: Standing): Promise<Person> {

@@ -33,7 +33,13 @@ test('the manuscript stays as it was left while another tab is shown', async ({ 
   await manuscript(page).locator('.cm-line', { hasText: 'gün' }).nth(5).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Bir yelken göründü.');
-  const place = await page.evaluate(() => window.scrollY);
+  // Two frames later the editor has measured its lines.
+  const place = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY))),
+      ),
+  );
   expect(place).toBeGreaterThan(1_000);
   await tab(page, 'Hikaye').focus();
   await page.keyboard.press('ArrowRight');

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { brand } from '#domain/brand.ts';
 import { legalDocument, legalPaths } from '#domain/legal/legal-pages.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
@@ -6,10 +7,11 @@ test('legal texts stand in the page before any script, with their date, and none
   page,
   request,
 }) => {
-  const scripts: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(await answer.text());
-  });
+  const scripts: Promise<string>[] = [];
+  const keep = (answer: Response) => {
+    if (answer.url().endsWith('.js')) scripts.push(answer.text());
+  };
+  page.on('response', keep);
   for (const path of legalPaths) {
     const html = (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
     const text = legalDocument(path);
@@ -26,8 +28,10 @@ test('legal texts stand in the page before any script, with their date, and none
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kullanım koşulları' })).toBeVisible();
   await expect(page.getByText(`Uyuşmazlıklarda ${brand.city} mahkemeleri`)).toBeVisible();
+  page.off('response', keep);
   expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) expect(script).not.toContain('mahkemeleri ve icra daireleri');
+  for (const script of await Promise.all(scripts))
+    expect(script).not.toContain('mahkemeleri ve icra daireleri');
 });
 
 test('the contents lead to their part; paper gets the text alone, dark on light', async ({ page }) => {

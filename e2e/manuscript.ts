@@ -6,7 +6,8 @@ export const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hik
 /** The whole text of the editor, by its own button. */
 export async function wholeText(page: Page): Promise<string> {
   await expect(manuscript(page)).not.toHaveText('');
-  await page.getByRole('button', { name: 'Kopyala' }).click();
+  // Exactly: its tick for the copy before is gone then.
+  await page.getByRole('button', { name: 'Kopyala', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }

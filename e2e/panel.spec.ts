@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, typeWithoutPause } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Öykü ${index + 1}`);
@@ -32,13 +32,15 @@ test('an empty panel says what to do next', async ({ page }) => {
 });
 
 test('the cards tell membership, tokens and stories as they are', { tag: '@once' }, async ({ page }) => {
+  const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
+  const before = day.format(new Date());
   await signUp(page);
+  const after = day.format(new Date());
   await writeStory(page, { title: 'Tek', content: 'Bir gün.' });
   await page.goto('/panel');
   const membership = part(page, 'Üyelik');
   await expect(membership.getByText('Başlangıç', { exact: true })).toBeVisible();
-  const today = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
-  await expect(membership.getByText(today.format(new Date()))).toBeVisible();
+  await expect(membership.getByText(new RegExp(`${before}|${after}`))).toBeVisible();
   await expect(membership.getByText('Ücretsiz planda ödeme yok.')).toBeVisible();
   await expect(part(page, 'Toplam hikâye').getByText('1', { exact: true })).toBeVisible();
   await expect(part(page, 'Kalan token').getByText('aylık güvenceniz 15.000')).toBeVisible();
@@ -53,13 +55,13 @@ test('a paid plan shows its end and that nothing is charged by itself', { tag: '
   await page.route('**/api/panel', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    Object.assign(body.balance, { plan: 'pro', planEndsAt: '2026-12-21T22:00:00.000Z' });
+    Object.assign(body.balance, { plan: 'pro', planEndsAt: '2096-12-21T22:00:00.000Z' });
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/panel');
   const membership = part(page, 'Üyelik');
   await expect(membership.getByText('Profesyonel')).toBeVisible();
-  await expect(membership.getByText('22 Aralık 2026')).toBeVisible();
+  await expect(membership.getByText('22 Aralık 2096')).toBeVisible();
   await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
 });
 
@@ -90,7 +92,7 @@ test('the first view needs three calls of the API', { tag: '@once' }, async ({ p
   });
   // Only as much time passes as the view needs, however slow the machine: what is told later comes after it.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/panel');
   const parts = [
     page.getByRole('link', { name: 'Tek', exact: true }),
@@ -167,13 +169,13 @@ test.describe('the profile settings', () => {
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(dialog.getByText(messages.profile.updated)).toBeVisible();
     await expect(page.getByText('Hoş geldiniz, İnci Işık')).toBeVisible();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Profil ayarları' })).toBeFocused();
     await page.getByRole('button', { name: 'Profil ayarları' }).click();
     await expect(dialog.getByLabel('Doğum tarihi')).toHaveValue('1990-02-28');
     await dialog.getByLabel('Doğum tarihi').fill('');
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toHaveCount(0);
     const profile = await page.request.get('/api/profile');
     expect(await profile.json()).toMatchObject({ fullName: 'İnci Işık', birthDate: null });
   });
@@ -330,6 +332,7 @@ test.describe('the search', { tag: '@once' }, () => {
     await signUp(page);
     await writeStory(page, { title: 'Kuyu', content: 'Bir gün.' });
     await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+    await page.clock.install();
     await page.goto('/panel');
     await expect(rowsOf(page)).toHaveCount(2);
     const asked: string[] = [];
@@ -343,7 +346,7 @@ test.describe('the search', { tag: '@once' }, () => {
       if (search === 'kuyu') await held;
       await route.continue().catch(() => undefined);
     });
-    await searchBox(page).pressSequentially('kuyu');
+    await typeWithoutPause(page, searchBox(page), 'kuyu');
     await expect.poll(() => asked).toEqual(['kuyu']);
     await searchBox(page).fill('fener');
     await expect(rowsOf(page)).toContainText(['Fener']);

@@ -54,6 +54,8 @@ async function crawl(request: APIRequestContext, base: string) {
 }
 
 describe('the public site @once', () => {
+  // One worker: the site is walked through once.
+  describe.configure({ mode: 'default', timeout: 60_000 });
   let pages: Map<string, PublicPage>;
   let dead: string[];
   let base: string;

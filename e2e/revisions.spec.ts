@@ -46,7 +46,7 @@ test('a revision is named, compared word by word, brought back, and that is take
 
   // Unsaved words are saved first: they stay as a revision of their own.
   await dialog(page).getByRole('button', { name: 'Bu sürüme dön' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page)).toHaveCount(0);
   expect(await wholeText(page)).toBe(book());
   await page.getByRole('button', { name: 'Sürümler' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -54,7 +54,7 @@ test('a revision is named, compared word by word, brought back, and that is take
   await expectAccessible(page);
   await rows(page).first().getByRole('button').click();
   await dialog(page).getByRole('button', { name: 'Bu sürüme dön' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page)).toHaveCount(0);
   expect(await wholeText(page)).toBe(changed);
 });
 

@@ -11,19 +11,23 @@ export async function verifyAddress(page: Page, { email }: Pick<Person, 'email'>
   expect(answer.status()).toBe(200);
 }
 
-/** An authenticator's code at this moment, or some 30-second steps from it. */
-export function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-}
+const codeAfter = (secret: string, ms: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ms });
 
-/** Switches the second step on through the API; answers the authenticator's secret. The code in force stays unused. */
+/** An authenticator's code at this moment: good for half a minute at least, as the one after it is taken too. */
+export const codeOf = (secret: string): string => codeAfter(secret, 0);
+
+/** The code that follows the one in force: good already, and where that one was used up. */
+export const nextCodeOf = (secret: string): string => codeAfter(secret, 30_000);
+
+/** Switches the second step on through the API; answers the authenticator's secret. The code in force is used up. */
 export async function setUpSecondFactor(page: Page, person: Person): Promise<string> {
   await verifyAddress(page, person);
   const begun = await page.request.post('/api/second-factor', { data: { password: person.password } });
   expect(begun.status()).toBe(200);
   const { secret }: { secret: string } = await begun.json();
   const confirmed = await page.request.post('/api/second-factor/confirm', {
-    data: { code: codeOf(secret, -1) },
+    data: { code: codeOf(secret) },
   });
   expect(confirmed.status()).toBe(200);
   return secret;

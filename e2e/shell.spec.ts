@@ -131,10 +131,15 @@ test.describe('the theme', { tag: '@once' }, () => {
 
 test.describe('the route guard', { tag: '@once' }, () => {
   test('sends a visitor from a room to the sign-in page and says what it does', async ({ page }) => {
-    await page.route('**/api/auth/session', async (route) => {
-      await expect(page.getByText('Yetkilendirme kontrol ediliyor...')).toBeVisible();
-      await route.continue();
-    });
+    const told = page.getByText('Yetkilendirme kontrol ediliyor...');
+    await page.route(
+      '**/api/auth/session',
+      async (route) => {
+        await told.waitFor();
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.goto('/editor');
     await expect(page).toHaveURL('/giris?next=%2Feditor');
   });

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
-import { codeOf, setUpSecondFactor } from './second-factor.ts';
+import { nextCodeOf, setUpSecondFactor } from './second-factor.ts';
 
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
@@ -59,7 +59,7 @@ test('a second step is asked for there too, and the save goes through @once', as
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(messages.account.secondFactorWrong);
   await expect(code).toBeFocused();
-  await code.fill(codeOf(secret));
+  await code.fill(nextCodeOf(secret));
   await code.press('Enter');
   await expect(page.getByText(messages.story.saved)).toBeVisible();
   await expect(asked(page)).toHaveCount(0);

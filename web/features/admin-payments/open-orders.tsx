@@ -45,13 +45,10 @@ export function OpenOrders() {
                   <Badge tone={orderStatusNames[order.status].tone}>
                     {orderStatusNames[order.status].text}
                   </Badge>
+                  {order.flags.length > 0 && <Badge tone="danger">İlgi istiyor</Badge>}
                 </p>
               </div>
-              <Disclosure
-                title="Ayrıntı ve işlemler"
-                name={`Ayrıntı ve işlemler: ${order.orderId}`}
-                aside={order.flags.length > 0 && <Badge tone="danger">İlgi istiyor</Badge>}
-              >
+              <Disclosure title="Ayrıntı ve işlemler" name={`Ayrıntı ve işlemler: ${order.orderId}`}>
                 <OrderDetail order={order} />
               </Disclosure>
             </Card>
