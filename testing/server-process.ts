@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeTemporaryDataDir } from './database/test-server.ts';
+import { makeTemporaryDataDir, removeTemporaryDataDir } from './database/test-server.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -67,7 +66,7 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
     kill: () => end('SIGKILL'),
     async remove() {
       await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      removeTemporaryDataDir(dataDir);
     },
   };
 }

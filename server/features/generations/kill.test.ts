@@ -1,84 +1,38 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { Story } from '#contract/stories.ts';
 import { type Client, createClient } from '#testing/client.ts';
-import { makeTemporaryDataDir } from '#testing/database/test-server.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
+import { prepareServer, type ServerProcess } from '#testing/server-process.ts';
 import { leaseMs } from './timing.ts';
 
 /** The server as a person starts it, with its own embedded PostgreSQL that waits for the disk, killed as -9 does. */
-const root = join(import.meta.dirname, '../../..');
 const kills = 2;
 /** What was saved last is what a kill endangers: these are read one by one. */
 const lastSaves = 30;
 
 let fake: FakeAi;
-let dataDir: string;
+let server: ServerProcess;
 let url: string;
-let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   fake = await startFakeAi({ record: false });
-  dataDir = makeTemporaryDataDir();
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  server = await prepareServer({
+    AI_PROVIDER: 'other',
+    AI_BASE_URL: fake.baseUrl,
+    AI_API_KEY: 'key',
+    AI_MODEL: 'ok?piece=20&delay=60',
+  });
+  url = server.url;
 });
 afterAll(async () => {
-  if (server?.exitCode === null) {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-  }
+  await server.remove();
   await fake.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function start(): Promise<void> {
-  server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      PORT: new URL(url).port,
-      HOST: '127.0.0.1',
-      PUBLIC_URL: url,
-      APP_SECRET: 'the-same-secret-before-and-after-the-kill',
-      AI_PROVIDER: 'other',
-      AI_BASE_URL: fake.baseUrl,
-      AI_API_KEY: 'key',
-      AI_MODEL: 'ok?piece=20&delay=60',
-    },
-  });
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
-    const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await wait(50);
-  }
-}
-
-async function kill(): Promise<void> {
-  const ended = new Promise((resolve) => server?.once('exit', resolve));
-  server?.kill('SIGKILL');
-  await ended;
-}
 
 async function signUp(): Promise<Client> {
   const client = createClient(url);
@@ -124,7 +78,7 @@ async function watchUntilKilled(client: Client, watched: Watched): Promise<void>
 
 test('kill -9 during saves and generations loses no acknowledged save, locks nobody out, keeps the books', async () => {
   const writers: { client: Client; saved: Story[]; paid: number; killed: Watched }[] = [];
-  await start();
+  await server.start();
   for (let round = 0; round < kills; round += 1) {
     const here = await Promise.all(
       [1, 2].map(async () => ({
@@ -150,9 +104,9 @@ test('kill -9 during saves and generations loses no acknowledged save, locks nob
         timeout: 20_000,
       })
       .toBe(true);
-    await kill();
+    await server.kill();
     await Promise.all(busy);
-    await start();
+    await server.start();
   }
 
   for (const { client, saved, killed, paid } of writers) {

@@ -62,8 +62,12 @@ describe('a provider’s words', () => {
   });
 
   test.each(['x@', 'a-', 'a.a', 'x@a.', 'a:', '/a', '*'])('cost no time where they repeat %s', (unit) => {
-    const started = performance.now();
-    cleanDetail(unit.repeat(2_000));
-    expect(performance.now() - started).toBeLessThan(50);
+    // The quickest of three: a machine that was busy with something else says nothing about this.
+    const took = [1, 2, 3].map(() => {
+      const started = performance.now();
+      cleanDetail(unit.repeat(2_000));
+      return performance.now() - started;
+    });
+    expect(Math.min(...took)).toBeLessThan(50);
   });
 });

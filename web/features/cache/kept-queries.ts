@@ -82,6 +82,11 @@ export async function restoreQueries(viewerId: string): Promise<void> {
     maxAge: maxAgeMs,
     buster: buster(),
   }).catch(() => {});
+  // However young the copy is, the server's answer is to take its place.
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => kept.has(operationOf(queryKey)),
+    refetchType: 'none',
+  });
 }
 
 /** Keeps this person's lists as they change; returns the way to stop. */
