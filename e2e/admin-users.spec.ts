@@ -12,7 +12,12 @@ test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Ad, kullanıcı adı ya da e-posta ara' });
 const rowOf = (page: Page, { email }: Person) => page.getByRole('row').filter({ hasText: email });
-const status = (page: Page) => page.getByRole('region', { name: 'Hesaplar' }).getByRole('status');
+/** The count beside the list; while the list loads, that is told in a status of its own. */
+const status = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Hesaplar' })
+    .getByRole('status')
+    .filter({ hasText: /kullanıcı$/ });
 
 async function choose(page: Page, person: Person, action: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { useSession } from '#web/features/session/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CacheTypesList } from './cache-types-list.tsx';
+import { CacheTypes } from './cache-types.tsx';
 
 /** In the rooms, for signed-in people: where what this browser remembers can be thrown away (spec 1 §2). */
 export function CacheButton({
@@ -34,7 +34,7 @@ export function CacheButton({
         title="Önbelleği temizle"
         description="Bir sayfa eskimiş görünüyorsa bu tarayıcıdaki kopyasını silip sunucudan yeniden alın. Kaydedilmemiş taslaklarınıza ve çerez tercihinize dokunulmaz."
       >
-        <CacheTypesList />
+        <CacheTypes />
       </Dialog>
     </>
   );

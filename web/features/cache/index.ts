@@ -1,5 +1,5 @@
 export { CacheButton } from './cache-button.tsx';
+export { type CacheTypeProps, CacheTypes, ClearControl, ClearFault } from './cache-types.tsx';
 export { clearCache } from './clear-cache.ts';
-export { type Clearing, useCacheClearing } from './use-cache-clearing.ts';
 export { forgetKeptQueries, useForgottenQueries } from './use-forgotten-queries.ts';
 export { useKeptQueries } from './use-kept-queries.ts';
