@@ -3,16 +3,12 @@ import { Link } from 'react-router';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
 import { signedInAs } from '#web/features/session/index.ts';
-import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { checkSignIn } from './account-faults.ts';
-import { EmailField } from './email-field.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 export interface SignInAgainDialogProps {
   /** Whose work stands in the page. */
@@ -24,35 +20,6 @@ export interface SignInAgainDialogProps {
   onBack: () => void;
   /** Keeps a copy for another person who has signed in instead; their account never writes into the owner's story. */
   onKeepForOther: () => Promise<void>;
-}
-
-function PasswordStep({ onAnswer }: { onAnswer: (viewer: Viewer | null) => void }) {
-  const { faults, sending, submit } = useAccountForm({
-    check: checkSignIn,
-    send: ({ email = '', password = '' }) => api.auth.signIn({ email: email.trim(), password }),
-    onDone: ({ viewer }) => onAnswer(viewer),
-    fallback: messages.account.signInFailed,
-  });
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {faults.box && (
-        <Banner tone="error" title="Giriş Hatası">
-          {faults.box}
-        </Banner>
-      )}
-      <EmailField autoComplete="username" error={faults.fields.email} />
-      <PasswordField
-        label="Şifre"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={faults.fields.password}
-      />
-      <Button type="submit" variant="primary" fullWidth loading={sending} loadingText="Giriş yapılıyor…">
-        Giriş yap ve kaydet
-      </Button>
-    </form>
-  );
 }
 
 /** Another person has signed in: their account gets a story of its own, or nothing. */
@@ -123,7 +90,7 @@ export default function SignInAgainDialog(props: SignInAgainDialogProps) {
               onBack={() => setAtCode(false)}
             />
           ) : (
-            <PasswordStep onAnswer={take} />
+            <PasswordForm send="Giriş yap ve kaydet" onDone={({ viewer }) => take(viewer)} />
           )}
           <p className="text-sm">
             <Link to={props.signInPath} className="text-accent underline underline-offset-4">
