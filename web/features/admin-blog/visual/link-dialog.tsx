@@ -1,95 +1,49 @@
 import type { Editor } from '@tiptap/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { AddressDialog } from './address-dialog.tsx';
 
 /** Links that a post keeps: a path of this site, a whole address, mail or telephone. */
 const keeps = /^(?:\/(?![/\\])|https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
+const refused = 'Adres https://, mailto: ya da bu sitedeki bir sayfa için / ile başlamalıdır.';
 
 /** The address of a link around the chosen words, or of a new one. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const form = useId();
   const present = editor.getAttributes('link').href;
-  const [href, setHref] = useState(typeof present === 'string' ? present : '');
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
   const isNew = typeof present !== 'string';
   const needsText = isNew && editor.state.selection.empty;
-  const set = () => {
-    const address = href.trim();
-    if (!keeps.test(address)) {
-      setError('Adres https://, mailto: ya da bu sitedeki bir sayfa için / ile başlamalıdır.');
-      return;
-    }
-    if (needsText) {
-      const words = text.trim() || address;
-      editor.commands.insertContent({
-        type: 'text',
-        text: words,
-        marks: [{ type: 'link', attrs: { href: address } }],
-      });
-    } else editor.chain().extendMarkRange('link').setLink({ href: address }).run();
+  const set = (href: string) => {
+    if (!needsText) return void editor.chain().extendMarkRange('link').setLink({ href }).run();
+    const marks = [{ type: 'link', attrs: { href } }];
+    editor.commands.insertContent({ type: 'text', text: text.trim() || href, marks });
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <AddressDialog
       title={isNew ? 'Bağlantı ekle' : 'Bağlantıyı düzenle'}
-      actions={
-        <>
-          {!isNew && (
-            <Button
-              onClick={() => {
-                editor.chain().extendMarkRange('link').unsetLink().run();
-                onClose();
-              }}
-            >
-              Bağlantıyı kaldır
-            </Button>
-          )}
-          <Button type="submit" form={form} variant="primary">
-            Uygula
-          </Button>
-        </>
-      }
+      label="Adres"
+      initial={isNew ? '' : present}
+      send="Uygula"
+      others={!isNew && <Button onClick={remove}>Bağlantıyı kaldır</Button>}
+      fault={(address) => (keeps.test(address) ? undefined : refused)}
+      onTake={set}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A dialog's form is a child of the page's form to React.
-          event.stopPropagation();
-          set();
-        }}
-        className="grid gap-4"
-      >
+      {needsText && (
         <TextField
-          label="Adres"
-          inputMode="url"
+          label="Metin"
+          optional
           autoComplete="off"
-          autoCapitalize="none"
-          placeholder="https://"
-          value={href}
-          error={error}
-          onChange={(event) => {
-            setHref(event.target.value);
-            setError(undefined);
-          }}
+          hint="Boş bırakırsanız adresin kendisi yazılır."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
-        {needsText && (
-          <TextField
-            label="Metin"
-            optional
-            autoComplete="off"
-            hint="Boş bırakırsanız adresin kendisi yazılır."
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </AddressDialog>
   );
 }

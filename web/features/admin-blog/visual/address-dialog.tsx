@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** Asks for an address, and closes once it was taken. */
+export function AddressDialog({
+  title,
+  description,
+  label,
+  initial = '',
+  send,
+  others,
+  fault,
+  onTake,
+  onClose,
+  children,
+}: {
+  title: string;
+  description?: string;
+  /** What the address is of. */
+  label: string;
+  initial?: string;
+  /** What the button reads; `others` stand before it. */
+  send: string;
+  others?: ReactNode;
+  /** Why an address can't be taken; undefined where it can. */
+  fault: (address: string) => string | undefined;
+  onTake: (address: string) => void;
+  onClose: () => void;
+  /** Further fields. */
+  children?: ReactNode;
+}) {
+  const form = useId();
+  const [typed, setTyped] = useState(initial);
+  const [error, setError] = useState<string>();
+  const take = () => {
+    const address = typed.trim();
+    const found = fault(address);
+    if (found !== undefined) {
+      setError(found);
+      return;
+    }
+    onTake(address);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          {others}
+          <Button type="submit" form={form} variant="primary">
+            {send}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog's form is a child of the page's form to React.
+          event.stopPropagation();
+          take();
+        }}
+        className="grid gap-4"
+      >
+        <TextField
+          label={label}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          placeholder="https://"
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+        {children}
+      </form>
+    </Dialog>
+  );
+}
