@@ -6,14 +6,12 @@ import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { areaNames } from './labels.ts';
@@ -36,16 +34,7 @@ export function AdminAuditPage() {
   const [typed, setTyped] = useState('');
   const [area, setArea] = useState<AuditArea | 'all'>('all');
   const search = useDebounced(typed, searchRestsMs).trim();
-  const {
-    data,
-    error,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     ...queries.audit.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize, search, area }),
       initialPageParam: undefined,
@@ -53,7 +42,7 @@ export function AdminAuditPage() {
     }),
     placeholderData: keepPreviousData,
   });
-  const entries = data?.pages.flatMap((page) => page.entries);
+  const entries = pages.data?.pages.flatMap((page) => page.entries);
   const narrowed = search !== '' || area !== 'all';
   const clear = () => {
     setTyped('');
@@ -94,33 +83,27 @@ export function AdminAuditPage() {
           )}
         </Field>
       </search>
-      {error && entries && <Banner tone="error">{errorText(error, messages.audit.listFailed)}</Banner>}
-      {error && !entries ? (
-        <ErrorState
-          title="Denetim kaydı açılamadı"
-          message={errorText(error, messages.audit.listFailed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : !entries ? (
-        <SkeletonGroup label="Denetim kaydı yükleniyor…" className="grid gap-3">
-          {['bir', 'iki', 'üç', 'dört'].map((row) => (
-            <Skeleton key={row} className="h-14 w-full" />
-          ))}
-        </SkeletonGroup>
-      ) : entries.length === 0 ? (
-        <EmptyState
-          icon={<ScrollText aria-hidden="true" />}
-          title="Kayıt bulunamadı"
-          action={narrowed && <Button onClick={clear}>Filtreleri Temizle</Button>}
-        >
-          {narrowed
-            ? 'Bu aramaya ve bölüme uyan kayıt yok.'
-            : 'Yönetimde yapılan ilk değişiklik burada görünür.'}
-        </EmptyState>
-      ) : (
+      <PagedList
+        pages={pages}
+        count={entries?.length}
+        fault={pages.error && errorText(pages.error, messages.audit.listFailed)}
+        failed="Denetim kaydı açılamadı"
+        loading="Denetim kaydı yükleniyor…"
+        rowClass="h-14"
+        empty={
+          <EmptyState
+            icon={<ScrollText aria-hidden="true" />}
+            title="Kayıt bulunamadı"
+            action={narrowed && <Button onClick={clear}>Filtreleri Temizle</Button>}
+          >
+            {narrowed
+              ? 'Bu aramaya ve bölüme uyan kayıt yok.'
+              : 'Yönetimde yapılan ilk değişiklik burada görünür.'}
+          </EmptyState>
+        }
+      >
         <table
-          aria-busy={isPlaceholderData}
+          aria-busy={pages.isPlaceholderData}
           className="w-full border-collapse text-sm max-lg:block lg:table-fixed"
         >
           <caption className="sr-only">Denetim kaydı</caption>
@@ -134,20 +117,11 @@ export function AdminAuditPage() {
               <td className="lg:w-28" />
             </tr>
           </thead>
-          {entries.map((entry) => (
+          {entries?.map((entry) => (
             <AuditRow key={entry.id} entry={entry} />
           ))}
         </table>
-      )}
-      {entries && hasNextPage && !isPlaceholderData && (
-        <Button
-          onClick={() => void fetchNextPage()}
-          loading={isFetchingNextPage}
-          className="justify-self-center"
-        >
-          Daha fazla yükle
-        </Button>
-      )}
+      </PagedList>
     </main>
   );
 }

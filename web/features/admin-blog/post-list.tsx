@@ -6,12 +6,10 @@ import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { newPostPath } from './addresses.ts';
 import { PostRow } from './post-row.tsx';
@@ -36,7 +34,7 @@ export function PostList() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Filter>('all');
   const q = useDebounced(search, searchRestsMs).trim();
-  const query = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     ...queries.blog.adminList.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize, q, status }),
       initialPageParam: undefined,
@@ -44,9 +42,8 @@ export function PostList() {
     }),
     placeholderData: keepPreviousData,
   });
-  const { data, error, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
-  const rows = data?.pages.flatMap((page) => page.posts);
-  const total = data?.pages.at(-1)?.total ?? 0;
+  const rows = pages.data?.pages.flatMap((page) => page.posts);
+  const total = pages.data?.pages.at(-1)?.total ?? 0;
   const narrowed = q !== '' || status !== 'all';
   const clear = () => {
     setSearch('');
@@ -71,38 +68,34 @@ export function PostList() {
         <ChoiceGroup label="Durum" value={status} choices={filters} onChange={setStatus} />
       </search>
       <p role="status" className={rows && rows.length > 0 ? 'text-sm text-ink-soft tabular-nums' : 'sr-only'}>
-        {rows && !isPlaceholderData && `${total.toLocaleString('tr-TR')} yazı${narrowed ? ' bulundu' : ''}.`}
+        {rows &&
+          !pages.isPlaceholderData &&
+          `${total.toLocaleString('tr-TR')} yazı${narrowed ? ' bulundu' : ''}.`}
       </p>
-      {error && rows && <Banner tone="error">{errorText(error, messages.blog.listFailed)}</Banner>}
-      {error && !rows ? (
-        <ErrorState
-          title="Yazılar açılamadı"
-          message={errorText(error, messages.blog.listFailed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : !rows ? (
-        <SkeletonGroup label="Yazılar yükleniyor…" className="grid gap-3">
-          {['bir', 'iki', 'üç'].map((row) => (
-            <Skeleton key={row} className="h-20 w-full" />
-          ))}
-        </SkeletonGroup>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={<Newspaper aria-hidden="true" />}
-          title={narrowed ? 'Yazı bulunamadı' : 'Henüz yazı yok'}
-          action={
-            narrowed ? (
-              <Button onClick={clear}>Filtreleri Temizle</Button>
-            ) : (
-              <ButtonLink to={newPostPath}>İlk yazıyı ekle</ButtonLink>
-            )
-          }
-        >
-          {narrowed ? 'Bu aramaya ve duruma uyan yazı yok.' : 'Eklediğiniz yazılar burada listelenir.'}
-        </EmptyState>
-      ) : (
-        <table aria-busy={isPlaceholderData} className="w-full border-collapse text-sm max-md:block">
+      <PagedList
+        pages={pages}
+        count={rows?.length}
+        fault={pages.error && errorText(pages.error, messages.blog.listFailed)}
+        failed="Yazılar açılamadı"
+        loading="Yazılar yükleniyor…"
+        rowClass="h-20"
+        empty={
+          <EmptyState
+            icon={<Newspaper aria-hidden="true" />}
+            title={narrowed ? 'Yazı bulunamadı' : 'Henüz yazı yok'}
+            action={
+              narrowed ? (
+                <Button onClick={clear}>Filtreleri Temizle</Button>
+              ) : (
+                <ButtonLink to={newPostPath}>İlk yazıyı ekle</ButtonLink>
+              )
+            }
+          >
+            {narrowed ? 'Bu aramaya ve duruma uyan yazı yok.' : 'Eklediğiniz yazılar burada listelenir.'}
+          </EmptyState>
+        }
+      >
+        <table aria-busy={pages.isPlaceholderData} className="w-full border-collapse text-sm max-md:block">
           <caption className="sr-only">Blog yazıları</caption>
           <thead className="border-b border-line-strong text-left max-md:sr-only">
             <tr>
@@ -121,21 +114,12 @@ export function PostList() {
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {rows.map((post) => (
+            {rows?.map((post) => (
               <PostRow key={post.id} post={post} onRemoved={() => heading.current?.focus()} />
             ))}
           </tbody>
         </table>
-      )}
-      {rows && hasNextPage && !isPlaceholderData && (
-        <Button
-          onClick={() => void query.fetchNextPage()}
-          loading={isFetchingNextPage}
-          className="justify-self-center"
-        >
-          Daha fazla yükle
-        </Button>
-      )}
+      </PagedList>
     </section>
   );
 }

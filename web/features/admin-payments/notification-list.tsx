@@ -5,12 +5,10 @@ import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -30,7 +28,7 @@ export function NotificationList() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<(typeof statuses)[number]['value']>('all');
   const searched = useDebounced(search, searchRestsMs).trim();
-  const query = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     ...queries.payments.adminList.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize, search: searched, status }),
       initialPageParam: undefined,
@@ -38,8 +36,7 @@ export function NotificationList() {
     }),
     placeholderData: keepPreviousData,
   });
-  const { data, error, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
-  const rows = data?.pages.flatMap((page) => page.notifications);
+  const rows = pages.data?.pages.flatMap((page) => page.notifications);
   const narrowed = searched !== '' || status !== 'all';
   const clear = () => {
     setSearch('');
@@ -65,34 +62,26 @@ export function NotificationList() {
         />
         <ChoiceGroup label="Durum" value={status} choices={statuses} onChange={setStatus} />
       </search>
-      {error && rows && (
-        <Banner tone="error">{errorText(error, messages.payments.notificationsFailed)}</Banner>
-      )}
-      {error && !rows ? (
-        <ErrorState
-          title="Bildirimler açılamadı"
-          message={errorText(error, messages.payments.notificationsFailed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : !rows ? (
-        <SkeletonGroup label="Bildirimler yükleniyor…" className="grid gap-3">
-          {['bir', 'iki', 'üç'].map((row) => (
-            <Skeleton key={row} className="h-14 w-full" />
-          ))}
-        </SkeletonGroup>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={<ReceiptText aria-hidden="true" />}
-          title="Ödeme bildirimi bulunamadı"
-          action={narrowed && <Button onClick={clear}>Filtreleri Temizle</Button>}
-        >
-          {narrowed
-            ? 'Bu aramaya ve duruma uyan bildirim yok.'
-            : 'PayTR’den gelen bildirimler burada görünür.'}
-        </EmptyState>
-      ) : (
-        <table aria-busy={isPlaceholderData} className="w-full border-collapse text-sm max-md:block">
+      <PagedList
+        pages={pages}
+        count={rows?.length}
+        fault={pages.error && errorText(pages.error, messages.payments.notificationsFailed)}
+        failed="Bildirimler açılamadı"
+        loading="Bildirimler yükleniyor…"
+        rowClass="h-14"
+        empty={
+          <EmptyState
+            icon={<ReceiptText aria-hidden="true" />}
+            title="Ödeme bildirimi bulunamadı"
+            action={narrowed && <Button onClick={clear}>Filtreleri Temizle</Button>}
+          >
+            {narrowed
+              ? 'Bu aramaya ve duruma uyan bildirim yok.'
+              : 'PayTR’den gelen bildirimler burada görünür.'}
+          </EmptyState>
+        }
+      >
+        <table aria-busy={pages.isPlaceholderData} className="w-full border-collapse text-sm max-md:block">
           <caption className="sr-only">Ödeme bildirimleri</caption>
           <thead className="border-b border-line-strong text-left max-md:sr-only">
             <tr>
@@ -114,20 +103,11 @@ export function NotificationList() {
               <td />
             </tr>
           </thead>
-          {rows.map((notification) => (
+          {rows?.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} />
           ))}
         </table>
-      )}
-      {rows && hasNextPage && !isPlaceholderData && (
-        <Button
-          onClick={() => void query.fetchNextPage()}
-          loading={isFetchingNextPage}
-          className="justify-self-center"
-        >
-          Daha fazla yükle
-        </Button>
-      )}
+      </PagedList>
     </section>
   );
 }
