@@ -75,7 +75,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Asserts that axe finds nothing on the page; in the dark theme, which only changes colours, nothing about colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   // In one frame, as our pages have: the builder's other way opens a page more for each look.
-  // Of what it finds only the faults are asked for, without the paths to all that is right: half of its time.
+  // Of what it finds only the faults are asked for, without the paths to all that is right.
   const look = () =>
     new AxeBuilder({ page }).options({ resultTypes: ['violations'], selectors: false }).setLegacyMode();
   for (const [colorScheme, axe] of [
