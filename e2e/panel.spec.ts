@@ -147,7 +147,6 @@ test.describe('the profile settings', () => {
     const name = dialog.getByLabel('Ad soyad');
     const username = dialog.getByLabel('Kullanıcı adı');
     await expect(username).toHaveAccessibleDescription(messages.account.usernameRule);
-    await expectAccessible(page);
     await name.fill(' ');
     await username.fill('şule');
     await dialog.getByLabel('Hakkınızda').fill('Kısa öyküler yazarım.');

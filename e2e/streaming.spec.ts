@@ -1,5 +1,5 @@
 import { startCuttingProxy } from './cutting-proxy.ts';
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { newPerson, signUp } from './people.ts';
 
@@ -129,7 +129,6 @@ test('the words go on coming while another tab is shown', { tag: '@once' }, asyn
   await expect(text).toContainText('merdivenleri');
   await page.getByRole('tab', { name: 'Karakterler' }).click();
   await expect(page.getByText('Henüz karakter yok')).toBeVisible();
-  await expectAccessible(page);
   await expect(page.getByText('Hikaye başarıyla oluşturuldu!')).toBeVisible(written);
   await page.getByRole('tab', { name: 'Hikaye' }).click();
   await expect(text).toContainText(lastWords);

@@ -106,6 +106,8 @@ const toMembers: Case[] = [
 test('the specified texts of faults and waits that pass quickly are seen on screen', {
   tag: '@once',
 }, async ({ page, request }) => {
+  // A page for each text.
+  test.slow();
   const see = ({ text, show }: Case) =>
     test.step(text, async () => {
       const seen = expect(page.getByText(text, { exact: true }).first()).toBeVisible();
