@@ -12,7 +12,9 @@ import { characters } from './characters.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
 import { generations } from './generations.ts';
+import { goals } from './goals.ts';
 import { google } from './google.ts';
+import { houseStyle } from './house-style.ts';
 import { membership } from './membership.ts';
 import { panel } from './panel.ts';
 import { payments } from './payments.ts';
@@ -44,6 +46,8 @@ export const contract = {
   characters,
   plotElements,
   bible,
+  houseStyle,
+  goals,
   generations,
   variants,
   selections,

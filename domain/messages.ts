@@ -336,6 +336,18 @@ export const messages = {
     notRefundable: 'Bu siparişin iade edilecek bir ödemesi yok.',
     refundFailed: 'İade sırasında bir hata oluştu.',
   },
+  houseStyle: {
+    styleNotSaved: 'Konuşma biçimi kaydedilirken bir hata oluştu.',
+    wordsNotLoaded: 'Kişisel sözlüğünüz yüklenirken bir hata oluştu.',
+    wordNotSaved: 'Kişisel sözlüğünüz kaydedilirken bir hata oluştu.',
+    wordInvalid: 'Yalnızca harflerden oluşan, en çok 60 harflik tek bir sözcük yazın.',
+    tooManyWords: 'Kişisel sözlükte en çok 2.000 sözcük olabilir. Kullanmadıklarınızı silin.',
+    dictionaryFailed: 'Yazım sözlüğü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+  },
+  goals: {
+    failed: 'Yazma hedefiniz okunurken ya da kaydedilirken bir hata oluştu.',
+    range: 'Günlük hedef 50 ile 20.000 sözcük arasında olmalı.',
+  },
   panel: {
     activityFailed: 'Aktivite verileri yüklenirken bir hata oluştu.',
     loadFailed: 'Panel bilgileri yüklenirken bir hata oluştu.',

@@ -11,7 +11,10 @@ import { charactersRouter } from './features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from './features/contact/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { generationsRouter, selectionsRouter, variantsRouter } from './features/generations/index.ts';
+import { generationsRouter } from './features/generations/index.ts';
+import { goalsRouter } from './features/goals/router.ts';
 import { googleRouter } from './features/google/router.ts';
+import { houseStyleRouter } from './features/house-style/router.ts';
 import { membershipRouter } from './features/membership/index.ts';
 import { panelRouter } from './features/panel/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
@@ -41,6 +44,8 @@ export const router = {
   characters: charactersRouter,
   plotElements: plotElementsRouter,
   bible: bibleRouter,
+  houseStyle: houseStyleRouter,
+  goals: goalsRouter,
   generations: generationsRouter,
   variants: variantsRouter,
   selections: selectionsRouter,

@@ -6,7 +6,15 @@ import { tooManyRequests } from './too-many-requests.ts';
  * Writes of one person in a minute, of each kind: far above what a hand does, far below what fills a disk; of settings
  * also below what guesses usernames.
  */
-const perMinute = { bible: 120, characters: 60, 'plot-elements': 60, stories: 60, profile: 30 } as const;
+const perMinute = {
+  bible: 120,
+  characters: 60,
+  'plot-elements': 60,
+  stories: 60,
+  'house-style': 60,
+  goals: 60,
+  profile: 30,
+} as const;
 
 /** Counts a write of this kind before anything is stored. @throws TOO_MANY_REQUESTS with the waiting time. */
 export async function countWrite(ctx: AppContext, kind: keyof typeof perMinute): Promise<void> {

@@ -35,6 +35,10 @@ export const exported: readonly Exported[] = [
   { name: 'hikayeler', table: 'stories', owner: 'user_id', key: 'id', without: ['search_text'] },
   // Their texts are packed and told by one another: the editor shows each of them.
   { name: 'surumler', table: 'story_revisions', owner: 'user_id', key: 'id', without: ['data', 'hash'] },
+  { name: 'konusma-bicimleri', table: 'story_styles', owner: 'user_id', key: 'story_id' },
+  { name: 'kisisel-sozluk', table: 'personal_dictionaries', owner: 'user_id', key: 'user_id' },
+  { name: 'yazma-hedefi', table: 'writing_goals', owner: 'user_id', key: 'user_id' },
+  { name: 'yazma-gunleri', table: 'writing_sessions', owner: 'user_id', key: 'id' },
   { name: 'karakterler', table: 'characters', owner: 'user_id', key: 'id' },
   { name: 'olay-orgusu', table: 'plot_elements', owner: 'user_id', key: 'id' },
   { name: 'evren', table: 'bible_entries', owner: 'user_id', key: 'id' },

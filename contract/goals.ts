@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { goalBounds } from '#domain/goals.ts';
+import { messages } from '#domain/messages.ts';
+import { day, operation, uuid } from './base.ts';
+
+const written = z.object({
+  date: day,
+  /** Added by the writer's hand, less what was deleted; never below 0. */
+  words: z.number().int(),
+  /** Added by an AI or the storyteller. */
+  aiWords: z.number().int(),
+  /** In force on that day; null without one. */
+  goal: z.number().int().nullable(),
+});
+export type WrittenDay = z.infer<typeof written>;
+
+const goal = z
+  .number({ error: messages.goals.range })
+  .int({ error: messages.goals.range })
+  .min(goalBounds.min, { error: messages.goals.range })
+  .max(goalBounds.max, { error: messages.goals.range });
+
+export const writingGoal = z.object({
+  /** Words a day; null without a goal. */
+  dailyWords: z.number().int().nullable(),
+  today: written,
+  /** The last seven Istanbul days, oldest first, today last. */
+  days: z.array(written),
+  /** By the rule of domain/goals.ts. */
+  streak: z.number().int(),
+});
+export type WritingGoal = z.infer<typeof writingGoal>;
+
+const total = z.number().int().min(-1_000_000).max(1_000_000);
+const failed = { GOAL_FAILED: { status: 500, message: messages.goals.failed } };
+
+export const goals = {
+  read: operation
+    .meta({ access: 'user', fallback: 'GOAL_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/goals',
+      tags: ['Hedef'],
+      summary: 'The daily goal, what was written this week, and the streak',
+    })
+    .errors(failed)
+    .output(writingGoal),
+  set: operation
+    .meta({ access: 'user', fallback: 'GOAL_FAILED' })
+    .route({ method: 'PUT', path: '/goals', tags: ['Hedef'], summary: 'Set the daily goal, or leave it' })
+    .errors(failed)
+    .input(z.object({ dailyWords: goal.nullable() }))
+    .output(writingGoal),
+  /** A session is one open editor on one day. */
+  report: operation
+    .meta({ access: 'user', fallback: 'GOAL_FAILED' })
+    .route({
+      method: 'PUT',
+      path: '/goals/sessions/{id}',
+      tags: ['Hedef'],
+      summary: 'Tell what an open editor has added today: totals, so that a repeat changes nothing',
+    })
+    .errors(failed)
+    .input(
+      z.object({ id: uuid, seq: z.number().int().min(1).max(2_000_000_000), words: total, aiWords: total }),
+    )
+    .output(writingGoal),
+};

@@ -1,0 +1,36 @@
+-- How a story shows speech; without a row its writer has not chosen.
+CREATE TABLE story_styles (
+  story_id uuid PRIMARY KEY REFERENCES stories (id) ON DELETE CASCADE,
+  user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  dialogue text NOT NULL CHECK (dialogue IN ('dash', 'quotes')),
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX story_styles_user ON story_styles (user_id);
+
+-- Words that the spell check knows because their writer said so. The number is that of domain/house-style/dictionary.ts.
+CREATE TABLE personal_dictionaries (
+  user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+  words text[] NOT NULL DEFAULT '{}',
+  CONSTRAINT personal_dictionary_size CHECK (cardinality(words) <= 2000)
+);
+
+CREATE TABLE writing_goals (
+  user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+  daily_words integer NOT NULL CHECK (daily_words BETWEEN 50 AND 20000),
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+
+-- What an open editor has added on an Istanbul day: totals, never increments, so that a repeat changes nothing.
+CREATE TABLE writing_sessions (
+  user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  id uuid NOT NULL,
+  day date NOT NULL,
+  -- Grows with each report: one that comes late does not undo a later one.
+  seq integer NOT NULL CHECK (seq >= 1),
+  words integer NOT NULL CHECK (words BETWEEN -1000000 AND 1000000),
+  ai_words integer NOT NULL CHECK (ai_words BETWEEN -1000000 AND 1000000),
+  -- The goal that was in force then; null without one.
+  goal integer,
+  PRIMARY KEY (user_id, id)
+);
+CREATE INDEX writing_sessions_day ON writing_sessions (user_id, day DESC);

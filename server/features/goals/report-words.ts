@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { WritingGoal } from '#contract/goals.ts';
+import { istanbulDay } from '#domain/time.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { countWrite } from '#server/http/count-write.ts';
+import { readGoal } from './read-goal.ts';
+
+/** Sessions of a person that one day holds: far more than anybody opens editors. */
+const sessionsADay = 200;
+
+/**
+ * Keeps what an open editor has added. The session belongs to the day of its first report; a report that is older than
+ * the last one, or repeats it, changes nothing.
+ * @throws TOO_MANY_REQUESTS.
+ */
+export async function reportWords({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string; seq: number; words: number; aiWords: number };
+}): Promise<WritingGoal> {
+  await countWrite(ctx, 'goals');
+  const { db, now } = ctx.deps;
+  const userId = signedIn(ctx).id;
+  const day = istanbulDay(now());
+  const { id, seq, words, aiWords } = input;
+  await sql`
+    INSERT INTO writing_sessions AS s (user_id, id, day, seq, words, ai_words, goal)
+    SELECT ${userId}, ${id}, ${day}::date, ${seq}, ${words}, ${aiWords},
+      (SELECT daily_words FROM writing_goals WHERE user_id = ${userId})
+    WHERE EXISTS (SELECT 1 FROM writing_sessions WHERE user_id = ${userId} AND id = ${id})
+      OR (SELECT count(*) FROM writing_sessions WHERE user_id = ${userId} AND day = ${day}::date) < ${sessionsADay}
+    ON CONFLICT (user_id, id) DO UPDATE
+      SET seq = excluded.seq, words = excluded.words, ai_words = excluded.ai_words,
+        goal = CASE WHEN s.day = excluded.day THEN excluded.goal ELSE s.goal END
+      WHERE s.seq < excluded.seq`.execute(db);
+  return readGoal({ ctx });
+}
