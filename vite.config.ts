@@ -50,6 +50,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  /** Workers are modules, and load what they need when they need it. */
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

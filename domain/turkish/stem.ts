@@ -78,7 +78,7 @@ function withPossessive(spellings: readonly string[]): string[] {
  * itself first and then the longest: "deniz fenerinde" → "deniz feneri", "kitabını" → "kitap". Lexicon entries
  * are lower case. Each candidate is proved by inflecting it again, so a chance beginning is never returned.
  */
-export function stemCandidates(word: string, lexicon: ReadonlySet<string>): string[] {
+export function stemCandidates(word: string, lexicon: Pick<ReadonlySet<string>, 'has'>): string[] {
   const form = lower(word.trim()).replace(/['’].*$/u, '');
   const found = new Set<string>(lexicon.has(form) ? [form] : []);
   if (form.length > LONGEST_FORM) return [...found];

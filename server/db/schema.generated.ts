@@ -413,6 +413,11 @@ export interface PaytrTestPayments {
   token: string;
 }
 
+export interface PersonalDictionaries {
+  user_id: string;
+  words: Generated<string[]>;
+}
+
 export interface PlanGrants {
   created_at: Generated<Timestamp>;
   ends_at: Timestamp;
@@ -562,6 +567,13 @@ export interface StoryStorage {
   user_id: string;
 }
 
+export interface StoryStyles {
+  dialogue: string;
+  story_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface StoryTotals {
   stories: number;
   user_id: string;
@@ -657,6 +669,22 @@ export interface WizardStories {
   user_id: string | null;
 }
 
+export interface WritingGoals {
+  daily_words: number;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface WritingSessions {
+  ai_words: number;
+  day: string;
+  goal: number | null;
+  id: string;
+  seq: number;
+  user_id: string;
+  words: number;
+}
+
 export interface DB {
   accounts: Accounts;
   active_sessions: ActiveSessions;
@@ -688,6 +716,7 @@ export interface DB {
   payment_notifications: PaymentNotifications;
   paytr_test_links: PaytrTestLinks;
   paytr_test_payments: PaytrTestPayments;
+  personal_dictionaries: PersonalDictionaries;
   plan_grants: PlanGrants;
   plot_elements: PlotElements;
   profiles: Profiles;
@@ -703,6 +732,7 @@ export interface DB {
   story_generations: StoryGenerations;
   story_revisions: StoryRevisions;
   story_storage: StoryStorage;
+  story_styles: StoryStyles;
   story_totals: StoryTotals;
   token_ledger: TokenLedger;
   user_counts: UserCounts;
@@ -713,5 +743,7 @@ export interface DB {
   waiting_sign_ins: WaitingSignIns;
   wizard_chapters: WizardChapters;
   wizard_stories: WizardStories;
+  writing_goals: WritingGoals;
+  writing_sessions: WritingSessions;
 }
 

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createHunspellFromStrings } from 'hunspell-wasm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CheckedWord, createChecker } from './checker.ts';
+
+let checker: ReturnType<typeof createChecker>;
+beforeAll(async () => {
+  const read = (name: string) =>
+    readFileSync(new URL(`../../../../node_modules/dictionary-tr/${name}`, import.meta.url), 'utf8');
+  checker = createChecker(await createHunspellFromStrings(read('index.aff'), read('index.dic')));
+}, 60_000);
+
+const inside = (word: string): CheckedWord => ({ word, starts: false });
+const first = (word: string): CheckedWord => ({ word, starts: true });
+
+describe('right words', () => {
+  test.each(
+    (
+      'kitaplarımızdan geliyorlardı yapabileceğimizi söyleyemediğim ışıldıyordu karanlıktaydı evlerindekilerden ' +
+      'büyükannesinin büyükannemden gidecekmişsiniz sabahleyin açıkçası gözlerindeki bekliyormuş unuttuğunu ağlıyordu ' +
+      "İstanbul'da Ayşe'nin Ahmet'ten Zonguldak'ta TBMM'nin 1980'de Kemal’in"
+    ).split(' '),
+  )('%s', (word) => {
+    expect(checker.isRight(inside(word))).toBe(true);
+  });
+  test.each(['Ilık', 'İyi', 'Işıklar', 'Ahmet', 'Zeynep', 'Geliyordu'])(
+    '%s at a sentence’s start',
+    (word) => {
+      expect(checker.isRight(first(word))).toBe(true);
+    },
+  );
+});
+
+describe('misspelled words', () => {
+  test.each([
+    ['herkez', 'herkes'],
+    ['yanlız', 'yalnız'],
+    ['pencre', 'pencere'],
+    ['geliyorlrdı', 'geliyorlardı'],
+    ['açıkcası', 'açıkçası'],
+    ['kitapp', 'kitap'],
+    ['guzel', 'güzel'],
+    ['birşey', 'bir şey'],
+    ['sandelye', 'sandalye'],
+    ["Ayşe'ya", "Ayşe'ye"],
+    ["Ahmet'den", "Ahmet'ten"],
+    ["1980'da", "1980'de"],
+  ])('%s: %s', (word, right) => {
+    expect(checker.isRight(inside(word))).toBe(false);
+    if (/^\p{L}/u.test(word)) expect(checker.suggest(inside(word)).slice(0, 3)).toContain(right);
+  });
+
+  test('a suggestion keeps the letters’ case', () => {
+    expect(checker.suggest(first('Pencre'))).toContain('Pencere');
+  });
+});
+
+test('names of the story and words of the list are known with their suffixes', () => {
+  expect(checker.isRight(first('Sarvandağ'))).toBe(false);
+  expect(checker.isRight(inside('mırıltıc'))).toBe(false);
+  checker.know({ names: ['Sarvandağ Kalesi'], personal: ['Mırıltıc'] });
+  expect(checker.isRight(first('Sarvandağ'))).toBe(true);
+  expect(checker.isRight(inside('mırıltıc'))).toBe(true);
+  expect(checker.isRight(inside('mırıltıcdan'))).toBe(true);
+  checker.know({ names: [], personal: [] });
+  expect(checker.isRight(inside('mırıltıc'))).toBe(false);
+});

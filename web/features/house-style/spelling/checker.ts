@@ -1,0 +1,102 @@
+import { personalKey } from '#domain/house-style/dictionary.ts';
+import { betterEndings } from '#domain/house-style/name-suffix.ts';
+import { capitalize, lower, stemCandidates, upper } from '#domain/turkish/index.ts';
+import { extraWords, givenNames, usualMistakes } from './known-words.ts';
+import { editsOf } from './near-words.ts';
+
+/** As much of Hunspell as is used. */
+export interface Dictionary {
+  testSpelling(word: string): boolean;
+  getSpellingSuggestions(word: string): string[];
+}
+
+/** A word of the text, and whether it begins a sentence: there a capital makes no name. */
+export interface CheckedWord {
+  word: string;
+  starts: boolean;
+}
+
+const mostSuggestions = 6;
+const apostrophe = /['’]/u;
+/** What -ki makes of a place or an owner, which dictionaries list only in part ("evlerindekilerden"). */
+const withKi = /^(.+?(?:[dt][ae]|n?[ıiuü]n))ki(?:ler)?(?:n?[ie]|n?de|n?den|n?in|yle|le|ydi|ymiş)?$/u;
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+const isShouted = (word: string) => /^[\p{Lu}\d]{2,}$/u.test(word);
+
+/** Says which words are misspelled and what may be meant; `names` are those of the story, `personal` the writer's list. */
+export function createChecker(dictionary: Dictionary) {
+  let names = new Set<string>();
+  let personal = new Set<string>();
+  const tested = new Map<string, boolean>();
+
+  function inDictionary(word: string): boolean {
+    const before = tested.get(word);
+    if (before !== undefined) return before;
+    const right = dictionary.testSpelling(word);
+    if (tested.size > 50_000) tested.clear();
+    tested.set(word, right);
+    return right;
+  }
+
+  /** A form that the dictionary has, or a noun of it inflected by our own rules. */
+  function isForm(word: string): boolean {
+    if (inDictionary(word) || inDictionary(capitalize(word))) return true;
+    const ki = withKi.exec(word);
+    if (ki?.[1] && inDictionary(ki[1])) return true;
+    return stemCandidates(word, { has: (stem) => extraWords.has(stem) }).length > 0;
+  }
+
+  const isKnown = (word: string, list: ReadonlySet<string>) =>
+    list.size > 0 && (list.has(word) || stemCandidates(word, list).length > 0);
+
+  function isRightBase(base: string, starts: boolean): boolean {
+    if (base.length < 2 || /\d/u.test(base) || isShouted(base)) return true;
+    const small = lower(base);
+    if (isKnown(small, personal) || isKnown(small, names)) return true;
+    // Inside a sentence a capital says that it is a name, which no dictionary lists.
+    if (isCapital(base) && (!starts || givenNames.has(small))) return true;
+    return isForm(small) || small.split('-').every((part) => part === '' || isForm(part));
+  }
+
+  function isRight({ word, starts }: CheckedWord): boolean {
+    if (personal.has(personalKey(word))) return true;
+    const [base = '', ending] = word.split(apostrophe);
+    if (ending === undefined) return isRightBase(base, starts);
+    // What takes an apostrophe is a name.
+    if (!isCapital(base) && !/\d/u.test(base)) return isForm(lower(base)) && isForm(lower(base + ending));
+    return betterEndings(base, lower(ending)).length === 0;
+  }
+
+  /** Up to six, likeliest first, in the letters' case of the word. */
+  function suggest({ word, starts }: CheckedWord): string[] {
+    const [base = '', ending] = word.split(apostrophe);
+    if (ending !== undefined && isCapital(base)) {
+      const mark = word.charAt(base.length);
+      return betterEndings(base, lower(ending)).map((right) => `${base}${mark}${right}`);
+    }
+    const small = lower(word);
+    const usual = usualMistakes.get(small);
+    const near = editsOf(small)
+      .filter((edit) => isRightBase(edit.word, false))
+      .sort((a, b) => a.cost - b.cost)
+      .map((edit) => edit.word);
+    const guessed = dictionary.getSpellingSuggestions(small).filter((guess) => !guess.includes('-'));
+    const all = new Set([...(usual ? [usual] : []), ...near.slice(0, mostSuggestions - 1), ...guessed]);
+    return [...all].slice(0, mostSuggestions).map((right) => {
+      if (isShouted(word)) return upper(right);
+      return starts && isCapital(word) ? capitalize(right) : right;
+    });
+  }
+
+  return {
+    isRight,
+    suggest,
+    /** Names of the story's people, places and things; a name of several words is known by each of them. */
+    know(list: { names: readonly string[]; personal: readonly string[] }) {
+      names = new Set(
+        list.names.flatMap((name) => lower(name).split(/\s+/u)).filter((name) => name.length > 1),
+      );
+      personal = new Set(list.personal.map(personalKey));
+    },
+  };
+}
