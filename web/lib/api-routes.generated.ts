@@ -95,6 +95,18 @@ export const apiRoutes = {
     "setAliases": "PUT /bible/{id}/aliases",
     "setUse": "PUT /stories/{storyId}/bible/{id}"
   },
+  "houseStyle": {
+    "style": "GET /stories/{id}/style",
+    "setStyle": "PUT /stories/{id}/style",
+    "words": "GET /dictionary",
+    "addWord": "POST /dictionary",
+    "removeWord": "POST /dictionary/removals"
+  },
+  "goals": {
+    "read": "GET /goals",
+    "set": "PUT /goals",
+    "report": "PUT /goals/sessions/{id}"
+  },
   "generations": {
     "create": "POST /generations",
     "stream": "POST /generations/stream",

@@ -18,6 +18,7 @@ export function openSpelling() {
   const waiting = new Map<number, (answer: SpellAnswer) => void>();
   const known = new Map<string, boolean>();
   let last = 0;
+  const watching = new Set<() => void>();
 
   worker.addEventListener('message', ({ data }: MessageEvent<SpellAnswer>) => {
     waiting.get(data.id)?.(data);
@@ -65,6 +66,14 @@ export function openSpelling() {
     async suggest(word: CheckedWord): Promise<readonly string[]> {
       const answer = await ask({ kind: 'suggest', word });
       return answer.kind === 'suggested' ? answer.words : [];
+    },
+    /** Told when words that were known before are to be asked about anew. */
+    watch(listener: () => void): () => void {
+      watching.add(listener);
+      return () => void watching.delete(listener);
+    },
+    lookAgain() {
+      for (const listener of watching) listener();
     },
     close: () => worker.terminate(),
   };

@@ -1,0 +1,123 @@
+import { type EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { Spelling } from './spell-client.ts';
+import { spellMenu } from './spell-menu.ts';
+import { type PlacedWord, wordsIn } from './words-in-view.ts';
+
+/** Wait after a change or a scroll before words are asked about, ms. */
+const pauseMs = 250;
+
+const mark = Decoration.mark({ class: 'cm-misspelled' });
+const setMarks = StateEffect.define<DecorationSet>();
+
+/** Marked words; a change inside one takes its mark away until it is asked about again. */
+const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(set, tr) {
+    let next = set;
+    if (tr.docChanged) {
+      next = next.map(tr.changes);
+      tr.changes.iterChangedRanges((_fromA, _toA, from, to) => {
+        next = next.update({ filterFrom: from, filterTo: to, filter: (a, b) => b < from || a > to });
+      });
+    }
+    for (const effect of tr.effects) if (effect.is(setMarks)) next = effect.value;
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** The marked word at a place; null where none is. */
+export function markedAt(state: EditorState, pos: number): { from: number; to: number } | null {
+  let found: { from: number; to: number } | null = null;
+  state.field(marks, false)?.between(pos, pos, (from, to) => {
+    found = { from, to };
+    return false;
+  });
+  return found;
+}
+
+/** The next marked word behind a place, from the top again where none follows. */
+export function nextMarked(state: EditorState, pos: number): { from: number; to: number } | null {
+  const all: { from: number; to: number }[] = [];
+  state.field(marks, false)?.between(0, state.doc.length, (from, to) => void all.push({ from, to }));
+  return all.find(({ from }) => from > pos) ?? all[0] ?? null;
+}
+
+/** A word that is being typed is not wrong yet. */
+const isBeingTyped = (state: EditorState, { from, to }: PlacedWord) => {
+  const { head, empty } = state.selection.main;
+  return empty && head > from && head === to;
+};
+
+function marking(spelling: Spelling) {
+  return ViewPlugin.fromClass(
+    class {
+      #timer: ReturnType<typeof setTimeout> | undefined;
+      #gone = false;
+      readonly #view: EditorView;
+      readonly #unwatch: () => void;
+
+      constructor(view: EditorView) {
+        this.#view = view;
+        this.#unwatch = spelling.watch(() => this.#later());
+        this.#later();
+      }
+
+      update(update: ViewUpdate) {
+        if (update.docChanged || update.viewportChanged || update.selectionSet) this.#later();
+      }
+
+      destroy() {
+        this.#gone = true;
+        clearTimeout(this.#timer);
+        this.#unwatch();
+      }
+
+      #later() {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => void this.#look(), pauseMs);
+      }
+
+      async #look() {
+        const asked = wordsIn(this.#view.state, this.#view.visibleRanges);
+        await spelling.check(asked);
+        if (this.#gone) return;
+        const { state, visibleRanges } = this.#view;
+        const wrong = wordsIn(state, visibleRanges).filter(
+          (word) => spelling.isWrong(word) === true && !isBeingTyped(state, word),
+        );
+        const next = RangeSet.of(
+          wrong.map(({ from, to }) => mark.range(from, to)),
+          true,
+        );
+        if (!RangeSet.eq([state.field(marks)], [next])) this.#view.dispatch({ effects: setMarks.of(next) });
+      }
+    },
+  );
+}
+
+const theme = EditorView.baseTheme({
+  '.cm-misspelled': {
+    textDecoration: 'underline wavy var(--danger)',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+  },
+});
+
+/**
+ * Marks misspelled words in the part of the text that is on the screen; a click on one, or F7 from anywhere, opens what
+ * may be meant. The browser's own check is off meanwhile: two kinds of marks under one word say nothing.
+ */
+export function spellMarks(spelling: Spelling, actions: { learn: (word: string) => void }): Extension {
+  const menu = spellMenu(spelling, { ...actions, markedAt, nextMarked });
+  return [
+    marks,
+    marking(spelling),
+    menu.extension,
+    theme,
+    keymap.of([{ key: 'F7', run: menu.openNext }]),
+    EditorView.contentAttributes.of({ spellcheck: 'false' }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { TextChange } from '#domain/house-style/text-change.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { DialogueSection } from './dialogue-section.tsx';
+import { MarksSection } from './marks-section.tsx';
+import { MeasuresSection } from './measures-section.tsx';
+import { SpellingSection } from './spelling-section.tsx';
+import type { StoryField } from './story-field.ts';
+import { SuffixSection } from './suffix-section.tsx';
+import type { SpellingControl } from './use-spelling.ts';
+import { useStoryStyle } from './use-story-style.ts';
+import { useSurvey } from './use-survey.ts';
+
+interface StyleDialogProps {
+  field: StoryField;
+  storyId: string | null;
+  spelling: SpellingControl;
+  signedIn: boolean;
+  busy: boolean;
+  onClose: () => void;
+}
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** The story's house style and what its text is made of. */
+export default function StyleDialog({ field, storyId, spelling, signedIn, busy, onClose }: StyleDialogProps) {
+  const { style, choose, error } = useStoryStyle(signedIn ? storyId : null);
+  const [text, setText] = useState(() => field.text());
+  const { survey, failed } = useSurvey({ text, dialogue: style });
+  const [done, setDone] = useState<string | null>(null);
+
+  /** Places are those of the text that was looked through. */
+  function apply(changes: readonly TextChange[]) {
+    if (field.text() === survey?.text) {
+      field.edit(changes);
+      setDone(`${numbers.format(changes.length)} yer değiştirildi. Metinde tek bir “Geri al” hepsini geri getirir.`);
+    } else setDone('Metin bu arada değişti; yeniden bakıldı.');
+    setText(field.text());
+  }
+
+  function show(from: number, to: number) {
+    onClose();
+    // The dialog gives the focus back as it leaves; the place is shown after that.
+    setTimeout(() => field.select(from, to), 0);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Yazım ve üslup"
+      description="Hikâyenin konuşma biçimi, imleri, yazımı ve ölçüleri. Siz istemeden metninizde hiçbir şey değişmez."
+      size="lg"
+    >
+      {done && (
+        <Banner key={done} tone="success" onDismiss={() => setDone(null)}>
+          {done}
+        </Banner>
+      )}
+      {busy && <Banner tone="info">Metin yazılırken değişiklik yapılamaz.</Banner>}
+      <div className="grid gap-6 divide-y divide-line [&>*+*]:pt-6">
+        {survey ? (
+          <>
+            <DialogueSection
+              style={survey.style}
+              fault={error}
+              changes={survey.dialogue}
+              disabled={busy}
+              onStyle={choose}
+              onConvert={() => apply(survey.dialogue)}
+            />
+            <MarksSection changes={survey.marks} disabled={busy} onApply={() => apply(survey.marks)} />
+            <SuffixSection faults={survey.suffixes} disabled={busy} onApply={apply} onShow={show} />
+          </>
+        ) : failed ? (
+          <Banner tone="error">Metin incelenemedi. Pencereyi kapatıp yeniden açın.</Banner>
+        ) : (
+          <SkeletonGroup label="Metin inceleniyor…" className="grid gap-3">
+            <Skeleton className="h-11 w-64" />
+            <Skeleton className="h-16 w-full" />
+          </SkeletonGroup>
+        )}
+        <SpellingSection control={spelling} signedIn={signedIn} />
+        {survey && <MeasuresSection statistics={survey.statistics} onShow={show} />}
+      </div>
+    </Dialog>
+  );
+}

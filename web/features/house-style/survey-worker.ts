@@ -1,0 +1,6 @@
+import { survey, type SurveyQuestion } from './survey.ts';
+
+/** A novel is looked through off the page. */
+addEventListener('message', ({ data }: MessageEvent<SurveyQuestion>) => {
+  postMessage(survey(data));
+});

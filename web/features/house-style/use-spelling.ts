@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { queries } from '#web/lib/queries.ts';
+import type { Spelling } from './spelling/spell-client.ts';
+import type { StoryField } from './story-field.ts';
+import { usePersonalWords } from './use-personal-words.ts';
+
+const key = 'yazihane.spelling';
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+export type SpellingState = 'off' | 'loading' | 'on' | 'failed';
+
+/**
+ * The spell check of a text field: its switch is kept in this browser, and code, worker and dictionary come only once
+ * it is on.
+ * @param field null until the field is there.
+ */
+export function useSpelling(field: StoryField | null, { signedIn }: { signedIn: boolean }) {
+  const [on, setOn] = useState(remembered);
+  const [state, setState] = useState<SpellingState>('off');
+  const [spelling, setSpelling] = useState<Spelling | null>(null);
+  const { words, add } = usePersonalWords(on && signedIn);
+  const library = useQuery(queries.bible.list.queryOptions({ input: {}, enabled: on && signedIn }));
+  const names = useMemo(
+    () => (library.data?.entries ?? []).flatMap(({ name, aliases }) => [name, ...aliases]),
+    [library.data],
+  );
+  const learn = useRef<(word: string) => void>(() => undefined);
+  learn.current = (word) => add.mutate({ word });
+
+  useEffect(() => {
+    if (!on || !field) return;
+    let gone = false;
+    let takeAway: (() => void) | null = null;
+    let opened: Spelling | null = null;
+    setState('loading');
+    const fail = () => {
+      if (!gone) setState('failed');
+    };
+    void Promise.all([import('./spelling/spell-client.ts'), import('./spelling/spell-marks.ts')]).then(
+      async ([{ openSpelling }, { spellMarks }]) => {
+        if (gone) return;
+        opened = openSpelling();
+        if (!(await opened.load())) return fail();
+        if (gone) return;
+        takeAway = field.extend(spellMarks(opened, { learn: (word) => learn.current(word) }));
+        setSpelling(opened);
+        setState('on');
+      },
+      fail,
+    );
+    return () => {
+      gone = true;
+      takeAway?.();
+      opened?.close();
+      setSpelling(null);
+      setState('off');
+    };
+  }, [on, field]);
+
+  useEffect(() => {
+    if (spelling) void spelling.know({ names, personal: words }).then(() => spelling.lookAgain());
+  }, [spelling, names, words]);
+
+  return {
+    isOn: on,
+    state,
+    /** The last word could not be added. */
+    learnFault: add.error,
+    toggle(next: boolean) {
+      setOn(next);
+      try {
+        localStorage.setItem(key, next ? 'on' : 'off');
+      } catch {
+        // Without storage the choice holds until the editor is closed.
+      }
+    },
+  };
+}
+export type SpellingControl = ReturnType<typeof useSpelling>;

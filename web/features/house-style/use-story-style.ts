@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
+import { queries } from '#web/lib/queries.ts';
+
+/**
+ * How the story shows speech, kept with it on the server; for a story that is not saved yet it is remembered here and
+ * kept with its first saving.
+ * @param storyId null while the story was never saved.
+ */
+export function useStoryStyle(storyId: string | null) {
+  const cache = useQueryClient();
+  const [chosen, setChosen] = useState<DialogueStyle | null>(null);
+  const id = storyId ?? '';
+  const known = useQuery(
+    queries.houseStyle.style.queryOptions({ input: { id }, enabled: storyId !== null }),
+  );
+  const { mutate, error } = useMutation(
+    queries.houseStyle.setStyle.mutationOptions({
+      onSuccess: (style, { id: saved }) => {
+        cache.setQueryData(queries.houseStyle.style.queryKey({ input: { id: saved } }), style);
+        setChosen(null);
+      },
+    }),
+  );
+  useEffect(() => {
+    if (storyId !== null && chosen !== null) mutate({ id: storyId, dialogue: chosen });
+  }, [storyId, chosen, mutate]);
+  return { style: chosen ?? known.data?.dialogue ?? null, choose: setChosen, error };
+}
