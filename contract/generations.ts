@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { cardLimits } from '#domain/cards.ts';
 import { audiences, ratings } from '#domain/genres.ts';
+import { dialogueStyles } from '#domain/house-style/dialogue.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { recordedSurfaces } from '#domain/plans.ts';
@@ -32,6 +33,8 @@ const generationFields = z.object({
   /** Characters and plot elements that were added to the story; those beyond the card budget are left out. */
   characters: z.array(characterCard).max(cardLimits.perGeneration).default([]),
   plot: z.array(plotCard).max(cardLimits.perGeneration).default([]),
+  /** How the story shows speech; quotes where it has not chosen. */
+  dialogue: z.enum(dialogueStyles).optional(),
   /** With surface 'editor': the story that it is for, also before it was ever saved; its variants are found by it. */
   storyId: uuid.optional(),
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */

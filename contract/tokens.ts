@@ -95,6 +95,35 @@ export const tokens = {
         nextCursor: cursor.nullable(),
       }),
     ),
+  stories: operation
+    .meta({ access: 'user', fallback: 'TOKENS_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/tokens/stories',
+      tags: ['Token'],
+      summary: 'What the texts of each story have cost, the dearest first, at most 100 stories',
+    })
+    .errors(loadFailed)
+    .output(
+      z.object({
+        stories: z.array(
+          z.object({
+            storyId: uuid,
+            /** Null where the story was not saved, or is deleted. */
+            title: z.string().nullable(),
+            tokens: z.number().int(),
+            generations: z.number().int(),
+            lastAt: instant,
+          }),
+        ),
+        /** All stories that anything was paid for. */
+        count: z.number().int(),
+        /** Tokens of one of them, on average; null without any. */
+        average: z.number().int().nullable(),
+        /** Tokens spent on texts whose story is not known: the landing page, the wizard, earlier times. */
+        elsewhere: z.number().int(),
+      }),
+    ),
   use: operation
     .meta({ access: 'user', maxBytes: bodyBytes.text })
     .route({

@@ -11,7 +11,6 @@ import { charactersRouter } from './features/characters/router.ts';
 import { adminMessagesRouter, contactRouter } from './features/contact/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { generationsRouter, selectionsRouter, variantsRouter } from './features/generations/index.ts';
-import { generationsRouter } from './features/generations/index.ts';
 import { goalsRouter } from './features/goals/router.ts';
 import { googleRouter } from './features/google/router.ts';
 import { houseStyleRouter } from './features/house-style/router.ts';

@@ -246,6 +246,12 @@ export interface Generations {
   writer: Generated<string>;
 }
 
+export interface GenerationStories {
+  generation_id: string;
+  story_id: string;
+  user_id: string;
+}
+
 export interface GuestTrials {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -705,6 +711,7 @@ export interface DB {
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
   generation_bible: GenerationBible;
+  generation_stories: GenerationStories;
   generations: Generations;
   guest_trials: GuestTrials;
   legal_texts: LegalTexts;

@@ -39,6 +39,7 @@ export const apiRoutes = {
     "balance": "GET /tokens",
     "history": "GET /tokens/history",
     "ledger": "GET /tokens/ledger",
+    "stories": "GET /tokens/stories",
     "use": "POST /tokens/use",
     "useForResponse": "POST /tokens/use-for-response"
   },

@@ -34,3 +34,23 @@ CREATE TABLE writing_sessions (
   PRIMARY KEY (user_id, id)
 );
 CREATE INDEX writing_sessions_day ON writing_sessions (user_id, day DESC);
+
+-- For which story a text was paid: kept as long as the text's record, also where its place among the story's variants is
+-- given up. No key to the story: it may not be saved yet, or be gone.
+CREATE TABLE generation_stories (
+  generation_id uuid PRIMARY KEY REFERENCES generations (id) ON DELETE CASCADE,
+  user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  story_id uuid NOT NULL
+);
+CREATE INDEX generation_stories_user ON generation_stories (user_id, story_id);
+
+CREATE FUNCTION note_generation_story() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO generation_stories (generation_id, user_id, story_id)
+    VALUES (NEW.generation_id, NEW.user_id, NEW.story_id) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER story_generations_paid AFTER INSERT ON story_generations
+  FOR EACH ROW EXECUTE FUNCTION note_generation_story();
+INSERT INTO generation_stories (generation_id, user_id, story_id)
+  SELECT generation_id, user_id, story_id FROM story_generations;

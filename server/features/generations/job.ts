@@ -87,6 +87,7 @@ export function jobFor(
     wizard: memory?.job ?? null,
     audience,
     rating: allowedRating(plan, rating, adultContent),
+    ...(input.dialogue && { dialogue: input.dialogue }),
   };
   return { job, recap: memory?.recap ?? null };
 }

@@ -1,4 +1,5 @@
 import type { Audience, GenreId, Rating } from '#domain/genres.ts';
+import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { EndingId, Narrator } from '#domain/wizard/types.ts';
 
 /** What each genre asks of a writer. */
@@ -34,10 +35,16 @@ export const audienceRules: Readonly<Record<Audience, string>> = {
   adult: 'Yetişkin okura seslen: karmaşık duyguları ve çelişkileri basitleştirme.',
 };
 
+/** How speech is shown. */
+export const dialogueRules: Readonly<Record<DialogueStyle, string>> = {
+  quotes:
+    'Konuşmaları “ ” tırnakları içinde yaz ve her konuşmacıda yeni bir cümleye başla; kimin konuştuğu anlaşılsın.',
+  dash: 'Konuşmaları tırnakla değil konuşma çizgisiyle yaz: her konuşma yeni bir satırda “— ” ile başlar (— Gel, dedi Ayşe.); kimin konuştuğu anlaşılsın.',
+};
+
 /** How good Turkish prose reads; the same for every story. */
 export const styleRules = [
   'Doğal, akıcı ve doğru bir Türkçe kullan: ünlü uyumuna, ünsüz yumuşamasına, kaynaştırma harflerine ve özel adlardan sonraki kesme işaretine dikkat et; “de/da”, “ki” ve “mi” yazımını doğru yap.',
-  'Konuşmaları “ ” tırnakları içinde yaz ve her konuşmacıda yeni bir cümleye başla; kimin konuştuğu anlaşılsın.',
   'Anlatıcıyı (birinci ya da üçüncü kişi) ve anlatım zamanını baştan sona koru; fikirde bir anlatıcı belirtilmişse ona uy.',
   'Kişi, yer ve eşya adlarını malzemede nasıl geçiyorsa öyle kullan ve tutarlı kal.',
   'Kısa ve uzun cümleleri karıştır; beş duyuyu, somut ayrıntıyı ve eylemi kullan. Basmakalıp sözlerden, aynı sözcüğü yinelemekten, öğüt vermekten ve özetlemekten kaçın.',

@@ -5,6 +5,7 @@ import {
   audienceRules,
   cardRules,
   chapterRules,
+  dialogueRules,
   endingRules,
   firmRules,
   genreDirections,
@@ -55,7 +56,7 @@ function systemPrompt(job: StoryJob): string {
   const { wizard } = job;
   const cards = `${job.characters.length > 0} ${job.plot.length > 0}`;
   const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
-  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter}`;
+  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''}`;
   let known = knownRules.get(key);
   if (known === undefined) {
     known = composeSystemPrompt(job);
@@ -74,7 +75,7 @@ function composeSystemPrompt(job: StoryJob): string {
     `Değişmez kurallar:\n${list(firmRules)}`,
     `Uzunluk ve biçim:\n${list([lengthRule(job), ...outputRules])}`,
     `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? continuationRules : beginningRules)}`,
-    `Dil ve anlatım:\n${list(styleRules)}`,
+    `Dil ve anlatım:\n${list([...styleRules, dialogueRules[job.dialogue ?? 'quotes']])}`,
     `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
   ];
   const cards = [

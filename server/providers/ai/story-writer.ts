@@ -1,5 +1,6 @@
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import type { Audience, GenreId, Rating } from '#domain/genres.ts';
+import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { SelectionAction, Tone } from '#domain/selection-actions.ts';
 import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
 
@@ -54,6 +55,8 @@ export interface StoryJob {
   audience: Audience;
   /** Already cut to what the plan allows. */
   rating: Rating;
+  /** How speech is shown; in quotes where it is not said. */
+  dialogue?: DialogueStyle;
 }
 
 /** How a text came to its end; `length` means that the output cap cut it. */

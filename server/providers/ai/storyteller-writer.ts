@@ -1,7 +1,13 @@
+import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
+import { applyChanges } from '#domain/house-style/text-change.ts';
 import { extractSummary } from './extract-summary.ts';
 import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { composeStory, type StoryRequest, streamStory, suggestNames } from './storyteller/index.ts';
+
+/** The storyteller writes speech in quotes: here it becomes the story's own. */
+const inStyle = (text: string, style: StoryJob['dialogue']): string =>
+  style === undefined ? text : applyChanges(text, dialogueChanges(text, style));
 
 /** The questions before the answers, as a wizard's idea notes them: “Kim gelir? “Bir yabancı.”” */
 function questionsOf(idea: string, answers: readonly string[]): string[] {
@@ -66,7 +72,7 @@ export class StorytellerWriter implements StoryWriter {
   ): AsyncGenerator<string, WritingEnd> {
     if (signal.aborted) return { finish: 'length' };
     // What streams must be what is kept, and that is cleaned.
-    const text = withHouseMarks(textFor(job));
+    const text = inStyle(withHouseMarks(textFor(job)), job.dialogue);
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
     else yield text;
     return { finish: signal.aborted ? 'length' : 'stop' };

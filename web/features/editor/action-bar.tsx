@@ -37,7 +37,10 @@ export function ActionBar(props: ActionBarProps) {
   const busy = isBusy(state) ? state : null;
   const elapsed = useElapsed(busy ? busy.startedAt : null);
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
+    <div
+      data-quiet
+      className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5"
+    >
       <div className="flex items-center gap-1 sm:gap-2">
         <WordCount meter={words} />
         {busy ? (

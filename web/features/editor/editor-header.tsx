@@ -36,7 +36,7 @@ export function EditorHeader({
   const { tokens, total } = useTokenBalance();
   const balance = tokens.toLocaleString('tr-TR');
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header data-quiet className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 w-full max-w-page items-center gap-2 px-3 sm:px-5">
         <Link
           to="/panel"

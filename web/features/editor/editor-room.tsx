@@ -4,10 +4,13 @@ import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
+import { FocusBar } from './focus-mode/focus-bar.tsx';
+import { useFocusMode } from './focus-mode/use-focus-mode.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { StoryTab } from './story-tab.tsx';
 import { type EditorRoomProps, useEditor } from './use-editor.ts';
@@ -18,6 +21,9 @@ const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 
 /** Status banners leave after this long, ms (spec 1 §2). */
 const bannerMs = 3_000;
+
+/** In focus mode only the text stays: what is marked so, and the tabs, leave. */
+const quiet = '[&_[data-quiet]]:hidden [&_[role=tablist]]:hidden [&_main]:pt-16';
 
 function AddedCount({ count }: { count: number }) {
   if (count === 0) return null;
@@ -48,10 +54,12 @@ export function EditorRoom(props: EditorRoomProps) {
   const [conflictText, setConflictText] = useState<ReturnType<typeof page.snapshot> | null>(null);
   const busy = isBusy(writer.state);
 
+  const focus = useFocusMode(editor.field);
+
   useShortcuts({
     save: () => void saving.save(),
     generate: writer.generate,
-    stop: () => void writer.run.stop(),
+    stop: () => (focus.isOn && !busy ? focus.leave() : void writer.run.stop()),
     help: () => setShortcuts(true),
   });
 
@@ -83,7 +91,12 @@ export function EditorRoom(props: EditorRoomProps) {
       label: 'Hikaye',
       note: busy && tab !== 'story' && <span className="spinner" aria-hidden="true" />,
       content: (
-        <StoryTab editor={editor} initialText={props.initial.content} onWizard={() => setWizard(true)} />
+        <StoryTab
+          editor={editor}
+          initialText={props.initial.content}
+          onWizard={() => setWizard(true)}
+          onFocusMode={focus.enter}
+        />
       ),
     },
     {
@@ -109,7 +122,8 @@ export function EditorRoom(props: EditorRoomProps) {
   ];
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={classes('flex min-h-dvh flex-col', focus.isOn && quiet)}>
+      {focus.isOn && <FocusBar focus={focus} />}
       <EditorHeader
         savedState={savedState}
         onOther={ways.lookAtOther}

@@ -17,7 +17,7 @@ interface StoryTitleProps {
 export function StoryTitle({ title, onTitle, fault, titleRef }: StoryTitleProps) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div data-quiet className="grid gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
         Başlık
       </label>

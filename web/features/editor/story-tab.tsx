@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
+import { GoalLine } from '#web/features/goals/index.ts';
+import { WritingDesk } from '#web/features/house-style/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { downloadStory } from './download-story.ts';
 import { IdeaPanel } from './idea-panel.tsx';
@@ -14,10 +16,11 @@ interface StoryTabProps {
   editor: Editor;
   initialText: string;
   onWizard: () => void;
+  onFocusMode: () => void;
 }
 
 /** The editor's first tab: title, idea, text, and what is done with them (spec 1 §2). */
-export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
+export function StoryTab({ editor, initialText, onWizard, onFocusMode }: StoryTabProps) {
   const { viewer, page, saving, writer, cards, options, edit, say } = editor;
   const { fields, blank } = page;
   const text = () => page.manuscript.current?.text() ?? '';
@@ -37,7 +40,7 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
           fault={faultAt('title')}
           titleRef={editor.titleRef}
         />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div data-quiet className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid gap-4 lg:sticky lg:top-30 lg:-mx-2 lg:-mt-2 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:px-2 lg:pt-2 lg:pb-3">
             <IdeaPanel
               idea={fields.idea}
@@ -79,6 +82,15 @@ export function StoryTab({ editor, initialText, onWizard }: StoryTabProps) {
               onGenerate={writer.generate}
               onStop={stop}
               onRetry={() => void writer.run.retry()}
+            />
+            <WritingDesk
+              field={editor.field}
+              storyId={page.target.revision === null ? null : page.target.id}
+              spelling={editor.spelling}
+              signedIn={viewer !== null}
+              busy={isBusy(writer.state)}
+              goal={viewer && <GoalLine />}
+              onFocusMode={onFocusMode}
             />
           </div>
         </div>

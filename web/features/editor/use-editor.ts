@@ -6,12 +6,15 @@ import { contextLetters } from '#domain/context-budget.ts';
 import { isAdultGenre } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+import { useWrittenWords } from '#web/features/goals/index.ts';
+import { useSpelling, useStoryStyle } from '#web/features/house-style/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import type { WizardResult } from '#web/features/wizard/index.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import { type Draft, type StoryFields, sameFields } from './drafts/draft.ts';
 import { storyCopies } from './drafts/story-copies.ts';
+import { writtenWords } from './manuscript/written-words.ts';
 import { allowedOptions, freerRating, type OptionLimits } from './options/generation-options.ts';
 import { useOptions } from './options/use-options.ts';
 import { fieldsOf } from './save-story.ts';
@@ -160,13 +163,20 @@ export function useEditor(props: EditorRoomProps) {
     touch();
   }, [textChanged, touch]);
 
+  const field = ready ? manuscript.current : null;
+  const signedIn = viewer !== null;
+  const spelling = useSpelling(field, { signedIn });
+  const { style } = useStoryStyle(signedIn && page.target.revision !== null ? page.target.id : null);
+  const onWritten = useWrittenWords(signedIn);
+  useEffect(() => field?.extend(writtenWords(onWritten)), [field, onWritten]);
+
   const writer = useStoryWriter({
     isGuest: viewer === null,
     manuscript,
     ready: ready && offered !== null,
     storyId: () => targetNow().id,
     snapshot,
-    extras: () => ({ ...options, ...cards.story.request }),
+    extras: () => ({ ...options, ...cards.story.request, ...(style && { dialogue: style }) }),
     complete: cards.status !== 'loading',
     onStart() {
       void autosave.flush();
@@ -258,6 +268,9 @@ export function useEditor(props: EditorRoomProps) {
   return {
     viewer,
     page,
+    /** The text field; null until it is there. */
+    field,
+    spelling,
     drafts,
     saving,
     sync,

@@ -17,7 +17,10 @@ interface StoryWriterDeps {
   storyId: () => string;
   snapshot: () => StoryFields;
   /** Options and cards that a generation takes along. */
-  extras: () => Pick<GenerationRequest, 'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot'>;
+  extras: () => Pick<
+    GenerationRequest,
+    'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot' | 'dialogue'
+  >;
   /** False while added cards are still on their way: a generation waits for them. */
   complete: boolean;
   /** Called as a generation starts: the page it is for must be found again, whatever happens. */

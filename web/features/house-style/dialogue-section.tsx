@@ -21,7 +21,14 @@ interface DialogueSectionProps {
 }
 
 /** How the story shows speech, and the paragraphs that show it another way. */
-export function DialogueSection({ style, fault, changes, disabled, onStyle, onConvert }: DialogueSectionProps) {
+export function DialogueSection({
+  style,
+  fault,
+  changes,
+  disabled,
+  onStyle,
+  onConvert,
+}: DialogueSectionProps) {
   return (
     <section className="grid gap-3">
       <ChoiceGroup<DialogueStyle | 'none'>
@@ -41,7 +48,8 @@ export function DialogueSection({ style, fault, changes, disabled, onStyle, onCo
       {changes.length > 0 ? (
         <>
           <p className="text-sm">
-            {numbers.format(changes.length)} paragrafta konuşma başka biçimde yazılmış. Dönüştürünce şöyle olur:
+            {numbers.format(changes.length)} paragrafta konuşma başka biçimde yazılmış. Dönüştürünce şöyle
+            olur:
           </p>
           <ul className="grid gap-2">
             {changes.slice(0, shown).map(({ from, before, insert }) => (
@@ -52,9 +60,7 @@ export function DialogueSection({ style, fault, changes, disabled, onStyle, onCo
             ))}
           </ul>
           {changes.length > shown && (
-            <p className="text-sm text-ink-soft">
-              ve {numbers.format(changes.length - shown)} paragraf daha
-            </p>
+            <p className="text-sm text-ink-soft">ve {numbers.format(changes.length - shown)} paragraf daha</p>
           )}
           <Button className="justify-self-start" disabled={disabled} onClick={onConvert}>
             {numbers.format(changes.length)} paragrafı dönüştür

@@ -17,12 +17,14 @@ export function MarksSection({
     <section className="grid gap-3">
       <h3 className="text-sm font-semibold">İmler</h3>
       {changes.length === 0 ? (
-        <p className="text-sm text-ink-soft">Tırnaklar, kesme işaretleri, üç noktalar ve çizgiler yerli yerinde.</p>
+        <p className="text-sm text-ink-soft">
+          Tırnaklar, kesme işaretleri, üç noktalar ve çizgiler yerli yerinde.
+        </p>
       ) : (
         <>
           <p className="text-sm">
-            {numbers.format(changes.length)} im Türkçe dizgide başka yazılır: “ ” ‘ ’ tırnakları, ’ kesme işareti, tek
-            harf olarak … ve çizgiler (— ve –).
+            {numbers.format(changes.length)} im Türkçe dizgide başka yazılır: “ ” ‘ ’ tırnakları, ’ kesme
+            işareti, tek harf olarak … ve çizgiler (— ve –).
           </p>
           <Button className="justify-self-start" disabled={disabled} onClick={onApply}>
             {numbers.format(changes.length)} imi düzelt

@@ -24,7 +24,9 @@ export function MeasuresSection({
     return (
       <section className="grid gap-2">
         <h3 className="text-sm font-semibold">Ölçüler</h3>
-        <p className="text-sm text-ink-soft">Metin yazıldıkça okunabilirliği ve sözcük ölçüleri burada görünür.</p>
+        <p className="text-sm text-ink-soft">
+          Metin yazıldıkça okunabilirliği ve sözcük ölçüleri burada görünür.
+        </p>
       </section>
     );
   }
@@ -64,7 +66,9 @@ export function MeasuresSection({
       {repeated.length > 0 && (
         <div className="grid gap-1 text-sm">
           <h4 className="font-semibold">En çok yinelenen sözcükler</h4>
-          <p className="text-ink-soft">{repeated.map(({ word, count }) => `${word} (${count})`).join(', ')}</p>
+          <p className="text-ink-soft">
+            {repeated.map(({ word, count }) => `${word} (${count})`).join(', ')}
+          </p>
         </div>
       )}
       <div className="grid gap-1 text-sm">

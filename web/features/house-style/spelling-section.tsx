@@ -5,8 +5,8 @@ import { errorText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { SpellingControl, SpellingState } from './use-spelling.ts';
 import { usePersonalWords } from './use-personal-words.ts';
+import type { SpellingControl, SpellingState } from './use-spelling.ts';
 
 const notes: Record<SpellingState, string> = {
   off: 'Açınca sözlük bir kez indirilir (yaklaşık 2 MB) ve metin bu cihazda denetlenir; hiçbir yere gönderilmez.',
@@ -68,7 +68,10 @@ export function SpellingSection({ control, signedIn }: { control: SpellingContro
                 : 'Uydurduğunuz adları ve sözcükleri ekleyin; çekimli hâlleri de tanınır.'}
             </p>
           ) : (
-            <ul className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto" aria-label="Kişisel sözlükteki sözcükler">
+            <ul
+              className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto"
+              aria-label="Kişisel sözlükteki sözcükler"
+            >
               {words.map((known) => (
                 <li key={known}>
                   <button

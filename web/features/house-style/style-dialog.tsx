@@ -35,7 +35,9 @@ export default function StyleDialog({ field, storyId, spelling, signedIn, busy, 
   function apply(changes: readonly TextChange[]) {
     if (field.text() === survey?.text) {
       field.edit(changes);
-      setDone(`${numbers.format(changes.length)} yer değiştirildi. Metinde tek bir “Geri al” hepsini geri getirir.`);
+      setDone(
+        `${numbers.format(changes.length)} yer değiştirildi. Metinde tek bir “Geri al” hepsini geri getirir.`,
+      );
     } else setDone('Metin bu arada değişti; yeniden bakıldı.');
     setText(field.text());
   }

@@ -30,7 +30,11 @@ export function SuffixSection({ faults, disabled, onApply, onShow }: SuffixSecti
                 <span className="min-w-0 flex-1">
                   <del className="text-ink-soft">{found}</del> → <strong>{right}</strong>
                 </span>
-                <Button variant="quiet" onClick={() => onShow(from, to)} aria-label={`${found}: metinde göster`}>
+                <Button
+                  variant="quiet"
+                  onClick={() => onShow(from, to)}
+                  aria-label={`${found}: metinde göster`}
+                >
                   Göster
                 </Button>
                 <Button

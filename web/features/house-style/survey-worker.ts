@@ -1,4 +1,4 @@
-import { survey, type SurveyQuestion } from './survey.ts';
+import { type SurveyQuestion, survey } from './survey.ts';
 
 /** A novel is looked through off the page. */
 addEventListener('message', ({ data }: MessageEvent<SurveyQuestion>) => {

@@ -8,8 +8,7 @@ export function usePersonalWords(wanted: boolean) {
   const cache = useQueryClient();
   const list = useQuery(queries.houseStyle.words.queryOptions({ enabled: wanted }));
   const keep = {
-    onSuccess: (words: { words: string[] }) =>
-      cache.setQueryData(queries.houseStyle.words.queryKey(), words),
+    onSuccess: (words: { words: string[] }) => cache.setQueryData(queries.houseStyle.words.queryKey(), words),
   };
   const add = useMutation(queries.houseStyle.addWord.mutationOptions(keep));
   const remove = useMutation(queries.houseStyle.removeWord.mutationOptions(keep));

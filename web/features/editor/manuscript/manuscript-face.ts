@@ -1,5 +1,7 @@
-import { Transaction } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
+import { isolateHistory } from '@codemirror/commands';
+import { Compartment, type Extension, StateEffect, Transaction } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { TextChange } from '#domain/house-style/text-change.ts';
 import {
   appendAiText,
   closeStream,
@@ -34,6 +36,12 @@ export interface Manuscript {
   openStream(): void;
   showStreamed(text: string): void;
   closeStream(text: string): void;
+  /** Makes these changes, which stand in order, as one undoable step; not while a text streams in. */
+  edit(changes: readonly TextChange[]): void;
+  /** Adds something to the field; the answer takes it away again. */
+  extend(extension: Extension): () => void;
+  /** Selects a place and brings it into sight. */
+  select(from: number, to: number): void;
   focus(): void;
 }
 
@@ -73,6 +81,28 @@ export function manuscriptOf(view: EditorView): Manuscript {
     closeStream(text) {
       view.dispatch(closeStream(view.state, text));
       follower.end();
+    },
+    edit(changes) {
+      if (streamTail(view.state) !== null) return;
+      view.dispatch({
+        changes: [...changes],
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.replace.style',
+      });
+    },
+    extend(extension) {
+      const place = new Compartment();
+      view.dispatch({ effects: StateEffect.appendConfig.of(place.of(extension)) });
+      return () => view.dispatch({ effects: place.reconfigure([]) });
+    },
+    select(from, to) {
+      const { length } = view.state.doc;
+      const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
+      view.dispatch({
+        selection,
+        effects: EditorView.scrollIntoView(selection.head, { y: 'center' }),
+      });
+      view.focus();
     },
     focus: () => view.focus(),
   };

@@ -1,5 +1,12 @@
 import { type EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 import type { Spelling } from './spell-client.ts';
 import { spellMenu } from './spell-menu.ts';
 import { type PlacedWord, wordsIn } from './words-in-view.ts';

@@ -61,12 +61,19 @@ const theme = EditorView.baseTheme({
     fontWeight: '600',
   },
   '.cm-spell-menu button:hover, .cm-spell-menu button:focus-visible': { backgroundColor: 'var(--well)' },
-  '.cm-spell-menu .cm-spell-other': { fontWeight: '400', borderTop: '1px solid var(--line)', borderRadius: '0' },
+  '.cm-spell-menu .cm-spell-other': {
+    fontWeight: '400',
+    borderTop: '1px solid var(--line)',
+    borderRadius: '0',
+  },
   '.cm-spell-menu p': { padding: '0.5rem 0.75rem', fontSize: '0.875rem', color: 'var(--ink-soft)' },
 });
 
 /** The suggestions under a marked word: opened by a click or a key, walked through with the arrow keys. */
-export function spellMenu(spelling: Spelling, deps: MenuDeps): { extension: Extension; openNext: (view: EditorView) => boolean } {
+export function spellMenu(
+  spelling: Spelling,
+  deps: MenuDeps,
+): { extension: Extension; openNext: (view: EditorView) => boolean } {
   const close = (view: EditorView) => {
     view.dispatch({ effects: show.of(null) });
     view.focus();
@@ -138,7 +145,8 @@ export function spellMenu(spelling: Spelling, deps: MenuDeps): { extension: Exte
       EditorView.domEventHandlers({
         click(event, view) {
           const pos = view.posAtCoords({ x: event.clientX, y: event.clientY });
-          const place = pos === null || !view.state.selection.main.empty ? null : deps.markedAt(view.state, pos);
+          const place =
+            pos === null || !view.state.selection.main.empty ? null : deps.markedAt(view.state, pos);
           if (place) void openAt(view, place, false);
           else if (view.state.field(open)) view.dispatch({ effects: show.of(null) });
         },

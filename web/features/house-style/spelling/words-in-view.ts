@@ -21,10 +21,7 @@ function isStart(line: string, at: number): boolean {
 }
 
 /** The words of the lines that the ranges touch. */
-export function wordsIn(
-  state: EditorState,
-  ranges: readonly { from: number; to: number }[],
-): PlacedWord[] {
+export function wordsIn(state: EditorState, ranges: readonly { from: number; to: number }[]): PlacedWord[] {
   const words: PlacedWord[] = [];
   let done = -1;
   for (const range of ranges) {
@@ -35,7 +32,12 @@ export function wordsIn(
       done = line.from;
       for (const match of line.text.matchAll(word)) {
         const from = line.from + match.index;
-        words.push({ word: match[0], starts: isStart(line.text, match.index), from, to: from + match[0].length });
+        words.push({
+          word: match[0],
+          starts: isStart(line.text, match.index),
+          from,
+          to: from + match[0].length,
+        });
       }
     }
   }

@@ -1,0 +1,35 @@
+import { EditorView } from '@codemirror/view';
+import { useCallback, useEffect, useState } from 'react';
+import type { Manuscript } from '../manuscript/manuscript-face.ts';
+
+/** Keeps the line that is written on in the middle of the window. */
+const typewriter = EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
+  const byHand = transactions.some((tr) => tr.isUserEvent('input') || tr.isUserEvent('delete'));
+  if (!(docChanged && byHand) && !(selectionSet && transactions.some((tr) => tr.isUserEvent('select'))))
+    return;
+  const { head } = view.state.selection.main;
+  // After this update: a view may not be changed from within one.
+  requestAnimationFrame(() =>
+    view.dispatch({
+      effects: EditorView.scrollIntoView(Math.min(head, view.state.doc.length), { y: 'center' }),
+    }),
+  );
+});
+
+/** Only the text on the screen, and, where the writer likes it, always at the same height. */
+export function useFocusMode(field: Manuscript | null) {
+  const [isOn, setOn] = useState(false);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => (isOn && scrolls ? field?.extend(typewriter) : undefined), [isOn, scrolls, field]);
+  return {
+    isOn,
+    enter: useCallback(() => {
+      setOn(true);
+      field?.focus();
+    }, [field]),
+    leave: useCallback(() => setOn(false), []),
+    scrolls,
+    toggleScrolls: useCallback(() => setScrolls((now) => !now), []),
+  };
+}
+export type FocusMode = ReturnType<typeof useFocusMode>;

@@ -1,0 +1,46 @@
+import { type EditorState, type Extension, Transaction } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { countWords } from '#domain/story.ts';
+import { aiRanges } from './ai-tint.ts';
+import type { TextRange } from './text-range.ts';
+import { wordsOf } from './word-count.ts';
+
+/** Words of the tinted text between two places. */
+function tintedWords(state: EditorState, tint: readonly TextRange[], from: number, to: number): number {
+  let words = 0;
+  for (const range of tint) {
+    const start = Math.max(range.from, from);
+    const end = Math.min(range.to, to);
+    if (start < end) words += countWords(state.sliceDoc(start, end));
+  }
+  return words;
+}
+
+/** What a change did to the tinted text, words; undoing a generated text takes its words back. */
+function tintedChange(tr: Transaction): number {
+  const before = aiRanges(tr.startState);
+  const after = aiRanges(tr.state);
+  if (before.length === 0 && after.length === 0) return 0;
+  let change = 0;
+  tr.changes.iterChangedRanges((fromA, toA, fromB, toB) => {
+    change += tintedWords(tr.state, after, fromB, toB) - tintedWords(tr.startState, before, fromA, toA);
+  });
+  return change;
+}
+
+/**
+ * Tells how many words each lasting change has added, the writer's own apart from generated ones. A text that takes
+ * another's place (a revision, a draft, a converted style) is nobody's writing.
+ */
+export function writtenWords(onWritten: (words: number, aiWords: number) => void): Extension {
+  return EditorView.updateListener.of(({ docChanged, transactions }) => {
+    if (!docChanged) return;
+    for (const tr of transactions) {
+      if (!tr.docChanged || tr.annotation(Transaction.addToHistory) === false) continue;
+      if (tr.isUserEvent('input.replace')) continue;
+      const ai = tintedChange(tr);
+      const own = wordsOf(tr.state) - wordsOf(tr.startState) - ai;
+      if (own !== 0 || ai !== 0) onWritten(own, ai);
+    }
+  });
+}

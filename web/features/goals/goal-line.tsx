@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flame } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { GoalDialog } from './goal-dialog.tsx';
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+/** What was written today beside the goal, and the streak. */
+export function GoalLine() {
+  const goal = useQuery(queries.goals.read.queryOptions());
+  const [asking, setAsking] = useState(false);
+  if (goal.isPending) return <p className="text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
+  if (!goal.data) {
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm text-danger">
+        {errorText(goal.error, messages.goals.failed)}
+        <Button variant="quiet" onClick={() => void goal.refetch()}>
+          Yeniden dene
+        </Button>
+      </p>
+    );
+  }
+  const { dailyWords, today, streak } = goal.data;
+  const reached = dailyWords !== null && today.words >= dailyWords;
+  return (
+    <div className="grid gap-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3">
+        {dailyWords === null ? (
+          <span className="min-w-0 flex-1">Bugün {numbers.format(today.words)} sözcük yazdınız.</span>
+        ) : (
+          <span className="min-w-0 flex-1">
+            <Meter
+              label="Günlük hedef"
+              value={Math.min(100, Math.round((100 * today.words) / dailyWords))}
+              text={`${numbers.format(today.words)} / ${numbers.format(dailyWords)} sözcük${reached ? ': hedef tamam' : ''}`}
+            />
+          </span>
+        )}
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {dailyWords === null ? 'Hedef koy' : 'Hedef'}
+        </Button>
+      </div>
+      {streak > 0 && (
+        <p className="flex items-center gap-1.5 text-ink-soft">
+          <Flame aria-hidden="true" className="size-4" />
+          {numbers.format(streak)} günlük seri
+        </p>
+      )}
+      {today.aiWords > 0 && (
+        <p className="text-ink-soft">
+          Yapay zekâdan: {numbers.format(today.aiWords)} sözcük (hedefe sayılmaz)
+        </p>
+      )}
+      {asking && <GoalDialog goal={goal.data} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
