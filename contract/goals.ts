@@ -56,7 +56,7 @@ export const goals = {
     .meta({ access: 'user', fallback: 'GOAL_FAILED' })
     .route({
       method: 'PUT',
-      path: '/goals/sessions/{id}',
+      path: '/goals/written',
       tags: ['Hedef'],
       summary: 'Tell what an open editor has added today: totals, so that a repeat changes nothing',
     })

@@ -37,6 +37,7 @@ export const sitePages: readonly SitePage[] = [
   page('user', '/panel', 'Panelim', false),
   page('user', '/editor', 'Hikâye editörü', false),
   page('user', '/guvenlik', 'Güvenlik ve veriler', false),
+  page('user', '/kullanim', 'Token kullanımı', false),
   page('info', '/hakkimizda', 'Hakkımızda'),
   page('info', '/iletisim', 'İletişim'),
   page('info', '/gizlilik-politikasi', 'Gizlilik politikası'),

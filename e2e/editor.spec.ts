@@ -53,7 +53,9 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   await expect(title).toHaveValue('Deniz Feneri');
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Son.');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/stories/'),
+  );
   await page.keyboard.press('ControlOrMeta+s');
   expect((await kept).status()).toBe(200);
   await expectSaved(page);

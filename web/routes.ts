@@ -33,6 +33,7 @@ export default [
     layout('routes/room-layout.tsx', { id: 'site-rooms' }, [
       route('panel', 'routes/panel.tsx'),
       route('guvenlik', 'routes/security.tsx'),
+      route('kullanim', 'routes/usage.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -54,6 +54,7 @@ const call = (client: Client, { method, path }: Operation, id: string = randomUU
         revision: 1,
         keep: { kind: 'before-ai' },
         idempotencyKey: randomUUID(),
+        dialogue: 'dash',
       },
     }),
   });

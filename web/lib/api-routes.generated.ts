@@ -106,7 +106,7 @@ export const apiRoutes = {
   "goals": {
     "read": "GET /goals",
     "set": "PUT /goals",
-    "report": "PUT /goals/sessions/{id}"
+    "report": "PUT /goals/written"
   },
   "generations": {
     "create": "POST /generations",

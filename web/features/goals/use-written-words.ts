@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import type { WritingGoal } from '#contract/goals.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
-import { type WrittenSession, withWritten } from './written-session.ts';
+import { type WrittenSession, withToday, withWritten } from './written-session.ts';
 
 /** Words are told to the server this long after the first untold one, ms. */
-const tellAfterMs = 5_000;
+const tellAfterMs = 20_000;
 
 /**
  * Counts what is written in this editor and tells the server, as totals of the day: a call that is lost or comes twice
@@ -20,12 +21,12 @@ export function useWrittenWords(signedIn: boolean): (words: number, aiWords: num
     clearTimeout(timer.current);
     timer.current = undefined;
     const now = session.current;
-    if (!now) return;
+    // Without a connection the next report carries these words too.
+    if (!now || !navigator.onLine) return;
     now.seq += 1;
     const { id, seq, words, aiWords } = now;
     api.goals.report({ id, seq, words, aiWords }).then(
       (goal) => cache.setQueryData(queries.goals.read.queryKey(), goal),
-      // Without a connection the next report carries these words too.
       () => undefined,
     );
   }, [cache]);
@@ -44,9 +45,14 @@ export function useWrittenWords(signedIn: boolean): (words: number, aiWords: num
   return useCallback(
     (words, aiWords) => {
       if (!signedIn) return;
+      // Shown at once; the server's answer takes its place.
+      cache.setQueryData<WritingGoal>(
+        queries.goals.read.queryKey(),
+        (goal) => goal && withToday(goal, { words, aiWords }),
+      );
       session.current = withWritten(session.current, { words, aiWords }, new Date());
       timer.current ??= setTimeout(tell, tellAfterMs);
     },
-    [signedIn, tell],
+    [signedIn, tell, cache],
   );
 }

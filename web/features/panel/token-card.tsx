@@ -3,6 +3,7 @@ import type { Balance } from '#contract/tokens.ts';
 import { messages } from '#domain/messages.ts';
 import { setTokens } from '#web/features/session/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -40,6 +41,9 @@ export function TokenCard() {
           <Figure>{numbers.format(value.tokens)}</Figure>
           <p className="text-sm text-ink-soft">{refillText(value)}</p>
           <p className="text-sm text-ink-soft tabular-nums">{monthText(value)}</p>
+          <TextLink to="/kullanim" className="text-sm">
+            Kullanım ayrıntıları
+          </TextLink>
         </>
       )}
     </PanelCard>

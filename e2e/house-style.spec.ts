@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { signUp, writeStory } from './people.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Yazım ve üslup' });
+
+async function openStory(page: Page, content: string): Promise<string> {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Kasaba', content });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toBeVisible();
+  return id;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Yazım ve üslup', exact: true }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Ölçüler', exact: true })).toBeVisible();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Kapat', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('speech is shown another way, marks and suffixes are set right, and one undo takes each back', async ({
+  page,
+}) => {
+  const id = await openStory(page, '“Gel,” dedi Ayşe.\n\n“Geliyorum...”\n\nAli, Ayşe’ya baktı.');
+  await openDialog(page);
+  await expect(dialog(page).getByText('Okunabilirlik:')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const chosen = page.waitForResponse((answer) => answer.url().endsWith('/style') && answer.request().method() === 'PUT');
+  await dialog(page).getByText('Konuşma çizgisi: — Gel, dedi.').click();
+  expect((await chosen).status()).toBe(200);
+  await dialog(page).getByRole('button', { name: '2 paragrafı dönüştür', exact: true }).click();
+  await expect(dialog(page).getByText('Konuşmaların hepsi bu biçimde.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '1 imi düzelt', exact: true }).click();
+  await expect(dialog(page).getByText('yerli yerinde.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Ayşe’ya: düzelt', exact: true }).click();
+  await expect(dialog(page).getByText('eklerin hepsi adına uyuyor.')).toBeVisible();
+  await closeDialog(page);
+
+  const text = manuscript(page);
+  await expect(text).toContainText('— Gel, dedi Ayşe.');
+  await expect(text).toContainText('— Geliyorum…');
+  await expect(text).toContainText('Ali, Ayşe’ye baktı.');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toContainText('Ali, Ayşe’ya baktı.');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toContainText('— Geliyorum...');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toContainText('“Gel,” dedi Ayşe.');
+  await expect(text).toContainText('“Geliyorum...”');
+  const style = await page.request.get(`/api/stories/${id}/style`);
+  expect(await style.json()).toEqual({ dialogue: 'dash' });
+});
+
+test('the spell check marks words, offers what is meant by key and by click, and learns @once', async ({
+  page,
+}) => {
+    await openStory(page, 'O gün herkez geldi. Sarvandağ uzaktı.');
+    const dictionary = page.waitForResponse((answer) => answer.url().endsWith('.dic'));
+    await openDialog(page);
+    await dialog(page).getByRole('switch', { name: 'Yazım denetimi' }).check();
+    expect((await dictionary).status()).toBe(200);
+    await expect(dialog(page).getByText('Yanlış olabilecek sözcüklerin altı çizilir.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await closeDialog(page);
+    const marks = page.locator('.cm-misspelled');
+    await expect(marks).toHaveText(['herkez', 'Sarvandağ']);
+
+    await manuscript(page).press('ControlOrMeta+Home');
+    await manuscript(page).press('F7');
+    const menu = page.getByRole('menu', { name: '“herkez” için öneriler', exact: true });
+    await expect(menu.getByRole('menuitem', { name: 'herkes', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+    await expect(manuscript(page)).toContainText('O gün herkes geldi.');
+
+    await expect(marks).toHaveText(['Sarvandağ']);
+    await marks.click();
+    const other = page.getByRole('menu', { name: '“Sarvandağ” için öneriler', exact: true });
+    await other.getByRole('menuitem', { name: 'Sözlüğe ekle', exact: true }).click();
+    await expect(marks).toHaveCount(0);
+    const words = await page.request.get('/api/dictionary');
+    expect(await words.json()).toEqual({ words: ['sarvandağ'] });
+});

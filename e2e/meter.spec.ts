@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp, writeStory } from './people.ts';
+
+test('the meter tells where the tokens went: by story, by day and one by one', async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Deniz duruldu.' });
+  const request = { idempotencyKey: randomUUID(), idea: 'Deniz fenerinde bir gece.', surface: 'editor' };
+  const written = await page.request.post('/api/generations', { data: { ...request, storyId: id } });
+  expect(written.status()).toBe(200);
+  const { cost } = (await written.json()).receipt;
+
+  await page.goto('/panel');
+  await page.getByRole('link', { name: 'Kullanım ayrıntıları', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Token kullanımı', exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Fener', exact: true }) });
+  await expect(row.getByRole('cell').last()).toHaveText(String(cost));
+  await expect(page.getByText(`Hikâye başına ortalama ${cost} token`)).toBeVisible();
+  await expect(page.getByText(`Son 30 günde ${cost} token harcadınız.`)).toBeVisible();
+  const moves = page.getByRole('table', { name: 'Bakiyenin hareketleri, en yeni başta' });
+  await expect(moves.getByRole('row').nth(1)).toContainText('Metin üretimi');
+  await expect(moves.getByRole('row').nth(1)).toContainText(`-${cost}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WritingGoal } from '#contract/goals.ts';
+import { messages } from '#domain/messages.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+
+let app: TestApp;
+/** A quarter of an hour into an Istanbul Saturday: still Friday in UTC. */
+const saturday = new Date('2026-11-20T21:15:00Z');
+let now = saturday;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now });
+});
+afterAll(() => app.stop());
+
+const report = (person: SignedInClient, id: string, seq: number, words: number, aiWords = 0) =>
+  person.put<WritingGoal>('/goals/written', { id, seq, words, aiWords });
+
+/** Writes on a day of November 2026, at noon. */
+async function writeOn(person: SignedInClient, day: number, words: number) {
+  now = new Date(`2026-11-${String(day).padStart(2, '0')}T09:00:00Z`);
+  expect((await report(person, randomUUID(), 1, words)).status).toBe(200);
+  now = saturday;
+}
+
+describe('a daily goal', () => {
+  test('is set, changed and left', async () => {
+    const writer = await app.signIn();
+    const read = async () => (await writer.get<WritingGoal>('/goals')).body;
+    expect(await read()).toMatchObject({
+      dailyWords: null,
+      streak: 0,
+      today: { date: '2026-11-21', words: 0 },
+    });
+    for (const dailyWords of [500, 750, null]) {
+      expect((await writer.put<WritingGoal>('/goals', { dailyWords })).body.dailyWords).toBe(dailyWords);
+      expect((await read()).dailyWords).toBe(dailyWords);
+    }
+  });
+
+  test.each([49, 20_001, 1.5, 'çok'])('can’t be %s', async (dailyWords) => {
+    const writer = await app.signIn();
+    const refused = await writer.put<{ data: { issues: { message: string }[] } }>('/goals', { dailyWords });
+    expect(refused.status).toBe(422);
+    expect(refused.body.data.issues[0]?.message).toBe(messages.goals.range);
+  });
+});
+
+describe('words that were written', () => {
+  test('add up over open editors, the AI’s apart, and a repeat changes nothing', async () => {
+    const writer = await app.signIn();
+    const [first, second] = [randomUUID(), randomUUID()];
+    await report(writer, first, 1, 120, 40);
+    await report(writer, first, 1, 120, 40);
+    await report(writer, second, 1, 30);
+    const { body } = await report(writer, first, 3, 150, 40);
+    expect(body.today).toMatchObject({ date: '2026-11-21', words: 180, aiWords: 40 });
+    // A report that comes late does not undo a later one.
+    expect((await report(writer, first, 2, 130)).body.today.words).toBe(180);
+  });
+
+  test('come at once from many editors and lose nothing', async () => {
+    const writer = await app.signIn();
+    await Promise.all(Array.from({ length: 10 }, () => report(writer, randomUUID(), 1, 10)));
+    expect((await writer.get<WritingGoal>('/goals')).body.today.words).toBe(100);
+  });
+
+  test('are never fewer than none, and another person’s session is another', async () => {
+    const writer = await app.signIn();
+    const other = await app.signIn();
+    const id = randomUUID();
+    expect((await report(writer, id, 1, -50)).body.today.words).toBe(0);
+    expect((await report(other, id, 1, 20)).body.today.words).toBe(20);
+    expect((await report(writer, id, 2, 60)).body.today.words).toBe(60);
+  });
+
+  test('belong to the day on which their session began', async () => {
+    const writer = await app.signIn();
+    const id = randomUUID();
+    now = new Date('2026-11-20T20:59:00Z');
+    await report(writer, id, 1, 100);
+    now = saturday;
+    const { body } = await report(writer, id, 2, 140);
+    expect(body.days.slice(-2).map(({ date, words }) => [date, words])).toEqual([
+      ['2026-11-20', 140],
+      ['2026-11-21', 0],
+    ]);
+  });
+});
+
+test('a streak forgives one missed day a week, and past days keep their goal', async () => {
+  const writer = await app.signIn();
+  await writer.put('/goals', { dailyWords: 100 });
+  // Tuesday is missed; Monday is last week's company.
+  for (const day of [14, 15, 16, 18, 19, 20]) await writeOn(writer, day, 100);
+  expect((await writer.get<WritingGoal>('/goals')).body.streak).toBe(6);
+  expect((await writer.put<WritingGoal>('/goals', { dailyWords: 1_000 })).body.streak).toBe(6);
+  expect((await report(writer, randomUUID(), 1, 1_000)).body.streak).toBe(7);
+});

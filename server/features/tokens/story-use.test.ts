@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Generation } from '#contract/generations.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { saveStory } from '#testing/factories/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface StoryUse {
+  stories: { storyId: string; title: string | null; tokens: number; generations: number }[];
+  count: number;
+  average: number | null;
+  elsewhere: number;
+}
+
+test('tokens are told by story, the dearest first, and add up to the ledger', async () => {
+  const writer = await app.signIn({ plan: 'pro', tokens: 100_000 });
+  const other = await app.signIn();
+  const { id: saved } = await saveStory(writer, { title: 'Fener' });
+  const unsaved = randomUUID();
+  const cost = async (fields: object) => {
+    const { body } = await writer.post<Generation>('/generations', generationRequest(fields));
+    return body.receipt?.cost ?? 0;
+  };
+  expect((await writer.get<StoryUse>('/tokens/stories')).body).toEqual({
+    stories: [],
+    count: 0,
+    average: null,
+    elsewhere: 0,
+  });
+  const first = await cost({ surface: 'editor', storyId: saved });
+  const second = await cost({ surface: 'editor', storyId: saved });
+  const draft = await cost({ surface: 'editor', storyId: unsaved, paragraphs: 1 });
+  const landing = await cost({ surface: 'landing' });
+  expect(Math.min(first, second, draft, landing)).toBeGreaterThan(0);
+  const { body } = await writer.get<StoryUse>('/tokens/stories');
+  expect(body.stories).toEqual([
+    { storyId: saved, title: 'Fener', tokens: first + second, generations: 2, lastAt: expect.any(String) },
+    { storyId: unsaved, title: null, tokens: draft, generations: 1, lastAt: expect.any(String) },
+  ]);
+  expect(body).toMatchObject({
+    count: 2,
+    average: Math.round((first + second + draft) / 2),
+    elsewhere: landing,
+  });
+  // What was paid stays paid where the story is gone.
+  await writer.delete(`/stories/${saved}`);
+  const after = (await writer.get<StoryUse>('/tokens/stories')).body.stories[0];
+  expect(after).toMatchObject({ storyId: saved, title: null, tokens: first + second });
+  expect((await other.get<StoryUse>('/tokens/stories')).body.count).toBe(0);
+});

@@ -1,0 +1,13 @@
+import { RequireUser } from '#web/features/session/index.ts';
+import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
+import { UsagePage } from '#web/features/usage/usage-page.tsx';
+
+export const meta = () => hiddenPageMeta('Token kullanımı');
+
+export default function Usage() {
+  return (
+    <RequireUser>
+      <UsagePage />
+    </RequireUser>
+  );
+}
