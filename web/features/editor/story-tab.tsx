@@ -85,7 +85,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode }: StoryTa
             />
             <WritingDesk
               field={editor.field}
-              storyId={page.target.revision === null ? null : page.target.id}
+              storyStyle={editor.storyStyle}
               spelling={editor.spelling}
               signedIn={viewer !== null}
               busy={isBusy(writer.state)}

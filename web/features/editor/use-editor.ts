@@ -166,7 +166,7 @@ export function useEditor(props: EditorRoomProps) {
   const field = ready ? manuscript.current : null;
   const signedIn = viewer !== null;
   const spelling = useSpelling(field, { signedIn });
-  const { style } = useStoryStyle(signedIn && page.target.revision !== null ? page.target.id : null);
+  const storyStyle = useStoryStyle(signedIn && page.target.revision !== null ? page.target.id : null);
   const onWritten = useWrittenWords(signedIn);
   useEffect(() => field?.extend(writtenWords(onWritten)), [field, onWritten]);
 
@@ -176,7 +176,11 @@ export function useEditor(props: EditorRoomProps) {
     ready: ready && offered !== null,
     storyId: () => targetNow().id,
     snapshot,
-    extras: () => ({ ...options, ...cards.story.request, ...(style && { dialogue: style }) }),
+    extras: () => ({
+      ...options,
+      ...cards.story.request,
+      ...(storyStyle.style && { dialogue: storyStyle.style }),
+    }),
     complete: cards.status !== 'loading',
     onStart() {
       void autosave.flush();
@@ -271,6 +275,7 @@ export function useEditor(props: EditorRoomProps) {
     /** The text field; null until it is there. */
     field,
     spelling,
+    storyStyle,
     drafts,
     saving,
     sync,

@@ -10,12 +10,12 @@ import { SpellingSection } from './spelling-section.tsx';
 import type { StoryField } from './story-field.ts';
 import { SuffixSection } from './suffix-section.tsx';
 import type { SpellingControl } from './use-spelling.ts';
-import { useStoryStyle } from './use-story-style.ts';
+import type { StoryStyleControl } from './use-story-style.ts';
 import { useSurvey } from './use-survey.ts';
 
 interface StyleDialogProps {
   field: StoryField;
-  storyId: string | null;
+  storyStyle: StoryStyleControl;
   spelling: SpellingControl;
   signedIn: boolean;
   busy: boolean;
@@ -25,8 +25,15 @@ interface StyleDialogProps {
 const numbers = new Intl.NumberFormat('tr-TR');
 
 /** The story's house style and what its text is made of. */
-export default function StyleDialog({ field, storyId, spelling, signedIn, busy, onClose }: StyleDialogProps) {
-  const { style, choose, error } = useStoryStyle(signedIn ? storyId : null);
+export default function StyleDialog({
+  field,
+  storyStyle,
+  spelling,
+  signedIn,
+  busy,
+  onClose,
+}: StyleDialogProps) {
+  const { style, choose, error } = storyStyle;
   const [text, setText] = useState(() => field.text());
   const { survey, failed } = useSurvey({ text, dialogue: style });
   const [done, setDone] = useState<string | null>(null);

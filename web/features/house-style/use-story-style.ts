@@ -26,3 +26,4 @@ export function useStoryStyle(storyId: string | null) {
   }, [storyId, chosen, mutate]);
   return { style: chosen ?? known.data?.dialogue ?? null, choose: setChosen, error };
 }
+export type StoryStyleControl = ReturnType<typeof useStoryStyle>;

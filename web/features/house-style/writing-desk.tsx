@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { StoryField } from './story-field.ts';
 import type { SpellingControl } from './use-spelling.ts';
+import type { StoryStyleControl } from './use-story-style.ts';
 
 const StyleDialog = lazy(() => import('./style-dialog.tsx'));
 
 interface WritingDeskProps {
   /** Null until the text field is there. */
   field: StoryField | null;
-  /** Null for a story never saved. */
-  storyId: string | null;
+  storyStyle: StoryStyleControl;
   spelling: SpellingControl;
   signedIn: boolean;
   /** While a text streams in, its places move: nothing is changed then. */

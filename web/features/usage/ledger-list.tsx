@@ -25,7 +25,7 @@ export function LedgerList() {
   const answer = useInfiniteQuery(
     queries.tokens.ledger.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor, limit: pageSize }),
-      initialPageParam: undefined as string | undefined,
+      initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
     }),
   );

@@ -1,4 +1,4 @@
-import { type EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, type Extension, Prec, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -125,6 +125,6 @@ export function spellMarks(spelling: Spelling, actions: { learn: (word: string) 
     menu.extension,
     theme,
     keymap.of([{ key: 'F7', run: menu.openNext }]),
-    EditorView.contentAttributes.of({ spellcheck: 'false' }),
+    Prec.highest(EditorView.contentAttributes.of({ spellcheck: 'false' })),
   ];
 }
