@@ -29,18 +29,23 @@ function tintedChange(tr: Transaction): number {
 }
 
 /**
- * Tells how many words each lasting change has added, the writer's own apart from generated ones. A text that takes
- * another's place (a revision, a draft, a converted style) is nobody's writing.
+ * Words that a lasting change has added, the writer's own apart from generated ones; null where it is nobody's writing:
+ * a stream on its way, or a text that takes another's place (a revision, a draft, a converted style).
  */
+export function writtenIn(tr: Transaction): { words: number; aiWords: number } | null {
+  if (!tr.docChanged || tr.annotation(Transaction.addToHistory) === false) return null;
+  if (tr.isUserEvent('input.replace')) return null;
+  const aiWords = tintedChange(tr);
+  const words = wordsOf(tr.state) - wordsOf(tr.startState) - aiWords;
+  return words === 0 && aiWords === 0 ? null : { words, aiWords };
+}
+
+/** Tells what each lasting change has added. */
 export function writtenWords(onWritten: (words: number, aiWords: number) => void): Extension {
-  return EditorView.updateListener.of(({ docChanged, transactions }) => {
-    if (!docChanged) return;
+  return EditorView.updateListener.of(({ transactions }) => {
     for (const tr of transactions) {
-      if (!tr.docChanged || tr.annotation(Transaction.addToHistory) === false) continue;
-      if (tr.isUserEvent('input.replace')) continue;
-      const ai = tintedChange(tr);
-      const own = wordsOf(tr.state) - wordsOf(tr.startState) - ai;
-      if (own !== 0 || ai !== 0) onWritten(own, ai);
+      const written = writtenIn(tr);
+      if (written) onWritten(written.words, written.aiWords);
     }
   });
 }
