@@ -17,6 +17,7 @@ describe('right words', () => {
   test.each(
     (
       'kitaplarımızdan geliyorlardı yapabileceğimizi söyleyemediğim ışıldıyordu karanlıktaydı evlerindekilerden ' +
+      'kâğıt hikâyesini rüzgârı zekâ dükkânda hâlâ bekçisiydim dedektiftim kaybedememişti gösterebiliyordum ' +
       'büyükannesinin büyükannemden gidecekmişsiniz sabahleyin açıkçası gözlerindeki bekliyormuş unuttuğunu ağlıyordu ' +
       "İstanbul'da Ayşe'nin Ahmet'ten Zonguldak'ta TBMM'nin 1980'de Kemal’in"
     ).split(' '),
@@ -40,6 +41,7 @@ describe('misspelled words', () => {
     ['açıkcası', 'açıkçası'],
     ['kitapp', 'kitap'],
     ['guzel', 'güzel'],
+    ['gelmiştım', 'gelmiştim'],
     ['birşey', 'bir şey'],
     ['sandelye', 'sandalye'],
     ["Ayşe'ya", "Ayşe'ye"],

@@ -1,7 +1,8 @@
 import { personalKey } from '#domain/house-style/dictionary.ts';
 import { betterEndings } from '#domain/house-style/name-suffix.ts';
 import { capitalize, lower, stemCandidates, upper } from '#domain/turkish/index.ts';
-import { extraWords, givenNames, usualMistakes } from './known-words.ts';
+import { isDerived, withoutCircumflex } from './derived-forms.ts';
+import { givenNames, usualMistakes } from './known-words.ts';
 import { editsOf } from './near-words.ts';
 
 /** As much of Hunspell as is used. */
@@ -18,8 +19,6 @@ export interface CheckedWord {
 
 const mostSuggestions = 6;
 const apostrophe = /['’]/u;
-/** What -ki makes of a place or an owner, which dictionaries list only in part ("evlerindekilerden"). */
-const withKi = /^(.+?(?:[dt][ae]|n?[ıiuü]n))ki(?:ler)?(?:n?[ie]|n?de|n?den|n?in|yle|le|ydi|ymiş)?$/u;
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const isShouted = (word: string) => /^[\p{Lu}\d]{2,}$/u.test(word);
 
@@ -38,12 +37,13 @@ export function createChecker(dictionary: Dictionary) {
     return right;
   }
 
-  /** A form that the dictionary has, or a noun of it inflected by our own rules. */
+  /** A form that the dictionary has, or one that our own rules make of a word that it has. */
   function isForm(word: string): boolean {
-    if (inDictionary(word) || inDictionary(capitalize(word))) return true;
-    const ki = withKi.exec(word);
-    if (ki?.[1] && inDictionary(ki[1])) return true;
-    return stemCandidates(word, { has: (stem) => extraWords.has(stem) }).length > 0;
+    const plain = withoutCircumflex(word);
+    const forms = plain === word ? [word] : [word, plain];
+    return forms.some(
+      (form) => inDictionary(form) || inDictionary(capitalize(form)) || isDerived(form, inDictionary),
+    );
   }
 
   const isKnown = (word: string, list: ReadonlySet<string>) =>

@@ -1,0 +1,36 @@
+import { type CopulaTense, copula, type Person, stemCandidates } from '#domain/turkish/index.ts';
+import { extraWords } from './known-words.ts';
+
+const tenses: readonly CopulaTense[] = ['past', 'evidential', 'conditional'];
+const persons: readonly Person[] = ['1sg', '2sg', '3sg', '1pl', '2pl', '3pl'];
+
+/** What -ki makes of a place or an owner, which dictionaries list only in part ("evlerindekilerden"). */
+const withKi = /^(.+?(?:[dt][ae]|n?[ıiuü]n))ki(?:ler)?(?:n?[ie]|n?de|n?den|n?in|yle|le|ydi|ymiş)?$/u;
+/** A word before -ydi, -ymiş, -yse and a person ("bekçisiydim", "kaybedememişti"). */
+const withCopula =
+  /^(.{3,}?)y?(?:[dt][ıiuü]|m[ıiuü]ş|s[ae])(?:[mnk]|n[ıiuü]z|[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?|[ıiuü]z|l[ae]r)?$/u;
+const circumflexes: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
+
+/** The dictionary lists most words without their circumflex ("kâğıt" as "kağıt"). */
+export const withoutCircumflex = (word: string): string =>
+  word.replaceAll(/[âîû]/gu, (letter) => circumflexes[letter] ?? letter);
+
+/** Shorter stems make a word of almost any slip. */
+const shortestStem = 3;
+
+/**
+ * Whether a small-letter word is a form, by our own rules, of one that the dictionary has: it lists forms, and Turkish
+ * has more of them than any list.
+ */
+export function isDerived(word: string, inDictionary: (word: string) => boolean): boolean {
+  const isNounOf = (form: string) =>
+    stemCandidates(form, {
+      has: (stem) => stem.length >= shortestStem && (extraWords.has(stem) || inDictionary(stem)),
+    }).length > 0;
+  const ki = withKi.exec(word)?.[1];
+  if (ki && inDictionary(ki)) return true;
+  if (isNounOf(word)) return true;
+  const base = withCopula.exec(word)?.[1];
+  if (!base || !(inDictionary(base) || isNounOf(base))) return false;
+  return tenses.some((tense) => persons.some((person) => copula(base, { tense, person }) === word));
+}
