@@ -29,8 +29,13 @@ interface Piece {
   text: string;
 }
 
+interface Cut {
+  speech: string;
+  telling: string;
+}
+
 /** Speech up to where the teller says who speaks; null where all of it is speech. */
-function cutTelling(text: string): { speech: string; telling: string } | null {
+function cutTelling(text: string): Cut | null {
   for (const match of text.matchAll(/[,?!…]+[.…]*\s+(?=\p{L})/gu)) {
     const at = match.index + match[0].length;
     const rest = text.slice(at);
@@ -51,7 +56,7 @@ function dashPieces(line: string): Piece[] {
   const pieces: Piece[] = [];
   let speaking = true;
   for (const part of line.split(/\s+[—–]\s+/u)) {
-    const cut = speaking ? cutTelling(part) : null;
+    const cut: Cut | null = speaking ? cutTelling(part) : null;
     if (!cut) pieces.push({ kind: speaking ? 'speech' : 'telling', text: part.trim() });
     else {
       pieces.push({ kind: 'speech', text: cut.speech }, { kind: 'telling', text: cut.telling.trim() });
