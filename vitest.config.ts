@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is waited for may take this long: a machine that has much to do says nothing about a test. */
+const expectations = { poll: { timeout: 10_000 } };
+
 /** Two projects: pure units run anywhere; API tests get a real PostgreSQL started once per run. */
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: expectations,
           include: [
             '{domain,contract,web}/**/*.test.{ts,tsx}',
             'server/**/*.unit.test.ts',
@@ -20,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect: expectations,
           include: ['server/{db,features,http,jobs,mail}/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['testing/database/global-setup.ts'],

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../e2e/app-process.ts';
+import { freePort } from '#testing/free-port.ts';
 
 /** A server that is compared with ours: a project in a folder of its own, its versions pinned by its lockfile. */
 interface Compared {

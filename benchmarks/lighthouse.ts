@@ -8,7 +8,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { sitePages } from '#domain/site-pages.ts';
-import { freePort, startApp } from '../e2e/app-process.ts';
+import { freePort } from '#testing/free-port.ts';
+import { startApp } from '../e2e/app-process.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 
 const visits = 5;

@@ -5,8 +5,9 @@ import { copyTemplate } from '#testing/database/copy-template.ts';
 import { socketUrl } from '#testing/database/socket-url.ts';
 import { startTestServer, type TestServer } from '#testing/database/test-server.ts';
 import { startFakeAi } from '#testing/fake-ai/server.ts';
+import { freePort } from '#testing/free-port.ts';
 import { startOidcProvider } from '#testing/oidc/provider.ts';
-import { freePort, startApp } from './app-process.ts';
+import { startApp } from './app-process.ts';
 
 /** An app beside the run's main one, and where its database is. */
 export interface SharedApp {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from './database/test-server.ts';
+import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,14 +14,6 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A server to be started and killed; `env` comes on top of what every one needs. */

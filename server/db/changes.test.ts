@@ -23,7 +23,7 @@ function listen(): Changes {
 async function hearer(changes = listen()) {
   const heard = vi.fn();
   const stop = changes.subscribe('content', heard);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await expect.poll(() => heard).toHaveBeenCalled();
   heard.mockClear();
   return { heard, stop };
 }
@@ -43,9 +43,9 @@ test('a change is heard by every process once it is committed, not before', asyn
     await trx.insertInto('blog_categories').values({ name: 'Dil', slug: 'dil' }).execute();
     // Somebody else's change comes through meanwhile; that is all that is heard.
     await addCategory('kurgu');
-    for (const { heard } of hearers) await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    for (const { heard } of hearers) await expect.poll(() => heard).toHaveBeenCalledTimes(1);
   });
-  for (const { heard } of hearers) await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  for (const { heard } of hearers) await expect.poll(() => heard).toHaveBeenCalledTimes(2);
 });
 
 test('a change that was rolled back is not heard', async () => {
@@ -56,22 +56,22 @@ test('a change that was rolled back is not heard', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   await addCategory('sonraki');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1);
 });
 
 test('a change of another kind is not heard', async () => {
   const { heard } = await hearer();
   await database.pool.query("SELECT pg_notify('settings_changed', '')");
   await addCategory('baska');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1);
 });
 
 test('after a lost connection everybody is told, and changes are heard again', async () => {
   const { heard } = await hearer();
   await cut();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1);
   await addCategory('kesintiden-sonra');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await expect.poll(() => heard).toHaveBeenCalledTimes(2);
 });
 
 test('who has stopped hears nothing, and a closed listener comes back for nobody', async () => {
@@ -81,7 +81,7 @@ test('who has stopped hears nothing, and a closed listener comes back for nobody
   changes.subscribe('content', other);
   stop();
   await addCategory('birakan');
-  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+  await expect.poll(() => other).toHaveBeenCalledTimes(1);
   expect(heard).not.toHaveBeenCalled();
   await changes.close();
   const open = await database.pool.query(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
 import { createClient } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -23,12 +23,13 @@ async function startHeldUp() {
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE generations');
   const answer = person.post<Generation & { code: string }>('/generations', generationRequest());
-  await vi.waitFor(async () => {
+  const waiting = async () => {
     const { rows } = await app.deps.pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
     );
-    expect(rows).toHaveLength(1);
-  });
+    return rows.length;
+  };
+  await expect.poll(waiting).toBe(1);
   return {
     answer,
     async letGo() {

@@ -131,10 +131,9 @@ describe('a client that comes back', () => {
     stream.close();
     performance.push(second);
     performance.finish();
-    await vi.waitFor(async () => {
-      const { body } = await person.get<Generation>(`/generations/${id}`);
-      expect(body).toMatchObject({ status: 'completed', text: fakeStory });
-    });
+    await expect
+      .poll(async () => (await person.get<Generation>(`/generations/${id}`)).body)
+      .toMatchObject({ status: 'completed', text: fakeStory });
     const done = await (await follow(app, person.cookie(), id)).rest();
     expect(done.map(({ data }) => data.type)).toEqual(['started', 'done']);
   });
@@ -168,11 +167,14 @@ describe('many who follow', () => {
     expect((await follow(other, person.cookie(), id)).status).toBe(200);
     expect((await streamFrom(await app.signIn())).status).toBe(200);
     stream.close();
-    const again = await vi.waitFor(async () => {
-      const coming = await follow(app, person.cookie(), id);
-      expect(coming.status).toBe(200);
-      return coming;
-    });
+    const again = await vi.waitFor(
+      async () => {
+        const coming = await follow(app, person.cookie(), id);
+        expect(coming.status).toBe(200);
+        return coming;
+      },
+      { timeout: 10_000 },
+    );
     performance.finish();
     for (const follower of [second, again]) expect((await follower.rest()).at(-1)?.data.type).toBe('done');
     // Streams that came to their end hold no place.

@@ -47,7 +47,10 @@ describe('prepared bytes', () => {
     for (const answer of answers) expect(brotliDecompressSync(await bytes(answer)).toString()).toBe(text);
     const sizes = answers.map(({ headers }) => Number(headers.get('content-length')));
     expect(await bytes(await answerWith(fresh, preferences))).toHaveLength(sizes[0] ?? 0);
-    await vi.waitFor(() => expect(answerWith(fresh, preferences)).toBeInstanceOf(Response), { interval: 5 });
+    await vi.waitFor(() => expect(answerWith(fresh, preferences)).toBeInstanceOf(Response), {
+      timeout: 10_000,
+      interval: 5,
+    });
     const better = await bytes(await answerWith(fresh, preferences));
     expect(brotliDecompressSync(better).toString()).toBe(text);
     expect(better.length).toBeLessThanOrEqual(Math.min(...sizes));
