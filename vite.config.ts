@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { showFailedChunks } from './web/tooling/failed-chunks.ts';
 import { inlineMessages } from './web/tooling/inline-messages.ts';
+import { leanBoot } from './web/tooling/lean-boot.ts';
 import { leanIcons } from './web/tooling/lean-icons.ts';
 import { leanPreload } from './web/tooling/lean-preload.ts';
 import { loadRoutesWhenNeeded } from './web/tooling/routes-when-needed.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     { name: 'api-routes', buildStart: writeApiRoutes },
     faces,
     inlineMessages(),
+    leanBoot(),
     leanPreload(),
     leanIcons(),
     showFailedChunks(),

@@ -46,6 +46,10 @@ export function openingOf(text: string, length: number): string {
   return letters.length <= length ? letters.join('') : `${letters.slice(0, length).join('').trimEnd()}...`;
 }
 
+/** Whether an image comes from another site: what a post keeps of one that could not be fetched when it was saved. */
+export const isForeignImage = (address: string | null): boolean =>
+  address !== null && !address.startsWith('/');
+
 /** An address of this site or one by https: nothing else is shown as an image (no mixed content). */
 export const isImageAddress = (value: string): boolean =>
   /^(?:https:\/\/[^\s/\\?#]|\/(?![/\\]))[^\s\\]*$/i.test(value);

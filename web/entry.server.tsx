@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server.node';
+import { renderToPipeableStream, renderToString } from 'react-dom/server.node';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { early } from './boot/early.ts';
 import { start } from './boot/start.ts';
 import { setPublicOrigin } from './lib/public-origin.ts';
 import { documentContext, nonceContext } from './lib/server-context.ts';
+import { createKeptParts, KeptParts } from './ui/kept-part.tsx';
 import { StaticHtmlOfPage } from './ui/static-html.tsx';
 
 export { apiContext, documentContext, nonceContext } from './lib/server-context.ts';
@@ -14,15 +15,24 @@ export { apiContext, documentContext, nonceContext } from './lib/server-context.
 /** Small scripts that the server puts into a page's head (before it is drawn) and at its end (starts the app). */
 export const inlineScripts = { early: `(${early})()`, start: `(${start})()` };
 
-/**
- * The HTML of a page once all of it is there. Through Node's streams: the renderer for web streams encodes every attribute
- * by itself, which took a fifth of a page's time.
- */
-function htmlOf(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
-  return new Promise<Buffer>((resolve, reject) => {
+/** What pages have in common; while we develop it may change under us. */
+const keptParts = import.meta.env.PROD ? createKeptParts() : null;
+
+/** What the app starts from, read before the page is rendered: so nothing in a page waits, and it is rendered at once. */
+async function withData(entry: EntryContext): Promise<EntryContext> {
+  if (!entry.serverHandoffStream) return entry;
+  const value = await text(entry.serverHandoffStream);
+  const part = (done: boolean, value: string) =>
+    Object.assign(Promise.resolve(), { result: { done, value } });
+  return { ...entry, renderMeta: { ...entry.renderMeta, streamCache: [part(false, value), part(true, '')] } };
+}
+
+/** Where something in the page has to be waited for. Rejects where the page can't be rendered. */
+function waitedHtmlOf(page: ReactNode, nonce: string | undefined, onError: (error: unknown) => void) {
+  return new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => buffer(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError,
     });
@@ -39,16 +49,38 @@ export default async function handleRequest(
 ) {
   setPublicOrigin(new URL(request.url).origin);
   const nonce = context.get(nonceContext) ?? undefined;
-  let failed = false;
-  const page = (
-    <StaticHtmlOfPage value={context.get(documentContext)?.html ?? null}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+  const document = context.get(documentContext);
+  const given = await withData(entry);
+  const page = () => (
+    <StaticHtmlOfPage value={document?.html ?? null}>
+      <KeptParts value={keptParts}>
+        <ServerRouter
+          // Its stream is read already; each rendering wants one of its own.
+          context={{
+            ...given,
+            ...(given.serverHandoffStream && { serverHandoffStream: new ReadableStream() }),
+          }}
+          url={request.url}
+          nonce={nonce}
+        />
+      </KeptParts>
     </StaticHtmlOfPage>
   );
-  const html = await htmlOf(page, nonce, (error) => {
-    failed = true;
-    console.error(error);
-  });
+  let failed = false;
+  // At once and as text, which costs half of what a stream does; it leaves a mark at whatever is not there yet.
+  let html = renderToString(page());
+  if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) {
+    html = await waitedHtmlOf(page(), nonce, (error) => {
+      failed = true;
+      console.error(error);
+    });
+  }
+  if (!html.startsWith('<!')) html = `<!DOCTYPE html>${html}`;
+  const whole = keptParts?.keep(html) ?? html;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers });
+  const init = { status: failed ? 500 : status, headers };
+  // Handed over as it is: through a body it would be encoded and decoded once more.
+  if (!document) return new Response(whole, init);
+  document.page = whole;
+  return new Response(null, init);
 }

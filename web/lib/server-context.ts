@@ -4,11 +4,16 @@ import type { Api } from './api-client.ts';
 /** The API called inside the server process, for loaders of public pages: no cookies, the same for everyone. */
 export const apiContext = createContext<Api>();
 
-/**
- * A page that is rendered whole, with room for HTML that it shows as it is (web/ui/static-html.tsx); null where only the
- * data of a page is asked for.
- */
-export const documentContext = createContext<{ html: string | null } | null>(null);
+/** A page that is rendered whole. */
+interface Document {
+  /** HTML that it shows as it is (web/ui/static-html.tsx). */
+  html: string | null;
+  /** The page itself once it is rendered. */
+  page?: string;
+}
+
+/** The page that is being rendered; null where only its data is asked for. */
+export const documentContext = createContext<Document | null>(null);
 
 /** Marks the scripts that we rendered ourselves, so that only they are allowed by the page's policy. */
 export const nonceContext = createContext<string | null>(null);

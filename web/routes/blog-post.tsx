@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
+import { isForeignImage } from '#domain/blog.ts';
 import { messages } from '#domain/messages.ts';
 import { shareImageAlt, shareImagePath, shareImageSize } from '#domain/share-image.ts';
 import { postAddress } from '#web/features/blog/blog-address.ts';
@@ -8,6 +9,7 @@ import { PostPage } from '#web/features/blog/post-page.tsx';
 import { article, breadcrumbs, graph, JsonLd } from '#web/features/seo/index.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { askApi } from '#web/lib/ask-api.ts';
+import { asOwnDocument } from '#web/lib/own-document.ts';
 import { documentContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/blog-post.ts';
 
@@ -15,6 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await askApi(context, (api) => api.blog.post({ slug: params.slug }));
   if (found.kind === 'moved') throw redirect(postAddress(found.slug), 301);
   const { post, older, newer } = found;
+  if (isForeignImage(post.featuredImage) || post.html.includes('<img src="http'))
+    asOwnDocument(context, postAddress(post.slug));
   const page = context.get(documentContext);
   if (!page) return { post, older, newer };
   page.html = post.html;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { feedPath } from '#domain/blog.ts';
+import { feedPath, isForeignImage } from '#domain/blog.ts';
 import { brand } from '#domain/brand.ts';
 import { messages } from '#domain/messages.ts';
 import { blogAddress, readBlogAddress } from '#web/features/blog/blog-address.ts';
@@ -9,6 +9,7 @@ import { BlogPage } from '#web/features/blog/blog-page.tsx';
 import { ErrorPage } from '#web/features/shell/error-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { askApi } from '#web/lib/ask-api.ts';
+import { asOwnDocument } from '#web/lib/own-document.ts';
 import type { Route } from './+types/blog.ts';
 
 /** The parameters of the address that this page reads. */
@@ -19,6 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [found, { categories }] = await askApi(context, (api) =>
     Promise.all([api.blog.list({ q, category, page }), api.blog.categories()]),
   );
+  if (found.posts.some(({ featuredImage }) => isForeignImage(featuredImage)))
+    asOwnDocument(context, blogAddress({ q, category }, found.page));
   return { filters: { q, category }, found, categories };
 }
 

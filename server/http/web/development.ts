@@ -7,7 +7,7 @@ import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';
 import { finishPage } from './own-scripts.ts';
 import { placeNotice } from './place-notice.ts';
-import { pageContext, webEntry } from './web-entry.ts';
+import { type PageDocument, pageContext, webEntry } from './web-entry.ts';
 import type { WebMount } from './web-mount.ts';
 
 /** Marks our own scripts, as in production; here nothing is forbidden by it. */
@@ -30,13 +30,19 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     if (!passedOn) return RESPONSE_ALREADY_SENT;
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     const request = new Request(c.req.raw.url, { headers: c.req.raw.headers });
+    const document: PageDocument | null = c.req.path.endsWith('.data') ? null : { html: null };
     const response = await createRequestHandler(build, 'development')(
       request,
-      pageContext(build, { api, marker, wants: 'data' }),
+      pageContext(build, { api, marker, document }),
     );
     deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const { html } = finishPage(await response.text(), marker, webEntry(build).inlineScripts, 'at-once');
+    const { html } = finishPage(
+      document?.page ?? (await response.text()),
+      marker,
+      webEntry(build).inlineScripts,
+      'at-once',
+    );
     return new Response(placeNotice(html, siteNoticeHtml(siteNoticeOf(deps.settings))), response);
   });
   return { close: () => vite.close() };

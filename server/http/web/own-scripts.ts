@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-const hashOf = (script: string) => createHash('sha256').update(script, 'utf8').digest('base64');
+const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const hashOf = (script: string) => hash('sha256', script, 'base64');
 
 export interface OwnScripts {
   /** Put at the end of the head, before anything is drawn. */
@@ -32,27 +33,34 @@ export function finishPage(
   const deferred = appStart !== 'at-once';
   const hashes = [hashOf(scripts.early)];
   const preloads: string[] = [];
-  let html = rendered;
-  if (deferred) {
-    html = html.replaceAll(/<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g, (_, href: string) => {
-      preloads.push(href);
-      return '';
-    });
-  }
   const marked = new RegExp(`<script([^>]*) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
-  html = html.replaceAll(marked, (_, before: string, after: string, body: string) => {
-    const attributes = `${before}${after}`;
-    if (attributes.includes(' src="')) return `<script${attributes}>${body}</script>`;
-    hashes.push(hashOf(body));
-    return deferred && attributes.includes('type="module"')
-      ? `<script type="text/plain" id="app-start"${appStart === 'touched' ? ' data-rests=""' : ''} data-preload="${preloads.join(' ')}">${body}</script>`
-      : `<script${attributes}>${body}</script>`;
-  });
-  html = html.replaceAll(` nonce="${marker}"`, '');
-  html = html.replace('</head>', () => `<script>${scripts.early}</script></head>`);
+  const finish = (part: string) =>
+    part
+      .replaceAll(modulePreload, (link, href: string) => {
+        if (!deferred) return link;
+        preloads.push(href);
+        return '';
+      })
+      .replaceAll(marked, (_, before: string, after: string, body: string) => {
+        const attributes = `${before}${after}`;
+        if (attributes.includes(' src="')) return `<script${attributes}>${body}</script>`;
+        hashes.push(hashOf(body));
+        return deferred && attributes.includes('type="module"')
+          ? `<script type="text/plain" id="app-start"${appStart === 'touched' ? ' data-rests=""' : ''} data-preload="${preloads.join(' ')}">${body}</script>`
+          : `<script${attributes}>${body}</script>`;
+      })
+      .replaceAll(` nonce="${marker}"`, '');
+  // The words between the head and the first script of ours are left as they are: they are most of the page.
+  const headEnd = Math.max(rendered.indexOf('</head>'), 0);
+  const mark = rendered.indexOf(` nonce="${marker}"`, headEnd);
+  const tailStart = mark < 0 ? rendered.length : rendered.lastIndexOf('<', mark);
+  const head = finish(rendered.slice(0, headEnd));
+  let tail = finish(rendered.slice(tailStart));
   if (deferred) {
     hashes.push(hashOf(scripts.start));
-    html = html.replace('</body>', () => `<script>${scripts.start}</script></body>`);
+    tail = tail.replace('</body>', () => `<script>${scripts.start}</script></body>`);
   }
+  const early = headEnd > 0 ? `<script>${scripts.early}</script>` : '';
+  const html = head + early + rendered.slice(headEnd, tailStart) + tail;
   return { html, hashes: [...new Set(hashes)] };
 }

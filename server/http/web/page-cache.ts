@@ -51,7 +51,10 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
     return next;
   }
 
-  function keep(key: string, page: Encoded): void {
+  function keep(key: string, rendered: Encoded): void {
+    const before = entries.get(key)?.page;
+    // The same bytes: those that are compressed already stay.
+    const page = before?.etag === rendered.etag && before.status === rendered.status ? before : rendered;
     entries.delete(key);
     entries.set(key, { page, renderedAt: now() });
     const oldest = entries.keys().next().value;

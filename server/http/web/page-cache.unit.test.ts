@@ -26,6 +26,19 @@ describe('the page cache', () => {
     expect(await cache.get('/', () => page('newer'))).toBe(await next);
   });
 
+  it('keeps a page that is rendered anew as it was, with what is compressed of it', async () => {
+    let now = 0;
+    const cache = createPageCache({ now: () => now });
+    const old = await cache.get('/', () => page('same'));
+    now = 31_000;
+    const render = vi.fn(() => page('same'));
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(cache.get('/', render)).toBe(old);
+      await render.mock.results[0]?.value;
+    }
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the old page where rendering anew fails', async () => {
     let now = 0;
     const cache = createPageCache({ now: () => now });

@@ -7,15 +7,19 @@ export const pageCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, s
 
 /**
  * The policy of one page: only our own files run, and the inline scripts that we rendered ourselves, by their hashes.
- * Styles may be inline, since dialogs and the manuscript place themselves by them. Images may come from elsewhere by
- * https, as those of blog posts do: a page keeps its policy while the reader walks on to the blog from it.
+ * Styles may be inline, since dialogs and the manuscript place themselves by them. Images are our own; those of other
+ * sites are shown where a post still has one, which is then read as a document of its own (web/lib/own-document.ts), and
+ * in rooms, where administrators see a post before its images are fetched.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { foreignImages }: { foreignImages: boolean },
+): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data:${foreignImages ? ' https:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

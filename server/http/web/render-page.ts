@@ -7,7 +7,7 @@ import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
 import { createStyleInliner } from './page-styles.ts';
 import { placeNotice } from './place-notice.ts';
-import { pageContext, webEntry } from './web-entry.ts';
+import { type PageDocument, pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {
   build: ServerBuild;
@@ -29,6 +29,7 @@ function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
   return isIndexed(path) ? 'touched' : 'idle';
 }
 
+const foreignImage = /<img[^>]* src="https?:/i;
 const htmlType = 'text/html; charset=utf-8';
 
 /**
@@ -42,8 +43,8 @@ export function createPageRenderer(options: RendererOptions) {
   const inlineStyles = createStyleInliner(options.sheetOf);
   const marker = randomBytes(18).toString('base64url');
 
-  function ask(path: string, wants: 'document' | 'data'): Promise<Response> {
-    return handle(new Request(new URL(path, publicUrl)), pageContext(build, { api, marker, wants }));
+  function ask(path: string, document: PageDocument | null): Promise<Response> {
+    return handle(new Request(new URL(path, publicUrl)), pageContext(build, { api, marker, document }));
   }
 
   /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
@@ -55,9 +56,11 @@ export function createPageRenderer(options: RendererOptions) {
 
   return {
     async page({ path, kind }: PageRoute, query: string): Promise<Encoded> {
-      const response = await ask(path + query, 'document');
+      const document: PageDocument = { html: null };
+      const response = await ask(path + query, document);
       const appStart = appStartOf(path, kind);
-      const { html, hashes } = finishPage(await response.text(), marker, inlineScripts, appStart);
+      const rendered = document.page ?? (await response.text());
+      const { html, hashes } = finishPage(rendered, marker, inlineScripts, appStart);
       const noticed = placeNotice(html, notice());
       const location = response.headers.get('location');
       return encode(
@@ -65,7 +68,9 @@ export function createPageRenderer(options: RendererOptions) {
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,
-          'content-security-policy': contentSecurityPolicy(hashes),
+          'content-security-policy': contentSecurityPolicy(hashes, {
+            foreignImages: kind === 'room' || foreignImage.test(html),
+          }),
           ...(location && { location }),
         },
         { status: response.status },
@@ -73,7 +78,7 @@ export function createPageRenderer(options: RendererOptions) {
     },
     /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */
     async data({ path, kind }: PageRoute, query: string): Promise<Encoded> {
-      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`, 'data');
+      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`, null);
       const body = Buffer.from(await response.arrayBuffer());
       const type = response.headers.get('content-type') ?? 'text/x-script';
       const answer: Record<string, string> = { ...headersOf(response.status, kind), 'content-type': type };

@@ -1,11 +1,17 @@
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { OwnScripts } from './own-scripts.ts';
 
+/** A page that is rendered whole: the place for HTML that stands in it as it is, and for the page itself. */
+export interface PageDocument {
+  html: string | null;
+  page?: string;
+}
+
 /** What the web build's entry hands out beside its renderer (web/entry.server.tsx). */
 interface WebEntry {
   apiContext: RouterContext<unknown>;
   nonceContext: RouterContext<string | null>;
-  documentContext: RouterContext<{ html: string | null } | null>;
+  documentContext: RouterContext<PageDocument | null>;
   inlineScripts: OwnScripts;
 }
 
@@ -16,16 +22,16 @@ export function webEntry(build: ServerBuild): WebEntry {
 
 /**
  * What loaders and the renderer are given for one page: the API, the marker of our own scripts, and, where the whole page
- * is rendered (`wants: 'document'`), the place for HTML that stands in it as it is.
+ * is rendered, the place for it (null where only its data is asked for).
  */
 export function pageContext(
   build: ServerBuild,
-  { api, marker, wants }: { api: unknown; marker: string; wants: 'document' | 'data' },
+  { api, marker, document }: { api: unknown; marker: string; document: PageDocument | null },
 ): RouterContextProvider {
   const { apiContext, nonceContext, documentContext } = webEntry(build);
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, marker);
-  if (wants === 'document') context.set(documentContext, { html: null });
+  context.set(documentContext, document);
   return context;
 }

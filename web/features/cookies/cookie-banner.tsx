@@ -27,10 +27,11 @@ export function CookieBanner({ onSettings }: { onSettings: () => void }) {
           className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-sheet shadow-float"
         >
           <div className="mx-auto flex max-w-page flex-col gap-3 px-5 py-4 lg:flex-row lg:items-center lg:gap-8">
-            {/* Three lines of their own: as one block it would be the largest text of a small page, and its last to be drawn. */}
+            {/* In pieces of their own: as one block it would be the largest text of a small page, and its last to be drawn. */}
             <p className="text-sm">
-              <span className="max-lg:block">Yalnızca gerekli çerezleri kullanıyoruz.</span>{' '}
-              <span className="max-lg:block">Tarayıcınızda bundan fazlasını saklamak izninize bağlı.</span>{' '}
+              <span className="inline-block">Yalnızca gerekli çerezleri kullanıyoruz.</span>{' '}
+              <span className="inline-block">Tarayıcınızda bundan fazlasını saklamak</span>{' '}
+              <span className="inline-block">izninize bağlı.</span>{' '}
               <Link to="/cerez-politikasi" className="inline-block text-accent underline underline-offset-4">
                 Neleri sakladığımızı okuyun
               </Link>

@@ -20,7 +20,9 @@ function AdminDoor() {
       <Badge tone="accent" icon={<ShieldCheck aria-hidden="true" />}>
         Admin
       </Badge>
-      <ButtonLink to="/admin">Admin Paneli</ButtonLink>
+      <ButtonLink to="/admin" reloadDocument>
+        Admin Paneli
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { KeptPart } from '#web/ui/kept-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './navigation.ts';
@@ -11,10 +12,18 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Name, ways to go, tokens, account. */
 export function SiteHeader() {
+  return (
+    <KeptPart as="header" name="header" data-whole="" className="print:hidden border-b border-line">
+      <HeaderRow />
+    </KeptPart>
+  );
+}
+
+function HeaderRow() {
   const { leave, pending, error, forget } = useSignOut();
   const isAdmin = useSession().viewer?.isAdmin === true;
   return (
-    <header data-whole="" className="print:hidden border-b border-line">
+    <>
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5">
         <Wordmark />
         <nav aria-label="Site" className="ml-6 hidden lg:block">
@@ -49,6 +58,6 @@ export function SiteHeader() {
           </Banner>
         </div>
       )}
-    </header>
+    </>
   );
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './page-headers.ts';
+
+describe("a page's policy", () => {
+  it('allows images of other sites only where the page shows some', () => {
+    const images = (foreignImages: boolean) =>
+      contentSecurityPolicy([], { foreignImages })
+        .split('; ')
+        .find((rule) => rule.startsWith('img-src'));
+    expect(images(false)).toBe("img-src 'self' data:");
+    expect(images(true)).toBe("img-src 'self' data: https:");
+  });
+});
