@@ -286,11 +286,16 @@ test.describe('a public page', () => {
         for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/');
-    await appReady(page);
-    await expect(page.getByTestId('token-balance')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBe(
-      0,
-    );
+    for (const path of ['/', '/kvkk', '/blog', '/site-haritasi', '/giris']) {
+      await page.goto(path);
+      // Its lower part is laid out after the first frame.
+      await expect(page.locator('html[data-drawn]')).toBeAttached();
+      await appReady(page);
+      await expect(page.getByTestId('token-balance')).toBeVisible();
+      const shift = await page.evaluate(
+        () => (window as unknown as { state: { shift: number } }).state.shift,
+      );
+      expect(shift, path).toBe(0);
+    }
   });
 });

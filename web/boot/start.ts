@@ -5,6 +5,12 @@
  * meanwhile without being run. It is put into the page as text: it must not refer to anything outside.
  */
 export function start(): void {
+  // What the first frame left out (base.css), right after it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      document.documentElement.dataset.drawn = '';
+    }),
+  );
   const inert = document.getElementById('app-start') as HTMLScriptElement | null;
   if (!inert) return;
   const touches = [
