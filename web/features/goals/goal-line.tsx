@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { errorText } from '#web/lib/api-error.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
@@ -12,9 +12,12 @@ const numbers = new Intl.NumberFormat('tr-TR');
 
 /** What was written today beside the goal, and the streak. */
 export function GoalLine() {
-  const goal = useQuery(queries.goals.read.queryOptions());
+  const goal = useQuery(queries.goals.read.queryOptions({ refetchOnWindowFocus: false }));
   const [asking, setAsking] = useState(false);
   if (goal.isPending) return <p className="text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
+  if (!goal.data && goal.error instanceof ApiError && goal.error.status === 0) {
+    return <p className="text-sm text-ink-soft">Yazma hedefiniz, bağlantı gelince burada görünür.</p>;
+  }
   if (!goal.data) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm text-danger">

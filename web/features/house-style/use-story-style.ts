@@ -12,7 +12,13 @@ export function useStoryStyle(storyId: string | null) {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<DialogueStyle | null>(null);
   const id = storyId ?? '';
-  const known = useQuery(queries.houseStyle.style.queryOptions({ input: { id }, enabled: storyId !== null }));
+  const known = useQuery(
+    queries.houseStyle.style.queryOptions({
+      input: { id },
+      enabled: storyId !== null,
+      refetchOnWindowFocus: false,
+    }),
+  );
   const { mutate, error } = useMutation(
     queries.houseStyle.setStyle.mutationOptions({
       onSuccess: (style, { id: saved }) => {
