@@ -6,6 +6,9 @@ import { serviceWorker } from './service-worker-script.ts';
 const rooms = ['/panel', '/editor'];
 const route = /\/web\/routes\/([\w-]+)\.tsx/;
 
+/** No room needs them at once: a dictionary is kept when somebody has turned the spell check on. */
+const leftOut = /\.(?:map|aff|dic|wasm)$/;
+
 /** What is asked of a piece of the build. */
 interface Chunk {
   type: 'chunk' | 'asset';
@@ -58,7 +61,7 @@ export function writeServiceWorker(): Plugin {
         throw new Error('The rooms were not found in the build.');
       const workers = chunks.filter(({ fileName }) => /-worker-[\w-]+\.js$/.test(fileName));
       const files = [...reachable(bundle as Readonly<Record<string, Chunk>>, [...begin, ...workers])]
-        .filter((file) => !file.endsWith('.map'))
+        .filter((file) => !leftOut.test(file))
         .map((file) => `/${file}`)
         .sort();
       const version = createHash('sha256')
