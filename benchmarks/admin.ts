@@ -2,16 +2,23 @@
  * How long an administrator's lists, searches and figures take with 1,000,000 users, 5,000,000 stories and 100,000
  * messages, against 10,000 users (issue "Numbers"): over HTTP, the two databases asked in turn in one run; and which
  * tables the queries would read whole.
- *   node benchmarks/admin.ts [users of the large one] [users of the small one]
- * The large one takes minutes to fill and about 8 GB of disk.
+ *   node benchmarks/admin.ts [--keep FOLDER] [--only TEXT] [users of the large one] [users of the small one]
+ * The large one takes minutes to fill and about 8 GB of disk: --keep leaves both databases in a folder, where the next
+ * run finds them. --only measures just the cases whose names hold a text.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import type { AdminServerSays, AskedPlans } from './admin-server.ts';
 
-const [large = 1_000_000, small = 10_000] = process.argv.slice(2).map(Number);
+const { values: flags, positionals } = parseArgs({
+  options: { keep: { type: 'string' }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const [large = 1_000_000, small = 10_000] = positionals.map(Number);
 const messages = 100_000;
 const wanted = 2;
 const rounds = 200;
@@ -49,13 +56,24 @@ async function hear<Kind extends AdminServerSays>(child: ChildProcess): Promise<
   }
 }
 
+function placeFor(users: number): string {
+  if (flags.keep === undefined) return makeTemporaryDataDir();
+  const dataDir = join(resolve(flags.keep), `${users}-${messages}`);
+  mkdirSync(dataDir, { recursive: true });
+  return dataDir;
+}
+
+function leave(dataDir: string): void {
+  if (flags.keep === undefined) removeTemporaryDataDir(dataDir);
+}
+
 async function start(users: number): Promise<Side> {
-  const dataDir = makeTemporaryDataDir();
+  const dataDir = placeFor(users);
   const child = fork(join(import.meta.dirname, 'admin-server.ts'), [dataDir, `${users}`, `${messages}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const started = hear<Extract<AdminServerSays, { port: number }>>(child);
-  started.catch(() => removeTemporaryDataDir(dataDir));
+  started.catch(() => leave(dataDir));
   const { port, cookie, filledSeconds, bytes } = await started;
   console.log(
     `${users} users, ${users * 5} stories, ${messages} messages: filled in ${filledSeconds.toFixed(0)} s, ${(bytes / 1e9).toFixed(2)} GB`,
@@ -67,7 +85,7 @@ async function stop({ process: child, dataDir }: Side): Promise<void> {
   const gone = once(child, 'exit');
   child.disconnect();
   await gone;
-  removeTemporaryDataDir(dataDir);
+  leave(dataDir);
 }
 
 async function ask({ url, cookie }: Side, path: string): Promise<unknown> {
@@ -155,7 +173,7 @@ let kept = true;
 try {
   for (const users of [small, large]) sides.push(await start(users));
   console.log(`\nms, 95th percentile (median) of ${rounds} rounds; wanted: a ratio of at most ${wanted}`);
-  for (const [name, path, next = false] of cases) {
+  for (const [name, path, next = false] of cases.filter(([named]) => named.includes(flags.only))) {
     const times = await measure(sides, path, next);
     const [few = Number.NaN, many = Number.NaN] = times.map((values) => percentile(values, 0.95));
     const medians = times.map((values) => percentile(values, 0.5).toFixed(2));

@@ -50,8 +50,10 @@ export const apiConfig = z.object({
   /** The key with all but its first and last four characters hidden. */
   maskedKey: z.string(),
   isActive: z.boolean(),
-  /** Whether it is the one that is used now: the newest active one of its kind. */
+  /** Whether it is the one that is used now: the newest active one of its kind whose key can be opened. */
   inUse: z.boolean(),
+  /** Whether its key was sealed under a SECRETS_KEY that the installation no longer has: it must be given anew. */
+  keyLost: z.boolean(),
   baseUrl: z.string(),
   model: z.string(),
   merchantId: z.string(),

@@ -244,6 +244,7 @@ export const messages = {
     tooMany: 'En çok 100 API yapılandırması olabilir. Kullanmadıklarınızı silin.',
     freshSignInRequired: 'Anahtarı görmek için kimliğinizi yeniden doğrulayın.',
     testPassed: 'Bağlantı çalışıyor.',
+    keyLost: 'Kayıtlı anahtar açılamıyor: sunucunun SECRETS_KEY ayarı değişmiş. Anahtarı yeniden girin.',
   },
   administration: {
     overviewFailed: 'Güncel sayılar alınamadı.',

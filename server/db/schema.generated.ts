@@ -600,6 +600,7 @@ export interface UserCounts {
   by_day: Generated<Json>;
   by_kind: Generated<Json>;
   counted_at: Timestamp | null;
+  pieces: Generated<Json>;
   singleton: Generated<boolean>;
   total_tokens: Generated<number>;
 }
@@ -625,6 +626,15 @@ export interface Users {
   suspended_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   username: string | null;
+}
+
+export interface UserSample {
+  confirmed: boolean;
+  plan: string;
+  plan_ends_at: Timestamp | null;
+  search_text: string;
+  suspended: boolean;
+  user_id: string;
 }
 
 export interface UserTokens {
@@ -744,6 +754,7 @@ export interface DB {
   token_ledger: TokenLedger;
   user_counts: UserCounts;
   user_directory: UserDirectory;
+  user_sample: UserSample;
   user_tokens: UserTokens;
   users: Users;
   verifications: Verifications;

@@ -17,12 +17,13 @@ export function searchWords(search: string): { word: string; pattern: string }[]
 }
 
 /**
- * The condition of a search: every word of it occurs in a column that `fold_for_search` filled. Null where there is no
- * letter to look for.
+ * The condition of a search: every word of it occurs in a column that `fold_for_search` filled. Null where
+ * nothing is looked for; symbols alone are in no text.
  */
 export function searchCondition(search: string, column = 'search_text'): RawBuilder<boolean> | null {
+  if (search.trim() === '') return null;
   const words = searchWords(search);
-  if (words.length === 0) return null;
+  if (words.length === 0) return sql<boolean>`false`;
   return sql<boolean>`(${sql.join(
     words.map(({ pattern }) => sql`${sql.ref(column)} LIKE ${pattern}`),
     sql` AND `,

@@ -53,10 +53,13 @@ function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
     install: () => happen('install'),
     activate: () => happen('activate'),
     /** The worker's answer to a request of a page; null where it leaves it alone. */
-    async fetch(path: string, init: { method?: string; mode?: string } = {}): Promise<string | null> {
-      const { method = 'GET', mode = 'cors' } = init;
+    async fetch(
+      path: string,
+      init: { method?: string; mode?: string; cache?: RequestCache } = {},
+    ): Promise<string | null> {
+      const { method = 'GET', mode = 'cors', cache = 'default' } = init;
       const asked: { answer: Promise<Response> | null } = { answer: null };
-      const request = { url: path.startsWith('http') ? path : origin + path, method, mode };
+      const request = { url: path.startsWith('http') ? path : origin + path, method, mode, cache };
       listeners.get('fetch')?.({
         request,
         respondWith(given: Promise<Response>) {
@@ -138,6 +141,7 @@ describe('the service worker', () => {
     for (const path of ['/', '/blog', '/fiyatlandirma', '/panel.data'])
       expect(await worker.fetch(path, visit), path).toBeNull();
     expect(await worker.fetch('/assets/editor-bir.js', { method: 'POST' })).toBeNull();
+    expect(await worker.fetch('/assets/editor-bir.js', { cache: 'reload' })).toBeNull();
     expect([...storeOf('yazihane-shell-bir').keys()].filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 

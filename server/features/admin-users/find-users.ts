@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { exactUpTo } from '#domain/users.ts';
 import type { Deps } from '#server/context.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { madeAt } from '#server/db/newest-cursor.ts';
 import { orderedUnion } from '#server/db/ordered-union.ts';
-import { countOfKinds, readUserCounts } from './user-counts.ts';
-import { kindsOf, stretches, type UserFilter } from './user-filter.ts';
+import { stretches, type UserFilter } from './user-filter.ts';
 
 /**
  * How many accounts a search first looks through in their order. A frequent word fills its page there; a rare one is then
@@ -19,16 +17,13 @@ export interface Found {
   made_at: string;
 }
 
-export interface Total {
-  count: number;
-  exact: boolean;
-}
-
 const from = sql`user_directory`;
 const by = sql`created_at DESC, user_id DESC`;
-const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
+
+/** The conditions of a filter, any of which holds. */
+export const anyStretch = (filter: UserFilter, now: Date): RawBuilder<unknown> =>
   sql`(${sql.join(
-    conditions.map((condition) => sql`(${condition})`),
+    stretches(filter, now).map((condition) => sql`(${condition})`),
     sql` OR `,
   )})`;
 
@@ -49,87 +44,96 @@ export async function readInOrder(
   ).rows;
 }
 
-/** The page of a search, and how many hits there are from the cursor on where all of them were read; else null. */
-export async function readHits(
+/** What the first accounts of the order say of a search. */
+export interface Near {
+  found: Found[];
+  hits: number;
+  /** Whether there are no more accounts than these. */
+  sawAll: boolean;
+  /** The share of hits. */
+  dense: number;
+}
+
+/** Looks through the first accounts after a cursor, each as it stands in the order. */
+export async function lookThrough(
   { db, now }: Deps,
   filter: UserFilter,
   after: RawBuilder<unknown>,
   isHit: RawBuilder<boolean>,
   rows: number,
-): Promise<{ found: Found[]; hits: number | null; dense: number }> {
-  const parts = stretches(filter, now());
-  const near = orderedUnion({
+): Promise<Near> {
+  const newest = orderedUnion({
     columns: sql`user_id, created_at, search_text`,
     from,
-    conditions: parts.map((stretch) => sql`${stretch} AND ${after}`),
+    conditions: stretches(filter, now()).map((stretch) => sql`${stretch} AND ${after}`),
     by,
     limit: looksThrough,
   });
   const read = await byIndex(db, (trx) =>
-    sql<Found & { hits: number; saw_far: boolean; saw_all: boolean; near_hits: number }>`
-    WITH near AS MATERIALIZED (
-      SELECT user_id, created_at, ${isHit} AS hit FROM (${near}) newest
-    ), reach AS MATERIALIZED (
-      SELECT count(*) < ${sql.lit(looksThrough)} AS saw_all, count(*) FILTER (WHERE hit) AS near_hits FROM near
-    ), far AS MATERIALIZED (
-      SELECT user_id, created_at FROM user_directory
-      WHERE (SELECT NOT saw_all AND near_hits < ${rows} FROM reach) AND ${isHit} AND ${anyOf(parts)} AND ${after}
-    ), hits AS MATERIALIZED (
-      SELECT user_id, created_at FROM near WHERE hit AND (SELECT saw_all OR near_hits >= ${rows} FROM reach)
-      UNION ALL SELECT user_id, created_at FROM far
-    )
-    SELECT user_id AS id, ${madeAt} AS made_at, (SELECT count(*)::int FROM hits) AS hits,
-      (SELECT saw_all FROM reach) AS saw_all, (SELECT NOT saw_all AND near_hits < ${rows} FROM reach) AS saw_far,
-      (SELECT near_hits::int FROM reach) AS near_hits
-    FROM hits ORDER BY ${by} LIMIT ${rows}`.execute(trx),
+    sql<Found & { looked: number; hits: number }>`
+    WITH near AS MATERIALIZED (SELECT user_id, created_at, ${isHit} AS hit FROM (${newest}) newest)
+    SELECT page.user_id AS id, ${madeAt} AS made_at, reach.looked, reach.hits
+    FROM (SELECT count(*)::int AS looked, count(*) FILTER (WHERE hit)::int AS hits FROM near) reach
+      LEFT JOIN LATERAL (SELECT user_id, created_at FROM near WHERE hit ORDER BY ${by} LIMIT ${rows}) page ON true
+    ORDER BY ${by}`.execute(trx),
   );
-  const [first] = read.rows;
-  const hits = !first ? 0 : first.saw_all || first.saw_far ? first.hits : null;
-  return { found: read.rows, hits, dense: (first?.near_hits ?? 0) / looksThrough };
+  const [{ looked, hits } = { looked: 0, hits: 0 }] = read.rows;
+  const found = hits === 0 ? [] : read.rows;
+  return { found, hits, sawAll: looked < looksThrough, dense: hits / looksThrough };
 }
 
-async function countUpTo(
+/** The page of a search out of all that the index finds, and how many that is from the cursor on. */
+export async function readFar(
   { db, now }: Deps,
   filter: UserFilter,
-  search: { isHit: RawBuilder<boolean>; dense: number } | null,
+  after: RawBuilder<unknown>,
+  byPieces: RawBuilder<boolean>,
+  rows: number,
+): Promise<{ found: Found[]; hits: number }> {
+  const read = await byIndex(db, (trx) =>
+    sql<Found & { hits: number }>`
+    WITH hits AS MATERIALIZED (
+      SELECT user_id, created_at FROM user_directory WHERE ${byPieces} AND ${anyStretch(filter, now())} AND ${after}
+    )
+    SELECT user_id AS id, ${madeAt} AS made_at, (SELECT count(*)::int FROM hits) AS hits
+    FROM hits ORDER BY ${by} LIMIT ${rows}`.execute(trx),
+  );
+  return { found: read.rows, hits: read.rows[0]?.hits ?? 0 };
+}
+
+/** Counts what a filter leaves, up to a limit, along the list itself: for what most accounts are. */
+export async function countAlong(
+  { db, now }: Deps,
+  filter: UserFilter,
+  isHit: RawBuilder<boolean>,
+  limit: number,
 ): Promise<number> {
-  const parts = stretches(filter, now());
-  const isHit = search?.isHit ?? sql`true`;
-  const limit = exactUpTo + 1;
-  // What most accounts hold is quickest counted along the list itself, anything else by the search's index.
-  const along = !search || search.dense > 0.5;
-  const counted = along
-    ? orderedUnion({
-        columns: sql`user_id, created_at`,
-        from,
-        conditions: parts.map((stretch) => sql`${stretch} AND ${isHit}`),
-        by,
-        limit,
-      })
-    : sql`SELECT FROM user_directory WHERE ${isHit} AND ${anyOf(parts)} LIMIT ${sql.lit(limit)}`;
+  const counted = orderedUnion({
+    columns: sql`user_id, created_at`,
+    from,
+    conditions: stretches(filter, now()).map((stretch) => sql`${stretch} AND ${isHit}`),
+    by,
+    limit,
+  });
+  return countRows(db, counted);
+}
+
+/** The same for a search, by its index: for anything else. */
+export async function countByPieces(
+  { db, now }: Deps,
+  filter: UserFilter,
+  byPieces: RawBuilder<boolean>,
+  limit: number,
+): Promise<number> {
+  return countRows(
+    db,
+    sql`SELECT FROM user_directory WHERE ${byPieces} AND ${anyStretch(filter, now())} LIMIT ${sql.lit(limit)}`,
+  );
+}
+
+async function countRows(db: Deps['db'], counted: RawBuilder<unknown>): Promise<number> {
   const { rows } = await byIndex(db, (trx) =>
     sql<{ count: number }>`SELECT count(*)::int AS count FROM (${counted}) counted`.execute(trx),
   );
   return rows[0]?.count ?? 0;
-}
-
-/** As an estimate is told: no digits that it doesn't know. */
-const rounded = (count: number) => Math.max(exactUpTo, Math.round(count / 1_000) * 1_000);
-
-/**
- * How many accounts a filter leaves: exact up to 10,000, else by the kept counts.
- * @param search its condition, and the share of hits among the newest accounts.
- */
-export async function countTotal(
-  deps: Deps,
-  filter: UserFilter,
-  search: { isHit: RawBuilder<boolean>; dense: number } | null,
-): Promise<Total> {
-  const kinds = kindsOf(filter);
-  const kept = kinds ? countOfKinds(await readUserCounts(deps.db), kinds) : 0;
-  // Far above the limit: there is nothing to count exactly.
-  if (!search && kept > 2 * exactUpTo) return { count: rounded(kept), exact: false };
-  const count = await countUpTo(deps, filter, search);
-  if (count <= exactUpTo) return { count, exact: true };
-  return { count: rounded(search ? kept * search.dense : kept), exact: false };
 }

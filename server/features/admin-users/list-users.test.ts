@@ -74,6 +74,12 @@ describe('a search', () => {
     const person = await named('Zeynep Ada');
     expect(await emails({ search: 'zey%ada' })).toEqual([person.email]);
     expect(await emails({ search: 'zeynepada' })).toEqual([]);
+    for (const search of ['%', '_', '!?', '…'])
+      expect(await list({ search }), search).toEqual({
+        users: [],
+        nextCursor: null,
+        total: { count: 0, exact: true },
+      });
     await person.put('/profile', {
       fullName: 'Çiğdem Ada',
       username: 'cigdem_ada',
@@ -248,12 +254,16 @@ describe('with thousands of accounts', () => {
   const big = ['users', 'profiles', 'user_tokens', 'user_directory', 'sessions', 'token_ledger'];
 
   beforeAll(async () => {
-    await app.deps.pool.query(
-      `INSERT INTO users (name, username, email, email_verified, created_at)
-        SELECT CASE WHEN n % 3 = 0 THEN 'Yıldız Kaya ' ELSE 'Deniz Ünal ' END || n, 'cok_' || n,
-          'cok' || n || '@kalabalik.example', n % 4 <> 0, now() - n * interval '1 minute'
-        FROM generate_series(1, 12000) n`,
-    );
+    // In parts, each well within what a query may take on a busy machine.
+    for (let from = 1; from <= 12_000; from += 1_500) {
+      await app.deps.pool.query(
+        `INSERT INTO users (name, username, email, email_verified, created_at)
+          SELECT CASE WHEN n % 3 = 0 THEN 'Yıldız Kaya ' ELSE 'Deniz Ünal ' END || n, 'cok_' || n,
+            'cok' || n || '@kalabalik.example', n % 4 <> 0, now() - n * interval '1 minute'
+          FROM generate_series($1::int, $1::int + 1499) n`,
+        [from],
+      );
+    }
     await app.deps.pool.query(
       `UPDATE user_tokens t SET plan = 'pro', plan_ends_at = now() + interval '9 days' FROM users u
         WHERE u.id = t.user_id AND u.username LIKE 'cok\\_%7'`,
@@ -276,6 +286,10 @@ describe('with thousands of accounts', () => {
     ['a rare word of a plan', { search: 'cok117', plan: 'pro' }],
     ['two letters', { search: 'yı' }],
     ['a whole address', { search: 'cok5000@kalabalik.example' }],
+    ['two words', { search: 'yıldız kaya' }],
+    ['two words of a plan', { search: 'ünal deniz', plan: 'pro' }],
+    ['a frequent word of suspended ones', { search: 'deniz', access: 'suspended' }],
+    ['symbols only', { search: '%_' }],
     ['nothing at all', { search: 'zzzzqqqq' }],
   ])('%s is found without reading a table whole', async (_, query: Record<string, string>) => {
     const planned = await plansOf(app.deps.pool, async () => {
@@ -304,6 +318,50 @@ describe('with thousands of accounts', () => {
     expect((await list({ search: 'yıldız' })).total).toEqual({ count: 4_000, exact: true });
     expect((await list({ search: 'cok', plan: 'pro' })).total).toEqual({ count: 1_200, exact: true });
     expect((await list({ search: 'cok11999' })).total).toEqual({ count: 1, exact: true });
+  });
+
+  test('a search finds the same whether the sample knows its words or not', async () => {
+    const searches: Record<string, string>[] = [
+      { search: 'cok5000@kalabalik.example' },
+      { search: 'eniz 4711' },
+      { search: 'kalabalik yıldız 999' },
+      { search: 'alabal 117', plan: 'pro' },
+      { search: 'deniz yıldız' },
+    ];
+    const found = () =>
+      Promise.all(
+        searches.map(async (query) => {
+          const { users, total } = await list(query);
+          return { ids: users.map(({ id }) => id), total };
+        }),
+      );
+    const known = await found();
+    expect(known.map(({ ids }) => ids.length)).toEqual([1, 1, 4, 11, 0]);
+    const { rows } = await app.deps.pool.query<{ size: number; pieces: number }>(
+      `SELECT (SELECT count(*)::int FROM user_sample) AS size,
+        (SELECT count(*)::int FROM user_counts, jsonb_object_keys(pieces)) AS pieces`,
+    );
+    expect(rows[0]?.size).toBeGreaterThan(1_000);
+    expect(rows[0]?.pieces).toBeGreaterThan(10);
+    await app.deps.pool.query(`DELETE FROM user_sample; UPDATE user_counts SET pieces = '{}'`);
+    try {
+      expect(await found()).toEqual(known);
+    } finally {
+      await countUsers(app.deps);
+    }
+  });
+
+  test('who is deleted is in the sample no longer', async () => {
+    const { rows } = await app.deps.pool.query<{ id: string }>(
+      `SELECT user_id AS id FROM user_sample JOIN users u ON u.id = user_id WHERE username LIKE 'cok%' LIMIT 1`,
+    );
+    await app.deps.db
+      .deleteFrom('users')
+      .where('id', '=', rows[0]?.id ?? '')
+      .execute();
+    const left = await app.deps.pool.query('SELECT 1 FROM user_sample WHERE user_id = $1', [rows[0]?.id]);
+    expect(rows).toHaveLength(1);
+    expect(left.rows).toEqual([]);
   });
 
   test('a search that few of the newest meet goes on to the oldest, in order', async () => {

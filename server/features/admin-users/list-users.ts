@@ -2,8 +2,11 @@ import type { AdminUser } from '#contract/admin-users.ts';
 import type { AppContext } from '#server/context.ts';
 import { afterNewest, writeNewestCursor } from '#server/db/newest-cursor.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
-import { countTotal, readHits, readInOrder, type Total } from './find-users.ts';
+import { type CountedSearch, type Total, totalOfFilter, totalOfSearch } from './count-users.ts';
+import { readInOrder } from './find-users.ts';
 import { readUsers } from './read-users.ts';
+import { searchUsers } from './search-users.ts';
+import { readUserCounts, type UserCounts } from './user-counts.ts';
 import type { UserFilter } from './user-filter.ts';
 
 /**
@@ -21,20 +24,34 @@ export async function listUsers({
   const isFirst = input.cursor === undefined;
   const isHit = searchCondition(input.search);
   const rows = input.limit + 1;
-  const searched = isHit && (await readHits(deps, input, after, isHit, rows));
-  const found = searched ? searched.found : await readInOrder(deps, input, after, rows);
+  const [counts, { found, total }] = await Promise.all([
+    isFirst ? readUserCounts(deps.db) : null,
+    isHit
+      ? searchUsers(deps, input, { search: input.search, isHit }, after, rows)
+      : readInOrder(deps, input, after, rows).then((inOrder) => ({ found: inOrder, total: null })),
+  ]);
   const page = found.slice(0, input.limit);
   const last = page.at(-1);
-  const total =
-    searched && searched.hits !== null
-      ? { count: searched.hits, exact: true }
-      : () => countTotal(deps, input, isHit && searched ? { isHit, dense: searched.dense } : null);
-  return {
-    users: await readUsers(
+  const [users, counted] = await Promise.all([
+    readUsers(
       deps,
       page.map(({ id }) => id),
     ),
+    counts && countTotal(deps, input, total, counts),
+  ]);
+  return {
+    users,
     nextCursor: found.length > input.limit && last ? writeNewestCursor(last) : null,
-    total: isFirst ? await (typeof total === 'function' ? total() : total) : null,
+    total: counted,
   };
+}
+
+async function countTotal(
+  deps: AppContext['deps'],
+  filter: UserFilter,
+  total: Total | CountedSearch | null,
+  counts: UserCounts,
+): Promise<Total> {
+  if (total === null) return totalOfFilter(deps, filter, counts);
+  return 'count' in total ? total : totalOfSearch(deps, filter, total, counts);
 }

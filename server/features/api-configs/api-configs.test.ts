@@ -233,6 +233,28 @@ test('a key sealed under an older SECRETS_KEY is sealed anew at a start with bot
   expect(lost.deps.writer?.name).toBe('storyteller');
 });
 
+test('a key that can not be opened any more is used nowhere, and is said to be lost', async () => {
+  const { body: older } = await create({ name: 'Eski' });
+  const renewed = await app.startAnother({ env: { ...env, SECRETS_KEY: 'y'.repeat(40) } });
+  const client = createClient(renewed.url, admin.cookie());
+  const standing = async () =>
+    (await client.get<{ configs: ApiConfig[] }>(path)).body.configs.map(({ name, inUse, keyLost }) => ({
+      name,
+      inUse,
+      keyLost,
+    }));
+  const lost = { name: 'Eski', inUse: false, keyLost: true };
+  expect(await standing()).toEqual([lost]);
+  expect((await client.post(`${path}/${older.id}/test`)).body).toMatchObject({ ok: false, message: m.keyLost });
+  await client.post(path, { id: randomUUID(), ...fields({ name: 'Yeni' }) });
+  expect(await standing()).toEqual([{ name: 'Yeni', inUse: true, keyLost: false }, lost]);
+  // The other way round: where the newest can't be opened, the one before it is used.
+  expect((await list()).map(({ name, inUse, keyLost }) => [name, inUse, keyLost])).toEqual([
+    ['Yeni', false, true],
+    ['Eski', true, false],
+  ]);
+});
+
 test.each([
   ['https://127.0.0.1/v1', m.baseUrlPrivate],
   ['https://[::1]/v1', m.baseUrlPrivate],
@@ -257,7 +279,7 @@ test('a name that leads into a private network later is refused at the connectio
   ai.requests.length = 0;
   const client = await closed();
   const answer = await client.post<{ ok: boolean; message: string }>(`${path}/${body.id}/test`);
-  expect(answer.body).toMatchObject({ ok: false, message: messages.generation.network });
+  expect(answer.body).toMatchObject({ ok: false, message: m.baseUrlPrivate });
   expect(ai.requests).toEqual([]);
 });
 

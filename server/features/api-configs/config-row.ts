@@ -7,17 +7,26 @@ export type ConfigRow = Selectable<DB['api_configs']>;
 
 const kindOf = (row: Pick<ConfigRow, 'provider'>) => (row.provider === 'paytr' ? 'paytr' : 'ai');
 
-/** The ids of those in use: of each kind (who writes, who takes payments) the newest active one. Rows newest first. */
-export function inUse(rows: readonly ConfigRow[]): Set<string> {
-  const ids = new Map<string, string>();
+/** How the configurations stand: which are used, and which never can be. */
+export interface Standing {
+  used: ReadonlySet<string>;
+  lost: ReadonlySet<string>;
+}
+
+/**
+ * Of each kind (who writes, who takes payments) the newest active one that can be opened is used. Rows newest first.
+ */
+export function standingOf(rows: readonly ConfigRow[], canBeOpened: (row: ConfigRow) => boolean): Standing {
+  const lost = new Set(rows.filter((row) => !canBeOpened(row)).map(({ id }) => id));
+  const used = new Map<string, string>();
   for (const row of rows) {
-    if (row.is_active && !ids.has(kindOf(row))) ids.set(kindOf(row), row.id);
+    if (row.is_active && !lost.has(row.id) && !used.has(kindOf(row))) used.set(kindOf(row), row.id);
   }
-  return new Set(ids.values());
+  return { used: new Set(used.values()), lost };
 }
 
 /** A configuration as an administrator sees it: no secret leaves the server this way. */
-export function presentConfig(row: ConfigRow, used: ReadonlySet<string>): ApiConfig {
+export function presentConfig(row: ConfigRow, { used, lost }: Standing): ApiConfig {
   return {
     id: row.id,
     name: row.name,
@@ -25,6 +34,7 @@ export function presentConfig(row: ConfigRow, used: ReadonlySet<string>): ApiCon
     maskedKey: row.masked_key,
     isActive: row.is_active,
     inUse: used.has(row.id),
+    keyLost: lost.has(row.id),
     baseUrl: row.base_url,
     model: row.model,
     merchantId: row.merchant_id,

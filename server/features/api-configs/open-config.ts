@@ -2,9 +2,9 @@ import type { AiProvider, Env } from '#server/env.ts';
 import type { ProviderConfig } from '#server/providers/ai/index.ts';
 import { type PaytrSettings, paytrUrl } from '#server/providers/paytr/index.ts';
 import type { ConfigRow } from './config-row.ts';
-import { openSecret } from './secrets.ts';
+import { openSecret, SecretLostError } from './secrets.ts';
 
-type OpeningEnv = Pick<Env, 'secretsKeys' | 'aiPrivateAddresses' | 'paytr' | 'mode'>;
+export type OpeningEnv = Pick<Env, 'secretsKeys' | 'aiPrivateAddresses' | 'paytr' | 'mode'>;
 
 /** How a stored configuration's provider is called. @throws where the key can't be opened */
 export function writerConfig(row: ConfigRow, env: OpeningEnv): ProviderConfig {
@@ -26,4 +26,16 @@ export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
     testMode: env.paytr?.testMode ?? false,
     baseUrl: env.paytr?.baseUrl || paytrUrl,
   };
+}
+
+/** Whether a stored configuration's secrets can be opened; one whose can't is as if it weren't there. */
+export function canBeOpened(row: ConfigRow, env: OpeningEnv): boolean {
+  try {
+    if (row.provider === 'paytr') paytrConfig(row, env);
+    else writerConfig(row, env);
+    return true;
+  } catch (fault) {
+    if (fault instanceof SecretLostError) return false;
+    throw fault;
+  }
 }

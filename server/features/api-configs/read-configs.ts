@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { type ConfigRow, inUse, presentConfig } from './config-row.ts';
+import { type ConfigRow, presentConfig, standingOf } from './config-row.ts';
+import { canBeOpened, type OpeningEnv } from './open-config.ts';
 
 /** All configurations, newest first: an installation has a handful. */
 export function readRows(db: Kysely<DB>): Promise<ConfigRow[]> {
@@ -19,15 +20,19 @@ export async function readRow(db: Kysely<DB>, id: string): Promise<ConfigRow> {
 
 /** The list of the administrators' screen. */
 export async function listConfigs({ ctx }: { ctx: AppContext }): Promise<{ configs: ApiConfig[] }> {
-  const rows = await readRows(ctx.deps.db);
-  const used = inUse(rows);
-  return { configs: rows.map((row) => presentConfig(row, used)) };
+  const { db, env } = ctx.deps;
+  const rows = await readRows(db);
+  const standing = standingOf(rows, (row) => canBeOpened(row, env));
+  return { configs: rows.map((row) => presentConfig(row, standing)) };
 }
 
 /** One configuration as it stands in the list. @throws NOT_FOUND */
-export async function readConfig(db: Kysely<DB>, id: string): Promise<ApiConfig> {
+export async function readConfig(db: Kysely<DB>, env: OpeningEnv, id: string): Promise<ApiConfig> {
   const rows = await readRows(db);
   const row = rows.find((other) => other.id === id);
   if (!row) throw new ORPCError('NOT_FOUND');
-  return presentConfig(row, inUse(rows));
+  return presentConfig(
+    row,
+    standingOf(rows, (other) => canBeOpened(other, env)),
+  );
 }

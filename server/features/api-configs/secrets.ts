@@ -2,6 +2,11 @@ import { seal, unseal } from '#server/seal.ts';
 
 const use = 'api-key';
 
+/** None of the installation's keys opens a stored one: SECRETS_KEY was changed without keeping the older. */
+export class SecretLostError extends Error {
+  override readonly name = 'SecretLostError';
+}
+
 /** Seals a key or salt under the newest of the installation's keys. */
 export function sealSecret(text: string, keys: readonly [string, ...string[]]): string {
   return seal(text, keys[0], use);
@@ -9,7 +14,7 @@ export function sealSecret(text: string, keys: readonly [string, ...string[]]): 
 
 /**
  * Opens a sealed key under whichever of the installation's keys sealed it; `stale` where that is not the newest.
- * @throws where none of them does
+ * @throws SecretLostError where none of them does
  */
 export function openSecret(
   sealed: string,
@@ -23,5 +28,5 @@ export function openSecret(
       fault = error;
     }
   }
-  throw new Error('a stored API key was sealed under another SECRETS_KEY', { cause: fault });
+  throw new SecretLostError('a stored API key was sealed under another SECRETS_KEY', { cause: fault });
 }

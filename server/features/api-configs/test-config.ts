@@ -6,6 +6,7 @@ import { PrivateAddressError } from '#server/providers/public-address.ts';
 import type { ConfigRow } from './config-row.ts';
 import { paytrConfig, writerConfig } from './open-config.ts';
 import { readRow } from './read-configs.ts';
+import { SecretLostError } from './secrets.ts';
 
 /** An order number that nobody has: PayTR says so only to who signs rightly. */
 const noOrder = 'yazihanedeneme';
@@ -23,9 +24,16 @@ async function call(row: ConfigRow, { env }: AppContext['deps']): Promise<void> 
   }
 }
 
+/** Whether a connection was refused because the server's name leads into a private network. */
+function isRefusedAddress(fault: unknown): boolean {
+  if (fault instanceof PrivateAddressError) return true;
+  return fault instanceof Error && fault.cause !== undefined && isRefusedAddress(fault.cause);
+}
+
 /** What to say of a call that failed; null for a fault of our own. */
 function outcome(fault: unknown): string | null {
-  if (fault instanceof PrivateAddressError) return messages.apiConfigs.baseUrlPrivate;
+  if (isRefusedAddress(fault)) return messages.apiConfigs.baseUrlPrivate;
+  if (fault instanceof SecretLostError) return messages.apiConfigs.keyLost;
   return fault instanceof AiError || fault instanceof PaytrError ? fault.message : null;
 }
 

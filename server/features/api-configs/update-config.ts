@@ -55,7 +55,7 @@ export async function updateConfig({
       .returningAll()
       .executeTakeFirst();
     if (!row) {
-      throw new ORPCError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, input.id) } });
+      throw new ORPCError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, env, input.id) } });
     }
     await writeAudit(trx, {
       actor: signedIn(ctx),
@@ -66,5 +66,5 @@ export async function updateConfig({
       now: now(),
     });
   });
-  return readConfig(db, input.id);
+  return readConfig(db, env, input.id);
 }

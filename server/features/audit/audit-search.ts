@@ -10,11 +10,12 @@ const actions = Object.entries(auditActions).map(([action, name]) => ({
 
 /**
  * The condition of a search in the audit log: every word stands in the entry itself, or in the Turkish name that its
- * action is shown by. Null where there is no letter to look for.
+ * action is shown by. Null where nothing is looked for; symbols alone are in no entry.
  */
 export function auditSearch(search: string): RawBuilder<boolean> | null {
+  if (search.trim() === '') return null;
   const words = searchWords(search);
-  if (words.length === 0) return null;
+  if (words.length === 0) return sql<boolean>`false`;
   const conditions = words.map(({ word, pattern }) => {
     const named = actions.filter(({ name }) => name.includes(word.length < 3 ? ` ${word}` : word));
     const patterns = [pattern, ...named.map((action) => action.pattern)];

@@ -10,6 +10,8 @@ import { outsideService } from './outside-service.ts';
 interface Account {
   userId: string;
   email: string;
+  /** Shut by an administrator: nobody begins to pay for it. */
+  suspended: boolean;
   plan: PlanId;
   planEndsAt: Date | null;
 }
@@ -28,18 +30,19 @@ async function findAccount(deps: Deps, username: string): Promise<Account | null
   const { rows } = await deps.pool.query<{
     id: string;
     email: string;
+    suspended: boolean;
     plan: PlanId;
     plan_ends_at: Date | null;
   }>({
     name: 'membership-account',
-    text: `SELECT u.id, u.email, t.plan, t.plan_ends_at FROM users u LEFT JOIN user_tokens t ON t.user_id = u.id
+    text: `SELECT u.id, u.email, u.suspended_at IS NOT NULL AS suspended, t.plan, t.plan_ends_at FROM users u LEFT JOIN user_tokens t ON t.user_id = u.id
       WHERE lower(u.username COLLATE "C") = lower($1::text COLLATE "C")`,
     values: [username],
   });
   const [row] = rows;
   if (!row) return null;
-  const { id: userId, email, plan, plan_ends_at: planEndsAt } = row;
-  return { userId, email, plan: planInForce(plan, planEndsAt, deps.now()), planEndsAt };
+  const { id: userId, email, suspended, plan, plan_ends_at: planEndsAt } = row;
+  return { userId, email, suspended, plan: planInForce(plan, planEndsAt, deps.now()), planEndsAt };
 }
 
 /**
@@ -55,10 +58,15 @@ export async function memberOf(deps: Deps, username: string): Promise<Member | n
 export const isSelf = (user: SessionUser | null, { account }: Member): boolean =>
   user !== null && account !== null && user.id === account.userId;
 
-/** Whether there is a member of this name. @throws MEMBERSHIP_UNAVAILABLE where the outside service doesn't say */
+/**
+ * Whether there is a member of this name who can be paid for: an account that an administrator shut is none meanwhile.
+ * What was paid before is granted all the same. @throws MEMBERSHIP_UNAVAILABLE where the outside service doesn't say
+ */
 export async function isMember(deps: Deps, username: string): Promise<boolean> {
+  const account = await findAccount(deps, username);
+  if (account?.suspended) return false;
   const service = outsideService(deps);
-  if (!service) return (await findAccount(deps, username)) !== null;
+  if (!service) return account !== null;
   try {
     return await service.validate(username);
   } catch (fault) {

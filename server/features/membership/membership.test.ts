@@ -57,6 +57,8 @@ const grant = (username: string, reference?: string, client: Client = app.visito
   client.post<GrantAnswer>('/membership/grant', { username, reference });
 const tell = (reference: string, changes: Told = {}) =>
   paytr.notify(app.url, { callback_id: reference, ...changes });
+const suspend = (userId: string) =>
+  app.deps.db.updateTable('users').set({ suspended_at: now }).where('id', '=', userId).execute();
 const planOf = async (userId: string) => {
   const { rows } = await app.deps.pool.query(
     'SELECT plan, plan_ends_at FROM user_tokens WHERE user_id = $1',
@@ -94,6 +96,12 @@ describe('validate', () => {
       expect((await validate(typed)).body).toEqual({ ok: true });
     for (const typed of ['kimse_yok', `${name}%`, `${name}'--`, 'ıspanak', '_'.repeat(60)])
       expect((await validate(typed)).body).toEqual({ ok: false });
+  });
+
+  test('knows no account that an administrator shut', async () => {
+    const { name, userId } = await member();
+    await suspend(userId);
+    expect((await validate(name)).body).toEqual({ ok: false });
   });
 
   test('asks for a name', async () => {
@@ -192,6 +200,16 @@ describe('starting a payment', () => {
     // Its link may exist all the same, and be paid.
     expect(await tell('leftbehind')).toEqual({ status: 200, text: 'OK' });
     expect((await grant(name, 'leftbehind')).body).toEqual(granted(in31Days));
+  });
+
+  test('is refused for a shut account, whose money is taken for all the same once it came', async () => {
+    const { name, userId } = await member();
+    const { body } = await start(name);
+    await suspend(userId);
+    expect(await start(name)).toMatchObject({ status: 404, body: { code: 'USER_NOT_FOUND' } });
+    await tell(body.reference);
+    expect((await grant(name, body.reference)).body).toEqual(granted(in31Days));
+    expect(await planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
   });
 
   test('is refused for nobody’s name, and without what is to be accepted', async () => {

@@ -11,6 +11,7 @@ const stored: ApiConfig = {
   maskedKey: 'abcd••••••••wxyz',
   isActive: true,
   inUse: true,
+  keyLost: false,
   baseUrl: '',
   model: '',
   merchantId: '',

@@ -99,6 +99,7 @@ export function ConfigRow({
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="font-semibold wrap-anywhere">{name}</span>
             {config.inUse && <Badge tone="accent">Kullanımda</Badge>}
+            {config.keyLost && <Badge tone="danger">Anahtar açılamıyor</Badge>}
           </span>
           {detail && <span className="block text-xs text-ink-soft wrap-anywhere">{detail}</span>}
         </th>

@@ -9,6 +9,7 @@ const config = (name: string, provider: ApiConfig['provider'], isActive = true):
   maskedKey: '',
   isActive,
   inUse: false,
+  keyLost: false,
   baseUrl: '',
   model: '',
   merchantId: '',

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { type CacheType, cacheTypeOf } from '#domain/cache-types.ts';
+import { refreshShell } from '#web/features/installed/index.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { dropFromKept, operationOf } from './kept-queries.ts';
@@ -55,7 +56,7 @@ export async function clearCache(name: string): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no connection to fetch anew from.');
   if (type === 'auth') return readSessionAnew();
   if (type === 'all') {
-    await Promise.all([clearQueries(() => true), readSessionAnew(), fetchPagesAnew()]);
+    await Promise.all([clearQueries(() => true), readSessionAnew(), fetchPagesAnew(), refreshShell()]);
     return;
   }
   const meant = groups[type];
