@@ -12,6 +12,7 @@ import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
+import { userCountsJob } from '#server/features/admin-users/index.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLogger } from '#server/http/logger.ts';
@@ -77,7 +78,7 @@ const deps: Deps = {
   writer: null,
   paytr: null,
   settings: usualSettings,
-  // At once: the first look at the users' figures asks for the count that a job makes every few minutes.
+  // At once, where somebody asks for what a job does.
   jobs: {
     async send(name, data) {
       await allJobs.find((known) => known.name === name)?.run(deps, { id: randomUUID(), data });
@@ -89,6 +90,8 @@ const deps: Deps = {
   changes: { subscribe: () => () => undefined, close: async () => undefined },
   now: () => new Date(),
 };
+// As every few minutes.
+await deps.jobs.send(userCountsJob.name, {});
 const say = (what: AdminServerSays) => process.send?.(what);
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
   const { port } = server.address() as AddressInfo;

@@ -336,7 +336,7 @@ describe('with thousands of accounts', () => {
         }),
       );
     const known = await found();
-    expect(known.map(({ ids }) => ids.length)).toEqual([1, 1, 4, 11, 0]);
+    expect(known.map(({ ids }) => ids.length)).toEqual([1, 1, 7, 20, 0]);
     const { rows } = await app.deps.pool.query<{ size: number; pieces: number }>(
       `SELECT (SELECT count(*)::int FROM user_sample) AS size,
         (SELECT count(*)::int FROM user_counts, jsonb_object_keys(pieces)) AS pieces`,

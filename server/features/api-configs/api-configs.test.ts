@@ -245,7 +245,10 @@ test('a key that can not be opened any more is used nowhere, and is said to be l
     }));
   const lost = { name: 'Eski', inUse: false, keyLost: true };
   expect(await standing()).toEqual([lost]);
-  expect((await client.post(`${path}/${older.id}/test`)).body).toMatchObject({ ok: false, message: m.keyLost });
+  expect((await client.post(`${path}/${older.id}/test`)).body).toMatchObject({
+    ok: false,
+    message: m.keyLost,
+  });
   await client.post(path, { id: randomUUID(), ...fields({ name: 'Yeni' }) });
   expect(await standing()).toEqual([{ name: 'Yeni', inUse: true, keyLost: false }, lost]);
   // The other way round: where the newest can't be opened, the one before it is used.

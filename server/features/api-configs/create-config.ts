@@ -58,7 +58,9 @@ export async function createConfig({
     if (!row) {
       // Here before: the answer to the first try was lost. What was changed since then must not be lost as well.
       if (!isRepeat(await readRow(trx, input.id), input, env)) {
-        throw new ORPCError('API_CONFIG_CHANGED', { data: { current: await readConfig(trx, env, input.id) } });
+        throw new ORPCError('API_CONFIG_CHANGED', {
+          data: { current: await readConfig(trx, env, input.id) },
+        });
       }
       return;
     }

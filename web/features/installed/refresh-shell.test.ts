@@ -37,7 +37,9 @@ async function install(): Promise<void> {
     if (type === 'install') act({ waitUntil: (until: Promise<unknown>) => (done = until) });
   });
   network.mockImplementation(async (address) =>
-    address.includes('/assets/') ? new Response('eski') : new Response('<script src="/assets/giris.js"></script>'),
+    address.includes('/assets/')
+      ? new Response('eski')
+      : new Response('<script src="/assets/giris.js"></script>'),
   );
   serviceWorker({ version: 'bir', rooms: ['/panel'], mark: '/assets/giris.js', files: ['/assets/oda.js'] });
   await done;
