@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { exactUpTo } from '#domain/users.ts';
 import type { Deps } from '#server/context.ts';
 import { countAlong, countByPieces } from './find-users.ts';
-import { estimateHits, type Sampled } from './sample-users.ts';
-import { countOfKinds, type UserCounts } from './user-counts.ts';
+import { density, estimateHits, type Sampled } from './sample-users.ts';
+import { countOfKinds, readUserCounts, type UserCounts } from './user-counts.ts';
 import { kindsOf, type UserFilter } from './user-filter.ts';
 
 /** How many accounts a list holds; where not exact, an estimate above 10,000. */
@@ -23,7 +23,8 @@ const estimate = (count: number): Total => ({
 });
 
 /** What a filter leaves: exact up to 10,000, else by the kept counts. */
-export async function totalOfFilter(deps: Deps, filter: UserFilter, counts: UserCounts): Promise<Total> {
+export async function totalOfFilter(deps: Deps, filter: UserFilter): Promise<Total> {
+  const counts = await readUserCounts(deps.db);
   const kinds = kindsOf(filter);
   const kept = kinds ? countOfKinds(counts, kinds) : 0;
   const age = deps.now().getTime() - (counts.countedAt?.getTime() ?? 0);
@@ -36,9 +37,8 @@ export async function totalOfFilter(deps: Deps, filter: UserFilter, counts: User
 /** A search, as it is counted. */
 export interface CountedSearch {
   isHit: RawBuilder<boolean>;
+  /** The same, as the search's index takes it. */
   byPieces: RawBuilder<boolean>;
-  /** The share of hits among the newest accounts. */
-  dense: number;
   sampled: Sampled;
 }
 
@@ -46,14 +46,14 @@ export interface CountedSearch {
 export async function totalOfSearch(
   deps: Deps,
   filter: UserFilter,
-  { isHit, byPieces, dense, sampled }: CountedSearch,
+  { isHit, byPieces, sampled }: CountedSearch,
   counts: UserCounts,
 ): Promise<Total> {
   const expected = estimateHits(sampled, countOfKinds(counts, Object.keys(counts.byKind)));
   if (expected.sure) return estimate(expected.count);
   // What most accounts hold is quickest counted along the list itself, anything else by the search's index.
   const count =
-    dense > 0.5
+    density(sampled) > 0.5
       ? await countAlong(deps, filter, isHit, limit)
       : await countByPieces(deps, filter, byPieces, limit);
   return count <= exactUpTo ? { count, exact: true } : estimate(expected.count);

@@ -9,7 +9,7 @@ import { stretches, type UserFilter } from './user-filter.ts';
  * How many accounts a search first looks through in their order. A frequent word fills its page there; a rare one is then
  * asked of the trigram index, which would have to read every hit of a frequent one.
  */
-const looksThrough = 3_000;
+export const looksThrough = 3_000;
 
 /** One account of the page, before it is read. */
 export interface Found {
@@ -50,8 +50,6 @@ export interface Near {
   hits: number;
   /** Whether there are no more accounts than these. */
   sawAll: boolean;
-  /** The share of hits. */
-  dense: number;
 }
 
 /** Looks through the first accounts after a cursor, each as it stands in the order. */
@@ -79,7 +77,7 @@ export async function lookThrough(
   );
   const [{ looked, hits } = { looked: 0, hits: 0 }] = read.rows;
   const found = hits === 0 ? [] : read.rows;
-  return { found, hits, sawAll: looked < looksThrough, dense: hits / looksThrough };
+  return { found, hits, sawAll: looked < looksThrough };
 }
 
 /** The page of a search out of all that the index finds, and how many that is from the cursor on. */

@@ -48,20 +48,19 @@ const frequentFrom = 0.3;
 /**
  * Which patterns the trigram index is asked for, and which are only checked on what it finds: together they are the
  * search itself.
- * @param seen of each piece, how many drawn accounts hold the word and how many its piece.
+ * @param sampled how many of the drawn accounts hold each word.
  */
 export function indexPlan(
   pieces: readonly Piece[],
-  seen: readonly { whole: number; quick: number }[],
+  { size, holding }: { size: number; holding: readonly number[] },
 ): { asked: string[]; checked: string[] } {
   const lowest = Math.min(...pieces.map(({ share }) => share));
   const asked: string[] = [];
   const checked: string[] = [];
   for (const [at, { pattern, quick, share }] of pieces.entries()) {
-    const { whole = 0, quick: few = 0 } = seen[at] ?? {};
+    const letsInLittleElse = share * size <= 1.2 * (holding[at] ?? 0) + 3;
     if (share >= frequentFrom && share > lowest) checked.push(pattern);
-    // The piece lets in next to nothing that the word doesn't: a rare one by its share, another as the sample says.
-    else if (quick !== pattern && (share === 0 || few <= 1.2 * whole + 3)) {
+    else if (quick !== pattern && (share === 0 || letsInLittleElse)) {
       asked.push(quick);
       checked.push(pattern);
     } else asked.push(pattern);

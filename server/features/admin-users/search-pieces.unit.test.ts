@@ -16,7 +16,7 @@ const shares = {
   nar: 0.09,
 };
 const pieces = (search: string) => searchWords(search).map((word) => pieceOf(word, shares));
-const unseen = { whole: 0, quick: 0 };
+const unseen = { size: 0, holding: [] };
 
 describe('the piece of a word', () => {
   test('is the longest stretch of it that is rare', () => {
@@ -39,26 +39,23 @@ describe('the piece of a word', () => {
 
 describe('the index', () => {
   test('is asked for rare pieces, and what is frequent is checked on what it finds', () => {
-    expect(indexPlan(pieces('yazar7712@okur'), [unseen, { whole: 3_000, quick: 3_000 }])).toEqual({
+    expect(indexPlan(pieces('yazar7712@okur'), { size: 3_000, holding: [0, 3_000] })).toEqual({
       asked: ['%r7712%'],
       checked: ['%yazar7712%', '%okur%'],
     });
   });
 
   test('is asked for the rarest of frequent words, for want of a better', () => {
-    expect(indexPlan(pieces('okur yaz'), [unseen, unseen])).toEqual({
+    expect(indexPlan(pieces('okur yaz'), unseen)).toEqual({
       asked: ['%kur%'],
       checked: ['%yaz%', '%okur%'].toSorted(),
     });
   });
 
   test('is asked for three letters of a frequent word only where they find little else', () => {
-    const both = pieces('ışıl çınar');
-    expect(
-      indexPlan(both, [
-        { whole: 250, quick: 252 },
-        { whole: 150, quick: 270 },
-      ]),
-    ).toEqual({ asked: ['%sil%', '%cinar%'], checked: ['%isil%'] });
+    expect(indexPlan(pieces('ışıl çınar'), { size: 3_000, holding: [240, 120] })).toEqual({
+      asked: ['%sil%', '%cinar%'],
+      checked: ['%isil%'],
+    });
   });
 });

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '#server/context.ts';
 import { searchWords } from '#server/db/search-condition.ts';
-import type { CountedSearch, Total } from './count-users.ts';
-import { anyStretch, type Found, lookThrough, readFar } from './find-users.ts';
-import { askSample, type Sampled } from './sample-users.ts';
+import { type Total, totalOfSearch } from './count-users.ts';
+import { anyStretch, type Found, looksThrough, lookThrough, readFar } from './find-users.ts';
+import { askSample, density, type Sampled } from './sample-users.ts';
 import { indexPlan, type Piece, pieceOf } from './search-pieces.ts';
-import { readPieceShares } from './user-counts.ts';
+import { readPieceShares, readUserCounts } from './user-counts.ts';
 import type { UserFilter } from './user-filter.ts';
 
 /** The same search as the index is to take it: what is only checked is written so that no index fits. */
 function conditionOf(pieces: readonly Piece[], sampled: Sampled): RawBuilder<boolean> {
-  const { asked, checked } = indexPlan(pieces, sampled.words);
+  const { asked, checked } = indexPlan(pieces, sampled);
   return sql<boolean>`(${sql.join(
     [
       ...asked.map((pattern) => sql`search_text LIKE ${pattern}`),
@@ -20,31 +20,53 @@ function conditionOf(pieces: readonly Piece[], sampled: Sampled): RawBuilder<boo
   )})`;
 }
 
+interface Search {
+  filter: UserFilter;
+  search: string;
+  /** Its condition. */
+  isHit: RawBuilder<boolean>;
+  after: RawBuilder<unknown>;
+  /** How many are read: one more than the page holds. */
+  rows: number;
+}
+
 /**
- * The page of a search: from the newest accounts where they fill it, else by the trigram index.
- * @returns what was found, and the total where all hits were read, else how to count them.
+ * A search under way: its page, from the newest accounts where they fill it, else by the trigram index; and how many
+ * hits there are, which is counted at the same time where the sample says that the newest will do.
  */
-export async function searchUsers(
+export function searchUsers(
   deps: Deps,
-  filter: UserFilter,
-  { search, isHit }: { search: string; isHit: RawBuilder<boolean> },
-  after: RawBuilder<unknown>,
-  rows: number,
-): Promise<{ found: Found[]; total: Total | CountedSearch }> {
+  { filter, search, isHit, after, rows }: Search,
+): { page: Promise<Found[]>; total: () => Promise<Total> } {
   const words = searchWords(search);
-  if (words.length === 0) return { found: [], total: { count: 0, exact: true } };
-  const shares = readPieceShares(deps.db, words);
-  const asking = shares.then(async (known) => {
-    const pieces = words.map((word) => pieceOf(word, known));
-    const sampled = await askSample(deps, anyStretch(filter, deps.now()), pieces);
-    return { sampled, byPieces: conditionOf(pieces, sampled) };
+  if (words.length === 0) {
+    return { page: Promise.resolve([]), total: async () => ({ count: 0, exact: true }) };
+  }
+  const asking = Promise.all([
+    readPieceShares(deps.db, words),
+    askSample(deps, anyStretch(filter, deps.now()), words),
+  ]).then(([shares, sampled]) => {
+    const pieces = words.map((word) => pieceOf(word, shares));
+    return { isHit, sampled, byPieces: conditionOf(pieces, sampled) };
   });
-  const [near, { sampled, byPieces }] = await Promise.all([
-    lookThrough(deps, filter, after, isHit, rows),
-    asking,
-  ]);
-  if (near.sawAll) return { found: near.found, total: { count: near.hits, exact: true } };
-  if (near.hits >= rows) return { found: near.found, total: { isHit, byPieces, dense: near.dense, sampled } };
-  const { found, hits } = await readFar(deps, filter, after, byPieces, rows);
-  return { found, total: { count: hits, exact: true } };
+  const find = async (): Promise<{ found: Found[]; hits: number | null }> => {
+    const [near, { byPieces }] = await Promise.all([lookThrough(deps, filter, after, isHit, rows), asking]);
+    if (near.sawAll) return near;
+    if (near.hits >= rows) return { found: near.found, hits: null };
+    return readFar(deps, filter, after, byPieces, rows);
+  };
+  const finding = find();
+  const total = async (): Promise<Total> => {
+    const counts = readUserCounts(deps.db);
+    const count = async () => {
+      const [asked, known] = await Promise.all([asking, counts]);
+      return totalOfSearch(deps, filter, asked, known);
+    };
+    const early = asking.then(({ sampled }) =>
+      density(sampled) * looksThrough >= rows / 2 ? count() : null,
+    );
+    const [{ hits }, counted] = await Promise.all([finding, early, counts]);
+    return hits === null ? (counted ?? count()) : { count: hits, exact: true };
+  };
+  return { page: finding.then(({ found }) => found), total };
 }
