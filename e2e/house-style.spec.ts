@@ -62,6 +62,8 @@ test('speech is shown another way, marks and suffixes are set right, and one und
 test('the spell check marks words, offers what is meant by key and by click, and learns @once', async ({
   page,
 }) => {
+  // A dictionary of 9 MB is fetched and read on the way.
+  test.setTimeout(60_000);
   await openStory(page, 'O gün herkez geldi. Sarvandağ uzaktı.');
   await openDialog(page);
   await dialog(page).getByRole('switch', { name: 'Yazım denetimi' }).check();

@@ -168,7 +168,7 @@ export function betterEndings(name: string, ending: string): string[] {
   return (bySkeleton.get(skeleton(ending)) ?? [])
     .map((right) => ({ right, far: distance(ending, right) }))
     .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
+    .filter(({ far }, index, all) => index < 3 && far === all[0]?.far)
     .map(({ right }) => right);
 }
 

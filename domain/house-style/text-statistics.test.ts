@@ -41,10 +41,17 @@ test('a text is counted', () => {
 test('İ and I are counted as Turkish letters, suffixes behind an apostrophe aside', () => {
   const { repeated, syllables } = textStatistics("IŞIK ışık Işık. İzmir'de İZMİR’e izmir ve ve ve.");
   expect(repeated).toEqual([
-    { word: 'izmir', count: 3 },
     { word: 'ışık', count: 3 },
+    { word: 'izmir', count: 3 },
   ]);
   expect(syllables).toBe(6 + 3 + 3 + 2 + 3);
+});
+
+test('a name keeps its capital among the repeated words', () => {
+  expect(textStatistics("Ayşe geldi. Ayşe'nin evi. Evi buldu.").repeated).toEqual([
+    { word: 'Ayşe', count: 2 },
+    { word: 'evi', count: 2 },
+  ]);
 });
 
 test('the longest sentences come first, with their paragraph’s place', () => {

@@ -1,5 +1,5 @@
 import { countWords } from '../story.ts';
-import { lower, splitSentences } from '../turkish/index.ts';
+import { compare, lower, splitSentences } from '../turkish/index.ts';
 import { vowelCount } from '../turkish/phonology.ts';
 import { commonWords } from './common-words.ts';
 import { type ReadabilityBand, readability } from './readability.ts';
@@ -50,7 +50,8 @@ interface Tally {
   syllables: number;
   spoken: number;
   longest: { text: string; words: number; from: number }[];
-  counts: Map<string, number>;
+  /** By folded word; written small where it was so anywhere, so that a name keeps its capital. */
+  counts: Map<string, { word: string; count: number }>;
 }
 
 function countWordsOf(paragraph: string, tally: Tally): void {
@@ -58,7 +59,13 @@ function countWordsOf(paragraph: string, tally: Tally): void {
     tally.syllables += Math.max(1, vowelCount(found));
     const bare = lower(found.split(/['’]/u)[0] ?? '');
     if (bare.length < 3 || commonWords.has(bare) || /^\d/u.test(bare)) continue;
-    tally.counts.set(bare, (tally.counts.get(bare) ?? 0) + 1);
+    const written = found.split(/['’]/u)[0] ?? '';
+    const known = tally.counts.get(bare);
+    if (!known) tally.counts.set(bare, { word: written, count: 1 });
+    else {
+      known.count += 1;
+      if (written === bare) known.word = bare;
+    }
   }
 }
 
@@ -109,10 +116,9 @@ export function textStatistics(text: string): TextStatistics {
     wordsPerSentence: sentences === 0 ? 0 : words / sentences,
     readability: readability({ syllables, words, sentences }),
     longest,
-    repeated: [...counts]
-      .filter(([, count]) => count > 1)
-      .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-      .slice(0, shownWords)
-      .map(([repeated, count]) => ({ word: repeated, count })),
+    repeated: [...counts.values()]
+      .filter(({ count }) => count > 1)
+      .sort((a, b) => b.count - a.count || compare(a.word, b.word))
+      .slice(0, shownWords),
   };
 }

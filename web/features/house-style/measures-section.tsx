@@ -23,7 +23,7 @@ export function MeasuresSection({
   if (statistics.words === 0) {
     return (
       <section className="grid gap-2">
-        <h3 className="text-sm font-semibold">Ölçüler</h3>
+        <h3 className="font-sans text-sm font-semibold">Ölçüler</h3>
         <p className="text-sm text-ink-soft">
           Metin yazıldıkça okunabilirliği ve sözcük ölçüleri burada görünür.
         </p>
@@ -42,7 +42,7 @@ export function MeasuresSection({
   ];
   return (
     <section className="grid gap-4">
-      <h3 className="text-sm font-semibold">Ölçüler</h3>
+      <h3 className="font-sans text-sm font-semibold">Ölçüler</h3>
       {readability && (
         <div className="grid gap-1">
           <p className="text-sm">
@@ -65,14 +65,14 @@ export function MeasuresSection({
       </dl>
       {repeated.length > 0 && (
         <div className="grid gap-1 text-sm">
-          <h4 className="font-semibold">En çok yinelenen sözcükler</h4>
+          <h4 className="font-sans font-semibold">En çok yinelenen sözcükler</h4>
           <p className="text-ink-soft">
             {repeated.map(({ word, count }) => `${word} (${count})`).join(', ')}
           </p>
         </div>
       )}
       <div className="grid gap-1 text-sm">
-        <h4 className="font-semibold">En uzun cümleler</h4>
+        <h4 className="font-sans font-semibold">En uzun cümleler</h4>
         <ol className="grid gap-1">
           {longest.map(({ text, words, from }, index) => (
             <li key={`${from}-${text}`} className="flex items-center gap-3">

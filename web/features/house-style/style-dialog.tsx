@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TextChange } from '#domain/house-style/text-change.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,16 +36,21 @@ export default function StyleDialog({
   const { style, choose, error } = storyStyle;
   const [text, setText] = useState(() => field.text());
   const { survey, failed } = useSurvey({ text, dialogue: style });
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<{ text: string } | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed is often gone by then: the focus goes where it is told.
+  useEffect(() => {
+    if (done) told.current?.focus();
+  }, [done]);
 
   /** Places are those of the text that was looked through. */
   function apply(changes: readonly TextChange[]) {
     if (field.text() === survey?.text) {
       field.edit(changes);
-      setDone(
-        `${numbers.format(changes.length)} yer değiştirildi. Metinde tek bir “Geri al” hepsini geri getirir.`,
-      );
-    } else setDone('Metin bu arada değişti; yeniden bakıldı.');
+      setDone({
+        text: `${numbers.format(changes.length)} yer değiştirildi. Metinde tek bir “Geri al” hepsini geri getirir.`,
+      });
+    } else setDone({ text: 'Metin bu arada değişti; yeniden bakıldı.' });
     setText(field.text());
   }
 
@@ -63,13 +68,11 @@ export default function StyleDialog({
       description="Hikâyenin konuşma biçimi, imleri, yazımı ve ölçüleri. Siz istemeden metninizde hiçbir şey değişmez."
       size="lg"
     >
-      {done && (
-        <Banner key={done} tone="success" onDismiss={() => setDone(null)}>
-          {done}
-        </Banner>
-      )}
+      <div ref={told} tabIndex={-1} className="rounded-md outline-none empty:hidden">
+        {done && <Banner tone="success">{done.text}</Banner>}
+      </div>
       {busy && <Banner tone="info">Metin yazılırken değişiklik yapılamaz.</Banner>}
-      <div className="grid gap-6 divide-y divide-line [&>*+*]:pt-6">
+      <div className="grid gap-6 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-6">
         {survey ? (
           <>
             <DialogueSection

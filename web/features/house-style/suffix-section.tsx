@@ -19,7 +19,7 @@ export function SuffixSection({ faults, disabled, onApply, onShow }: SuffixSecti
   );
   return (
     <section className="grid gap-3">
-      <h3 className="text-sm font-semibold">Özel adlardan sonraki ekler</h3>
+      <h3 className="font-sans text-sm font-semibold">Özel adlardan sonraki ekler</h3>
       {faults.length === 0 ? (
         <p className="text-sm text-ink-soft">Kesme işaretinden sonra gelen eklerin hepsi adına uyuyor.</p>
       ) : (

@@ -26,8 +26,7 @@ export function WritingDesk(props: WritingDeskProps) {
   const { field } = props;
   return (
     <section aria-label="Yazı masası" className="grid gap-3">
-      {props.goal}
-      <div className="flex flex-wrap gap-2">
+      <div className="-mx-2 flex flex-wrap gap-1">
         <Button
           variant="quiet"
           icon={<SpellCheck aria-hidden="true" />}
@@ -40,6 +39,7 @@ export function WritingDesk(props: WritingDeskProps) {
           Odak modu
         </Button>
       </div>
+      {props.goal}
       {opened && field && (
         <Suspense fallback={null}>
           <StyleDialog {...props} field={field} onClose={() => setOpened(false)} />
