@@ -57,6 +57,20 @@ describe('misspelled words', () => {
   });
 });
 
+test('a known name that has lost its apostrophe is told', () => {
+  for (const [word, right] of [
+    ['Ayşenin', 'Ayşe’nin'],
+    ['Ahmetten', 'Ahmet’ten'],
+    ['Kemale', 'Kemal’e'],
+  ] as const) {
+    expect(checker.isRight(inside(word)), word).toBe(false);
+    expect(checker.suggest(inside(word))).toEqual([right]);
+  }
+  expect(checker.isRight(inside('Ayşeler'))).toBe(true);
+  expect(checker.isRight(inside('Ayşegül'))).toBe(true);
+  expect(checker.isRight(first('Denizde'))).toBe(true);
+});
+
 test('names of the story and words of the list are known with their suffixes', () => {
   expect(checker.isRight(first('Sarvandağ'))).toBe(false);
   expect(checker.isRight(inside('mırıltıc'))).toBe(false);

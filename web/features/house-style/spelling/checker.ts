@@ -1,6 +1,6 @@
 import { personalKey } from '#domain/house-style/dictionary.ts';
 import { betterEndings } from '#domain/house-style/name-suffix.ts';
-import { capitalize, lower, stemCandidates, upper } from '#domain/turkish/index.ts';
+import { type Case, capitalize, lower, proper, stemCandidates, upper } from '#domain/turkish/index.ts';
 import { isDerived, withoutCircumflex } from './derived-forms.ts';
 import { givenNames, usualMistakes } from './known-words.ts';
 import { editsOf } from './near-words.ts';
@@ -18,6 +18,7 @@ export interface CheckedWord {
 }
 
 const mostSuggestions = 6;
+const cases: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins'];
 const apostrophe = /['’]/u;
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 const isShouted = (word: string) => /^[\p{Lu}\d]{2,}$/u.test(word);
@@ -58,10 +59,29 @@ export function createChecker(dictionary: Dictionary) {
     return isForm(small) || small.split('-').every((part) => part === '' || isForm(part));
   }
 
+  /**
+   * A known name with a case that has lost its apostrophe ("Ayşenin"), as it should be. At a sentence's start a capital
+   * makes no name ("Denizde"), and names in the plural take none ("Ayşeler").
+   */
+  function withApostrophe({ word, starts }: CheckedWord): string | null {
+    if (starts || !isCapital(word) || isShouted(word)) return null;
+    for (let length = 2; length < word.length; length++) {
+      const name = word.slice(0, length);
+      const small = lower(name);
+      if (!givenNames.has(small) && !names.has(small)) continue;
+      const form = cases
+        .map((nameCase) => proper(name, nameCase))
+        .find((right) => right.replace("'", '') === word);
+      // A longer name may be the whole word ("Alim" beside "Ali").
+      if (form && !givenNames.has(lower(word)) && !names.has(lower(word))) return form.replace("'", '’');
+    }
+    return null;
+  }
+
   function isRight({ word, starts }: CheckedWord): boolean {
     if (personal.has(personalKey(word))) return true;
     const [base = '', ending] = word.split(apostrophe);
-    if (ending === undefined) return isRightBase(base, starts);
+    if (ending === undefined) return withApostrophe({ word, starts }) === null && isRightBase(base, starts);
     // What takes an apostrophe is a name.
     if (!isCapital(base) && !/\d/u.test(base)) return isForm(lower(base)) && isForm(lower(base + ending));
     return betterEndings(base, lower(ending)).length === 0;
@@ -74,6 +94,8 @@ export function createChecker(dictionary: Dictionary) {
       const mark = word.charAt(base.length);
       return betterEndings(base, lower(ending)).map((right) => `${base}${mark}${right}`);
     }
+    const apart = withApostrophe({ word, starts });
+    if (apart !== null) return [apart];
     const small = lower(word);
     const usual = usualMistakes.get(small);
     const near = editsOf(small)
