@@ -8,7 +8,7 @@ export const cacheTypes = {
   plotElements: { name: 'Olay örgüsü', what: 'Kayıtlı olay örgüsü kartları' },
   tokens: { name: 'Token', what: 'Bakiye, kullanım ve etkinlik grafiği' },
   blog: { name: 'Blog', what: 'Blog yazıları ve herkese açık sayfalar' },
-  all: { name: 'Tümü', what: 'Yukarıdakilerin hepsi' },
+  all: { name: 'Tümü', what: 'Yukarıdakilerin hepsi ve odaların bağlantısız açıldığı dosyalar' },
 } as const;
 
 export type CacheType = keyof typeof cacheTypes;
