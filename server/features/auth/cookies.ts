@@ -55,12 +55,36 @@ function verifiedValue(raw: string, kind: CookieKind, secret: string): string | 
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
+/** Cookies that a process keeps in mind as rightly signed, by their letters; the one verified first goes first. */
+const mostVerified = 20_000;
+const verified = new WeakMap<CookieEnv, Map<string, string>>();
+
+/** The same, without signing anew what was found right before: it stays so as long as the secret does. */
+function knownValue(raw: string, kind: CookieKind, env: CookieEnv): string | null {
+  let known = verified.get(env);
+  if (!known) {
+    known = new Map();
+    verified.set(env, known);
+  }
+  const key = `${kind}=${raw}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = verifiedValue(raw, kind, env.appSecret);
+  if (value === null) return null;
+  known.set(key, value);
+  if (known.size > mostVerified) {
+    const [oldest] = known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+  }
+  return value;
+}
+
 /** The first value of a cookie that we signed for this use, or null. */
 function readSignedCookie(headers: RequestHeaders, env: CookieEnv, kind: CookieKind): string | null {
   const header = headers.get('cookie');
   if (header === null) return null;
   for (const raw of readCookies(header, cookieName(env, kind))) {
-    const value = verifiedValue(raw, kind, env.appSecret);
+    const value = knownValue(raw, kind, env);
     if (value !== null) return value;
   }
   return null;

@@ -6,12 +6,21 @@ import type { LiveGeneration } from './live-generation.ts';
 import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
 
 /**
+ * Where a generation stands among those that run. A Map that much goes in and out of is rehashed now and then, and its
+ * former tables stay in memory, with all that was in them, until V8 next looks through all of it; every text would be
+ * moved there, while everybody waits. A place that was left holds nothing.
+ */
+interface Place {
+  live: LiveGeneration | null;
+}
+
+/**
  * What one process writes just now. Once a second one statement renews all its leases, stores how far the texts
  * have come and hears which were asked to stop by another process.
  */
 class RunningGenerations {
   readonly #deps: Deps;
-  readonly #live = new Map<string, LiveGeneration>();
+  readonly #places = new Map<string, Place>();
   readonly #stored = new Map<string, number>();
   #heartbeat: NodeJS.Timeout | null = null;
   #beating = false;
@@ -25,11 +34,11 @@ class RunningGenerations {
   }
 
   get(id: string): LiveGeneration | undefined {
-    return this.#live.get(id);
+    return this.#places.get(id)?.live ?? undefined;
   }
 
   all(): LiveGeneration[] {
-    return [...this.#live.values()];
+    return [...this.#places.values()].flatMap(({ live }) => live ?? []);
   }
 
   /**
@@ -48,16 +57,18 @@ class RunningGenerations {
   }
 
   add(live: LiveGeneration): void {
-    this.#live.set(live.id, live);
+    this.#places.set(live.id, { live });
     if (this.#shuttingDown) live.end('shutdown');
     this.#heartbeat ??= setInterval(() => void this.#beat(), heartbeatMs).unref();
   }
 
   remove(id: string): void {
-    this.#live.delete(id);
+    const place = this.#places.get(id);
+    if (place) place.live = null;
+    this.#places.delete(id);
     this.#stored.delete(id);
     this.#tellIfIdle();
-    if (this.#live.size > 0 || !this.#heartbeat) return;
+    if (this.#places.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;
   }
@@ -76,7 +87,7 @@ class RunningGenerations {
   }
 
   #tellIfIdle(): void {
-    if (this.#draining && this.#starting === 0 && this.#live.size === 0) this.#idle.resolve();
+    if (this.#draining && this.#starting === 0 && this.#places.size === 0) this.#idle.resolve();
   }
 
   async #beat(): Promise<void> {
@@ -104,7 +115,7 @@ class RunningGenerations {
     });
     const known = new Map(rows.map((row) => [row.id, row.stop_requested]));
     for (const [index, live] of due.entries()) {
-      if (!this.#live.has(live.id)) continue;
+      if (!this.#places.has(live.id)) continue;
       this.#stored.set(live.id, lengths[index] ?? 0);
       const stopRequested = known.get(live.id);
       if (stopRequested) live.end('stop');

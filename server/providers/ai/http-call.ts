@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 export interface CallOptions {
   path: string;
   headers: Record<string, string>;
-  body: string;
+  body: Buffer;
   signal: AbortSignal;
   /** For the whole call, to the last byte, ms. */
   timeoutMs: number;

@@ -11,6 +11,7 @@ import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
+import { requestBytes } from './request-bytes.ts';
 import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { summaryMessages } from './summary-prompt.ts';
 
@@ -177,11 +178,11 @@ export class ProviderWriter implements StoryWriter {
     maxOutputTokens: number,
     { stream, signal, timeoutMs }: { stream: boolean; signal: AbortSignal; timeoutMs: number },
   ): ProviderCall {
-    const body = providers[this.name].body({ model: this.model, messages, maxOutputTokens, stream });
+    const request = { model: this.model, messages, maxOutputTokens, stream };
     return new ProviderCall(this.#pool, {
       path: this.#path,
       headers: this.#headers,
-      body: JSON.stringify(body),
+      body: requestBytes(providers[this.name], request),
       signal,
       timeoutMs,
     });

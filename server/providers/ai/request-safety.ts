@@ -1,4 +1,5 @@
 import { isAdultGenre, type Rating } from '#domain/genres.ts';
+import { folded } from './folded.ts';
 import {
   asksToShow,
   explicit,
@@ -34,17 +35,6 @@ const sceneReach = 300;
 const sentenceReach = 120;
 /** The end of an existing text in which a continuation plays, in characters. */
 const currentScene = 1_500;
-
-/** Lower-cased the Turkish way, in ASCII letters, without marks that hide a word. */
-function folded(text: string): string {
-  return text
-    .toLocaleLowerCase('tr')
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/\s+/gu, ' ');
-}
 
 function positions(text: string, pattern: RegExp): number[] {
   // Most texts have none: looking once costs less than a matcher for all.

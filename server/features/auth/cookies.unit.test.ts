@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { guestCookie, readGuestId, readSessionToken, sessionCookie } from './cookies.ts';
+
+const env = { appSecret: 'a secret of thirty-two characters', publicUrl: 'http://127.0.0.1' };
+const token = '0123456789abcdef0123456789abcdef';
+const sent = (cookie: string) => new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
+
+describe('a signed cookie', () => {
+  test('is read again and again, and never for another that differs by a letter', () => {
+    const cookie = sessionCookie(token, env);
+    const other = cookie.replace(token, token.replace('0', '1'));
+    for (let time = 0; time < 3; time += 1) {
+      expect(readSessionToken(sent(cookie), env)).toBe(token);
+      expect(readSessionToken(sent(other), env)).toBeNull();
+      expect(readSessionToken(sent(cookie.replace(/(?<==)/, ' ')), env)).toBeNull();
+    }
+  });
+
+  test('is none of another use, although it was read for its own', () => {
+    const id = '01234567-89ab-cdef-0123-456789abcdef';
+    const guest = guestCookie(id, env);
+    expect(readGuestId(sent(guest), env)).toBe(id);
+    const posing = guest.replace('guest=', 'session=');
+    expect(readSessionToken(sent(posing), env)).toBeNull();
+    expect(readSessionToken(sent(sessionCookie(token, env)), env)).toBe(token);
+  });
+
+  test('is none under another secret, although it was read under its own', () => {
+    const cookie = sessionCookie(token, env);
+    expect(readSessionToken(sent(cookie), env)).toBe(token);
+    expect(
+      readSessionToken(sent(cookie), { ...env, appSecret: 'another secret of thirty-two letters' }),
+    ).toBeNull();
+  });
+});
