@@ -38,6 +38,11 @@ function button(text: string, onPress: () => void, className = ''): HTMLButtonEl
   return element;
 }
 
+/** The first suggestion, or the menu itself while there is none: Enter must not press what nobody has looked at. */
+function focusFirst(menu: HTMLElement): void {
+  (menu.querySelector<HTMLElement>('button:not(.cm-spell-other)') ?? menu).focus();
+}
+
 const theme = EditorView.baseTheme({
   '.cm-tooltip.cm-spell-menu': {
     display: 'grid',
@@ -79,7 +84,7 @@ export function spellMenu(
     view.focus();
   };
 
-  function fill(view: EditorView, menu: HTMLElement, place: Place, words: readonly string[]) {
+  function fill(view: EditorView, menu: HTMLElement, place: Place, words: readonly string[] | null) {
     const word = view.state.sliceDoc(place.from, place.to);
     const replace = (insert: string) => {
       view.dispatch({
@@ -90,10 +95,10 @@ export function spellMenu(
       });
       view.focus();
     };
-    const none = document.createElement('p');
-    none.textContent = 'Öneri bulunamadı.';
+    const note = document.createElement('p');
+    note.textContent = words === null ? 'Öneriler aranıyor…' : 'Öneri bulunamadı.';
     menu.replaceChildren(
-      ...(words.length === 0 ? [none] : words.map((right) => button(right, () => replace(right)))),
+      ...(words?.length ? words.map((right) => button(right, () => replace(right))) : [note]),
       button(
         'Sözlüğe ekle',
         () => {
@@ -105,12 +110,13 @@ export function spellMenu(
     );
   }
 
-  function menuFor(view: EditorView, place: Place, words: readonly string[], byKey: boolean): HTMLElement {
+  function menuFor(view: EditorView, place: Place, byKey: boolean): HTMLElement {
     const menu = document.createElement('div');
     menu.className = 'cm-spell-menu';
     menu.setAttribute('role', 'menu');
+    menu.tabIndex = -1;
     menu.setAttribute('aria-label', `“${view.state.sliceDoc(place.from, place.to)}” için öneriler`);
-    fill(view, menu, place, words);
+    fill(view, menu, place, null);
     menu.addEventListener('keydown', (event) => {
       const items = [...menu.querySelectorAll('button')];
       const at = items.indexOf(document.activeElement as HTMLButtonElement);
@@ -121,21 +127,24 @@ export function spellMenu(
       event.preventDefault();
       event.stopPropagation();
     });
-    if (byKey) requestAnimationFrame(() => menu.querySelector('button')?.focus());
+    if (byKey) requestAnimationFrame(() => focusFirst(menu));
     return menu;
   }
 
   async function openAt(view: EditorView, place: Place, byKey: boolean): Promise<void> {
     const [word] = wordsIn(view.state, [place]).filter(({ from }) => from === place.from);
     if (!word) return;
-    const { doc } = view.state;
-    const words = await spelling.suggest(word);
-    // The text went on meanwhile: the place may be another word's.
-    if (view.state.doc !== doc) return;
-    const create = () => ({ dom: menuFor(view, place, words, byKey) });
+    const menu = menuFor(view, place, byKey);
+    const create = () => ({ dom: menu });
     view.dispatch({
       effects: show.of({ pos: place.from, end: place.to, above: false, strictSide: false, create }),
     });
+    const words = await spelling.suggest(word);
+    // Closed meanwhile, or the text went on: then the place may be another word's.
+    if (!menu.isConnected) return;
+    const hadFocus = menu.contains(document.activeElement);
+    fill(view, menu, place, words);
+    if (hadFocus) focusFirst(menu);
   }
 
   return {
