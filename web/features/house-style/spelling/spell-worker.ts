@@ -31,7 +31,7 @@ async function answerTo(question: SpellQuestion): Promise<SpellAnswer> {
   };
 }
 
-/** Spelling is checked off the page: the dictionary takes half a second to read, and a suggestion up to 300 ms. */
+/** Spelling is checked off the page: the dictionary takes half a second to read, and suggestions for a strange word up to three. */
 addEventListener('message', ({ data }: MessageEvent<SpellQuestion>) => {
   answerTo(data).then(
     (answer) => postMessage(answer),
