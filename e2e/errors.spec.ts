@@ -74,7 +74,8 @@ test('without a connection the text says what to check, and the retry goes throu
   await expect(page.getByRole('alert').getByText(m.network, { exact: true })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible();
+  // The model takes about seven seconds for its text.
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible({ timeout: 20_000 });
 });
 
 test('a second generation beside a running one is refused and can be followed', { tag: '@once' }, async ({
