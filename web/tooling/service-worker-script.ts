@@ -89,10 +89,11 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
-    // Who asks for a file anew wants the server's own.
-    if (request.method !== 'GET' || request.cache === 'reload' || origin !== location.origin) return;
-    if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request));
-    else if (request.mode === 'navigate' && rooms.includes(pathname))
+    if (request.method !== 'GET' || origin !== location.origin) return;
+    if (pathname.startsWith('/assets/')) {
+      // Who asks for a file anew wants the server's own.
+      if (request.cache !== 'reload') event.respondWith(fileOf(request));
+    } else if (request.mode === 'navigate' && rooms.includes(pathname))
       event.respondWith(roomOf(request, pathname));
   });
 }
