@@ -17,6 +17,7 @@ import { type EditorRoomProps, useEditor } from './use-editor.ts';
 
 /** Both hold texts against each other: their code comes when it is first wanted. */
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const VariantsDialog = lazy(() => import('./variants/variants-dialog.tsx'));
 const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 
 /** Status banners leave after this long, ms (spec 1 §2). */
@@ -51,6 +52,8 @@ export function EditorRoom(props: EditorRoomProps) {
   const [shortcuts, setShortcuts] = useState(false);
   const [wizard, setWizard] = useState(false);
   const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  /** The texts of which request are shown; null for the list of all. Undefined until they are first wanted. */
+  const [variants, setVariants] = useState<{ open: boolean; of: string | null }>();
   const [conflictText, setConflictText] = useState<ReturnType<typeof page.snapshot> | null>(null);
   const busy = isBusy(writer.state);
 
@@ -59,7 +62,12 @@ export function EditorRoom(props: EditorRoomProps) {
   useShortcuts({
     save: () => void saving.save(),
     generate: writer.generate,
-    stop: () => (focus.isOn && !busy ? focus.leave() : void writer.run.stop()),
+    stop() {
+      const suggesting = isBusy(editor.selection.state);
+      if (focus.isOn && !busy && !suggesting) return focus.leave();
+      void writer.run.stop();
+      editor.selection.stop();
+    },
     help: () => setShortcuts(true),
   });
 
@@ -96,6 +104,7 @@ export function EditorRoom(props: EditorRoomProps) {
           initialText={props.initial.content}
           onWizard={() => setWizard(true)}
           onFocusMode={focus.enter}
+          onVariants={(of) => setVariants({ open: true, of })}
         />
       ),
     },
@@ -149,6 +158,18 @@ export function EditorRoom(props: EditorRoomProps) {
             onOpenChange={(open) => setRevisions(open ? 'open' : 'closed')}
             storyId={target.revision === null ? null : target.id}
             {...editor.revisions}
+          />
+        )}
+        {variants && (
+          <VariantsDialog
+            open={variants.open}
+            of={variants.of}
+            onOpenChange={(open) => setVariants((now) => ({ of: now?.of ?? null, open }))}
+            onShow={(of) => setVariants({ open: true, of })}
+            storyId={target.revision === null ? null : target.id}
+            manuscript={page.manuscript}
+            busy={busy || editor.selection.asked !== null}
+            {...editor.variants}
           />
         )}
         {saving.asking && saving.conflict && conflictText && (

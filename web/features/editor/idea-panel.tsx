@@ -40,6 +40,8 @@ interface IdeaPanelProps {
   /** What was added to the story; nothing where nothing was. */
   cards: ReactNode;
   wizard: ReactNode;
+  /** The way to the other texts of a request. */
+  variants: ReactNode;
   receipt: Generation | null;
   onGenerate: () => void;
   onStop: () => void;
@@ -109,6 +111,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       </div>
       {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}
       {receipt && !busy && state.phase !== 'failed' && <GenerationReceipt generation={receipt} />}
+      {!busy && props.variants}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useId } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react';
 import { limits } from '#domain/limits.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -50,10 +50,20 @@ interface StoryTextProps {
   onChange: () => void;
   onAnyChange: () => void;
   onReady: (manuscript: Manuscript) => void;
+  /** Stands over the sheet: what is offered for a selection. */
+  overlay: ReactNode;
 }
 
 /** The story itself: the largest thing on the screen. */
-export function StoryText({ initialText, fault, writing, onChange, onAnyChange, onReady }: StoryTextProps) {
+export function StoryText({
+  initialText,
+  fault,
+  writing,
+  onChange,
+  onAnyChange,
+  onReady,
+  overlay,
+}: StoryTextProps) {
   const id = useId();
   return (
     <div className="grid content-start gap-1.5">
@@ -63,7 +73,7 @@ export function StoryText({ initialText, fault, writing, onChange, onAnyChange, 
       <div
         aria-busy={writing}
         className={classes(
-          'rounded-lg border bg-sheet p-5 shadow-sheet focus-within:border-accent sm:p-10',
+          'relative rounded-lg border bg-sheet p-5 shadow-sheet focus-within:border-accent sm:p-10',
           fault ? 'border-danger' : 'border-line',
         )}
       >
@@ -90,6 +100,7 @@ export function StoryText({ initialText, fault, writing, onChange, onAnyChange, 
             />
           </Suspense>
         </div>
+        {overlay}
       </div>
       <p id={`${id}-note`} className={classes('text-sm', fault ? 'font-medium text-danger' : 'sr-only')}>
         {fault ?? 'Üretilen metin, siz düzenleyene kadar renkli gösterilir.'}

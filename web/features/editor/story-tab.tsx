@@ -7,9 +7,12 @@ import { ActionBar } from './action-bar.tsx';
 import { downloadStory } from './download-story.ts';
 import { IdeaPanel } from './idea-panel.tsx';
 import { OptionsPanel } from './options/options-panel.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { SuggestionPanel } from './selection/suggestion-panel.tsx';
 import { StoryCardsPanel } from './story-cards/story-cards-panel.tsx';
 import { StoryText, StoryTitle } from './story-sheet.tsx';
 import type { Editor } from './use-editor.ts';
+import { VariantsButton } from './variants/variants-button.tsx';
 import { WizardButton } from './wizard-button.tsx';
 
 interface StoryTabProps {
@@ -17,10 +20,12 @@ interface StoryTabProps {
   initialText: string;
   onWizard: () => void;
   onFocusMode: () => void;
+  /** Opens the texts of a request; null for the list of all. */
+  onVariants: (generationId: string | null) => void;
 }
 
 /** The editor's first tab: title, idea, text, and what is done with them (spec 1 §2). */
-export function StoryTab({ editor, initialText, onWizard, onFocusMode }: StoryTabProps) {
+export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariants }: StoryTabProps) {
   const { viewer, page, saving, writer, cards, options, edit, say } = editor;
   const { fields, blank } = page;
   const text = () => page.manuscript.current?.text() ?? '';
@@ -42,6 +47,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode }: StoryTa
         />
         <div data-quiet className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid gap-4 lg:sticky lg:top-30 lg:-mx-2 lg:-mt-2 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:px-2 lg:pt-2 lg:pb-3">
+            <SuggestionPanel actions={editor.selection} />
             <IdeaPanel
               idea={fields.idea}
               genre={fields.genre}
@@ -78,6 +84,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode }: StoryTa
                 )
               }
               wizard={<WizardButton onOpen={onWizard} />}
+              variants={<VariantsButton editor={editor} onOpen={onVariants} />}
               receipt={writer.receipt}
               onGenerate={writer.generate}
               onStop={stop}
@@ -104,6 +111,14 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode }: StoryTa
           }}
           onAnyChange={editor.onTextShown}
           onReady={page.attach}
+          overlay={
+            <SelectionBar
+              actions={editor.selection}
+              manuscript={page.manuscript}
+              ready={page.ready}
+              busy={isBusy(writer.state)}
+            />
+          }
         />
       </div>
       <ActionBar

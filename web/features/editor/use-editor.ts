@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
 import { contextLetters } from '#domain/context-budget.ts';
-import { isAdultGenre } from '#domain/genres.ts';
+import { isAdultGenre, type Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { useWrittenWords } from '#web/features/goals/index.ts';
@@ -18,6 +18,7 @@ import { writtenWords } from './manuscript/written-words.ts';
 import { allowedOptions, freerRating, type OptionLimits } from './options/generation-options.ts';
 import { useOptions } from './options/use-options.ts';
 import { fieldsOf } from './save-story.ts';
+import { useSelectionActions } from './selection/use-selection-actions.ts';
 import { useAutoSave } from './use-auto-save.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useKeptTint } from './use-kept-tint.ts';
@@ -223,6 +224,29 @@ export function useEditor(props: EditorRoomProps) {
     await api.revisions.keep({ id, revision: kept, keep: { kind: 'before-ai' } }).catch(() => undefined);
   }
 
+  const selection = useSelectionActions({
+    plan,
+    writer: site.data?.writer,
+    manuscript,
+    ready: ready && offered !== null,
+    storyId: () => targetNow().id,
+    extras: () => ({
+      genre: page.fieldsNow().genre,
+      audience: options.audience,
+      rating: options.rating,
+      ...cards.story.request,
+    }),
+    keepBefore: keepBeforeAi,
+    onAccepted: takeAiText,
+  });
+
+  /** Words of an AI were put into the text by the writer's hand: the story is rated as freely as they are. */
+  function takeAiText(rating: Rating) {
+    const { genre, rating: before } = page.fieldsNow();
+    edit({ rating: freerRating(before, isAdultGenre(genre) ? freerRating(rating, 'mature') : rating) });
+    void autosave.flush();
+  }
+
   /** Another version of the story stands here now, as the server has it. */
   function showSaved(story: Story) {
     page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
@@ -281,6 +305,8 @@ export function useEditor(props: EditorRoomProps) {
     sync,
     writer,
     cards,
+    selection,
+    variants: { keepBefore: keepBeforeAi, onTaken: takeAiText },
     revisions: {
       snapshot,
       saveFirst,

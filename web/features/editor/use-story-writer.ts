@@ -93,10 +93,18 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setStray(false);
     setWaiting(!latest.current.complete);
     if (!latest.current.complete) return;
+    const storyId = latest.current.storyId();
     const existingText = content.slice(-limits.continuation);
     latest.current.onStart();
-    const request = { idea, genre, existingText, surface: 'editor', ...latest.current.extras() } as const;
-    void run.start(request, latest.current.storyId());
+    const request = {
+      idea,
+      genre,
+      existingText,
+      surface: 'editor',
+      storyId,
+      ...latest.current.extras(),
+    } as const;
+    void run.start(request, storyId);
   }
   const start = useRef(generate);
   start.current = generate;

@@ -1,5 +1,5 @@
 import { type Rating, ratings } from '#domain/genres.ts';
-import type { Surface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/plans.ts';
 
 /** What a browser remembers of the generation it started, so that a reload knows to look for its text. */
 export interface GenerationMarker {
@@ -21,14 +21,14 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const isRating = (value: unknown): value is Rating =>
   typeof value === 'string' && Object.hasOwn(ratings, value);
 
-const keyOf = (surface: Surface) => `yazihane.generation.${surface}`;
+const keyOf = (surface: RecordedSurface) => `yazihane.generation.${surface}`;
 
 /**
  * Keeps and forgets a surface's marker. A browser without storage simply has none after a reload; another person in
  * the same browser has none either.
  */
 export function generationMarkers(
-  surface: Surface,
+  surface: RecordedSurface,
   person: PersonHere,
   store: () => Store = () => localStorage,
 ) {

@@ -1,6 +1,6 @@
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { Rating } from '#domain/genres.ts';
-import type { Surface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/plans.ts';
 import { faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 import type { GenerationMarkers } from './generation-marker.ts';
 import {
@@ -19,14 +19,14 @@ export interface GenerationApi {
     signal: AbortSignal,
   ): Promise<AsyncIterable<GenerationEvent>>;
   follow(id: string, signal: AbortSignal): Promise<AsyncIterable<GenerationEvent>>;
-  latest(surface: Surface): Promise<Generation | null>;
+  latest(surface: RecordedSurface): Promise<Generation | null>;
   stop(id: string): Promise<Generation>;
   dismiss(id: string): Promise<unknown>;
 }
 
 export interface GenerationRunDeps {
   api: GenerationApi;
-  surface: Surface;
+  surface: RecordedSurface;
   markers: GenerationMarkers;
   /** Called once when a text was delivered, with its receipt. */
   onDelivered?: (generation: Generation) => void;
@@ -176,7 +176,9 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       const marker = markers.read();
       if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return false;
       const { idea, genre, rating } = marker;
-      last = { request: { idea, genre, rating, surface }, key: newKey(), place: marker.place };
+      // Where it is asked anew, the screen of a suggestion or a variant asks in its own way.
+      const asked = surface === 'selection' || surface === 'variant' ? 'editor' : surface;
+      last = { request: { idea, genre, rating, surface: asked }, key: newKey(), place: marker.place };
       const signal = begin(marker.startedAt);
       try {
         const generation = await api.latest(surface);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Generation } from '#contract/generations.ts';
-import type { Surface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/plans.ts';
 import { sessionKnown, sessionStore, setGuestTokens, setTokens } from '#web/features/session/index.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
 import { generationMarkers } from './generation-marker.ts';
@@ -32,12 +32,21 @@ function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byG
  * server. After a reload it goes on by itself, or, with `resumes: 'when-asked'`, when the screen knows where to put it.
  */
 export function useGeneration(
-  surface: Surface,
-  { isGuest, resumes = 'at-once' }: { isGuest: () => boolean; resumes?: 'at-once' | 'when-asked' },
+  surface: RecordedSurface,
+  {
+    isGuest,
+    resumes = 'at-once',
+    stream,
+  }: {
+    isGuest: () => boolean;
+    resumes?: 'at-once' | 'when-asked';
+    /** How a text is asked for, where that is not by a story's idea. */
+    stream?: GenerationApi['stream'];
+  },
 ): [GenerationState, GenerationRun] {
   const [run] = useState(() =>
     createGenerationRun({
-      api: calls,
+      api: stream ? { ...calls, stream } : calls,
       surface,
       markers: generationMarkers(surface, personHere),
       onDelivered: ({ receipt }) => takeReceipt({ receipt, byGuest: isGuest() }),

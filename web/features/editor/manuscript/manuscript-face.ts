@@ -13,6 +13,7 @@ import {
   streamTail,
 } from './ai-stream.ts';
 import { restoreTint } from './ai-tint.ts';
+import { type Anchor, anchorOf, layAnchor, placeAiText } from './anchor.ts';
 import { createFollower } from './follow-stream.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';
@@ -43,10 +44,23 @@ export interface Manuscript {
   /** Selects a place and brings it into sight. */
   select(from: number, to: number): void;
   focus(): void;
+  /** What is selected; both ends are the caret's place where nothing is. */
+  selected(): TextRange;
+  /** The text between two places. */
+  slice(from: number, to: number): string;
+  /** Where a place stands in the window, px; null where it is not drawn. */
+  coordsAt(at: number): { left: number; top: number; bottom: number } | null;
+  /** The place that a suggestion is for: marked, and moved with the text around it. */
+  anchor(): Anchor | null;
+  layAnchor(range: TextRange | null): void;
+  /** Puts a generated text in a place: one undoable step, tinted. */
+  place(range: TextRange, text: string): void;
+  /** Tells when the selection, the text or the focus changes; the answer stops it. */
+  watch(listener: () => void): () => void;
 }
 
 /** The face of a view. */
-export function manuscriptOf(view: EditorView): Manuscript {
+export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manuscript {
   const follower = createFollower(view);
   return {
     text: () => settledText(view.state),
@@ -105,5 +119,18 @@ export function manuscriptOf(view: EditorView): Manuscript {
       view.focus();
     },
     focus: () => view.focus(),
+    selected: () => ({ from: view.state.selection.main.from, to: view.state.selection.main.to }),
+    slice: (from, to) => view.state.sliceDoc(from, to),
+    coordsAt: (at) => view.coordsAtPos(at),
+    anchor: () => anchorOf(view.state),
+    layAnchor: (range) => view.dispatch(layAnchor(range)),
+    place(range, text) {
+      view.dispatch(placeAiText(view.state, range, text));
+      view.focus();
+    },
+    watch(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
   };
 }

@@ -13,6 +13,12 @@ export const manuscriptTheme = EditorView.theme({
   '.cm-content': { padding: '0', minHeight: '22rem', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0' },
   '.cm-placeholder': { color: 'var(--ink-soft)' },
+  '.cm-anchored': {
+    backgroundColor: 'var(--accent-wash)',
+    boxShadow: 'inset 0 -2px 0 var(--accent-line)',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  },
   '.cm-ai-text': {
     backgroundColor: 'var(--ai-tint)',
     borderRadius: '2px',

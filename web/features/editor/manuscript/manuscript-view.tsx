@@ -4,6 +4,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { aiStream } from './ai-stream.ts';
 import { aiTint } from './ai-tint.ts';
+import { suggestionAnchor } from './anchor.ts';
 import { type Manuscript, manuscriptOf } from './manuscript-face.ts';
 import { manuscriptTheme } from './manuscript-theme.ts';
 import { wordCount } from './word-count.ts';
@@ -39,6 +40,7 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
   useEffect(() => {
     if (!host.current) return;
     const { initialText, labelledBy, describedBy, onReady } = latest.current;
+    const watchers = new Set<() => void>();
     const view = new EditorView({
       parent: host.current,
       state: EditorState.create({
@@ -47,6 +49,7 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
           history(),
           aiTint,
           aiStream,
+          suggestionAnchor,
           wordCount,
           keymap.of(keys),
           EditorView.lineWrapping,
@@ -61,6 +64,9 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
             autocapitalize: 'sentences',
           }),
           manuscriptTheme,
+          EditorView.updateListener.of(({ docChanged, selectionSet, focusChanged }) => {
+            if (docChanged || selectionSet || focusChanged) for (const tell of watchers) tell();
+          }),
           EditorView.updateListener.of(({ docChanged, transactions }) => {
             if (!docChanged) return;
             latest.current.onAnyChange();
@@ -70,7 +76,7 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
         ],
       }),
     });
-    onReady(manuscriptOf(view));
+    onReady(manuscriptOf(view, watchers));
     return () => view.destroy();
   }, []);
   return <div ref={host} className="manuscript-field" />;

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as offlineTest } from './fixtures.ts';
+import { manuscript, wholeText } from './manuscript.ts';
+import { test } from './model-app.ts';
+import { signUp, writeStory } from './people.ts';
+
+/** The fake model plays the scenario that the text names: this one answers at once. */
+const story = 'Fener o gece yanmadı #crlf. Bekçi uyuyordu.';
+const modelsEnd = 'ufukta bir yelken belirdi.';
+const menu = (page: Page) => page.getByRole('menu', { name: 'Seçimle ne yapılsın?' });
+const action = (page: Page, name: RegExp) => menu(page).getByRole('menuitem', { name });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openStory(page: Page, content: string): Promise<string> {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText(content.slice(0, 12));
+  return id;
+}
+
+test('a selection is shortened beside the text: its cost before, edited, taken as one step', async ({
+  page,
+}) => {
+  const id = await openStory(page, story);
+  await manuscript(page).press('ControlOrMeta+A');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('toolbar', { name: 'Seçim' }).getByRole('button', { name: 'Seçimi işle' }).click();
+  await expect(action(page, /^Kısalt/)).toContainText(/yaklaşık \d+–\d+ token/);
+  await expectAccessible(page);
+  await action(page, /^Kısalt/).click();
+  const suggestion = panel(page, 'Kısalt');
+  const text = suggestion.getByRole('textbox', { name: 'Öneri' });
+  await expect(text).toHaveValue(new RegExp(modelsEnd));
+  await expect(suggestion.getByText(/\d+ token harcandı/)).toBeVisible();
+  expect(await wholeTextOf(page)).toBe(story);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await suggestion.getByRole('button', { name: 'Farkı göster' }).click();
+  await expect(suggestion.locator('ins').first()).toBeVisible();
+  await suggestion.getByRole('button', { name: 'Düzenle', exact: true }).click();
+  await text.fill('Fener <b>hiç</b> yanmadı.');
+  await suggestion.getByRole('button', { name: 'Kabul et' }).click();
+  await expect(suggestion).toHaveCount(0);
+  expect(await wholeText(page)).toBe('Fener <b>hiç</b> yanmadı.');
+  await manuscript(page).press('ControlOrMeta+Z');
+  await expect(manuscript(page)).toContainText('Bekçi uyuyordu.');
+  expect(await wholeText(page)).toBe(story);
+  const { revisions } = await (await page.request.get(`/api/stories/${id}/revisions`)).json();
+  expect(revisions.map(({ kind }: { kind: string }) => kind)).toContain('before-ai');
+});
+
+/** The text without its button: a panel may stand over that on a phone. */
+const wholeTextOf = (page: Page) => manuscript(page).innerText();
+
+test('a reload goes on with a suggestion, one change meanwhile is told, and letting go changes nothing', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openStory(page, 'Fener o gece yanmadı. Bekçi uyuyordu.');
+  await manuscript(page).press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+K');
+  await action(page, /^Tonunu değiştir/).press('ArrowRight');
+  await page
+    .getByRole('menu', { name: 'Ton', exact: true })
+    .getByRole('menuitem', { name: 'Hüzünlü' })
+    .click();
+  const suggestion = panel(page, 'Tonunu değiştir: Hüzünlü');
+  await expect(suggestion).toContainText('Nermin');
+  await page.reload();
+  await expect(suggestion).toContainText('Nermin');
+  await suggestion.getByRole('button', { name: 'Durdur' }).click();
+  await expect(suggestion.getByText('Durdurdunuz; yazılan kadarı sizindir.')).toBeVisible();
+  await manuscript(page).press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('!');
+  await suggestion.getByRole('textbox', { name: 'Öneri' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await expect(suggestion.getByText('Seçtiğiniz yer bu arada değişti.')).toBeVisible();
+  await suggestion.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(suggestion).toHaveCount(0);
+  expect(await wholeText(page)).toBe('F!ener o gece yanmadı. Bekçi uyuyordu.');
+  await page.reload();
+  await expect(manuscript(page)).toContainText('ener o gece');
+  await expect(suggestion).toHaveCount(0);
+});
+
+offlineTest(
+  'without a model only what the storyteller can do is open, and says why; names are picked',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    await openStory(page, 'Bekçinin adı ');
+    await manuscript(page).press('ControlOrMeta+End');
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(action(page, /^Genişlet/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(action(page, /^Genişlet/)).toContainText('Bir dil modeli ister');
+    await action(page, /^İsim öner/).click();
+    const names = panel(page, 'İsim öner').getByRole('list', { name: 'Önerilen adlar' });
+    await expect(names.getByRole('button')).toHaveCount(8);
+    const name = await names.getByRole('button').first().innerText();
+    await names.getByRole('button').first().click();
+    await expect(panel(page, 'İsim öner')).toHaveCount(0);
+    expect(await wholeText(page)).toBe(`Bekçinin adı ${name}`);
+  },
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, askedName, findAsked } from './asked.ts';
+import { joined } from './joined.ts';
+
+const asked: Asked = {
+  storyId: '00000000-0000-4000-8000-000000000001',
+  action: 'shorten',
+  tone: null,
+  passage: 'Fener o gece yanmadı.',
+  at: 17,
+  lead: 'Yağmur dinmişti. ',
+  forecast: { low: 1, high: 2 },
+};
+const story = 'Yağmur dinmişti. Fener o gece yanmadı. Bekçi uyuyordu.';
+
+describe('after a reload', () => {
+  it('a passage is found where it was, or where it has moved to', () => {
+    expect(findAsked(story, asked)).toEqual({ from: 17, to: 38 });
+    expect(findAsked(`Ah! ${story}`, asked)).toEqual({ from: 21, to: 42 });
+    expect(findAsked('Yağmur dinmişti. Fener yanmadı.', asked)).toBeNull();
+  });
+
+  it('a mere place is found by the letters before it', () => {
+    const place = { ...asked, passage: '' };
+    expect(findAsked(story, place)).toEqual({ from: 17, to: 17 });
+    expect(findAsked(`Ah! ${story}`, place)).toEqual({ from: 21, to: 21 });
+    expect(findAsked('Başka.', place)).toBeNull();
+    expect(findAsked('', { ...place, at: 0, lead: '' })).toEqual({ from: 0, to: 0 });
+  });
+});
+
+it('is called by its action and tone', () => {
+  expect(askedName(asked)).toBe('Kısalt');
+  expect(askedName({ action: 'tone', tone: 'sad' })).toBe('Tonunu değiştir: Hüzünlü');
+});
+
+describe('a text behind a place', () => {
+  const at = (text: string, place: number, action: 'continue' | 'names') => {
+    const page = { slice: (from: number, to: number) => text.slice(from, to), length: () => text.length };
+    return joined(page, place, 'Yeni.', action);
+  };
+  it('is a paragraph of its own', () => {
+    expect(at('', 0, 'continue')).toBe('Yeni.');
+    expect(at('Eski.', 5, 'continue')).toBe('\n\nYeni.');
+    expect(at('Eski.\n\nSonra.', 5, 'continue')).toBe('\n\nYeni.');
+    expect(at('Eski. Sonra.', 5, 'continue')).toBe('\n\nYeni.\n\n');
+    expect(at('Eski.\n\n', 7, 'continue')).toBe('Yeni.');
+  });
+  it('a name stands in the line', () => {
+    expect(at('Adı', 3, 'names')).toBe(' Yeni.');
+    expect(at('Adı ', 4, 'names')).toBe('Yeni.');
+  });
+});

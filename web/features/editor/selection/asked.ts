@@ -1,0 +1,82 @@
+import { type SelectionAction, selectionActions, type Tone, tones } from '#domain/selection-actions.ts';
+import { locatePassage } from '#domain/variants.ts';
+import type { TextRange } from '../manuscript/text-range.ts';
+
+/** What was asked for, as the screen remembers it: also over a reload. */
+export interface Asked {
+  storyId: string;
+  action: SelectionAction;
+  tone: Tone | null;
+  /** What was selected; empty where only a place was. */
+  passage: string;
+  /** Where it began, and the letters before it, by which a mere place is found again. */
+  at: number;
+  lead: string;
+  /** Tokens that it was likely to cost. */
+  forecast: { low: number; high: number };
+}
+
+/** Letters before a place by which it is found again. */
+export const leadLetters = 60;
+
+/** As the panel's head calls it: "Tonunu değiştir: Hüzünlü". */
+export const askedName = ({ action, tone }: Pick<Asked, 'action' | 'tone'>): string =>
+  tone ? `${selectionActions[action].name}: ${tones[tone]}` : selectionActions[action].name;
+
+/** Whether the result takes the passage's place; else it comes behind it. */
+export const replaces = (action: SelectionAction): boolean => selectionActions[action].growth !== null;
+
+/** Where it is in a text that may have changed since; null where it is gone. */
+export function findAsked(text: string, { passage, at, lead }: Asked): TextRange | null {
+  if (passage !== '') {
+    const found = locatePassage(text, passage, at + (passage.length - passage.trimStart().length));
+    return found?.exact ? { from: found.from, to: found.to } : null;
+  }
+  if (text.slice(Math.max(0, at - lead.length), at) === lead) return { from: at, to: at };
+  const from = lead === '' ? -1 : text.lastIndexOf(lead);
+  return from === -1 ? null : { from: from + lead.length, to: from + lead.length };
+}
+
+const key = 'yazihane.selection';
+
+/** Keeps what was asked for, so that a reload knows what its suggestion is for; without storage it is not found again. */
+export const keptAsked = {
+  write(asked: Asked): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(asked));
+    } catch {
+      // The suggestion then waits among the story's texts.
+    }
+  },
+  read(): Asked | null {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+      if (typeof kept !== 'object' || kept === null) return null;
+      const { storyId, action, tone, passage, at, lead, forecast } = kept as Partial<
+        Record<keyof Asked, unknown>
+      >;
+      if (typeof action !== 'string' || !Object.hasOwn(selectionActions, action)) return null;
+      if (typeof storyId !== 'string' || typeof passage !== 'string' || typeof lead !== 'string') return null;
+      const { low, high } = (forecast ?? {}) as Partial<Record<'low' | 'high', unknown>>;
+      if (typeof at !== 'number' || typeof low !== 'number' || typeof high !== 'number') return null;
+      return {
+        storyId,
+        action: action as SelectionAction,
+        tone: typeof tone === 'string' && Object.hasOwn(tones, tone) ? (tone as Tone) : null,
+        passage,
+        at,
+        lead,
+        forecast: { low, high },
+      };
+    } catch {
+      return null;
+    }
+  },
+  clear(): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept.
+    }
+  },
+};

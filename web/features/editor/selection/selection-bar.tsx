@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import { SelectionMenu } from './selection-menu.tsx';
+import { useSelected } from './use-selected.ts';
+import { isSuggesting, type SelectionActions } from './use-selection-actions.ts';
+
+/** Room between the selection and the bar, px. */
+const gapPx = 8;
+
+/** Where the bar stands within its sheet, px; null while the selection is out of sight. */
+function placeIn(sheet: HTMLElement, page: Manuscript, at: number): { left: number; top: number } | null {
+  const end = page.coordsAt(at);
+  if (!end) return null;
+  const box = sheet.getBoundingClientRect();
+  return {
+    left: Math.max(0, Math.min(end.left - box.left, box.width - 180)),
+    top: end.bottom - box.top + gapPx,
+  };
+}
+
+/** The caret as something a menu can stand at. */
+function caretOf(page: Manuscript) {
+  const at = page.coordsAt(page.selected().to);
+  return at && { getBoundingClientRect: () => new DOMRect(at.left, at.top, 1, at.bottom - at.top) };
+}
+
+/**
+ * A small bar by the selection (on a phone at the lower edge) with what can be done with it; the menu also comes by its
+ * shortcut, at the caret too.
+ */
+export function SelectionBar({
+  actions,
+  manuscript,
+  ready,
+  busy,
+}: {
+  actions: SelectionActions;
+  manuscript: RefObject<Manuscript | null>;
+  ready: boolean;
+  /** True while the story itself is being written. */
+  busy: boolean;
+}) {
+  const selected = useSelected(manuscript, ready);
+  const host = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const idle = !busy && actions.asked === null && !isSuggesting(actions.state);
+  const shown = idle && selected !== null;
+
+  useLayoutEffect(() => {
+    const page = manuscript.current;
+    const sheet = host.current?.parentElement;
+    setPlace(shown && page && sheet ? placeIn(sheet, page, selected.to) : null);
+  }, [shown, selected, manuscript]);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!wanted || event.key.toLowerCase() !== 'k' || event.isComposing) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      if (idle) setOpen(true);
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [idle]);
+
+  const { passage } = open || shown ? actions.chosen() : { passage: '' };
+  const menu = (
+    <SelectionMenu
+      actions={actions}
+      passage={passage}
+      open={open && idle}
+      onOpenChange={setOpen}
+      caret={() => (manuscript.current ? caretOf(manuscript.current) : null)}
+      withButton={shown}
+      finalFocus={() => document.querySelector<HTMLElement>('.manuscript-field .cm-content')}
+    />
+  );
+  return (
+    <div
+      ref={host}
+      className="z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] sm:absolute"
+      style={place ? { left: place.left, top: place.top } : undefined}
+    >
+      {shown ? (
+        <div
+          role="toolbar"
+          aria-label="Seçim"
+          className="rounded-md shadow-float"
+          // A press on the bar must not take the selection away.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {menu}
+        </div>
+      ) : (
+        menu
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronRight, Sparkles } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import {
+  type SelectionAction,
+  selectionActionIds,
+  selectionActions,
+  toneIds,
+  tones,
+} from '#domain/selection-actions.ts';
+import { formatForecast } from '#web/features/generation/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import type { SelectionActions } from './use-selection-actions.ts';
+
+interface SelectionMenuProps {
+  actions: SelectionActions;
+  /** The passage that the menu is opened for. */
+  passage: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where it opens without its button: at the caret. */
+  caret: () => { getBoundingClientRect: () => DOMRect } | null;
+  /** Whether its button is drawn: where nothing is selected the menu comes by its shortcut alone. */
+  withButton: boolean;
+  /** Gets the focus back. */
+  finalFocus: () => HTMLElement | null;
+}
+
+const popup =
+  'max-h-(--available-height) w-88 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-sheet py-1.5 text-ink shadow-float outline-none';
+const row =
+  'grid min-h-target cursor-default content-center gap-x-3 px-4 py-2 text-sm outline-none select-none data-highlighted:bg-well';
+
+function Row({
+  action,
+  actions,
+  passage,
+}: { action: SelectionAction } & Pick<SelectionMenuProps, 'actions' | 'passage'>) {
+  const { name, about } = selectionActions[action];
+  const hindrance = actions.hindrance(action, passage);
+  return (
+    <span className="grid gap-0.5">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className={classes('font-semibold', hindrance !== null && 'text-ink-soft')}>{name}</span>
+        {hindrance === null && (
+          <span className="shrink-0 text-xs text-ink-soft tabular-nums">
+            {formatForecast(actions.forecast(action, passage))}
+          </span>
+        )}
+      </span>
+      <span className="text-xs text-ink-soft">{hindrance ?? about}</span>
+    </span>
+  );
+}
+
+/** What can be done with a selection, with what each would cost; what can't be done says why. */
+export function SelectionMenu(props: SelectionMenuProps) {
+  const { actions, passage, open, onOpenChange, caret, withButton } = props;
+  const trigger: RefObject<HTMLButtonElement | null> = useRef(null);
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      {withButton && (
+        <Base.Trigger
+          ref={trigger}
+          render={
+            <Button variant="primary" className="max-sm:w-full" icon={<Sparkles aria-hidden="true" />} />
+          }
+        >
+          Seçimi işle
+        </Base.Trigger>
+      )}
+      <Base.Portal>
+        <Base.Positioner
+          anchor={withButton ? trigger : caret}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-40"
+        >
+          <Base.Popup className={popup} aria-label="Seçimle ne yapılsın?" finalFocus={props.finalFocus}>
+            {selectionActionIds.map((action) => {
+              const hindered = actions.hindrance(action, passage) !== null;
+              const content = <Row action={action} actions={actions} passage={passage} />;
+              if (action !== 'tone' || hindered) {
+                return (
+                  <Base.Item
+                    key={action}
+                    className={row}
+                    aria-disabled={hindered || undefined}
+                    closeOnClick={!hindered}
+                    onClick={() => actions.ask(action)}
+                  >
+                    {content}
+                  </Base.Item>
+                );
+              }
+              return (
+                <Base.SubmenuRoot key={action}>
+                  <Base.SubmenuTrigger className={classes(row, 'grid-cols-[1fr_auto] items-center')}>
+                    {content}
+                    <ChevronRight aria-hidden="true" className="size-4 text-ink-soft" />
+                  </Base.SubmenuTrigger>
+                  <Base.Portal>
+                    <Base.Positioner sideOffset={4} collisionPadding={8} className="z-40">
+                      <Base.Popup className={classes(popup, 'w-auto! min-w-44')} aria-label="Ton">
+                        {toneIds.map((tone) => (
+                          <Base.Item
+                            key={tone}
+                            className={classes(row, 'font-medium')}
+                            onClick={() => actions.ask('tone', tone)}
+                          >
+                            {tones[tone]}
+                          </Base.Item>
+                        ))}
+                      </Base.Popup>
+                    </Base.Positioner>
+                  </Base.Portal>
+                </Base.SubmenuRoot>
+              );
+            })}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

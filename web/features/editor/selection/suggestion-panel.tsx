@@ -1,0 +1,188 @@
+import { ChevronLeft, ChevronRight, Square, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { namesIn } from '#domain/selection-actions.ts';
+import { formatForecast, GenerationReceipt, isBusy, textOf } from '#web/features/generation/index.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { FaultNote } from '../fault-note.tsx';
+import { askedName, replaces } from './asked.ts';
+import type { SelectionActions } from './use-selection-actions.ts';
+
+const DifferenceView = lazy(() =>
+  import('../difference/difference-view.tsx').then(({ DifferenceView: view }) => ({ default: view })),
+);
+
+const standingNotes = {
+  whole: null,
+  changed: 'Seçtiğiniz yer bu arada değişti. Kabul ederseniz öneri, şimdiki hâlinin yerine geçer.',
+  gone: 'Seçtiğiniz metin artık yok. Kabul ederseniz öneri imlecin olduğu yere eklenir.',
+} as const;
+
+function Names({ text, onPick }: { text: string; onPick: (name: string) => void }) {
+  const names = namesIn(text);
+  if (names.length === 0) return <p className="text-sm text-ink-soft">Kullanılabilecek bir ad gelmedi.</p>;
+  return (
+    <ul aria-label="Önerilen adlar" className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Button onClick={() => onPick(name)}>{name}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One suggestion beside the text: it grows, is edited, compared, taken or let go; nothing of it stands in the story before. */
+export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
+  const { asked, state, suggestions } = actions;
+  const [at, setAt] = useState(0);
+  /** What the writer made of the suggestions, by their ids. */
+  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
+  const [comparing, setComparing] = useState(false);
+  const [taking, setTaking] = useState(false);
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const count = suggestions.length;
+  useEffect(() => setAt(Math.max(0, count - 1)), [count]);
+  const isOpen = asked !== null;
+  useEffect(() => {
+    if (isOpen) box.current?.focus();
+  }, [isOpen]);
+  if (!asked) return null;
+
+  const busy = isBusy(state) ? state : null;
+  const shown = busy ? null : suggestions[at];
+  const text = shown ? (edited[shown.id] ?? shown.text) : '';
+  const note = shown ? standingNotes[actions.standing()] : null;
+  const passage = actions.passageNow();
+  const compares = replaces(asked.action) && passage !== '';
+
+  async function take(chosen: string) {
+    if (!shown || taking) return;
+    setTaking(true);
+    await actions.accept(chosen, shown.id);
+    setTaking(false);
+  }
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="grid gap-3 rounded-lg border border-accent-line bg-sheet p-4 shadow-float outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:rounded-b-none max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex items-center gap-1">
+        <h2 id={titleId} className="mr-auto text-lg">
+          {askedName(asked)}
+        </h2>
+        {count > 1 && !busy && (
+          <>
+            <IconButton
+              label="Önceki öneri"
+              icon={<ChevronLeft />}
+              disabled={at === 0}
+              onClick={() => setAt((now) => now - 1)}
+            />
+            <span className="text-sm tabular-nums" aria-live="polite">
+              <span className="sr-only">Öneri </span>
+              {at + 1}/{count}
+            </span>
+            <IconButton
+              label="Sonraki öneri"
+              icon={<ChevronRight />}
+              disabled={at >= count - 1}
+              onClick={() => setAt((now) => now + 1)}
+            />
+          </>
+        )}
+        {!busy && <IconButton label="Öneriyi bırak" icon={<X />} onClick={actions.reject} />}
+      </div>
+      <p role="status" className="sr-only">
+        {busy ? 'Öneri yazılıyor.' : shown ? 'Öneri hazır.' : ''}
+      </p>
+      {busy && (
+        <>
+          <p className="font-serif text-base whitespace-pre-wrap wrap-anywhere">{textOf(state)}</p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span className="inline-flex items-center gap-2.5 text-sm text-ink-soft">
+              <span className="spinner" aria-hidden="true" />
+              {busy.stopping
+                ? 'Durduruluyor…'
+                : busy.phase === 'writing' && busy.reconnecting
+                  ? 'Bağlantı koptu, yeniden bağlanılıyor…'
+                  : 'Yazılıyor…'}
+            </span>
+            <Button icon={<Square aria-hidden="true" />} onClick={actions.stop} disabled={busy.stopping}>
+              Durdur
+            </Button>
+          </div>
+        </>
+      )}
+      {state.phase === 'failed' && (
+        <FaultNote fault={{ code: state.fault.code, message: state.fault.message }} onRetry={actions.retry} />
+      )}
+      {shown && (
+        <>
+          {note && <p className="text-sm font-medium text-danger">{note}</p>}
+          {asked.action === 'names' ? (
+            <Names text={text} onPick={(name) => void take(name)} />
+          ) : comparing && compares ? (
+            <div className="max-h-[45dvh] overflow-y-auto rounded-md border border-line p-3">
+              <Suspense fallback={null}>
+                <DifferenceView
+                  before={passage}
+                  after={text}
+                  names={{ before: 'seçtiğiniz yerde', after: 'öneride' }}
+                />
+              </Suspense>
+            </div>
+          ) : (
+            <TextArea
+              label="Öneri"
+              hint="Kabul etmeden önce düzenleyebilirsiniz."
+              manuscript
+              grows
+              rows={4}
+              value={text}
+              onChange={(event) => {
+                const { value } = event.target;
+                setEdited((before) => ({ ...before, [shown.id]: value }));
+              }}
+            />
+          )}
+          <GenerationReceipt generation={shown} />
+          <div className="flex flex-wrap gap-2">
+            {asked.action !== 'names' && (
+              <Button
+                variant="primary"
+                loading={taking}
+                loadingText="Konuyor…"
+                disabled={text.trim() === ''}
+                onClick={() => void take(text)}
+              >
+                Kabul et
+              </Button>
+            )}
+            {compares && (
+              <Button aria-pressed={comparing} onClick={() => setComparing((now) => !now)}>
+                {comparing ? 'Düzenle' : 'Farkı göster'}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={actions.another}>
+              Bir daha dene
+              <span className="font-normal text-ink-soft tabular-nums">{formatForecast(asked.forecast)}</span>
+            </Button>
+            <Button variant="quiet" onClick={actions.reject}>
+              Vazgeç
+            </Button>
+          </div>
+        </>
+      )}
+      {state.phase === 'failed' && !shown && (
+        <Button variant="quiet" onClick={actions.reject}>
+          Vazgeç
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Generation } from '#contract/generations.ts';
+import type { SelectionInput } from '#contract/selection-actions.ts';
+import type { Rating } from '#domain/genres.ts';
+import type { PlanId } from '#domain/plans.ts';
+import {
+  forecastSelection,
+  passageLimit,
+  type SelectionAction,
+  selectionActions,
+  surroundings,
+  type Tone,
+} from '#domain/selection-actions.ts';
+import {
+  type GenerationRequest,
+  type GenerationState,
+  isBusy,
+  useGeneration,
+} from '#web/features/generation/index.ts';
+import { api } from '#web/lib/api.ts';
+import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { TextRange } from '../manuscript/text-range.ts';
+import { type Asked, findAsked, keptAsked, leadLetters, replaces } from './asked.ts';
+import { joined } from './joined.ts';
+
+interface SelectionDeps {
+  plan: PlanId | null;
+  /** Who writes here; undefined while it is not known. */
+  writer: 'model' | 'storyteller' | 'none' | undefined;
+  manuscript: RefObject<Manuscript | null>;
+  /** True once the text field holds what the writer had. */
+  ready: boolean;
+  storyId: () => string;
+  /** What an action takes along beside the text. */
+  extras: () => Pick<SelectionInput, 'genre' | 'audience' | 'rating' | 'characters' | 'plot'>;
+  /** Keeps the story as it is before an AI's words stand in it. */
+  keepBefore: () => Promise<void>;
+  /** Called when a suggestion stands in the text. */
+  onAccepted: (rating: Rating) => void;
+}
+
+/** Why an action can't be done now; null where it can. */
+export type Hindrance = string | null;
+
+/** Actions on a selection: what may be done with it, and one suggestion at a time until it is taken or let go. */
+export function useSelectionActions(deps: SelectionDeps) {
+  const latest = useRef(deps);
+  latest.current = deps;
+  const { ready, manuscript, plan, writer } = deps;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** What the next start is asked with: an action, or one more of a text that came. */
+  const order = useRef<Omit<SelectionInput, 'idempotencyKey'> | { another: string } | null>(null);
+  const [state, run] = useGeneration('selection', {
+    isGuest: () => false,
+    resumes: 'when-asked',
+    stream: ({ idempotencyKey }, signal) => {
+      const wanted = order.current;
+      if (!wanted) throw new Error('Nothing was asked for.');
+      return 'another' in wanted
+        ? api.variants.write({ id: wanted.another, idempotencyKey }, { signal })
+        : api.selections.stream({ ...wanted, idempotencyKey }, { signal });
+    },
+  });
+  /** The suggestions of this asking, oldest first. */
+  const [suggestions, setSuggestions] = useState<readonly Generation[]>([]);
+  const accepting = useRef(false);
+
+  useEffect(() => {
+    if (state.phase !== 'done') return;
+    const { generation } = state;
+    setSuggestions((before) =>
+      before.some(({ id }) => id === generation.id) ? before : [...before, generation],
+    );
+  }, [state]);
+
+  // A reload finds its suggestion again, and the place that it is for.
+  useEffect(() => {
+    const page = manuscript.current;
+    const kept = keptAsked.read();
+    if (!ready || !page || !kept || run.pendingPlace() !== latest.current.storyId()) return;
+    if (kept.storyId !== latest.current.storyId()) return;
+    const text = page.text();
+    setAsked(kept);
+    page.layAnchor(findAsked(text, kept));
+    void run.resume(kept.storyId).then((found) => {
+      if (found) return;
+      setAsked(null);
+      page.layAnchor(null);
+    });
+  }, [ready, manuscript, run]);
+
+  function send(next: Asked, request: Pick<GenerationRequest, 'genre' | 'rating'>) {
+    const { storyId, passage } = next;
+    keptAsked.write(next);
+    void run.start({ idea: passage, surface: 'editor', ...request }, storyId);
+  }
+
+  const hindrance = useCallback(
+    (action: SelectionAction, passage: string): Hindrance => {
+      const { needsPassage, offline } = selectionActions[action];
+      if (plan === null) return 'Bunun için giriş yapmalısınız.';
+      if (writer === 'storyteller' && !offline) return 'Bir dil modeli ister; yerel anlatıcı bunu yapamaz.';
+      if (needsPassage && passage.trim() === '') return 'Önce bir metin seçin.';
+      const most = passageLimit(plan, action);
+      if (action === 'continue' || passage.length <= most) return null;
+      return `En çok ${most.toLocaleString('tr-TR')} karakterlik bir seçimle yapılır.`;
+    },
+    [plan, writer],
+  );
+
+  /** The place that is worked on: what is selected, without the blanks at its ends. */
+  const chosen = useCallback((): TextRange & { passage: string } => {
+    const page = manuscript.current;
+    if (!page) return { from: 0, to: 0, passage: '' };
+    const { from, to } = page.selected();
+    const raw = page.slice(from, to);
+    const passage = raw.trim();
+    const start = from + (passage === '' ? 0 : raw.indexOf(passage));
+    return { from: start, to: start + passage.length, passage };
+  }, [manuscript]);
+
+  /** The place of the suggestion as it is now: whether it is whole, changed, or gone. */
+  function standing(): 'whole' | 'changed' | 'gone' {
+    const anchor = manuscript.current?.anchor();
+    if (!anchor || (asked && asked.passage !== '' && anchor.from === anchor.to)) return 'gone';
+    return anchor.changed ? 'changed' : 'whole';
+  }
+
+  return {
+    asked,
+    state,
+    suggestions,
+    hindrance,
+    chosen,
+    forecast: (action: SelectionAction, passage: string) =>
+      forecastSelection(plan ?? 'free', action, passage),
+    standing,
+    passageNow(): string {
+      const page = manuscript.current;
+      const anchor = page?.anchor();
+      return page && anchor ? page.slice(anchor.from, anchor.to) : '';
+    },
+    ask(action: SelectionAction, tone: Tone | null = null) {
+      const page = manuscript.current;
+      const { from, to, passage } = chosen();
+      if (!page || isBusy(state) || hindrance(action, passage) !== null) return;
+      const extras = latest.current.extras();
+      const storyId = latest.current.storyId();
+      order.current = {
+        storyId,
+        action,
+        ...(tone && { tone }),
+        passage,
+        before: page.slice(Math.max(0, from - surroundings.before), from),
+        after: page.slice(to, to + surroundings.after),
+        ...extras,
+      };
+      const lead = page.slice(Math.max(0, from - leadLetters), from);
+      const forecast = forecastSelection(plan ?? 'free', action, passage);
+      const next = { storyId, action, tone, passage, at: from, lead, forecast };
+      page.layAnchor({ from, to });
+      setSuggestions([]);
+      setAsked(next);
+      send(next, { genre: extras.genre, rating: extras.rating });
+    },
+    /** One more suggestion for the same place; those before stay. */
+    another() {
+      const last = suggestions.at(-1);
+      if (!asked || !last || isBusy(state)) return;
+      order.current = { another: last.id };
+      send(asked, { genre: last.genre, rating: run.askedRating() });
+    },
+    /** Tries again after a fault; a lost connection is asked for the same text once more. */
+    retry() {
+      if (state.phase !== 'failed' || !asked) return;
+      if (state.fault.code === 'NETWORK' || !order.current) void run.retry();
+      else send(asked, { genre: latest.current.extras().genre, rating: run.askedRating() });
+    },
+    stop: () => void run.stop(),
+    /** Puts a text where the suggestion is for: one step that is undone as one. */
+    async accept(text: string, id: string) {
+      const page = manuscript.current;
+      if (!page || !asked || accepting.current) return;
+      accepting.current = true;
+      try {
+        await latest.current.keepBefore();
+        const anchor = standing() === 'gone' ? null : page.anchor();
+        // A name takes the place of a name; for anything longer it comes behind it.
+        const instead = asked.action === 'names' ? isNameLong(asked.passage) : replaces(asked.action);
+        const { to } = anchor ?? page.selected();
+        if (anchor && instead) page.place({ from: anchor.from, to }, text);
+        else page.place({ from: to, to }, joined(page, to, text, asked.action));
+        void api.variants.keep({ id }).catch(() => undefined);
+        latest.current.onAccepted(run.askedRating());
+        letGo();
+      } finally {
+        accepting.current = false;
+      }
+    },
+    /** Lets the suggestion go; it stays among the story's texts. */
+    reject() {
+      if (isBusy(state)) return;
+      manuscript.current?.layAnchor(null);
+      letGo();
+      manuscript.current?.focus();
+    },
+  };
+
+  function letGo() {
+    keptAsked.clear();
+    run.dismiss();
+    setAsked(null);
+    setSuggestions([]);
+    order.current = null;
+  }
+}
+export type SelectionActions = ReturnType<typeof useSelectionActions>;
+
+/** Whether a selection is a name, or stands for one. */
+const isNameLong = (passage: string): boolean => passage.length <= 60 && !passage.includes('\n');
+
+/** Whether a suggestion is being written. */
+export const isSuggesting = (state: GenerationState): boolean => isBusy(state);

@@ -1,0 +1,78 @@
+import { ChevronRight, Files } from 'lucide-react';
+import { messages } from '#domain/messages.ts';
+import { relativeTime } from '#domain/time.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { fullDate } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { purposeName } from './purpose-name.ts';
+import { useVariantList } from './use-variants.ts';
+
+/** All that was written for a story, newest first, in the four states of a list. */
+export function VariantList({ storyId, onOpen }: { storyId: string; onOpen: (id: string) => void }) {
+  const list = useVariantList(storyId);
+  const groups = list.data?.pages.flatMap((page) => page.groups) ?? [];
+  if (list.isPending) {
+    return (
+      <SkeletonGroup label="Yazımlar yükleniyor…" className="grid gap-2">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (list.error && groups.length === 0) {
+    return (
+      <ErrorState
+        title="Yazımlar açılamadı"
+        message={errorText(list.error, messages.variants.loadFailed)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (groups.length === 0) {
+    return (
+      <EmptyState icon={<Files aria-hidden="true" />} title="Henüz bir yazım yok">
+        Bu hikâye için ürettiğiniz her metin, hikâyeye koymadıklarınız da, burada durur.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="Yazımlar" className="grid">
+        {groups.map((group) => (
+          <li key={group.id} className="border-t border-line first:border-t-0">
+            <button
+              type="button"
+              className="flex min-h-target w-full items-center gap-3 rounded-md px-2 py-2.5 text-left hover:bg-well"
+              onClick={() => onOpen(group.id)}
+            >
+              <span className="grid min-w-0 flex-1 gap-0.5">
+                <span className="font-medium">{purposeName(group)}</span>
+                <span className="line-clamp-2 font-serif text-sm wrap-anywhere">{group.preview}</span>
+                <span className="text-sm text-ink-soft tabular-nums">
+                  <time dateTime={group.createdAt} title={fullDate(group.createdAt)}>
+                    {relativeTime(group.createdAt)}
+                  </time>
+                  {` · ${group.count} yazım · ${group.cost.toLocaleString('tr-TR')} token`}
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          onClick={() => void list.fetchNextPage()}
+          loading={list.isFetchingNextPage}
+        >
+          Daha eskileri göster
+        </Button>
+      )}
+    </div>
+  );
+}

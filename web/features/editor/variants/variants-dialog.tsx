@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import type { Rating } from '#domain/genres.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import { useVariantGroup } from './use-variants.ts';
+import { VariantGroupView } from './variant-group-view.tsx';
+import { VariantList } from './variant-list.tsx';
+
+interface VariantsDialogProps {
+  open: boolean;
+  /** The generation whose group is shown; null for the list of all. */
+  of: string | null;
+  onOpenChange: (open: boolean) => void;
+  onShow: (of: string | null) => void;
+  /** Null for a story never saved: it has no list yet. */
+  storyId: string | null;
+  manuscript: RefObject<Manuscript | null>;
+  busy: boolean;
+  keepBefore: () => Promise<void>;
+  onTaken: (rating: Rating) => void;
+}
+
+/** The texts that were written for a story: those of one request side by side, or all of them as a list. */
+export default function VariantsDialog(props: VariantsDialogProps) {
+  const { open, of, onOpenChange, onShow, storyId } = props;
+  const view = useVariantGroup(open ? of : null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title="Yazımlar"
+      description={
+        of === null
+          ? 'Bu hikâye için yazılan bütün metinler. Siz koymadıkça hiçbiri hikâyenin metnini değiştirmez.'
+          : undefined
+      }
+    >
+      {of !== null ? (
+        <VariantGroupView
+          key={of}
+          view={view}
+          manuscript={props.manuscript}
+          busy={props.busy}
+          keepBefore={props.keepBefore}
+          onTaken={props.onTaken}
+          onBack={storyId === null ? null : () => onShow(null)}
+          onDone={() => onOpenChange(false)}
+        />
+      ) : storyId === null ? (
+        <EmptyState title="Yazımlar ilk kayıtla görünür">
+          Hikâyeyi bir kez kaydedin; ürettiğiniz metinler burada, başka cihazlarınızda da durur.
+        </EmptyState>
+      ) : (
+        <VariantList storyId={storyId} onOpen={onShow} />
+      )}
+    </Dialog>
+  );
+}
