@@ -1,11 +1,12 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { ratings } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
 import { selectionActionIds, toneIds } from '#domain/selection-actions.ts';
 import { storageFull } from '#domain/story-storage.ts';
 import { cursor, instant, operation, uuid, wholeNumber } from './base.ts';
-import { generation, generationErrors, generationEvent } from './generations.ts';
+import { generation, generationErrors, generationEvent, keysOf } from './generations.ts';
 
 /** What a text was written for: the story's own writing, or an action on a selection. */
 const purpose = z.enum(['write', ...selectionActionIds]);
@@ -36,6 +37,8 @@ const variantGroup = z.object({
   storyId: uuid,
   purpose,
   tone: z.enum(toneIds).nullable(),
+  /** What it was asked to be written with. */
+  rating: z.enum(keysOf(ratings)),
   /** The selection that was worked on; empty where there was none. */
   passage: z.string(),
   /** What writing one more is likely to cost, tokens: both ends. */

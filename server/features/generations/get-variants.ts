@@ -1,4 +1,5 @@
 import type { VariantGroup } from '#contract/variants.ts';
+import type { Rating } from '#domain/genres.ts';
 import { generationCaps, type PlanId } from '#domain/plans.ts';
 import { forecastSelection } from '#domain/selection-actions.ts';
 import { forecastCost } from '#domain/tokens.ts';
@@ -15,6 +16,10 @@ function forecastOf(plan: PlanId, { selection, ...request }: GroupRequest): { lo
   const caps = generationCaps(plan, { surface, continuing: existingText.trim() !== '', paragraphs });
   return forecastCost(idea, caps);
 }
+
+/** What a group's texts were asked to be written with. */
+const ratingOf = (request: GroupRequest): Rating =>
+  request.selection ? request.selection.rating : request.rating;
 
 /**
  * All texts of the request that a generation was written for, oldest first; the one that runs just now too.
@@ -36,6 +41,7 @@ export async function getVariants({ ctx, id }: { ctx: AppContext; id: string }):
     storyId: group.storyId,
     purpose: group.purpose as VariantGroup['purpose'],
     tone: selection?.tone ?? null,
+    rating: ratingOf(group.request),
     passage: selection?.passage ?? '',
     forecast: forecastOf(signedIn(ctx).plan, group.request),
     variants: rows.map((row) => ({ ...present(withLiveText(ctx, row)), kept: row.kept })),

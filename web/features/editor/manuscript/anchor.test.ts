@@ -47,7 +47,7 @@ it('moves with what is typed around it, at its edges too', () => {
 
 it('says that it was changed within, and that it is gone', () => {
   const page = anchored();
-  page.edit(23, 28);
+  page.edit(23, 29);
   expect(page.anchor).toEqual({ text: 'Fener  yanmadı.', changed: true });
   page.edit(10, 40);
   expect(page.anchor).toEqual({ text: '', changed: true });

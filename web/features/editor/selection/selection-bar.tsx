@@ -7,14 +7,17 @@ import { isSuggesting, type SelectionActions } from './use-selection-actions.ts'
 /** Room between the selection and the bar, px. */
 const gapPx = 8;
 
-/** Where the bar stands within its sheet, px; null while the selection is out of sight. */
-function placeIn(sheet: HTMLElement, page: Manuscript, at: number): { left: number; top: number } | null {
+/** The bars at the window's edges, px: what stands under them is not seen. */
+const edges = { top: 130, bottom: 140 };
+
+/** Where the bar stands within its sheet, px: below the selection's end, or as near to it as is in sight. */
+function placeIn(sheet: HTMLElement, page: Manuscript, at: number): { left: number; top: number } {
   const end = page.coordsAt(at);
-  if (!end) return null;
   const box = sheet.getBoundingClientRect();
+  const below = end ? end.bottom + gapPx : innerHeight;
   return {
-    left: Math.max(0, Math.min(end.left - box.left, box.width - 180)),
-    top: end.bottom - box.top + gapPx,
+    left: Math.max(0, Math.min((end?.left ?? box.left) - box.left, box.width - 180)),
+    top: Math.max(edges.top, Math.min(below, innerHeight - edges.bottom)) - box.top,
   };
 }
 
@@ -57,7 +60,12 @@ export function SelectionBar({
     function onKey(event: KeyboardEvent) {
       const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!wanted || event.key.toLowerCase() !== 'k' || event.isComposing) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      // Another tab of the editor is shown, or a dialog stands over it.
+      if (
+        host.current?.closest('[hidden]') ||
+        document.querySelector('[role="dialog"], [role="alertdialog"]')
+      )
+        return;
       event.preventDefault();
       if (idle) setOpen(true);
     }
@@ -74,7 +82,7 @@ export function SelectionBar({
       onOpenChange={setOpen}
       caret={() => (manuscript.current ? caretOf(manuscript.current) : null)}
       withButton={shown}
-      finalFocus={() => document.querySelector<HTMLElement>('.manuscript-field .cm-content')}
+      onLeft={() => manuscript.current?.focus()}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronRight, Sparkles } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import {
   type SelectionAction,
   selectionActionIds,
@@ -23,8 +23,8 @@ interface SelectionMenuProps {
   caret: () => { getBoundingClientRect: () => DOMRect } | null;
   /** Whether its button is drawn: where nothing is selected the menu comes by its shortcut alone. */
   withButton: boolean;
-  /** Gets the focus back. */
-  finalFocus: () => HTMLElement | null;
+  /** Called where it closes and nothing was chosen: the focus goes back to the text. */
+  onLeft: () => void;
 }
 
 const popup =
@@ -57,7 +57,19 @@ function Row({
 /** What can be done with a selection, with what each would cost; what can't be done says why. */
 export function SelectionMenu(props: SelectionMenuProps) {
   const { actions, passage, open, onOpenChange, caret, withButton } = props;
-  const trigger: RefObject<HTMLButtonElement | null> = useRef(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** A suggestion takes the focus itself. */
+  const chose = useRef(false);
+  const ask: SelectionActions['ask'] = (action, tone) => {
+    if (actions.hindrance(action, passage) !== null) return;
+    chose.current = true;
+    actions.ask(action, tone);
+  };
+  function afterwards() {
+    if (!chose.current) props.onLeft();
+    chose.current = false;
+    return false;
+  }
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
       {withButton && (
@@ -78,7 +90,12 @@ export function SelectionMenu(props: SelectionMenuProps) {
           collisionPadding={8}
           className="z-40"
         >
-          <Base.Popup className={popup} aria-label="Seçimle ne yapılsın?" finalFocus={props.finalFocus}>
+          <Base.Popup
+            className={popup}
+            aria-label="Seçimle ne yapılsın?"
+            aria-labelledby={undefined}
+            finalFocus={afterwards}
+          >
             {selectionActionIds.map((action) => {
               const hindered = actions.hindrance(action, passage) !== null;
               const content = <Row action={action} actions={actions} passage={passage} />;
@@ -89,7 +106,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
                     className={row}
                     aria-disabled={hindered || undefined}
                     closeOnClick={!hindered}
-                    onClick={() => actions.ask(action)}
+                    onClick={() => ask(action)}
                   >
                     {content}
                   </Base.Item>
@@ -103,12 +120,16 @@ export function SelectionMenu(props: SelectionMenuProps) {
                   </Base.SubmenuTrigger>
                   <Base.Portal>
                     <Base.Positioner sideOffset={4} collisionPadding={8} className="z-40">
-                      <Base.Popup className={classes(popup, 'w-auto! min-w-44')} aria-label="Ton">
+                      <Base.Popup
+                        className={classes(popup, 'w-auto! min-w-44')}
+                        aria-label="Ton"
+                        aria-labelledby={undefined}
+                      >
                         {toneIds.map((tone) => (
                           <Base.Item
                             key={tone}
                             className={classes(row, 'font-medium')}
-                            onClick={() => actions.ask('tone', tone)}
+                            onClick={() => ask('tone', tone)}
                           >
                             {tones[tone]}
                           </Base.Item>

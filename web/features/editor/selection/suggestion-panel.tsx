@@ -6,7 +6,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FaultNote } from '../fault-note.tsx';
 import { askedName, replaces } from './asked.ts';
-import type { SelectionActions } from './use-selection-actions.ts';
+import type { SelectionActions, Standing } from './use-selection-actions.ts';
 
 const DifferenceView = lazy(() =>
   import('../difference/difference-view.tsx').then(({ DifferenceView: view }) => ({ default: view })),
@@ -16,7 +16,7 @@ const standingNotes = {
   whole: null,
   changed: 'Seçtiğiniz yer bu arada değişti. Kabul ederseniz öneri, şimdiki hâlinin yerine geçer.',
   gone: 'Seçtiğiniz metin artık yok. Kabul ederseniz öneri imlecin olduğu yere eklenir.',
-} as const;
+} as const satisfies Record<Standing, string | null>;
 
 function Names({ text, onPick }: { text: string; onPick: (name: string) => void }) {
   const names = namesIn(text);
@@ -53,7 +53,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
   const busy = isBusy(state) ? state : null;
   const shown = busy ? null : suggestions[at];
   const text = shown ? (edited[shown.id] ?? shown.text) : '';
-  const note = shown ? standingNotes[actions.standing()] : null;
+  const note = shown ? standingNotes[actions.standing] : null;
   const passage = actions.passageNow();
   const compares = replaces(asked.action) && passage !== '';
 

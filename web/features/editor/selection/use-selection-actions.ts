@@ -39,8 +39,14 @@ interface SelectionDeps {
   onAccepted: (rating: Rating) => void;
 }
 
-/** Why an action can't be done now; null where it can. */
-export type Hindrance = string | null;
+/** What became of the place of a suggestion. */
+export type Standing = 'whole' | 'changed' | 'gone';
+
+function standingOf(page: Manuscript, { passage }: Asked): Standing {
+  const anchor = page.anchor();
+  if (!anchor || (passage !== '' && anchor.from === anchor.to)) return 'gone';
+  return anchor.changed ? 'changed' : 'whole';
+}
 
 /** Actions on a selection: what may be done with it, and one suggestion at a time until it is taken or let go. */
 export function useSelectionActions(deps: SelectionDeps) {
@@ -64,6 +70,15 @@ export function useSelectionActions(deps: SelectionDeps) {
   /** The suggestions of this asking, oldest first. */
   const [suggestions, setSuggestions] = useState<readonly Generation[]>([]);
   const accepting = useRef(false);
+  /** Whether the place of the suggestion is whole, was changed within, or is gone. */
+  const [standing, setStanding] = useState<Standing>('whole');
+  useEffect(() => {
+    const page = manuscript.current;
+    if (!asked || !page) return;
+    const look = () => setStanding(standingOf(page, asked));
+    look();
+    return page.watch(look);
+  }, [asked, manuscript]);
 
   useEffect(() => {
     if (state.phase !== 'done') return;
@@ -95,8 +110,9 @@ export function useSelectionActions(deps: SelectionDeps) {
     void run.start({ idea: passage, surface: 'editor', ...request }, storyId);
   }
 
+  /** Why an action can't be done now; null where it can. */
   const hindrance = useCallback(
-    (action: SelectionAction, passage: string): Hindrance => {
+    (action: SelectionAction, passage: string): string | null => {
       const { needsPassage, offline } = selectionActions[action];
       if (plan === null) return 'Bunun için giriş yapmalısınız.';
       if (writer === 'storyteller' && !offline) return 'Bir dil modeli ister; yerel anlatıcı bunu yapamaz.';
@@ -118,13 +134,6 @@ export function useSelectionActions(deps: SelectionDeps) {
     const start = from + (passage === '' ? 0 : raw.indexOf(passage));
     return { from: start, to: start + passage.length, passage };
   }, [manuscript]);
-
-  /** The place of the suggestion as it is now: whether it is whole, changed, or gone. */
-  function standing(): 'whole' | 'changed' | 'gone' {
-    const anchor = manuscript.current?.anchor();
-    if (!anchor || (asked && asked.passage !== '' && anchor.from === anchor.to)) return 'gone';
-    return anchor.changed ? 'changed' : 'whole';
-  }
 
   return {
     asked,
@@ -184,7 +193,7 @@ export function useSelectionActions(deps: SelectionDeps) {
       accepting.current = true;
       try {
         await latest.current.keepBefore();
-        const anchor = standing() === 'gone' ? null : page.anchor();
+        const anchor = standingOf(page, asked) === 'gone' ? null : page.anchor();
         // A name takes the place of a name; for anything longer it comes behind it.
         const instead = asked.action === 'names' ? isNameLong(asked.passage) : replaces(asked.action);
         const { to } = anchor ?? page.selected();

@@ -92,7 +92,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
     else page.append(shown.text);
     void api.variants.keep({ id: shown.id }).catch(() => undefined);
     setTaking(false);
-    props.onTaken('safe');
+    props.onTaken(group?.rating ?? 'safe');
     props.onDone();
   }
 

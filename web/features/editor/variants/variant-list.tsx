@@ -3,10 +3,8 @@ import { messages } from '#domain/messages.ts';
 import { relativeTime } from '#domain/time.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { fullDate } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { PagedList } from '#web/ui/paged-list.tsx';
 import { purposeName } from './purpose-name.ts';
 import { useVariantList } from './use-variants.ts';
 
@@ -14,33 +12,20 @@ import { useVariantList } from './use-variants.ts';
 export function VariantList({ storyId, onOpen }: { storyId: string; onOpen: (id: string) => void }) {
   const list = useVariantList(storyId);
   const groups = list.data?.pages.flatMap((page) => page.groups) ?? [];
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label="Yazımlar yükleniyor…" className="grid gap-2">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-      </SkeletonGroup>
-    );
-  }
-  if (list.error && groups.length === 0) {
-    return (
-      <ErrorState
-        title="Yazımlar açılamadı"
-        message={errorText(list.error, messages.variants.loadFailed)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
-  if (groups.length === 0) {
-    return (
-      <EmptyState icon={<Files aria-hidden="true" />} title="Henüz bir yazım yok">
-        Bu hikâye için ürettiğiniz her metin, hikâyeye koymadıklarınız da, burada durur.
-      </EmptyState>
-    );
-  }
   return (
-    <div className="grid gap-3">
+    <PagedList
+      pages={list}
+      count={list.data ? groups.length : undefined}
+      fault={list.error ? errorText(list.error, messages.variants.loadFailed) : null}
+      failed="Yazımlar açılamadı"
+      loading="Yazımlar yükleniyor…"
+      rowClass="h-16"
+      empty={
+        <EmptyState icon={<Files aria-hidden="true" />} title="Henüz bir yazım yok">
+          Bu hikâye için ürettiğiniz her metin, hikâyeye koymadıklarınız da, burada durur.
+        </EmptyState>
+      }
+    >
       <ul aria-label="Yazımlar" className="grid">
         {groups.map((group) => (
           <li key={group.id} className="border-t border-line first:border-t-0">
@@ -64,15 +49,6 @@ export function VariantList({ storyId, onOpen }: { storyId: string; onOpen: (id:
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          onClick={() => void list.fetchNextPage()}
-          loading={list.isFetchingNextPage}
-        >
-          Daha eskileri göster
-        </Button>
-      )}
-    </div>
+    </PagedList>
   );
 }
