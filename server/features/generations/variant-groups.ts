@@ -11,7 +11,7 @@ export type GroupRequest =
       selection?: undefined;
     });
 
-export interface OwnGroup {
+interface OwnGroup {
   id: string;
   storyId: string;
   purpose: string;

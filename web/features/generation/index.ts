@@ -1,9 +1,8 @@
 export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.ts';
-export { formatElapsed, formatForecast, formatReceipt } from './figures.ts';
+export { formatElapsed, formatForecast } from './figures.ts';
 export { forecastFor } from './forecast.ts';
 export { type Fault, networkFault, runningGenerationId } from './generation-fault.ts';
 export { GenerationAnnouncer, GenerationProgress, GenerationReceipt } from './generation-notes.tsx';
-export type { GenerationApi } from './generation-run.ts';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
 export { useElapsed } from './use-elapsed.ts';
 export { useGeneration } from './use-generation.ts';

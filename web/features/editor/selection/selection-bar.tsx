@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isBusy } from '#web/features/generation/index.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelected } from './use-selected.ts';
-import { isSuggesting, type SelectionActions } from './use-selection-actions.ts';
+import type { SelectionActions } from './use-selection-actions.ts';
 
 /** Room between the selection and the bar, px. */
 const gapPx = 8;
@@ -47,7 +48,7 @@ export function SelectionBar({
   const host = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  const idle = !busy && actions.asked === null && !isSuggesting(actions.state);
+  const idle = !busy && actions.asked === null && !isBusy(actions.state);
   const shown = idle && selected !== null;
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 
 /** A selection with a text in it, and where its end stands in the window, px. */
-export interface Selected {
+interface Selected {
   from: number;
   to: number;
 }

@@ -11,12 +11,7 @@ import {
   surroundings,
   type Tone,
 } from '#domain/selection-actions.ts';
-import {
-  type GenerationRequest,
-  type GenerationState,
-  isBusy,
-  useGeneration,
-} from '#web/features/generation/index.ts';
+import { type GenerationRequest, isBusy, useGeneration } from '#web/features/generation/index.ts';
 import { api } from '#web/lib/api.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
@@ -227,6 +222,3 @@ export type SelectionActions = ReturnType<typeof useSelectionActions>;
 
 /** Whether a selection is a name, or stands for one. */
 const isNameLong = (passage: string): boolean => passage.length <= 60 && !passage.includes('\n');
-
-/** Whether a suggestion is being written. */
-export const isSuggesting = (state: GenerationState): boolean => isBusy(state);
