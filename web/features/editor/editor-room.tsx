@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
@@ -58,6 +58,13 @@ export function EditorRoom(props: EditorRoomProps) {
   const busy = isBusy(writer.state);
 
   const focus = useFocusMode(editor.field);
+
+  // A suggestion stands beside the text, where focus mode shows nothing.
+  const suggested = editor.selection.asked !== null;
+  const { leave } = focus;
+  useEffect(() => {
+    if (suggested) leave();
+  }, [suggested, leave]);
 
   useShortcuts({
     save: () => void saving.save(),
