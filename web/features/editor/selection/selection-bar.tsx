@@ -93,13 +93,7 @@ export function SelectionBar({
       style={place ? { left: place.left, top: place.top } : undefined}
     >
       {shown ? (
-        <div
-          role="toolbar"
-          aria-label="Seçim"
-          className="rounded-md shadow-float"
-          // A press on the bar must not take the selection away.
-          onPointerDown={(event) => event.preventDefault()}
-        >
+        <div role="toolbar" aria-label="Seçim" className="rounded-md shadow-float">
           {menu}
         </div>
       ) : (

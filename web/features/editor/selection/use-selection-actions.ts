@@ -221,4 +221,5 @@ export function useSelectionActions(deps: SelectionDeps) {
 export type SelectionActions = ReturnType<typeof useSelectionActions>;
 
 /** Whether a selection is a name, or stands for one. */
-const isNameLong = (passage: string): boolean => passage.length <= 60 && !passage.includes('\n');
+const isNameLong = (passage: string): boolean =>
+  passage !== '' && passage.length <= 60 && !passage.includes('\n');
