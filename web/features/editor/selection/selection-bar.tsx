@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '#web/features/generation/index.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import { SelectionMenu } from './selection-menu.tsx';
@@ -89,8 +89,12 @@ export function SelectionBar({
   return (
     <div
       ref={host}
-      className="z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] sm:absolute"
-      style={place ? { left: place.left, top: place.top } : undefined}
+      className="z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] sm:absolute sm:top-(--bar-top) sm:left-(--bar-left)"
+      style={
+        place
+          ? ({ '--bar-left': `${place.left}px`, '--bar-top': `${place.top}px` } as CSSProperties)
+          : undefined
+      }
     >
       {shown ? (
         <div role="toolbar" aria-label="Seçim" className="rounded-md shadow-float">

@@ -103,8 +103,10 @@ export function VariantGroupView(props: VariantGroupViewProps) {
       className="grid gap-4 outline-none"
       aria-label={purposeName(group)}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') go(-1);
-        if (event.key === 'ArrowRight') go(1);
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        go(event.key === 'ArrowLeft' ? -1 : 1);
+        // The control that had the focus may leave with its text: the next key must still be heard.
+        box.current?.focus();
       }}
     >
       {onBack && (
