@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import type { StoryWriter } from '#server/providers/ai/index.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { saveStory } from '#testing/factories/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
+const writer: StoryWriter = {
+  name: 'told',
+  model: '',
+  async *write() {
+    yield 'Deniz o sabah duruldu ve gemi ağır ağır limandan ayrılıp ufka doğru yol aldı.';
+    return { finish: 'stop' };
+  },
+};
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ writer });
 });
 afterAll(() => app.stop());
 
@@ -19,15 +29,15 @@ interface StoryUse {
 }
 
 test('tokens are told by story, the dearest first, and add up to the ledger', async () => {
-  const writer = await app.signIn({ plan: 'pro', tokens: 100_000 });
+  const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
   const other = await app.signIn();
-  const { id: saved } = await saveStory(writer, { title: 'Fener' });
+  const { id: saved } = await saveStory(person, { title: 'Fener' });
   const unsaved = randomUUID();
   const cost = async (fields: object) => {
-    const { body } = await writer.post<Generation>('/generations', generationRequest(fields));
+    const { body } = await person.post<Generation>('/generations', generationRequest(fields));
     return body.receipt?.cost ?? 0;
   };
-  expect((await writer.get<StoryUse>('/tokens/stories')).body).toEqual({
+  expect((await person.get<StoryUse>('/tokens/stories')).body).toEqual({
     stories: [],
     count: 0,
     average: null,
@@ -38,7 +48,7 @@ test('tokens are told by story, the dearest first, and add up to the ledger', as
   const draft = await cost({ surface: 'editor', storyId: unsaved, paragraphs: 1 });
   const landing = await cost({ surface: 'landing' });
   expect(Math.min(first, second, draft, landing)).toBeGreaterThan(0);
-  const { body } = await writer.get<StoryUse>('/tokens/stories');
+  const { body } = await person.get<StoryUse>('/tokens/stories');
   expect(body.stories).toEqual([
     { storyId: saved, title: 'Fener', tokens: first + second, generations: 2, lastAt: expect.any(String) },
     { storyId: unsaved, title: null, tokens: draft, generations: 1, lastAt: expect.any(String) },
@@ -49,8 +59,8 @@ test('tokens are told by story, the dearest first, and add up to the ledger', as
     elsewhere: landing,
   });
   // What was paid stays paid where the story is gone.
-  await writer.delete(`/stories/${saved}`);
-  const after = (await writer.get<StoryUse>('/tokens/stories')).body.stories[0];
+  await person.delete(`/stories/${saved}`);
+  const after = (await person.get<StoryUse>('/tokens/stories')).body.stories[0];
   expect(after).toMatchObject({ storyId: saved, title: null, tokens: first + second });
   expect((await other.get<StoryUse>('/tokens/stories')).body.count).toBe(0);
 });
