@@ -63,6 +63,7 @@ async function measureStorage(): Promise<boolean> {
       title: 'Uzun roman',
       genre: '',
       prompt: '',
+      chapter_notes: '',
       rating: 'safe',
     };
     await db

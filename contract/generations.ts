@@ -7,6 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { recordedSurfaces } from '#domain/plans.ts';
 import { bodyBytes, instant, operation, text, uuid } from './base.ts';
+import { earlierChapters } from './chapters.ts';
 import { characterCard } from './characters.ts';
 import { plotCard } from './plot-elements.ts';
 import { wizardChapter } from './wizard.ts';
@@ -37,6 +38,8 @@ const generationFields = z.object({
   dialogue: z.enum(dialogueStyles).optional(),
   /** With surface 'editor': the story that it is for, also before it was ever saved; its variants are found by it. */
   storyId: uuid.optional(),
+  /** Summaries of the chapters before, oldest first; the server tells those that the text no longer holds. */
+  earlier: earlierChapters.optional(),
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
   wizard: wizardChapter.optional(),
 });

@@ -4,6 +4,7 @@ import { plans } from '#domain/plans.ts';
 import { revisionKinds, revisionNameLimit } from '#domain/revisions.ts';
 import { revisionsFull } from '#domain/story-storage.ts';
 import { cursor, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
+import { chapterNote } from './chapters.ts';
 import { story } from './stories.ts';
 
 /** A revision as a list shows it. */
@@ -27,6 +28,7 @@ export const revision = revisionSummary.extend({
   genre: z.string(),
   prompt: z.string(),
   content: z.string(),
+  chapters: z.array(chapterNote),
 });
 export type Revision = z.infer<typeof revision>;
 
@@ -82,7 +84,7 @@ export const revisions = {
       path: '/stories/{id}/revisions',
       tags,
       summary:
-        'Keep the story as it is saved now, under a name or before an AI changes it; a repeat answers the same revision',
+        'Keep the story as it is saved now, under a name, before an AI changes it or a chapter is taken out; a repeat answers the same revision',
       successStatus: 201,
     })
     .errors({ ...notFound, ...changed, ...full })
@@ -92,6 +94,7 @@ export const revisions = {
         keep: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('named'), name }),
           z.object({ kind: z.literal('before-ai') }),
+          z.object({ kind: z.literal('before-chapter-removal') }),
         ]),
       }),
     )

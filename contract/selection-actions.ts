@@ -4,7 +4,7 @@ import { cardLimits } from '#domain/cards.ts';
 import { audiences, ratings } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { longestPassage, selectionActionIds, surroundings, toneIds } from '#domain/selection-actions.ts';
+import { allActionIds, longestPassage, surroundings, toneIds } from '#domain/selection-actions.ts';
 import { bodyBytes, operation, text, uuid } from './base.ts';
 import { characterCard } from './characters.ts';
 import { generationErrors, generationEvent, keysOf } from './generations.ts';
@@ -16,7 +16,7 @@ const m = messages.selectionActions;
 export const selectionRequest = z
   .object({
     storyId: uuid,
-    action: z.enum(selectionActionIds),
+    action: z.enum(allActionIds),
     /** With action 'tone' only. */
     tone: z.enum(toneIds).optional(),
     /** What is selected; an action that needs none works at the end of `before`. */

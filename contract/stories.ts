@@ -16,6 +16,7 @@ import {
   uuid,
   wholeNumber,
 } from './base.ts';
+import { chapterNote, chapterNotes } from './chapters.ts';
 
 const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
 const required = { error: messages.story.titleAndContentRequired };
@@ -30,6 +31,8 @@ const draft = {
   /** Saved cards that were added to the story; an id that no longer exists is simply not shown. */
   characterIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
   plotElementIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
+  /** What is noted of the chapters, in their order; left out, what was noted stays. */
+  chapters: chapterNotes.optional(),
 };
 
 export const story = z.object({
@@ -41,6 +44,8 @@ export const story = z.object({
   rating: z.enum(storyRatings),
   characterIds: z.array(uuid),
   plotElementIds: z.array(uuid),
+  /** What is noted of the chapters; empty where nothing is. The chapters themselves stand in the text. */
+  chapters: z.array(chapterNote),
   wordCount: z.number().int(),
   /** Grows by one with each saved change; an update names the one it is based on. */
   revision: z.number().int(),
@@ -51,7 +56,7 @@ export type Story = z.infer<typeof story>;
 
 /** A story as a list shows it: the first 150 characters instead of the text. */
 export const storySummary = story
-  .omit({ content: true, prompt: true, characterIds: true, plotElementIds: true })
+  .omit({ content: true, prompt: true, characterIds: true, plotElementIds: true, chapters: true })
   .extend({ preview: z.string() });
 export type StorySummary = z.infer<typeof storySummary>;
 

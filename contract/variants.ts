@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { ratings } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
-import { selectionActionIds, toneIds } from '#domain/selection-actions.ts';
+import { allActionIds, toneIds } from '#domain/selection-actions.ts';
 import { storageFull } from '#domain/story-storage.ts';
 import { cursor, instant, operation, uuid, wholeNumber } from './base.ts';
 import { generation, generationErrors, generationEvent, keysOf } from './generations.ts';
 
 /** What a text was written for: the story's own writing, or an action on a selection. */
-const purpose = z.enum(['write', ...selectionActionIds]);
+const purpose = z.enum(['write', ...allActionIds]);
 
 /** All that was written for one request, as a list shows it. */
 const variantGroupSummary = z.object({

@@ -4,7 +4,14 @@ import { istanbulDay } from './time.ts';
  * Why a revision was kept: by itself while writing, by hand under a name, or because something was about to take the
  * text's place.
  */
-export const revisionKinds = ['auto', 'named', 'before-ai', 'before-restore', 'before-overwrite'] as const;
+export const revisionKinds = [
+  'auto',
+  'named',
+  'before-ai',
+  'before-restore',
+  'before-overwrite',
+  'before-chapter-removal',
+] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 /** While somebody writes, a revision is kept at most this often, ms. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planIds } from './plans.ts';
 import {
+  allActionIds,
   chargedPassage,
   forecastSelection,
   longestPassage,
@@ -17,7 +18,7 @@ describe('what an action costs', () => {
   it('is told in both ends, around what a result of likely length is charged', () => {
     const passage = 'a'.repeat(400);
     for (const plan of planIds) {
-      for (const action of selectionActionIds) {
+      for (const action of allActionIds) {
         const { low, high } = forecastSelection(plan, action, passage);
         const { min, max } = resultLetters(plan, action, passage);
         const cost = estimateTokens(chargedPassage(action, passage)) + Math.ceil((min + max) / 2 / 4);
@@ -37,9 +38,13 @@ describe('what an action costs', () => {
   });
 });
 
+it('a summary is asked for in the plan of the book, not in the menu of a selection', () => {
+  expect([...selectionActionIds, 'summary'].toSorted()).toEqual(allActionIds.toSorted());
+});
+
 it('the longest passage of a plan still has room for its result', () => {
   for (const plan of planIds) {
-    for (const action of selectionActionIds) {
+    for (const action of allActionIds) {
       const most = passageLimit(plan, action);
       expect(most).toBeLessThanOrEqual(longestPassage);
       if (!selectionActions[action].growth) continue;

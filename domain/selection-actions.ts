@@ -74,9 +74,18 @@ export const selectionActions = {
     needsPassage: false,
     offline: true,
   },
+  summary: {
+    name: 'Bölümü özetle',
+    about: 'Bölümü, sonrakiler yazılırken hatırlansın diye kısaca anlatır.',
+    growth: null,
+    needsPassage: false,
+    offline: true,
+  },
 } as const satisfies Readonly<Record<string, SelectionActionRule>>;
 export type SelectionAction = keyof typeof selectionActions;
-export const selectionActionIds = Object.keys(selectionActions) as [SelectionAction, ...SelectionAction[]];
+/** Every action; a chapter's summary is asked for in the plan of the book, and is not in the menu. */
+export const allActionIds = Object.keys(selectionActions) as [SelectionAction, ...SelectionAction[]];
+export const selectionActionIds = allActionIds.filter((action) => action !== 'summary');
 
 /** The tones that a passage can be given, as the menu calls them. */
 export const tones = {
@@ -120,10 +129,14 @@ export function resultLetters(
   if (growth) {
     return { min: Math.ceil(passage.length * growth.min), max: Math.ceil(passage.length * growth.max) };
   }
+  if (action === 'summary') return summaryLetters;
   if (action === 'names') return { min: suggestedNames.most * 5, max: suggestedNames.most * 14 };
   const { words } = generationCaps(plan, { surface: 'editor', continuing: true, paragraphs: 1 });
   return { min: Math.ceil(words.min * lettersPerWord), max: Math.ceil(words.max * lettersPerWord) };
 }
+
+/** How long a summary is likely to be, letters. */
+export const summaryLetters = { min: 300, max: 1_000 } as const;
 
 /** Room that a result needs beside its likely length before it is cut, model tokens. */
 const spareTokens = 60;

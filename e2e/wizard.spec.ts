@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { splitChapters } from '#domain/book/split-chapters.ts';
 import { type GenreId, genres } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
@@ -424,11 +425,12 @@ databaseTest.describe('chapters', { tag: '@once' }, () => {
     await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedPro)).toBeVisible();
     await expect(dialogOf(page).getByRole('link', { name: 'Pro Üyelik Hakkında Bilgi Al' })).toBeVisible();
     await expectAccessible(page);
-    // Both chapters reach the editor, the second after a blank line.
+    // Both chapters reach the editor, as its chapters.
     await dialogOf(page).getByRole('button', { name: 'Düzenle' }).click();
     await expect(dialogOf(page)).toHaveCount(0);
     const taken = await wholeText(page);
     for (const text of texts) expect(taken).toContain(text.split('\n\n').at(-1) ?? '?');
+    expect(splitChapters(taken).map(({ title }) => title)).toEqual(['Bölüm 1', 'Bölüm 2']);
   });
 
   databaseTest(

@@ -27,6 +27,9 @@ const chapterLines = [
   /^(?:ön ?söz|son ?söz|prolog|epilog|sunuş)$/u,
 ];
 
+/** What every such line holds, found without folding the line first: a novel has thousands of short lines. */
+const mayName = /b[öÖ]l[üÜ]m|k[ıI]s[ıI]m|s[öÖ]z|prolog|ep[iİı]log|sunu[şŞ]/iu;
+
 const markdownHeading = /^(#{1,6})[ \t]+(\S.*?)(?:[ \t]+#+)?$/u;
 
 interface Heading {
@@ -43,7 +46,7 @@ export function readHeading(line: string): Heading | null {
 /** Whether a line that stands alone names a chapter in words, without any mark-up. */
 export function namesChapter(line: string): boolean {
   const trimmed = line.trim();
-  if (trimmed === '' || trimmed.length > longestTitle) return false;
+  if (trimmed === '' || trimmed.length > longestTitle || !mayName.test(trimmed)) return false;
   const plain = lower(trimmed).replaceAll(/\s+/gu, ' ');
   return chapterLines.some((pattern) => pattern.test(plain));
 }
@@ -51,42 +54,82 @@ export function namesChapter(line: string): boolean {
 /** Lines of a text, whatever they end with. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
+/** Where a chapter stands in its text; places in UTF-16 code units. */
+export interface ChapterSpan {
+  /** As written; empty where the text begins without one. */
+  title: string;
+  /** Marks of its Markdown heading; empty for a title in plain words and for none. */
+  marks: string;
+  /** From here to the next chapter everything is its own; the first begins with the text. */
+  from: number;
+  /** Its heading's line, without its end. */
+  heading: { from: number; to: number };
+  to: number;
+}
+
+/** What ends a line. */
+const lineEnd = /\r\n|[\n\r\u2028\u2029]/gu;
+
+function* placedLines(text: string): Generator<{ line: string; from: number; next: number }> {
+  let from = 0;
+  for (const { index, 0: end } of text.matchAll(lineEnd)) {
+    yield { line: text.slice(from, index), from, next: index + end.length };
+    from = index + end.length;
+  }
+  yield { line: text.slice(from), from, next: text.length };
+}
+
 /** The deepest Markdown heading that begins a chapter: the second level, or the highest that there is below it. */
-function deepestChapterLevel(lines: readonly string[]): number {
-  const levels = lines.flatMap((line) => (line.startsWith('#') ? (readHeading(line)?.level ?? []) : []));
-  return Math.max(2, levels.length === 0 ? 2 : levels.reduce((a, b) => Math.min(a, b)));
+export function deepestChapterLevel(text: string): number {
+  let highest = 7;
+  for (const [marks] of text.matchAll(/^#{1,6}(?=[ \t]+\S)/gmu)) highest = Math.min(highest, marks.length);
+  return highest === 7 ? 2 : Math.max(2, highest);
 }
 
 /**
- * Splits a text into chapters: at Markdown headings of the first two levels (or the highest there is), and at lines that
- * name a chapter in words ("Bölüm 3: Kuyu", "Önsöz") and begin a paragraph. Text before the first has an empty title; a text without
- * any is one chapter. Nothing but the headings' marks and surrounding blank lines is lost.
+ * The chapters of a text and their places: they begin at Markdown headings of the first two levels (or the highest there
+ * is), and at lines that name a chapter in words ("Bölüm 3: Kuyu", "Önsöz") and begin a paragraph. Text before the first
+ * has an empty title; a text without any is one chapter.
  */
-export function splitChapters(text: string): Chapter[] {
-  const lines = linesOf(text);
-  const deepest = deepestChapterLevel(lines);
-  const chapters: { title: string; lines: string[] }[] = [];
-  let current: { title: string; lines: string[] } = { title: '', lines: [] };
+export function chapterSpans(text: string): ChapterSpan[] {
+  const deepest = deepestChapterLevel(text);
+  const spans: ChapterSpan[] = [
+    { title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: text.length },
+  ];
   let afterBlank = true;
-  for (const line of lines) {
+  /** Whether the first chapter so far is nothing but blank lines. */
+  let nothingYet = true;
+  for (const { line, from } of placedLines(text)) {
     const heading = line.startsWith('#') ? readHeading(line) : null;
-    const title: string | null =
-      heading && heading.level <= deepest
-        ? heading.title
-        : afterBlank && namesChapter(line)
-          ? line.trim()
-          : null;
+    const isHeading = heading !== null && heading.level <= deepest;
+    const title: string | null = isHeading
+      ? heading.title
+      : afterBlank && namesChapter(line)
+        ? line.trim()
+        : null;
     if (title !== null) {
-      chapters.push(current);
-      current = { title, lines: [] };
-    } else current.lines.push(line);
+      const last = spans.at(-1);
+      if (nothingYet) spans.pop();
+      else if (last) last.to = from;
+      const marks = isHeading ? '#'.repeat(heading.level) : '';
+      const at = { from, to: from + line.length };
+      spans.push({ title, marks, from: nothingYet ? 0 : from, heading: at, to: text.length });
+    }
+    const isBlank = line.trim() === '';
+    if (!isBlank) nothingYet = false;
     // What follows a title may be one as well: "Birinci Kısım", then "Bölüm 1".
-    afterBlank = title !== null || line.trim() === '';
+    afterBlank = title !== null || isBlank;
   }
-  chapters.push(current);
-  const split = chapters.map(({ title, lines: own }) => ({ title, text: trimBlankLines(own) }));
-  const [first] = split;
-  return first && first.title === '' && first.text === '' && split.length > 1 ? split.slice(1) : split;
+  return spans;
+}
+
+/** A chapter's text below its title, without surrounding blank lines. */
+export const chapterText = (text: string, { heading, to }: ChapterSpan): string =>
+  trimBlankLines(linesOf(text.slice(heading.to, to)));
+
+/** Splits a text into its chapters. Nothing but the headings' marks and surrounding blank lines is lost. */
+export function splitChapters(text: string): Chapter[] {
+  return chapterSpans(text).map((span) => ({ title: span.title, text: chapterText(text, span) }));
 }
 
 function trimBlankLines(lines: readonly string[]): string {

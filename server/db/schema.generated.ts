@@ -506,6 +506,7 @@ export interface SiteSettings {
 }
 
 export interface Stories {
+  chapter_notes: Generated<string>;
   character_ids: Generated<string[]>;
   content: string;
   created_at: Generated<Timestamp>;

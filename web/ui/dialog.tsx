@@ -23,6 +23,8 @@ export interface DialogProps {
   size?: 'md' | 'lg';
   /** What gets the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes; where null, as without it, the focus returns where it came from. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** A dialog over the page: the focus stays in it and returns where it came from; on a phone it rises from below. */
@@ -35,6 +37,7 @@ export function Dialog({
   actions,
   size = 'md',
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -42,6 +45,7 @@ export function Dialog({
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={classes(popupClasses, 'w-full', size === 'md' ? 'sm:max-w-lg' : 'sm:max-w-3xl')}
         >
           <div className="grid gap-4 p-5 sm:p-6">

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
+import { fitEarlier } from '#domain/book/earlier-chapters.ts';
 import { fitCards } from '#domain/card-budget.ts';
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import { contextBudget, lettersPerModelToken } from '#domain/context-budget.ts';
@@ -14,7 +15,7 @@ import {
   writerContextTokens,
 } from '#server/providers/ai/index.ts';
 import type { GenerationOrder } from './order.ts';
-import { passageJob } from './selection-job.ts';
+import { chapterWithin, passageJob } from './selection-job.ts';
 
 /** Letters that a card's labels and tags take beside its own text. */
 const lettersAroundCard = 80;
@@ -64,12 +65,19 @@ export function jobFor(
   const free = Math.max(0, context - cards.used - count * lettersAroundCard);
   const selected = plan && input.selection ? passageJob(input.selection, plan, free) : null;
   const room = Math.max(0, free - (selected?.taken ?? 0));
+  const before = fitEarlier(chapter ? [] : (input.earlier ?? []), room);
   const memory = chapter?.remember(room);
+  const left = room - before.used;
   const existingText = memory
     ? memory.existingText
-    : newestWithin(input.existingText, Math.floor(room / lettersPerModelToken));
+    : input.selection?.action === 'summary'
+      ? chapterWithin(input.existingText, left)
+      : newestWithin(input.existingText, Math.floor(left / lettersPerModelToken));
   const rating = ratingOf(input, adultContent);
-  const material = materialOf(cards, chapter);
+  const material = [
+    ...materialOf(cards, chapter),
+    ...before.told.map(({ summary }) => ({ name: '', text: summary })),
+  ];
   const refusal = checkRequestSafety({ idea, genre, existingText, rating, material });
   if (refusal) {
     const issues = [{ path: 'idea', message: refusal }];
@@ -85,6 +93,7 @@ export function jobFor(
     characters: cards.characters,
     plot: cards.plot,
     wizard: memory?.job ?? null,
+    earlier: before.told,
     audience,
     rating: allowedRating(plan, rating, adultContent),
     ...(input.dialogue && { dialogue: input.dialogue }),

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { passageLimit, selectionActions, selectionOutputTokens } from '#domain/selection-actions.ts';
-import type { PassageJob } from '#server/providers/ai/index.ts';
+import { extractSummary, type PassageJob } from '#server/providers/ai/index.ts';
 import type { GenerationOrder } from './order.ts';
 
 type Selection = NonNullable<GenerationOrder['selection']>;
@@ -26,6 +26,12 @@ export function checkSelection(plan: PlanId, { action, passage }: Selection, wri
   if (action !== 'continue' && passage.length > most) {
     refuse('passage', m.passageTooLong.replace('{most}', most.toLocaleString('tr-TR')));
   }
+}
+
+/** A chapter as far as it has room: all of it, or the sentences that say most. */
+export function chapterWithin(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  return extractSummary({ summary: '', held: 0, chapters: [text], answers: [], letters });
 }
 
 /** Letters of what follows the passage that a writer is given: enough to meet it. */

@@ -37,6 +37,8 @@ export function streamSelection({
 
 /** A continuation goes on behind its selection: that is a part of what stands before it, and is free as such. */
 function continued(input: SelectionInput): SelectionInput {
+  // A summary tells all that stands before it.
+  if (input.action === 'summary') return { ...input, passage: '' };
   if (input.action !== 'continue') return input;
   return { ...input, before: input.before + input.passage, passage: '' };
 }

@@ -14,31 +14,37 @@ export interface StoryTexts {
   genre: string;
   prompt: string;
   content: string;
+  /** What is noted of its chapters, as it is stored; empty where nothing is. */
+  chapter_notes: string;
 }
 const border = '\u0000';
 
 /** A story's texts as one. */
-export const documentOf = ({ title, genre, prompt, content }: StoryTexts): string =>
-  [title, genre, prompt, content].join(border);
+export const documentOf = ({ title, genre, prompt, content, chapter_notes }: StoryTexts): string =>
+  [title, genre, prompt, content, ...(chapter_notes === '' ? [] : [chapter_notes])].join(border);
 
-/** The parts of two documents that lie in their last text: what is written of the story itself. */
+/** Which of the texts is the story itself. */
+const contentAt = 3;
+
+/** The parts of two documents that lie in the story's own text. */
 export function contentParts(parts: readonly TextPart[]): TextPart[] {
   const passed = { removed: 0, added: 0 };
   return parts.flatMap(({ kind, text }) => {
-    const borders = text.split(border).length - 1;
-    if (kind !== 'added') passed.removed += borders;
-    if (kind !== 'removed') passed.added += borders;
-    const isContent = passed[kind === 'added' ? 'added' : 'removed'] === 3;
-    return isContent ? [{ kind, text: text.slice(text.lastIndexOf(border) + 1) }] : [];
+    const pieces = text.split(border);
+    const before = passed[kind === 'added' ? 'added' : 'removed'];
+    if (kind !== 'added') passed.removed += pieces.length - 1;
+    if (kind !== 'removed') passed.added += pieces.length - 1;
+    const content = pieces[contentAt - before];
+    return content === undefined || content === '' ? [] : [{ kind, text: content }];
   });
 }
 
 /** The texts again. @throws where it never was a document. */
 export function readDocument(document: string): StoryTexts {
-  const [title, genre, prompt, content] = document.split(border);
+  const [title, genre, prompt, content, chapter_notes = ''] = document.split(border);
   if (title === undefined || genre === undefined || prompt === undefined || content === undefined)
     throw new Error('A stored revision is no document.');
-  return { title, genre, prompt, content };
+  return { title, genre, prompt, content, chapter_notes };
 }
 
 /** What a document is known by. */

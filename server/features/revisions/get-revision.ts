@@ -10,6 +10,7 @@ import {
   readEnd,
   revisionColumns,
 } from '../revision-store/index.ts';
+import { readNotes } from '../stories/index.ts';
 import { expectOwnStory } from './own-story.ts';
 
 /** A revision of a story with its texts. @throws NOT_FOUND; where what is stored is damaged. */
@@ -35,5 +36,5 @@ export async function getRevision({
   await expectOwnStory(ctx, input.id);
   const row = await readRevision(ctx.deps.db, input.id, input.revisionId);
   const { title, genre, prompt, content } = row;
-  return { ...presentRevision(row), title, genre, prompt, content };
+  return { ...presentRevision(row), title, genre, prompt, content, chapters: readNotes(row.chapter_notes) };
 }

@@ -16,7 +16,11 @@ export async function keepRevision({
   input,
 }: {
   ctx: AppContext;
-  input: { id: string; revision: number; keep: { kind: 'named'; name: string } | { kind: 'before-ai' } };
+  input: {
+    id: string;
+    revision: number;
+    keep: { kind: 'named'; name: string } | { kind: 'before-ai' | 'before-chapter-removal' };
+  };
 }): Promise<RevisionSummary> {
   await countWrite(ctx, 'stories');
   const kept = await ctx.deps.db

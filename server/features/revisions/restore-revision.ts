@@ -8,7 +8,7 @@ import { readRevision } from './get-revision.ts';
 import { lockStory } from './own-story.ts';
 
 /**
- * Makes an own story what it was: its texts and their rating; the cards stay. What it is now is kept first, so that
+ * Makes an own story what it was: its texts, what was noted of its chapters, and their rating; the cards stay. What it is now is kept first, so that
  * going back can be taken back. A repeat whose first answer was lost changes nothing.
  * @throws STORY_CHANGED with the current story where another window saved meanwhile; NOT_FOUND; STORAGE_FULL;
  * TOO_MANY_REQUESTS.
@@ -26,12 +26,14 @@ export async function restoreRevision({
     .transaction()
     .execute(async (trx) => {
       const story = await lockStory(trx, ctx, input.id);
-      const { title, genre, prompt, content, rating } = await readRevision(trx, input.id, input.revisionId);
+      const revision = await readRevision(trx, input.id, input.revisionId);
+      const { title, genre, prompt, content, chapter_notes, rating } = revision;
       const isThere =
         story.title === title &&
         story.genre === genre &&
         story.prompt === prompt &&
-        story.content === content;
+        story.content === content &&
+        story.chapter_notes === chapter_notes;
       if (story.revision === input.revision + 1 && isThere) return presentStory(story);
       if (story.revision !== input.revision)
         throw new ORPCError('STORY_CHANGED', { data: { current: presentStory(story) } });
@@ -40,6 +42,7 @@ export async function restoreRevision({
         .updateTable('stories')
         .set({
           ...textColumns({ title, genre, prompt, content }),
+          chapter_notes,
           rating,
           revision: story.revision + 1,
           updated_at: now,

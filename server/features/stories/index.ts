@@ -2,4 +2,4 @@
 export { readStoryDays, readStoryTotal } from './count-stories.ts';
 export { presentStory, storyColumns } from './present-story.ts';
 export { asStorageFull } from './storage-full.ts';
-export { textColumns } from './story-draft.ts';
+export { readNotes, textColumns } from './story-draft.ts';

@@ -1,6 +1,7 @@
 import type { BinnedStory, Story, StorySummary } from '#contract/stories.ts';
 import { type Rating, ratings } from '#domain/genres.ts';
 import { binDays } from '#domain/story-storage.ts';
+import { readNotes } from './story-draft.ts';
 
 /** Columns of a whole story, and of one in a list (which never reads the text). */
 export const summaryColumns = [
@@ -23,6 +24,7 @@ export const storyColumns = [
   'rating',
   'character_ids',
   'plot_element_ids',
+  'chapter_notes',
   'word_count',
   'revision',
   'created_at',
@@ -64,6 +66,7 @@ export function presentStory(
     prompt: string;
     character_ids: string[];
     plot_element_ids: string[];
+    chapter_notes: string;
   },
 ): Story {
   return {
@@ -72,6 +75,7 @@ export function presentStory(
     prompt: row.prompt,
     characterIds: row.character_ids,
     plotElementIds: row.plot_element_ids,
+    chapters: readNotes(row.chapter_notes),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type ChapterNote, notesToKeep } from '#domain/book/chapter-notes.ts';
 import type { Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story.ts';
@@ -11,7 +12,19 @@ export interface StoryDraft {
   rating: Rating;
   characterIds: string[];
   plotElementIds: string[];
+  /** Left out where what was noted stays. */
+  chapters?: ChapterNote[] | undefined;
 }
+
+/** The column that notes fill. */
+export function noteColumn(notes: readonly ChapterNote[]): string {
+  const kept = notesToKeep(notes);
+  return kept.length === 0 ? '' : JSON.stringify(kept);
+}
+
+/** The notes of a column that `noteColumn` filled. */
+export const readNotes = (column: string): ChapterNote[] =>
+  column === '' ? [] : (JSON.parse(column) as ChapterNote[]);
 
 /** Enough of a text to make its preview of, however much white space it begins with. */
 const previewSource = 4_000;
@@ -35,6 +48,7 @@ export function draftColumns(draft: StoryDraft) {
     rating: draft.rating,
     character_ids: draft.characterIds,
     plot_element_ids: draft.plotElementIds,
+    ...(draft.chapters && { chapter_notes: noteColumn(draft.chapters) }),
   };
 }
 
@@ -50,6 +64,7 @@ export function isSameDraft(stored: StoryDraft, draft: StoryDraft): boolean {
     stored.prompt === draft.prompt &&
     stored.rating === draft.rating &&
     isSameList(stored.characterIds, draft.characterIds) &&
-    isSameList(stored.plotElementIds, draft.plotElementIds)
+    isSameList(stored.plotElementIds, draft.plotElementIds) &&
+    (!draft.chapters || noteColumn(stored.chapters ?? []) === noteColumn(draft.chapters))
   );
 }

@@ -1,4 +1,10 @@
-import { type SelectionAction, suggestedNames, type Tone } from '#domain/selection-actions.ts';
+import {
+  type SelectionAction,
+  suggestedNames,
+  summaryLetters,
+  type Tone,
+} from '#domain/selection-actions.ts';
+import { lettersPerWord } from '#domain/tokens.ts';
 import { characterMaterial, material, plotMaterial } from './prompt-material.ts';
 import { audienceRules, firmRules, ratingRules } from './prompt-parts.ts';
 import type { ChatMessage } from './providers.ts';
@@ -15,6 +21,9 @@ const toneRules: Readonly<Record<Tone, string>> = {
   plain: 'Yalın: süssüz, kısa ve açık cümleler; sıfatları azalt.',
   formal: 'Resmî: ölçülü, mesafeli ve kurallı bir yazı dili.',
 };
+
+/** Most words of a summary. */
+const summaryWords = Math.floor(summaryLetters.max / lettersPerWord);
 
 /** What each action asks for; what comes is put in the passage's place as it is. */
 function taskOf({ action, tone }: PassageJob): string[] {
@@ -51,6 +60,10 @@ function taskOf({ action, tone }: PassageJob): string[] {
       `<secim> bir kişiyi, yeri ya da nesneyi gösteriyorsa ona, göstermiyorsa sahnedeki adsız kişiye ${suggestedNames.most} ad öner: öykünün çağına, yerine ve havasına uysun; öyküde geçen adlardan kolay ayrılsın.`,
       'Her satıra yalnızca bir ad yaz: numara, işaret, açıklama ve tırnak kullanma.',
     ],
+    summary: [
+      `<once> bir kitabın tek bir bölümüdür. Sonraki bölümleri yazacak yazar için özetle: en çok ${summaryWords} sözcük, düz metin, geçmiş zaman.`,
+      'Adları, ilişkileri, yerleri, önemli eşyaları, verilen sözleri, sırları ve yanıtsız kalan soruları koru; olayları oluş sırasıyla anlat. Yorum yapma, yeni bir şey ekleme.',
+    ],
   };
   return tasks[action];
 }
@@ -63,6 +76,12 @@ const formRules = [
   '<once> ve <sonra> yalnızca bağlamdır: onları yineleme.',
   'Yalnızca istenen metni yaz: başlık, tırnak içine alma, Markdown, açıklama, not ya da ön söz ekleme.',
 ];
+
+/** Names are no text of the story, and a summary tells what stands before it. */
+function formRulesFor(action: SelectionAction): string[] {
+  if (action === 'summary') return formRules.slice(2);
+  return action === 'names' ? formRules.slice(1) : formRules;
+}
 
 const list = (rules: readonly string[]) => rules.map((rule) => `- ${rule}`).join('\n');
 
@@ -77,7 +96,7 @@ export function passageMessages(job: StoryJob, passage: PassageJob): ChatMessage
     'Sen Türk edebiyatını iyi bilen, titiz bir editörsün. Bir yazarın öyküsünde seçtiği yer üzerinde çalışırsın.',
     `Değişmez kurallar:\n${list([firmRule, materialRule])}`,
     `İş:\n${list(taskOf(passage))}`,
-    `Biçim:\n${list(passage.action === 'names' ? formRules.slice(1) : formRules)}`,
+    `Biçim:\n${list(formRulesFor(passage.action))}`,
     `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
   ].join('\n\n');
   const parts = [

@@ -43,6 +43,15 @@ function fields(tag: string, pairs: readonly (readonly [label: string, text: str
   return tagged(tag, lines.join('\n'));
 }
 
+/** What earlier chapters told, a line each, between tags of their own; empty where there are none. */
+export function earlierMaterial(earlier: readonly { title: string; summary: string }[]): string {
+  if (earlier.length === 0) return '';
+  return fields(
+    'onceki_bolumler',
+    earlier.map(({ title, summary }) => [asField(title) || 'Giriş', summary] as const),
+  );
+}
+
 /** The characters of a story, each between tags of its own. */
 export function characterMaterial(characters: readonly CharacterCard[]): string[] {
   return characters.map(({ name, role, age, personality, appearance, background }) =>

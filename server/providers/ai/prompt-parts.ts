@@ -76,6 +76,8 @@ export const chapterRules = {
   first: [
     'Bu metin, bölüm bölüm ilerleyen bir öykünün ilk bölümüdür: kahramanı ve durumu göster, iki soruya verilen yanıtları olayların içinde gerçekleştir, sonunda okurun sonraki bölümü merak edeceği bir an bırak.',
   ],
+  summarised:
+    '<onceki_bolumler> kitabın geride kalan bölümlerini özetler: adlara, yerlere, ilişkilere ve olmuş olaylara bağlı kal; hiçbirini yeniden anlatma.',
   later: [
     'Bu metin aynı öykünün yeni bölümüdür. <onceki_secimler> ile <onceki_bolumler> geride kalanları anlatır: adlara, yerlere, ilişkilere ve olmuş olaylara bağlı kal, hiçbirini yeniden anlatma.',
     'Fikirdeki iki yanıtı bu bölümün olayları olarak işle; her bölümde geri dönülmez bir şey değişsin.',

@@ -1,6 +1,12 @@
 import { genreIdOf } from '#domain/genres.ts';
 import { passageMessages } from './passage-prompt.ts';
-import { characterMaterial, choicesMaterial, material, plotMaterial } from './prompt-material.ts';
+import {
+  characterMaterial,
+  choicesMaterial,
+  earlierMaterial,
+  material,
+  plotMaterial,
+} from './prompt-material.ts';
 import {
   audienceRules,
   cardRules,
@@ -49,6 +55,8 @@ const continuationRules = [
 const knownRules = new Map<string, string>();
 const mostKnownRules = 500;
 
+const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
+
 function systemPrompt(job: StoryJob): string {
   const { rating, audience, paragraphs, words } = job;
   const continuing = job.existingText.trim() !== '';
@@ -56,7 +64,7 @@ function systemPrompt(job: StoryJob): string {
   const { wizard } = job;
   const cards = `${job.characters.length > 0} ${job.plot.length > 0}`;
   const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
-  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''}`;
+  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''} ${hasEarlier(job)}`;
   let known = knownRules.get(key);
   if (known === undefined) {
     known = composeSystemPrompt(job);
@@ -83,6 +91,7 @@ function composeSystemPrompt(job: StoryJob): string {
     ...(job.plot.length > 0 ? [cardRules.plot] : []),
   ];
   if (cards.length > 0) sections.push(`Kişiler ve olaylar:\n${list(cards)}`);
+  if (hasEarlier(job)) sections.push(`Önceki bölümler:\n${list([chapterRules.summarised])}`);
   if (job.wizard) sections.push(`Bölüm:\n${list(chapterSection(job.wizard))}`);
   const genreId = genreIdOf(job.genre);
   if (genreId) sections.push(`Tür:\n${list([genreDirections[genreId]])}`);
@@ -104,6 +113,7 @@ function userPrompt(job: StoryJob): string {
     ...(wizard && wizard.chapter > 1
       ? [choicesMaterial(wizard), material('onceki_bolumler', wizard.summary)]
       : []),
+    earlierMaterial(job.earlier ?? []),
     material('metin', job.existingText),
     ...characterMaterial(job.characters),
     ...plotMaterial(job.plot),

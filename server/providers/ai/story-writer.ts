@@ -45,6 +45,8 @@ export interface StoryJob {
   plot: readonly PlotCard[];
   /** Null outside the wizard. */
   wizard: ChapterJob | null;
+  /** What earlier chapters told that the existing text no longer holds, oldest first, within their share of the room. */
+  earlier?: readonly { title: string; summary: string }[] | undefined;
   /** Where a passage is worked on: existing text is what stands before it, and there is no idea. */
   passage?: PassageJob | undefined;
   paragraphs: number;

@@ -1,6 +1,7 @@
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
+import { summaryLetters } from '#domain/selection-actions.ts';
 import { extractSummary } from './extract-summary.ts';
 import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
 import { composeStory, type StoryRequest, streamStory, suggestNames } from './storyteller/index.ts';
@@ -40,15 +41,26 @@ function requestFor(job: StoryJob): StoryRequest {
     wordsPerParagraph: job.words,
     rating: safe ? 'safe' : 'mature',
     audience: job.audience,
-    previousText: [job.wizard?.summary ?? '', job.existingText].filter((text) => text !== '').join('\n\n'),
+    previousText: [
+      job.wizard?.summary ?? '',
+      ...(job.earlier ?? []).map(({ summary }) => summary),
+      job.existingText,
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
     plot: job.plot,
     ...chapter,
     characters: [...(chapter.characters ?? []), ...job.characters],
   };
 }
 
+/** The sentences of a chapter that say most: it picks, and says so on the screen. */
+const extractedSummary = (text: string): string =>
+  extractSummary({ summary: '', held: 0, chapters: [text], answers: [], letters: summaryLetters.max });
+
 /** What it truly does: it composes, and knows names (domain/selection-actions.ts says so of each action). */
 function textFor(job: StoryJob): string {
+  if (job.passage?.action === 'summary') return extractedSummary(job.existingText);
   if (job.passage?.action !== 'names') return composeStory(requestFor(job));
   const { seed, genre, existingText, passage } = job;
   return suggestNames({ seed, genre, text: [existingText, passage.text, passage.after].join('\n') });

@@ -23,6 +23,7 @@ function saved(change: Partial<Story> = {}): Story {
     rating: 'safe',
     characterIds: [],
     plotElementIds: [],
+    chapters: [],
     wordCount: 2,
     revision: 1,
     createdAt: '2026-11-21T09:00:00.000Z',

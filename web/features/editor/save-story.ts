@@ -1,4 +1,5 @@
 import type { Story } from '#contract/stories.ts';
+import type { ChapterNote } from '#domain/book/chapter-notes.ts';
 import type { Rating } from '#domain/genres.ts';
 import { savedCardIds } from '#web/features/cards/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -12,6 +13,7 @@ interface StoryPayload {
   rating: Rating;
   characterIds: string[];
   plotElementIds: string[];
+  chapters: ChapterNote[];
 }
 
 /** The story as another window has saved it, where that is why this save was refused; else null. */
@@ -36,8 +38,9 @@ export interface SaveTarget {
 
 /** A saved story as the editor names its parts. */
 export function fieldsOf(story: Story): StoryFields {
-  const { title, genre, prompt: idea, content, rating, characterIds, plotElementIds } = story;
-  return { title, genre, idea, content, rating, added: { characters: characterIds, plot: plotElementIds } };
+  const { title, genre, prompt: idea, content, rating, characterIds, plotElementIds, chapters } = story;
+  const added = { characters: characterIds, plot: plotElementIds };
+  return { title, genre, idea, content, rating, added, chapters };
 }
 
 /**
@@ -45,8 +48,8 @@ export function fieldsOf(story: Story): StoryFields {
  * revision it was based on. Throws STORY_CHANGED where another tab saved in between.
  */
 export async function saveStory(api: StorySaver, target: SaveTarget, fields: StoryFields): Promise<Story> {
-  const { title, content, genre, idea: prompt, rating, added } = fields;
-  const payload = { title, content, genre, prompt, rating, ...savedCardIds(added) };
+  const { title, content, genre, idea: prompt, rating, added, chapters } = fields;
+  const payload = { title, content, genre, prompt, rating, ...savedCardIds(added), chapters: [...chapters] };
   const { id, revision, overwrites = false } = target;
   if (revision !== null) return api.update({ id, revision, ...(overwrites && { overwrites }), ...payload });
   try {

@@ -47,6 +47,8 @@ interface StoryTextProps {
   initialText: string;
   fault: string | null;
   writing: boolean;
+  /** Stands between the label and the text. */
+  bar: ReactNode;
   onChange: () => void;
   onAnyChange: () => void;
   onReady: (manuscript: Manuscript) => void;
@@ -59,6 +61,7 @@ export function StoryText({
   initialText,
   fault,
   writing,
+  bar,
   onChange,
   onAnyChange,
   onReady,
@@ -70,6 +73,7 @@ export function StoryText({
       <p id={`${id}-label`} className="text-sm font-semibold">
         Hikâye metni
       </p>
+      {bar}
       <div
         aria-busy={writing}
         className={classes(

@@ -4,6 +4,7 @@ import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { WritingDesk } from '#web/features/house-style/index.ts';
 import { ActionBar } from './action-bar.tsx';
+import { ChapterBar, ChaptersBeside } from './chapters/chapter-bar.tsx';
 import { downloadStory } from './download-story.ts';
 import { IdeaPanel } from './idea-panel.tsx';
 import { OptionsPanel } from './options/options-panel.tsx';
@@ -26,11 +27,12 @@ interface StoryTabProps {
 
 /** The editor's first tab: title, idea, text, and what is done with them (spec 1 §2). */
 export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariants }: StoryTabProps) {
-  const { viewer, page, saving, writer, cards, options, edit, say } = editor;
+  const { viewer, page, chapters, saving, writer, cards, options, edit, say } = editor;
   const { fields, blank } = page;
   const text = () => page.manuscript.current?.text() ?? '';
   const faultAt = (field: string) => (saving.fault?.field === field ? saving.fault.text : null);
   const [exported, setExported] = useState<ExportSource | null>(null);
+  const writing = isBusy(writer.state);
   const stop = () => void writer.run.stop();
 
   return (
@@ -48,6 +50,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
         <div data-quiet className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid gap-4 lg:sticky lg:top-30 lg:-mx-2 lg:-mt-2 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:px-2 lg:pt-2 lg:pb-3">
             <SuggestionPanel actions={editor.selection} />
+            <ChaptersBeside chapters={chapters} writing={writing} />
             <IdeaPanel
               idea={fields.idea}
               genre={fields.genre}
@@ -104,7 +107,10 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
         <StoryText
           initialText={initialText}
           fault={faultAt('content')}
-          writing={isBusy(writer.state)}
+          writing={writing}
+          bar={
+            <ChapterBar chapters={chapters} summaries={editor.summaries} writing={writing} blank={blank} />
+          }
           onChange={() => {
             editor.onTextChange();
             if (saving.fault?.field === 'content') saving.clearFault();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
+import { earlierChapters } from '#domain/book/earlier-chapters.ts';
 import { contextLetters } from '#domain/context-budget.ts';
 import { isAdultGenre, type Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,6 +13,8 @@ import { useSession } from '#web/features/session/index.ts';
 import type { WizardResult } from '#web/features/wizard/index.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
+import { useChapters } from './chapters/use-chapters.ts';
+import { useSummaries } from './chapters/use-summaries.ts';
 import { type Draft, type StoryFields, sameFields } from './drafts/draft.ts';
 import { storyCopies } from './drafts/story-copies.ts';
 import { writtenWords } from './manuscript/written-words.ts';
@@ -177,6 +180,7 @@ export function useEditor(props: EditorRoomProps) {
     ready: ready && offered !== null,
     storyId: () => targetNow().id,
     snapshot,
+    earlier: (place) => earlierChapters(page.book.notes(), page.book.spans(), place),
     extras: () => ({
       ...options,
       ...cards.story.request,
@@ -247,6 +251,19 @@ export function useEditor(props: EditorRoomProps) {
     void autosave.flush();
   }
 
+  /** What stands here is kept before a chapter is taken out: as a revision, else as a draft beside this one. */
+  async function keepBeforeRemoval(): Promise<boolean> {
+    const { id } = targetNow();
+    try {
+      const revision = await saveFirst();
+      if (revision === null) await drafts.setAside(snapshot(), targetNow());
+      else await api.revisions.keep({ id, revision, keep: { kind: 'before-chapter-removal' } });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Another version of the story stands here now, as the server has it. */
   function showSaved(story: Story) {
     page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
@@ -262,6 +279,7 @@ export function useEditor(props: EditorRoomProps) {
   function takeWizardStory({ text, genre, rating }: WizardResult) {
     const now = page.fieldsNow();
     void keepBeforeAi();
+    manuscript.current?.show(null, 0);
     manuscript.current?.append(text);
     edit({
       genre: now.genre.trim() === '' ? genre : now.genre,
@@ -293,6 +311,15 @@ export function useEditor(props: EditorRoomProps) {
     showSaved(other);
   }
 
+  const chapters = useChapters({
+    book: page.book,
+    manuscript,
+    keepBeforeRemoval,
+    onChange: onTextChange,
+    say,
+  });
+  const summaries = useSummaries(chapters, { plan, storyId: () => targetNow().id });
+
   return {
     viewer,
     page,
@@ -300,6 +327,8 @@ export function useEditor(props: EditorRoomProps) {
     field,
     spelling,
     storyStyle,
+    chapters,
+    summaries,
     drafts,
     saving,
     sync,

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
+import { notesToKeep } from '#domain/book/chapter-notes.ts';
 import { countWords } from '#domain/story.ts';
+import { createChapterBook } from './chapters/chapter-book.ts';
 import type { StoryFields } from './drafts/draft.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
 import type { TextRange } from './manuscript/text-range.ts';
@@ -17,8 +19,8 @@ interface StoryDocumentProps {
 
 /** What stands in the editor: the fields, the text, and the saved story that they are based on. */
 export function useStoryDocument({ storyId, opened, initial, handedOver }: StoryDocumentProps) {
-  const [fields, setFields] = useState<Omit<StoryFields, 'content'>>(() => {
-    const { content: _, ...rest } = initial;
+  const [fields, setFields] = useState<Omit<StoryFields, 'content' | 'chapters'>>(() => {
+    const { content: _, chapters: __, ...rest } = initial;
     return rest;
   });
   const [target, setTarget] = useState<DraftTarget>({ id: storyId, revision: opened?.revision ?? null });
@@ -28,6 +30,12 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
   const manuscript = useRef<Manuscript | null>(null);
   const [words] = useState(() =>
     createWordMeter(() => manuscript.current?.words() ?? countWords(initial.content)),
+  );
+  const [book] = useState(() =>
+    createChapterBook({
+      text: () => manuscript.current?.whole() ?? initial.content,
+      notes: initial.chapters,
+    }),
   );
   // What callbacks read must be the newest, whichever render they come from.
   const now = useRef({ fields, target, saved: opened ? fieldsOf(opened) : null, dirty: handedOver });
@@ -56,17 +64,21 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     ready,
     blank,
     words,
+    /** The chapters of what stands here. */
+    book,
     manuscript,
     change,
     attach(page: Manuscript) {
       manuscript.current = page;
       setReady(true);
+      book.touch();
     },
     /** The text on the screen has changed, by the writer or by a stream. Called with each key: it does very little. */
     textShown: useCallback(() => {
       words.touch();
+      book.touch();
       setBlank(manuscript.current?.length() === 0);
-    }, [words]),
+    }, [words, book]),
     /** The text has changed lastingly. */
     textChanged: useCallback(() => markDirty(true), [markDirty]),
     /** What the editor holds now. Takes the whole text out: not for each key. */
@@ -74,8 +86,9 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
       (): StoryFields => ({
         ...now.current.fields,
         content: manuscript.current?.text() ?? initial.content,
+        chapters: notesToKeep(book.notes()),
       }),
-      [initial.content],
+      [initial.content, book],
     ),
     /** The fields without the text. */
     fieldsNow: () => now.current.fields,
@@ -83,9 +96,13 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     targetNow: () => now.current.target,
     savedNow: (): StoryFields | null => now.current.saved,
     /** Puts another story into the editor; one undo brings the old text back. */
-    fill({ content, title, genre, idea, rating, added }: StoryFields, tint: readonly TextRange[] = []) {
+    fill(
+      { content, chapters, title, genre, idea, rating, added }: StoryFields,
+      tint: readonly TextRange[] = [],
+    ) {
       change({ title, genre, idea, rating, added });
       manuscript.current?.replace(content, tint);
+      book.reset(chapters);
     },
     /** The editor's text now belongs to this story, and this is what the server has of it. */
     standOn(next: DraftTarget, saved: StoryFields | null = now.current.saved) {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
+import type { EarlierChapter } from '#domain/book/earlier-chapters.ts';
 import type { Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
@@ -16,6 +17,8 @@ interface StoryWriterDeps {
   /** The story that the text is for. */
   storyId: () => string;
   snapshot: () => StoryFields;
+  /** What the summaries of the chapters before a place of the text tell. */
+  earlier: (place: number) => EarlierChapter[];
   /** Options and cards that a generation takes along. */
   extras: () => Pick<
     GenerationRequest,
@@ -82,7 +85,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
 
   function generate() {
     if (isBusy(state)) return;
-    const { idea, genre, content } = latest.current.snapshot();
+    const { idea, genre } = latest.current.snapshot();
     if (idea.trim() === '') {
       setIdeaFault(messages.generation.emptyIdea);
       latest.current.onFault(messages.generation.emptyIdea);
@@ -94,14 +97,18 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setWaiting(!latest.current.complete);
     if (!latest.current.complete) return;
     const storyId = latest.current.storyId();
-    const existingText = content.slice(-limits.continuation);
+    const before = manuscript.current?.textBefore() ?? '';
+    const existingText = before.slice(-limits.continuation);
+    const earlier = latest.current.earlier(before.length);
     latest.current.onStart();
+    const told = earlier.length > 0 ? { earlier } : {};
     const request = {
       idea,
       genre,
       existingText,
       surface: 'editor',
       storyId,
+      ...told,
       ...latest.current.extras(),
     } as const;
     void run.start(request, storyId);

@@ -1,3 +1,4 @@
+import { joinChapters } from '#domain/book/split-chapters.ts';
 import { genres, type Rating } from '#domain/genres.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
@@ -24,10 +25,17 @@ export function chapterRequest(state: WizardState): GenerationRequest | null {
   };
 }
 
+/** All of the story's text, with titles where it has several chapters: they are the editor's chapters then. */
+function bookOf(state: WizardState): string {
+  const { chapters } = state;
+  if (chapters.length < 2) return wholeText(state);
+  return joinChapters(chapters.map(({ text }, at) => ({ title: `Bölüm ${at + 1}`, text: text.trim() })));
+}
+
 /** What 'Düzenle' hands to the editor: the whole text, and of what kind it is. */
 export function resultOf(state: WizardState): WizardResult {
   return {
-    text: wholeText(state),
+    text: bookOf(state),
     genre: state.genre ? genres[state.genre] : '',
     rating: ratingOf(state),
   };

@@ -1,3 +1,4 @@
+import { type ChapterNote, sameNotes } from '#domain/book/chapter-notes.ts';
 import type { Rating } from '#domain/genres.ts';
 import type { AddedCards, CardDrafts } from '#web/features/cards/index.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
@@ -16,6 +17,8 @@ export interface StoryFields extends StoryTexts {
   rating: Rating;
   /** The cards that were added to the story. */
   added: AddedCards;
+  /** What is noted of the chapters; empty where nothing is. */
+  chapters: readonly ChapterNote[];
 }
 
 /** An empty page. */
@@ -26,6 +29,7 @@ export const emptyFields: StoryFields = {
   content: '',
   rating: 'safe',
   added: { characters: [], plot: [] },
+  chapters: [],
 };
 
 /** What a draft keeps beside the story itself. */
@@ -51,11 +55,13 @@ export interface Draft extends StoryFields, DraftExtras {
 }
 
 /** A draft as an older version of this program may have kept it. */
-export type KeptDraft = Omit<Draft, 'rating' | 'added' | 'tint' | 'cards' | 'waits'> & Partial<Draft>;
+export type KeptDraft = Omit<Draft, 'rating' | 'added' | 'chapters' | 'tint' | 'cards' | 'waits'> &
+  Partial<Draft>;
 
-/** Completes a draft that was kept before stories had cards and ratings. */
+/** Completes a draft that was kept before stories had cards, ratings and chapters. */
 export function readDraft(kept: KeptDraft): Draft {
-  return { rating: 'safe', added: emptyFields.added, tint: [], cards: null, waits: false, ...kept };
+  const { rating, added, chapters } = emptyFields;
+  return { rating, added, chapters, tint: [], cards: null, waits: false, ...kept };
 }
 
 /** Which editor asks for drafts: its person, and the opened story or null for a new one. */
@@ -85,6 +91,7 @@ export function sameFields(a: StoryFields, b: StoryFields): boolean {
     a.rating === b.rating &&
     sameList(a.added.characters, b.added.characters) &&
     sameList(a.added.plot, b.added.plot) &&
+    sameNotes(a.chapters, b.chapters) &&
     texts.every((field) => a[field].trim() === b[field].trim())
   );
 }

@@ -28,7 +28,8 @@ export const storyCopies = {
       ['stories', 'readonly'],
       (store) => store.get(storyId) as IDBRequest<StoryCopy | undefined>,
     );
-    return copy?.userId === userId ? copy.story : null;
+    // A copy of an older version of this program has no notes of chapters.
+    return copy?.userId === userId ? { ...copy.story, chapters: copy.story.chapters ?? [] } : null;
   },
   /** Titles of the person's stories on this device, the one opened last first. */
   async list(userId: string): Promise<Pick<Story, 'id' | 'title' | 'wordCount'>[]> {

@@ -10,6 +10,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import { aiRanges, tintAiText } from './ai-tint.ts';
+import { placeForText } from './shown-part.ts';
 import { mapStream, narrow, placeOf, rewrite, type Stream, type StreamPart } from './stream-parts.ts';
 import type { TextRange } from './text-range.ts';
 
@@ -70,16 +71,16 @@ function gapBefore(state: EditorState, at: number): string {
   return before.endsWith('\n') ? '\n' : '\n\n';
 }
 
-const atEnd = (length: number): Stream => ({ raw: '', gap: 0, parts: [], tail: length });
+const beginAt = (tail: number): Stream => ({ raw: '', gap: 0, parts: [], tail });
 
-/** Opens a stream at the document's end. */
+/** Opens a stream behind the last word of the shown chapter, or at the document's end. */
 export function openStream(state: EditorState): TransactionSpec {
-  return { effects: setStream.of(atEnd(state.doc.length)), annotations: silent };
+  return { effects: setStream.of(beginAt(placeForText(state))), annotations: silent };
 }
 
 /** Where the whole document is replaced, a running stream begins anew at its end. */
 export function streamOver(state: EditorState, length: number): StateEffect<Stream | null>[] {
-  return state.field(stream) ? [setStream.of(atEnd(length))] : [];
+  return state.field(stream) ? [setStream.of(beginAt(length))] : [];
 }
 
 /** Shows `text` as what has been written so far: appends what is new, or replaces what was there. */

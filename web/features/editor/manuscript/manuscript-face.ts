@@ -15,6 +15,7 @@ import {
 import { restoreTint } from './ai-tint.ts';
 import { type Anchor, anchorOf, layAnchor, placeAiText } from './anchor.ts';
 import { createFollower } from './follow-stream.ts';
+import { placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';
 
@@ -22,6 +23,16 @@ import { wordsOf } from './word-count.ts';
 export interface Manuscript {
   /** The text, without one that is still streaming in. */
   text(): string;
+  /** All that stands there, a text that is still streaming in too: what places of chapters belong to. */
+  whole(): string;
+  /** The text that a continuation goes on from. */
+  textBefore(): string;
+  /** The part that is shown alone; null while the whole text is. */
+  shown(): TextRange | null;
+  /** Shows a part alone, or the whole text, from its beginning; the caret stands at `caret`. */
+  show(part: TextRange | null, caret: number): void;
+  /** Changes the text in one undoable step and shows `part` of what has come of it. */
+  change(changes: readonly TextChange[], part: TextRange | null): void;
   /** Where that text is tinted. */
   tint(): TextRange[];
   /** Length of the text in characters, without taking it out. */
@@ -57,13 +68,36 @@ export interface Manuscript {
   place(range: TextRange, text: string): void;
   /** Tells when the selection, the text or the focus changes; the answer stops it. */
   watch(listener: () => void): () => void;
+  /** The element that is written in. */
+  field(): HTMLElement;
 }
+
+/** Room above a chapter that was opened: header, tabs and the chapter's own bar lie there, px. */
+const topMarginPx = 190;
 
 /** The face of a view. */
 export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manuscript {
   const follower = createFollower(view);
   return {
     text: () => settledText(view.state),
+    whole: () => view.state.doc.toString(),
+    textBefore: () => view.state.sliceDoc(0, placeForText(view.state)),
+    shown: () => shownPart(view.state),
+    show(part, caret) {
+      const at = part?.from ?? 0;
+      view.dispatch({
+        selection: { anchor: caret },
+        effects: [showPart.of(part), EditorView.scrollIntoView(at, { y: 'start', yMargin: topMarginPx })],
+        userEvent: 'select',
+      });
+    },
+    change(changes, part) {
+      view.dispatch({
+        changes: [...changes],
+        effects: showPart.of(part),
+        annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.chapter')],
+      });
+    },
     tint: () => settledTint(view.state),
     length: () => view.state.doc.length,
     words: () => wordsOf(view.state),
@@ -71,7 +105,7 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
       const length = view.state.toText(text).length;
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
-        effects: [...streamOver(view.state, length), restoreTint.of(tint)],
+        effects: [...streamOver(view.state, length), restoreTint.of(tint), showPart.of(null)],
         userEvent: 'input.replace',
       });
     },
@@ -112,9 +146,15 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     select(from, to) {
       const { length } = view.state.doc;
       const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
+      const lines = visibleLines(view.state);
+      // A place of another chapter is seen in the whole text.
+      const elsewhere = from < lines.from || to > lines.to;
       view.dispatch({
         selection,
-        effects: EditorView.scrollIntoView(selection.head, { y: 'center' }),
+        effects: [
+          ...(elsewhere ? [showPart.of(null)] : []),
+          EditorView.scrollIntoView(selection.head, { y: 'center' }),
+        ],
       });
       view.focus();
     },
@@ -132,5 +172,6 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
+    field: () => view.contentDOM,
   };
 }

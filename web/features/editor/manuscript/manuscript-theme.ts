@@ -12,6 +12,7 @@ export const manuscriptTheme = EditorView.theme({
   },
   '.cm-content': { padding: '0', minHeight: '22rem', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0' },
+  '.manuscript-heading': { fontSize: '1.5rem', fontWeight: '500', lineHeight: '2.25rem' },
   '.cm-placeholder': { color: 'var(--ink-soft)' },
   '.cm-anchored': {
     backgroundColor: 'var(--accent-wash)',

@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'react';
 import { aiStream } from './ai-stream.ts';
 import { aiTint } from './ai-tint.ts';
 import { suggestionAnchor } from './anchor.ts';
+import { headingLines } from './heading-lines.ts';
 import { type Manuscript, manuscriptOf } from './manuscript-face.ts';
 import { manuscriptTheme } from './manuscript-theme.ts';
+import { shownPartOnly } from './shown-part.ts';
 import { wordCount } from './word-count.ts';
 
 interface ManuscriptViewProps {
@@ -51,6 +53,8 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
           aiStream,
           suggestionAnchor,
           wordCount,
+          shownPartOnly,
+          headingLines,
           keymap.of(keys),
           EditorView.lineWrapping,
           EditorView.scrollMargins.of(() => bars),

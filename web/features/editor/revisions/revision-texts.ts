@@ -7,6 +7,7 @@ const kindNames: Readonly<Record<RevisionKind, string>> = {
   'before-ai': 'Yapay zekâ yazmadan önce',
   'before-restore': 'Eski bir sürüme dönmeden önce',
   'before-overwrite': 'Üzerine yazılmadan önce',
+  'before-chapter-removal': 'Bölüm silinmeden önce',
 };
 
 /** What a revision is called: by its name, or by why it was kept. */

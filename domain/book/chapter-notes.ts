@@ -1,0 +1,107 @@
+/** How far a chapter is, in the order that it comes along. */
+export const chapterStatuses = ['draft', 'writing', 'revising', 'done'] as const;
+export type ChapterStatus = (typeof chapterStatuses)[number];
+export const chapterStatusNames: Readonly<Record<ChapterStatus, string>> = {
+  draft: 'Taslak',
+  writing: 'Yazılıyor',
+  revising: 'Düzeltiliyor',
+  done: 'Bitti',
+};
+
+export const chapterLimits = {
+  /** Chapters of a story that keep notes; those behind them are chapters without. */
+  count: 500,
+  /** Of a title, in characters: what a heading in the text has beyond it is not noted. */
+  title: 120,
+  /** Of a summary, in characters. */
+  summary: 1_200,
+  /** Of a goal, in words. */
+  goal: 100_000,
+} as const;
+
+/** What is kept of a chapter beside its text, which stands in the story's. */
+export interface ChapterNote {
+  id: string;
+  /** As the text had it when this was kept: by it the chapter is found again. */
+  title: string;
+  status: ChapterStatus;
+  /** Words that it is to have; null for none. */
+  goal: number | null;
+  summary: string;
+  /** `chapterMark` of the text that the summary tells; empty without a summary. */
+  summaryOf: string;
+}
+
+/** A chapter that nothing was noted of. */
+export const plainNote = (id: string, title: string): ChapterNote => ({
+  id,
+  title,
+  status: 'draft',
+  goal: null,
+  summary: '',
+  summaryOf: '',
+});
+
+const isPlain = ({ status, goal, summary }: ChapterNote) =>
+  status === 'draft' && goal === null && summary === '';
+
+/** What is stored of the notes: all of them, or nothing where nothing was noted of any chapter. */
+export const notesToKeep = (notes: readonly ChapterNote[]): ChapterNote[] =>
+  notes.every(isPlain) ? [] : notes.slice(0, chapterLimits.count);
+
+/** Whether both tell the same of the same chapters; a chapter that nothing was noted of tells nothing. */
+export function sameNotes(a: readonly ChapterNote[], b: readonly ChapterNote[]): boolean {
+  const told = (notes: readonly ChapterNote[]) =>
+    notesToKeep(notes).flatMap((note) => {
+      const { title, status, goal, summary, summaryOf } = note;
+      return isPlain(note) ? [] : [[title, status, goal, summary, summaryOf]];
+    });
+  return JSON.stringify(told(a)) === JSON.stringify(told(b));
+}
+
+/**
+ * Finds the notes of the chapters that a text has now: by their titles first, wherever they stand, then a new title takes
+ * the note that followed the one before it (it was renamed). `gone` are notes of chapters that were taken out and may
+ * come back. What is left is new.
+ */
+export function alignNotes(
+  headings: readonly string[],
+  known: readonly ChapterNote[],
+  { gone = [], makeId }: { gone?: readonly ChapterNote[]; makeId: () => string },
+): ChapterNote[] {
+  const titles = headings.map((heading) => heading.slice(0, chapterLimits.title));
+  const free = new Map<string, number[]>();
+  for (const [at, { title }] of known.entries()) free.set(title, [...(free.get(title) ?? []), at]);
+  const found: (number | null)[] = titles.map((title) => free.get(title)?.shift() ?? null);
+  const taken = new Set(found);
+  const back = new Set<ChapterNote>();
+  return titles.map((title, index) => {
+    const own = found[index];
+    if (own != null) return { ...(known[own] ?? plainNote(makeId(), title)), title };
+    const returned = gone.find((note) => note.title === title && !back.has(note));
+    if (returned && title !== '') {
+      back.add(returned);
+      return returned;
+    }
+    const next = index === 0 ? 0 : (found[index - 1] ?? known.length) + 1;
+    const renamed = known[next];
+    if (!renamed || taken.has(next)) return plainNote(makeId(), title);
+    taken.add(next);
+    found[index] = next;
+    return { ...renamed, title };
+  });
+}
+
+/** A text's mark: another for another text, as good as surely. Not for secrets. */
+export function chapterMark(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}

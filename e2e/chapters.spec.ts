@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Story } from '#contract/stories.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { signUp, writeStory } from './people.ts';
+
+const book = '# Kuyu\n\nKuyuya indi.\n\n# Gece\n\nGece oldu.\n\n# Sabah\n\nGün doğdu.';
+const list = (page: Page) => page.getByRole('dialog', { name: 'Bölümler' });
+const plan = (page: Page) => page.getByRole('dialog', { name: 'Kitap planı' });
+
+/** Opens a story of these chapters. */
+async function openBook(page: Page, content = book): Promise<string> {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).not.toHaveText('');
+  return id;
+}
+
+/** Saves and answers what the server has. */
+async function saved(page: Page, id: string): Promise<Story> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/stories/${id}`),
+  );
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  expect((await answer).status()).toBe(200);
+  return (await page.request.get(`/api/stories/${id}`)).json();
+}
+
+/** A field of the chapter of this place in the plan. */
+const nameField = (page: Page, place: number) => plan(page).getByLabel(`${place}. bölümün adı`);
+
+test('an old story is one chapter; a second one is begun, written alone and left again', async ({ page }) => {
+  const id = await openBook(page, 'Bir gün deniz duruldu.');
+  await page.getByRole('button', { name: 'Bölümler', exact: true }).click();
+  await expect(list(page).getByRole('listitem')).toHaveText([/Başlıksız giriş.*4 sözcük/]);
+  await list(page).getByRole('button', { name: 'Bölüm ekle' }).click();
+  await expect(list(page)).toHaveCount(0);
+  // Only the new chapter is there, and the caret stands in it.
+  await expect(page.getByText('2/2')).toBeVisible();
+  await expect(manuscript(page)).not.toContainText('deniz duruldu');
+  await expect(manuscript(page)).toBeFocused();
+  await page.keyboard.type('Ertesi sabah kabardı.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+z');
+  await expect(manuscript(page)).toContainText('Ertesi sabah kabardı.');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Önceki bölüm' }).click();
+  await expect(manuscript(page)).toHaveText('Bir gün deniz duruldu.');
+  expect((await saved(page, id)).content).toBe(
+    'Bir gün deniz duruldu.\n\n# Bölüm 2\n\nErtesi sabah kabardı.',
+  );
+});
+
+test('what is noted of a chapter stays with it; a deleted one is put back, and rests in the revisions', {
+  tag: '@once',
+}, async ({ page }) => {
+  const night = 'Gece oldu, fener yanmadı. '.repeat(12).trim();
+  const long = book.replace('Gece oldu.', night);
+  const id = await openBook(page, long);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(nameField(page, 3)).toHaveValue('Sabah');
+  await expectAccessible(page);
+  await plan(page).getByLabel('Durum: Gece').selectOption('Bitti');
+  await plan(page).getByLabel('Hedef, sözcük: Gece').fill('1200');
+  await plan(page).getByLabel('Özet: Gece').fill('Gece olur.');
+  await nameField(page, 2).fill('Karanlık');
+  await nameField(page, 2).press('Enter');
+  await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');
+  await expect(plan(page).getByText('48 / 1.200 sözcük')).toBeVisible();
+
+  await plan(page).getByRole('button', { name: 'Sil: Karanlık', exact: true }).click();
+  await plan(page).getByRole('button', { name: 'Evet, sil: Karanlık' }).click();
+  await expect(plan(page).getByText('“Karanlık” silindi.')).toBeVisible();
+  await expect(nameField(page, 2)).toHaveValue('Sabah');
+  const revisions = await page.request.get(`/api/stories/${id}/revisions`);
+  expect((await revisions.json()).revisions[0]).toMatchObject({ kind: 'before-chapter-removal' });
+  await plan(page).getByRole('button', { name: 'Geri al' }).click();
+  await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');
+  await plan(page).getByRole('button', { name: 'Bölümü aç: Karanlık' }).click();
+  await expect(plan(page)).toHaveCount(0);
+  await expect(manuscript(page)).toBeFocused();
+  await page.keyboard.type('Rüzgâr çıktı. ');
+  const story = await saved(page, id);
+  expect(story.content).toBe(long.replace('# Gece\n\n', '# Karanlık\n\nRüzgâr çıktı. '));
+  expect(story.chapters[1]).toMatchObject({ title: 'Karanlık', status: 'done', goal: 1_200 });
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');
+  await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toBeVisible();
+  // What it will cost stands there before it is asked for. Without a model, the chapter's own sentences are picked.
+  await expect(plan(page).getByText(/^yaklaşık [\d–]+ token$/)).toBeVisible();
+  await plan(page).getByRole('button', { name: 'Özeti yenile: Karanlık' }).click();
+  await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
+  await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toHaveCount(0);
+  await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue(/Rüzgâr çıktı\./);
+});

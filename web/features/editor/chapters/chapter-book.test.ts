@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chapterMark } from '#domain/book/chapter-notes.ts';
+import { createChapterBook } from './chapter-book.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function bookOf(text: string) {
+  const page = { text };
+  const book = createChapterBook({ text: () => page.text, notes: [] });
+  const idOf = (title: string) => book.notes().find((note) => note.title === title)?.id ?? '';
+  return {
+    book,
+    idOf,
+    write(next: string) {
+      page.text = next;
+      book.touch();
+    },
+    titles: () => book.rows().map(({ title, words }) => `${title}:${words}`),
+  };
+}
+
+it('takes an old story for one chapter', () => {
+  const { book, titles } = bookOf('Bir gün deniz duruldu.');
+  book.notes();
+  expect(titles()).toEqual([':4']);
+});
+
+it('reads the chapters shortly after the text has changed', () => {
+  const page = bookOf('# Kuyu\n\nBir.');
+  const heard = vi.fn();
+  page.book.subscribe(heard);
+  page.write('# Kuyu\n\nBir iki.\n\n# Gece\n\nÜç.');
+  expect(heard).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(page.titles()).toEqual(['Kuyu:2', 'Gece:1']);
+});
+
+it('tells nobody where nothing has changed that is shown', () => {
+  const page = bookOf('# Kuyu\n\nBir.');
+  page.book.notes();
+  const heard = vi.fn();
+  page.book.subscribe(heard);
+  page.write('# Kuyu\n\nBin.');
+  vi.advanceTimersByTime(300);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('keeps a chapter the same while it is renamed and moved', () => {
+  const page = bookOf('# Kuyu\n\nBir.\n\n# Gece\n\nİki.');
+  const [kuyu, gece] = [page.idOf('Kuyu'), page.idOf('Gece')];
+  page.write('# Kuyunun dibi\n\nBir.\n\n# Gece\n\nİki.');
+  page.write('# Gece\n\nİki.\n\n# Kuyunun dibi\n\nBir.');
+  expect(page.idOf('Gece')).toBe(gece);
+  expect(page.book.notes()).toHaveLength(2);
+  expect(page.book.notes().some(({ id }) => id === kuyu)).toBe(false);
+});
+
+it('keeps a chapter the same through a new name alone', () => {
+  const page = bookOf('# Kuyu\n\nBir.\n\n# Gece\n\nİki.');
+  const kuyu = page.idOf('Kuyu');
+  page.write('# Kuyunun dibi\n\nBir.\n\n# Gece\n\nİki.');
+  expect(page.idOf('Kuyunun dibi')).toBe(kuyu);
+});
+
+it('remembers what was noted of a chapter that is taken out and comes back', () => {
+  const page = bookOf('# Kuyu\n\nBir.\n\n# Gece\n\nİki.');
+  page.book.note(page.idOf('Gece'), { goal: 800 });
+  page.write('# Kuyu\n\nBir.');
+  expect(page.book.notes()).toHaveLength(1);
+  page.write('# Kuyu\n\nBir.\n\n# Gece\n\nİki.');
+  expect(page.book.notes().map(({ goal }) => goal)).toEqual([null, 800]);
+});
+
+it('says that a summary is older than its chapter', () => {
+  const page = bookOf('# Kuyu\n\nBir.');
+  const id = page.idOf('Kuyu');
+  expect(
+    page.book.note(id, { summary: 'Birden söz edilir.', summaryOf: chapterMark(page.book.textOf(id)) }),
+  ).toBe(true);
+  expect(page.book.rows()[0]?.stale).toBe(false);
+  page.write('# Kuyu\n\nBir, iki.');
+  page.book.notes();
+  expect(page.book.rows()[0]?.stale).toBe(true);
+  expect(page.book.note(id, { summary: 'Birden söz edilir.' })).toBe(false);
+});

@@ -1,0 +1,188 @@
+import { PenLine, Sparkles, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  type ChapterStatus,
+  chapterLimits,
+  chapterStatuses,
+  chapterStatusNames,
+} from '#domain/book/chapter-notes.ts';
+import { formatForecast } from '#web/features/generation/index.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TwoStepButton } from '#web/ui/two-step-button.tsx';
+import type { ChapterRow } from './chapter-book.ts';
+import { chapterExtent, chapterName } from './chapter-name.ts';
+import type { Chapters } from './use-chapters.ts';
+import type { Summaries } from './use-summaries.ts';
+
+const statusChoices = chapterStatuses.map((value) => ({ value, label: chapterStatusNames[value] }));
+const isStatus = (value: string): value is ChapterStatus => Object.hasOwn(chapterStatusNames, value);
+
+/** A field that is taken over when it is left, or by Enter. */
+function useTyped(value: string, take: (typed: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = () => {
+    if (typed !== null && typed !== value) take(typed);
+    setTyped(null);
+  };
+  return {
+    value: typed ?? value,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onBlur: settle,
+    onKeyDown: (event: { key: string }) => {
+      if (event.key === 'Enter') settle();
+    },
+  };
+}
+
+/** Has the chapter's summary written; what that is likely to cost stands beside it. */
+function AskForSummary({
+  chapter,
+  summaries,
+  writing,
+}: Pick<ChapterCardProps, 'chapter' | 'summaries' | 'writing'>) {
+  const { id, summary } = chapter;
+  const { busyId, fault, receipt, picks, forecast } = summaries;
+  const hindrance = summaries.hindrance(id);
+  const text = summary === '' ? 'Özeti çıkar' : 'Özeti yenile';
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          icon={<Sparkles aria-hidden="true" />}
+          aria-label={`${text}: ${chapterName(chapter)}`}
+          loading={busyId === id}
+          loadingText="Özet yazılıyor…"
+          disabled={hindrance !== null || writing || (busyId !== null && busyId !== id)}
+          onClick={() => void summaries.ask(id)}
+        >
+          {text}
+        </Button>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {receipt?.id === id
+            ? `${receipt.cost.toLocaleString('tr-TR')} token harcandı.`
+            : (hindrance ?? formatForecast(forecast))}
+        </p>
+      </div>
+      {picks && hindrance === null && (
+        <p className="text-xs text-ink-soft">
+          Bir dil modeli bağlı değil: özet, bölümün kendi cümlelerinden seçilir.
+        </p>
+      )}
+      {fault?.id === id && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {fault.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChapterCardProps {
+  chapter: ChapterRow;
+  index: number;
+  handle: ReactNode;
+  chapters: Chapters;
+  summaries: Summaries;
+  writing: boolean;
+  onOpen: () => void;
+}
+
+/** One chapter of the outline, with all that is noted of it. */
+export function ChapterCard({
+  chapter,
+  index,
+  handle,
+  chapters,
+  summaries,
+  writing,
+  onOpen,
+}: ChapterCardProps) {
+  const { id, status, goal, summary, words, stale } = chapter;
+  const name = chapterName(chapter);
+  const place = `${index + 1}. bölümün`;
+  const title = useTyped(chapter.title, (typed) => chapters.rename(id, typed));
+  const target = useTyped(goal === null ? '' : String(goal), (typed) => {
+    const wanted = Math.min(Number.parseInt(typed, 10), chapterLimits.goal);
+    chapters.note(id, { goal: wanted >= 1 ? wanted : null });
+  });
+  return (
+    <div className="grid gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
+      <div className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={`${place} adı`}
+            maxLength={chapterLimits.title}
+            placeholder={chapterName({ title: '' })}
+            autoComplete="off"
+            disabled={writing}
+            {...title}
+          />
+        </div>
+        {handle}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label="Durum"
+          aria-label={`Durum: ${name}`}
+          choices={statusChoices}
+          value={status}
+          onChange={({ target: { value } }) => isStatus(value) && chapters.note(id, { status: value })}
+        />
+        <TextField
+          label="Hedef (sözcük)"
+          aria-label={`Hedef, sözcük: ${name}`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          {...target}
+        />
+      </div>
+      {goal === null ? (
+        <p className="text-sm text-ink-soft tabular-nums">{chapterExtent(chapter)}</p>
+      ) : (
+        <Meter
+          label={`Hedefe varan: ${name}`}
+          value={Math.min(100, Math.round((words / goal) * 100))}
+          text={chapterExtent(chapter)}
+        />
+      )}
+      <div className="grid gap-2">
+        <TextArea
+          label="Özet"
+          aria-label={`Özet: ${name}`}
+          hint="Sonraki bölümler yazılırken buradan hatırlanır."
+          rows={2}
+          grows
+          maxLength={chapterLimits.summary}
+          value={summary}
+          onChange={(event) => chapters.summarize(id, event.target.value)}
+          aside={stale ? <Badge tone="accent">Bölüm değişti, özet eskidi</Badge> : undefined}
+        />
+        <AskForSummary chapter={chapter} summaries={summaries} writing={writing} />
+      </div>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button icon={<PenLine aria-hidden="true" />} aria-label={`Bölümü aç: ${name}`} onClick={onOpen}>
+          Bölümü aç
+        </Button>
+        {chapters.rows.length > 1 && (
+          <TwoStepButton
+            label="Sil"
+            armedLabel="Evet, sil"
+            name={`Sil: ${name}`}
+            armedName={`Evet, sil: ${name}`}
+            icon={<Trash2 aria-hidden="true" />}
+            loading={chapters.removing}
+            loadingText="Siliniyor…"
+            disabled={writing}
+            onConfirm={() => void chapters.remove(id)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

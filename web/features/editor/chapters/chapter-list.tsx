@@ -1,0 +1,83 @@
+import { FileText, Plus } from 'lucide-react';
+import { chapterStatusNames } from '#domain/book/chapter-notes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { chapterExtent, chapterName, nextTitle } from './chapter-name.ts';
+import { ChapterSorter } from './chapter-sorter.tsx';
+import type { Chapters } from './use-chapters.ts';
+
+const rowClasses =
+  'flex min-h-target w-full min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-well aria-[current]:bg-accent-wash aria-[current]:text-accent-strong';
+
+/** The chapters beside the manuscript: opens one, orders them, begins a new one. */
+export default function ChapterList({
+  chapters,
+  writing,
+  onOpened,
+}: {
+  chapters: Chapters;
+  /** A text is being written in: the order stays as it is until it stands. */
+  writing: boolean;
+  /** A chapter was opened; without it the text gets the focus. */
+  onOpened?: () => void;
+}) {
+  const { rows, openId } = chapters;
+  /** On to the text, once it is shown. */
+  const settle = onOpened ?? (() => chapters.field()?.focus());
+  const open = (id: string | null) => {
+    chapters.open(id);
+    settle();
+  };
+  return (
+    <div className="grid gap-2">
+      {rows.length > 1 && (
+        <button
+          type="button"
+          aria-current={openId === null ? 'true' : undefined}
+          className={rowClasses}
+          onClick={() => open(null)}
+        >
+          <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <span className="font-medium">Bütün metin</span>
+        </button>
+      )}
+      <ChapterSorter
+        label="Bölümler"
+        chapters={rows}
+        disabled={writing}
+        className="grid gap-0.5"
+        onMove={chapters.move}
+      >
+        {(chapter, index, handle) => (
+          <div className="flex items-center bg-sheet">
+            <button
+              type="button"
+              aria-current={chapter.id === openId ? 'true' : undefined}
+              className={classes(rowClasses, 'items-baseline')}
+              onClick={() => open(chapter.id)}
+            >
+              <span className="w-6 shrink-0 text-right text-sm text-ink-soft tabular-nums">{index + 1}</span>
+              <span className="grid min-w-0 gap-0.5">
+                <span className="font-serif wrap-anywhere">{chapterName(chapter)}</span>
+                <span className="text-xs text-ink-soft tabular-nums">
+                  {chapterExtent(chapter)} · {chapterStatusNames[chapter.status]}
+                </span>
+              </span>
+            </button>
+            {handle}
+          </div>
+        )}
+      </ChapterSorter>
+      <Button
+        icon={<Plus aria-hidden="true" />}
+        disabled={writing}
+        onClick={() => {
+          chapters.add(nextTitle(rows.length));
+          settle();
+        }}
+      >
+        Bölüm ekle
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  addChapter,
+  cleanChapterTitle,
+  moveChapter,
+  putChapter,
+  removeChapter,
+  renameChapter,
+} from '#domain/book/chapter-edits.ts';
+import { type ChapterNote, chapterLimits, chapterMark, plainNote } from '#domain/book/chapter-notes.ts';
+import { type ChapterSpan, chapterSpans } from '#domain/book/split-chapters.ts';
+import { applyChanges, type TextChange } from '#domain/house-style/text-change.ts';
+import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import type { ChapterBook } from './chapter-book.ts';
+
+interface ChaptersDeps {
+  book: ChapterBook;
+  manuscript: RefObject<Manuscript | null>;
+  /** Keeps what stands here; false where it could not be kept anywhere. */
+  keepBeforeRemoval: () => Promise<boolean>;
+  /** The text, or what is noted of it, has changed lastingly. */
+  onChange: () => void;
+  say: (tone: 'success' | 'error' | 'info', text: string) => void;
+}
+
+/** A chapter that was taken out: where it stood, and all of its text. */
+interface Removed {
+  note: ChapterNote;
+  index: number;
+  block: string;
+}
+
+/** Where a chapter's own words begin, or would. */
+function textStart(text: string, { heading, to }: ChapterSpan): number {
+  const blank = /^\n*/u.exec(text.slice(heading.to, to))?.[0].length ?? 0;
+  return Math.min(heading.to + blank, to < text.length ? to - 1 : to);
+}
+
+/** The chapters of the story and what is done with them. Each change of their order is a change of the text. */
+export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say }: ChaptersDeps) {
+  const rows = useSyncExternalStore(book.subscribe, book.rows, book.rows);
+  /** The chapter that is shown alone; null while the whole text is. */
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const opened = rows.some(({ id }) => id === openId) ? openId : null;
+
+  // An undo may have brought another chapter into sight.
+  useEffect(() => {
+    if (rows.length === 0) return;
+    const part = manuscript.current?.shown() ?? null;
+    const at = part ? book.spans().findIndex(({ from, to }) => from <= part.from && part.from < to) : -1;
+    setOpenId(book.notes()[at]?.id ?? null);
+  }, [rows, book, manuscript]);
+
+  const indexOf = (id: string) => book.notes().findIndex((note) => note.id === id);
+
+  /** Makes changes of the text, after which the chapters are `notes`, and shows the one of `show`. */
+  function change(changes: readonly TextChange[], notes: readonly ChapterNote[], show: string | null) {
+    const page = manuscript.current;
+    if (!page || changes.length === 0) return;
+    const spans = chapterSpans(applyChanges(page.whole(), changes));
+    const at = notes.findIndex(({ id }) => id === show);
+    const span = spans.length > 1 ? spans[at] : undefined;
+    page.change(changes, span ? { from: span.from, to: span.to } : null);
+    book.arrange(
+      notes.map((note, index) => ({
+        ...note,
+        title: (spans[index]?.title ?? note.title).slice(0, chapterLimits.title),
+      })),
+    );
+    setOpenId(span ? show : null);
+    onChange();
+  }
+
+  function open(id: string | null) {
+    const page = manuscript.current;
+    const span = id === null ? undefined : book.spans()[indexOf(id)];
+    if (!page || (id !== null && !span)) return;
+    const alone = span && book.spans().length > 1 ? { from: span.from, to: span.to } : null;
+    page.show(alone, span ? textStart(page.whole(), span) : 0);
+    setOpenId(alone ? id : null);
+  }
+
+  return {
+    rows,
+    /** The chapter that is shown alone; null while the whole text is. */
+    openId: opened,
+    open,
+    /** The text field, to be written in. */
+    field: () => manuscript.current?.field() ?? null,
+    add(title: string) {
+      const page = manuscript.current;
+      if (!page) return;
+      const notes = book.notes();
+      const after = opened === null ? notes.length - 1 : indexOf(opened);
+      const made = plainNote(crypto.randomUUID(), cleanChapterTitle(title));
+      const isFirst = page.whole().trim() === '';
+      const list = isFirst ? [made] : notes.toSpliced(after + 1, 0, made);
+      change(addChapter(page.whole(), after, title), list, made.id);
+      open(made.id);
+    },
+    move(id: string, to: number) {
+      const page = manuscript.current;
+      const from = indexOf(id);
+      const notes = book.notes();
+      const note = notes[from];
+      if (!page || !note || from === to) return;
+      const list = notes.toSpliced(from, 1).toSpliced(to, 0, note);
+      change(moveChapter(page.whole(), from, to), list, opened);
+    },
+    rename(id: string, title: string) {
+      const page = manuscript.current;
+      const index = indexOf(id);
+      if (!page || book.notes()[index]?.title === cleanChapterTitle(title)) return;
+      change(renameChapter(page.whole(), index, title), book.notes(), opened);
+    },
+    /** Notes a chapter's status or goal. */
+    note(id: string, part: Partial<Pick<ChapterNote, 'status' | 'goal'>>) {
+      if (book.note(id, part)) onChange();
+    },
+    /** Takes a summary for what the chapter says now, or for the text whose mark is given. */
+    summarize(id: string, summary: string, summaryOf = chapterMark(book.textOf(id))) {
+      if (book.note(id, { summary, summaryOf: summary === '' ? '' : summaryOf })) onChange();
+    },
+    textOf: book.textOf,
+    removing,
+    /** What was taken out last, while it can be put back. */
+    removed: removed?.note ?? null,
+    async remove(id: string): Promise<void> {
+      if (removing) return;
+      setRemoving(true);
+      const kept = await keepBeforeRemoval().finally(() => setRemoving(false));
+      if (!kept) return say('error', 'Bölüm silinmedi: şimdiki metin hiçbir yere saklanamadı.');
+      const page = manuscript.current;
+      // Looked up only now: the writer may have gone on while it was kept.
+      const index = indexOf(id);
+      const [note, span] = [book.notes()[index], book.spans()[index]];
+      if (!page || !note || !span) return;
+      const block = page.whole().slice(span.from, span.to);
+      const list = book.notes().toSpliced(index, 1);
+      change(removeChapter(page.whole(), index), list, opened === id ? null : opened);
+      setRemoved({ note, index, block });
+    },
+    /** Puts the chapter back that was taken out last. */
+    putBack() {
+      const page = manuscript.current;
+      if (!page || !removed) return;
+      const { note, block } = removed;
+      const at = Math.min(removed.index, book.notes().length);
+      const list = book.notes().toSpliced(at, 0, note);
+      change(putChapter(page.whole(), at, { title: note.title, block }), list, opened);
+      setRemoved(null);
+    },
+    forgetRemoved: () => setRemoved(null),
+  };
+}
+export type Chapters = ReturnType<typeof useChapters>;

@@ -1,0 +1,128 @@
+import { history, redo, undo } from '@codemirror/commands';
+import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
+import { expect, it } from 'vitest';
+import { moveChapter } from '#domain/book/chapter-edits.ts';
+import { chapterSpans } from '#domain/book/split-chapters.ts';
+import { aiStream, closeStream, openStream, showStreamed } from './ai-stream.ts';
+import { aiTint } from './ai-tint.ts';
+import { shownPart, shownPartOnly, showPart, visibleLines } from './shown-part.ts';
+
+const book = '# Kuyu\n\nBir.\n\n# Gece\n\nİki.\n\n# Sabah\n\nÜç.';
+
+/** A document without a view, one of its chapters shown alone. */
+function showing(index: number) {
+  let state = EditorState.create({ doc: book, extensions: [history(), aiTint, aiStream, shownPartOnly] });
+  const take = (tr: Transaction) => {
+    state = tr.state;
+  };
+  const apply = (spec: TransactionSpec | null) => spec && take(state.update(spec));
+  const span = chapterSpans(book)[index];
+  apply({ effects: showPart.of(span ? { from: span.from, to: span.to } : null) });
+  return {
+    apply,
+    take,
+    hand: (event: string, from: number, to: number, insert = '') =>
+      apply({ changes: { from, to, insert }, userEvent: event }),
+    undo: () => undo({ state, dispatch: take }),
+    redo: () => redo({ state, dispatch: take }),
+    get state() {
+      return state;
+    },
+    get text() {
+      return state.doc.toString();
+    },
+    get lines() {
+      return visibleLines(state);
+    },
+    get seen() {
+      const { from, to } = visibleLines(state);
+      return state.sliceDoc(from, to);
+    },
+  };
+}
+
+it('shows one chapter and keeps the whole text', () => {
+  expect([0, 1, 2].map((index) => showing(index).seen)).toEqual([
+    '# Kuyu\n\nBir.\n',
+    '# Gece\n\nİki.\n',
+    '# Sabah\n\nÜç.',
+  ]);
+  expect(showing(1).text).toBe(book);
+});
+
+it('lets no key reach what is not shown', () => {
+  const page = showing(1);
+  const { from, to } = page.lines;
+  page.hand('delete.backward', from - 1, from);
+  page.hand('delete.forward', to, to + 1);
+  page.hand('delete.selection', 0, book.length);
+  page.hand('input.type', 0, 0, 'x');
+  expect(page.text).toBe(book);
+  page.hand('input.type', to, to, 'Ve sonra.');
+  page.hand('input.type', from, from, '\n');
+  expect(page.seen).toBe('\n# Gece\n\nİki.\nVe sonra.');
+  expect(page.text).toContain('# Sabah');
+});
+
+it('selects no more than what is shown', () => {
+  const page = showing(1);
+  page.apply({ selection: { anchor: 0, head: book.length }, userEvent: 'select' });
+  const { from, to } = page.state.selection.main;
+  expect(page.state.sliceDoc(from, to)).toBe(page.seen);
+});
+
+it('stays an empty chapter where all that is shown is deleted', () => {
+  const page = showing(2);
+  const { from, to } = page.lines;
+  page.hand('delete.selection', from, to);
+  expect(page.seen).toBe('');
+  page.hand('input.type', from, from, 'Yeniden.');
+  expect(page.seen).toBe('Yeniden.');
+  page.undo();
+  page.undo();
+  expect(page.text).toBe(book);
+  expect(page.seen).toBe('# Sabah\n\nÜç.');
+});
+
+it('goes on where words are added at the end of the last chapter', () => {
+  const page = showing(2);
+  page.hand('input.type', book.length, book.length, ' Dört.');
+  expect(page.seen).toBe('# Sabah\n\nÜç. Dört.');
+});
+
+it('writes a generated text into the chapter that is shown', () => {
+  const page = showing(1);
+  page.apply(openStream(page.state));
+  page.apply(showStreamed(page.state, 'Rüzgâr'));
+  expect(page.seen).toBe('# Gece\n\nİki.\n\nRüzgâr\n');
+  for (const tr of closeStream(page.state, 'Rüzgâr çıktı.')) page.take(tr);
+  expect(page.text).toBe('# Kuyu\n\nBir.\n\n# Gece\n\nİki.\n\nRüzgâr çıktı.\n\n# Sabah\n\nÜç.');
+  page.undo();
+  expect(page.text).toBe(book);
+});
+
+it('shows the chapter that an undo changes', () => {
+  const page = showing(1);
+  page.hand('input.type', page.lines.to, page.lines.to, 'Ve sonra.');
+  page.apply({ effects: showPart.of({ from: 0, to: 14 }), selection: { anchor: 0 } });
+  expect(page.seen).toBe('# Kuyu\n\nBir.\n');
+  page.undo();
+  expect(page.text).toBe(book);
+  expect(page.seen.trim()).toBe('# Gece\n\nİki.');
+});
+
+it('takes a moved chapter back in one step', () => {
+  const page = showing(1);
+  page.apply({ changes: moveChapter(book, 2, 0), effects: showPart.of(null), userEvent: 'input.chapter' });
+  expect(page.text.startsWith('# Sabah')).toBe(true);
+  page.undo();
+  expect(page.text).toBe(book);
+  page.redo();
+  expect(page.text.startsWith('# Sabah')).toBe(true);
+});
+
+it('shows the whole text where all of it is replaced', () => {
+  const page = showing(1);
+  page.apply({ changes: { from: 0, to: book.length, insert: 'Başka.' }, userEvent: 'input.replace' });
+  expect(shownPart(page.state)).toBeNull();
+});
