@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { bibleKinds } from '#domain/bible/kinds.ts';
 import { cardLimits } from '#domain/cards.ts';
 import { audiences, ratings } from '#domain/genres.ts';
 import { dialogueStyles } from '#domain/house-style/dialogue.ts';
@@ -40,6 +41,8 @@ const generationFields = z.object({
   storyId: uuid.optional(),
   /** Summaries of the chapters before, oldest first; the server tells those that the text no longer holds. */
   earlier: earlierChapters.optional(),
+  /** Takes along what the writer's library has to say; with the id of the story, what that story does with it. */
+  bible: z.object({ storyId: uuid.nullable() }).optional(),
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
   wizard: wizardChapter.optional(),
 });
@@ -122,6 +125,36 @@ export type GenerationErrorCode = keyof typeof generationErrors;
 
 const byId = z.object({ id: uuid });
 
+const libraryName = { id: uuid, kind: z.enum(keysOf(bibleKinds)), name: z.string() };
+const reasonIn = z.enum(['pinned', 'named']);
+
+/** What a generation would take along of the library, before it is asked for. */
+export const generationPreview = z.object({
+  chosen: z.array(
+    z.object({ ...libraryName, why: reasonIn, named: z.number().int(), letters: z.number().int() }),
+  ),
+  /** What stays out and why; of those that nothing names only the newest. */
+  left: z.array(
+    z.object({
+      ...libraryName,
+      why: z.enum(['no-room', 'not-named', 'excluded', 'elsewhere', 'added']),
+      named: z.number().int(),
+    }),
+  ),
+  /** Entries that stay out and are not listed. */
+  leftMore: z.number().int(),
+  /** Letters that the library takes, of its budget. */
+  used: z.number().int(),
+  budget: z.number().int(),
+  /** The whole prompt as it would be sent; null where it was not asked for. */
+  prompt: z
+    .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }))
+    .nullable(),
+  /** True where the built-in storyteller would write: it is sent no prompt and uses the characters only. */
+  byStoryteller: z.boolean(),
+});
+export type GenerationPreview = z.infer<typeof generationPreview>;
+
 export const generations = {
   create: operation
     .meta({ access: 'visitor', fallback: 'GENERATION_FAILED', maxBytes: bodyBytes.text })
@@ -156,6 +189,32 @@ export const generations = {
     })
     .input(z.object({ surface: recordedSurface }))
     .output(z.object({ generation: generation.nullable() })),
+  preview: operation
+    .meta({ access: 'user', fallback: 'PREVIEW_FAILED', maxBytes: bodyBytes.text })
+    .route({
+      method: 'POST',
+      path: '/generations/preview',
+      tags: ['Üretim'],
+      summary:
+        'What a generation would take along of the library, and its whole prompt; starts and costs nothing',
+    })
+    .errors({ PREVIEW_FAILED: { status: 500, message: messages.bible.previewFailed } })
+    .input(
+      generationFields
+        .omit({ idempotencyKey: true, wizard: true, surface: true })
+        .extend({ idea: text(limits.idea).trim().default(''), withPrompt: z.boolean().default(false) }),
+    )
+    .output(generationPreview),
+  material: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/generations/{id}/material',
+      tags: ['Üretim'],
+      summary: 'What of the library went into an own generation, as it was called then',
+    })
+    .input(byId)
+    .output(z.object({ entries: z.array(z.object({ ...libraryName, why: reasonIn })) })),
   get: operation
     .meta({ access: 'visitor' })
     .route({ method: 'GET', path: '/generations/{id}', tags: ['Üretim'], summary: 'One own generation' })

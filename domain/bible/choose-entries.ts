@@ -35,7 +35,7 @@ const halfWeight = 2_000;
 /** What the idea names is what the new text is about. */
 const ideaWeight = 4;
 /** Letters that an entry's tags and labels take beside its own text. */
-const lettersAround = 60;
+const lettersAround = 80;
 
 /** Letters that an entry takes of the budget. */
 export const entryLetters = ({ name, text }: Pick<BibleEntry, 'name' | 'text'>): number =>

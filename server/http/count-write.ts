@@ -8,6 +8,7 @@ import { tooManyRequests } from './too-many-requests.ts';
  */
 const perMinute = {
   bible: 120,
+  preview: 120,
   characters: 60,
   'plot-elements': 60,
   stories: 60,

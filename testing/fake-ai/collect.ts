@@ -9,6 +9,7 @@ export function storyJob(overrides: Partial<StoryJob> = {}): StoryJob {
     existingText: '',
     characters: [],
     plot: [],
+    world: [],
     wizard: null,
     paragraphs: 3,
     words: { min: 150, max: 200 },

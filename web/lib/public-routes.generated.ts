@@ -10,6 +10,8 @@ export const publicRoutes = {
     "create": "POST /generations",
     "stream": "POST /generations/stream",
     "latest": "GET /generations/latest",
+    "preview": "POST /generations/preview",
+    "material": "GET /generations/{id}/material",
     "get": "GET /generations/{id}",
     "follow": "GET /generations/{id}/events",
     "stop": "POST /generations/{id}/stop",

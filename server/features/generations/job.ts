@@ -1,17 +1,22 @@
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
+import { chooseEntries, type EntryChoice } from '#domain/bible/choose-entries.ts';
+import { type BibleKind, type WorldKind, worldKinds } from '#domain/bible/kinds.ts';
 import { fitEarlier } from '#domain/book/earlier-chapters.ts';
 import { fitCards } from '#domain/card-budget.ts';
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import { contextBudget, lettersPerModelToken } from '#domain/context-budget.ts';
 import { isAdultGenre } from '#domain/genres.ts';
 import { generationCaps, type PlanId } from '#domain/plans.ts';
+import { lower } from '#domain/turkish/index.ts';
+import type { LibraryItem } from '#server/features/bible/index.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
 import {
   allowedRating,
   checkRequestSafety,
   newestWithin,
   type StoryJob,
+  type WorldEntry,
   writerContextTokens,
 } from '#server/providers/ai/index.ts';
 import type { GenerationOrder } from './order.ts';
@@ -29,13 +34,42 @@ function cardText({ name, age, personality, appearance, background }: CharacterC
 /** Everything beside the idea that the request check looks at together with it. */
 function materialOf(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
+  world: readonly WorldEntry[],
   chapter: PreparedChapter | null,
 ) {
   return [
     ...cards.characters.map((card) => ({ name: card.name, text: cardText(card) })),
     ...cards.plot.map((card) => ({ name: '', text: card.description })),
+    ...world.map(({ name, text }) => ({ name: '', text: `${name}. ${text}` })),
     ...(chapter?.told ?? []).map((text) => ({ name: '', text })),
   ];
+}
+
+/** Whether the request brings an entry's card along already: cards come with their texts and without their ids. */
+function isAmong({ characters, plot }: Pick<GenerationInput, 'characters' | 'plot'>) {
+  const names = new Set(characters.map(({ name }) => lower(name)));
+  const events = new Set(plot.map(({ description }) => description));
+  return (entry: LibraryItem): boolean =>
+    entry.plot
+      ? events.has(entry.plot.description)
+      : entry.character !== null && names.has(lower(entry.name));
+}
+
+const isWorld = (kind: BibleKind): kind is WorldKind => Object.hasOwn(worldKinds, kind);
+
+/** The cards of a request with what was chosen of the library. */
+function withLibrary(
+  cards: { characters: CharacterCard[]; plot: PlotCard[] },
+  told: EntryChoice<LibraryItem>,
+) {
+  const chosen = told.chosen.map(({ entry }) => entry);
+  return {
+    characters: [...cards.characters, ...chosen.flatMap(({ character }) => character ?? [])],
+    plot: [...cards.plot, ...chosen.flatMap(({ plot }) => plot ?? [])],
+    world: chosen.flatMap(({ kind, name, aliases, text }): WorldEntry[] =>
+      isWorld(kind) ? [{ kind, name, aliases, text }] : [],
+    ),
+  };
 }
 
 /** The rating where the genre itself is the adult one: a safe one would gainsay it. */
@@ -46,6 +80,7 @@ function ratingOf({ genre, rating }: GenerationInput, adultContent: boolean): Ge
 /**
  * What the writer is asked for, cut to the plan; `plan` is null for a guest (spec 1 §5, §6; decisions: Plans).
  * @param adultContent whether adult content is there for this person; who asks for it without is refused before.
+ * @param library what the writer's library holds; null where none of it is to go along.
  * @param chapter the wizard's, from which idea and genre of `input` were made already.
  * Beside the job stands what must be summarised before it is written.
  * @throws INVALID_INPUT for a request that is refused whatever the plan
@@ -54,15 +89,27 @@ export function jobFor(
   plan: PlanId | null,
   input: GenerationOrder,
   writerName: string,
-  { adultContent, chapter }: { adultContent: boolean; chapter: PreparedChapter | null },
-): { job: StoryJob; recap: Recap | null } {
+  {
+    adultContent,
+    chapter,
+    library,
+  }: { adultContent: boolean; chapter: PreparedChapter | null; library: readonly LibraryItem[] | null },
+): { job: StoryJob; recap: Recap | null; told: EntryChoice<LibraryItem> } {
   const { idea, genre, audience } = input;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
   const context = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
-  const cards = fitCards(input, plan, context);
-  const count = cards.characters.length + cards.plot.length;
-  const free = Math.max(0, context - cards.used - count * lettersAroundCard);
+  const added = fitCards(input, plan, context);
+  const count = added.characters.length + added.plot.length;
+  // The library takes no more than what the cards leave of their half: the text keeps its own.
+  const told = chooseEntries(library ?? [], {
+    idea,
+    text: input.existingText,
+    isAdded: isAmong(input),
+    budget: Math.max(0, added.budget - added.used - count * lettersAroundCard),
+  });
+  const { characters, plot, world } = withLibrary(added, told);
+  const free = Math.max(0, context - added.used - count * lettersAroundCard - told.used);
   const selected = plan && input.selection ? passageJob(input.selection, plan, free) : null;
   const room = Math.max(0, free - (selected?.taken ?? 0));
   const before = fitEarlier(chapter ? [] : (input.earlier ?? []), room);
@@ -75,7 +122,7 @@ export function jobFor(
       : newestWithin(input.existingText, Math.floor(left / lettersPerModelToken));
   const rating = ratingOf(input, adultContent);
   const material = [
-    ...materialOf(cards, chapter),
+    ...materialOf({ characters, plot }, world, chapter),
     ...before.told.map(({ summary }) => ({ name: '', text: summary })),
   ];
   const refusal = checkRequestSafety({ idea, genre, existingText, rating, material });
@@ -90,13 +137,14 @@ export function jobFor(
     idea: selected ? '' : idea,
     genre,
     existingText,
-    characters: cards.characters,
-    plot: cards.plot,
+    characters,
+    plot,
+    world,
     wizard: memory?.job ?? null,
     earlier: before.told,
     audience,
     rating: allowedRating(plan, rating, adultContent),
     ...(input.dialogue && { dialogue: input.dialogue }),
   };
-  return { job, recap: memory?.recap ?? null };
+  return { job, recap: memory?.recap ?? null, told };
 }

@@ -2,11 +2,13 @@ import { api } from '#server/api.ts';
 import { createGeneration } from './create-generation.ts';
 import { dismissGeneration } from './dismiss-generation.ts';
 import { followGeneration } from './follow-generation.ts';
+import { generationMaterial } from './generation-material.ts';
 import { getGeneration } from './get-generation.ts';
 import { getVariants } from './get-variants.ts';
 import { keepVariant } from './keep-variant.ts';
 import { latestGeneration } from './latest-generation.ts';
 import { listVariants } from './list-variants.ts';
+import { previewGeneration } from './preview-generation.ts';
 import { removeVariants } from './remove-variants.ts';
 import { stopGeneration } from './stop-generation.ts';
 import { streamGeneration } from './stream-generation.ts';
@@ -25,6 +27,8 @@ export const generationsRouter = generations.router({
   latest: generations.latest.handler(({ context, input }) =>
     latestGeneration({ ctx: context, surface: input.surface }),
   ),
+  preview: generations.preview.handler(({ context, input }) => previewGeneration({ ctx: context, input })),
+  material: generations.material.handler(({ context, input }) => generationMaterial({ ctx: context, input })),
   get: generations.get.handler(({ context, input }) => getGeneration({ ctx: context, id: input.id })),
   follow: generations.follow.handler(({ context, input, lastEventId, signal }) =>
     followGeneration({ ctx: context, id: input.id, lastEventId, signal }),

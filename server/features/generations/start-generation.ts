@@ -4,12 +4,14 @@ import { guestLimits } from '#domain/plans.ts';
 import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
+import { loadLibrary } from '#server/features/bible/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
 import { countedAddress } from '#server/http/address-key.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { generationError } from './errors.ts';
 import { beginWriting, takeHeadStart } from './head-start.ts';
 import { jobFor } from './job.ts';
+import { keepMaterial } from './keep-material.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { noteStoryGeneration } from './note-story-generation.ts';
 import { chargedText, type GenerationOrder, recordedSurface } from './order.ts';
@@ -83,7 +85,13 @@ async function start(
   if (chapter && 'existing' in chapter) return chapter.existing;
   const input = chapter ? { ...sent, idea: chapter.idea, genre: chapter.genre, existingText: '' } : sent;
   const adult = await adultAccessOf(ctx, input);
-  const { job, recap } = jobFor(plan, input, writer.name, { adultContent: adult === 'allowed', chapter });
+  const library =
+    user && input.bible && !chapter ? await loadLibrary(deps, user.id, input.bible.storyId) : null;
+  const { job, recap, told } = jobFor(plan, input, writer.name, {
+    adultContent: adult === 'allowed',
+    chapter,
+    library,
+  });
   refuseAdultContent(adult);
   const charged = chargedText(input);
   const remembering = rememberingWriter(deps, writer, recap);
@@ -109,6 +117,7 @@ async function start(
       : () => guestCost(charged);
     const { stream } = options;
     begun = true;
+    if (owner.userId) await keepMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
     void writeGeneration(deps, {
       live,
       writer: remembering,

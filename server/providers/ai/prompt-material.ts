@@ -5,7 +5,7 @@ import {
   type PlotType,
   plotTypes,
 } from '#domain/cards.ts';
-import type { ChapterJob } from './story-writer.ts';
+import type { ChapterJob, WorldEntry } from './story-writer.ts';
 
 /** Characters that nobody sees: some models read words written with them. Joiners of scripts and emoji stay. */
 const unseen =
@@ -77,6 +77,19 @@ export function plotMaterial(plot: readonly PlotCard[]): string[] {
           ['Olay', description],
         ]),
       ),
+  );
+}
+
+const worldTags = { place: 'yer', object: 'esya', note: 'not' } as const;
+
+/** What the story's world has to say, each between tags of its own. */
+export function worldMaterial(world: readonly WorldEntry[]): string[] {
+  return world.map(({ kind, name, aliases, text }) =>
+    fields(worldTags[kind], [
+      ['Ad', name],
+      ['Öbür adları', aliases.join(', ')],
+      ['Bilgi', text],
+    ]),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   earlierMaterial,
   material,
   plotMaterial,
+  worldMaterial,
 } from './prompt-material.ts';
 import {
   audienceRules,
@@ -62,7 +63,7 @@ function systemPrompt(job: StoryJob): string {
   const continuing = job.existingText.trim() !== '';
   const genreId = genreIdOf(job.genre) ?? '';
   const { wizard } = job;
-  const cards = `${job.characters.length > 0} ${job.plot.length > 0}`;
+  const cards = `${job.characters.length > 0} ${job.plot.length > 0} ${job.world.length > 0}`;
   const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
   const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''} ${hasEarlier(job)}`;
   let known = knownRules.get(key);
@@ -89,6 +90,7 @@ function composeSystemPrompt(job: StoryJob): string {
   const cards = [
     ...(job.characters.length > 0 ? [cardRules.characters] : []),
     ...(job.plot.length > 0 ? [cardRules.plot] : []),
+    ...(job.world.length > 0 ? [cardRules.world] : []),
   ];
   if (cards.length > 0) sections.push(`Kişiler ve olaylar:\n${list(cards)}`);
   if (hasEarlier(job)) sections.push(`Önceki bölümler:\n${list([chapterRules.summarised])}`);
@@ -117,6 +119,7 @@ function userPrompt(job: StoryJob): string {
     material('metin', job.existingText),
     ...characterMaterial(job.characters),
     ...plotMaterial(job.plot),
+    ...worldMaterial(job.world),
     genreIdOf(job.genre) ? '' : material('tur', job.genre),
     material('fikir', job.idea),
   ].filter((part) => part !== '');

@@ -1,3 +1,4 @@
+import type { WorldKind } from '#domain/bible/kinds.ts';
 import type { CharacterCard, PlotCard } from '#domain/cards.ts';
 import type { Audience, GenreId, Rating } from '#domain/genres.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
@@ -18,6 +19,14 @@ export interface ChapterJob {
   earlierAnswers: readonly { chapter: number; question: string; answer: string }[];
   /** What the chapters told that the existing text no longer holds; empty where it holds them all. */
   summary: string;
+}
+
+/** A place, object or note of the story's world. */
+export interface WorldEntry {
+  kind: WorldKind;
+  name: string;
+  aliases: readonly string[];
+  text: string;
 }
 
 /** A passage of a story, and what is to be done with it. */
@@ -43,6 +52,8 @@ export interface StoryJob {
   /** The cards that were added to the story, already cut to their share of the context budget. */
   characters: readonly CharacterCard[];
   plot: readonly PlotCard[];
+  /** Places, objects and notes of the writer's library, cut to the same budget. */
+  world: readonly WorldEntry[];
   /** Null outside the wizard. */
   wizard: ChapterJob | null;
   /** What earlier chapters told that the existing text no longer holds, oldest first, within their share of the room. */

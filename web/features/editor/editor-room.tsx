@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
+import { BibleTab } from '#web/features/bible/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
 import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
@@ -43,7 +44,7 @@ const tabOnItsWay = (
   </SkeletonGroup>
 );
 
-/** The editor's screen: its three tabs and everything that stands over them (spec 1 §2). */
+/** The editor's screen: its tabs and everything that stands over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
   const editor = useEditor(props);
   const { page, drafts, saving, sync, writer, cards, status, ways } = editor;
@@ -132,6 +133,19 @@ export function EditorRoom(props: EditorRoomProps) {
       content: (
         <Suspense fallback={tabOnItsWay}>
           <PlotTab cards={cards.all} />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'bible',
+      label: 'Evren',
+      content: (
+        <Suspense fallback={tabOnItsWay}>
+          <BibleTab
+            storyId={target.revision === null ? null : target.id}
+            signedIn={editor.viewer !== null}
+            onOpenCard={(kind) => setTab(kind === 'character' ? 'characters' : 'plot')}
+          />
         </Suspense>
       ),
     },

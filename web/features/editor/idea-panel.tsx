@@ -39,6 +39,8 @@ interface IdeaPanelProps {
   options: ReactNode;
   /** What was added to the story; nothing where nothing was. */
   cards: ReactNode;
+  /** What of the writer's library goes along; nothing for a guest. */
+  bible: ReactNode;
   wizard: ReactNode;
   /** The way to the other texts of a request. */
   variants: ReactNode;
@@ -88,6 +90,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       <div className="divide-y divide-line border-y border-line">
         {props.options}
         {props.cards}
+        {props.bible}
       </div>
       {!busy && idea.trim() !== '' && (
         <p className="text-sm text-ink-soft tabular-nums">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BiblePanel } from '#web/features/bible/index.ts';
 import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
@@ -74,6 +75,15 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
                   adultAccess={viewer?.adultAccess ?? 'off'}
                   onChange={options.change}
                 />
+              }
+              bible={
+                viewer && (
+                  <BiblePanel
+                    source={editor.asked}
+                    version={JSON.stringify([fields.idea, fields.genre, options.chosen, cards.story.items])}
+                    words={page.words}
+                  />
+                )
               }
               cards={
                 cards.isShown && (

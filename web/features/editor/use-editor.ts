@@ -174,6 +174,9 @@ export function useEditor(props: EditorRoomProps) {
   const onWritten = useWrittenWords(signedIn);
   useEffect(() => field?.extend(writtenWords(onWritten)), [field, onWritten]);
 
+  /** The story's id once the server has it: only then it can say what it does with the library. */
+  const savedId = () => (targetNow().revision === null ? null : targetNow().id);
+
   const writer = useStoryWriter({
     isGuest: viewer === null,
     manuscript,
@@ -185,6 +188,7 @@ export function useEditor(props: EditorRoomProps) {
       ...options,
       ...cards.story.request,
       ...(storyStyle.style && { dialogue: storyStyle.style }),
+      ...(viewer && { bible: { storyId: savedId() } }),
     }),
     complete: cards.status !== 'loading',
     onStart() {
@@ -346,6 +350,8 @@ export function useEditor(props: EditorRoomProps) {
       },
     },
     options: { wished, limits: optionLimits, chosen: options, change: setOptions },
+    /** What the next text would be asked for, to be looked at beforehand. */
+    asked: () => ({ ...snapshot(), storyId: savedId(), extras: { ...options, ...cards.story.request } }),
     takeWizardStory,
     edit,
     onTextChange,

@@ -22,7 +22,7 @@ interface StoryWriterDeps {
   /** Options and cards that a generation takes along. */
   extras: () => Pick<
     GenerationRequest,
-    'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot' | 'dialogue'
+    'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot' | 'dialogue' | 'bible'
   >;
   /** False while added cards are still on their way: a generation waits for them. */
   complete: boolean;

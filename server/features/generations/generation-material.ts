@@ -1,0 +1,28 @@
+import { ORPCError } from '@orpc/server';
+import { z } from 'zod';
+import { type BibleKind, bibleKinds } from '#domain/bible/kinds.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+
+const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];
+const kept = z.array(
+  z.object({ id: z.string(), kind: z.enum(kinds), name: z.string(), why: z.enum(['pinned', 'named']) }),
+);
+
+/** What of the library went into an own generation; nothing where none did. @throws NOT_FOUND */
+export async function generationMaterial({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<{ entries: z.infer<typeof kept> }> {
+  const row = await ctx.deps.db
+    .selectFrom('generations')
+    .leftJoin('generation_bible', 'generation_bible.generation_id', 'generations.id')
+    .select('generation_bible.entries')
+    .where('generations.id', '=', input.id)
+    .where('generations.user_id', '=', signedIn(ctx).id)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return { entries: kept.parse(row.entries ?? []) };
+}

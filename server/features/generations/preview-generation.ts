@@ -1,0 +1,59 @@
+import type { GenerationInput, GenerationPreview } from '#contract/generations.ts';
+import type { EntryChoice } from '#domain/bible/choose-entries.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
+import { countWrite } from '#server/http/count-write.ts';
+import { storyMessages } from '#server/providers/ai/index.ts';
+import { adultAccessOf } from './adult-request.ts';
+import { entryName } from './entry-name.ts';
+import { jobFor } from './job.ts';
+
+/** Entries that nothing names, of those that are listed: a library may hold two thousand. */
+const mostUnnamed = 50;
+
+const nameOf = (entry: LibraryItem) => ({ id: entry.id, kind: entry.kind, name: entryName(entry) });
+
+/** What stays out, the most telling first. */
+function leftOf({ left }: EntryChoice<LibraryItem>) {
+  const telling = left.filter(({ why }) => why !== 'not-named' && why !== 'elsewhere');
+  const others = left.filter(({ why }) => why === 'not-named' || why === 'elsewhere');
+  const listed = [...telling, ...others.slice(0, mostUnnamed)];
+  return {
+    left: listed.map(({ entry, why, named }) => ({ ...nameOf(entry), why, named })),
+    leftMore: left.length - listed.length,
+  };
+}
+
+/**
+ * What a generation would be made of, decided by the very rules by which it will be; nothing is started or charged.
+ * @throws INVALID_INPUT for a request that would be refused; TOO_MANY_REQUESTS
+ */
+export async function previewGeneration({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: Omit<GenerationInput, 'idempotencyKey' | 'surface' | 'wizard'> & { withPrompt: boolean };
+}): Promise<GenerationPreview> {
+  await countWrite(ctx, 'preview');
+  const { deps } = ctx;
+  const user = signedIn(ctx);
+  const { withPrompt, ...asked } = input;
+  const request = { ...asked, idempotencyKey: '', surface: 'editor' as const };
+  const library = await loadLibrary(deps, user.id, input.bible?.storyId ?? null);
+  const adult = await adultAccessOf(ctx, request);
+  const writer = deps.writer?.name ?? '';
+  const { job, told } = jobFor(user.plan, request, writer, {
+    adultContent: adult === 'allowed',
+    chapter: null,
+    library,
+  });
+  return {
+    chosen: told.chosen.map(({ entry, why, named, letters }) => ({ ...nameOf(entry), why, named, letters })),
+    ...leftOf(told),
+    used: told.used,
+    budget: told.budget,
+    prompt: withPrompt ? storyMessages(job) : null,
+    byStoryteller: writer === 'storyteller',
+  };
+}

@@ -1,0 +1,81 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { bibleLimits } from '#domain/bible/kinds.ts';
+import { lower } from '#domain/turkish/index.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface AliasChipsProps {
+  aliases: readonly string[];
+  /** What stands in the field and is no chip yet. */
+  typed: string;
+  onChange: (change: (aliases: readonly string[]) => readonly string[]) => void;
+  onTyped: (typed: string) => void;
+  hint: string;
+  error: string | undefined;
+}
+
+/** The names with one more, unless it is empty or there already. */
+export function withAlias(aliases: readonly string[], typed: string): readonly string[] {
+  const name = typed.trim();
+  if (name === '' || aliases.length >= bibleLimits.aliases) return aliases;
+  return aliases.some((known) => lower(known) === lower(name)) ? aliases : [...aliases, name];
+}
+
+/** Other names of an entry as chips: Enter or a comma adds what was typed, each chip can be taken away. */
+export function AliasChips({ aliases, typed, onChange, onTyped, hint, error }: AliasChipsProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const full = aliases.length >= bibleLimits.aliases;
+  function add() {
+    onChange((now) => withAlias(now, typed));
+    onTyped('');
+    field.current?.focus();
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            ref={field}
+            label="Öbür adları"
+            optional
+            hint={full ? `En çok ${bibleLimits.aliases} ad olabilir.` : hint}
+            error={error}
+            autoComplete="off"
+            maxLength={bibleLimits.alias}
+            disabled={full}
+            value={typed}
+            onChange={(event) => onTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ',') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        </div>
+        <Button icon={<Plus aria-hidden="true" />} disabled={full || typed.trim() === ''} onClick={add}>
+          Ekle
+        </Button>
+      </div>
+      <ul id={id} aria-label="Öbür adlar" className="flex flex-wrap gap-2 empty:hidden">
+        {aliases.map((alias) => (
+          <li
+            key={alias}
+            className="inline-flex max-w-full items-center rounded-full border border-line bg-well pl-3.5 text-sm"
+          >
+            <span className="min-w-0 wrap-anywhere">{alias}</span>
+            <IconButton
+              label={`Adı çıkar: ${alias}`}
+              icon={<X aria-hidden="true" />}
+              onClick={() => {
+                onChange((now) => now.filter((known) => known !== alias));
+                field.current?.focus();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { LibraryEntryOut } from '#contract/bible.ts';
+import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AliasChips, withAlias } from './alias-chips.tsx';
+
+interface CardNamesProps {
+  entry: LibraryEntryOut;
+  onSaved: (entry: LibraryEntryOut) => void;
+  onOpenCard: () => void;
+}
+
+/** The other names of a character or plot element; its texts are written on its card. */
+export function CardNames({ entry, onSaved, onOpenCard }: CardNamesProps) {
+  const [aliases, setAliases] = useState<readonly string[]>(entry.aliases);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const { id, kind } = entry;
+  const isCharacter = kind === 'character';
+
+  async function save() {
+    if (kind !== 'character' && kind !== 'plot') return;
+    setSaving(true);
+    setFault(undefined);
+    try {
+      const wanted = [...withAlias(aliases, typed)];
+      const saved = await api.bible.setAliases({ id, kind, aliases: wanted, base: entry.aliases });
+      setAliases(saved.aliases);
+      setTyped('');
+      onSaved({ ...entry, ...saved });
+    } catch (error) {
+      setFault(errorText(error, messages.bible.saveFailed));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      {entry.text !== '' && <p className="text-sm whitespace-pre-line">{entry.text}</p>}
+      <AliasChips
+        aliases={aliases}
+        typed={typed}
+        onChange={setAliases}
+        onTyped={setTyped}
+        hint={
+          isCharacter
+            ? 'Metinde başka nasıl anılıyorsa: “Ayşo”, “öğretmen hanım”.'
+            : 'Bu olay, metinde şu sözler geçince üretime girer: “sandık”, “gece baskını”.'
+        }
+        error={fault}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" loading={saving} loadingText="Kaydediliyor…" onClick={() => void save()}>
+          Adları sakla
+        </Button>
+        <Button variant="quiet" onClick={onOpenCard}>
+          {isCharacter ? 'Karakter kartına git' : 'Olay kartına git'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isWanted, nameOf } from './entry-words.ts';
+
+const mill = { kind: 'place' as const, name: 'Kırık Değirmen', aliases: ['Işıklı'], text: 'Dere kıyısında.' };
+
+test.each(['değirmen kırık', 'DEGIRMEN', 'isikli', 'kıyı', ''])('“%s” finds the mill', (sought) => {
+  expect(isWanted(mill, 'all', sought)).toBe(true);
+});
+
+test('an entry of another kind, or without one of the words, is not found', () => {
+  expect(isWanted(mill, 'object', '')).toBe(false);
+  expect(isWanted(mill, 'place', 'değirmen köprü')).toBe(false);
+});
+
+test('a plot element is called by how it begins', () => {
+  expect(nameOf({ kind: 'plot', name: '', text: 'Kıyıya\nbir sandık vurur.' })).toBe(
+    'Kıyıya bir sandık vurur.',
+  );
+  expect(nameOf({ kind: 'plot', name: '', text: 'a'.repeat(200) })).toBe(`${'a'.repeat(70)}…`);
+  expect(nameOf(mill)).toBe('Kırık Değirmen');
+});

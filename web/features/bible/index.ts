@@ -1,0 +1,2 @@
+export { BiblePanel } from './bible-panel.tsx';
+export { BibleTab } from './lazy-tab.ts';

@@ -1,0 +1,27 @@
+import type { GenerationInput } from '#contract/generations.ts';
+import { limits } from '#domain/limits.ts';
+
+/** What the next text would be asked for. */
+export interface PreviewSource {
+  idea: string;
+  genre: string;
+  content: string;
+  extras: Partial<Pick<GenerationInput, 'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot'>>;
+  /** Null while the story was never saved. */
+  storyId: string | null;
+}
+
+/**
+ * The same request as the generation's, to be looked at beforehand.
+ * @param letters of the text that are sent along: names are looked for in less than a whole prompt carries.
+ */
+export const previewRequest = (
+  { idea, genre, content, extras, storyId }: PreviewSource,
+  letters: number = limits.continuation,
+) => ({
+  idea,
+  genre,
+  existingText: content.slice(-letters),
+  bible: { storyId },
+  ...extras,
+});
