@@ -1,7 +1,14 @@
 import { nounStem } from '../turkish/noun-stem.ts';
 import { LOOKALIKE, NAMES_LIKE_FORMS, NOUN_AND_VERB } from './homonyms.ts';
 import type { BibleEntry } from './kinds.ts';
-import { type SoughtName, soughtNames, wholeWord } from './read-name.ts';
+import {
+  beginningsOf,
+  type Reading,
+  readingsOf,
+  type SoughtName,
+  soughtNames,
+  wholeWord,
+} from './read-name.ts';
 import { isInflected, isTail } from './suffix-chain.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -14,57 +21,67 @@ export interface Mention {
   end: number;
 }
 
-interface Target {
-  entry: number;
-  name: SoughtName;
+/** All names that share a last word. */
+interface Head {
+  names: SoughtName[];
+  /** The same by the words before it, once there are many and one of them is wanted. */
+  byBefore: Map<string, SoughtName[]> | null;
+  /** Numbers of words before it that any of the names has; known with `byBefore`. */
+  lengths: readonly number[];
 }
 
-/** All names that share a last word, by the words before it. */
-interface Head {
-  /** Numbers of words before it that any of the names has, most first. */
-  lengths: number[];
-  byBefore: Map<string, Target[]>;
-  /** Any of the names: their last words are the same, and so are its readings but for a phrase's. */
-  names: SoughtName[];
-}
+/** So many names are looked through one by one. */
+const fewNames = 8;
 
 /** Names of entries, ready to be looked for; made once for any number of texts. */
 export interface BibleIndex {
-  /** By every spelling that the last word of a name can begin with. */
+  /** By every beginning that a form of the names' last word can have. */
   heads: ReadonlyMap<string, Head[]>;
   longest: number;
+  /** How each last word takes endings, worked out when it is first met. */
+  readings: Map<SoughtName, Reading[]>;
 }
 
 function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const held = map.get(key);
-  if (!held) map.set(key, [value]);
-  else if (!held.includes(value)) held.push(value);
+  if (held) held.push(value);
+  else map.set(key, [value]);
+}
+
+/** The names of a head that stand at a place of the text, judged by the words before it. */
+function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
+  const { names } = head;
+  if (names.length <= fewNames) {
+    return names.filter((name) => name.words <= at && name.before === before(words, at, name.words));
+  }
+  if (!head.byBefore) {
+    head.byBefore = new Map();
+    for (const name of names) addTo(head.byBefore, name.before, name);
+    head.lengths = [...new Set(names.map((name) => name.words))];
+  }
+  return head.lengths.flatMap((length) =>
+    length > at ? [] : (head.byBefore?.get(before(words, at, length)) ?? []),
+  );
 }
 
 /** Puts the names of entries in an order in which each word of a text is looked up in constant time. */
 export function indexBible(entries: readonly Pick<BibleEntry, 'kind' | 'name' | 'aliases'>[]): BibleIndex {
   const byHead = new Map<string, Head>();
-  entries.forEach((entry, at) => {
-    for (const name of soughtNames(entry)) {
-      const head: Head = byHead.get(name.head) ?? { lengths: [], byBefore: new Map(), names: [] };
-      byHead.set(name.head, head);
-      if (!head.lengths.includes(name.words)) head.lengths.push(name.words);
-      if (!head.names.some((known) => known.readings.length >= name.readings.length)) head.names = [name];
-      addTo(head.byBefore, name.before, { entry: at, name });
-    }
-  });
   const heads = new Map<string, Head[]>();
   let longest = 0;
-  for (const [, head] of byHead) {
-    head.lengths.sort((a, b) => b - a);
-    for (const { stem } of head.names.flatMap(({ readings }) => readings)) {
-      for (const spelling of [stem.text, stem.beforeVowel]) {
-        addTo(heads, spelling, head);
-        longest = Math.max(longest, spelling.length);
+  for (const name of soughtNames(entries)) {
+    const known = byHead.get(name.head);
+    if (known) known.names.push(name);
+    else {
+      const head: Head = { names: [name], byBefore: null, lengths: [] };
+      byHead.set(name.head, head);
+      for (const beginning of beginningsOf(name)) {
+        addTo(heads, beginning, head);
+        if (beginning.length > longest) longest = beginning.length;
       }
     }
   }
-  return { heads, longest };
+  return { heads, longest, readings: new Map() };
 }
 
 /** How sure a word is to be a name: what is unsure counts only where nothing speaks against it. */
@@ -75,8 +92,14 @@ function isLookalike(word: string, noun: string): boolean {
   return (LOOKALIKE.get(noun) ?? []).some((other) => isInflected(word, nounStem(other)));
 }
 
-function isForm(base: string, { head, readings, isProper }: SoughtName, unparted: boolean): boolean {
+function isForm(base: string, name: SoughtName, index: BibleIndex, unparted: boolean): boolean {
+  const { head, isProper } = name;
   if (base === head) return true;
+  let readings = index.readings.get(name);
+  if (!readings) {
+    readings = readingsOf(name);
+    index.readings.set(name, readings);
+  }
   const isVerbToo = NOUN_AND_VERB.has(head);
   const options = { isName: isProper, isVerbToo, unparted };
   return (
@@ -88,18 +111,18 @@ function isForm(base: string, { head, readings, isProper }: SoughtName, unparted
 /** Short names are too often the beginning of a longer one or of a common word. */
 const shortName = 4;
 
-function proofOf(word: Word, name: SoughtName): Proof {
+function proofOf(word: Word, name: SoughtName, index: BibleIndex): Proof {
   const { base, tail, capital, opens } = word;
   const { head, isProper, isWordToo } = name;
   if (tail !== '') {
     // "Kitap'ın" and "KİTAP'IN" are the name itself; so are "Ankaralı'nın" and "Ahmetler'in".
-    if (!isTail(tail) || !isForm(base, name, true)) return null;
+    if (!isTail(tail) || !isForm(base, name, index, true)) return null;
     return isProper && capital === 'none' ? null : 'sure';
   }
   const exact = base === head;
-  if (!isProper) return isForm(base, name, false) ? 'sure' : null;
-  if (capital === 'none') return isWordToo && isForm(base, name, false) ? 'against' : null;
-  if (!isForm(base, name, false)) return null;
+  if (!isProper) return isForm(base, name, index, false) ? 'sure' : null;
+  if (capital === 'none') return isWordToo && isForm(base, name, index, false) ? 'against' : null;
+  if (!isForm(base, name, index, false)) return null;
   if (!exact && NAMES_LIKE_FORMS.has(base)) return null;
   // Names of several words prove themselves.
   if (name.words > 0) return 'sure';
@@ -150,6 +173,7 @@ interface Hit {
   words: number;
   proof: 'sure' | 'unsure';
   stem: number;
+  isImplied: boolean;
 }
 
 /** The entries that the word at this place names, with the words before it; the longest name of them. */
@@ -157,9 +181,10 @@ function lookUp(
   words: readonly Word[],
   at: number,
   word: Word,
-  { heads, longest }: BibleIndex,
+  index: BibleIndex,
   doubted: Set<number>,
 ): Hit[] {
+  const { heads, longest } = index;
   let hits: Hit[] = [];
   const whole = wholeWord(word);
   const seen = new Set<Head>();
@@ -173,20 +198,19 @@ function lookUp(
     for (const head of heads.get(beginning) ?? []) {
       if (seen.has(head)) continue;
       seen.add(head);
-      for (const length of head.lengths) {
-        const targets = length > at ? undefined : head.byBefore.get(before(words, at, length));
-        for (const { entry, name } of targets ?? []) {
-          const proof = beginning === whole && word.tail !== '' ? 'sure' : proofOf(word, name);
-          if (proof === 'against') doubted.add(entry);
-          if (proof === null || proof === 'against') continue;
-          hits.push({ entry, words: length, proof, stem: name.head.length });
-        }
+      for (const name of namesAt(head, words, at)) {
+        const proof = beginning === whole && word.tail !== '' ? 'sure' : proofOf(word, name, index);
+        const { entry, isImplied } = name;
+        if (proof === 'against') doubted.add(entry);
+        if (proof === null || proof === 'against') continue;
+        hits.push({ entry, words: name.words, proof, stem: name.head.length, isImplied });
       }
     }
   }
   if (hits.length < 2) return hits;
   const most = Math.max(...hits.map((hit) => hit.words));
   hits = hits.filter((hit) => hit.words === most);
+  if (hits.some((hit) => !hit.isImplied)) hits = hits.filter((hit) => !hit.isImplied);
   const longestStem = Math.max(...hits.map((hit) => hit.stem));
   const seenEntries = new Set<number>();
   return hits.filter(({ stem, entry }) => {

@@ -41,155 +41,117 @@ export const NOUN_AND_VERB = wordSet(`
  * are not it ("adam" is no island of mine).
  */
 const LOOKALIKES = `
-  ada: adam adak adalet adap
-  ağ: ağa ağda ağı ağın
-  ak: akın akım aksan
+  ada: adam adak adalet
+  ağ: ağa ağda
+  ak: akım akın akıl
   al: alım alın alan
-  an: ana anı anım anda andaç
+  an: ana andaç
   ana: anam
-  ara: araca aramız
-  aş: aşı aşım
-  at: ata atım atı atlı
-  ay: aya ayı ayın ayda aysız
-  bağ: bağı bağım bağlı bağdaş
-  bal: balı balım balca
-  baş: başlı başta başa başı başsız
-  boy: boya boyun boylu boyda
-  can: canım canın canlı cansız canan canca candan
+  ara: araca
+  aş: aşım
+  at: ata atım
+  ay: aya aylık
+  bağ: bağım bağdaş
+  bal: balca
+  bar: bara barım
+  baş: başlı
+  bel: bela belli
+  ben: benim bende bence
+  bin: bina bini
+  bor: bora boru
+  boy: boya boyun
+  buz: buza
   cam: cami
-  çay: çayda çayın
-  dal: dalı dalım dalda daldan
-  dam: damı damla damın
+  can: canan canca
+  cin: cins
+  çay: çayda
+  dal: dalın
+  dam: damla
   der: dere deri derin
   dere: derece
-  dil: dile dilim dilin dilli
+  dev: deva
+  dil: dilim
   diz: dizi dizin dizim
-  don: donlu
-  ev: evli evce evde evden
-  el: ela elli elde elden eldeki elim elin ellik
+  don: donla
+  el: ela elli
   er: erin erim erce
-  gece: geceli
-  göç: göçü
-  göğüs: göğüslük
-  gök: gökçe göksu
-  göz: göze gözü gözle gözlem gözlü gözde
-  gül: gülle gülce gülün gülüm gülden
-  gün: güne günlü günce günden
-  han: hanım hani handan hane hanı
-  hava: havan havalı havlu
-  il: ile ilk ilim ilde ilçe ille
-  in: ince inci inle
-  ip: ipi ipli
-  iç: içi içli içten içim içinde içine içinden
-  iş: işi işte işin işlem
-  kal: kalın kale
-  kale: kalem kalemi
-  kan: kanlı kanca kanıt
-  kap: kapı kapım kaptan kapta kaplı kapla
-  kar: karı karın karlı karım karım karınca kara
-  kara: karaca karın karam
+  ev: evli evlilik
+  fal: fala falan
+  fil: filim
+  gök: gökçe
+  göz: göze gözde gözlem
+  gül: gülle gülce
+  gün: günce
+  han: hanım hani hane
+  hava: havan havalı
+  iç: için içli
+  il: ile ilçe
+  in: ince inci
+  ip: ipi
+  iş: işte
+  kal: kale kalın
+  kale: kalem
+  kan: kanca kanıt
+  kap: kapı kaptan
+  kar: karı karın kara karınca
+  kara: karaca karın
   kart: kartal
-  kaş: kaşı
-  kat: katı katım katta katlı
+  kat: katı
   kaz: kaza kazı kazan
-  kem: kemi
-  kıl: kılı
-  kır: kırı kırım kırda kırgın kırca
-  kış: kışı
-  kız: kızı kızım kızın
-  kol: koli kolla
+  kır: kırca kırgın
+  kol: koli
   koç: koça koçan
-  kor: koru korun korum
-  koy: koyu koyun koyul
-  kul: kule kulun
-  kule: kulem
-  kum: kuma kumlu kumda
-  kur: kurum kurda kurt
-  kurt: kurtul
-  kuş: kuşa kuşla
+  kor: koru
+  koy: koyu koyun
+  kul: kule
+  kum: kuma
+  kur: kurum kurt
   kuyu: kuyum
-  mas: masa
   masa: masal
-  nar: narin narı
+  mal: mala
+  mum: mumya
+  nar: narin
   ok: oku
-  oda: odak odun
-  on: onun onlar onlu onca onda ondan ona onu
-  ot: otla
-  oy: oya oyun oyum oyla
+  on: onun onlar ona onu onda ondan onlu onca
+  oy: oya oyun oyum
   para: paran
   pas: pasta
-  saç: saçı saçma
-  sal: salı salın salla salda
-  sap: sapa saplı
+  pir: pire
+  saç: saçma
+  sal: salı salla
+  sap: sapa
   sayı: sayın
   saz: sazan
-  sel: selin selim sele
-  ses: sesli sessiz
-  sır: sıra sırı sırım sırça
-  sis: sisli
-  sol: solda soldan
-  son: sona sonu sonda sonlu sonra sonca sonun sonunda
-  su: suç sudan suda susuz sulu sum sun
+  sel: selin selim
+  ses: sessiz
+  sır: sıra sırça
+  son: sona sonra sonda sonlu sonunda sonca
+  su: sudan sulu
   sur: sura surat
-  süs: süsle
-  şef: şefi
-  şey: şeyi
   taç: taça
-  tan: tane tanı tanım tanla
+  tan: tane tanı
   tas: tasa
-  taş: taşı taşın taşım taşla
-  tat: tatlı tatla
-  tel: tele telle
-  ter: teri terim terli terle
+  taş: taşla
+  tat: tatlı
+  tel: tele
+  ter: terim
   top: topla toplu
-  tuz: tuzla tuzlu
-  tür: türlü türü
-  un: unun unu
-  uç: uçan uçlu
-  yan: yana yanı yanlı yanında yanına yanından yanıma yanımda
+  tuz: tuzla
+  tür: türlü
+  yan: yana yanında yanına yanından
   yar: yara yarı yarın yarım
   yara: yarasa
-  yas: yasa yasla
-  yaş: yaşa yaşlı yaşam yaşın yaşındaydı
-  yay: yaya yayın yayla yaylı
-  yaz: yazı yazın yazım yazla
-  yel: yele yelken yelle
-  yer: yerli yerde yerden yere yerine yerinde yerinden
-  yol: yola yolla
-  yüz: yüzü yüze yüzün yüzden yüzde yüzlü yüzlerce yüzler yüzünden
+  yas: yasa
+  yaş: yaşlı yaşam
+  yay: yaya yayla
+  yaz: yazı yazım
+  yel: yele yelken
+  yer: yerli yerine
+  yıl: yılan
+  yol: yolla
+  yüz: yüzden yüzlerce yüzünden
   zar: zarar
-  zor: zorla zorlu zorda
-  yıl: yılan yılda
-  bor: boru bora
-  buz: buza
-  bel: bela beli belli belde
-  ben: bende beni benim benden bence benim
-  bin: bina bini binde binle
-  bar: barım bara
-  cin: cins
-  ders: dersin
-  dağ: dağı
-  dev: deva deve devle
-  dış: dışı dışarı dışında
-  fal: fala falan
-  fen: fena
-  fil: fili filim
-  kes: kese
-  kın: kına
-  köy: köyün
-  kut: kutu
-  mal: mala malum
-  mum: mumya
-  pul: pulu
-  pir: pire
-  rol: rolde
-  saat: saatle
-  tur: tura turla
-  var: varlı
-  zil: zile
-  fırın: fırıncı
-  gemi: gemici
-  güç: güçlü güce
+  zor: zorla
 `;
 
 /** Words of their own by the noun that they seem to be a form of. */

@@ -70,7 +70,7 @@ const EDGES: Readonly<Record<Stage, readonly Edge[]>> = {
   cased: verbless,
   relative: [...to('relativePlural', PLURAL), ...pronominalCases, ...verbless],
   relativePlural: [...plainCases, ...verbless],
-  past: to('end', ...Object.values(K_ENDINGS)),
+  past: to('end', ...Object.values(K_ENDINGS), suffix('(y)sA')),
   evidential: to('end', ...Object.values(Z_ENDINGS), ASSERTIVE),
   end: [],
 };
@@ -106,6 +106,8 @@ export function isInflected(word: string, stem: Stem, options: ChainOptions = {}
     for (const edge of edges) {
       if (stage === 'bare' && isVerbToo && copula.includes(edge)) continue;
       const [added, next] = edge;
+      // "Ayşen" is another person, not "your Ayşe".
+      if (isName && added === POSSESSIVE['2sg']) continue;
       if (unparted && !isUnparted(next)) continue;
       const longer = attach(at, added);
       if (mayBegin(word, longer) && follow(longer, next)) return true;

@@ -19,39 +19,51 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}\p{M}]+)?/gu;
 const APOSTROPHE = /['’ʼ´`]/u;
 /** What lies between two words and begins something new. */
 const OPENING = /[.!?…:;\n"“”«»‹›‘([—–-]/u;
-const CIRCUMFLEX = /[âîû]/u;
+
+const withoutCircumflex = (low: string): string =>
+  /[âîû]/u.test(low) ? low.replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u') : low;
 
 /** Lower case and without circumflexes: the spelling under which words are compared. */
-export function foldWord(text: string): string {
-  const low = lower(text);
-  if (!CIRCUMFLEX.test(low)) return low;
-  return low.replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u');
+export const foldWord = (text: string): string => withoutCircumflex(lower(text));
+
+/** The whole text in lower case, letter by letter under its own: once for all words, since each call of it is dear. */
+function lowered(text: string): string {
+  const whole = lower(text);
+  // Some foreign letter changed its length: then each unit for itself.
+  return whole.length === text.length
+    ? whole
+    : Array.from({ length: text.length }, (_, at) => lowerUnit(text, at)).join('');
 }
 
-function capitalOf(written: string): Word['capital'] {
-  const first = written.charAt(0);
-  if (first === lower(first)) return 'none';
-  return written.length > 1 && written === written.toLocaleUpperCase('tr') ? 'all' : 'first';
+function lowerUnit(text: string, at: number): string {
+  const unit = text.charAt(at);
+  const low = lower(unit);
+  return low.length === 1 ? low : unit;
 }
 
 /** The words of a text in their order; half-composed letters are composed first, so positions are those of the NFC text. */
 export function wordsOf(text: string): Word[] {
+  const composed = text.normalize('NFC');
+  const low = lowered(composed);
+  const folded = withoutCircumflex(low);
+  const isCapital = (at: number) => composed.charCodeAt(at) !== low.charCodeAt(at);
   const words: Word[] = [];
   let before = 0;
-  for (const match of text.normalize('NFC').matchAll(WORD)) {
-    const [written] = match;
+  for (const match of composed.matchAll(WORD)) {
     const start = match.index;
-    const cut = written.search(APOSTROPHE);
-    const head = cut < 0 ? written : written.slice(0, cut);
+    const end = start + match[0].length;
+    const cut = match[0].search(APOSTROPHE);
+    const baseEnd = cut < 0 ? end : start + cut;
+    const between = composed.slice(before, start);
     words.push({
       start,
-      end: start + written.length,
-      base: foldWord(head),
-      tail: cut < 0 ? '' : foldWord(written.slice(cut + 1)),
-      capital: capitalOf(head),
-      opens: words.length === 0 || OPENING.test(match.input.slice(before, start)),
+      end,
+      base: folded.slice(start, baseEnd),
+      tail: cut < 0 ? '' : folded.slice(baseEnd + 1, end),
+      capital: !isCapital(start) ? 'none' : baseEnd - start > 1 && isCapital(baseEnd - 1) ? 'all' : 'first',
+      opens: words.length === 0 || (between !== ' ' && OPENING.test(between)),
     });
-    before = start + written.length;
+    before = end;
   }
   return words;
 }

@@ -68,13 +68,9 @@ describe('a library', () => {
       ['kitap', 'Kapağı yanık.'],
       ['Kırık Değirmen', 'Kanatları durmuş.'],
     ]);
-    expect((await materialOf(writer, generated.body.id)).map(({ name, why }) => [name, why])).toEqual([
-      ...[
-        ['Ayşe Yılmaz', 'named'],
-        ['kitap', 'named'],
-      ].sort(),
-      ['Kırık Değirmen', 'named'],
-    ]);
+    const kept = await materialOf(writer, generated.body.id);
+    expect(kept.map(({ name }) => name).sort()).toEqual(['Ayşe Yılmaz', 'Kırık Değirmen', 'kitap']);
+    expect(new Set(kept.map(({ why }) => why))).toEqual(new Set(['named']));
   });
 
   test('does not change what a text costs', async () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { annotatedLibrary, annotatedStory } from '#testing/bible/annotated-story.ts';
+import { findMentions, indexBible } from './find-mentions.ts';
+
+/** The text without its marks, and where which entry is mentioned. */
+function unmark(marked: string): { text: string; mentions: string[] } {
+  let text = '';
+  const mentions: string[] = [];
+  let from = 0;
+  for (const match of marked.matchAll(/\{(\w)\|([^}]+)\}/gu)) {
+    const [whole, entry = '', words = ''] = match;
+    text += marked.slice(from, match.index);
+    // What follows an apostrophe belongs to the word as it is found.
+    const tail = /^[’']\p{L}+/u.exec(marked.slice(match.index + whole.length))?.[0] ?? '';
+    mentions.push(`${entry} ${text.length}-${text.length + words.length + tail.length}`);
+    text += words;
+    from = match.index + whole.length;
+  }
+  return { text: text + marked.slice(from), mentions };
+}
+
+test('in a text that it was not written against, the search finds nearly all and hardly anything else', () => {
+  const { text, mentions } = unmark(annotatedStory);
+  const marks = Object.keys(annotatedLibrary);
+  const found = findMentions(text, indexBible(Object.values(annotatedLibrary))).map(
+    ({ entry, start, end }) => `${marks[entry]} ${start}-${end}`,
+  );
+  const right = found.filter((mention) => mentions.includes(mention));
+  const show = (list: readonly string[]) =>
+    list.map((mention) => {
+      const [mark = '', place = ''] = mention.split(' ');
+      const [start = 0, end = 0] = place.split('-').map(Number);
+      return `${mark}: …${text.slice(start - 20, end + 15).replaceAll('\n', ' ')}…`;
+    });
+  const wrong = show(found.filter((mention) => !mentions.includes(mention)));
+  const missed = show(mentions.filter((mention) => !found.includes(mention)));
+  const figures = {
+    mentions: mentions.length,
+    precision: right.length / found.length,
+    recall: right.length / mentions.length,
+  };
+  console.info(figures, { wrong, missed });
+  expect(mentions.length).toBeGreaterThanOrEqual(150);
+  expect(figures.precision).toBeGreaterThanOrEqual(0.95);
+  expect(figures.recall).toBeGreaterThanOrEqual(0.95);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { bibleLookBack, chooseEntries, entryLetters, type LibraryEntry } from './choose-entries.ts';
+
+const entry = (name: string, fields: Partial<LibraryEntry> = {}): LibraryEntry => ({
+  id: name,
+  kind: 'object',
+  name,
+  aliases: [],
+  text: '',
+  use: null,
+  ...fields,
+});
+
+function choose(
+  library: LibraryEntry[],
+  fields: { idea?: string; text?: string; budget?: number; added?: string } = {},
+) {
+  const { idea = '', text = '', budget = 10_000, added } = fields;
+  const choice = chooseEntries(library, { idea, text, budget, isAdded: ({ name }) => name === added });
+  return {
+    ...choice,
+    names: choice.chosen.map(({ entry: { name } }) => name),
+    why: Object.fromEntries(choice.left.map(({ entry: { name }, why }) => [name, why])),
+  };
+}
+
+describe('what goes in', () => {
+  test('is pinned first, then what the idea names, then the nearest in the text', () => {
+    const library = [
+      entry('sandık'),
+      entry('pusula'),
+      entry('mektup'),
+      entry('yemin', { use: 'pinned' }),
+      entry('kitap'),
+    ];
+    const text = `Sandığı açtı. ${'Yol uzundu. '.repeat(800)} Pusulayı buldu.`;
+    const { names, why } = choose(library, { idea: 'Kitabın sırrı çözülür.', text });
+    expect(names).toEqual(['yemin', 'kitap', 'pusula', 'sandık']);
+    expect(why).toEqual({ mektup: 'not-named' });
+  });
+
+  test('is the oftener named where both are as near', () => {
+    const text = 'Kapı, kule; kule, kapı, kule.';
+    expect(choose([entry('kapı'), entry('kule')], { text }).names).toEqual(['kule', 'kapı']);
+  });
+
+  test('is whole, and as much as there is room for: a shorter one may fit where a longer did not', () => {
+    const library = [
+      entry('yemin', { use: 'pinned', text: 'y'.repeat(300) }),
+      entry('kitap', { text: 'k'.repeat(300) }),
+      entry('kule', { text: 'l' }),
+    ];
+    const [oath, , tower] = library.map(entryLetters);
+    const budget = (oath ?? 0) + (tower ?? 0);
+    const { names, why, used } = choose(library, { idea: 'Kitap kitap kitap kulede.', budget });
+    expect([names, why, used]).toEqual([['yemin', 'kule'], { kitap: 'no-room' }, budget]);
+    expect(choose(library, { idea: 'Kitap.', budget: budget - 1 }).names).not.toEqual(['yemin', 'kule']);
+  });
+});
+
+describe('what stays out', () => {
+  test('is what the story leaves out, what belongs to others, and what goes along as a card', () => {
+    const library = [
+      entry('kitap', { use: 'excluded' }),
+      entry('kule', { use: 'elsewhere' }),
+      entry('sandık', { use: 'attached' }),
+      entry('mektup', { use: 'pinned' }),
+    ];
+    const { names, why } = choose(library, { idea: 'Kitap, kule, sandık, mektup.', added: 'mektup' });
+    expect([names, why]).toEqual([['sandık'], { kitap: 'excluded', kule: 'elsewhere', mektup: 'added' }]);
+  });
+
+  test('is what was named too long ago', () => {
+    const far = `Sandığı açtı.${' Yol uzundu.'.repeat(bibleLookBack / 10)}`;
+    expect(choose([entry('sandık')], { text: far }).why).toEqual({ sandık: 'not-named' });
+  });
+});
+
+test('the same library and text give the same choice in the same order', () => {
+  const library = ['kule', 'kitap', 'kapı', 'kemer'].map((name) => entry(name));
+  const idea = 'Kule, kitap, kapı, kemer.';
+  expect(choose(library, { idea }).names).toEqual(choose(library.toReversed(), { idea }).names);
+});

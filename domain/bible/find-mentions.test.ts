@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest';
+import { findMentions, indexBible } from './find-mentions.ts';
+import type { BibleEntry, BibleKind } from './kinds.ts';
+
+const entry = (
+  kind: BibleKind,
+  name: string,
+  aliases: string[] = [],
+): Pick<BibleEntry, 'kind' | 'name' | 'aliases'> => ({
+  kind,
+  name,
+  aliases,
+});
+
+const foundIn = (text: string, ...entries: ReturnType<typeof entry>[]) =>
+  findMentions(text, indexBible(entries)).map(({ start, end }) => text.slice(start, end));
+
+/** What is looked for, the forms in which it is found inside a sentence, and those that are something else. */
+const table: readonly (readonly [kind: BibleKind, name: string, found: string, others: string])[] = [
+  // Vowel harmony in all cases, numbers and persons.
+  [
+    'object',
+    'ev',
+    'ev evi eve evde evden evin evle evler evleri evlere evlerde evlerden evlerin evlerle',
+    'evlilik evet evrak evren',
+  ],
+  [
+    'object',
+    'ev',
+    'evim evin evimiz eviniz evimin evine evinde evinden evimizde evinizden evlerimiz evlerinde',
+    'Evliya evlat evham',
+  ],
+  [
+    'object',
+    'yol',
+    'yolu yola yolda yoldan yolun yollar yolları yolum yolumuz yolsuz',
+    'yolla yolcu yolculuk yulu yolü yole',
+  ],
+  [
+    'object',
+    'gün',
+    'günü güne günde günden günün günle günler günlerde günümüz günsüz günlü',
+    'güneş günah güney guna günu',
+  ],
+  [
+    'object',
+    'göl',
+    'gölü göle gölde gölden gölün gölle göller göllerin gölümüz göldeki göldekiler',
+    'gölge gölgesi gölcük göla',
+  ],
+  [
+    'object',
+    'kapı',
+    'kapıyı kapıya kapıda kapıdan kapının kapıyla kapılar kapısı kapısını kapısında kapımız kapısız',
+    'kapıcı kapicik kapiyi',
+  ],
+  [
+    'object',
+    'köprü',
+    'köprüyü köprüye köprüde köprüden köprünün köprüyle köprüsü köprüsünde köprüler köprülü',
+    'köprücük köpru köprücü',
+  ],
+  [
+    'object',
+    'masa',
+    'masayı masaya masada masadan masanın masayla masası masasına masalar masamız masadaki',
+    'masal masalcı masaj masaüstü',
+  ],
+  // Consonants that soften.
+  [
+    'object',
+    'kitap',
+    'kitap kitabı kitaba kitapta kitaptan kitabın kitapla kitaplar kitabım kitabımız kitabının kitaplarındaki',
+    'kitapçı kitaplık kitapçık kitabe kitapı',
+  ],
+  [
+    'object',
+    'ağaç',
+    'ağacı ağaca ağaçta ağaçtan ağacın ağaçla ağaçlar ağaçların ağacımız ağaçsız ağaçlı',
+    'ağaççık ağaçkakan ağaçı ağaçlık',
+  ],
+  [
+    'object',
+    'kanat',
+    'kanadı kanada kanatta kanattan kanadın kanatla kanatlar kanatları kanatlı kanatsız',
+    'kanatı kanatın kanama',
+  ],
+  ['object', 'sepet', 'sepeti sepete sepette sepetten sepetin sepetle sepetler sepetimiz', 'sepetçi sepedi'],
+  [
+    'object',
+    'çocuk',
+    'çocuğu çocuğa çocukta çocuktan çocuğun çocukla çocuklar çocuğum çocuğumuz çocukça',
+    'çocukluk çocuku çocukun',
+  ],
+  [
+    'object',
+    'renk',
+    'rengi renge renkte renkten rengin renkle renkler renkli renksiz',
+    'renki renkin rengeyik',
+  ],
+  ['object', 'top', 'topu topa topta toptan topun toplar topumuz topsuz', 'topla toplu toplum tobu'],
+  ['object', 'dip', 'dibi dibe dipte dipten dibin dibinde', 'dipsizlik dipi diploma'],
+  // Vowels that fall, consonants that double.
+  [
+    'object',
+    'burun',
+    'burun burnu burna burunda burundan burnun burunla burunlar burnum burnunda burnumuz',
+    'burunu burgu burnaz',
+  ],
+  [
+    'object',
+    'şehir',
+    'şehri şehre şehirde şehirden şehrin şehirler şehrimiz şehrinde şehirdeki şehirli',
+    'şehiri şehirin şehit şehirci',
+  ],
+  ['object', 'his', 'hissi hisse histen hissin hisler hissim', 'hisi hisar'],
+  ['object', 'oğul', 'oğlu oğlum oğlunu oğlunun oğlundan oğullar oğullarına', 'oğulu oğlan oğlak'],
+  ['object', 'hak', 'hakkı hakkın hakta haklar hakkımız haksız haklı', 'hakı hakan hakem'],
+  // Loans with front endings.
+  ['object', 'saat', 'saati saate saatte saatten saatin saatler saatimiz', 'saatı saatlar saatçi saata'],
+  ['object', 'hayal', 'hayali hayale hayalde hayalin hayaller hayalim', 'hayalı hayallar hayalet'],
+  ['object', 'su', 'suyu suya suda suyun suyla sular suyum suyumuz susuz', 'susam suç sunak sunu'],
+  // Relative, likeness, copula and question.
+  [
+    'character',
+    'büyücü',
+    'büyücü büyücünün büyücüyü büyücüye büyücüde büyücüden büyücüyle büyücüler büyücülerin büyücüsü',
+    'büyücülük büyü büyücek büyük',
+  ],
+  [
+    'character',
+    'büyücü',
+    'büyücüydü büyücüymüş büyücüyse büyücüyken büyücüdür büyücüyüm büyücüsün büyücülerdi büyücüce büyücüdeki',
+    'büyücükler büyücunun',
+  ],
+  [
+    'object',
+    'yüzük',
+    'yüzüğü yüzüğe yüzükte yüzüğün yüzükteki yüzüktekini yüzüğündeki yüzükler yüzüklerimizdeki',
+    'yüzükçü yüzükü yüzü yüzgeç',
+  ],
+  [
+    'place',
+    'orman',
+    'ormanı ormana ormanda ormandan ormanın ormanlar ormandaki ormandakilerin ormandaydı ormandaymış ormansız',
+    'ormancı ormanlık Ormanlık',
+  ],
+  // Verbs that look like nouns, and words that begin like others.
+  [
+    'object',
+    'gül',
+    'gülü güle gülde gülden güller güllerin',
+    'güldü gülmüş gülse gülüyor gülerek gülle gülmek',
+  ],
+  ['object', 'yüz', 'yüzü yüze yüzün yüzler', 'yüzdü yüzmüş yüzüyor yüzden yüzlerce'],
+  ['object', 'taş', 'taşı taşa taşta taştan taşın taşlar taşımız', 'taşıdı taşıyor taştı taşla taşlık'],
+  [
+    'place',
+    'ada',
+    'ada adayı adaya adada adadan adanın adalar adası adadaki',
+    'adam adama adamın adamız adak adalet',
+  ],
+  ['place', 'kale', 'kaleyi kaleye kalede kaleden kalenin kaleler kalesi', 'kalem kalemi kalemin kalender'],
+  ['place', 'han', 'hanın hana handa handan hanlar', 'hanım hanımı hanımın hani haneler'],
+  ['object', 'kar', 'karda kardan karla karlar', 'karı kara karınca karıncalar kartal karanlık'],
+  // Names: an apostrophe, right or curly, any harmony after it; plurals and derivations without one.
+  [
+    'character',
+    'Ayşe',
+    "Ayşe Ayşe’nin Ayşe'yi Ayşe’ye Ayşe’de Ayşe’den Ayşe’yle Ayşe’nindi Ayşe’ydi Ayşe’ninki Ayşe´nin",
+    'ayşe Ayşen Ayşegül Ayşenur Ayça',
+  ],
+  [
+    'character',
+    'Ayşe',
+    'Ayşeler Ayşelerin Ayşeciğim Ayşecik Ayşegil Ayşenin Ayşeye Ayşe’yken Ayşe’sin AYŞE’NİN Ayşe’sinden',
+    'Ayşen’in Ayşegül’ün Ayşe’xq',
+  ],
+  [
+    'character',
+    'Ahmet',
+    'Ahmet’in Ahmet’e Ahmet’i Ahmet’te Ahmet’ten Ahmet’le Ahmet’tir Ahmetler Ahmetgil Ahmetlerde Ahmet’tiyse',
+    'ahmet Ahmetoğlu Ahmetcan',
+  ],
+  ['character', 'İpek', 'İpek İpek’in İpek’e İpek’ten İPEK İPEK’İ', 'ipek ipeğin ipekten ipekli İpekyolu'],
+  ['character', 'Işık', 'Işık Işık’ın Işık’a IŞIK’TAN', 'ışık ışığın ışıklar'],
+  [
+    'character',
+    'Can',
+    'Can Can’ın Can’a Can’dan Can’la Can’dı',
+    'can canım canın canı canlı cana candan Canan Canan’ın',
+  ],
+  [
+    'character',
+    'Gül',
+    'Gül Gül’ü Gül’ün Gül’e Gül’den',
+    'gül gülü güldü gülüm Gülten Gülden Gülsüm Gülten’in',
+  ],
+  [
+    'character',
+    'Deniz',
+    'Deniz Deniz’in Deniz’e Deniz’den Deniz’le',
+    'deniz denizin denize denizden denizler Denizhan Denizli',
+  ],
+  ['character', 'Emin', 'Emin Emin’in Emin’e Emin’le', 'emin eminim Emine Emine’nin Emine’ye'],
+  ['character', 'Ali', 'Ali Ali’nin Ali’ye Aliler Ali’yle Ali’ymiş', 'ali Aliye Aliye’nin Alican Alim'],
+  ['character', 'Holmes', 'Holmes Holmes’un Holmes’e Holmes’la Holmes’tan Holmes’dan', 'holmes Holmesville'],
+  [
+    'place',
+    'Ankara',
+    'Ankara Ankara’ya Ankara’dan Ankara’nın Ankaralı Ankaralılar Ankaralı’nın Ankara’daki Ankara’dakiler',
+    'Ankaray',
+  ],
+  ['place', 'Zonguldak', 'Zonguldak’a Zonguldak’ın Zonguldak’ta Zonguldaklı Zonguldak’taki', 'Zonguldakspor'],
+  ['place', 'Van', 'Van Van’a Van’da Van’ın', 'van vana vanaya Vanessa Vanilya'],
+  // Names of several words; compounds.
+  [
+    'place',
+    'deniz feneri',
+    'deniz|feneri deniz|fenerini deniz|fenerinde deniz|fenerinden deniz|fenerinin deniz|fenerine deniz|feneriyle deniz|fenerleri deniz|fenerlerinde deniz|fenerimiz Deniz|Feneri’nde',
+    'fener feneri deniz denizin|feneri deniz|fenercisi',
+  ],
+  [
+    'place',
+    'Galata Kulesi',
+    'Galata|Kulesi Galata|Kulesi’nde Galata|Kulesi’nin Galata|Kulesi’ne Galata|Kulesine galata|kulesinin Galata|Kulesi’ndeki',
+    'kulesi Galata Kulesi’ni Galatalı|kulesi',
+  ],
+  [
+    'character',
+    'Nermin Hanım',
+    'Nermin|Hanım Nermin|Hanım’ın Nermin|Hanım’a Nermin Nermin’in',
+    'hanım hanımın Hanım’ın nermin',
+  ],
+  ['character', 'Doktor Selim', 'Doktor|Selim Doktor|Selim’in Selim Selim’e', 'doktor doktorun selim Selime'],
+  ['character', 'Yaşlı Adam', 'yaşlı|adam yaşlı|adamın yaşlı|adama Yaşlı|Adam’ın', 'adam adamın yaşlı'],
+  ['object', 'Kırık Ayna', 'kırık|ayna kırık|aynanın kırık|aynada Kırık|Ayna’yı', 'ayna aynanın kırık'],
+  ['place', 'Boğaziçi', 'Boğaziçi Boğaziçi’nde Boğaziçi’ne Boğaziçine', 'boğaz Boğaz’da'],
+  ['object', 'gökyüzü', 'gökyüzü gökyüzünü gökyüzünde gökyüzünden gökyüzünün', 'gök gökyüzlü'],
+  ['object', 'rüzgâr', 'rüzgâr rüzgar rüzgârın rüzgarın rüzgâra rüzgârlar', 'rüzgargülü rüzgârcı'],
+];
+
+const spaced = (forms: string) => forms.split(' ').map((form) => form.replaceAll('|', ' '));
+
+describe.each(table)('%s “%s”', (kind, name, found, others) => {
+  test('is found in its forms', () => {
+    const missed = spaced(found).filter(
+      (form) => !foundIn(`sonra ${form} yine`, entry(kind, name)).includes(form),
+    );
+    expect(missed).toEqual([]);
+  });
+  test('is not found in other words', () => {
+    const wrong = spaced(others).filter(
+      (form) => foundIn(`sonra ${form} yine`, entry(kind, name)).length > 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('more than 300 forms are tried', () => {
+  const forms = table.flatMap(([, , found, others]) => [...spaced(found), ...spaced(others)]);
+  expect(new Set(forms).size).toBeGreaterThan(500);
+});
+
+describe('a capital', () => {
+  test('at a sentence’s start does not make a name of a common word', () => {
+    expect(
+      foundIn(
+        'Canım sıkılıyor. Canlı bir kuş. “Gülün kokusu.” — Denize bak.',
+        entry('character', 'Can'),
+        entry('character', 'Gül'),
+        entry('character', 'Deniz'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('counts there where the text says nothing else, or proves the name elsewhere', () => {
+    const deniz = entry('character', 'Deniz');
+    expect(foundIn('Deniz eve döner.', deniz)).toEqual(['Deniz']);
+    expect(foundIn('Deniz sakindi. Kıyıya denizin kokusu vuruyordu.', deniz)).toEqual([]);
+    expect(foundIn('Deniz sakindi. O gece Deniz’in kayığı denize açıldı.', deniz)).toEqual([
+      'Deniz',
+      'Deniz’in',
+    ]);
+  });
+
+  test('of a name’s field does not hide things and roles that the text writes small', () => {
+    expect(foundIn('Sonra kitabın kapağına baktı.', entry('object', 'Kitap'))).toEqual(['kitabın']);
+    expect(foundIn('Sonra büyücünün asasına baktı.', entry('character', 'Büyücü'))).toEqual(['büyücünün']);
+  });
+});
+
+describe('names together', () => {
+  test('the longest name takes the place', () => {
+    const entries = [entry('character', 'Ayşe'), entry('character', 'Ayşe Nur'), entry('object', 'nur')];
+    expect(
+      findMentions('Dün Ayşe Nur’u gördüm, Ayşe’yi değil.', indexBible(entries)).map(({ entry: at }) => at),
+    ).toEqual([1, 0]);
+  });
+
+  test('another entry’s own name is that entry', () => {
+    const entries = [
+      entry('place', 'kale'),
+      entry('object', 'kalem'),
+      entry('character', 'Emin'),
+      entry('character', 'Emine'),
+    ];
+    const found = findMentions('Kaleminle kaleyi çiz, Emine’ye ver.', indexBible(entries));
+    expect(found.map(({ entry: at }) => at)).toEqual([1, 0, 3]);
+  });
+
+  test('an alias finds the entry, and two entries of one name are both found', () => {
+    const entries = [
+      entry('character', 'Ayşe', ['öğretmen hanım']),
+      entry('object', 'anahtar'),
+      entry('note', 'Anahtar'),
+    ];
+    const found = findMentions('Öğretmen hanımın anahtarı.', indexBible(entries));
+    expect(found.map(({ entry: at }) => at)).toEqual([0, 1, 2]);
+  });
+
+  test('a plot element is found by its aliases only', () => {
+    expect(foundIn('Sandığı açtılar.', entry('plot', '', ['sandık']))).toEqual(['Sandığı']);
+    expect(foundIn('Sandığı açtılar.', entry('plot', ''))).toEqual([]);
+  });
+});
+
+test('a text of nothing, of signs and of endless words is read without harm', () => {
+  const index = [entry('character', 'Ayşe'), entry('object', '!!!'), entry('note', 'x')];
+  expect(foundIn('', ...index)).toEqual([]);
+  expect(foundIn('’’’ … “” 𝒜 \u{1F600}', ...index)).toEqual([]);
+  expect(foundIn(`Ayşe${'ler'.repeat(20_000)} ${'a'.repeat(50_000)}`, ...index)).toEqual([]);
+});
+
+test('half-composed letters are read as whole ones', () => {
+  expect(findMentions('Ays\u0327e’nin', indexBible([entry('character', 'Ayşe')]))).toHaveLength(1);
+});
