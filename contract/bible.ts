@@ -43,7 +43,7 @@ const draft = {
 };
 
 /** An entry of any kind; a character's and a plot element's text is told by its card. */
-export const bibleEntry = z.object({
+const bibleEntry = z.object({
   id: uuid,
   kind: z.enum(kinds),
   /** A plot element has none: it is found by its aliases. */
@@ -58,7 +58,7 @@ export const bibleEntry = z.object({
 export type BibleEntryOut = z.infer<typeof bibleEntry>;
 
 /** What the story at hand does with an entry: `elsewhere` belongs to other stories only, null to none. */
-export const entryUse = z.enum([...uses, 'elsewhere']).nullable();
+const entryUse = z.enum([...uses, 'elsewhere']).nullable();
 
 const libraryEntry = bibleEntry.extend({ use: entryUse });
 export type LibraryEntryOut = z.infer<typeof libraryEntry>;

@@ -129,7 +129,7 @@ const libraryName = { id: uuid, kind: z.enum(keysOf(bibleKinds)), name: z.string
 const reasonIn = z.enum(['pinned', 'named']);
 
 /** What a generation would take along of the library, before it is asked for. */
-export const generationPreview = z.object({
+const generationPreview = z.object({
   chosen: z.array(
     z.object({ ...libraryName, why: reasonIn, named: z.number().int(), letters: z.number().int() }),
   ),

@@ -7,11 +7,11 @@ export interface LibraryEntry extends BibleEntry {
 }
 
 /** Why an entry goes into the prompt. */
-export type ReasonIn = 'pinned' | 'named';
+type ReasonIn = 'pinned' | 'named';
 /** Why it does not; `added` went in as a card that the story takes along anyway. */
-export type ReasonOut = 'no-room' | 'not-named' | 'excluded' | 'elsewhere' | 'added';
+type ReasonOut = 'no-room' | 'not-named' | 'excluded' | 'elsewhere' | 'added';
 
-export interface ChosenEntry<E extends LibraryEntry = LibraryEntry> {
+interface ChosenEntry<E extends LibraryEntry = LibraryEntry> {
   entry: E;
   why: ReasonIn;
   /** How often idea and text name it. */

@@ -23,9 +23,6 @@ const OPENING = /[.!?…:;\n"“”«»‹›‘([—–-]/u;
 const withoutCircumflex = (low: string): string =>
   /[âîû]/u.test(low) ? low.replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u') : low;
 
-/** Lower case and without circumflexes: the spelling under which words are compared. */
-export const foldWord = (text: string): string => withoutCircumflex(lower(text));
-
 /** The whole text in lower case, letter by letter under its own: once for all words, since each call of it is dear. */
 function lowered(text: string): string {
   const whole = lower(text);

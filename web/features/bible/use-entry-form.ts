@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { withAlias } from './alias-chips.tsx';
 
-export interface EntryFields {
+interface EntryFields {
   kind: WorldKind;
   name: string;
   aliases: readonly string[];
