@@ -1,5 +1,5 @@
 import { Globe, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
@@ -20,6 +20,8 @@ interface BibleTabProps {
   /** Null while the story was never saved. */
   storyId: string | null;
   signedIn: boolean;
+  /** Whether the tab is the one that is looked at. */
+  shown: boolean;
   onOpenCard: (kind: 'character' | 'plot') => void;
 }
 
@@ -33,8 +35,16 @@ const blank = (): FormStart => ({
 });
 
 /** Everything that a writer's worlds hold, of every kind, and what this story does with it. */
-export function BibleTab({ storyId, signedIn, onOpenCard }: BibleTabProps) {
+export function BibleTab({ storyId, signedIn, shown: isShown, onOpenCard }: BibleTabProps) {
   const library = useLibrary({ storyId, signedIn });
+  const retry = useRef(library.retry);
+  retry.current = library.retry;
+  // Cards are written in the tabs beside it: what was loaded before may be old by now.
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current && signedIn) retry.current();
+    wasShown.current = isShown;
+  }, [isShown, signedIn]);
   const { entries, status } = library;
   const [wanted, setWanted] = useState<KindFilter>('all');
   const [sought, setSought] = useState('');

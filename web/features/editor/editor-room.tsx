@@ -144,6 +144,7 @@ export function EditorRoom(props: EditorRoomProps) {
           <BibleTab
             storyId={target.revision === null ? null : target.id}
             signedIn={editor.viewer !== null}
+            shown={tab === 'bible'}
             onOpenCard={(kind) => setTab(kind === 'character' ? 'characters' : 'plot')}
           />
         </Suspense>
