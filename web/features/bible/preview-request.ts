@@ -6,7 +6,9 @@ export interface PreviewSource {
   idea: string;
   genre: string;
   content: string;
-  extras: Partial<Pick<GenerationInput, 'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot'>>;
+  extras: Partial<
+    Pick<GenerationInput, 'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot' | 'dialogue'>
+  >;
   /** Null while the story was never saved. */
   storyId: string | null;
 }

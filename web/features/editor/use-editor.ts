@@ -351,7 +351,15 @@ export function useEditor(props: EditorRoomProps) {
     },
     options: { wished, limits: optionLimits, chosen: options, change: setOptions },
     /** What the next text would be asked for, to be looked at beforehand. */
-    asked: () => ({ ...snapshot(), storyId: savedId(), extras: { ...options, ...cards.story.request } }),
+    asked: () => ({
+      ...snapshot(),
+      storyId: savedId(),
+      extras: {
+        ...options,
+        ...cards.story.request,
+        ...(storyStyle.style && { dialogue: storyStyle.style }),
+      },
+    }),
     takeWizardStory,
     edit,
     onTextChange,
