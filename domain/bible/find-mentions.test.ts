@@ -332,6 +332,12 @@ test('a text of nothing, of signs and of endless words is read without harm', ()
   expect(foundIn(`Ayşe${'ler'.repeat(20_000)} ${'a'.repeat(50_000)}`, ...index)).toEqual([]);
 });
 
+test('a thousand entries of one name are no reason to look a thousand times', () => {
+  const entries = Array.from({ length: 1_000 }, () => entry('object', 'kitap'));
+  const found = findMentions('Kitabın kapağı.', indexBible(entries));
+  expect(found.map(({ entry: at }) => at)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+});
+
 test('half-composed letters are read as whole ones', () => {
   expect(findMentions('Ays\u0327e’nin', indexBible([entry('character', 'Ayşe')]))).toHaveLength(1);
 });

@@ -32,6 +32,8 @@ interface Head {
 
 /** So many names are looked through one by one. */
 const fewNames = 8;
+/** Of more entries with one and the same name only so many are found: nobody tells them apart, and each costs time. */
+const mostNamesakes = 20;
 
 /** Names of entries, ready to be looked for; made once for any number of texts. */
 export interface BibleIndex {
@@ -56,7 +58,10 @@ function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
   }
   if (!head.byBefore) {
     head.byBefore = new Map();
-    for (const name of names) addTo(head.byBefore, name.before, name);
+    for (const name of names) {
+      if ((head.byBefore.get(name.before)?.length ?? 0) < mostNamesakes)
+        addTo(head.byBefore, name.before, name);
+    }
     head.lengths = [...new Set(names.map((name) => name.words))];
   }
   return head.lengths.flatMap((length) =>
@@ -75,7 +80,7 @@ export function indexBible(entries: readonly Pick<BibleEntry, 'kind' | 'name' | 
     else {
       const head: Head = { names: [name], byBefore: null, lengths: [] };
       byHead.set(name.head, head);
-      for (const beginning of beginningsOf(name)) {
+      for (const beginning of beginningsOf(name.head)) {
         addTo(heads, beginning, head);
         if (beginning.length > longest) longest = beginning.length;
       }

@@ -61,12 +61,12 @@ export function readingsOf({ head, words, isProper }: SoughtName): Reading[] {
   return readings;
 }
 
-/** Beginnings that every form of the name's last word has one of: its last letters may soften, fall or give way. */
-export function beginningsOf({ head, words }: Pick<SoughtName, 'head' | 'words'>): string[] {
+/** Beginnings that every form of a name's last word has one of: its last letters may soften, fall or give way. */
+export function beginningsOf(head: string): string[] {
   const beginnings = [head];
   if (head.length > 2) beginnings.push(head.slice(0, -1));
   // "Galata Kulesi" → "kuleler", "akarsuyu" → "akarsular"
-  if (words > 0 && head.length > 3 && /[sy][ıiuü]$/u.test(head)) beginnings.push(head.slice(0, -2));
+  if (head.length > 3 && /[sy][ıiuü]$/u.test(head)) beginnings.push(head.slice(0, -2));
   for (const table of [ALTERNATING, DROPPING_HOMONYMS]) {
     const changed = table.get(head);
     if (changed) beginnings.push(changed);
