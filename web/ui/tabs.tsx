@@ -53,7 +53,7 @@ export function Tabs({
       <Base.List
         aria-label={label}
         activateOnFocus
-        className="sticky top-16 z-15 -mx-3 flex border-b border-line bg-paper px-3 sm:-mx-5 sm:gap-1 sm:px-5"
+        className="sticky top-16 z-15 -mx-3 flex border-b max-sm:overflow-x-auto max-sm:overflow-y-hidden border-line bg-paper px-3 sm:-mx-5 sm:gap-1 sm:px-5"
       >
         {tabs.map((tab) => (
           // The negative margin takes the page's scroll padding back: focusing a tab must not move the page.
