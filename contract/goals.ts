@@ -12,7 +12,6 @@ const written = z.object({
   /** In force on that day; null without one. */
   goal: z.number().int().nullable(),
 });
-export type WrittenDay = z.infer<typeof written>;
 
 const goal = z
   .number({ error: messages.goals.range })

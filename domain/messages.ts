@@ -343,7 +343,8 @@ export const messages = {
     wordNotSaved: 'Kişisel sözlüğünüz kaydedilirken bir hata oluştu.',
     wordInvalid: 'Yalnızca harflerden oluşan, en çok 60 harflik tek bir sözcük yazın.',
     tooManyWords: 'Kişisel sözlükte en çok 2.000 sözcük olabilir. Kullanmadıklarınızı silin.',
-    dictionaryFailed: 'Yazım sözlüğü yüklenemedi. Bağlantınızı kontrol edin, sonra denetimi kapatıp yeniden açın.',
+    dictionaryFailed:
+      'Yazım sözlüğü yüklenemedi. Bağlantınızı kontrol edin, sonra denetimi kapatıp yeniden açın.',
   },
   goals: {
     failed: 'Yazma hedefiniz okunurken ya da kaydedilirken bir hata oluştu.',
