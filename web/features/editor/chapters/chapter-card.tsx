@@ -104,7 +104,6 @@ export function ChapterCard({
 }: ChapterCardProps) {
   const { id, status, goal, summary, words, stale } = chapter;
   const name = chapterName(chapter);
-  const place = `${index + 1}. bölümün`;
   const title = useTyped(chapter.title, (typed) => chapters.rename(id, typed));
   const target = useTyped(goal === null ? '' : String(goal), (typed) => {
     const wanted = Math.min(Number.parseInt(typed, 10), chapterLimits.goal);
@@ -112,19 +111,19 @@ export function ChapterCard({
   });
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
-      <div className="flex items-end gap-1">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={`${place} adı`}
-            maxLength={chapterLimits.title}
-            placeholder={chapterName({ title: '' })}
-            autoComplete="off"
-            disabled={writing}
-            {...title}
-          />
-        </div>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-sm font-semibold text-ink-soft tabular-nums">{index + 1}. bölüm</p>
         {handle}
       </div>
+      <TextField
+        label="Adı"
+        aria-label={`${index + 1}. bölümün adı`}
+        maxLength={chapterLimits.title}
+        placeholder={chapterName({ title: '' })}
+        autoComplete="off"
+        disabled={writing}
+        {...title}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label="Durum"

@@ -78,6 +78,7 @@ export default function ChapterOutline({
         chapters={rows}
         disabled={writing}
         className="grid gap-4"
+        steps
         onMove={chapters.move}
       >
         {(chapter, index, handle) => (

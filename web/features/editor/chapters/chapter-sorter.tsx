@@ -2,21 +2,15 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS as transforms } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { ChapterRow } from './chapter-book.ts';
@@ -28,19 +22,24 @@ interface ChapterSorterProps {
   /** The order can't be changed now. */
   disabled: boolean;
   className?: string;
+  /** Whether a button up and one down stand beside each handle. */
+  steps?: boolean;
   onMove: (id: string, to: number) => void;
-  /** Draws a chapter; the handle stands where it is put. */
+  /** Draws a chapter; what moves it stands where it is put. */
   children: (chapter: ChapterRow, index: number, handle: ReactNode) => ReactNode;
 }
+
+/** What a chapter is moved by; it has the focus again when the chapter lies in its new place. */
+type Mover = 'handle' | 'up' | 'down';
 
 /** A pointer that moves less has clicked, px. */
 const leastDragPx = 6;
 
 const instructions =
-  'Bölümü taşımak için boşluk tuşuna basın. Yukarı ve aşağı oklarla yerini değiştirin, bırakmak için yeniden boşluğa, vazgeçmek için Escape tuşuna basın.';
+  'Bölümü taşımak için yukarı ve aşağı ok tuşlarına basın. Home en başa, End en sona taşır.';
 
-/** `moved` remembers whether the chapter has left its place: that it lies there at first says nothing. */
-function announcementsFor(chapters: readonly ChapterRow[], moved: { current: boolean }): Announcements {
+/** `dragged` remembers whether the chapter has left its place: that it lies there at first says nothing. */
+function announcementsFor(chapters: readonly ChapterRow[], dragged: { current: boolean }): Announcements {
   const name = (id: UniqueIdentifier) => {
     const chapter = chapters.find((row) => row.id === id);
     return chapter ? `“${chapterName(chapter)}”` : 'Bölüm';
@@ -48,12 +47,12 @@ function announcementsFor(chapters: readonly ChapterRow[], moved: { current: boo
   const place = (id: UniqueIdentifier) => chapters.findIndex((row) => row.id === id) + 1;
   return {
     onDragStart({ active }) {
-      moved.current = false;
+      dragged.current = false;
       return `${name(active.id)} alındı: ${place(active.id)}. sırada.`;
     },
     onDragOver({ active, over }) {
-      moved.current ||= over?.id !== active.id;
-      return over && moved.current ? `${name(active.id)} ${place(over.id)}. sıraya geliyor.` : undefined;
+      dragged.current ||= over?.id !== active.id;
+      return over && dragged.current ? `${name(active.id)} ${place(over.id)}. sıraya geliyor.` : undefined;
     },
     onDragEnd: ({ active, over }) =>
       over ? `${name(active.id)} ${place(over.id)}. sıraya bırakıldı.` : `${name(active.id)} yerinde kaldı.`,
@@ -61,13 +60,29 @@ function announcementsFor(chapters: readonly ChapterRow[], moved: { current: boo
   };
 }
 
+/** Where a key takes a chapter; null where it takes it nowhere. */
+function placeByKey(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowUp') return index - 1;
+  if (key === 'ArrowDown') return index + 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
 function Sortable({
   chapter,
+  index,
+  count,
   disabled,
+  steps,
+  onStep,
   children,
 }: {
   chapter: ChapterRow;
+  index: number;
+  count: number;
   disabled: boolean;
+  steps: boolean;
+  onStep: (to: number, by: Mover) => void;
   children: (handle: ReactNode) => ReactNode;
 }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -76,48 +91,97 @@ function Sortable({
       disabled,
       attributes: { roleDescription: 'sıralanabilir bölüm' },
     });
+  const name = chapterName(chapter);
+  function takeKey(event: KeyboardEvent) {
+    const to = placeByKey(event.key, index, count);
+    if (to === null || disabled) return;
+    event.preventDefault();
+    onStep(to, 'handle');
+  }
   const handle = (
     <IconButton
       {...attributes}
       {...listeners}
       ref={setActivatorNodeRef}
-      label={`Taşı: ${chapterName(chapter)}`}
+      data-mover="handle"
+      label={`Taşı: ${name}`}
       icon={<GripVertical aria-hidden="true" />}
       disabled={disabled}
       className="cursor-grab touch-none active:cursor-grabbing"
+      onKeyDown={takeKey}
     />
   );
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
+      data-chapter={chapter.id}
+      style={{ transform: transforms.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       className={classes(isDragging && 'relative z-10 opacity-80')}
     >
-      {children(handle)}
+      {children(
+        steps ? (
+          <div className="flex">
+            <IconButton
+              data-mover="up"
+              label={`Yukarı taşı: ${name}`}
+              icon={<ArrowUp aria-hidden="true" />}
+              disabled={disabled || index === 0}
+              onClick={() => onStep(index - 1, 'up')}
+            />
+            <IconButton
+              data-mover="down"
+              label={`Aşağı taşı: ${name}`}
+              icon={<ArrowDown aria-hidden="true" />}
+              disabled={disabled || index === count - 1}
+              onClick={() => onStep(index + 1, 'down')}
+            />
+            {handle}
+          </div>
+        ) : (
+          handle
+        ),
+      )}
     </li>
   );
 }
 
-/** Chapters in their order, which is changed by drag and by keyboard and told to who can't see it. */
+/** Chapters in their order, which is changed by drag, by keys and by buttons, and told to who can't see it. */
 export function ChapterSorter({
   label,
   chapters,
   disabled,
   className,
+  steps = false,
   onMove,
   children,
 }: ChapterSorterProps) {
-  const moved = useRef(false);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: leastDragPx } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const dragged = useRef(false);
+  const list = useRef<HTMLOListElement>(null);
+  /** Moved last by keys or a button. */
+  const [moved, setMoved] = useState<{ id: string; by: Mover; text: string } | null>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: leastDragPx } }));
+
+  // A row that is put elsewhere loses the focus; at the end of the way the button that led there is closed.
+  useEffect(() => {
+    if (!moved) return;
+    const row = list.current?.querySelector(`[data-chapter="${CSS.escape(moved.id)}"]`);
+    const mover = row?.querySelector<HTMLButtonElement>(`[data-mover="${moved.by}"]`);
+    const open = mover?.disabled ? row?.querySelector<HTMLButtonElement>('[data-mover="handle"]') : mover;
+    open?.focus();
+  }, [moved]);
+
+  function step(chapter: ChapterRow, from: number, to: number, by: Mover) {
+    if (to < 0 || to >= chapters.length || to === from) return;
+    onMove(chapter.id, to);
+    setMoved({ id: chapter.id, by, text: `“${chapterName(chapter)}” ${to + 1}. sıraya taşındı.` });
+  }
+
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsFor(chapters, moved),
+        announcements: announcementsFor(chapters, dragged),
         screenReaderInstructions: { draggable: instructions },
       }}
       onDragEnd={({ active, over }) => {
@@ -126,14 +190,25 @@ export function ChapterSorter({
       }}
     >
       <SortableContext items={chapters.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className={className}>
+        <ol ref={list} aria-label={label} className={className}>
           {chapters.map((chapter, index) => (
-            <Sortable key={chapter.id} chapter={chapter} disabled={disabled || chapters.length < 2}>
+            <Sortable
+              key={chapter.id}
+              chapter={chapter}
+              index={index}
+              count={chapters.length}
+              disabled={disabled || chapters.length < 2}
+              steps={steps}
+              onStep={(to, by) => step(chapter, index, to, by)}
+            >
               {(handle) => children(chapter, index, handle)}
             </Sortable>
           ))}
         </ol>
       </SortableContext>
+      <span role="status" className="sr-only">
+        {moved?.text}
+      </span>
     </DndContext>
   );
 }
