@@ -67,6 +67,11 @@ export function openSpelling() {
       const answer = await ask({ kind: 'suggest', word });
       return answer.kind === 'suggested' ? answer.words : [];
     },
+    /** A word is right from now on: at once, whatever the worker is busy with. */
+    accept(word: string) {
+      for (const starts of [true, false]) known.set(wordKey({ word, starts }), false);
+      for (const listener of watching) listener();
+    },
     /** Told when words that were known before are to be asked about anew. */
     watch(listener: () => void): () => void {
       watching.add(listener);

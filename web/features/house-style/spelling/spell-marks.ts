@@ -118,7 +118,11 @@ const theme = EditorView.baseTheme({
  * may be meant. The browser's own check is off meanwhile: two kinds of marks under one word say nothing.
  */
 export function spellMarks(spelling: Spelling, actions: { learn: (word: string) => void }): Extension {
-  const menu = spellMenu(spelling, { ...actions, markedAt, nextMarked });
+  function learn(word: string) {
+    spelling.accept(word);
+    actions.learn(word);
+  }
+  const menu = spellMenu(spelling, { learn, markedAt, nextMarked });
   return [
     marks,
     marking(spelling),
