@@ -5,6 +5,7 @@ import type { OperationMeta } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { messages } from '#domain/messages.ts';
 import { type Client, createClient } from '#testing/client.ts';
+import { entryDraft, saveEntry } from '#testing/factories/bible.ts';
 import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { createSession } from '#testing/factories/session.ts';
@@ -48,6 +49,7 @@ const call = (client: Client, { method, path }: Operation, id: string = randomUU
     method,
     ...(method !== 'GET' && {
       json: {
+        ...entryDraft(),
         ...storyDraft(),
         ...characterDraft(),
         ...plotDraft(),
@@ -55,6 +57,9 @@ const call = (client: Client, { method, path }: Operation, id: string = randomUU
         keep: { kind: 'before-ai' },
         idempotencyKey: randomUUID(),
         dialogue: 'dash',
+        use: 'pinned',
+        base: [],
+        ...(path.endsWith('/aliases') && { kind: 'character' }),
       },
     }),
   });
@@ -193,6 +198,8 @@ describe('somebody else’s', () => {
     ['/stories/{id}', async (owner) => (await saveStory(owner, { content: 'Gizli metin' })).id],
     ['/generations/{id}', makeGeneration],
     ['/characters/{id}', async (owner) => (await saveCharacter(owner, { background: 'Gizli metin' })).id],
+    ['/bible/{id}', async (owner) => (await saveEntry(owner, { text: 'Gizli metin' })).id],
+    ['/stories/{storyId}/bible/{id}', async (owner) => (await saveEntry(owner, { text: 'Gizli metin' })).id],
     [
       '/payments/orders/{id}',
       (owner) => createOrder(app.deps, { userId: owner.userId, contract_text: 'Gizli metin' }),
@@ -215,6 +222,8 @@ describe('somebody else’s', () => {
                 (SELECT json_agg(g) FROM generations g) AS generations,
                 (SELECT json_agg(c) FROM characters c) AS characters,
                 (SELECT json_agg(p) FROM plot_elements p) AS plot_elements,
+                (SELECT json_agg(b) FROM bible_entries b) AS bible_entries,
+                (SELECT json_agg(b) FROM story_bible b) AS story_bible,
                 (SELECT json_agg(w) FROM wizard_stories w) AS wizard_stories,
                 (SELECT json_agg(v) FROM story_generations v) AS story_generations,
                 (SELECT json_agg(s) FROM sessions s WHERE s.user_id = $1) AS sessions`,
