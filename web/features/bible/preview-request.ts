@@ -5,9 +5,13 @@ import { limits } from '#domain/limits.ts';
 export interface PreviewSource {
   idea: string;
   genre: string;
-  content: string;
+  /** What stands before the place that the next text goes into. */
+  before: string;
   extras: Partial<
-    Pick<GenerationInput, 'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot' | 'dialogue'>
+    Pick<
+      GenerationInput,
+      'paragraphs' | 'audience' | 'rating' | 'characters' | 'plot' | 'dialogue' | 'earlier'
+    >
   >;
   /** Null while the story was never saved. */
   storyId: string | null;
@@ -18,12 +22,12 @@ export interface PreviewSource {
  * @param letters of the text that are sent along: names are looked for in less than a whole prompt carries.
  */
 export const previewRequest = (
-  { idea, genre, content, extras, storyId }: PreviewSource,
+  { idea, genre, before, extras, storyId }: PreviewSource,
   letters: number = limits.continuation,
 ) => ({
   idea,
   genre,
-  existingText: content.slice(-letters),
+  existingText: before.slice(-letters),
   bible: { storyId },
   ...extras,
 });

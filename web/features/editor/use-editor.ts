@@ -351,15 +351,22 @@ export function useEditor(props: EditorRoomProps) {
     },
     options: { wished, limits: optionLimits, chosen: options, change: setOptions },
     /** What the next text would be asked for, to be looked at beforehand. */
-    asked: () => ({
-      ...snapshot(),
-      storyId: savedId(),
-      extras: {
-        ...options,
-        ...cards.story.request,
-        ...(storyStyle.style && { dialogue: storyStyle.style }),
-      },
-    }),
+    asked() {
+      const { idea, genre } = snapshot();
+      const { text, earlier } = writer.before();
+      return {
+        idea,
+        genre,
+        before: text,
+        storyId: savedId(),
+        extras: {
+          ...options,
+          ...cards.story.request,
+          ...(earlier.length > 0 && { earlier }),
+          ...(storyStyle.style && { dialogue: storyStyle.style }),
+        },
+      };
+    },
     takeWizardStory,
     edit,
     onTextChange,

@@ -83,6 +83,12 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     }
   }, [state, ready, manuscript, run]);
 
+  /** What a text that is asked for now goes on from: what stands before its place, and what earlier chapters tell. */
+  function before(): { text: string; earlier: EarlierChapter[] } {
+    const text = manuscript.current?.textBefore() ?? '';
+    return { text, earlier: latest.current.earlier(text.length) };
+  }
+
   function generate() {
     if (isBusy(state)) return;
     const { idea, genre } = latest.current.snapshot();
@@ -97,9 +103,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setWaiting(!latest.current.complete);
     if (!latest.current.complete) return;
     const storyId = latest.current.storyId();
-    const before = manuscript.current?.textBefore() ?? '';
-    const existingText = before.slice(-limits.continuation);
-    const earlier = latest.current.earlier(before.length);
+    const { text, earlier } = before();
+    const existingText = text.slice(-limits.continuation);
     latest.current.onStart();
     const told = earlier.length > 0 ? { earlier } : {};
     const request = {
@@ -124,6 +129,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     state,
     run,
     generate,
+    before,
     waiting,
     ideaFault,
     clearIdeaFault: () => setIdeaFault(null),
