@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Story } from '#contract/stories.ts';
+import { splitChapters } from '#domain/book/split-chapters.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { manuscript } from './manuscript.ts';
+import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
 const book = '# Kuyu\n\nKuyuya indi.\n\n# Gece\n\nGece oldu.\n\n# Sabah\n\nGün doğdu.';
 const list = (page: Page) => page.getByRole('dialog', { name: 'Bölümler' });
 const plan = (page: Page) => page.getByRole('dialog', { name: 'Kitap planı' });
+const titlesOf = (text: string) => splitChapters(text).map(({ title }) => title);
 
 /** Opens a story of these chapters. */
 async function openBook(page: Page, content = book): Promise<string> {
@@ -51,6 +53,48 @@ test('an old story is one chapter; a second one is begun, written alone and left
   expect((await saved(page, id)).content).toBe(
     'Bir gün deniz duruldu.\n\n# Bölüm 2\n\nErtesi sabah kabardı.',
   );
+});
+
+test('chapters are ordered by keys, by buttons and by drag, told as it goes, and undone', async ({
+  page,
+}) => {
+  const id = await openBook(page);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(nameField(page, 3)).toHaveValue('Sabah');
+  await expectNoSidewaysScroll(page);
+  const handle = plan(page).getByRole('button', { name: 'Taşı: Sabah', exact: true });
+  await handle.press('ArrowUp');
+  await expect(plan(page).getByText('“Sabah” 2. sıraya taşındı.')).toBeAttached();
+  await expect(nameField(page, 2)).toHaveValue('Sabah');
+  await expect(handle).toBeFocused();
+  await plan(page).getByRole('button', { name: 'Yukarı taşı: Sabah' }).click();
+  await expect(nameField(page, 1)).toHaveValue('Sabah');
+  // The button that led to the top is closed now.
+  await expect(handle).toBeFocused();
+  await handle.press('ArrowDown');
+  await expect(nameField(page, 2)).toHaveValue('Sabah');
+  await plan(page).getByRole('button', { name: 'Kapat' }).click();
+  await expect(plan(page)).toHaveCount(0);
+  expect(titlesOf(await wholeText(page))).toEqual(['Kuyu', 'Sabah', 'Gece']);
+
+  await page.getByRole('button', { name: 'Bölümler 3' }).click();
+  const grip = list(page).getByRole('button', { name: 'Taşı: Gece' });
+  const from = await grip.boundingBox();
+  const to = await list(page).getByRole('button', { name: 'Taşı: Kuyu' }).boundingBox();
+  if (!from || !to) throw new Error('The list of chapters is not there.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y - 10, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(list(page).getByRole('listitem')).toHaveText([/Gece/, /Kuyu/, /Sabah/]);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  expect(titlesOf((await saved(page, id)).content)).toEqual(['Gece', 'Kuyu', 'Sabah']);
+
+  await manuscript(page).click();
+  for (const _ of ['drag', 'down', 'up', 'up']) await page.keyboard.press('Control+z');
+  expect(await wholeText(page)).toBe(book);
 });
 
 test('what is noted of a chapter stays with it; a deleted one is put back, and rests in the revisions', {
