@@ -73,11 +73,15 @@ export async function typeWithoutPause(page: Page, field: Locator, text: string)
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Asserts that axe finds nothing on the page; in the dark theme, which only changes colours, nothing about colours. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { part }: { part?: string } = {}): Promise<void> {
   // In one frame, as our pages have: the builder's other way opens a page more for each look.
   // Of what it finds only the faults are asked for, without the paths to all that is right.
-  const look = () =>
-    new AxeBuilder({ page }).options({ resultTypes: ['violations'], selectors: false }).setLegacyMode();
+  const look = () => {
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], selectors: false })
+      .setLegacyMode();
+    return part === undefined ? axe : axe.include(part);
+  };
   for (const [colorScheme, axe] of [
     ['light', look().withTags(tags)],
     ['dark', look().withRules(['color-contrast', 'link-in-text-block'])],

@@ -78,6 +78,7 @@ test('the spell check marks words, offers what is meant by key and by click, and
   await manuscript(page).press('F7');
   const menu = page.getByRole('menu', { name: '“herkez” için öneriler', exact: true });
   await expect(menu.getByRole('menuitem', { name: 'herkes', exact: true })).toBeFocused();
+  await expect(menu).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(menu).toHaveCount(0);
   await expect(manuscript(page)).toContainText('O gün herkes geldi.');

@@ -136,9 +136,8 @@ export function spellMenu(
     if (!word) return;
     const menu = menuFor(view, place, byKey);
     const create = () => ({ dom: menu });
-    view.dispatch({
-      effects: show.of({ pos: place.from, end: place.to, above: false, strictSide: false, create }),
-    });
+    // Unclipped: the editor's scroll margins are bars of the window, which would hide the menu in the text's first lines.
+    view.dispatch({ effects: show.of({ pos: place.from, end: place.to, create, clip: false }) });
     const words = await spelling.suggest(word);
     // Closed meanwhile, or the text went on: then the place may be another word's.
     if (!menu.isConnected) return;
