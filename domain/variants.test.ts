@@ -10,8 +10,23 @@ it('finds a passage as it is, at its old place first', () => {
     to: 6 + passage.length,
     exact: true,
   });
-  expect(locatePassage('gel, gel, gel', 'gel', 5)).toEqual({ from: 5, to: 8, exact: true });
-  expect(locatePassage('gel, gel, gel', 'gel', 6)).toEqual({ from: 0, to: 3, exact: true });
+  expect(locatePassage('gel, gel, gel', 'gel', { at: 5, lead: 'gel, ' })).toEqual({
+    from: 5,
+    to: 8,
+    exact: true,
+  });
+});
+
+it('finds one of several only where the letters before it tell which', () => {
+  const text = 'Kapı kapandı. Sustu. Yağmur dindi. Sustu.';
+  const second = { from: 35, to: 41, exact: true };
+  expect(locatePassage(text, 'Sustu.')).toBeNull();
+  // A letter was typed before it, or the same words stand where it was.
+  for (const at of [34, 35, 14, 0]) {
+    expect(locatePassage(text, 'Sustu.', { at, lead: 'Yağmur dindi. ' })).toEqual(second);
+  }
+  expect(locatePassage(text, 'Sustu.', { at: 3, lead: 'Kar yağdı. ' })).toBeNull();
+  expect(locatePassage('gel, gel, gel', 'gel', { at: 6, lead: '' })).toBeNull();
 });
 
 it('finds one that was changed in its middle, and says so', () => {

@@ -14,17 +14,45 @@ export interface FoundPassage {
 /** Letters of a changed passage's beginning and end by which it is found again. */
 const edge = 40;
 
+/** Where a passage stood: its first letter's place, and the letters before it. */
+export interface PassageHint {
+  at: number;
+  lead: string;
+}
+
 /**
- * Finds a passage in a text: as it is, at `hint` first; else by its first and last letters, where both stand once
- * and about as far apart as they did.
+ * Where a passage stands as it is; null where it doesn't, or where it stands several times and nothing tells which is
+ * meant: a text put into the wrong one would overwrite another.
  */
-export function locatePassage(text: string, passage: string, hint = -1): FoundPassage | null {
+function placeOf(text: string, wanted: string, hint: PassageHint | null): number | null {
+  const isLed = (at: number) => !hint || text.slice(Math.max(0, at - hint.lead.length), at) === hint.lead;
+  if (hint && text.startsWith(wanted, hint.at) && isLed(hint.at)) return hint.at;
+  const first = text.indexOf(wanted);
+  if (first === -1) return null;
+  if (text.indexOf(wanted, first + 1) === -1) return first;
+  if (!hint || hint.lead === '') return null;
+  let led: number | null = null;
+  for (let at = first; at !== -1; at = text.indexOf(wanted, at + 1)) {
+    if (!isLed(at)) continue;
+    if (led !== null) return null;
+    led = at;
+  }
+  return led;
+}
+
+/**
+ * Finds a passage in a text: as it is, where `hint` or its being there only once tells the place; else by its first and
+ * last letters, where both stand once and about as far apart as they did.
+ */
+export function locatePassage(
+  text: string,
+  passage: string,
+  hint: PassageHint | null = null,
+): FoundPassage | null {
   const wanted = passage.trim();
   if (wanted === '') return null;
-  if (hint >= 0 && text.startsWith(wanted, hint))
-    return { from: hint, to: hint + wanted.length, exact: true };
-  const at = text.indexOf(wanted);
-  if (at !== -1) return { from: at, to: at + wanted.length, exact: true };
+  const at = placeOf(text, wanted, hint);
+  if (at !== null) return { from: at, to: at + wanted.length, exact: true };
   if (wanted.length < edge * 3) return null;
   const from = text.indexOf(wanted.slice(0, edge));
   if (from === -1 || text.includes(wanted.slice(0, edge), from + 1)) return null;

@@ -69,6 +69,9 @@ function namesAt(head: Head, words: readonly Word[], at: number): SoughtName[] {
   );
 }
 
+/** Names that one beginning leads to, each beside those that are spelled so. */
+const mostSharing = 40;
+
 /** Puts the names of entries in an order in which each word of a text is looked up in constant time. */
 export function indexBible(entries: readonly Pick<BibleEntry, 'kind' | 'name' | 'aliases'>[]): BibleIndex {
   const byHead = new Map<string, Head>();
@@ -81,6 +84,8 @@ export function indexBible(entries: readonly Pick<BibleEntry, 'kind' | 'name' | 
       const head: Head = { names: [name], byBefore: null, lengths: [] };
       byHead.set(name.head, head);
       for (const beginning of beginningsOf(name.head)) {
+        // Each name is found by all of its letters; how many share a beginning must not decide what a word costs.
+        if (beginning !== name.head && (heads.get(beginning)?.length ?? 0) >= mostSharing) continue;
         addTo(heads, beginning, head);
         if (beginning.length > longest) longest = beginning.length;
       }

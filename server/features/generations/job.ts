@@ -124,6 +124,7 @@ export function jobFor(
   const material = [
     ...materialOf({ characters, plot }, world, chapter),
     ...before.told.map(({ summary }) => ({ name: '', text: summary })),
+    ...(selected ? [{ name: '', text: selected.passage.after }] : []),
   ];
   const refusal = checkRequestSafety({ idea, genre, existingText, rating, material });
   if (refusal) {

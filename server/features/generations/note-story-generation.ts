@@ -39,7 +39,8 @@ export async function noteStoryGeneration(
   what: { order: GenerationOrder; job: StoryJob },
 ): Promise<boolean> {
   const { storyId, groupId, selection } = what.order;
-  if (!user || storyId === undefined) return false;
+  // A chapter of the wizard counts toward its day, whatever becomes of it: it is no text that could be deleted here.
+  if (!user || storyId === undefined || what.order.wizard) return false;
   const noting = deps.pool.query<{ outcome: Outcome }>({
     name: 'note_story_generation',
     text: 'SELECT note_story_generation($1, $2, $3, $4, $5, $6, $7, $8, $9) AS outcome',

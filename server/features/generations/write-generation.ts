@@ -1,4 +1,5 @@
 import { cleanGeneratedText } from '#domain/generation-text.ts';
+import { selectionActions } from '#domain/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
@@ -69,7 +70,12 @@ async function write(deps: Deps, work: Work): Promise<Ending | null> {
       step = await pieces.next();
     }
     if (live.endReason) return endedEarly(live, job, price);
-    const text = cleanResult(live.text, step.value.finish, { mayBeShort: job.passage !== undefined });
+    const { finish } = step.value;
+    // Without its end, what takes a passage's place would delete the passage's end as well.
+    if (finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
+      throw new AiError('AI_TOO_SHORT');
+    }
+    const text = cleanResult(live.text, finish, { mayBeShort: job.passage !== undefined });
     return { status: 'completed', text, cost: price(text), error: null };
   } catch (error) {
     if (live.endReason) return endedEarly(live, job, price);

@@ -11,6 +11,8 @@ export interface GenerationMarker {
   startedAt: number;
   /** Where the text belongs: the story's id in the editor, empty where the surface has one place only. */
   place: string;
+  /** The generation's id; null until the server has told it. */
+  id: string | null;
 }
 
 /** Who is at this browser: the account's id, 'guest', or null while the session is not known. */
@@ -44,7 +46,7 @@ export function generationMarkers(
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, rating, startedAt, place, by } = kept as Partial<
+        const { idea, genre, rating, startedAt, place, id, by } = kept as Partial<
           Record<keyof GenerationMarker | 'by', unknown>
         >;
         const here = person();
@@ -57,6 +59,7 @@ export function generationMarkers(
           rating: isRating(rating) ? rating : 'safe',
           startedAt,
           place: typeof place === 'string' ? place : '',
+          id: typeof id === 'string' ? id : null,
         };
       }),
     write: (marker: GenerationMarker): void => {

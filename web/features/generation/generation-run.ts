@@ -83,12 +83,18 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     return aborter.signal;
   }
 
+  function remember(id: string): void {
+    const marker = markers.read();
+    if (marker) markers.write({ ...marker, id });
+  }
+
   /** Hands a stream's events on; false where it ended before the text was settled. */
   async function drink(events: AsyncIterable<GenerationEvent>, signal: AbortSignal): Promise<boolean> {
     for await (const event of events) {
       if (signal.aborted) return true;
       const wasStopping = isBusy(state) && state.stopping;
       dispatch({ type: 'event', event });
+      if (event.type === 'started') remember(event.generation.id);
       if (event.type === 'started' && wasStopping) void askToStop();
     }
     return !isBusy(state);
@@ -114,7 +120,7 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     last = { request, key, place };
     const startedAt = now();
     const { idea, genre, rating = 'safe' } = request;
-    markers.write({ idea, genre, rating, startedAt, place });
+    markers.write({ idea, genre, rating, startedAt, place, id: null });
     const signal = begin(startedAt);
     try {
       const events = await api.stream({ ...request, idempotencyKey: key }, signal);
@@ -183,7 +189,9 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       try {
         const generation = await api.latest(surface);
         if (signal.aborted) return false;
-        if (!generation) {
+        // A newer one, of another device or story, is not what waits here; this one stays among its story's texts.
+        const isOther = surface === 'selection' && marker.id !== null && generation?.id !== marker.id;
+        if (!generation || isOther) {
           markers.clear();
           dispatch({ type: 'reset' });
           return false;

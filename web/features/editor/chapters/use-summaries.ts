@@ -69,9 +69,11 @@ export function useSummaries(
         });
         for await (const event of events) {
           if (event.type !== 'done') continue;
-          const { text, receipt: paid } = event.generation;
+          const { id: written, text, receipt: paid } = event.generation;
           // The chapter may have been changed meanwhile: the summary is of what was asked for.
           latest.current.summarize(id, text.slice(0, chapterLimits.summary), mark);
+          // It has its place: a reload must not take it for the suggestion that waits.
+          void api.generations.dismiss({ id: written }).catch(() => undefined);
           if (paid) {
             setTokens(paid.remaining);
             setReceipt({ id, cost: paid.cost });

@@ -29,7 +29,8 @@ export const replaces = (action: SelectionAction): boolean => selectionActions[a
 /** Where it is in a text that may have changed since; null where it is gone. */
 export function findAsked(text: string, { passage, at, lead }: Asked): TextRange | null {
   if (passage !== '') {
-    const found = locatePassage(text, passage, at + (passage.length - passage.trimStart().length));
+    const blank = passage.length - passage.trimStart().length;
+    const found = locatePassage(text, passage, { at: at + blank, lead: lead + passage.slice(0, blank) });
     return found?.exact ? { from: found.from, to: found.to } : null;
   }
   if (text.slice(Math.max(0, at - lead.length), at) === lead) return { from: at, to: at };

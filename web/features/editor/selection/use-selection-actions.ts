@@ -150,15 +150,7 @@ export function useSelectionActions(deps: SelectionDeps) {
       if (!page || isBusy(state) || hindrance(action, passage) !== null) return;
       const extras = latest.current.extras();
       const storyId = latest.current.storyId();
-      order.current = {
-        storyId,
-        action,
-        ...(tone && { tone }),
-        passage,
-        before: page.slice(Math.max(0, from - surroundings.before), from),
-        after: page.slice(to, to + surroundings.after),
-        ...extras,
-      };
+      order.current = orderFor(page, { storyId, action, tone, passage }, { from, to });
       const lead = page.slice(Math.max(0, from - leadLetters), from);
       const forecast = forecastSelection(plan ?? 'free', action, passage);
       const next = { storyId, action, tone, passage, at: from, lead, forecast };
@@ -177,7 +169,13 @@ export function useSelectionActions(deps: SelectionDeps) {
     /** Tries again after a fault; a lost connection is asked for the same text once more. */
     retry() {
       if (state.phase !== 'failed' || !asked) return;
-      if (state.fault.code === 'NETWORK' || !order.current) void run.retry();
+      const page = manuscript.current;
+      const anchor = page?.anchor();
+      // After a reload only the place and its passage are known: that is all it takes to ask again.
+      if (!order.current && page && anchor && standingOf(page, asked) === 'whole')
+        order.current = orderFor(page, asked, anchor);
+      if (!order.current) return reject();
+      if (state.fault.code === 'NETWORK') void run.retry();
       else send(asked, { genre: latest.current.extras().genre, rating: run.askedRating() });
     },
     stop: () => void run.stop(),
@@ -201,14 +199,33 @@ export function useSelectionActions(deps: SelectionDeps) {
         accepting.current = false;
       }
     },
-    /** Lets the suggestion go; it stays among the story's texts. */
-    reject() {
-      if (isBusy(state)) return;
-      manuscript.current?.layAnchor(null);
-      letGo();
-      manuscript.current?.focus();
-    },
+    reject,
   };
+
+  /** What an action is asked with for a place of the text. */
+  function orderFor(
+    page: Manuscript,
+    { storyId, action, tone, passage }: Pick<Asked, 'storyId' | 'action' | 'tone' | 'passage'>,
+    { from, to }: TextRange,
+  ): Omit<SelectionInput, 'idempotencyKey'> {
+    return {
+      storyId,
+      action,
+      ...(tone && { tone }),
+      passage,
+      before: page.slice(Math.max(0, from - surroundings.before), from),
+      after: page.slice(to, to + surroundings.after),
+      ...latest.current.extras(),
+    };
+  }
+
+  /** Lets the suggestion go; it stays among the story's texts. */
+  function reject() {
+    if (isBusy(state)) return;
+    manuscript.current?.layAnchor(null);
+    letGo();
+    manuscript.current?.focus();
+  }
 
   function letGo() {
     keptAsked.clear();
