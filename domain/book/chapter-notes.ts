@@ -59,29 +59,45 @@ export function sameNotes(a: readonly ChapterNote[], b: readonly ChapterNote[]):
   return JSON.stringify(told(a)) === JSON.stringify(told(b));
 }
 
+interface Alignment {
+  /** Notes of chapters that were taken out and may come back. */
+  gone?: readonly ChapterNote[];
+  /** Whether the chapter at this place has the very text that the note was of. */
+  sameText?: (note: ChapterNote, index: number) => boolean;
+  makeId: () => string;
+}
+
 /**
- * Finds the notes of the chapters that a text has now: by their titles first, wherever they stand, then a new title takes
- * the note that followed the one before it (it was renamed). `gone` are notes of chapters that were taken out and may
- * come back. What is left is new.
+ * Finds the notes of the chapters that a text has now: by their titles first, wherever they stand, of namesakes by their
+ * text; then by the text of one that was taken out; then a new title takes the note that followed the one before it (it
+ * was renamed). What is left is new.
  */
 export function alignNotes(
   headings: readonly string[],
   known: readonly ChapterNote[],
-  { gone = [], makeId }: { gone?: readonly ChapterNote[]; makeId: () => string },
+  { gone = [], sameText = () => false, makeId }: Alignment,
 ): ChapterNote[] {
   const titles = headings.map((heading) => heading.slice(0, chapterLimits.title));
   const free = new Map<string, number[]>();
   for (const [at, { title }] of known.entries()) free.set(title, [...(free.get(title) ?? []), at]);
-  const found: (number | null)[] = titles.map((title) => free.get(title)?.shift() ?? null);
+  const take = (title: string, isMeant: (note: ChapterNote) => boolean): number | null => {
+    const namesakes = free.get(title) ?? [];
+    const place = namesakes.findIndex((at) => known[at] !== undefined && isMeant(known[at]));
+    return place === -1 ? null : (namesakes.splice(place, 1)[0] ?? null);
+  };
+  const surely = titles.map((title, index) => take(title, (note) => sameText(note, index)));
+  const found = titles.map((title, index) => surely[index] ?? take(title, () => true));
   const taken = new Set(found);
   const back = new Set<ChapterNote>();
   return titles.map((title, index) => {
     const own = found[index];
     if (own != null) return { ...(known[own] ?? plainNote(makeId(), title)), title };
-    const returned = gone.find((note) => note.title === title && !back.has(note));
-    if (returned && title !== '') {
+    const returned = gone.find(
+      (note) => !back.has(note) && ((title !== '' && note.title === title) || sameText(note, index)),
+    );
+    if (returned) {
       back.add(returned);
-      return returned;
+      return { ...returned, title };
     }
     const next = index === 0 ? 0 : (found[index - 1] ?? known.length) + 1;
     const renamed = known[next];

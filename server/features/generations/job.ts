@@ -123,7 +123,7 @@ export function jobFor(
   const rating = ratingOf(input, adultContent);
   const material = [
     ...materialOf({ characters, plot }, world, chapter),
-    ...before.told.map(({ summary }) => ({ name: '', text: summary })),
+    ...before.told.map(({ title, summary }) => ({ name: title, text: summary })),
     ...(selected ? [{ name: '', text: selected.passage.after }] : []),
   ];
   const refusal = checkRequestSafety({ idea, genre, existingText, rating, material });

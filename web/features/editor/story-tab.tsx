@@ -51,7 +51,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
         <div data-quiet className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid gap-4 lg:sticky lg:top-30 lg:-mx-2 lg:-mt-2 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto lg:px-2 lg:pt-2 lg:pb-3">
             <SuggestionPanel actions={editor.selection} />
-            <ChaptersBeside chapters={chapters} writing={writing} />
+            <ChaptersBeside chapters={chapters} writing={writing || editor.selection.asked !== null} />
             <IdeaPanel
               idea={fields.idea}
               genre={fields.genre}
@@ -119,7 +119,13 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
           fault={faultAt('content')}
           writing={writing}
           bar={
-            <ChapterBar chapters={chapters} summaries={editor.summaries} writing={writing} blank={blank} />
+            <ChapterBar
+              chapters={chapters}
+              summaries={editor.summaries}
+              // A suggestion waits for its place, which must not be moved away under it.
+              writing={writing || editor.selection.asked !== null}
+              blank={blank}
+            />
           }
           onChange={() => {
             editor.onTextChange();

@@ -8,6 +8,7 @@ import { type GenerationRequest, isBusy, textOf, useGeneration } from '#web/feat
 import { liveDrafts } from '#web/lib/draft-lock.ts';
 import type { StoryFields } from './drafts/draft.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
+import { streamPlace } from './stream-place.ts';
 
 interface StoryWriterDeps {
   isGuest: boolean;
@@ -66,13 +67,14 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   useEffect(() => {
     const page = manuscript.current;
     if (!ready || !page) return;
+    const place = () => streamPlace.find(latest.current.storyId(), page.text());
     if (isBusy(state)) {
-      page.openStream();
+      page.openStream(place());
       page.showStreamed(textOf(state));
     } else if (state.phase === 'done') {
       const { generation } = state;
       // A text found whole after a reload never streamed: it still goes in as one step.
-      page.openStream();
+      page.openStream(place());
       page.closeStream(generation.text);
       setReceipt(generation);
       // Only once this browser has kept the text may the server stop offering it.
@@ -105,6 +107,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     const storyId = latest.current.storyId();
     const { text, earlier } = before();
     const existingText = text.slice(-limits.continuation);
+    streamPlace.keep(storyId, text);
     latest.current.onStart();
     const told = earlier.length > 0 ? { earlier } : {};
     const request = {

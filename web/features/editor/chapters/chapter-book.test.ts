@@ -85,3 +85,32 @@ it('says that a summary is older than its chapter', () => {
   expect(page.book.rows()[0]?.stale).toBe(true);
   expect(page.book.note(id, { summary: 'Birden söz edilir.' })).toBe(false);
 });
+
+it('keeps what is noted of a chapter while its title is written anew, letter by letter', () => {
+  const text = (title: string) => `# Kuyu\n\nBir.\n\n# ${title}\n\nİki.\n\n# Sabah\n\nÜç.`;
+  const page = bookOf(text('Gece'));
+  page.book.note(page.idOf('Gece'), { summary: 'Gece olur.' });
+  for (const title of ['', 'K', 'Karanlık']) {
+    page.write(text(title));
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(page.book.notes().map(({ title, summary }) => [title, summary])).toEqual([
+    ['Kuyu', ''],
+    ['Karanlık', 'Gece olur.'],
+    ['Sabah', ''],
+  ]);
+});
+
+it('leaves a chapter its notes where another of the same title is begun before it', () => {
+  const page = bookOf('# Bölüm 1\n\nBir.\n\n# Bölüm 2\n\nİki.');
+  page.book.note(page.idOf('Bölüm 2'), { summary: 'İkincisi.' });
+  page.write('# Bölüm 1\n\nBir.\n\n# Bölüm 2\n\n# Bölüm 2\n\nİki.');
+  expect(page.book.notes().map(({ summary }) => summary)).toEqual(['', '', 'İkincisi.']);
+});
+
+it('takes another version’s notes, also where it has none', () => {
+  const page = bookOf('# Kuyu\n\nBir.');
+  page.book.note(page.idOf('Kuyu'), { summary: 'Bir kuyu.' });
+  page.book.reset([]);
+  expect(page.book.notes()).toMatchObject([{ title: 'Kuyu', summary: '' }]);
+});

@@ -70,21 +70,26 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     const text = from.text();
     spans = chapterSpans(text);
     const before = known;
+    const measuredBefore = measured;
+    const bodies = spans.map((span) => text.slice(span.heading.to, span.to).trim());
     known = alignNotes(
       spans.map(({ title }) => title),
       before,
-      { gone, makeId: () => crypto.randomUUID() },
+      {
+        gone,
+        sameText: ({ id }, at) => bodies[at] !== '' && measuredBefore.get(id)?.body === bodies[at],
+        makeId: () => crypto.randomUUID(),
+      },
     );
     const here = new Set(known.map(({ id }) => id));
-    const away = [...before.filter((note) => notesToKeep([note]).length > 0), ...gone];
-    gone = away.filter(({ id }, at) => !here.has(id) && away.findIndex((note) => note.id === id) === at);
+    const left = [...before.filter((note) => notesToKeep([note]).length > 0), ...gone];
+    gone = left.filter(({ id }, at) => !here.has(id) && left.findIndex((note) => note.id === id) === at);
     gone = gone.slice(0, chapterLimits.count);
-    measured = new Map(
-      spans.map((span, at) => {
-        const id = known[at]?.id ?? '';
-        return [id, measure(text.slice(span.heading.to, span.to).trim(), measured.get(id))];
-      }),
-    );
+    const away = gone.flatMap(({ id }) => [[id, measuredBefore.get(id)] as const]);
+    measured = new Map([
+      ...away.filter((entry): entry is readonly [string, Measured] => entry[1] !== undefined),
+      ...known.map(({ id }, at) => [id, measure(bodies[at] ?? '', measuredBefore.get(id))] as const),
+    ]);
     publish();
     took = performance.now() - started;
   }
@@ -131,8 +136,12 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     },
     /** Another text stands there, with what was noted of its chapters. */
     reset(notes: readonly ChapterNote[]): void {
-      gone = [...known, ...gone].filter((note) => notesToKeep([note]).length > 0);
+      const held = [...known, ...gone].filter((note) => notesToKeep([note]).length > 0);
+      // That text comes with notes of its own: those of this one may come back by an undo only.
+      gone = [];
       this.arrange(notes);
+      const here = new Set(known.map(({ id }) => id));
+      gone = held.filter(({ id }) => !here.has(id));
     },
   };
 }

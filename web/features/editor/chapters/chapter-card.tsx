@@ -159,6 +159,8 @@ export function ChapterCard({
           grows
           maxLength={chapterLimits.summary}
           value={summary}
+          // What comes takes the place of what stands there.
+          readOnly={summaries.busyId === id}
           onChange={(event) => chapters.summarize(id, event.target.value)}
           aside={stale ? <Badge tone="accent">Bölüm değişti, özet eskidi</Badge> : undefined}
         />

@@ -45,12 +45,24 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
   const [removing, setRemoving] = useState(false);
   const opened = rows.some(({ id }) => id === openId) ? openId : null;
 
-  // An undo may have brought another chapter into sight.
+  // An undo, or a place that is looked for, may have brought another chapter into sight.
   useEffect(() => {
-    if (rows.length === 0) return;
-    const part = manuscript.current?.shown() ?? null;
-    const at = part ? book.spans().findIndex(({ from, to }) => from <= part.from && part.from < to) : -1;
-    setOpenId(book.notes()[at]?.id ?? null);
+    const page = manuscript.current;
+    if (rows.length === 0 || !page) return;
+    let last = page.shown();
+    const look = () => {
+      const part = page.shown();
+      const at = part ? book.spans().findIndex(({ from, to }) => from <= part.from && part.from < to) : -1;
+      setOpenId(book.notes()[at]?.id ?? null);
+    };
+    look();
+    return page.watch(() => {
+      const now = page.shown();
+      if (now?.from === last?.from && (now === null) === (last === null)) return;
+      last = now;
+      // The book hears of the change after this.
+      queueMicrotask(look);
+    });
   }, [rows, book, manuscript]);
 
   const indexOf = (id: string) => book.notes().findIndex((note) => note.id === id);

@@ -73,9 +73,9 @@ function gapBefore(state: EditorState, at: number): string {
 
 const beginAt = (tail: number): Stream => ({ raw: '', gap: 0, parts: [], tail });
 
-/** Opens a stream behind the last word of the shown chapter, or at the document's end. */
-export function openStream(state: EditorState): TransactionSpec {
-  return { effects: setStream.of(beginAt(placeForText(state))), annotations: silent };
+/** Opens a stream at a place; without one behind the last word of the shown chapter, or at the document's end. */
+export function openStream(state: EditorState, at: number = placeForText(state)): TransactionSpec {
+  return { effects: setStream.of(beginAt(at)), annotations: silent };
 }
 
 /** Where the whole document is replaced, a running stream begins anew at its end. */
@@ -133,7 +133,7 @@ export function closeStream(state: EditorState, text: string): Transaction[] {
 
 /** Puts a generated text behind what stands there, as a single undoable step, tinted. */
 export function appendAiText(state: EditorState, text: string): TransactionSpec {
-  const at = state.doc.length;
+  const at = placeForText(state);
   const start = at + gapBefore(state, at).length;
   return {
     changes: { from: at, insert: gapBefore(state, at) + text },

@@ -45,7 +45,7 @@ export interface Manuscript {
   append(text: string): void;
   /** Tints the text as it was when it was kept; places beyond its end are left out. */
   setTint(ranges: readonly TextRange[]): void;
-  openStream(): void;
+  openStream(at?: number): void;
   showStreamed(text: string): void;
   closeStream(text: string): void;
   /** Makes these changes, which stand in order, as one undoable step; not while a text streams in. */
@@ -78,6 +78,11 @@ const topMarginPx = 190;
 /** The face of a view. */
 export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manuscript {
   const follower = createFollower(view);
+  /** A place of another chapter is seen in the whole text. */
+  function showPlace({ from, to }: TextRange): void {
+    const lines = visibleLines(view.state);
+    if (from < lines.from || to > lines.to) view.dispatch({ effects: showPart.of(null) });
+  }
   return {
     text: () => settledText(view.state),
     whole: () => view.state.doc.toString(),
@@ -115,9 +120,10 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
         effects: restoreTint.of(ranges),
         annotations: Transaction.addToHistory.of(false),
       }),
-    openStream() {
+    openStream(at) {
       if (streamTail(view.state) !== null) return;
-      view.dispatch(openStream(view.state));
+      if (at !== undefined) showPlace({ from: at, to: at });
+      view.dispatch(openStream(view.state, at));
       follower.begin();
     },
     showStreamed(text) {
@@ -165,6 +171,7 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     anchor: () => anchorOf(view.state),
     layAnchor: (range) => view.dispatch(layAnchor(range)),
     place(range, text) {
+      showPlace(range);
       view.dispatch(placeAiText(view.state, range, text));
       view.focus();
     },

@@ -33,9 +33,15 @@ export function findAsked(text: string, { passage, at, lead }: Asked): TextRange
     const found = locatePassage(text, passage, { at: at + blank, lead: lead + passage.slice(0, blank) });
     return found?.exact ? { from: found.from, to: found.to } : null;
   }
-  if (text.slice(Math.max(0, at - lead.length), at) === lead) return { from: at, to: at };
+  const place = findPlace(text, { at, lead });
+  return place === null ? null : { from: place, to: place };
+}
+
+/** A mere place, by the letters before it; null where they are gone. */
+export function findPlace(text: string, { at, lead }: Pick<Asked, 'at' | 'lead'>): number | null {
+  if (text.slice(Math.max(0, at - lead.length), at) === lead) return at;
   const from = lead === '' ? -1 : text.lastIndexOf(lead);
-  return from === -1 ? null : { from: from + lead.length, to: from + lead.length };
+  return from === -1 ? null : from + lead.length;
 }
 
 const key = 'yazihane.selection';
