@@ -341,3 +341,14 @@ test('a thousand entries of one name are no reason to look a thousand times', ()
 test('half-composed letters are read as whole ones', () => {
   expect(findMentions('Ays\u0327e’nin', indexBible([entry('character', 'Ayşe')]))).toHaveLength(1);
 });
+
+test('names without end that begin alike make no word dear, and are found all the same', () => {
+  const names = Array.from({ length: 3_000 }, (_, at) =>
+    entry('note', `ab${String.fromCharCode(0x4e00 + at)}`),
+  );
+  const index = indexBible(names);
+  expect(Math.max(...[...index.heads.values()].map((heads) => heads.length))).toBeLessThanOrEqual(40);
+  expect(findMentions(`Sonunda ab${String.fromCharCode(0x4e00 + 2_999)} geldi.`, index)).toMatchObject([
+    { entry: 2_999 },
+  ]);
+});

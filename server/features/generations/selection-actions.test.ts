@@ -85,6 +85,23 @@ describe('an action on a selection', () => {
     expect(promptOf()[0]?.content).toContain('güvenli ve aile dostu');
   });
 
+  test('that would lose the passage’s end fails and costs nothing; what comes behind it may end early', async () => {
+    const person = await app.signIn();
+    const cut = { text: 'Fener o gece karanlıkta kaldı. Bekçi uyuyordu ve', finish: 'length' } as const;
+    fake.queue(cut, cut);
+    expect((await act(person)).done).toBeNull();
+    expect(await balance(person)).toBe(500);
+    const { done } = await act(person, { action: 'continue' });
+    expect(done).toMatchObject({ status: 'completed', text: 'Fener o gece karanlıkta kaldı.' });
+  });
+
+  test('is judged by what stands behind the passage, too', async () => {
+    const person = await app.signIn();
+    const after = 'On iki yaşındaki Elif ile erotik bir gece.';
+    expect((await refusalOf(person, { passage: 'Sevişmeye başladılar.', after }))[0]).toBe(422);
+    expect(fake.requests).toHaveLength(0);
+  });
+
   test('goes on from the end of the selection, whose letters are free then', async () => {
     const person = await app.signIn();
     const text = 'Sabah, kumsalda bir sandık buldular.';
