@@ -69,12 +69,12 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     if (!ready || !page) return;
     const place = () => streamPlace.find(latest.current.storyId(), page.text());
     if (isBusy(state)) {
-      page.openStream(place());
+      page.openStream(place);
       page.showStreamed(textOf(state));
     } else if (state.phase === 'done') {
       const { generation } = state;
       // A text found whole after a reload never streamed: it still goes in as one step.
-      page.openStream(place());
+      page.openStream(place);
       page.closeStream(generation.text);
       setReceipt(generation);
       // Only once this browser has kept the text may the server stop offering it.

@@ -45,7 +45,7 @@ export interface Manuscript {
   append(text: string): void;
   /** Tints the text as it was when it was kept; places beyond its end are left out. */
   setTint(ranges: readonly TextRange[]): void;
-  openStream(at?: number): void;
+  openStream(place?: () => number | undefined): void;
   showStreamed(text: string): void;
   closeStream(text: string): void;
   /** Makes these changes, which stand in order, as one undoable step; not while a text streams in. */
@@ -120,8 +120,9 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
         effects: restoreTint.of(ranges),
         annotations: Transaction.addToHistory.of(false),
       }),
-    openStream(at) {
+    openStream(place) {
       if (streamTail(view.state) !== null) return;
+      const at = place?.();
       if (at !== undefined) showPlace({ from: at, to: at });
       view.dispatch(openStream(view.state, at));
       follower.begin();
