@@ -1,10 +1,10 @@
-import { history, undo } from '@codemirror/commands';
+import { history, isolateHistory, redo, undo } from '@codemirror/commands';
 import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { aiStream, appendAiText, closeStream, openStream, showStreamed } from './ai-stream.ts';
 import { aiTint } from './ai-tint.ts';
 import { wordCount } from './word-count.ts';
-import { writtenIn } from './written-words.ts';
+import { writtenIn, writtenWords } from './written-words.ts';
 
 const start = (doc: string) =>
   EditorState.create({ doc, extensions: [history(), aiTint, aiStream, wordCount] });
@@ -57,4 +57,27 @@ test('a text that takes another’s place is nobody’s writing', () => {
     userEvent: 'input.replace',
   }));
   expect(written).toEqual([null]);
+});
+
+test('undoing and redoing what was nobody’s writing is nobody’s writing either', () => {
+  let state = EditorState.create({
+    doc: 'Bir.',
+    // The extension comes behind the history, as where a field is given it.
+    extensions: [history(), aiTint, aiStream, wordCount, writtenWords(() => {})],
+  });
+  const written: ReturnType<typeof writtenIn>[] = [];
+  const dispatch = (tr: Transaction) => {
+    state = tr.state;
+    written.push(writtenIn(tr));
+  };
+  dispatch(state.update({ ...type(4, ' İki üç.')(), annotations: isolateHistory.of('full') }));
+  dispatch(
+    state.update({
+      changes: { from: 0, to: state.doc.length, insert: 'Yüz sözcüklük başka bir metin.' },
+      userEvent: 'input.replace',
+    }),
+  );
+  for (const step of [undo, redo, undo, undo]) step({ state, dispatch });
+  expect(state.doc.toString()).toBe('Bir.');
+  expect(written).toEqual([{ words: 2, aiWords: 0 }, null, null, null, null, { words: -2, aiWords: 0 }]);
 });
