@@ -3,19 +3,7 @@ import { Link } from 'react-router';
 import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
-
-/** Where the work stands: saved, kept on this device, or neither yet. */
-export type SavedState = 'blank' | 'saved' | 'kept' | 'offline' | 'changed-elsewhere' | 'at-risk' | 'saving';
-
-const words: Record<SavedState, string> = {
-  blank: '',
-  saved: 'Kaydedildi',
-  kept: 'Kaydedilmedi, bu tarayıcıda duruyor',
-  offline: 'Çevrimdışı: bu cihazda duruyor',
-  'changed-elsewhere': 'Başka bir sekmede değişti',
-  'at-risk': 'Kaydedilmedi',
-  saving: 'Kaydediliyor…',
-};
+import { SavedNote, type SavedNoteProps, type SavedState } from './saved-note.tsx';
 
 /** These are told to who can't see them too; the others come and go with each pause of the writing. */
 const isTold = (state: SavedState) => state === 'offline' || state === 'changed-elsewhere';
@@ -26,10 +14,7 @@ export function EditorHeader({
   onOther,
   onRevisions,
   onShortcuts,
-}: {
-  savedState: SavedState;
-  /** Looks at what another tab has saved. */
-  onOther: () => void;
+}: SavedNoteProps & {
   onRevisions: () => void;
   onShortcuts: () => void;
 }) {
@@ -52,17 +37,7 @@ export function EditorHeader({
             aria-live={isTold(savedState) ? 'polite' : 'off'}
             className="max-w-full min-w-0 text-sm text-ink-soft max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate"
           >
-            {savedState === 'changed-elsewhere' ? (
-              <button
-                type="button"
-                onClick={onOther}
-                className="relative text-left font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
-              >
-                {words[savedState]}
-              </button>
-            ) : (
-              words[savedState]
-            )}
+            <SavedNote savedState={savedState} onOther={onOther} />
           </p>
         </div>
         <p className="ml-auto shrink-0 text-sm tabular-nums">

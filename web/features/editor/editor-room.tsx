@@ -25,7 +25,7 @@ const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 const bannerMs = 3_000;
 
 /** In focus mode only the text stays: what is marked so, and the tabs, leave. */
-const quiet = '[&_[data-quiet]]:hidden [&_[role=tablist]]:hidden [&_main]:pt-16';
+const quiet = '[&_[data-quiet]]:hidden [&_[role=tablist]]:hidden [&_main]:pt-24 sm:[&_main]:pt-16';
 
 function AddedCount({ count }: { count: number }) {
   if (count === 0) return null;
@@ -154,7 +154,7 @@ export function EditorRoom(props: EditorRoomProps) {
 
   return (
     <div className={classes('flex min-h-dvh flex-col', focus.isOn && quiet)}>
-      {focus.isOn && <FocusBar focus={focus} />}
+      {focus.isOn && <FocusBar focus={focus} savedState={savedState} onOther={ways.lookAtOther} />}
       <EditorHeader
         savedState={savedState}
         onOther={ways.lookAtOther}

@@ -1,22 +1,35 @@
 import { AlignVerticalSpaceAround, Minimize2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { SavedNote, type SavedNoteProps, type SavedState } from '../saved-note.tsx';
 import type { FocusMode } from './use-focus-mode.ts';
 
-/** The way out of focus mode, in the window's corner. */
-export function FocusBar({ focus }: { focus: FocusMode }) {
+/** The text is not being saved: a writer has to see it here too, where the header is hidden. */
+const isUnsaved = (state: SavedState) =>
+  state === 'changed-elsewhere' || state === 'at-risk' || state === 'offline';
+
+/** The way out of focus mode, in the window's corner; also says when the text is not being saved. */
+export function FocusBar({ focus, savedState, onOther }: SavedNoteProps & { focus: FocusMode }) {
+  const unsaved = isUnsaved(savedState);
   return (
-    <div className="fixed top-2 right-2 z-20 flex gap-1 rounded-md bg-paper">
-      <Button
-        variant="quiet"
-        aria-pressed={focus.scrolls}
-        icon={<AlignVerticalSpaceAround aria-hidden="true" />}
-        onClick={focus.toggleScrolls}
-      >
-        Daktilo kaydırması
-      </Button>
-      <Button variant="quiet" icon={<Minimize2 aria-hidden="true" />} onClick={focus.leave}>
-        Odaktan çık
-      </Button>
+    <div className="fixed top-2 right-2 z-20 flex rounded-md bg-paper max-sm:flex-col-reverse max-sm:items-end sm:items-center">
+      {/* Always there: a live region that comes with its text is not told. */}
+      <p aria-live="polite" className={classes('text-sm text-ink-soft', unsaved && 'px-3 py-3')}>
+        {unsaved && <SavedNote savedState={savedState} onOther={onOther} />}
+      </p>
+      <div className="flex gap-1">
+        <Button
+          variant="quiet"
+          aria-pressed={focus.scrolls}
+          icon={<AlignVerticalSpaceAround aria-hidden="true" />}
+          onClick={focus.toggleScrolls}
+        >
+          Daktilo kaydırması
+        </Button>
+        <Button variant="quiet" icon={<Minimize2 aria-hidden="true" />} onClick={focus.leave}>
+          Odaktan çık
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SavedState } from '../saved-note.tsx';
+import { FocusBar } from './focus-bar.tsx';
+import { useFocusMode } from './use-focus-mode.ts';
+
+/** What the bar tells about the work: the content of its live region. */
+function told(savedState: SavedState) {
+  function Bar() {
+    return <FocusBar focus={useFocusMode(null)} savedState={savedState} onOther={() => {}} />;
+  }
+  return /<p [^>]*aria-live="polite"[^>]*>(.*?)<\/p>/.exec(renderToStaticMarkup(<Bar />))?.[1];
+}
+
+test('focus mode tells that the text is not being saved, and keeps quiet otherwise', () => {
+  expect(told('at-risk')).toBe('Kaydedilmedi');
+  expect(told('offline')).toBe('Çevrimdışı: bu cihazda duruyor');
+  expect(told('changed-elsewhere')).toMatch(/^<button .*>Başka bir sekmede değişti<\/button>$/);
+  for (const state of ['blank', 'saved', 'kept', 'saving'] as const) expect(told(state)).toBe('');
+});

@@ -1,0 +1,32 @@
+/** Where the work stands: saved, kept on this device, or neither yet. */
+export type SavedState = 'blank' | 'saved' | 'kept' | 'offline' | 'changed-elsewhere' | 'at-risk' | 'saving';
+
+const words: Record<SavedState, string> = {
+  blank: '',
+  saved: 'Kaydedildi',
+  kept: 'Kaydedilmedi, bu tarayıcıda duruyor',
+  offline: 'Çevrimdışı: bu cihazda duruyor',
+  'changed-elsewhere': 'Başka bir sekmede değişti',
+  'at-risk': 'Kaydedilmedi',
+  saving: 'Kaydediliyor…',
+};
+
+export interface SavedNoteProps {
+  savedState: SavedState;
+  /** Looks at what another tab has saved. */
+  onOther: () => void;
+}
+
+/** Says where the work stands; what another tab has saved can be looked at. */
+export function SavedNote({ savedState, onOther }: SavedNoteProps) {
+  if (savedState !== 'changed-elsewhere') return words[savedState];
+  return (
+    <button
+      type="button"
+      onClick={onOther}
+      className="relative text-left font-medium text-accent underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3"
+    >
+      {words[savedState]}
+    </button>
+  );
+}
