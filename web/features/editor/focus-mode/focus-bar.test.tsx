@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { SavedState } from '../saved-note.tsx';
 import { FocusBar } from './focus-bar.tsx';
-import { useFocusMode } from './use-focus-mode.ts';
+import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
 
 /** What the bar tells about the work: the content of its live region. */
 function told(savedState: SavedState) {
@@ -17,4 +18,18 @@ test('focus mode tells that the text is not being saved, and keeps quiet otherwi
   expect(told('offline')).toBe('Çevrimdışı: bu cihazda duruyor');
   expect(told('changed-elsewhere')).toMatch(/^<button .*>Başka bir sekmede değişti<\/button>$/);
   for (const state of ['blank', 'saved', 'kept', 'saving'] as const) expect(told(state)).toBe('');
+});
+
+test('its way out, which goes with it, gives the focus to the text', () => {
+  const focus = vi.fn();
+  const mode: { now?: FocusMode } = {};
+  function Probe() {
+    mode.now = useFocusMode({ focus } as unknown as Manuscript);
+    return null;
+  }
+  renderToStaticMarkup(<Probe />);
+  mode.now?.leave();
+  expect(focus).not.toHaveBeenCalled();
+  mode.now?.exit();
+  expect(focus).toHaveBeenCalledOnce();
 });

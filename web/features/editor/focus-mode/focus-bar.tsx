@@ -26,7 +26,7 @@ export function FocusBar({ focus, savedState, onOther }: SavedNoteProps & { focu
         >
           Daktilo kaydırması
         </Button>
-        <Button variant="quiet" icon={<Minimize2 aria-hidden="true" />} onClick={focus.leave}>
+        <Button variant="quiet" icon={<Minimize2 aria-hidden="true" />} onClick={focus.exit}>
           Odaktan çık
         </Button>
       </div>

@@ -28,6 +28,11 @@ export function useFocusMode(field: Manuscript | null) {
       field?.focus();
     }, [field]),
     leave: useCallback(() => setOn(false), []),
+    /** Leaves by the bar's button, which goes with the mode: the focus would be lost with it. */
+    exit: useCallback(() => {
+      setOn(false);
+      field?.focus();
+    }, [field]),
     scrolls,
     toggleScrolls: useCallback(() => setScrolls((now) => !now), []),
   };
