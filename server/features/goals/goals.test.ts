@@ -97,3 +97,28 @@ test('a streak forgives one missed day a week, and past days keep their goal', a
   expect((await writer.put<WritingGoal>('/goals', { dailyWords: 1_000 })).body.streak).toBe(6);
   expect((await report(writer, randomUUID(), 1, 1_000)).body.streak).toBe(7);
 });
+
+test('a goal that was set or left after writing holds for that day also tomorrow', async () => {
+  const writer = await app.signIn();
+  const read = async () => (await writer.get<WritingGoal>('/goals')).body;
+  const tomorrow = new Date(saturday.getTime() + 86_400_000);
+  await report(writer, randomUUID(), 1, 600);
+  expect((await writer.put<WritingGoal>('/goals', { dailyWords: 500 })).body.streak).toBe(1);
+  now = tomorrow;
+  const kept = await read();
+  now = saturday;
+  expect(kept.streak).toBe(1);
+  expect(kept.days.at(-2)).toMatchObject({ date: '2026-11-21', words: 600, goal: 500 });
+  // Lowered, then left: the day is judged by what was in force when it ended.
+  await writer.put('/goals', { dailyWords: 100 });
+  now = tomorrow;
+  const lowered = await read();
+  now = saturday;
+  expect(lowered.days.at(-2)?.goal).toBe(100);
+  await writer.put('/goals', { dailyWords: null });
+  now = tomorrow;
+  const left = await read();
+  now = saturday;
+  expect(left.streak).toBe(0);
+  expect(left.days.at(-2)?.goal).toBeNull();
+});
