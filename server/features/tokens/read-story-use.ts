@@ -35,7 +35,7 @@ export async function readStoryUse({ ctx }: { ctx: AppContext }): Promise<{
         max(g.created_at) AS last, (count(*) OVER ())::int AS stories, (sum(sum(g.cost)) OVER ())::float8 AS sum
       FROM generation_stories p
         JOIN generations g ON g.id = p.generation_id
-        LEFT JOIN stories s ON s.id = p.story_id AND s.user_id = p.user_id
+        LEFT JOIN stories s ON s.id = p.story_id AND s.user_id = p.user_id AND s.trashed_at IS NULL
       WHERE p.user_id = ${userId} AND g.cost > 0
       GROUP BY p.story_id, s.title
       ORDER BY tokens DESC, id

@@ -64,3 +64,17 @@ test('tokens are told by story, the dearest first, and add up to the ledger', as
   expect(after).toMatchObject({ storyId: saved, title: null, tokens: first + second });
   expect((await other.get<StoryUse>('/tokens/stories')).body.count).toBe(0);
 });
+
+test('a story in the bin has no title, and has it again once it is taken out', async () => {
+  const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
+  const { id } = await saveStory(person, { title: 'Fener' });
+  await person.post<Generation>('/generations', generationRequest({ surface: 'editor', storyId: id }));
+  const titles = async () =>
+    (await person.get<StoryUse>('/tokens/stories')).body.stories.map(({ title }) => title);
+  const bin = (at: Date | null) =>
+    app.deps.db.updateTable('stories').set({ trashed_at: at }).where('id', '=', id).execute();
+  await bin(new Date());
+  expect(await titles()).toEqual([null]);
+  await bin(null);
+  expect(await titles()).toEqual(['Fener']);
+});
