@@ -28,6 +28,24 @@ async function release(deps: Deps, generationId: string): Promise<void> {
 }
 
 /**
+ * Keeps for which story a text is paid that is not noted: the database does so only for noted ones. A text is never lost
+ * for it: trouble is only logged.
+ */
+async function keepPaidStory(
+  deps: Deps,
+  { generationId, userId, storyId }: { generationId: string; userId: string; storyId: string },
+): Promise<void> {
+  await deps.db
+    .insertInto('generation_stories')
+    .values({ generation_id: generationId, user_id: userId, story_id: storyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+    .catch((error: unknown) =>
+      deps.log.error({ err: error, generation: generationId }, 'the story of a paid text was not kept'),
+    );
+}
+
+/**
  * Notes a reserved text with its story, so that it is found again; false where there is no story, or no space to
  * remember the text: it is written all the same, and is the writer's to keep. One more text of a group is refused where
  * it can't be noted, and gives its place back.
@@ -62,7 +80,10 @@ export async function noteStoryGeneration(
   });
   const outcome = rows[0]?.outcome;
   if (outcome === 'noted') return true;
-  if (groupId === undefined) return false;
+  if (groupId === undefined) {
+    if (outcome === 'full') await keepPaidStory(deps, { generationId, userId: user.id, storyId });
+    return false;
+  }
   await release(deps, generationId);
   if (outcome === 'many') {
     throw new ORPCError('TOO_MANY_VARIANTS', { status: 409, message: messages.variants.tooMany });

@@ -78,3 +78,35 @@ test('a story in the bin has no title, and has it again once it is taken out', a
   await bin(null);
   expect(await titles()).toEqual(['Fener']);
 });
+
+test('a text that found no space to be remembered in still counts toward its story', async () => {
+  const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
+  const storyId = randomUUID();
+  await person.post('/generations', generationRequest({ surface: 'editor', storyId: randomUUID() }));
+  await app.deps.pool.query('UPDATE story_storage SET bytes = 1000000000 WHERE user_id = $1', [
+    person.userId,
+  ]);
+  const { body } = await person.post<Generation>(
+    '/generations',
+    generationRequest({ surface: 'editor', storyId }),
+  );
+  const use = (await person.get<StoryUse>('/tokens/stories')).body;
+  expect(use).toMatchObject({ count: 2, elsewhere: 0 });
+  expect(use.stories.find((story) => story.storyId === storyId)?.tokens).toBe(body.receipt?.cost);
+});
+
+test('a text is written also where its story can’t be noted', async () => {
+  const person = await app.signIn({ plan: 'pro', tokens: 100_000 });
+  const { pool } = app.deps;
+  // Refuses the note's own row as well: to the note it is an account without space.
+  await pool.query('ALTER TABLE generation_stories ADD CONSTRAINT refused CHECK (false) NOT VALID');
+  try {
+    const { body } = await person.post<Generation>(
+      '/generations',
+      generationRequest({ surface: 'editor', storyId: randomUUID() }),
+    );
+    expect(body.status).toBe('completed');
+  } finally {
+    await pool.query('ALTER TABLE generation_stories DROP CONSTRAINT refused');
+  }
+});
