@@ -89,8 +89,12 @@ test('signing in leads back to where one was headed, and never to another site',
   await context.clearCookies();
   await page.goto('/editor');
   await page.waitForURL('**/giris?next=%2Feditor');
+  const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Kayıt olun' }).click();
+  await expect(title).toHaveText('Kayıt Ol');
   await page.getByRole('link', { name: 'Giriş yapın' }).click();
+  // Both forms have fields of these names: what is typed too early would stay with the form that is left.
+  await expect(title).toHaveText('Giriş Yap');
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
