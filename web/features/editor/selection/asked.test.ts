@@ -25,6 +25,8 @@ describe('after a reload', () => {
     expect(findAsked(story, place)).toEqual({ from: 17, to: 17 });
     expect(findAsked(`Ah! ${story}`, place)).toEqual({ from: 21, to: 21 });
     expect(findAsked('Başka.', place)).toBeNull();
+    // Twice the same letters tell nothing.
+    expect(findAsked(`Ah! Yağmur dinmişti. ${story}`, place)).toBeNull();
     expect(findAsked('', { ...place, at: 0, lead: '' })).toEqual({ from: 0, to: 0 });
   });
 });

@@ -37,11 +37,11 @@ export function findAsked(text: string, { passage, at, lead }: Asked): TextRange
   return place === null ? null : { from: place, to: place };
 }
 
-/** A mere place, by the letters before it; null where they are gone. */
+/** A mere place, by the letters before it; null where they are gone, or stand elsewhere as well. */
 export function findPlace(text: string, { at, lead }: Pick<Asked, 'at' | 'lead'>): number | null {
   if (text.slice(Math.max(0, at - lead.length), at) === lead) return at;
-  const from = lead === '' ? -1 : text.lastIndexOf(lead);
-  return from === -1 ? null : from + lead.length;
+  const from = lead === '' ? -1 : text.indexOf(lead);
+  return from === -1 || text.indexOf(lead, from + 1) !== -1 ? null : from + lead.length;
 }
 
 const key = 'yazihane.selection';
