@@ -57,11 +57,18 @@ export const goals = {
       method: 'PUT',
       path: '/goals/written',
       tags: ['Hedef'],
-      summary: 'Tell what an open editor has added today: totals, so that a repeat changes nothing',
+      summary: 'Tell what an open editor has added on a day: totals, so that a repeat changes nothing',
     })
     .errors(failed)
     .input(
-      z.object({ id: uuid, seq: z.number().int().min(1).max(2_000_000_000), words: total, aiWords: total }),
+      z.object({
+        id: uuid,
+        seq: z.number().int().min(1).max(2_000_000_000),
+        words: total,
+        aiWords: total,
+        /** When it was written; today where it is left out, or lies too far back or ahead to be told now. */
+        day: day.optional(),
+      }),
     )
     .output(writingGoal),
 };

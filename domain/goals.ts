@@ -1,5 +1,7 @@
 /** Bounds of a daily goal, words; the database holds them (migration house-style). */
 export const goalBounds = { min: 50, max: 20_000 } as const;
+/** Written words may be told so many days late, the day itself counted: as many as the week that is shown. */
+export const lateDays = 7;
 /** What is offered to who has none. */
 export const usualGoals = [250, 500, 1_000] as const;
 

@@ -33,6 +33,9 @@ test('a writer sets a goal, reaches it, and writes in quiet', async ({ page }) =
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/goals/written'));
   await page.getByRole('link', { name: 'Panele dön' }).click();
   expect((await told).status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Hikâye editörü', exact: true })).toBeVisible();
+  await expect(page.getByText('52 / 50 sözcük: hedef tamam', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 günlük seri', { exact: true })).toBeVisible();
   const goal = await (await page.request.get('/api/goals')).json();
   expect(goal).toMatchObject({ dailyWords: 50, streak: 1, today: { words: 52, aiWords: 0 } });
 });

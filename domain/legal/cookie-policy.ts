@@ -34,6 +34,10 @@ export const cookiePolicy = (): LegalPageDocument => ({
           'Yazı odasının dosyaları',
           'Panel ve editör bağlantı yokken de açılsın diye; kişisel bilgi içermez, yeni sürümle yenilenir.',
         ],
+        [
+          'Bildirilmemiş sözcük sayıları',
+          'Bağlantı yokken yazdıklarınız da günlük hedefinize sayılsın diye, yalnızca sayılar; bildirilince silinir.',
+        ],
         ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],
         ['Görünüm, giriş ve çerez seçimi', 'Sayfanın size göre açılması için; siz değiştirene kadar.'],

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const report = (person: SignedInClient, id: string, seq: number, words: number, aiWords = 0) =>
-  person.put<WritingGoal>('/goals/written', { id, seq, words, aiWords });
+const report = (person: SignedInClient, id: string, seq: number, words: number, aiWords = 0, day?: string) =>
+  person.put<WritingGoal>('/goals/written', { id, seq, words, aiWords, day });
 
 /** Writes on a day of November 2026, at noon. */
 async function writeOn(person: SignedInClient, day: number, words: number) {
@@ -85,6 +85,41 @@ describe('words that were written', () => {
       ['2026-11-20', 140],
       ['2026-11-21', 0],
     ]);
+  });
+});
+
+describe('words that were written without a connection', () => {
+  test('are counted for their day, judged by the goal of then, and once', async () => {
+    const writer = await app.signIn();
+    await writer.put('/goals', { dailyWords: 100 });
+    await writeOn(writer, 19, 60);
+    await writer.put('/goals', { dailyWords: 1_000 });
+    const late = randomUUID();
+    await report(writer, late, 1, 40, 0, '2026-11-19');
+    const { body } = await report(writer, late, 1, 40, 0, '2026-11-19');
+    expect(body.days.at(-3)).toMatchObject({ date: '2026-11-19', words: 100, goal: 100 });
+    expect(body.today.words).toBe(0);
+    expect(body.streak).toBe(1);
+    // Its day is settled: a later report of the session can't move it.
+    const moved = await report(writer, late, 2, 45, 0, '2026-11-21');
+    expect(moved.body.days.at(-3)?.words).toBe(105);
+    expect(moved.body.days.at(-3)?.goal).toBe(100);
+  });
+
+  test.each(['2026-11-14', '2026-11-22', '1970-01-01'])('count for today where they say %s', async (day) => {
+    const writer = await app.signIn();
+    expect((await report(writer, randomUUID(), 1, 30, 0, day)).body.today.words).toBe(30);
+  });
+
+  test('are told for the oldest day that is shown', async () => {
+    const writer = await app.signIn();
+    const { body } = await report(writer, randomUUID(), 1, 30, 0, '2026-11-15');
+    expect(body.days[0]).toMatchObject({ date: '2026-11-15', words: 30 });
+  });
+
+  test('need a day of the calendar', async () => {
+    const writer = await app.signIn();
+    expect((await report(writer, randomUUID(), 1, 30, 0, '2026-02-31')).status).toBe(422);
   });
 });
 

@@ -171,7 +171,7 @@ export function useEditor(props: EditorRoomProps) {
   const signedIn = viewer !== null;
   const spelling = useSpelling(field, { signedIn });
   const storyStyle = useStoryStyle(signedIn && page.target.revision !== null ? page.target.id : null);
-  const onWritten = useWrittenWords(signedIn);
+  const onWritten = useWrittenWords(viewer?.id ?? null);
   useEffect(() => field?.extend(writtenWords(onWritten)), [field, onWritten]);
 
   /** The story's id once the server has it: only then it can say what it does with the library. */

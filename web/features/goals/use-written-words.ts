@@ -1,58 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { WritingGoal } from '#contract/goals.ts';
+import { istanbulDay } from '#domain/time.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
-import { type WrittenSession, withToday, withWritten } from './written-session.ts';
-
-/** Words are told to the server this long after the first untold one, ms. */
-const tellAfterMs = 20_000;
+import { leftWords } from './left-words.ts';
+import { createWordTeller } from './word-teller.ts';
+import { withToday } from './written-session.ts';
 
 /**
- * Counts what is written in this editor and tells the server, as totals of the day: a call that is lost or comes twice
- * changes nothing, and the next one makes up for it.
+ * Counts what is written in this editor and tells the server, also what an earlier editor could not tell.
+ * @param userId null for a guest, whose words are not counted
  */
-export function useWrittenWords(signedIn: boolean): (words: number, aiWords: number) => void {
+export function useWrittenWords(userId: string | null): (words: number, aiWords: number) => void {
   const cache = useQueryClient();
-  const session = useRef<WrittenSession | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-
-  const tell = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const now = session.current;
-    // Without a connection the next report carries these words too.
-    if (!now || !navigator.onLine) return;
-    now.seq += 1;
-    const { id, seq, words, aiWords } = now;
-    api.goals.report({ id, seq, words, aiWords }).then(
-      (goal) => cache.setQueryData(queries.goals.read.queryKey(), goal),
-      () => undefined,
-    );
-  }, [cache]);
+  const teller = useRef<ReturnType<typeof createWordTeller> | null>(null);
 
   useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden' && timer.current !== undefined) tell();
-    };
+    if (userId === null) return;
+    const queryKey = queries.goals.read.queryKey();
+    const opened = createWordTeller({
+      report: (report) => api.goals.report(report),
+      onGoal(goal) {
+        // An answer that was asked for before is older than this one.
+        void cache.cancelQueries({ queryKey });
+        cache.setQueryData(queryKey, goal);
+      },
+      isOnline: () => navigator.onLine,
+      left: leftWords(userId),
+    });
+    teller.current = opened;
+    opened.tellAll();
+    const onHide = () => document.visibilityState === 'hidden' && opened.tellNow();
     document.addEventListener('visibilitychange', onHide);
+    addEventListener('online', opened.tellAll);
+    addEventListener('pagehide', opened.leave);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      if (timer.current !== undefined) tell();
+      removeEventListener('online', opened.tellAll);
+      removeEventListener('pagehide', opened.leave);
+      teller.current = null;
+      opened.close();
     };
-  }, [tell]);
+  }, [userId, cache]);
 
   return useCallback(
     (words, aiWords) => {
-      if (!signedIn) return;
+      if (!teller.current) return;
       // Shown at once; the server's answer takes its place.
-      cache.setQueryData<WritingGoal>(
-        queries.goals.read.queryKey(),
-        (goal) => goal && withToday(goal, { words, aiWords }),
+      cache.setQueryData<WritingGoal>(queries.goals.read.queryKey(), (goal) =>
+        goal && goal.today.date === istanbulDay(new Date()) ? withToday(goal, { words, aiWords }) : goal,
       );
-      session.current = withWritten(session.current, { words, aiWords }, new Date());
-      timer.current ??= setTimeout(tell, tellAfterMs);
+      teller.current.add(words, aiWords);
     },
-    [signedIn, tell, cache],
+    [cache],
   );
 }

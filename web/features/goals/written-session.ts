@@ -1,30 +1,38 @@
 import type { WritingGoal } from '#contract/goals.ts';
-import { istanbulDay } from '#domain/time.ts';
 
-/** What an open editor has added on one Istanbul day. */
-export interface WrittenSession {
-  id: string;
-  day: string;
-  /** Grows with each report. */
-  seq: number;
+/** Words by the writer's hand and by an AI, less what was deleted. */
+export interface Written {
   words: number;
   aiWords: number;
 }
 
-/** The session with what was just written; another day begins another one. */
-export function withWritten(
-  session: WrittenSession | null,
-  written: { words: number; aiWords: number },
-  now: Date,
-): WrittenSession {
-  const day = istanbulDay(now);
-  const base =
-    session?.day === day ? session : { id: crypto.randomUUID(), day, seq: 0, words: 0, aiWords: 0 };
-  return { ...base, words: base.words + written.words, aiWords: base.aiWords + written.aiWords };
+/** What an open editor has added on one Istanbul day. */
+export interface WrittenSession extends Written {
+  id: string;
+  /** Istanbul day, YYYY-MM-DD. */
+  day: string;
+  /** Grows with each report. */
+  seq: number;
+  /** What of it the server is known to have. */
+  told: Written;
 }
 
+/** A session in which nothing was written yet. */
+export const newSession = (day: string): WrittenSession => ({
+  id: crypto.randomUUID(),
+  day,
+  seq: 0,
+  words: 0,
+  aiWords: 0,
+  told: { words: 0, aiWords: 0 },
+});
+
+/** Whether the server has yet to be told of it. */
+export const isUntold = ({ words, aiWords, told }: WrittenSession): boolean =>
+  words !== told.words || aiWords !== told.aiWords;
+
 /** The goal with what was just written today; its streak is the server's to tell. */
-export function withToday(goal: WritingGoal, written: { words: number; aiWords: number }): WritingGoal {
+export function withToday(goal: WritingGoal, written: Written): WritingGoal {
   const today = {
     ...goal.today,
     words: Math.max(0, goal.today.words + written.words),
