@@ -15,16 +15,24 @@ export function createKeptParts(): Kept {
   // Nobody who writes into a page can guess it.
   const mark = crypto.randomUUID();
   const told = new RegExp(` data-kept="${mark}([^"]+)"`);
+  // Until one is found: looking for it costs as much as a small component.
+  let isAwaited = false;
   return {
     mark,
-    get: (name) => parts.get(name),
+    get(name) {
+      const html = parts.get(name);
+      if (html === undefined) isAwaited = true;
+      return html;
+    },
     keep(page) {
+      if (!isAwaited) return page;
       let html = page;
       for (let found = told.exec(html); found; found = told.exec(html)) {
         const [attribute, name = ''] = found;
         const at = found.index;
         const tag = html.slice(html.lastIndexOf('<', at) + 1, at).split(' ', 1)[0] ?? '';
         html = html.slice(0, at) + html.slice(at + attribute.length);
+        isAwaited = false;
         parts.set(name, html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${tag}>`, at)));
       }
       return html;

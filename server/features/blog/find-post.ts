@@ -2,8 +2,36 @@ import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { FoundPost } from '#contract/blog.ts';
 import type { AppContext } from '#server/context.ts';
+import { batched } from '#server/db/batch.ts';
+import { perDeps } from '#server/per-deps.ts';
 import { categoriesOf, presentPost, readerColumns } from './present-post.ts';
 import { isPublic, publicPosts } from './public-posts.ts';
+
+/** Batches that are under way at the same time. */
+const underWay = 2;
+
+/** The published posts that slugs lead to: pages that miss the cache at the same moment share one question. */
+const postOf = perDeps(({ db }) =>
+  batched(async (slugs: string[]) => {
+    const rows = await publicPosts(db)
+      .innerJoin(
+        (eb) =>
+          eb
+            .selectFrom('blog_slugs')
+            .select(['post_id', 'blog_slugs.slug as asked'])
+            .where((where) => where('blog_slugs.slug', '=', where.fn.any(where.val(slugs))))
+            .as('asked'),
+        'asked.post_id',
+        'blog_posts.id',
+      )
+      .select('asked')
+      .select(readerColumns)
+      .select([categoriesOf, neighbour('<', 'desc').as('older'), neighbour('>', 'asc').as('newer')])
+      .execute();
+    const found = new Map(rows.map((row) => [row.asked, row]));
+    return slugs.map((slug) => found.get(slug) ?? null);
+  }, underWay),
+);
 
 /** The published post that a slug leads to, also a former one, which answers the present one. @throws NOT_FOUND. */
 export async function findPost({
@@ -14,13 +42,7 @@ export async function findPost({
   input: { slug: string };
 }): Promise<FoundPost> {
   if (!/^[a-z0-9-]+$/.test(input.slug)) throw new ORPCError('NOT_FOUND');
-  const row = await publicPosts(ctx.deps.db)
-    .where('blog_posts.id', '=', (eb) =>
-      eb.selectFrom('blog_slugs').select('post_id').where('blog_slugs.slug', '=', input.slug),
-    )
-    .select(readerColumns)
-    .select([categoriesOf, neighbour('<', 'desc').as('older'), neighbour('>', 'asc').as('newer')])
-    .executeTakeFirst();
+  const row = await postOf(ctx.deps)(input.slug);
   if (!row) throw new ORPCError('NOT_FOUND');
   if (row.slug !== input.slug) return { kind: 'moved', slug: row.slug };
   return { kind: 'post', post: presentPost(row), older: row.older, newer: row.newer };
