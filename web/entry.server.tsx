@@ -76,11 +76,12 @@ export default async function handleRequest(
     });
   }
   if (!html.startsWith('<!')) html = `<!DOCTYPE html>${html}`;
-  const whole = keptParts?.keep(html) ?? html;
+  const kept = keptParts?.keep(html) ?? html;
   headers.set('content-type', 'text/html; charset=utf-8');
   const init = { status: failed ? 500 : status, headers };
+  if (!document) return new Response(keptParts?.whole(kept) ?? kept, init);
   // Handed over as it is: through a body it would be encoded and decoded once more.
-  if (!document) return new Response(whole, init);
-  document.page = whole;
+  document.page = kept;
+  document.parts = keptParts;
   return new Response(null, init);
 }

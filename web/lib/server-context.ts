@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Kept } from '#web/ui/kept-part.tsx';
 import type { Api } from './api-client.ts';
 
 /** The API called inside the server process, for loaders of public pages: no cookies, the same for everyone. */
@@ -8,8 +9,9 @@ export const apiContext = createContext<Api>();
 interface Document {
   /** HTML that it shows as it is (web/ui/static-html.tsx). */
   html: string | null;
-  /** The page itself once it is rendered. */
+  /** The page itself once it is rendered, with marks in the place of `parts`. */
   page?: string;
+  parts?: Pick<Kept, 'whole' | 'pieces'> | null;
 }
 
 /** The page that is being rendered; null where only its data is asked for. */

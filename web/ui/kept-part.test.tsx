@@ -26,10 +26,15 @@ describe('parts that pages have in common', () => {
     const parts = createKeptParts();
     const kept = (text: string) =>
       parts.keep(renderToString(<KeptParts value={parts}>{page(text)}</KeptParts>));
+    const decode = (piece: string | Uint8Array) =>
+      typeof piece === 'string' ? piece : new TextDecoder().decode(piece);
     const [first, second] = [alone('bir'), alone('iki')];
     drawn.mockClear();
     expect(kept('bir')).toBe(first);
-    expect(kept('iki')).toBe(second);
+    const marked = kept('iki');
+    expect(marked).not.toContain('içi');
+    expect(parts.whole(marked)).toBe(second);
+    expect(parts.pieces(marked).map(decode).join('')).toBe(second);
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 

@@ -1,42 +1,47 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 
-/** A part that pages have in common, as it was rendered once for all of them on the server. */
+/** Parts that pages have in common, rendered once for all of them on the server; a page has marks in their place. */
 export interface Kept {
   /** Stands before the name of a part that is rendered for the first time. */
-  mark: string;
-  /** Its HTML by its name. */
+  told: string;
+  /** The mark of a part by its name. */
   get(name: string): string | undefined;
-  /** Keeps the parts of a page that it told of for the first time; the page as browsers get it. */
+  /** Keeps the parts of a page that it told of for the first time; the page without that. */
   keep(page: string): string;
+  /** A page with its parts in it. */
+  whole(page: string): string;
+  /** The same in pieces, its parts as bytes. */
+  pieces(page: string): (string | Uint8Array)[];
 }
 
 export function createKeptParts(): Kept {
-  const parts = new Map<string, string>();
   // Nobody who writes into a page can guess it.
-  const mark = crypto.randomUUID();
-  const told = new RegExp(` data-kept="${mark}([^"]+)"`);
-  // Until one is found: looking for it costs as much as a small component.
-  let isAwaited = false;
+  const secret = crypto.randomUUID();
+  const told = ` data-kept="${secret}`;
+  const mark = new RegExp(`<!--${secret}(\\d+)-->`);
+  const everyMark = new RegExp(mark, 'g');
+  const encoder = new TextEncoder();
+  const marks = new Map<string, string>();
+  const parts: { html: string; bytes: Uint8Array }[] = [];
   return {
-    mark,
-    get(name) {
-      const html = parts.get(name);
-      if (html === undefined) isAwaited = true;
-      return html;
-    },
+    told: secret,
+    get: (name) => marks.get(name),
     keep(page) {
-      if (!isAwaited) return page;
       let html = page;
-      for (let found = told.exec(html); found; found = told.exec(html)) {
-        const [attribute, name = ''] = found;
-        const at = found.index;
+      for (let at = html.indexOf(told); at >= 0; at = html.indexOf(told)) {
+        const [name = ''] = html.slice(at + told.length).split('"', 1);
         const tag = html.slice(html.lastIndexOf('<', at) + 1, at).split(' ', 1)[0] ?? '';
-        html = html.slice(0, at) + html.slice(at + attribute.length);
-        isAwaited = false;
-        parts.set(name, html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${tag}>`, at)));
+        html = html.slice(0, at) + html.slice(at + told.length + name.length + 1);
+        const part = html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${tag}>`, at));
+        if (!marks.has(name))
+          marks.set(name, `<!--${secret}${parts.push({ html: part, bytes: encoder.encode(part) }) - 1}-->`);
       }
       return html;
     },
+    whole: (page) => page.replaceAll(everyMark, (_, at: string) => parts[Number(at)]?.html ?? ''),
+    // What a split finds stands between what it parts.
+    pieces: (page) =>
+      page.split(mark).map((piece, at) => (at % 2 === 0 ? piece : (parts[Number(piece)]?.bytes ?? ''))),
   };
 }
 
@@ -63,7 +68,7 @@ export function KeptPart({ as: Tag, name, children, ...rest }: KeptPartProps) {
   const key = `${name}${useId()}`;
   const html = kept?.get(key);
   return html === undefined ? (
-    <Tag {...rest} data-kept={kept ? kept.mark + key : undefined}>
+    <Tag {...rest} data-kept={kept ? kept.told + key : undefined}>
       {children}
     </Tag>
   ) : (

@@ -15,12 +15,11 @@ const postOf = perDeps(({ db }) =>
   batched(async (slugs: string[]) => {
     const rows = await publicPosts(db)
       .innerJoin(
-        (eb) =>
-          eb
-            .selectFrom('blog_slugs')
-            .select(['post_id', 'blog_slugs.slug as asked'])
-            .where((where) => where('blog_slugs.slug', '=', where.fn.any(where.val(slugs))))
-            .as('asked'),
+        db
+          .selectFrom('blog_slugs')
+          .select(['post_id', 'slug as asked'])
+          .where('slug', '=', sql<string>`ANY(${slugs})`)
+          .as('asked'),
         'asked.post_id',
         'blog_posts.id',
       )

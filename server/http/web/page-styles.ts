@@ -10,13 +10,16 @@ const roomy = '(min-width: 48rem)';
 /**
  * Writes into a page what it shows of its style sheets, so that it is drawn without waiting for them; the sheets
  * themselves are left to the start script (web/boot/start.ts). One without selectors (our letters) is there whole, and
- * never fetched: its faces would come a second time. @param sheetOf a sheet by its address.
+ * never fetched: its faces would come a second time. @param sheetOf a sheet by its address. Of a page that has marks for
+ * parts of it, `whole` puts them in.
  */
-export function createStyleInliner(sheetOf: (href: string) => string | undefined): (html: string) => string {
+export function createStyleInliner(
+  sheetOf: (href: string) => string | undefined,
+): (html: string, whole?: (html: string) => string) => string {
   const cutters = new Map<string, ReturnType<typeof createStyleCutter>>();
   const namesOf = createNameReader();
-  return (page) => {
-    const names = namesOf(page);
+  return (page, whole = (html) => html) => {
+    const names = namesOf(page, whole);
     const headEnd = page.indexOf('</head>');
     const head = page
       .slice(0, headEnd)
@@ -42,7 +45,7 @@ const mostFrames = 50;
  * Reads the names of a page's elements, and its class attributes as they are written, one a line. What stands around its
  * content is the same on many pages, and is read once.
  */
-function createNameReader(): (page: string) => string {
+function createNameReader(): (page: string, whole: (html: string) => string) => string {
   const frames = new Map<string, readonly string[]>();
   const read = (html: string): string[] => {
     const names = new Set<string>();
@@ -50,23 +53,23 @@ function createNameReader(): (page: string) => string {
     for (const [, list = ''] of html.matchAll(/ class="([^"]+)"/g)) names.add(list);
     return [...names];
   };
-  const frame = (html: string) => {
-    const known = frames.get(html) ?? read(html);
+  const frame = (html: string, whole: (html: string) => string) => {
+    const known = frames.get(html) ?? read(whole(html));
     if (frames.size >= mostFrames) frames.clear();
     frames.set(html, known);
     return known;
   };
-  return (page) => {
+  return (page, whole) => {
     const body = page.indexOf('<body');
     const main = page.indexOf('<main', body);
     const mainEnd = page.indexOf('</main>', main);
     const footerEnd = page.indexOf('</footer>', mainEnd);
-    if ([body, main, mainEnd, footerEnd].includes(-1)) return read(page).join('\n');
+    if ([body, main, mainEnd, footerEnd].includes(-1)) return read(whole(page)).join('\n');
     const names = [
       ...read(page.slice(0, body)),
-      ...frame(page.slice(body, main)),
+      ...frame(page.slice(body, main), whole),
       ...read(page.slice(main, mainEnd)),
-      ...frame(page.slice(mainEnd, footerEnd)),
+      ...frame(page.slice(mainEnd, footerEnd), whole),
       ...read(page.slice(footerEnd)),
     ];
     return [...new Set(names)].join('\n');

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
 import { createStyleInliner } from './page-styles.ts';
 import { placeNotice } from './place-notice.ts';
-import { type PageDocument, pageContext, webEntry } from './web-entry.ts';
+import { type PageDocument, type PageParts, pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {
   build: ServerBuild;
@@ -27,6 +27,12 @@ export interface RendererOptions {
 function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
   if (kind === 'room') return 'at-once';
   return isIndexed(path) ? 'touched' : 'idle';
+}
+
+/** A page's bytes, those of the parts that it has marks for among them. */
+function bytesOf(page: string, parts: PageParts | null): Buffer {
+  const pieces = parts?.pieces(page) ?? [page];
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
 const foreignImage = /<img[^>]* src="https?:/i;
@@ -59,12 +65,13 @@ export function createPageRenderer(options: RendererOptions) {
       const document: PageDocument = { html: null };
       const response = await ask(path + query, document);
       const appStart = appStartOf(path, kind);
+      const parts = document.parts ?? null;
       const rendered = document.page ?? (await response.text());
       const { html, hashes } = finishPage(rendered, marker, inlineScripts, appStart);
       const noticed = placeNotice(html, notice());
       const location = response.headers.get('location');
       return encode(
-        Buffer.from(appStart === 'at-once' ? noticed : inlineStyles(noticed)),
+        bytesOf(appStart === 'at-once' ? noticed : inlineStyles(noticed, parts?.whole), parts),
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,

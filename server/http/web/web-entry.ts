@@ -1,10 +1,19 @@
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { OwnScripts } from './own-scripts.ts';
 
+/** What pages have in common, for which a rendered page has marks. */
+export interface PageParts {
+  /** A page with its parts in it. */
+  whole(page: string): string;
+  /** The same in pieces, its parts as bytes. */
+  pieces(page: string): (string | Uint8Array)[];
+}
+
 /** A page that is rendered whole: the place for HTML that stands in it as it is, and for the page itself. */
 export interface PageDocument {
   html: string | null;
   page?: string;
+  parts?: PageParts | null;
 }
 
 /** What the web build's entry hands out beside its renderer (web/entry.server.tsx). */
