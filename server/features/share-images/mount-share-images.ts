@@ -35,7 +35,7 @@ export function mountShareImages(
     'content-type': 'image/png',
     'cross-origin-resource-policy': 'cross-origin',
   };
-  const png = (bytes: Buffer, seconds: number) =>
+  const png = (bytes: Buffer<ArrayBuffer>, seconds: number) =>
     encode(
       bytes,
       { ...headers, 'cache-control': `public, max-age=${seconds}, stale-while-revalidate=86400` },

@@ -7,7 +7,8 @@ describe('the styles of a page', () => {
       '/faces.css': '@font-face{a:b}',
       '/app.css': '.flex{a:b}.grid{c:d}',
     };
-    const inline = createStyleInliner((href) => sheets[href]);
+    const inPieces = createStyleInliner((href) => sheets[href]);
+    const inline = (html: string) => inPieces(html).map(String).join('');
     const link = (href: string, more = '') => `<link rel="stylesheet" href="${href}"${more}/>`;
     const letters = (more = '') => `<link rel="preload" href="/a.woff2" as="font"${more} crossorigin=""/>`;
     const page = (links: string) => `<head>${links}</head><p class="grid"></p><p>class="flex"</p>`;

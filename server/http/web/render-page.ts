@@ -7,7 +7,7 @@ import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
 import { createStyleInliner } from './page-styles.ts';
 import { placeNotice } from './place-notice.ts';
-import { type PageDocument, type PageParts, pageContext, webEntry } from './web-entry.ts';
+import { type PageDocument, type PageParts, type PagePiece, pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {
   build: ServerBuild;
@@ -30,8 +30,10 @@ function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
 }
 
 /** A page's bytes, those of the parts that it has marks for among them. */
-function bytesOf(page: string, parts: PageParts | null): Buffer {
-  const pieces = parts?.pieces(page) ?? [page];
+function bytesOf(page: PagePiece[], parts: PageParts | null): Buffer<ArrayBuffer> {
+  const pieces = page.flatMap((piece) =>
+    parts && typeof piece === 'string' ? parts.pieces(piece) : [piece],
+  );
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
@@ -71,7 +73,7 @@ export function createPageRenderer(options: RendererOptions) {
       const noticed = placeNotice(html, notice());
       const location = response.headers.get('location');
       return encode(
-        bytesOf(appStart === 'at-once' ? noticed : inlineStyles(noticed, parts?.whole), parts),
+        bytesOf(appStart === 'at-once' ? [noticed] : inlineStyles(noticed, parts?.whole), parts),
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,

@@ -3,6 +3,15 @@ import { parseSelectors, type Selector, suits } from './style-selectors.ts';
 /** A statement of a style sheet (a rule where it has selectors), or a block of them. */
 type Part = { css: string; selectors?: Selector[]; body?: string } | { opening: string; parts: Part[] };
 
+/** What is left of a sheet. */
+export interface StyleCut {
+  css: string;
+  /** The same as bytes: they stand in many pages. */
+  bytes: Buffer;
+  /** Whether the sheet has no rules and is left as it is. */
+  isWhole: boolean;
+}
+
 /** Most different sets of names whose styles are remembered. */
 const mostKept = 200;
 
@@ -10,19 +19,20 @@ const mostKept = 200;
  * Cuts a style sheet to what a page may show: the rules whose elements and classes it has, and of variables, registered
  * properties and animations those that are named in them. Their order, and so what wins, stays.
  * Given the names of a page, one a line: `<tag`, or a class attribute as it is written.
- * `isWhole`: the sheet has no rules and is left as it is.
  */
-export function createStyleCutter(sheet: string): (names: string) => { css: string; isWhole: boolean } {
+export function createStyleCutter(sheet: string): (names: string) => StyleCut {
   const parts = parse(sheet);
   if (parts.every((part) => 'css' in part && !part.selectors)) {
     const css = write(parts, new Set());
-    return () => ({ css, isWhole: true });
+    const whole = { css, bytes: Buffer.from(css), isWhole: true };
+    return () => whole;
   }
-  const kept = new Map<string, { css: string; isWhole: boolean }>();
+  const kept = new Map<string, StyleCut>();
   return (names) => {
     const known = kept.get(names);
     if (known) return known;
-    const cut = { css: withoutUnnamed(write(parts, new Set(names.split(/\s/).map(decode)))), isWhole: false };
+    const css = withoutUnnamed(write(parts, new Set(names.split(/\s/).map(decode))));
+    const cut = { css, bytes: Buffer.from(css), isWhole: false };
     if (kept.size >= mostKept) kept.clear();
     kept.set(names, cut);
     return cut;

@@ -1,12 +1,15 @@
 import { type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { OwnScripts } from './own-scripts.ts';
 
+/** A part of a page; what many have in common is kept as bytes. */
+export type PagePiece = string | Uint8Array;
+
 /** What pages have in common, for which a rendered page has marks. */
 export interface PageParts {
   /** A page with its parts in it. */
   whole(page: string): string;
   /** The same in pieces, its parts as bytes. */
-  pieces(page: string): (string | Uint8Array)[];
+  pieces(page: string): PagePiece[];
 }
 
 /** A page that is rendered whole: the place for HTML that stands in it as it is, and for the page itself. */
