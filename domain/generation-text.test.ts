@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanGeneratedText, GeneratedTextStream, isLongEnough } from './generation-text.ts';
+import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream, isLongEnough } from './generation-text.ts';
 
 const parts = [
   'Bir varmış.',
@@ -56,6 +56,20 @@ function streamed(raw: string, next: () => number, startsThinking: boolean): str
   }
   return out + stream.end();
 }
+
+test('a text without tags is clean once it has been cleaned', () => {
+  let changed = 0;
+  for (let seed = 1; seed <= 6_000; seed += 1) {
+    const raw = randomText(random(seed)).replaceAll(/[<[◁]/g, seed % 2 === 0 ? '' : '-');
+    expect(cleansAtOnce(raw)).toBe(true);
+    const clean = cleanGeneratedText(raw, 'stop');
+    expect(cleanGeneratedText(clean, 'stop'), JSON.stringify(raw)).toBe(clean);
+    if (clean !== raw) changed += 1;
+  }
+  expect(changed).toBeGreaterThan(1_000);
+  for (const raw of ['<think>a</think>b', '<thi\u0000nk>', '[not]', '◁'])
+    expect(cleansAtOnce(raw)).toBe(false);
+});
 
 describe('a streamed text', () => {
   test('adds up to the cleaned whole, however it is cut into pieces', () => {

@@ -1,7 +1,7 @@
 import { HouseMarks, withHouseMarks } from './house-style/marks.ts';
 import { cutAtLastSentence } from './last-sentence.ts';
 import { limits } from './limits.ts';
-import { ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
+import { mayThink, ThinkingFilter, withoutThinking } from './thinking-blocks.ts';
 
 /** Control characters, which no story needs and a database refuses; tab and newline stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -93,9 +93,15 @@ export type TextEnd = 'stop' | 'length';
  * print, back to its last whole sentence where the output cap cut it (decisions, Plans and limits). It may come out empty.
  */
 export function cleanGeneratedText(raw: string, end: TextEnd): string {
-  const text = withHouseMarks(new SpaceFilter().push(withoutThinking(raw)));
-  return end === 'length' ? cutAtLastSentence(text) : text;
+  return endedText(withHouseMarks(new SpaceFilter().push(withoutThinking(raw))), end);
 }
+
+/** A cleaned text, back to its last whole sentence where the output cap cut it. */
+export const endedText = (cleaned: string, end: TextEnd): string =>
+  end === 'length' ? cutAtLastSentence(cleaned) : cleaned;
+
+/** Whether a text is surely clean once it has been cleaned, so that cleaning it again would change nothing. */
+export const cleansAtOnce = (raw: string): boolean => !mayThink(raw);
 
 /** Whether a cleaned text is long enough to be a result (spec 1 §5: 50 characters). */
 export function isLongEnough(text: string): boolean {

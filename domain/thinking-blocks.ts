@@ -130,9 +130,12 @@ function strippedOnce(text: string): string {
   return filter.push(text) + filter.end();
 }
 
+/** Whether a text could hold a tag, or become one by what is taken out of it. */
+export const mayThink = (text: string): boolean => tagStart.test(text);
+
 /** A whole text without its think blocks (spec 1 §5). */
 export function withoutThinking(text: string): string {
-  if (!tagStart.test(text)) return text;
+  if (!mayThink(text)) return text;
   let before = text;
   let after = strippedOnce(before);
   // Taking a block out can join two halves of another tag.

@@ -52,6 +52,21 @@ function refuseDuringMaintenance({ deps }: AppContext, operation: string, method
 }
 
 /**
+ * What every operation does before its input is validated: finds out who asks, and refuses those who may not.
+ * @param operation its name in the contract ('stories.list').
+ * @throws UNAUTHORIZED, FORBIDDEN, MAINTENANCE
+ */
+export async function admission(
+  context: AppContext,
+  operation: string,
+  { access, method }: { access: Access; method: string | undefined },
+): Promise<Pick<AppContext, 'user' | 'recalled' | 'guestId'>> {
+  const admitted = await admit(access, context, confirming.has(operation));
+  refuseDuringMaintenance(context, operation, method ?? 'POST', admitted.user?.isAdmin ?? false);
+  return admitted;
+}
+
+/**
  * The contract, ready to be implemented by the features' routers. Who may call an operation stands in the
  * contract (`meta.access`) and is enforced here, before its input is validated.
  */
@@ -59,8 +74,6 @@ export const api = implement(contract)
   .$context<AppContext>()
   .use(async ({ context, path, procedure, next }) => {
     const { meta, route } = procedure['~orpc'];
-    const operation = path.join('.');
-    const admitted = await admit(meta.access, context, confirming.has(operation));
-    refuseDuringMaintenance(context, operation, route.method ?? 'POST', admitted.user?.isAdmin ?? false);
-    return next({ context: admitted });
+    const rule = { access: meta.access, method: route.method };
+    return next({ context: await admission(context, path.join('.'), rule) });
   });

@@ -51,8 +51,10 @@ function newestPart(text: string): string {
 
 /** How much each entry is named, by its place in the list; those that are not named are missing. */
 function weigh(entries: readonly LibraryEntry[], idea: string, text: string) {
-  const index = indexBible(entries);
   const weights = new Map<number, { weight: number; named: number }>();
+  // Most requests have no library: a text is not read for names that nobody has.
+  if (entries.length === 0) return weights;
+  const index = indexBible(entries);
   const count = (entry: number, weight: number) => {
     const known = weights.get(entry) ?? { weight: 0, named: 0 };
     weights.set(entry, { weight: known.weight + weight, named: known.named + 1 });

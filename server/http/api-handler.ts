@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/client';
@@ -7,17 +6,19 @@ import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { resolveSession } from '../features/auth/index.ts';
 import { allowedMethods, bodyRule } from './allowed-methods.ts';
+import { createContext, type RequestContext } from './api-context.ts';
 import { mayExceed, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
+import { directOperations } from './direct-operations.ts';
 import { commonError, EnvelopeError } from './error-envelope.ts';
 import { sendEvents } from './event-stream.ts';
 import type { NodeHandler } from './http-app.ts';
 import type { Metrics } from './metrics.ts';
-import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
+import { type ApiContext, createOperations, isEventIterator, toEnvelopeError } from './operations.ts';
 import { isFromThisSite } from './origin-check.ts';
 import { discardRest, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
-import { NodeHeaders } from './request-headers.ts';
+import { pathOf } from './request-path.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 import { createUpload } from './upload.ts';
 
@@ -42,9 +43,9 @@ function leavingSignal(outgoing: ServerResponse): AbortSignal {
 }
 
 /** Header lines as Node writes them: name, value, name, value. */
-function headerLines(commons: string[], { requestId, responseHeaders }: ApiContext): string[] {
-  const lines = [...commons, 'x-request-id', requestId];
-  for (const [name, value] of responseHeaders) lines.push(name, value);
+function headerLines(commons: string[], { context, responseHeaders }: RequestContext): string[] {
+  const lines = [...commons, 'x-request-id', context.requestId];
+  for (const [name, value] of responseHeaders() ?? []) lines.push(name, value);
   return lines;
 }
 
@@ -52,14 +53,14 @@ async function write(
   outgoing: ServerResponse,
   { status, body }: Outcome,
   commons: string[],
-  context: ApiContext,
+  request: RequestContext,
 ): Promise<void> {
-  const lines = headerLines(commons, context);
+  const lines = headerLines(commons, request);
   if (isEventIterator(body)) {
     // Proxies that would hold a stream back are asked not to.
     lines.push('content-type', 'text/event-stream', 'x-accel-buffering', 'no');
     outgoing.writeHead(status, lines);
-    return sendEvents(outgoing, body, context.requestId);
+    return sendEvents(outgoing, body, request.context.requestId);
   }
   if (body instanceof File) {
     const name = encodeURIComponent(body.name);
@@ -87,10 +88,11 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
     context: ApiContext,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    const { method = 'GET', url: target = '/' } = incoming;
+    const { method = 'GET', url = '/' } = incoming;
     const { requestId, requestHeaders: headers } = context;
-    const url = new URL(target, 'http://localhost');
-    const path = url.pathname.slice('/api'.length);
+    const asSent = pathOf(incoming);
+    const target = directOperations.get(`${method} ${asSent}`) ?? new URL(url, 'http://localhost');
+    const path = (target instanceof URL ? target.pathname : asSent).slice('/api'.length);
     if (!isFromThisSite(method, headers, deps.env.publicUrl)) {
       return failure(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
     }
@@ -100,8 +102,16 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
       return failure(commonError('UNAUTHORIZED'), requestId);
     const refused = refuseBody(method, headers, rule);
     if (refused) return failure(refused, requestId);
+    if (!(target instanceof URL)) {
+      try {
+        return await target(context, readJson(await readBody(incoming, rule.maxBytes)), signal);
+      } catch (fault) {
+        const error = toEnvelopeError(fault, signal.aborted, context);
+        return { status: error.status, body: error.envelope() };
+      }
+    }
     const asked = {
-      url,
+      url: target,
       method,
       signal,
       // The only header that operations are given this way; they read others from their context.
@@ -127,32 +137,20 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const started = performance.now();
-    const headers = new NodeHeaders(incoming.headers);
-    const requestId = randomUUID();
-    const context: ApiContext = {
-      deps,
-      requestId,
-      log: deps.log.child({ requestId }),
-      ip: clientAddress(incoming.socket.remoteAddress, headers.get('x-forwarded-for')),
-      userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
-      requestHeaders: headers,
-      responseHeaders: new Headers(),
-      user: null,
-      recalled: false,
-      guestId: null,
-      operation: '',
-    };
+    const request = createContext(deps, incoming, clientAddress);
+    const { context } = request;
     try {
       const outcome = await answer(incoming, context, leavingSignal(outgoing)).catch((fault: unknown) => {
         context.log.error({ err: fault }, 'unexpected fault');
-        return failure(commonError('INTERNAL_SERVER_ERROR'), requestId);
+        return failure(commonError('INTERNAL_SERVER_ERROR'), context.requestId);
       });
       const seconds = (performance.now() - started) / 1_000;
-      const { method = 'GET', url = '/' } = incoming;
+      const { method = 'GET' } = incoming;
       metrics.observe(context.operation, method, outcome.status, seconds);
-      const [path] = url.split('?', 1);
-      context.log.debug({ method, path, status: outcome.status, seconds }, 'answered');
-      await write(outgoing, outcome, commons, context);
+      if (deps.log.isLevelEnabled('debug')) {
+        context.log.debug({ method, path: pathOf(incoming), status: outcome.status, seconds }, 'answered');
+      }
+      await write(outgoing, outcome, commons, request);
       discardRest(incoming);
     } catch (fault) {
       context.log.error({ err: fault }, 'an answer broke off');

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './http-app.ts';
+import { pathOf } from './request-path.ts';
 
 export interface Listening {
   server: Server;
@@ -22,12 +23,6 @@ export interface Bounds {
  * a poor mobile network. Answers may take as long as they like.
  */
 export const bounds: Bounds = { headMs: 15_000, requestMs: 120_000, checkMs: 5_000, connections: 10_000 };
-
-/** A request's path as it was sent, without its query. */
-function pathOf({ url = '/' }: IncomingMessage): string {
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
-}
 
 /** Serves the app. @throws where the address is taken. */
 export async function listen(

@@ -29,6 +29,17 @@ function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): 
   return toContractError(thrown, context, { errorMap: {}, fallback: undefined });
 }
 
+/**
+ * The answer to whatever a request threw, in the one envelope; where it tells when to come again, the header says so too.
+ * @param hungUp whether the sender had gone by then.
+ */
+export function toEnvelopeError(thrown: unknown, hungUp: boolean, context: AppContext): EnvelopeError {
+  const error = toReadingError(thrown, hungUp, context);
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== null) context.responseHeaders.set('retry-after', retryAfter);
+  return new EnvelopeError(error, context.requestId);
+}
+
 /** Finds, validates and runs the operation that a request names; every fault leaves it as an envelope. */
 export function createOperations() {
   return new StandardOpenAPIHandler<ApiContext>(router, {
@@ -39,10 +50,7 @@ export function createOperations() {
         try {
           return await next();
         } catch (thrown) {
-          const error = toReadingError(thrown, request.signal?.aborted === true, context);
-          const retryAfter = retryAfterOf(error);
-          if (retryAfter !== null) context.responseHeaders.set('retry-after', retryAfter);
-          throw new EnvelopeError(error, context.requestId);
+          throw toEnvelopeError(thrown, request.signal?.aborted === true, context);
         }
       },
     ],

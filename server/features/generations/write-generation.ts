@@ -70,12 +70,12 @@ async function write(deps: Deps, work: Work): Promise<Ending | null> {
       step = await pieces.next();
     }
     if (live.endReason) return endedEarly(live, job, price);
-    const { finish } = step.value;
+    const { finish, cleaned = false } = step.value;
     // Without its end, what takes a passage's place would delete the passage's end as well.
     if (finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
       throw new AiError('AI_TOO_SHORT');
     }
-    const text = cleanResult(live.text, finish, { mayBeShort: job.passage !== undefined });
+    const text = cleanResult(live.text, finish, { cleaned, mayBeShort: job.passage !== undefined });
     return { status: 'completed', text, cost: price(text), error: null };
   } catch (error) {
     if (live.endReason) return endedEarly(live, job, price);

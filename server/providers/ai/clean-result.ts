@@ -1,4 +1,4 @@
-import { cleanGeneratedText, isLongEnough, type TextEnd } from '#domain/generation-text.ts';
+import { cleanGeneratedText, endedText, isLongEnough, type TextEnd } from '#domain/generation-text.ts';
 import { AiError } from './ai-error.ts';
 
 /** What the prompt makes a model say to a request that it must refuse. */
@@ -6,11 +6,12 @@ const refusal = /^Bu öykü yazılamaz\.?$/u;
 
 /**
  * The story text of a finished generation, from the joined pieces of a writer or a model's raw text (spec 1 §5).
+ * @param cleaned whether the writer says that the pieces are clean together.
  * @param mayBeShort a rewritten sentence or a list of names is exempt from the minimum (decisions, Editor).
  * @throws AiError AI_EMPTY when nothing is left after cleaning, AI_TOO_SHORT under 50 characters.
  */
-export function cleanResult(raw: string, end: TextEnd, { mayBeShort = false } = {}): string {
-  const text = cleanGeneratedText(raw, end);
+export function cleanResult(raw: string, end: TextEnd, { mayBeShort = false, cleaned = false } = {}): string {
+  const text = cleaned ? endedText(raw, end) : cleanGeneratedText(raw, end);
   if (text === '') throw new AiError('AI_EMPTY');
   if (mayBeShort ? refusal.test(text) : !isLongEnough(text)) throw new AiError('AI_TOO_SHORT');
   return text;

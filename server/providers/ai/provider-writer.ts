@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
 import { lettersPerModelToken } from '#domain/context-budget.ts';
-import { cleanGeneratedText, GeneratedTextStream } from '#domain/generation-text.ts';
+import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation-text.ts';
 import { aiTimeoutMs } from '#domain/limits.ts';
 import type { AiProvider } from '#server/env.ts';
 import { publicLookup, refusePrivateLiteral } from '../public-address.ts';
@@ -198,10 +198,9 @@ export class ProviderWriter implements StoryWriter {
     const body = await call.readWhole();
     if (body.trim() === '') throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
     const { text, finish, usage } = readAnswer(body, true, this.#literals);
-    const cleaner = new GeneratedTextStream(true);
-    const story = cleaner.push(text) + cleaner.end();
+    const story = cleanGeneratedText(text, 'stop');
     if (story !== '') yield story;
-    return { finish: endOf(finish), usage };
+    return { finish: endOf(finish), usage, cleaned: cleansAtOnce(text) };
   }
 
   async *#readStream(call: ProviderCall): AsyncGenerator<string, WritingEnd> {

@@ -77,6 +77,8 @@ export interface WritingEnd {
   finish: 'stop' | 'length';
   /** What the provider counted, in its own tokens; null where it tells nothing. */
   usage?: { input: number; output: number } | null;
+  /** True where the joined pieces are clean as they are: a whole answer is cleaned once, as one piece. */
+  cleaned?: boolean;
 }
 
 /** Chapters to be told shortly, as the memory of those that follow. */
