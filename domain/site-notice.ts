@@ -1,3 +1,4 @@
+import { htmlText } from './html-text.ts';
 import { messages } from './messages.ts';
 import type { AnnouncementLevel, SiteSettings } from './site-settings.ts';
 
@@ -10,20 +11,11 @@ export interface SiteNotice {
 /** Where the maintenance is explained. */
 export const maintenancePath = '/bakim';
 
-const escaped: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const inHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => escaped[letter] ?? letter);
-
 const line = (html: string, level: AnnouncementLevel) =>
   `<p class="site-notice" data-level="${level}">${html}</p>`;
 
 // In a tab of its own: whoever reads it may be in the middle of a text.
-const maintenanceLine = `${inHtml(messages.settings.maintenance)} <a href="${maintenancePath}" target="_blank">Bakım hakkında</a>`;
+const maintenanceLine = `${htmlText(messages.settings.maintenance)} <a href="${maintenancePath}" target="_blank">Bakım hakkında</a>`;
 
 /** The part of the settings that everyone is told of. */
 export function siteNoticeOf({ announcement, maintenance }: SiteSettings): SiteNotice {
@@ -38,7 +30,7 @@ export function siteNoticeOf({ announcement, maintenance }: SiteSettings): SiteN
 export function siteNoticeHtml({ announcement, maintenance }: SiteNotice): string {
   const lines = [
     ...(maintenance ? [line(maintenanceLine, 'warning')] : []),
-    ...(announcement ? [line(inHtml(announcement.text), announcement.level)] : []),
+    ...(announcement ? [line(htmlText(announcement.text), announcement.level)] : []),
   ];
   return lines.length === 0 ? '' : `<div role="region" aria-label="Site duyurusu">${lines.join('')}</div>`;
 }

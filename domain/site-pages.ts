@@ -69,5 +69,6 @@ export const stepPaths: readonly string[] = [
   '/odeme-iptal',
   '/test-grant',
   '/bakim',
+  '/oku',
   '/admin',
 ];

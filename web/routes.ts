@@ -40,6 +40,7 @@ export default [
   route('auth/callback', 'routes/auth-callback.tsx'),
   layout('routes/room-layout.tsx', { id: 'bare-rooms' }, [
     route('editor', 'routes/editor.tsx'),
+    route('oku', 'routes/reading.tsx'),
     route('odeme', 'routes/checkout.tsx'),
     route('odeme-basarili', 'routes/payment-done.tsx'),
     route('odeme-iptal', 'routes/payment-cancelled.tsx'),

@@ -37,6 +37,10 @@ export const cookiePolicy = (): LegalPageDocument => ({
         [
           'Bildirilmemiş sözcük sayıları',
           'Bağlantı yokken yazdıklarınız da günlük hedefinize sayılsın diye, yalnızca sayılar; bildirilince silinir.',
+          ],
+          [
+          'Okuma görünümü ve yeri',
+          'Okuma ekranında seçtiğiniz yazı, zemin ve ses ile metinlerde kaldığınız yer; siz silene kadar.',
         ],
         ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],

@@ -8,7 +8,7 @@ export { isClosedCompound } from './noun-stem.ts';
 export { distributiveWord, numberOrdinal, numberSuffix, numberWord, ordinalWord } from './number.ts';
 export { isLikelyProperName } from './proper-guess.ts';
 export { questionParticle } from './question.ts';
-export { lastSentenceEnd, splitSentences } from './sentence.ts';
+export { lastSentenceEnd, type SentenceSpan, sentenceSpans, splitSentences } from './sentence.ts';
 export { stemCandidates, stripSuffixes } from './stem.ts';
 export {
   capitalize,

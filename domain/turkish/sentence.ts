@@ -80,6 +80,27 @@ function sentencesOfLine(line: string): string[] {
  */
 export const splitSentences = (text: string): string[] => text.split(/\n+/u).flatMap(sentencesOfLine);
 
+/** Where a sentence stands in its line, in UTF-16 code units, without the white space around it. */
+export interface SentenceSpan {
+  from: number;
+  to: number;
+}
+
+/** The places of a line's sentences, in order; what holds neither a letter nor a digit ("…", "* * *") is none. */
+export function sentenceSpans(line: string): SentenceSpan[] {
+  const spans: SentenceSpan[] = [];
+  let start = 0;
+  for (const end of [...sentenceEnds(line), line.length]) {
+    const raw = line.slice(start, end);
+    if (/[\p{L}\p{N}]/u.test(raw)) {
+      const from = start + raw.length - raw.trimStart().length;
+      spans.push({ from, to: from + raw.trim().length });
+    }
+    start = end;
+  }
+  return spans;
+}
+
 /** Where the last whole sentence of a text ends (with its closing quote); undefined where there is none. */
 export function lastSentenceEnd(text: string): number | undefined {
   for (let lineEnd = text.length; lineEnd > 0; ) {

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { htmlText } from '#domain/html-text.ts';
 import type { Mail } from '../providers/mail/index.ts';
 
 /** What a mail says; every text is Turkish and plain. */
@@ -16,15 +17,6 @@ export interface MailParts {
   footnotes?: readonly string[];
 }
 
-const escaped: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
-
 // Mail programs know no stylesheet: the look of paper and ink stands on each element.
 const serif = "Literata, Georgia, 'Times New Roman', serif";
 const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
@@ -41,7 +33,7 @@ const style = {
   rule: 'margin:24px 0 16px;border:0;border-top:1px solid #e4dccb',
 } as const;
 
-const paragraph = (text: string, look: string) => `<p style="${look}">${html(text)}</p>`;
+const paragraph = (text: string, look: string) => `<p style="${look}">${htmlText(text)}</p>`;
 
 function htmlOf({ subject, greeting, paragraphs, action, code, footnotes = [] }: MailParts): string {
   const body = [
@@ -50,8 +42,8 @@ function htmlOf({ subject, greeting, paragraphs, action, code, footnotes = [] }:
     ...(code ? [paragraph(code, style.code)] : []),
     ...(action
       ? [
-          `<p style="margin:24px 0"><a href="${html(action.url)}" style="${style.button}">${html(action.label)}</a></p>`,
-          `<p style="${style.small}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${html(action.url)}" style="color:#8f3b1f;word-break:break-all">${html(action.url)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${htmlText(action.url)}" style="${style.button}">${htmlText(action.label)}</a></p>`,
+          `<p style="${style.small}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${htmlText(action.url)}" style="color:#8f3b1f;word-break:break-all">${htmlText(action.url)}</a></p>`,
         ]
       : []),
     `<hr style="${style.rule}">`,
@@ -59,8 +51,8 @@ function htmlOf({ subject, greeting, paragraphs, action, code, footnotes = [] }:
     paragraph(`${brand.name} · ${brand.tagline} · ${brand.email}`, style.small),
   ];
   return `<!doctype html>
-<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${html(subject)}</title></head>
-<body style="${style.page}"><div style="${style.sheet}"><p style="${style.name}">${html(brand.name)}</p>
+<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlText(subject)}</title></head>
+<body style="${style.page}"><div style="${style.sheet}"><p style="${style.name}">${htmlText(brand.name)}</p>
 ${body.join('\n')}
 </div></body></html>`;
 }

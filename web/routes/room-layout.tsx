@@ -28,7 +28,9 @@ export default function RoomLayout() {
         <Toaster>
           <NoScriptNote />
           <Outlet />
-          {!pathname.startsWith('/admin') && <CacheButton aboveActions={pathname.startsWith('/editor')} />}
+          {!/^\/(?:admin|oku)/.test(pathname) && (
+            <CacheButton aboveActions={pathname.startsWith('/editor')} />
+          )}
         </Toaster>
       </IsRestoringProvider>
     </QueryClientProvider>

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { serviceWorker } from './service-worker-script.ts';
 
 /** The rooms that open without a connection. */
-const rooms = ['/panel', '/editor'];
+const rooms = ['/panel', '/editor', '/oku'];
 const route = /\/web\/routes\/([\w-]+)\.tsx/;
 
 /** No room needs them at once: a dictionary is kept when somebody has turned the spell check on. */
@@ -52,12 +52,14 @@ export function writeServiceWorker(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle as Readonly<Record<string, Chunk>>);
       const isRoom = ({ facadeModuleId }: Chunk) =>
-        ['panel', 'editor', 'room-layout', 'site-layout'].includes(facadeModuleId?.match(route)?.[1] ?? '');
+        ['panel', 'editor', 'reading', 'room-layout', 'site-layout'].includes(
+          facadeModuleId?.match(route)?.[1] ?? '',
+        );
       const isStart = ({ facadeModuleId }: Chunk) =>
         /\/web\/(entry\.client|root)\.tsx/.test(facadeModuleId ?? '');
       const begin = chunks.filter((chunk) => chunk.type === 'chunk' && (isRoom(chunk) || isStart(chunk)));
       const entry = begin.find(({ facadeModuleId }) => facadeModuleId?.includes('/entry.client'));
-      if (!entry || begin.filter(isRoom).length < 4)
+      if (!entry || begin.filter(isRoom).length < 5)
         throw new Error('The rooms were not found in the build.');
       const workers = chunks.filter(({ fileName }) => /-worker-[\w-]+\.js$/.test(fileName));
       const files = [...reachable(bundle as Readonly<Record<string, Chunk>>, [...begin, ...workers])]

@@ -1,1 +1,2 @@
+export { storyCopies } from './drafts/story-copies.ts';
 export { UnsavedWork } from './drafts/unsaved-work.tsx';

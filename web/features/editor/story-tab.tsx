@@ -4,6 +4,7 @@ import { ExportDialog, type ExportSource } from '#web/features/export/index.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { WritingDesk } from '#web/features/house-style/index.ts';
+import { ReadingLink } from '#web/features/reading/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ChapterBar, ChaptersBeside } from './chapters/chapter-bar.tsx';
 import { downloadStory } from './download-story.ts';
@@ -112,6 +113,11 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               goal={viewer && <GoalLine />}
               onFocusMode={onFocusMode}
             />
+            {page.target.revision !== null && (
+              <div className="-mx-2 -mt-2 flex flex-wrap gap-1">
+                <ReadingLink storyId={page.target.id} title={fields.title} />
+              </div>
+            )}
           </div>
         </div>
         <StoryText

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { bookHtml, partHtml, readingBook } from './book.ts';
+
+const htmlOf = (content: string) => readingBook(content).parts.map(partHtml).join('');
+
+describe('a story divided for reading', () => {
+  it('has its chapters with a place for each', () => {
+    const { chapters, parts } = readingBook('Giriş.\n\n# Kuyu\n\nSu.\n\n# *Dönüş*\n\nYol.');
+    expect(chapters).toEqual([
+      { title: 'Kuyu', anchor: 'bolum-1', part: 1 },
+      { title: 'Dönüş', anchor: 'bolum-2', part: 2 },
+    ]);
+    expect(parts.map(({ heading }) => heading?.title ?? null)).toEqual([null, 'Kuyu', 'Dönüş']);
+  });
+  it('has none where the text has none', () => {
+    expect(readingBook('Bir gün.\n\nBir gece.').chapters).toEqual([]);
+  });
+  it('has a chapter that is nothing but its title', () => {
+    expect(htmlOf('# Birinci\n\n# İkinci\n\nSon.')).toBe(
+      '<h2 id="bolum-1" tabindex="-1">Birinci</h2><h2 id="bolum-2" tabindex="-1">İkinci</h2><p>Son.</p>',
+    );
+  });
+  it('shows paragraphs, emphasis, smaller headings and breaks', () => {
+    expect(htmlOf('# Kar\n\nBir **kara** gün.\n*Kar* yağdı.\n\n* * *\n\n### Ara\n\nSon.')).toBe(
+      '<h2 id="bolum-1" tabindex="-1">Kar</h2><p>Bir <strong>kara</strong> gün.</p><p><em>Kar</em> yağdı.</p><hr><h3>Ara</h3><p>Son.</p>',
+    );
+  });
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '# <svg onload=alert(1)>\n\nmetin',
+    '### "><b>x',
+    '**<i>**&lt;b&gt;',
+    "' onmouseover='x",
+    '</section><style>*{display:none}</style>',
+  ])('lets no mark-up of %j through', (content) => {
+    const tags = [...bookHtml(readingBook(content)).matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
+    for (const [, name = '', rest = ''] of tags) {
+      expect(['section', 'p', 'h2', 'h3', 'hr', 'strong', 'em']).toContain(name);
+      expect(rest).toMatch(/^(?: style="--letters:\d+"| id="bolum-\d+" tabindex="-1")?$/);
+    }
+  });
+  it('keeps every word of a long text, in parts of a few screens', () => {
+    const lines = Array.from({ length: 3_000 }, (_, at) => `Satır ${at} ${'söz '.repeat(20)}.`);
+    const { parts } = readingBook(lines.join('\n\n'));
+    expect(parts.flatMap(({ text }) => text.split('\n').filter((line) => line !== ''))).toEqual(lines);
+    expect(Math.max(...parts.map(({ letters }) => letters))).toBeLessThan(6_000);
+  });
+  it('takes 150,000 words in little time', () => {
+    const content = Array.from(
+      { length: 40 },
+      (_, at) => `# Bölüm ${at}\n\n${`${'Rüzgâr eski evin duvarına vurdu. '.repeat(15)}\n\n`.repeat(50)}`,
+    ).join('\n\n');
+    const started = performance.now();
+    const { parts } = readingBook(content);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(parts.length).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { signUp, writeStory } from './people.ts';
+
+const sentence = 'Rüzgâr eski evin duvarına vurdu ve durdu.';
+const chapter = (name: string) => `# ${name}\n\n${`${sentence}\n\n`.repeat(60)}`;
+const book = ['Kuyu', 'Gece', 'Sabah'].map(chapter).join('');
+
+/** A voice that says what it is given when it is told to: `said` holds the utterances, `endOne()` ends the one under way. */
+async function giveVoice(page: Page, langs: readonly string[]): Promise<void> {
+  await page.addInitScript((voiceLangs) => {
+    const said: string[] = [];
+    let current: SpeechSynthesisUtterance | null = null;
+    const voices = voiceLangs.map((lang) => ({
+      lang,
+      name: `Ses ${lang}`,
+      voiceURI: lang,
+      localService: true,
+      default: false,
+    }));
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak(utterance: SpeechSynthesisUtterance) {
+        current = utterance;
+        said.push(utterance.text);
+      },
+      cancel() {
+        current = null;
+      },
+    });
+    class Utterance {
+      text: string;
+      voice: unknown = null;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(window, {
+      said,
+      isSpeaking: () => current !== null,
+      endOne: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent),
+    });
+  }, langs);
+}
+
+interface VoicePage {
+  said: string[];
+  isSpeaking: () => boolean;
+  endOne: () => void;
+}
+const said = (page: Page) => page.evaluate(() => (window as unknown as VoicePage).said);
+const endOne = (page: Page) => page.evaluate(() => (window as unknown as VoicePage).endOne());
+const isSpeaking = (page: Page) => page.evaluate(() => (window as unknown as VoicePage).isSpeaking());
+const marked = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('reading-aloud')?.values() ?? [])]
+      .map((range) => (range as Range).toString())
+      .join(),
+  );
+
+async function openBook(page: Page, content = book): Promise<string> {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener Kulesi', content });
+  await page.goto(`/oku?hikaye=${id}`);
+  await expect(page.getByRole('heading', { name: 'Fener Kulesi', exact: true })).toBeVisible();
+  return id;
+}
+
+test('a story is read: its look is chosen and kept, its chapters gone to, its place found again', async ({
+  page,
+}) => {
+  await openBook(page);
+  await expectNoSidewaysScroll(page);
+  const look = page.getByRole('button', { name: 'Görünüm', exact: true });
+  await look.click();
+  const panel = page.getByRole('dialog', { name: 'Görünüm' });
+  await panel.getByText('Kâğıt', { exact: true }).click();
+  await panel.getByText('Tırnaksız', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Yazıyı büyüt' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const text = page.locator('#okuma-metni');
+  await expect(text).toHaveCSS('font-size', '21px');
+  await expect(page.locator('html[data-paper="sepia"]')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Bölümler', exact: true }).click();
+  const contents = page.getByRole('dialog', { name: 'Bölümler' });
+  await contents.getByRole('link', { name: 'Gece', exact: true }).click();
+  await expect(contents).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Gece', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Gece', exact: true })).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('yazihane.reading-places')))
+    .not.toBeNull();
+
+  await page.reload();
+  await expect(page.getByText('Kaldığınız yerdesiniz.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeInViewport();
+  await expect(text).toHaveCSS('font-size', '21px');
+  await page.getByRole('button', { name: 'Başa dön' }).click();
+  await expect(page.getByRole('heading', { name: 'Fener Kulesi', exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
+  await expect(page).toHaveURL(/\/editor\?hikaye=/);
+  // The room's own theme is back.
+  await expect(page.locator('html[data-paper]')).toHaveCount(0);
+});
+
+test('a story is read aloud sentence by sentence, paused, stepped through, and silent when it is left @once', async ({
+  page,
+}) => {
+  await giveVoice(page, ['en-US', 'tr-TR']);
+  await openBook(page, '“Geldin mi?” diye sordu Dr. Kaya. Sustu.\n\n*Kar* yağıyordu… Ev boştu.');
+  await page.getByRole('button', { name: 'Dinle', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Sesli okuma' });
+  await expect.poll(() => said(page)).toEqual(['“Geldin mi?” diye sordu Dr. Kaya.']);
+  expect(await marked(page)).toBe('“Geldin mi?” diye sordu Dr. Kaya.');
+  await expectAccessible(page);
+  await endOne(page);
+  await expect.poll(() => marked(page)).toBe('Sustu.');
+  await bar.getByRole('button', { name: 'Sonraki cümle' }).click();
+  await expect.poll(() => marked(page)).toBe('Kar yağıyordu…');
+  await bar.getByRole('button', { name: 'Duraklat', exact: true }).click();
+  await expect.poll(() => isSpeaking(page)).toBe(false);
+  await bar.getByRole('button', { name: 'Önceki cümle' }).click();
+  await expect.poll(() => marked(page)).toBe('Sustu.');
+  expect(await isSpeaking(page)).toBe(false);
+  await bar.getByRole('button', { name: 'Sürdür', exact: true }).click();
+  await expect.poll(() => isSpeaking(page)).toBe(true);
+  await bar.getByLabel('Okuma hızı').selectOption('1,5×');
+  await expect
+    .poll(() => said(page).then((all) => all.slice(2)))
+    .toEqual(['Kar yağıyordu…', 'Sustu.', 'Sustu.']);
+  await page.getByRole('link', { name: 'Panele dön', exact: true }).click();
+  await expect(page).toHaveURL(/\/panel$/);
+  expect(await isSpeaking(page)).toBe(false);
+});
+
+test('who has no Turkish voice is told so; without a connection the copy of this device is read @once', async ({
+  page,
+}) => {
+  await giveVoice(page, ['en-US']);
+  const id = await openBook(page, 'Deniz duruldu.');
+  await page.getByRole('button', { name: 'Dinle', exact: true }).click();
+  await expect(page.getByText('Bu cihazda Türkçe bir ses bulunamadı.')).toBeVisible();
+  expect(await said(page)).toEqual([]);
+  await page.goto('/oku?hikaye=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Hikâye bulunamadı.')).toBeVisible();
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(page.getByRole('link', { name: 'Oku: Fener Kulesi' })).toBeVisible();
+  await page.route(`**/api/stories/${id}`, (route) => route.abort());
+  await page.getByRole('link', { name: 'Oku: Fener Kulesi' }).click();
+  await expect(page.getByText('Deniz duruldu.')).toBeVisible();
+});
+test.use({ expectedErrors: [/^Failed to load resource/] });

@@ -1,0 +1,1 @@
+export { ReadingLink } from './reading-link.tsx';

@@ -1,0 +1,16 @@
+import { BookOpenText } from 'lucide-react';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** The way to a saved story's reading page. */
+export function ReadingLink({ storyId, title }: { storyId: string; title: string }) {
+  return (
+    <ButtonLink
+      to={`/oku?hikaye=${storyId}`}
+      variant="quiet"
+      icon={<BookOpenText aria-hidden="true" />}
+      aria-label={`Oku: ${title.trim() || 'Başlıksız hikâye'}`}
+    >
+      Oku
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Story } from '#contract/stories.ts';
+import { messages } from '#domain/messages.ts';
+import { readingBook } from '#domain/reading/book.ts';
+import { storyCopies } from '#web/features/editor/index.ts';
+import { useSession } from '#web/features/session/index.ts';
+import { fullTitle } from '#web/features/shell/index.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { queries } from '#web/lib/queries.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { BookText } from './book-text.tsx';
+import { ReadingRoom } from './reading-room.tsx';
+
+const linkClasses =
+  'inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft no-underline hover:bg-well hover:text-ink [&_svg]:size-5';
+
+/** Nobody answered: then the copy that this device has of the story is better than nothing. */
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
+/** This device's copy of a story, asked for where the server can't be reached; undefined until it is known. */
+function useCopy(userId: string, id: string, wanted: boolean): Story | null | undefined {
+  const [copy, setCopy] = useState<Story | null>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    const take = (found: Story | null) => {
+      if (!gone) setCopy(found);
+    };
+    storyCopies.get(userId, id).then(take, () => take(null));
+    return () => {
+      gone = true;
+    };
+  }, [userId, id, wanted]);
+  return copy;
+}
+
+function OpenedStory({ story }: { story: Story }) {
+  const book = useMemo(() => readingBook(story.content), [story.content]);
+  return (
+    <ReadingRoom
+      title={story.title}
+      chapters={book.chapters}
+      words={story.wordCount}
+      placeName={story.id}
+      back={
+        <Link to="/panel" aria-label="Panele dön" title="Panele dön" className={linkClasses}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+      }
+      tools={
+        <Link to={`/editor?hikaye=${story.id}`} className={linkClasses}>
+          <PenLine aria-hidden="true" />
+          <span className="max-sm:sr-only">Düzenle</span>
+        </Link>
+      }
+    >
+      <title>{fullTitle(story.title)}</title>
+      <BookText book={book} name={story.id} />
+    </ReadingRoom>
+  );
+}
+
+/** A saved story to be read by its writer; without a connection the device's copy of it. */
+export function ReadingPage() {
+  const { viewer } = useSession();
+  const [userId] = useState(() => viewer?.id ?? '');
+  const [search] = useSearchParams();
+  const id = search.get('hikaye') ?? '';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.stories.get.queryOptions({ input: { id } }),
+    staleTime: 0,
+    // What is being read does not change under the reader's eyes.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+    ...(navigator.onLine ? {} : { retry: false }),
+  });
+  const unreachable = isUnreachable(error);
+  const copy = useCopy(userId, id, unreachable);
+  const story = data ?? (unreachable ? copy : null);
+  if (story) return <OpenedStory key={story.id} story={story} />;
+  if (!error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
+  const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
+  return (
+    <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">
+      <h1 className="text-2xl">Okuma</h1>
+      {missing ? (
+        <EmptyState title={messages.story.notFound} action={<ButtonLink to="/panel">Panele dön</ButtonLink>}>
+          Silinmiş ya da başka bir hesaba ait olabilir.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="Hikâye açılamadı"
+          message={errorText(error, messages.story.loadFailed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,159 @@
+import { ALargeSmall, List, Volume2, X } from 'lucide-react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
+import type { ReadingChapter } from '#domain/reading/book.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { AloudBar } from './aloud-bar.tsx';
+import { leadingOf, sizes, useLook, widthOf } from './look.ts';
+import { LookPanel } from './look-panel.tsx';
+import { showBlock, textElement } from './place.ts';
+import { usePaper } from './use-paper.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import { useReadingKeys } from './use-reading-keys.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+/** Words that are read in a minute. */
+const wordsPerMinute = 200;
+
+const toolClasses =
+  'inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft hover:bg-well hover:text-ink [&_svg]:size-5';
+const panelClasses =
+  'inset-auto m-0 max-h-[70dvh] sm:max-h-[calc(100dvh-5.5rem)] overflow-y-auto border border-line bg-sheet p-5 text-ink shadow-float max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:rounded-t-xl sm:top-17 sm:right-4 sm:w-96 sm:rounded-xl';
+
+/** How long the rest takes to read, in words. */
+function restText(percent: number, words: number): string {
+  const minutes = Math.ceil(((1 - percent / 100) * words) / wordsPerMinute);
+  if (percent >= 100 || minutes === 0) return 'bitti';
+  if (minutes < 60) return `${minutes} dk kaldı`;
+  return `${Math.floor(minutes / 60)} sa ${minutes % 60} dk kaldı`;
+}
+
+interface ReadingRoomProps {
+  title: string;
+  /** Under the title, above the text. */
+  byline?: ReactNode;
+  chapters: readonly ReadingChapter[];
+  words: number;
+  /** Names the text among those whose place this device keeps. */
+  placeName: string;
+  /** The way back, at the header's beginning. */
+  back: ReactNode;
+  /** More of what can be done, at its end. */
+  tools?: ReactNode;
+  /** The text, in the element of `textId`. */
+  children: ReactNode;
+  /** What follows the text. */
+  end?: ReactNode;
+}
+
+/** A story to be read: its text and, around it, no more than reading needs. */
+export function ReadingRoom(props: ReadingRoomProps) {
+  const { title, chapters, words } = props;
+  const look = useLook();
+  usePaper(look.paper);
+  const aloud = useReadAloud(look);
+  const place = useReadingPlace(props.placeName);
+  const [contentsId, lookId] = [useId(), useId()];
+  const at = chapters.findLastIndex(({ part }) => part <= place.part);
+
+  function goTo(chapter: ReadingChapter | undefined) {
+    if (!chapter) return;
+    document.getElementById(contentsId)?.hidePopover();
+    const heading =
+      document.getElementById(chapter.anchor) ?? textElement()?.children[chapter.part] ?? document.body;
+    showBlock(heading);
+    (heading as HTMLElement).focus({ preventScroll: true });
+  }
+  useReadingKeys({
+    chapter: (step) => goTo(chapters[at + step]),
+    toggleAloud: aloud.toggle,
+    sentence: aloud.step,
+  });
+
+  const style = {
+    '--reading-size': `${sizes[look.size]}rem`,
+    '--reading-leading': leadingOf[look.leading],
+    '--reading-width': `${widthOf[look.width]}rem`,
+  } as CSSProperties;
+  return (
+    <div className="reading-room min-h-dvh" data-face={look.face} style={style}>
+      <header className="sticky top-0 z-20 border-b border-line bg-paper">
+        <div className="mx-auto flex h-16 w-full max-w-page items-center gap-1 px-2 sm:px-5">
+          {props.back}
+          <p className="mr-auto min-w-0 px-1">
+            <span className="block truncate text-sm font-semibold max-sm:sr-only">{title}</span>
+            <span className="block truncate text-xs text-ink-soft tabular-nums">
+              %{place.percent} · {restText(place.percent, words)}
+            </span>
+          </p>
+          {chapters.length > 0 && (
+            <button type="button" popoverTarget={contentsId} className={toolClasses}>
+              <List aria-hidden="true" />
+              <span className="max-sm:sr-only">Bölümler</span>
+            </button>
+          )}
+          <button type="button" popoverTarget={lookId} className={toolClasses}>
+            <ALargeSmall aria-hidden="true" />
+            <span className="max-sm:sr-only">Görünüm</span>
+          </button>
+          <button type="button" onClick={aloud.toggle} className={toolClasses}>
+            <Volume2 aria-hidden="true" />
+            <span className="max-sm:sr-only">{aloud.state === 'reading' ? 'Duraklat' : 'Dinle'}</span>
+          </button>
+          {props.tools}
+        </div>
+        <div
+          aria-hidden="true"
+          className="absolute -bottom-px left-0 h-0.5 bg-accent"
+          style={{ width: `${place.percent}%` }}
+        />
+      </header>
+      <div id={contentsId} popover="auto" role="dialog" aria-label="Bölümler" className={panelClasses}>
+        <ol className="-mx-2 grid">
+          {chapters.map((chapter, index) => (
+            <li key={chapter.anchor}>
+              <a
+                href={`#${chapter.anchor}`}
+                aria-current={index === at ? 'location' : undefined}
+                className="flex min-h-target items-center rounded-md px-2 py-1.5 text-sm text-ink no-underline wrap-anywhere hover:bg-well aria-[current]:font-semibold aria-[current]:text-accent"
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault();
+                  goTo(chapter);
+                }}
+              >
+                {chapter.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div id={lookId} popover="auto" role="dialog" aria-label="Görünüm" className={panelClasses}>
+        <LookPanel look={look} />
+      </div>
+      <main className="px-5 pt-10 pb-40 sm:pt-16">
+        <div className="mx-auto mb-12 max-w-(--reading-width)">
+          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+          {props.byline}
+        </div>
+        {props.children}
+        {props.end}
+      </main>
+      {place.resumed && aloud.state === 'off' && (
+        <div className="fixed inset-x-0 bottom-4 z-10 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center rounded-full border border-line bg-sheet pl-4 text-sm shadow-float">
+          <p role="status">Kaldığınız yerdesiniz.</p>
+          <Button
+            variant="quiet"
+            className="text-accent!"
+            onClick={() => {
+              place.forgetResumed();
+              scrollTo({ top: 0, behavior: 'instant' });
+            }}
+          >
+            Başa dön
+          </Button>
+          <IconButton label="Bildirimi kapat" icon={<X />} onClick={place.forgetResumed} />
+        </div>
+      )}
+      <AloudBar aloud={aloud} look={look} />
+    </div>
+  );
+}
