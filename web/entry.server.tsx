@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server.node';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { early } from './boot/early.ts';
+import { layOut } from './boot/lay-out.ts';
 import { start } from './boot/start.ts';
 import { setPublicOrigin } from './lib/public-origin.ts';
 import { documentContext, nonceContext } from './lib/server-context.ts';
@@ -12,8 +13,8 @@ import { StaticHtmlOfPage } from './ui/static-html.tsx';
 
 export { apiContext, documentContext, nonceContext } from './lib/server-context.ts';
 
-/** Small scripts that the server puts into a page's head (before it is drawn) and at its end (starts the app). */
-export const inlineScripts = { early: `(${early})()`, start: `(${start})()` };
+/** Small scripts that the server puts into a page: into its head (before it is drawn), between its parts, and at its end (starts the app). */
+export const inlineScripts = { early: `(${early})()`, layOut: `(${layOut})()`, start: `(${start})()` };
 
 /** What pages have in common; while we develop it may change under us. */
 const keptParts = import.meta.env.PROD ? createKeptParts() : null;

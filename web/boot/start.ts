@@ -5,6 +5,8 @@
  * meanwhile without being run. It is put into the page as text: it must not refer to anything outside.
  */
 export function start(): void {
+  // The app knows nothing of them.
+  for (const script of document.querySelectorAll('script[data-lays-out]')) script.remove();
   // What the first frame left out (base.css), right after it.
   requestAnimationFrame(() =>
     setTimeout(() => {

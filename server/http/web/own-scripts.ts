@@ -6,6 +6,8 @@ const hashOf = (script: string) => hash('sha256', script, 'base64');
 export interface OwnScripts {
   /** Put at the end of the head, before anything is drawn. */
   early: string;
+  /** Put before the content of a public page and before its footer; the start script takes it away. */
+  layOut: string;
   /** Put at the end of a public page: starts the app on the first touch, or on idle. */
   start: string;
 }
@@ -61,6 +63,15 @@ export function finishPage(
     tail = tail.replace('</body>', () => `<script>${scripts.start}</script></body>`);
   }
   const early = headEnd > 0 ? `<script>${scripts.early}</script>` : '';
-  const html = head + early + rendered.slice(headEnd, tailStart) + tail;
+  const words = rendered.slice(headEnd, tailStart);
+  const content = deferred ? words.indexOf('<div id="icerik"') : -1;
+  const footer = words.lastIndexOf('<footer');
+  const isFramed = content >= 0 && footer > content;
+  if (isFramed) hashes.push(hashOf(scripts.layOut));
+  const layOut = `<script data-lays-out="">${scripts.layOut}</script>`;
+  const body = isFramed
+    ? words.slice(0, content) + layOut + words.slice(content, footer) + layOut + words.slice(footer)
+    : words;
+  const html = head + early + body + tail;
   return { html, hashes: [...new Set(hashes)] };
 }

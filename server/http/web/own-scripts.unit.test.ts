@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finishPage } from './own-scripts.ts';
 
 const marker = 'M4rk3r';
-const scripts = { early: 'early()', start: 'start()' };
+const scripts = { early: 'early()', layOut: 'layOut()', start: 'start()' };
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 const rendered = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -40,5 +40,22 @@ describe('the scripts of a page', () => {
   it('wait for a touch where the page has nothing to do by itself', () => {
     expect(finishPage(rendered, marker, scripts, 'touched').html).toContain(' id="app-start" data-rests=""');
     expect(finishPage(rendered, marker, scripts, 'idle').html).not.toContain('data-rests');
+  });
+
+  it('lay a public page out in parts: before its content and before its own footer', () => {
+    const footers = '<main><footer>said</footer></main></div><footer>ours</footer>';
+    const framed = rendered.replace('<body>', () => `<body><div id="icerik">${footers}`);
+    const layOut = '<script data-lays-out="">layOut()</script>';
+    const { html, hashes } = finishPage(framed, marker, scripts, 'touched');
+    expect(html).toContain(`<body>${layOut}<div id="icerik">`);
+    expect(html).toContain(`<footer>said</footer></main></div>${layOut}<footer>ours</footer>`);
+    expect(hashes).toContain(hashOf('layOut()'));
+    for (const { html, hashes } of [
+      finishPage(framed, marker, scripts, 'at-once'),
+      finishPage(rendered, marker, scripts, 'touched'),
+    ]) {
+      expect(html).not.toContain('layOut');
+      expect(hashes).not.toContain(hashOf('layOut()'));
+    }
   });
 });
