@@ -18,11 +18,48 @@ export function editsOf(parts: readonly TextPart[]): Edit[] {
   return edits;
 }
 
-/** The later text again. */
-export function applyEdits(before: string, edits: readonly Edit[]): string {
-  return edits
-    .map((edit) => (typeof edit === 'string' ? edit : before.slice(edit[0], edit[0] + edit[1])))
-    .join('');
+/** A stretch of a text: letters of another string, from a place there. */
+export type Piece = readonly [text: string, from: number, length: number];
+
+/** A text as one piece. */
+export const asPieces = (text: string): Piece[] => [[text, 0, text.length]];
+
+/** The text that pieces make. */
+export const textOfPieces = (pieces: readonly Piece[]): string =>
+  pieces.map(([text, from, length]) => text.slice(from, from + length)).join('');
+
+/**
+ * The later text again, in pieces of what the earlier one was made of: the cost follows the edits that were put on so
+ * far, not the text, which is written out once at the end of a long chain.
+ */
+export function applyEdits(before: readonly Piece[], edits: readonly Edit[]): Piece[] {
+  const after: Piece[] = [];
+  let index = 0;
+  /** Where the piece at `index` begins in the earlier text. */
+  let start = 0;
+  const copy = (from: number, length: number) => {
+    let [place, left] = [from, length];
+    // Edits go through the text from its beginning to its end; one that does not is looked for from the beginning.
+    if (place < start) [index, start] = [0, 0];
+    for (let piece = before[index]; left > 0 && piece; piece = before[index]) {
+      const [text, at, pieceLength] = piece;
+      const skipped = place - start;
+      if (skipped >= pieceLength) {
+        start += pieceLength;
+        index += 1;
+        continue;
+      }
+      const taken = Math.min(left, pieceLength - skipped);
+      after.push([text, at + skipped, taken]);
+      place += taken;
+      left -= taken;
+    }
+  };
+  for (const edit of edits) {
+    if (typeof edit === 'string') after.push([edit, 0, edit.length]);
+    else copy(...edit);
+  }
+  return after;
 }
 
 /** Words that came in and words that went, where a word that was changed counts as both. */

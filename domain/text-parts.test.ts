@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from './difference.ts';
-import { applyEdits, changedWords, editsOf } from './text-edits.ts';
+import { applyEdits, asPieces, changedWords, editsOf, textOfPieces } from './text-edits.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
 const earlier = (parts: readonly TextPart[]) =>
@@ -43,12 +43,18 @@ describe('two texts as parts', () => {
     const next = numbers(seed);
     const signs = ['a', 'ı', ' ', '\n', '\n\n', 'Ayşe’nin', '😀', '\ud83d', '.', 'g\u0306'];
     const write = () => Array.from({ length: next(120) }, () => signs[next(signs.length)]).join('');
+    // One chain of edits, put on without writing the texts between out.
+    let pieces = asPieces('');
     for (let time = 0; time < 40; time += 1) {
       const [before, after] = [write(), write()];
       const parts = textParts(before, after);
       expect(earlier(parts)).toBe(before);
       expect(later(parts)).toBe(after);
-      expect(applyEdits(before, editsOf(parts))).toBe(after);
+      pieces = applyEdits(
+        applyEdits(pieces, editsOf(textParts(textOfPieces(pieces), before))),
+        editsOf(parts),
+      );
+      expect(textOfPieces(pieces)).toBe(after);
     }
   });
 

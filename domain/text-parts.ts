@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { commonTokens } from './common-tokens.ts';
 
 /** A piece of two texts: in both, only in the earlier one, or only in the later one. */
 export interface TextPart {
@@ -6,10 +6,13 @@ export interface TextPart {
   text: string;
 }
 
-/** How far two texts may lie apart before a part counts as written anew, in tokens taken out and put in. */
+/**
+ * How far two texts may lie apart before a part counts as written anew: tokens, of those that both texts have, taken out
+ * and put in.
+ */
 const farthest = { paragraphs: 1_500, words: 800 } as const;
-/** More than this many words of one passage are not held against each other one by one. */
-const mostWords = 20_000;
+/** The words of a longer passage are not held against each other one by one, letters of both texts. */
+const longestPassage = 100_000;
 
 /** A word with the suffix behind its apostrophe ("Ayşe’nin"), a number, white space, or one other sign. */
 const token = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|\s+|./gsu;
@@ -32,15 +35,22 @@ function part(kind: TextPart['kind'], tokens: readonly string[]): TextPart[] {
 }
 
 /** Both lists as parts; what lies too far apart is taken out whole and put in whole. */
-function partsOf(before: readonly string[], after: readonly string[], maxEditLength: number): TextPart[] {
+function partsOf(before: readonly string[], after: readonly string[], most: number): TextPart[] {
   const { head, tail } = commonEnds(before, after);
   const [was, is] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  const changes = was.length === 0 || is.length === 0 ? undefined : diffArrays(was, is, { maxEditLength });
-  const middle = changes
-    ? changes.flatMap(({ added, removed, value }) =>
-        part(added ? 'added' : removed ? 'removed' : 'same', value),
-      )
-    : [...part('removed', was), ...part('added', is)];
+  const middle: TextPart[] = [];
+  let [nextWas, nextIs] = [0, 0];
+  const change = (untilWas: number, untilIs: number) =>
+    middle.push(
+      ...part('removed', was.slice(nextWas, untilWas)),
+      ...part('added', is.slice(nextIs, untilIs)),
+    );
+  for (const [atWas, atIs] of commonTokens(was, is, most)) {
+    change(atWas, atIs);
+    middle.push({ kind: 'same', text: was[atWas] ?? '' });
+    [nextWas, nextIs] = [atWas + 1, atIs + 1];
+  }
+  change(was.length, is.length);
   return [
     ...part('same', before.slice(0, head)),
     ...middle,
@@ -48,11 +58,14 @@ function partsOf(before: readonly string[], after: readonly string[], maxEditLen
   ];
 }
 
-const wordsAsParts = (removed: string, added: string): TextPart[] => {
-  const [was, is] = [tokensOf(removed), tokensOf(added)];
-  if (was.length + is.length > mostWords) return [...part('removed', was), ...part('added', is)];
-  return partsOf(was, is, farthest.words);
-};
+const whole = (removed: string, added: string): TextPart[] => [
+  ...part('removed', removed === '' ? [] : [removed]),
+  ...part('added', added === '' ? [] : [added]),
+];
+const wordsAsParts = (removed: string, added: string): TextPart[] =>
+  removed === '' || added === '' || removed.length + added.length > longestPassage
+    ? whole(removed, added)
+    : partsOf(tokensOf(removed), tokensOf(added), farthest.words);
 
 /** Puts neighbours of one kind together; between two changes, white space alone belongs to both. */
 function tidy(parts: readonly TextPart[]): TextPart[] {
@@ -88,9 +101,10 @@ function tidy(parts: readonly TextPart[]): TextPart[] {
 
 /**
  * Two texts as parts, in order: 'same' and 'removed' together are the earlier text, 'same' and 'added' the later one.
- * Paragraphs are held against each other first, words only within changed ones: the cost follows the changes.
+ * Paragraphs are held against each other first, words only within changed ones: the cost follows the changes. Comes in
+ * steps of a few milliseconds, between which the caller may let others on.
  */
-export function textParts(before: string, after: string): TextPart[] {
+export function* textPartsInSteps(before: string, after: string): Generator<void, TextPart[]> {
   const parts: TextPart[] = [];
   let removed = '';
   let added = '';
@@ -105,8 +119,19 @@ export function textParts(before: string, after: string): TextPart[] {
     else {
       close();
       parts.push({ kind, text });
+      yield;
     }
   }
   close();
+  yield;
   return tidy(parts);
+}
+
+/** The parts of two texts at once, for where nobody waits. */
+export function textParts(before: string, after: string): TextPart[] {
+  const steps = textPartsInSteps(before, after);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

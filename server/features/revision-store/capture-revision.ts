@@ -1,18 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { RevisionKind } from '#domain/revisions.ts';
-import { changedWords, editsOf } from '#domain/text-edits.ts';
-import { textParts } from '#domain/text-parts.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { describeChange } from './describe-change.ts';
 import { type ChainLink, readChain, readEnd } from './read-chain.ts';
-import {
-  contentParts,
-  documentOf,
-  hashOf,
-  packDocument,
-  packEdits,
-  type StoryTexts,
-} from './revision-data.ts';
+import { documentOf, hashOf, packDocument, packEdits, type StoryTexts } from './revision-data.ts';
 import { type RevisionRow, revisionColumns } from './revision-row.ts';
 
 /** A stored story, its row locked by the transaction that this is called in. */
@@ -29,14 +21,12 @@ const longestChain = { links: 500, shareOfText: 1 / 3 } as const;
 
 async function encode(document: string, chain: readonly ChainLink[]) {
   const before = chain.length === 0 ? '' : await readEnd(chain);
-  const parts = textParts(before, document);
-  const { added, removed } = changedWords(contentParts(parts));
-  const words = { words_added: added, words_removed: removed };
-  const edits = chain.length === 0 ? null : await packEdits(editsOf(parts));
-  const held = chain.slice(1).reduce((sum, { data }) => sum + data.length, edits?.length ?? 0);
+  const { edits, ...words } = await describeChange(before, document);
+  const packed = chain.length === 0 ? null : await packEdits(edits);
+  const held = chain.slice(1).reduce((sum, { data }) => sum + data.length, packed?.length ?? 0);
   const isFull =
-    !edits || chain.length >= longestChain.links || held > document.length * longestChain.shareOfText;
-  return { ...words, is_full: isFull, data: isFull || !edits ? await packDocument(document) : edits };
+    !packed || chain.length >= longestChain.links || held > document.length * longestChain.shareOfText;
+  return { ...words, is_full: isFull, data: isFull || !packed ? await packDocument(document) : packed };
 }
 
 /** Whether the database refused because the account's revisions fill their space. */

@@ -1,20 +1,15 @@
 import type { Kysely } from 'kysely';
-import { changedWords, editsOf } from '#domain/text-edits.ts';
-import { textParts } from '#domain/text-parts.ts';
+import { type Piece, textOfPieces } from '#domain/text-edits.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { describeChange } from './describe-change.ts';
 import type { ChainLink } from './read-chain.ts';
-import { contentParts, documentsOf, hashOf, packDocument, packEdits } from './revision-data.ts';
+import { documentsOf, hashOf, packDocument, packEdits } from './revision-data.ts';
 
 /** How a revision reads once those between it and the last one that stays are gone. */
 async function retell(before: string | null, document: string) {
-  const parts = textParts(before ?? '', document);
-  const { added, removed } = changedWords(contentParts(parts));
-  return {
-    is_full: before === null,
-    data: before === null ? await packDocument(document) : await packEdits(editsOf(parts)),
-    words_added: added,
-    words_removed: removed,
-  };
+  const { edits, ...words } = await describeChange(before ?? '', document);
+  const data = before === null ? await packDocument(document) : await packEdits(edits);
+  return { is_full: before === null, data, ...words };
 }
 
 /**
@@ -34,18 +29,19 @@ export async function dropRevisions(trx: Kysely<DB>, storyId: string, ids: reado
   }));
   const gone = new Set(ids);
   const retold: (Awaited<ReturnType<typeof retell>> & { id: string })[] = [];
-  let kept: string | null = null;
+  let kept: readonly Piece[] | null = null;
   let index = 0;
-  for await (const document of documentsOf(links)) {
+  for await (const pieces of documentsOf(links)) {
     const link = links[index];
     const isToldByGone = index > 0 && gone.has(links[index - 1]?.id ?? '');
     index += 1;
     if (!link || gone.has(link.id)) continue;
     if (isToldByGone && !link.isFull) {
+      const document = textOfPieces(pieces);
       if (!hashOf(document).equals(link.hash)) throw new Error('A stored revision is damaged.');
-      retold.push({ id: link.id, ...(await retell(kept, document)) });
+      retold.push({ id: link.id, ...(await retell(kept && textOfPieces(kept), document)) });
     }
-    kept = document;
+    kept = pieces;
   }
   await trx
     .deleteFrom('story_revisions')

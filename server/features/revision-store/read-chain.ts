@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type Piece, textOfPieces } from '#domain/text-edits.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { documentsOf, hashOf, type Link } from './revision-data.ts';
 
@@ -30,8 +31,9 @@ export async function readChain(db: Kysely<DB>, storyId: string, seq: number): P
 
 /** The document at a chain's end. @throws where it is not what was kept: a damaged text is never shown as a right one. */
 export async function readEnd(links: readonly ChainLink[]): Promise<string> {
-  let document = '';
-  for await (const next of documentsOf(links)) document = next;
+  let pieces: readonly Piece[] = [];
+  for await (const next of documentsOf(links)) pieces = next;
+  const document = textOfPieces(pieces);
   const last = links.at(-1);
   if (!last || !hashOf(document).equals(last.hash)) throw new Error('A stored revision is damaged.');
   return document;

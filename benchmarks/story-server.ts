@@ -1,8 +1,10 @@
 /**
- * The server that benchmarks/export.ts asks: as it runs for people, in a process of its own, over a PostgreSQL of its own,
- * with one writer of the Pro plan who has some stories. Argument: data directory.
+ * The server that benchmarks ask: as it runs for people, in a process of its own, over a PostgreSQL of its own, with
+ * writers of the Pro plan who have some stories. Tells, asked by any message, how long its event loop stood still at most
+ * since it was last asked. Argument: data directory.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -13,10 +15,19 @@ import { createLogger } from '#server/http/logger.ts';
 import { createAccount } from '#testing/factories/account.ts';
 
 /** What the parent learns first. */
-export interface ExportServer {
+export interface StoryServer {
   port: number;
-  cookie: string;
+  /** Of each writer. */
+  cookies: string[];
 }
+
+/** What the parent learns when it asks, ms. */
+export interface LoopDelay {
+  longest: number;
+}
+
+/** As many writers as there are exports to compare: each may export 30 times an hour. */
+const writers = 10;
 
 const env = parseEnv({
   NODE_ENV: 'production',
@@ -41,22 +52,32 @@ const deps: Deps = {
   changes: { subscribe: () => () => undefined, close: async () => undefined },
   now: () => new Date(),
 };
-const { userId, cookie } = await createAccount(deps, {
-  plan: 'pro',
-  planEndsAt: new Date(Date.now() + 86_400_000),
-});
+const accounts = await Promise.all(
+  Array.from({ length: writers }, () =>
+    createAccount(deps, { plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) }),
+  ),
+);
 for (let count = 0; count < 10; count += 1) {
   const story = {
     id: randomUUID(),
-    user_id: userId,
+    user_id: accounts[0]?.userId ?? '',
     title: `Öykü ${count}`,
     content: 'Bir gün.',
     word_count: 2,
   };
   await db.insertInto('stories').values(story).execute();
 }
+const delays = monitorEventLoopDelay({ resolution: 1 });
+delays.enable();
+process.on('message', () => {
+  process.send?.({ longest: delays.max / 1e6 } satisfies LoopDelay);
+  delays.reset();
+});
 const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
-process.send?.({ port: listening.port, cookie } satisfies ExportServer);
+process.send?.({
+  port: listening.port,
+  cookies: accounts.map(({ cookie }) => cookie),
+} satisfies StoryServer);
 process.on('disconnect', () => {
   void listening
     .close(0)

@@ -1,0 +1,42 @@
+/** Starts benchmarks/story-server.ts over a data directory of its own, for a benchmark that asks it. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeTemporaryDataDir } from '#testing/database/test-server.ts';
+import type { LoopDelay, StoryServer } from './story-server.ts';
+
+export async function startStoryServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-benchmark-'));
+  chmodSync(dataDir, 0o755);
+  const server = fork(join(import.meta.dirname, 'story-server.ts'), [dataDir], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(server, 'exit');
+  const [{ port, cookies }] = (await Promise.race([
+    once(server, 'message'),
+    gone.then(() => Promise.reject(new Error('The server ended.'))),
+  ])) as [StoryServer];
+  return {
+    url: `http://127.0.0.1:${port}/api`,
+    cookies,
+    /** What of the server stands in memory, MB. */
+    residentMb(): number {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_000;
+    },
+    /** How long the server's event loop stood still at most since this was last asked, ms. */
+    async longestDelay(): Promise<number> {
+      const answer = once(server, 'message');
+      server.send('delay');
+      const [{ longest }] = (await answer) as [LoopDelay];
+      return longest;
+    },
+    async stop(): Promise<void> {
+      server.disconnect();
+      await gone;
+      removeTemporaryDataDir(dataDir);
+    },
+  };
+}

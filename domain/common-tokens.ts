@@ -1,0 +1,84 @@
+/** Places of a token that two lists have in common, in the one and in the other. */
+export type CommonPlace = readonly [before: number, after: number];
+
+/** Tokens as numbers, those left out that the other list has not: they can be in no way that both share. */
+function numbered(tokens: readonly string[], names: ReadonlyMap<string, number>) {
+  const places: number[] = [];
+  const numbers: number[] = [];
+  tokens.forEach((token, place) => {
+    const number = names.get(token);
+    if (number === undefined) return;
+    places.push(place);
+    numbers.push(number);
+  });
+  return { places, numbers: Int32Array.from(numbers) };
+}
+
+/**
+ * How far each diagonal reaches after 0, 1, 2… tokens taken out or put in (Myers, "An O(ND) difference algorithm"); round
+ * d begins at diagonal −d−1. Null where more than `most` would be needed.
+ */
+function reachByRounds(before: Int32Array, after: Int32Array, most: number): Int32Array[] | null {
+  const rounds: Int32Array[] = [];
+  const middle = most + 1;
+  const reach = new Int32Array(2 * most + 3);
+  for (let round = 0; round <= most; round += 1) {
+    rounds.push(reach.slice(middle - round - 1, middle + round + 2));
+    for (let diagonal = -round; diagonal <= round; diagonal += 2) {
+      const above = reach[middle + diagonal + 1] ?? 0;
+      const beside = reach[middle + diagonal - 1] ?? 0;
+      const isDown = diagonal === -round || (diagonal !== round && beside < above);
+      let x = isDown ? above : beside + 1;
+      let y = x - diagonal;
+      while (x < before.length && y < after.length && before[x] === after[y]) {
+        x += 1;
+        y += 1;
+      }
+      reach[middle + diagonal] = x;
+      if (x >= before.length && y >= after.length) return rounds;
+    }
+  }
+  return null;
+}
+
+/** The way back through the rounds, as the places that both lists share. */
+function wayBack(rounds: readonly Int32Array[], lengths: CommonPlace): CommonPlace[] {
+  const common: CommonPlace[] = [];
+  let [x, y] = lengths;
+  for (let round = rounds.length - 1; round > 0; round -= 1) {
+    const reach = rounds[round];
+    const at = (diagonal: number) => reach?.[diagonal + round + 1] ?? 0;
+    const diagonal = x - y;
+    const isDown = diagonal === -round || (diagonal !== round && at(diagonal - 1) < at(diagonal + 1));
+    const fromX = at(isDown ? diagonal + 1 : diagonal - 1);
+    const begin = isDown ? fromX : fromX + 1;
+    while (x > begin) common.push([--x, --y]);
+    if (isDown) y -= 1;
+    else x -= 1;
+  }
+  while (x > 0) common.push([--x, --y]);
+  return common.reverse();
+}
+
+/**
+ * The longest run of tokens, in order, that both lists have; empty where more than `most` of those that stand in both
+ * would have to be taken out or put in. Costs at most `most` squared, in time and in memory.
+ */
+export function commonTokens(
+  before: readonly string[],
+  after: readonly string[],
+  most: number,
+): CommonPlace[] {
+  const names = new Map<string, number>();
+  for (const token of before) if (!names.has(token)) names.set(token, names.size);
+  const is = numbered(after, names);
+  const shared = new Set(is.numbers);
+  const was = numbered(before, new Map([...names].filter(([, number]) => shared.has(number))));
+  const farthest = Math.min(most, was.numbers.length + is.numbers.length);
+  const rounds = reachByRounds(was.numbers, is.numbers, farthest);
+  if (!rounds) return [];
+  return wayBack(rounds, [was.numbers.length, is.numbers.length]).map(([x, y]) => [
+    was.places[x] ?? 0,
+    is.places[y] ?? 0,
+  ]);
+}
