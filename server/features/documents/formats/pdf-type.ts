@@ -1,9 +1,37 @@
 import { type Face, fontFile, runsOf } from './pdf-fonts.ts';
 
+/**
+ * What a document's font does for its own `text()`, which has no type. Asked directly, since that would shape a word
+ * again at every place where it stands, and says font, size and place anew for each: three quarters of a book's time.
+ */
+interface EmbeddedFont {
+  id: string;
+  ref(): unknown;
+  encode(text: string): [glyphs: string[], positions: GlyphPosition[]];
+}
+/** Of a glyph, in thousandths of the letters' size. */
+interface GlyphPosition {
+  xAdvance: number;
+  xOffset: number;
+  yOffset: number;
+  /** What the font alone says; what differs is kerning. */
+  advanceWidth: number;
+}
+
+/** A font of a document, opened. */
+export interface BookFont {
+  id: string;
+  ref(): unknown;
+  space: { glyph: string; width: number };
+}
+
 /** Letters of one font, with their width in points. */
 export interface Fragment {
-  font: string;
-  text: string;
+  font: BookFont;
+  /** What is between the brackets of PDF's TJ: letters, and by how much the next come nearer. */
+  shown: string;
+  /** Marks that stand above or below letters lie at places of their own: [right, up, what is shown], points. */
+  apart: readonly (readonly [x: number, y: number, shown: string])[];
   width: number;
 }
 
@@ -13,43 +41,69 @@ export interface SetWord {
   width: number;
 }
 
-/** Words that are remembered: a book says the same ones over and over. */
-const mostRemembered = 8_000;
+/** Letters in one font, of any size: thousandths of it. */
+type Shape = Pick<Fragment, 'shown' | 'apart' | 'width'>;
 
-/** pdfkit remembers every word that it ever laid out, which a long book has no end of. */
-interface RememberingFont {
-  layoutCache?: Record<string, unknown>;
-}
-/** The font that a document writes with now; its types hide it. */
-const fontNow = (doc: PDFKit.PDFDocument): unknown => (doc as unknown as { _font: unknown })._font;
-function forgetLayouts(fonts: Iterable<unknown>): void {
-  for (const font of fonts as Iterable<RememberingFont>) {
-    if (font.layoutCache) font.layoutCache = Object.create(null) as Record<string, unknown>;
-  }
+/** Words that are remembered: a book says the same ones over and over. */
+const mostRemembered = 30_000;
+
+/** A number as PDF writes it. */
+export const pdfNumber = (value: number): string => String(Math.round(value * 1_000) / 1_000);
+
+const fontNow = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: EmbeddedFont })._font;
+
+function shape(font: EmbeddedFont, text: string): Shape {
+  const [glyphs, positions] = font.encode(text);
+  const apart: [number, number, string][] = [];
+  let shown = '';
+  let open = '';
+  let width = 0;
+  positions.forEach(({ xAdvance, xOffset, yOffset, advanceWidth }, at) => {
+    const glyph = glyphs[at] ?? '';
+    const isApart = xOffset !== 0 || yOffset !== 0;
+    if (isApart) apart.push([width + xOffset, yOffset, `<${glyph}>`]);
+    else open += glyph;
+    // One that stands apart only takes its room here.
+    const nearer = (isApart ? 0 : advanceWidth) - xAdvance;
+    if (nearer !== 0) {
+      shown += `${open === '' ? '' : `<${open}>`}${pdfNumber(nearer)} `;
+      open = '';
+    }
+    width += xAdvance;
+  });
+  return { shown: open === '' ? shown : `${shown}<${open}>`, apart, width };
 }
 
 /** Measures words in the fonts of a document; opens each font when a letter first needs it. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
-  const opened = new Set<string>();
-  const fonts = new Set<unknown>();
+  const opened = new Map<string, BookFont & { shape(text: string): Shape }>();
   let remembered = new Map<string, SetWord>();
 
-  function open(subset: Parameters<typeof fontFile>[0], face: Face): string {
-    const font = `${subset}-${face}`;
-    if (!opened.has(font)) {
-      doc.registerFont(font, fontFile(subset, face));
-      opened.add(font);
-      fonts.add(fontNow(doc.font(font)));
+  function open(subset: Parameters<typeof fontFile>[0], face: Face) {
+    const name = `${subset}-${face}`;
+    let known = opened.get(name);
+    if (!known) {
+      doc.registerFont(name, fontFile(subset, face));
+      const font = fontNow(doc.font(name));
+      const [[glyph = ''], [place]] = font.encode(' ');
+      known = {
+        id: font.id,
+        ref: () => font.ref(),
+        space: { glyph, width: place?.xAdvance ?? 0 },
+        shape: (text) => shape(font, text),
+      };
+      opened.set(name, known);
     }
-    return font;
+    return known;
   }
 
   function set(text: string, face: Face, size: number): SetWord {
+    const scale = size / 1_000;
     const fragments = runsOf(text).map((run) => {
       const font = open(run.subset, face);
-      doc.font(font, size);
-      // As it is drawn, with its space: pdfkit then lays it out once.
-      return { font, text: run.text, width: doc.widthOfString(`${run.text} `) - doc.widthOfString(' ') };
+      const { shown, apart, width } = font.shape(run.text);
+      const marks = apart.map(([x, y, mark]) => [x * scale, y * scale, mark] as const);
+      return { font, shown, apart: marks, width: width * scale };
     });
     return { fragments, width: fragments.reduce((sum, { width }) => sum + width, 0) };
   }
@@ -61,10 +115,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       let known = remembered.get(key);
       if (!known) {
         known = set(text, face, size);
-        if (remembered.size >= mostRemembered) {
-          remembered = new Map();
-          forgetLayouts(fonts);
-        }
+        if (remembered.size >= mostRemembered) remembered = new Map();
         remembered.set(key, known);
       }
       return known;

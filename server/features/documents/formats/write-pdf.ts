@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { type Book, hasContents, type WriteBook } from './book.ts';
+import { drawLine } from './pdf-draw.ts';
 import { type BookLayout, layOut, measure, type PlacedLine, sheet, titleWords } from './pdf-layout.ts';
 import { breakLines, type Setting } from './pdf-lines.ts';
 import { createTypesetter, type Typesetter } from './pdf-type.ts';
@@ -23,26 +24,11 @@ const author: Setting = { ...title, size: 13 };
 const entryLeading = 19;
 const entriesPerPage = Math.floor((sheet.height - sheet.top - sheet.bottom - 60) / entryLeading);
 
-/** Draws a line word by word; the space behind each is drawn with it, so that a copied text has its spaces. */
-function draw(doc: Doc, { words, gap, size, x, y }: PlacedLine): void {
-  let at = x;
-  words.forEach(({ fragments, width }, index) => {
-    let within = at;
-    fragments.forEach(({ font, text, width: own }, nth) => {
-      const endsWord = nth === fragments.length - 1 && index < words.length - 1;
-      doc.font(font, size);
-      doc.text(endsWord ? `${text} ` : text, within, y, { lineBreak: false, baseline: 'alphabetic' });
-      within += own;
-    });
-    at += width + gap;
-  });
-}
-
 /** Draws some words in the middle of the page, the first line at `y`; tells where the next would stand. */
 function drawCentred(doc: Doc, type: Typesetter, text: string, setting: Setting, y: number): number {
   let at = y;
   for (const line of breakLines(type, titleWords(text), setting)) {
-    draw(doc, { ...line, size: setting.size, x: sheet.side + (measure - line.width) / 2, y: at });
+    drawLine(doc, { ...line, size: setting.size, x: sheet.side + (measure - line.width) / 2, y: at });
     at += setting.size * 1.3;
   }
   return at;
@@ -86,12 +72,12 @@ function drawContents(doc: Doc, type: Typesetter, pages: readonly Entry[][]): vo
       drawCentred(doc, type, 'İçindekiler', { ...title, size: 19 }, sheet.top + 18);
     }
     for (const { lines, page } of entries) {
-      for (const line of lines) draw(doc, line);
+      for (const line of lines) drawLine(doc, line);
       const [top, foot] = [lines[0], lines.at(-1)];
       if (!top || !foot) continue;
       const [number] = breakLines(type, [[{ text: String(page + 1), face: '400-normal' }]], entry);
       const x = sheet.width - sheet.side - (number?.width ?? 0);
-      if (number) draw(doc, { ...number, size: entry.size, x, y: foot.y });
+      if (number) drawLine(doc, { ...number, size: entry.size, x, y: foot.y });
       doc.goTo(sheet.side, top.y - 12, measure, foot.y - top.y + 16, target(page));
     }
   });
@@ -106,10 +92,18 @@ async function drawPages(doc: Doc, type: Typesetter, layout: BookLayout, tell: (
       doc.outline.addItem(begun);
       doc.addNamedDestination(target(at), 'XYZ', 0, 0, null);
     }
-    for (const line of lines) draw(doc, line);
+    for (const line of lines) drawLine(doc, line);
     const number = type.word(String(at + 1), '400-normal', 9);
     const x = (sheet.width - number.width) / 2;
-    draw(doc, { words: [number], gap: 0, indent: 0, width: number.width, size: 9, x, y: sheet.height - 36 });
+    drawLine(doc, {
+      words: [number],
+      gap: 0,
+      indent: 0,
+      width: number.width,
+      size: 9,
+      x,
+      y: sheet.height - 36,
+    });
     tell(at / layout.pages.length);
     // Lets what is finished go to the file instead of waiting in memory.
     if (at % 8 === 7) await setImmediate();
@@ -131,6 +125,8 @@ export const writePdf: WriteBook = async (book, path, tell) => {
     pdfVersion: '1.7',
     lang: 'tr-TR',
     displayTitle: true,
+    // Words are remembered by the typesetter, smaller.
+    fontLayoutCache: false,
     info: { Title: book.title, ...(book.author !== '' && { Author: book.author }) },
   });
   const written = pipeline(doc, createWriteStream(path));
