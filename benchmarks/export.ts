@@ -8,6 +8,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countWords } from '#domain/story.ts';
@@ -35,6 +36,8 @@ exporter.once('exit', (code) => {
   if (code !== 0) throw new Error('The exporting client ended.');
 });
 await once(exporter, 'message');
+// Whoever exports sits at another machine: what their browser does with the file takes nothing from the server.
+setPriority(exporter.pid ?? 0, 19);
 
 /** Asks until told to stop: how long each answer took, ms, and the most memory seen, MB. */
 async function askUntil(done: Promise<unknown>): Promise<{ times: number[]; peak: number }> {

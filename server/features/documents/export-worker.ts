@@ -1,9 +1,8 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { createBreath } from './breathe.ts';
 import { type BookSource, openBook, type WriteBook } from './formats/book.ts';
-import type { ThreadMessage } from './run-in-thread.ts';
+import type { ThreadMessage, ThreadStart } from './run-in-thread.ts';
 
 /** What the thread is asked to write, and where to. */
 export interface ExportOrder {
@@ -23,10 +22,7 @@ const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
 
 const say = (message: ThreadMessage<true>) => parentPort?.postMessage(message);
 
-// On Linux this is the priority of the calling thread alone: requests go before files.
-if (process.platform === 'linux') setPriority(10);
-
-const { format, source, path } = workerData as ExportOrder;
+const { format, source, path } = (workerData as ThreadStart<ExportOrder>).data;
 const write = await writers[format]();
 const breathe = createBreath();
 let told = 0;

@@ -1,10 +1,9 @@
-import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limits } from '#domain/limits.ts';
 import type { ImportedDocument } from './readers/imported.ts';
 import { type RefusalReason, RefusedDocument } from './readers/refusal.ts';
-import type { ThreadMessage } from './run-in-thread.ts';
+import type { ThreadMessage, ThreadStart } from './run-in-thread.ts';
 
 /** A document to read, and its name, whose ending says of what kind it is. */
 export interface ImportOrder {
@@ -34,10 +33,7 @@ async function read({ name, bytes }: ImportOrder): Promise<ImportedDocument> {
   return document;
 }
 
-// On Linux this is the priority of the calling thread alone: requests go before files.
-if (process.platform === 'linux') setPriority(10);
-
-const outcome: ImportOutcome = await read(workerData as ImportOrder).then(
+const outcome: ImportOutcome = await read((workerData as ThreadStart<ImportOrder>).data).then(
   (document) => ({ document }),
   (fault: unknown) => {
     // Nesting without end: the only fault of a reader that a document causes by itself.

@@ -3,6 +3,14 @@ import { Worker } from 'node:worker_threads';
 /** What a thread tells of its work; `progress` is from 0 to 1. */
 export type ThreadMessage<Result> = { progress: number } | { result: Result };
 
+/** What the thread begins with: the module that does the work, and what that works on. */
+export interface ThreadStart<Data = unknown> {
+  module: string;
+  data: Data;
+}
+
+const entry = new URL('./thread-worker.ts', import.meta.url);
+
 /**
  * Most memory that the objects of one conversion may take, MB: what needs more breaks off, and the app goes on. Little of
  * it is for young ones, which else fill tens of megabytes before anyone looks.
@@ -34,8 +42,8 @@ export function runInThread<Result>(
   const { signal, limitMs, onProgress } = work;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const worker = new Worker(module, {
-      workerData: work.data,
+    const worker = new Worker(entry, {
+      workerData: { module: module.href, data: work.data } satisfies ThreadStart,
       transferList: work.transfer ?? [],
       resourceLimits: heap,
       // A story's text must never stand in a log by way of a library's warnings.
