@@ -52,6 +52,8 @@ export const generationInput = generationFields.refine(
 );
 export type GenerationInput = z.infer<typeof generationInput>;
 
+const recordedSurface = z.enum(recordedSurfaces);
+
 export const generationStatus = z.enum(['running', 'completed', 'stopped', 'failed']);
 
 /** What a generation cost and what is left: the receipt under the text. */
@@ -60,8 +62,6 @@ export const receipt = z.object({
   /** Balance after it: the account's, or the guest trial's. */
   remaining: z.number().int(),
 });
-
-const recordedSurface = z.enum(recordedSurfaces);
 
 export const generation = z.object({
   id: uuid,
@@ -96,7 +96,12 @@ export const generationErrors = {
   TOO_FEW_TOKENS: { status: 402, message: m.tooFewTokens },
   GUEST_TRIAL_USED_UP: { status: 402, message: m.guestTrialUsedUp },
   GUEST_IDEA_TOO_LONG: { status: 422, message: m.guestIdeaTooLong },
-  GENERATION_RUNNING: { status: 409, message: m.alreadyRunning, data: z.object({ id: uuid }).optional() },
+  GENERATION_RUNNING: {
+    status: 409,
+    message: m.alreadyRunning,
+    /** Which one runs, where its text is waited for, and for which story, where it is for one. */
+    data: z.object({ id: uuid, surface: recordedSurface, storyId: uuid.nullable() }).optional(),
+  },
   /** The free plan's wizard story of the day was delivered already. */
   WIZARD_USED_UP: { status: 403, message: messages.wizard.usedUp },
   CHAPTERS_NEED_PRO: { status: 403, message: messages.wizard.chaptersNeedPro },
@@ -150,7 +155,7 @@ const generationPreview = z.object({
   prompt: z
     .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }))
     .nullable(),
-  /** True where the built-in storyteller would write: it is sent no prompt and uses the characters only. */
+  /** True where the built-in storyteller would write: it is sent no prompt, and uses no notes. */
   byStoryteller: z.boolean(),
 });
 export type GenerationPreview = z.infer<typeof generationPreview>;
@@ -187,7 +192,13 @@ export const generations = {
       tags: ['Üretim'],
       summary: 'The newest own generation of a surface that was not put away',
     })
-    .input(z.object({ surface: recordedSurface }))
+    .input(
+      z.object({
+        surface: recordedSurface,
+        /** Only the one with this id, or that was asked for under this key: not a newer one of another device. */
+        only: uuid.optional(),
+      }),
+    )
     .output(z.object({ generation: generation.nullable() })),
   preview: operation
     .meta({ access: 'user', fallback: 'PREVIEW_FAILED', maxBytes: bodyBytes.text })

@@ -13,5 +13,9 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** Whether there is any letter or digit to look for. */
-export const isSearchable = (text: string): boolean => foldForSearch(text) !== '';
+/** Whether anything is looked for: symbols alone are, and are found in no text. */
+export const isSearch = (text: string): boolean => text.trim() !== '';
+
+/** The words that a search looks for, folded, each once; none where it has symbols alone. */
+export const wordsOfSearch = (text: string): string[] =>
+  [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '');

@@ -3,6 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { splitChapters } from '#domain/book/split-chapters.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
+import { test as modelTest } from './model-app.ts';
 import { signUp, writeStory } from './people.ts';
 
 const book = '# Kuyu\n\nKuyuya indi.\n\n# Gece\n\nGece oldu.\n\n# Sabah\n\nGün doğdu.';
@@ -141,3 +142,43 @@ test('what is noted of a chapter stays with it; a deleted one is put back, and r
   await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toHaveCount(0);
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue(/Rüzgâr çıktı\./);
 });
+
+modelTest(
+  'a summary goes on over a reload, never as the story’s text, and leads back to the one before',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openBook(
+      page,
+      `# Kuyu\n\n${'Kuyuya indi, su soğuktu. '.repeat(12).trim()}\n\n# Gece\n\nGece oldu.`,
+    );
+    await page.getByRole('button', { name: 'Kitap planı' }).click();
+    const summary = plan(page).getByLabel('Özet: Kuyu');
+    await summary.fill('Kuyuya iner.');
+    await plan(page).getByRole('button', { name: 'Özeti yenile: Kuyu' }).click();
+    await expect(plan(page).getByText('Özet yazılıyor…')).toBeVisible();
+    // Until the server has told that it began, a reload would find nothing.
+    await expect
+      .poll(
+        async () =>
+          (await (await page.request.get('/api/generations/latest?surface=selection')).json()).generation,
+      )
+      .not.toBeNull();
+    await page.reload();
+    await page.getByRole('button', { name: 'Kitap planı' }).click();
+    await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
+    await expect(summary).toHaveValue(/Nermin/);
+    await plan(page).getByRole('button', { name: 'Önceki özete dön: Kuyu' }).click();
+    await expect(summary).toHaveValue('Kuyuya iner.');
+    await plan(page).getByRole('button', { name: 'Önceki özete dön: Kuyu' }).click();
+    await expect(summary).toHaveValue(/Nermin/);
+    await plan(page).getByRole('button', { name: 'Kapat', exact: true }).click();
+    await expect(plan(page)).toHaveCount(0);
+    await expect(manuscript(page)).not.toContainText('Nermin');
+
+    await page.getByRole('button', { name: 'Yazımlar', exact: true }).click();
+    const texts = page.getByRole('dialog', { name: 'Yazımlar' });
+    await texts.getByRole('button', { name: /^Bölümü özetle/ }).click();
+    await expect(texts.getByText('Bu bir bölüm özetidir, hikâyenin metnine konmaz.')).toBeVisible();
+    await expect(texts.getByRole('button', { name: /^(Bunu koy|Sona ekle)$/ })).toHaveCount(0);
+  },
+);

@@ -257,6 +257,28 @@ test.describe('two tabs that write the same story', () => {
     await expect(manuscript(page)).toHaveText('Ortak cümle. Bu sekmeden.');
   });
 
+  test('see what is different where the text is the same', { tag: '@once' }, async ({ page }) => {
+    await signUp(page);
+    const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
+    await page.goto(`/editor?hikaye=${id}`);
+    await expect(manuscript(page)).toHaveText('Ortak cümle.');
+    const data = { title: 'Fener', content: 'Ortak cümle.', genre: 'Gizem', revision: 1 };
+    expect((await page.request.put(`/api/stories/${id}`, { data })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Kitap planı' }).click();
+    await page.getByLabel('Özet: Başlıksız giriş').fill('Bir cümle geçer.');
+    await page
+      .getByRole('dialog', { name: 'Kitap planı' })
+      .getByRole('button', { name: 'Kapat', exact: true })
+      .click();
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
+    await expect(dialog.getByText('İki sürümün metni aynı; ayrıldıkları yerler şunlar:')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /Tür.*Gizem/,
+      /“Başlıksız giriş” bölümünün özeti.*Bir cümle geçer\./,
+    ]);
+  });
+
   test('take the other and get the own text back as a draft', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     await twoTabs(page, saveElsewhere(page));

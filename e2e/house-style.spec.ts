@@ -59,6 +59,38 @@ test('speech is shown another way, marks and suffixes are set right, and one und
   expect(await style.json()).toEqual({ dialogue: 'dash' });
 });
 
+test('a story of chapters is converted as a whole, while one of them is shown alone, and its summaries stay', {
+  tag: '@once',
+}, async ({ page }) => {
+  const id = await openStory(page, '# Kuyu\n\n“Gel,” dedi Ayşe.\n\n# Gece\n\n“Geliyorum,” dedi Ali.');
+  const plan = page.getByRole('dialog', { name: 'Kitap planı' });
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await plan.getByLabel('Özet: Kuyu').fill('Ayşe çağırır.');
+  await plan.getByRole('button', { name: 'Bölümü aç: Gece' }).click();
+  await expect(plan).toHaveCount(0);
+  const text = manuscript(page);
+  await expect(text).not.toContainText('Ayşe');
+  await openDialog(page);
+  await dialog(page).getByText('Konuşma çizgisi: — Gel, dedi.').click();
+  await dialog(page).getByRole('button', { name: '2 paragrafı dönüştür', exact: true }).click();
+  await expect(dialog(page).getByText('Konuşmaların hepsi bu biçimde.')).toBeVisible();
+  await closeDialog(page);
+  await expect(text).toContainText('— Geliyorum, dedi Ali.');
+  await expect(text).not.toContainText('Ayşe');
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(plan.getByLabel('Özet: Kuyu')).toHaveValue('Ayşe çağırır.');
+  await expect(plan.getByLabel('2. bölümün adı')).toHaveValue('Gece');
+  await expect(plan.getByText('Bölüm değişti, özet eskidi')).toHaveCount(0);
+  await plan.getByRole('button', { name: 'Kapat', exact: true }).click();
+  await expect(plan).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/stories/${id}`)).json()).content)
+    .toBe('# Kuyu\n\n— Gel, dedi Ayşe.\n\n# Gece\n\n— Geliyorum, dedi Ali.');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toContainText('“Geliyorum,” dedi Ali.');
+});
+
 test('the spell check marks words, offers what is meant by key and by click, and learns @once', async ({
   page,
 }) => {

@@ -316,6 +316,11 @@ test.describe('the search', { tag: '@once' }, () => {
     await expect(rows).toContainText(['IŞIKLI İSKELE']);
     const status = part(page, 'Son hikâyeler').getByRole('status');
     await expect(status).toHaveText('1 hikâye bulundu.');
+    // What the server says of symbols alone is shown: they are in no text.
+    await searchBox(page).fill('%_*');
+    await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
+    await searchBox(page).fill('kuyu');
+    await expect(status).toHaveText('1 hikâye bulundu.');
     await searchBox(page).fill('yokböylebirşey');
     await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
     await expectAccessible(page);

@@ -3,6 +3,8 @@ import {
   alignNotes,
   type ChapterNote,
   chapterMark,
+  isMarkOf,
+  marksOf,
   notesToKeep,
   plainNote,
   sameNotes,
@@ -77,6 +79,17 @@ it('stores nothing of chapters that nothing was noted of', () => {
     true,
   );
   expect(sameNotes([note('a', 'Kuyu', { status: 'done' })], [note('a', 'Kuyu')])).toBe(false);
+});
+
+it('marks a text the same where only its marks were set another way', () => {
+  const mark = chapterMark('“Gel,” dedi Ayşe.\n\n“Geliyorum...”');
+  expect(chapterMark('— Gel, dedi Ayşe.\n\n— Geliyorum…')).toBe(mark);
+  expect(chapterMark('— Gel, dedi Ali.\n\n— Geliyorum…')).not.toBe(mark);
+  // A summary of before knows every letter of its text.
+  const { letters } = marksOf('Ayşe geldi.');
+  expect(isMarkOf(letters, marksOf('Ayşe geldi.'))).toBe(true);
+  expect(isMarkOf(letters, marksOf('Ayşe geldi!'))).toBe(false);
+  expect(isMarkOf(chapterMark('Ayşe geldi.'), marksOf('Ayşe geldi!'))).toBe(true);
 });
 
 it('marks texts apart that differ by little', () => {

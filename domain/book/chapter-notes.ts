@@ -108,12 +108,32 @@ export function alignNotes(
   });
 }
 
-/** A text's mark: another for another text, as good as surely. Not for secrets. */
-export function chapterMark(text: string): string {
+/** White space, and marks that a house style may set in another way: quotes, dashes, stops, apostrophes. */
+const isPrinters = (code: number): boolean =>
+  code <= 0x2f || code === 0xa0 || code === 0xab || code === 0xbb || (code >= 0x2000 && code <= 0x206f);
+
+/**
+ * A text's mark: another for other words, as good as surely; the same where only marks were set another way, so that a
+ * summary does not grow old by it. Not for secrets.
+ */
+export const chapterMark = (text: string): string => markOf(text, isPrinters);
+
+/** Whether a summary that carries this mark tells the text; those of before know every letter of theirs. */
+export const isMarkOf = (mark: string, marks: { words: string; letters: string }): boolean =>
+  mark === marks.words || mark === marks.letters;
+
+/** Both marks that a text's summary may carry. */
+export const marksOf = (text: string): { words: string; letters: string } => ({
+  words: chapterMark(text),
+  letters: markOf(text, () => false),
+});
+
+function markOf(text: string, isLeftOut: (code: number) => boolean): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
+    if (isLeftOut(code)) continue;
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);
   }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldForSearch } from '#domain/search-text.ts';
+import { isSearch, wordsOfSearch } from '#domain/search-text.ts';
 
 /** Words of a search that count; more would only narrow what is narrow already. */
 const maxWords = 8;
@@ -8,12 +8,13 @@ const anywhereFrom = 3;
 
 /** The words of a search that count, folded, each with the pattern that finds it in a folded column. */
 export function searchWords(search: string): { word: string; pattern: string }[] {
-  const words = [...new Set(foldForSearch(search).split(' '))].filter((word) => word !== '');
-  return words.slice(0, maxWords).map((word) => ({
-    word,
-    // Folded words hold letters and digits only, so no pattern character can come in.
-    pattern: word.length < anywhereFrom ? `% ${word}%` : `%${word}%`,
-  }));
+  return wordsOfSearch(search)
+    .slice(0, maxWords)
+    .map((word) => ({
+      word,
+      // Folded words hold letters and digits only, so no pattern character can come in.
+      pattern: word.length < anywhereFrom ? `% ${word}%` : `%${word}%`,
+    }));
 }
 
 /**
@@ -21,7 +22,7 @@ export function searchWords(search: string): { word: string; pattern: string }[]
  * nothing is looked for; symbols alone are in no text.
  */
 export function searchCondition(search: string, column = 'search_text'): RawBuilder<boolean> | null {
-  if (search.trim() === '') return null;
+  if (!isSearch(search)) return null;
   const words = searchWords(search);
   if (words.length === 0) return sql<boolean>`false`;
   return sql<boolean>`(${sql.join(

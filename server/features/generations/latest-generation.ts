@@ -5,15 +5,15 @@ import { ownerOf } from './owner.ts';
 import { present } from './present.ts';
 import { readLatestGeneration } from './read-generation.ts';
 
-/** The newest own generation of a surface that was not put away: how a reload finds its text again. */
+/** The newest own generation of a surface that was not put away, or the named one: how a reload finds its text again. */
 export async function latestGeneration({
   ctx,
-  surface,
+  input,
 }: {
   ctx: AppContext;
-  surface: Generation['surface'];
+  input: { surface: Generation['surface']; only?: string | undefined };
 }): Promise<{ generation: Generation | null }> {
   const owner = ownerOf(ctx);
-  const row = owner && (await readLatestGeneration(ctx.deps, owner, surface));
+  const row = owner && (await readLatestGeneration(ctx.deps, owner, input));
   return { generation: row ? present(withLiveText(ctx, row)) : null };
 }

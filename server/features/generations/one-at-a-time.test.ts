@@ -11,7 +11,7 @@ import { freeAbandoned } from './free-abandoned.ts';
 interface Failure {
   code: string;
   message: string;
-  data?: { id: string };
+  data?: { id: string; surface: string; storyId: string | null };
 }
 
 let app: TestApp;
@@ -87,7 +87,20 @@ describe('one generation at a time', () => {
     const second = await at(other, person.cookie());
     performance.push(fakeStory);
     performance.finish();
-    expect(second.body.data?.id).toBe((await first).body.id);
+    const { id } = (await first).body;
+    expect(second.body.data).toEqual({ id, surface: 'landing', storyId: null });
+  });
+
+  test('a refusal tells where the running text is waited for, and for which story', async () => {
+    const person = await app.signIn();
+    const storyId = randomUUID();
+    const first = at(app, person.cookie(), { ...generationRequest(), surface: 'editor', storyId });
+    const performance = await puppet.next();
+    const second = await at(other, person.cookie());
+    performance.push(fakeStory);
+    performance.finish();
+    await first;
+    expect(second.body.data).toMatchObject({ surface: 'editor', storyId });
   });
 
   test('holds for a guest too', async () => {

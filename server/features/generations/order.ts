@@ -39,6 +39,8 @@ export function selectionOrder(selection: SelectionInput, groupId?: string): Gen
     characters,
     plot,
     storyId,
+    // A summary tells the chapter alone; whatever else is written keeps to the story's world.
+    ...(selection.action !== 'summary' && { bible: { storyId } }),
     selection,
     groupId,
   };

@@ -39,6 +39,27 @@ test('an owner finds, reads and puts away what is theirs', async () => {
   }
 });
 
+test('an owner’s own text is found by its id or its key, whatever came later, and nobody else’s is', async () => {
+  const person = await app.signIn();
+  const request = generationRequest();
+  const { body: first } = await person.post<Generation>('/generations', request);
+  await person.post<Generation>('/generations', generationRequest());
+  const only = async (client: Client, which: string, surface = 'landing') =>
+    (
+      await client.get<{ generation: Generation | null }>(
+        `/generations/latest?surface=${surface}&only=${which}`,
+      )
+    ).body.generation?.id;
+  expect(await only(person, first.id)).toBe(first.id);
+  expect(await only(person, request.idempotencyKey)).toBe(first.id);
+  expect(await only(person, randomUUID())).toBeUndefined();
+  expect(await only(person, first.id, 'editor')).toBeUndefined();
+  expect(await only(await app.signIn(), first.id)).toBeUndefined();
+  expect(await only(app.visitor(), request.idempotencyKey)).toBeUndefined();
+  await person.post(`/generations/${first.id}/dismiss`, {});
+  expect(await only(person, first.id)).toBeUndefined();
+});
+
 test('nobody else can read, follow, stop or put it away, nor learn that it exists', async () => {
   const strangers: [string, Client][] = [
     ['another person', await app.signIn()],

@@ -29,19 +29,22 @@ export async function readOwnGeneration(
   return rows[0];
 }
 
-/** An owner's newest record of a surface that was not put away; what lies back longer than a week is not looked for. */
+/**
+ * An owner's newest record of a surface that was not put away; what lies back longer than a week is not looked for.
+ * @param only the id of the one that is meant, or the key that it was asked for under
+ */
 export async function readLatestGeneration(
   deps: Deps,
   owner: Owner,
-  surface: GenerationRow['surface'],
+  { surface, only }: { surface: GenerationRow['surface']; only?: string | undefined },
 ): Promise<GenerationRow | undefined> {
   const { rows } = await deps.pool.query<GenerationRow>({
     name: owner.userId ? 'latest_user_generation' : 'latest_guest_generation',
     text: `SELECT ${columns} FROM generations
       WHERE ${owner.userId ? 'user_id' : 'guest_id'} = $1 AND surface = $2 AND NOT dismissed
-        AND created_at > now() - interval '7 days'
+        AND created_at > now() - interval '7 days' AND ($3::uuid IS NULL OR id = $3 OR idempotency_key = $3)
       ORDER BY created_at DESC LIMIT 1`,
-    values: [owner.userId ?? owner.guestId, surface],
+    values: [owner.userId ?? owner.guestId, surface, only ?? null],
   });
   return rows[0];
 }

@@ -54,7 +54,7 @@ export async function reserveForUser(deps: Deps, user: SessionUser, request: Req
     await touchAllowance(deps, userId);
     answer = await refuseOrReserve(deps, asked, true);
   }
-  return read(answer, request.id);
+  return read(deps, answer, request.id);
 }
 
 /**
@@ -165,10 +165,20 @@ export async function reserveForGuest(
       mostEmptyStops,
     ],
   });
-  return read(rows[0], id);
+  return read(deps, rows[0], id);
 }
 
-function read(answer: Answer | undefined, id: string): Reservation {
+/** What a screen must know of the running generation before it may follow it: a text belongs to one place only. */
+async function runningOne(deps: Deps, id: string | null) {
+  const { rows } = await deps.pool.query<{ surface: string; storyId: string | null }>(
+    `SELECT surface, story_id AS "storyId" FROM generations
+      LEFT JOIN generation_stories ON generation_id = id WHERE id = $1`,
+    [id],
+  );
+  return rows[0] && { id, ...rows[0] };
+}
+
+async function read(deps: Deps, answer: Answer | undefined, id: string): Promise<Reservation> {
   switch (answer?.outcome) {
     case 'started':
       if (answer.generation_id && answer.started_at)
@@ -180,7 +190,7 @@ function read(answer: Answer | undefined, id: string): Reservation {
       if (answer.generation_id) return { existing: answer.generation_id };
       break;
     case 'running':
-      throw generationError('GENERATION_RUNNING', { data: { id: answer.generation_id } });
+      throw generationError('GENERATION_RUNNING', { data: await runningOne(deps, answer.generation_id) });
     case 'too_few':
       throw generationError('TOO_FEW_TOKENS');
     case 'used_up':

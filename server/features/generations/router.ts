@@ -24,9 +24,7 @@ export const generationsRouter = generations.router({
   stream: generations.stream.handler(({ context, input, lastEventId, signal }) =>
     streamGeneration({ ctx: context, input, lastEventId, signal }),
   ),
-  latest: generations.latest.handler(({ context, input }) =>
-    latestGeneration({ ctx: context, surface: input.surface }),
-  ),
+  latest: generations.latest.handler(({ context, input }) => latestGeneration({ ctx: context, input })),
   preview: generations.preview.handler(({ context, input }) => previewGeneration({ ctx: context, input })),
   material: generations.material.handler(({ context, input }) => generationMaterial({ ctx: context, input })),
   get: generations.get.handler(({ context, input }) => getGeneration({ ctx: context, id: input.id })),

@@ -3,7 +3,14 @@ import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
 import { summaryLetters } from '#domain/selection-actions.ts';
 import { extractSummary } from './extract-summary.ts';
-import type { ChapterJob, StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
+import type {
+  ChapterJob,
+  StoryJob,
+  StoryWriter,
+  SummaryJob,
+  WorldEntry,
+  WritingEnd,
+} from './story-writer.ts';
 import { composeStory, type StoryRequest, streamStory, suggestNames } from './storyteller/index.ts';
 
 /** The storyteller writes speech in quotes: here it becomes the story's own. */
@@ -29,6 +36,14 @@ function chapterRequest(job: ChapterJob, idea: string): Partial<StoryRequest> {
   };
 }
 
+/** Places and objects of the library by their names; it can't tell a note. */
+function worldOf({ world }: StoryJob): Pick<StoryRequest, 'places' | 'things'> {
+  const ofKind = (wanted: WorldEntry['kind']) =>
+    world.filter(({ kind }) => kind === wanted).map(({ name, text }) => ({ name, text }));
+  const [places, things] = [ofKind('place'), ofKind('object')];
+  return { ...(places.length > 0 && { places }), ...(things.length > 0 && { things }) };
+}
+
 /** The storyteller is never explicit (decisions, Adult content), and young readers get the safe rating. */
 function requestFor(job: StoryJob): StoryRequest {
   const safe = job.rating === 'safe' || job.audience === 'young-adult';
@@ -49,6 +64,7 @@ function requestFor(job: StoryJob): StoryRequest {
       .filter((text) => text !== '')
       .join('\n\n'),
     plot: job.plot,
+    ...worldOf(job),
     ...chapter,
     characters: [...(chapter.characters ?? []), ...job.characters],
   };

@@ -26,7 +26,7 @@ export function PromptDialog({ source, onClose }: { source: PreviewSource; onClo
       title="İstemin tamamı"
       description={
         data?.byStoryteller
-          ? 'Şu anda Yerel anlatıcı yazıyor: bir dil modeli olmadığı için istemi okumaz, kayıtlardan yalnızca karakterleri kullanır. Bir model bağlıyken ona gönderilecek metin budur.'
+          ? 'Şu anda Yerel anlatıcı yazıyor: bir dil modeli olmadığı için istemi okumaz. Kayıtlardan karakterleri, olayları, bir yerin ve bir nesnenin adını kullanır; notları kullanmaz. Bir model bağlıyken ona gönderilecek metin budur.'
           : 'Yazana gönderilecek metin, sözcüğü sözcüğüne budur.'
       }
       actions={

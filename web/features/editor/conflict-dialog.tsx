@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DifferenceView } from './difference/difference-view.tsx';
 import type { StoryFields } from './drafts/draft.ts';
+import { type Apart, fieldsApart } from './fields-apart.ts';
+import { fieldsOf } from './save-story.ts';
 
 interface ConflictDialogProps {
   /** What the other tab saved. */
@@ -30,6 +32,27 @@ function Version({ name, title, content, note }: Record<'name' | 'title' | 'cont
   );
 }
 
+/** What differs beside the text, each version's words beside the other's. */
+function ApartList({ parts }: { parts: readonly Apart[] }) {
+  return (
+    <ul className="grid divide-y divide-line rounded-md border border-line">
+      {parts.map(({ id, name, mine, other }) => (
+        <li key={id} className="grid gap-1.5 p-3 text-sm">
+          <h4 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere">{name}</h4>
+          <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+            {[['Buradakinde', mine] as const, ['Öbüründe', other] as const].map(([side, text]) => (
+              <div key={side} className="grid min-w-0 content-start gap-0.5">
+                <dt className="text-xs text-ink-soft">{side}</dt>
+                <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Two tabs wrote the same story: both versions, and a choice that loses neither. */
 export default function ConflictDialog({
   other,
@@ -40,6 +63,9 @@ export default function ConflictDialog({
   onTakeOther,
   onOverwrite,
 }: ConflictDialogProps) {
+  const apart = fieldsApart(mine, fieldsOf(other));
+  const sameText = mine.content.trim() === other.content.trim();
+  const sameTitle = mine.title.trim() === other.title.trim();
   return (
     <Dialog
       open
@@ -70,11 +96,24 @@ export default function ConflictDialog({
           note={relativeTime(other.updatedAt)}
         />
       </div>
-      <DifferenceView before={mine.content} after={other.content} names={null} />
+      {sameText ? (
+        <p className="font-medium">
+          {apart.length > 0
+            ? 'İki sürümün metni aynı; ayrıldıkları yerler şunlar:'
+            : sameTitle
+              ? 'İki sürüm de birbirinin aynı; hangisini seçerseniz seçin bir şey kaybolmaz.'
+              : 'İki sürümün metni aynı; yalnızca başlıkları ayrı.'}
+        </p>
+      ) : (
+        <DifferenceView before={mine.content} after={other.content} names={null} />
+      )}
+      {!sameText && apart.length > 0 && (
+        <h3 className="font-sans text-sm font-semibold tracking-normal">Metnin dışında ayrılanlar</h3>
+      )}
+      {apart.length > 0 && <ApartList parts={apart} />}
       <p className="text-sm text-ink-soft">
-        “İkisini de sakla” buradaki metni yeni bir hikâye olarak kaydeder. “Öbürünü aç” derseniz buradaki
-        metin, geri getirebileceğiniz bir taslak olarak durur. “Öbürünün üzerine yaz” öbürünü sürümlere
-        kaldırır.
+        “İkisini de sakla” buradakini yeni bir hikâye olarak kaydeder. “Öbürünü aç” derseniz buradaki, geri
+        getirebileceğiniz bir taslak olarak durur. “Öbürünün üzerine yaz” öbürünü sürümlere kaldırır.
       </p>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { useFocusMode } from './focus-mode/use-focus-mode.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { StoryTab } from './story-tab.tsx';
 import { type EditorRoomProps, useEditor } from './use-editor.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** Both hold texts against each other: their code comes when it is first wanted. */
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
@@ -57,6 +58,7 @@ export function EditorRoom(props: EditorRoomProps) {
   const [variants, setVariants] = useState<{ open: boolean; of: string | null }>();
   const [conflictText, setConflictText] = useState<ReturnType<typeof page.snapshot> | null>(null);
   const busy = isBusy(writer.state);
+  useKeyboardRoom();
 
   const focus = useFocusMode(editor.field);
 

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/generations.ts';
 import { genres } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import type { PlanId } from '#domain/plans.ts';
+import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import {
   forecastFor,
   formatForecast,
@@ -113,7 +114,12 @@ export function IdeaPanel(props: IdeaPanelProps) {
         <GenerationProgress state={state} onStop={props.onStop} />
       </div>
       {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}
-      {receipt && !busy && state.phase !== 'failed' && <GenerationReceipt generation={receipt} />}
+      {receipt && !busy && state.phase !== 'failed' && (
+        <div className="grid">
+          <GenerationReceipt generation={receipt} />
+          {props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
+        </div>
+      )}
       {!busy && props.variants}
     </Card>
   );

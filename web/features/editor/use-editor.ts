@@ -322,7 +322,11 @@ export function useEditor(props: EditorRoomProps) {
     onChange: onTextChange,
     say,
   });
-  const summaries = useSummaries(chapters, { plan, storyId: () => targetNow().id });
+  const summaries = useSummaries(chapters, {
+    plan,
+    storyId: () => targetNow().id,
+    ready: ready && offered !== null,
+  });
 
   return {
     viewer,

@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts';
+import type { RecordedSurface } from '#domain/plans.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /** Why a call failed, as a screen shows it: a stable code, the Turkish text, and what the API added. */
@@ -16,6 +17,28 @@ export function faultOf(error: unknown): Fault {
   if (!(error instanceof ApiError)) return { code: 'UNKNOWN', message: messages.generation.fallback };
   if (error.status === 0) return networkFault;
   return { code: error.code, message: error.message, data: error.data };
+}
+
+/** What the server tells of the generation that is already running. */
+interface RunningOne {
+  id: string;
+  surface: string;
+  storyId: string | null;
+}
+
+/**
+ * The fault as the screen of `surface` may show it. A running text that is waited for elsewhere is not this screen's to
+ * follow: its words would end up in a story, or in the place of a passage, that they were not written for.
+ */
+export function faultHere(fault: Fault, surface: RecordedSurface, place: string): Fault {
+  if (runningGenerationId(fault) === null) return fault;
+  const { surface: waiting, storyId } = fault.data as RunningOne;
+  const isHere =
+    waiting === surface &&
+    surface !== 'selection' &&
+    surface !== 'variant' &&
+    (surface !== 'editor' || storyId === null || storyId === place);
+  return isHere ? fault : { code: fault.code, message: fault.message };
 }
 
 /** The id of the generation that is already running, where the server named it. */

@@ -11,6 +11,8 @@ export interface GenerationMarker {
   startedAt: number;
   /** Where the text belongs: the story's id in the editor, empty where the surface has one place only. */
   place: string;
+  /** The key that it was asked for under. */
+  key: string;
   /** The generation's id; null until the server has told it. */
   id: string | null;
 }
@@ -46,19 +48,21 @@ export function generationMarkers(
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, rating, startedAt, place, id, by } = kept as Partial<
+        const { idea, genre, rating, startedAt, place, key, id, by } = kept as Partial<
           Record<keyof GenerationMarker | 'by', unknown>
         >;
         const here = person();
         if (typeof by === 'string' && here !== null && by !== here) return null;
         if (typeof idea !== 'string' || typeof genre !== 'string' || typeof startedAt !== 'number')
           return null;
+        if (typeof key !== 'string') return null;
         return {
           idea,
           genre,
           rating: isRating(rating) ? rating : 'safe',
           startedAt,
           place: typeof place === 'string' ? place : '',
+          key,
           id: typeof id === 'string' ? id : null,
         };
       }),

@@ -143,13 +143,39 @@ describe('a generation on a screen', () => {
   it('goes over to the generation that is already running elsewhere', async () => {
     const { run, api } = setUp({
       stream: vi.fn(async () => {
-        throw apiError('GENERATION_RUNNING', messages.generation.alreadyRunning, { id });
+        throw apiError('GENERATION_RUNNING', messages.generation.alreadyRunning, {
+          id,
+          surface: 'landing',
+          storyId: null,
+        });
       }),
     });
     await run.start(request);
     await run.retry();
     expect(api.follow).toHaveBeenCalledWith(id, expect.anything());
     expect(run.getState().phase).toBe('done');
+  });
+
+  it('does not go over to one whose words are for another place', async () => {
+    const stream = vi
+      .fn<GenerationApi['stream']>()
+      .mockRejectedValueOnce(
+        apiError('GENERATION_RUNNING', messages.generation.alreadyRunning, {
+          id,
+          surface: 'selection',
+          storyId: null,
+        }),
+      )
+      .mockResolvedValueOnce(events(started(), done('Bir gün.')));
+    const { run, api } = setUp({ stream });
+    await run.start(request);
+    expect(run.getState()).toMatchObject({
+      phase: 'failed',
+      fault: { message: messages.generation.alreadyRunning },
+    });
+    await run.retry();
+    expect(api.follow).not.toHaveBeenCalled();
+    expect(stream).toHaveBeenCalledTimes(2);
   });
 
   it('stops what runs and keeps what was delivered', async () => {
@@ -203,6 +229,35 @@ describe('a generation on a screen', () => {
     await after.run.resume();
     expect(after.api.stream).not.toHaveBeenCalled();
     expect(after.run.getState()).toMatchObject({ phase: 'done', generation: { text: 'Bir gün.' } });
+  });
+
+  it('asks after a reload for the text that it asked for, by its key or its id, and for no newer one', async () => {
+    const kept = new Map<string, string>();
+    const silent = vi.fn<GenerationApi['stream']>(() => new Promise<never>(() => undefined));
+    const before = setUp({ stream: silent }, kept);
+    void before.run.start(request);
+    before.run.leave();
+    const unheard = setUp({}, new Map(kept));
+    await unheard.run.resume();
+    const key = silent.mock.calls[0]?.[0].idempotencyKey;
+    expect(unheard.api.latest).toHaveBeenCalledWith('landing', key);
+
+    const known = new Map<string, string>();
+    const begun = vi.fn<GenerationApi['stream']>(async () =>
+      (async function* () {
+        yield started();
+        await new Promise<never>(() => undefined);
+      })(),
+    );
+    const heard = setUp({ stream: begun }, known);
+    void heard.run.start(request);
+    await vi.waitFor(() => expect(heard.run.getState().phase).toBe('writing'));
+    heard.run.leave();
+    const after = setUp({}, known);
+    await after.run.resume();
+    expect(after.api.latest).toHaveBeenCalledWith('landing', id);
+    // It is gone: nothing is waited for any more.
+    expect(after.run.pendingPlace()).toBeNull();
   });
 
   it('never brings a text to another story than the one it was written for', async () => {

@@ -1,7 +1,7 @@
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { Rating } from '#domain/genres.ts';
 import type { RecordedSurface } from '#domain/plans.ts';
-import { faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
+import { faultHere, faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 import type { GenerationMarkers } from './generation-marker.ts';
 import {
   advance,
@@ -19,7 +19,8 @@ export interface GenerationApi {
     signal: AbortSignal,
   ): Promise<AsyncIterable<GenerationEvent>>;
   follow(id: string, signal: AbortSignal): Promise<AsyncIterable<GenerationEvent>>;
-  latest(surface: RecordedSurface): Promise<Generation | null>;
+  /** The one of the surface with this id, or that was asked for under this key. */
+  latest(surface: RecordedSurface, only: string): Promise<Generation | null>;
   stop(id: string): Promise<Generation>;
   dismiss(id: string): Promise<unknown>;
 }
@@ -120,14 +121,14 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     last = { request, key, place };
     const startedAt = now();
     const { idea, genre, rating = 'safe' } = request;
-    markers.write({ idea, genre, rating, startedAt, place, id: null });
+    markers.write({ idea, genre, rating, startedAt, place, key, id: null });
     const signal = begin(startedAt);
     try {
       const events = await api.stream({ ...request, idempotencyKey: key }, signal);
       if (await drink(events, signal)) return;
     } catch (error) {
       if (signal.aborted) return;
-      const fault = faultOf(error);
+      const fault = faultHere(faultOf(error), surface, place);
       if (fault !== networkFault || state.phase !== 'writing') return dispatch({ type: 'fault', fault });
     }
     if (state.phase !== 'writing') return dispatch({ type: 'fault', fault: networkFault });
@@ -181,17 +182,15 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     async resume(place: string | null = ''): Promise<boolean> {
       const marker = markers.read();
       if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return false;
-      const { idea, genre, rating } = marker;
+      const { idea, genre, rating, key } = marker;
       // Where it is asked anew, the screen of a suggestion or a variant asks in its own way.
       const asked = surface === 'selection' || surface === 'variant' ? 'editor' : surface;
-      last = { request: { idea, genre, rating, surface: asked }, key: newKey(), place: marker.place };
+      last = { request: { idea, genre, rating, surface: asked }, key, place: marker.place };
       const signal = begin(marker.startedAt);
       try {
-        const generation = await api.latest(surface);
+        const generation = await api.latest(surface, marker.id ?? key);
         if (signal.aborted) return false;
-        // A newer one, of another device or story, is not what waits here; this one stays among its story's texts.
-        const isOther = surface === 'selection' && marker.id !== null && generation?.id !== marker.id;
-        if (!generation || isOther) {
+        if (!generation) {
           markers.clear();
           dispatch({ type: 'reset' });
           return false;
@@ -207,8 +206,10 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     },
     /** Lets go of a pending text without showing it; what still runs goes on and is found by the next look. */
     async discard(): Promise<void> {
+      const marker = markers.read();
+      if (!marker) return;
       markers.clear();
-      const generation = await api.latest(surface).catch(() => null);
+      const generation = await api.latest(surface, marker.id ?? marker.key).catch(() => null);
       if (generation && generation.status !== 'running') await putAway(generation.id);
     },
     /** Puts the finished text or the fault away. */

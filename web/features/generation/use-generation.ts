@@ -10,7 +10,7 @@ import { type GenerationState, idle } from './generation-state.ts';
 const calls: GenerationApi = {
   stream: (request, signal) => api.generations.stream(request, { signal }),
   follow: (id, signal) => api.generations.follow({ id }, { signal }),
-  latest: async (surface) => (await api.generations.latest({ surface })).generation,
+  latest: async (surface, only) => (await api.generations.latest({ surface, only })).generation,
   stop: (id) => api.generations.stop({ id }),
   dismiss: (id) => api.generations.dismiss({ id }),
 };

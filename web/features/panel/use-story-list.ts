@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StorySort } from '#contract/stories.ts';
-import { isSearchable } from '#domain/search-text.ts';
+import { isSearch } from '#domain/search-text.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import { storyPages } from './panel-queries.ts';
 
@@ -16,7 +16,7 @@ export function useStoryList() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<StorySort>('newest');
   const rested = useDebounced(search, searchRestsMs).trim();
-  const searched = isSearchable(rested) ? rested : '';
+  const searched = isSearch(rested) ? rested : '';
   const query = useInfiniteQuery(storyPages({ search: searched, sort }));
   const { data, isPlaceholderData, fetchNextPage } = query;
   const stories = data?.pages.flatMap((page) => page.stories) ?? [];

@@ -5,6 +5,7 @@ import { writeParagraph } from './engine/paragraph.ts';
 import { type BeatName, chooseStrands, planBeats } from './engine/plan.ts';
 import { createPrng, type Prng } from './engine/prng.ts';
 import { newStoryState, type StoryState } from './engine/story-state.ts';
+import type { World } from './engine/world.ts';
 import { resolveGenre } from './idea/genre.ts';
 import { readBeginning } from './idea/read-beginning.ts';
 import { readIdea } from './idea/read-idea.ts';
@@ -63,7 +64,17 @@ function composeOnce(request: StoryRequest, rng: Prng): string {
     }
     return writeParagraph(list, range, state);
   });
-  return paragraphs.filter(Boolean).join('\n\n');
+  return withCapitals(paragraphs.filter(Boolean).join('\n\n'), world);
+}
+
+/** A name keeps its capital also where a sentence goes on before it. */
+function withCapitals(text: string, { thing, place }: World): string {
+  return [thing, place]
+    .filter(({ proper }) => proper)
+    .reduce((told, { lemma }) => {
+      const small = lemma.charAt(0).toLocaleLowerCase('tr') + lemma.slice(1);
+      return told.replaceAll(new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'gu'), lemma);
+    }, text);
 }
 
 /** The tone of the ending: the wizard's choice, else what the mood asks for, else the seed's. */

@@ -1,3 +1,5 @@
+import type { LibraryNoun } from './idea/library-world.ts';
+
 /** A named person of the story, from a character card or the wizard. */
 export interface StoryCharacter {
   name: string;
@@ -31,6 +33,9 @@ export interface StoryRequest {
   /** 1 for the first chapter. */
   chapter?: number;
   characters?: readonly StoryCharacter[];
+  /** Places and objects of the writer's library; the first that can be told of is the story's own. */
+  places?: readonly LibraryNoun[];
+  things?: readonly LibraryNoun[];
   plot?: readonly { type: 'introduction' | 'development' | 'conclusion'; description: string }[];
   wizard?: {
     beginning?: { title?: string; description?: string; setting?: string };

@@ -2,7 +2,8 @@ import {
   alignNotes,
   type ChapterNote,
   chapterLimits,
-  chapterMark,
+  isMarkOf,
+  marksOf,
   notesToKeep,
 } from '#domain/book/chapter-notes.ts';
 import { type ChapterSpan, chapterSpans } from '#domain/book/split-chapters.ts';
@@ -23,12 +24,12 @@ export interface ChapterRow extends ChapterNote {
 interface Measured {
   body: string;
   words: number;
-  mark: string;
+  marks: ReturnType<typeof marksOf>;
 }
 
 function measure(body: string, before: Measured | undefined): Measured {
   if (before?.body === body) return before;
-  return { body, words: countWords(body), mark: chapterMark(body) };
+  return { body, words: countWords(body), marks: marksOf(body) };
 }
 
 const sameRows = (a: readonly ChapterRow[], b: readonly ChapterRow[]) =>
@@ -53,8 +54,9 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
 
   function publish(): void {
     const next = known.map((note) => {
-      const { words = 0, mark = '' } = measured.get(note.id) ?? {};
-      return { ...note, words, stale: note.summary !== '' && note.summaryOf !== mark };
+      const { words = 0, marks } = measured.get(note.id) ?? {};
+      const stale = note.summary !== '' && !(marks && isMarkOf(note.summaryOf, marks));
+      return { ...note, words, stale };
     });
     if (sameRows(next, rows)) return;
     rows = next;

@@ -1,4 +1,4 @@
-import { PenLine, Sparkles, Trash2 } from 'lucide-react';
+import { PenLine, Sparkles, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   type ChapterStatus,
@@ -62,6 +62,16 @@ function AskForSummary({
         >
           {text}
         </Button>
+        {busyId !== id && summaries.hasBefore(id) && (
+          <Button
+            variant="quiet"
+            icon={<Undo2 aria-hidden="true" />}
+            aria-label={`Önceki özete dön: ${chapterName(chapter)}`}
+            onClick={() => summaries.goBack(id)}
+          >
+            Önceki özete dön
+          </Button>
+        )}
         <p className="text-sm text-ink-soft tabular-nums">
           {receipt?.id === id
             ? `${receipt.cost.toLocaleString('tr-TR')} token harcandı.`

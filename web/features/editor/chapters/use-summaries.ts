@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Generation, GenerationEvent } from '#contract/generations.ts';
+import { type ChapterNote, chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { forecastSelection, surroundings } from '#domain/selection-actions.ts';
@@ -8,30 +9,112 @@ import { setTokens } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
+import { chapterOf, type SummaryUnderway, summaryUnderway } from './summary-underway.ts';
 import type { Chapters } from './use-chapters.ts';
 
 /** A chapter shorter than this needs no summary, letters. */
 const shortestChapter = 200;
 
-/** One summary that was asked for: a lost answer is asked for again under the same key, and is paid once. */
-interface Asked {
-  id: string;
-  mark: string;
-  key: string;
+type Summary = Pick<ChapterNote, 'summary' | 'summaryOf'>;
+
+interface SummariesDeps {
+  plan: PlanId | null;
+  storyId: () => string;
+  /** True once the text field holds what the writer had. */
+  ready: boolean;
 }
 
 /** Summaries of chapters, written on request. */
-export function useSummaries(
-  chapters: Chapters,
-  { plan, storyId }: { plan: PlanId | null; storyId: () => string },
-) {
+export function useSummaries(chapters: Chapters, { plan, storyId, ready }: SummariesDeps) {
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [busyId, setBusyId] = useState<string | null>(null);
   const [fault, setFault] = useState<{ id: string; text: string } | null>(null);
   const [receipt, setReceipt] = useState<{ id: string; cost: number } | null>(null);
-  const asked = useRef<Asked | null>(null);
-  const latest = useRef(chapters);
-  latest.current = chapters;
+  /** What stood where a summary was written, by chapter: the way back. */
+  const [before, setBefore] = useState<ReadonlyMap<string, Summary>>(new Map());
+  /** A lost answer is asked for again under the same key, and is paid once. */
+  const asked = useRef<SummaryUnderway | null>(null);
+  const latest = useRef({ chapters, storyId });
+  latest.current = { chapters, storyId };
+  /** Counts the askings: a screen that was left, or asks for another, hears no more of the one before. */
+  const turn = useRef(0);
+
+  function setAside(id: string) {
+    const row = latest.current.chapters.rows.find((chapter) => chapter.id === id);
+    if (!row || row.summary.trim() === '') return;
+    const { summary, summaryOf } = row;
+    setBefore((known) => new Map(known).set(id, { summary, summaryOf }));
+  }
+
+  function take(underway: SummaryUnderway, { id: written, text, receipt: paid }: Generation) {
+    const { rows, textOf, summarize } = latest.current.chapters;
+    const id = chapterOf(underway, rows, textOf);
+    // Without its chapter it stays among the story's texts.
+    if (id === null || text.trim() === '') return;
+    setAside(id);
+    // The chapter may have been changed meanwhile: the summary is of what was asked for.
+    summarize(id, text.slice(0, chapterLimits.summary), underway.mark);
+    // It has its place: nothing waits for it any more.
+    void api.generations.dismiss({ id: written }).catch(() => undefined);
+    if (!paid) return;
+    setTokens(paid.remaining);
+    setReceipt({ id, cost: paid.cost });
+  }
+
+  /** Takes a summary from the events of its writing. @throws ApiError */
+  async function hear(underway: SummaryUnderway, events: () => Promise<AsyncIterable<GenerationEvent>>) {
+    turn.current += 1;
+    const mine = turn.current;
+    const id = chapterOf(underway, latest.current.chapters.rows, latest.current.chapters.textOf);
+    asked.current = underway;
+    summaryUnderway.write(underway);
+    setBusyId(id);
+    setFault(null);
+    setReceipt(null);
+    try {
+      for await (const event of await events()) {
+        if (turn.current !== mine) return;
+        if (event.type === 'piece' || event.generation.status === 'running') continue;
+        take(underway, event.generation);
+        break;
+      }
+      asked.current = null;
+      summaryUnderway.clear();
+    } catch (error) {
+      if (turn.current !== mine) return;
+      if (id !== null) setFault({ id, text: errorText(error, messages.generation.fallback) });
+      // Nothing came of that request; one that was only lost is asked for again.
+      if (error instanceof ApiError && error.status === 0) return;
+      asked.current = null;
+      summaryUnderway.clear();
+    } finally {
+      if (turn.current === mine) setBusyId(null);
+    }
+  }
+
+  // A reload goes on with the summary that was under way.
+  const resume = useRef<(underway: SummaryUnderway) => Promise<void>>(async () => undefined);
+  resume.current = async (underway) => {
+    const only = underway.key;
+    const { generation } = await api.generations.latest({ surface: 'selection', only });
+    if (!generation || generation.status === 'failed') return summaryUnderway.clear();
+    await hear(underway, () => api.generations.follow({ id: generation.id }));
+  };
+  const isThere = ready && chapters.rows.length > 0;
+  const looked = useRef(false);
+  useEffect(() => {
+    const underway = isThere ? summaryUnderway.read() : null;
+    if (!underway || underway.storyId !== latest.current.storyId() || looked.current) return;
+    looked.current = true;
+    // Looking is optional: the next reload looks again.
+    void resume.current(underway).catch(() => undefined);
+  }, [isThere]);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
 
   return {
     busyId,
@@ -52,41 +135,24 @@ export function useSummaries(
     },
     async ask(id: string): Promise<void> {
       if (busyId !== null) return;
-      const before = chapters.textOf(id);
-      const mark = chapterMark(before);
+      const text = chapters.textOf(id);
+      const mark = chapterMark(text);
+      const { title = '' } = chapters.rows.find((row) => row.id === id) ?? {};
       const again = asked.current?.id === id && asked.current.mark === mark;
-      const request = again && asked.current ? asked.current : { id, mark, key: crypto.randomUUID() };
-      asked.current = request;
-      setBusyId(id);
-      setFault(null);
-      setReceipt(null);
-      try {
-        const events = await api.selections.stream({
-          idempotencyKey: request.key,
-          storyId: storyId(),
-          action: 'summary',
-          before,
-        });
-        for await (const event of events) {
-          if (event.type !== 'done') continue;
-          const { id: written, text, receipt: paid } = event.generation;
-          // The chapter may have been changed meanwhile: the summary is of what was asked for.
-          latest.current.summarize(id, text.slice(0, chapterLimits.summary), mark);
-          // It has its place: a reload must not take it for the suggestion that waits.
-          void api.generations.dismiss({ id: written }).catch(() => undefined);
-          if (paid) {
-            setTokens(paid.remaining);
-            setReceipt({ id, cost: paid.cost });
-          }
-        }
-        asked.current = null;
-      } catch (error) {
-        setFault({ id, text: errorText(error, messages.generation.fallback) });
-        // Nothing came of that request; one that was only lost is asked for again.
-        if (!(error instanceof ApiError) || error.status !== 0) asked.current = null;
-      } finally {
-        setBusyId(null);
-      }
+      const key = again && asked.current ? asked.current.key : crypto.randomUUID();
+      const story = storyId();
+      await hear({ storyId: story, id, title, mark, key }, () =>
+        api.selections.stream({ idempotencyKey: key, storyId: story, action: 'summary', before: text }),
+      );
+    },
+    /** Whether another summary stood there before the one that was written. */
+    hasBefore: (id: string) => before.has(id),
+    /** Puts the summary before back; the one that stands there takes its place as the way back. */
+    goBack(id: string) {
+      const known = before.get(id);
+      if (!known) return;
+      setAside(id);
+      chapters.summarize(id, known.summary, known.summaryOf);
     },
   };
 }

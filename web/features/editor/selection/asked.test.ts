@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, askedName, findAsked } from './asked.ts';
+import { type Asked, askedName, findAsked, mayReplace } from './asked.ts';
 import { joined } from './joined.ts';
 
 const asked: Asked = {
@@ -10,8 +10,16 @@ const asked: Asked = {
   at: 17,
   lead: 'Yağmur dinmişti. ',
   forecast: { low: 1, high: 2 },
+  edited: {},
 };
 const story = 'Yağmur dinmişti. Fener o gece yanmadı. Bekçi uyuyordu.';
+
+it('what was stopped halfway never takes the place of a whole passage', () => {
+  expect(mayReplace('shorten', 'completed')).toBe(true);
+  expect(mayReplace('shorten', 'stopped')).toBe(false);
+  // A continuation comes behind what it goes on from, however far it came.
+  expect(mayReplace('continue', 'completed')).toBe(false);
+});
 
 describe('after a reload', () => {
   it('a passage is found where it was, or where it has moved to', () => {

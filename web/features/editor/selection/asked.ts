@@ -1,3 +1,4 @@
+import type { Generation } from '#contract/generations.ts';
 import { type SelectionAction, selectionActions, type Tone, tones } from '#domain/selection-actions.ts';
 import { locatePassage } from '#domain/variants.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
@@ -14,6 +15,8 @@ export interface Asked {
   lead: string;
   /** Tokens that it was likely to cost. */
   forecast: { low: number; high: number };
+  /** What the writer made of its suggestions, by their ids. */
+  edited: Readonly<Record<string, string>>;
 }
 
 /** Letters before a place by which it is found again. */
@@ -25,6 +28,13 @@ export const askedName = ({ action, tone }: Pick<Asked, 'action' | 'tone'>): str
 
 /** Whether the result takes the passage's place; else it comes behind it. */
 export const replaces = (action: SelectionAction): boolean => selectionActions[action].growth !== null;
+
+/**
+ * Whether a text may take the place of all that its action worked on: what was stopped tells only its beginning, and would
+ * delete the rest.
+ */
+export const mayReplace = (action: SelectionAction, status: Generation['status']): boolean =>
+  replaces(action) && status !== 'stopped';
 
 /** Where it is in a text that may have changed since; null where it is gone. */
 export function findAsked(text: string, { passage, at, lead }: Asked): TextRange | null {
@@ -46,6 +56,12 @@ export function findPlace(text: string, { at, lead }: Pick<Asked, 'at' | 'lead'>
 
 const key = 'yazihane.selection';
 
+/** Texts by their ids; what is none is left out. */
+function readTexts(kept: unknown): Record<string, string> {
+  const texts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'));
+}
+
 /** Keeps what was asked for, so that a reload knows what its suggestion is for; without storage it is not found again. */
 export const keptAsked = {
   write(asked: Asked): void {
@@ -59,7 +75,7 @@ export const keptAsked = {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
       if (typeof kept !== 'object' || kept === null) return null;
-      const { storyId, action, tone, passage, at, lead, forecast } = kept as Partial<
+      const { storyId, action, tone, passage, at, lead, forecast, edited } = kept as Partial<
         Record<keyof Asked, unknown>
       >;
       if (typeof action !== 'string' || !Object.hasOwn(selectionActions, action)) return null;
@@ -74,6 +90,7 @@ export const keptAsked = {
         at,
         lead,
         forecast: { low, high },
+        edited: readTexts(edited),
       };
     } catch {
       return null;

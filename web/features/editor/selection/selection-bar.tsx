@@ -29,7 +29,7 @@ function caretOf(page: Manuscript) {
 }
 
 /**
- * A small bar by the selection (on a phone at the lower edge) with what can be done with it; the menu also comes by its
+ * A small bar by the selection (on a phone at the lower edge, above the keyboard) with what can be done with it; the menu also comes by its
  * shortcut, at the caret too.
  */
 export function SelectionBar({
@@ -89,7 +89,7 @@ export function SelectionBar({
   return (
     <div
       ref={host}
-      className="z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] sm:absolute sm:top-(--bar-top) sm:left-(--bar-left)"
+      className="z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[max(calc(4.75rem+env(safe-area-inset-bottom)),calc(var(--keyboard,0px)+0.5rem))] sm:absolute sm:top-(--bar-top) sm:left-(--bar-left)"
       style={
         place
           ? ({ '--bar-left': `${place.left}px`, '--bar-top': `${place.top}px` } as CSSProperties)

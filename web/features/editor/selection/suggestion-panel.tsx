@@ -1,17 +1,21 @@
 import { ChevronLeft, ChevronRight, Square, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { namesIn } from '#domain/selection-actions.ts';
+import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import { formatForecast, GenerationReceipt, isBusy, textOf } from '#web/features/generation/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FaultNote } from '../fault-note.tsx';
-import { askedName, replaces } from './asked.ts';
+import { askedName, mayReplace, replaces } from './asked.ts';
 import type { SelectionActions, Standing } from './use-selection-actions.ts';
 
 const DifferenceView = lazy(() =>
   import('../difference/difference-view.tsx').then(({ DifferenceView: view }) => ({ default: view })),
 );
 
+const halfNote =
+  'Öneri yarım kaldı: seçtiğiniz metnin yerine geçmez, isterseniz altına ayrı bir paragraf olarak eklenir.';
 const standingNotes = {
   whole: null,
   changed: 'Seçtiğiniz yer bu arada değişti. Kabul ederseniz öneri, şimdiki hâlinin yerine geçer.',
@@ -36,8 +40,6 @@ function Names({ text, onPick }: { text: string; onPick: (name: string) => void 
 export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
   const { asked, state, suggestions } = actions;
   const [at, setAt] = useState(0);
-  /** What the writer made of the suggestions, by their ids. */
-  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
   const [comparing, setComparing] = useState(false);
   const [taking, setTaking] = useState(false);
   const titleId = useId();
@@ -52,10 +54,15 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
 
   const busy = isBusy(state) ? state : null;
   const shown = busy ? null : suggestions[at];
-  const text = shown ? (edited[shown.id] ?? shown.text) : '';
-  const note = shown ? standingNotes[actions.standing] : null;
+  const text = shown ? (asked.edited[shown.id] ?? shown.text) : '';
   const passage = actions.passageNow();
-  const compares = replaces(asked.action) && passage !== '';
+  const half = shown?.status === 'stopped' && replaces(asked.action);
+  const note = !shown
+    ? null
+    : half && actions.standing !== 'gone'
+      ? halfNote
+      : standingNotes[actions.standing];
+  const compares = shown ? mayReplace(asked.action, shown.status) && passage !== '' : false;
 
   async function take(chosen: string) {
     if (!shown || taking) return;
@@ -69,7 +76,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="grid gap-3 rounded-lg border border-accent-line bg-sheet p-4 shadow-float outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:rounded-b-none max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="grid gap-3 rounded-lg border border-accent-line bg-sheet p-4 shadow-float outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--keyboard,0px) max-lg:z-30 max-lg:max-h-[min(70dvh,calc(100dvh-var(--keyboard,0px)-4rem))] max-lg:overflow-y-auto max-lg:rounded-b-none max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex items-center gap-1">
         <h2 id={titleId} className="mr-auto text-lg">
@@ -123,7 +130,13 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
       )}
       {shown && (
         <>
-          {note && <p className="text-sm font-medium text-danger">{note}</p>}
+          {note && (
+            <p
+              className={classes('text-sm font-medium', note === halfNote ? 'text-ink-soft' : 'text-danger')}
+            >
+              {note}
+            </p>
+          )}
           {asked.action === 'names' ? (
             <Names text={text} onPick={(name) => void take(name)} />
           ) : comparing && compares ? (
@@ -144,23 +157,23 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
               grows
               rows={4}
               value={text}
-              onChange={(event) => {
-                const { value } = event.target;
-                setEdited((before) => ({ ...before, [shown.id]: value }));
-              }}
+              onChange={(event) => actions.edit(shown.id, event.target.value)}
             />
           )}
-          <GenerationReceipt generation={shown} />
+          <div className="grid">
+            <GenerationReceipt generation={shown} />
+            <ReceiptMaterial key={shown.id} generationId={shown.id} />
+          </div>
           <div className="flex flex-wrap gap-2">
             {asked.action !== 'names' && (
               <Button
-                variant="primary"
+                variant={half ? 'secondary' : 'primary'}
                 loading={taking}
                 loadingText="Konuyor…"
                 disabled={text.trim() === ''}
                 onClick={() => void take(text)}
               >
-                Kabul et
+                {half && actions.standing !== 'gone' ? 'Altına ekle' : 'Kabul et'}
               </Button>
             )}
             {compares && (

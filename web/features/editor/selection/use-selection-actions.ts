@@ -11,11 +11,16 @@ import {
   surroundings,
   type Tone,
 } from '#domain/selection-actions.ts';
-import { type GenerationRequest, isBusy, useGeneration } from '#web/features/generation/index.ts';
+import {
+  type GenerationRequest,
+  type GenerationState,
+  isBusy,
+  useGeneration,
+} from '#web/features/generation/index.ts';
 import { api } from '#web/lib/api.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
-import { type Asked, findAsked, keptAsked, leadLetters, replaces } from './asked.ts';
+import { type Asked, findAsked, keptAsked, leadLetters, mayReplace } from './asked.ts';
 import { joined } from './joined.ts';
 
 interface SelectionDeps {
@@ -93,7 +98,7 @@ export function useSelectionActions(deps: SelectionDeps) {
     setAsked(kept);
     page.layAnchor(findAsked(text, kept));
     void run.resume(kept.storyId).then((found) => {
-      if (found) return;
+      if (found) return void findOthers(run.getState(), setSuggestions);
       setAsked(null);
       page.layAnchor(null);
     });
@@ -153,7 +158,7 @@ export function useSelectionActions(deps: SelectionDeps) {
       order.current = orderFor(page, { storyId, action, tone, passage }, { from, to });
       const lead = page.slice(Math.max(0, from - leadLetters), from);
       const forecast = forecastSelection(plan ?? 'free', action, passage);
-      const next = { storyId, action, tone, passage, at: from, lead, forecast };
+      const next = { storyId, action, tone, passage, at: from, lead, forecast, edited: {} };
       page.layAnchor({ from, to });
       setSuggestions([]);
       setAsked(next);
@@ -179,6 +184,15 @@ export function useSelectionActions(deps: SelectionDeps) {
       else send(asked, { genre: latest.current.extras().genre, rating: run.askedRating() });
     },
     stop: () => void run.stop(),
+    /** A suggestion as the writer has made it: kept, so that a reload brings it back. */
+    edit(id: string, text: string) {
+      setAsked((before) => {
+        if (!before) return null;
+        const next = { ...before, edited: { ...before.edited, [id]: text } };
+        keptAsked.write(next);
+        return next;
+      });
+    },
     /** Puts a text where the suggestion is for: one step that is undone as one. */
     async accept(text: string, id: string) {
       const page = manuscript.current;
@@ -188,7 +202,9 @@ export function useSelectionActions(deps: SelectionDeps) {
         await latest.current.keepBefore();
         const anchor = standingOf(page, asked) === 'gone' ? null : page.anchor();
         // A name takes the place of a name; for anything longer it comes behind it.
-        const instead = asked.action === 'names' ? isNameLong(asked.passage) : replaces(asked.action);
+        const { status = 'completed' } = suggestions.find((suggestion) => suggestion.id === id) ?? {};
+        const instead =
+          asked.action === 'names' ? isNameLong(asked.passage) : mayReplace(asked.action, status);
         const { to } = anchor ?? page.selected();
         if (anchor && instead) page.place({ from: anchor.from, to }, text);
         else page.place({ from: to, to }, joined(page, to, text, asked.action));
@@ -236,6 +252,18 @@ export function useSelectionActions(deps: SelectionDeps) {
   }
 }
 export type SelectionActions = ReturnType<typeof useSelectionActions>;
+
+/** Brings the other suggestions of the same asking back, which a reload has let go of. */
+async function findOthers(
+  state: GenerationState,
+  put: (change: (before: readonly Generation[]) => readonly Generation[]) => void,
+): Promise<void> {
+  if (state.phase !== 'done') return;
+  // Where they can't be had they stay among the story's texts.
+  const group = await api.variants.get({ id: state.generation.id }).catch(() => null);
+  const written = (group?.variants ?? []).filter(({ status }) => status !== 'running');
+  put((before) => [...written.filter(({ id }) => !before.some((known) => known.id === id)), ...before]);
+}
 
 /** Whether a selection is a name, or stands for one. */
 const isNameLong = (passage: string): boolean =>

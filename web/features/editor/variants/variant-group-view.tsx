@@ -1,7 +1,9 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, PenLine, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Variant, VariantGroup } from '#contract/variants.ts';
 import type { Rating } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
+import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import {
   formatForecast,
   GenerationProgress,
@@ -19,9 +21,19 @@ import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import { DifferenceView } from '../difference/difference-view.tsx';
 import { FaultNote } from '../fault-note.tsx';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
+import { replaces } from '../selection/asked.ts';
 import { placeOfGroup } from './place-variant.ts';
 import { purposeName } from './purpose-name.ts';
 import type { VariantGroupView as Group } from './use-variants.ts';
+
+/** Why a text is never put into the story; '' where that goes without saying, null where it may be. */
+function hindranceOf(purpose: VariantGroup['purpose'], status: Variant['status'] | undefined): string | null {
+  if (purpose === 'names') return '';
+  if (purpose === 'summary')
+    return 'Bu bir bölüm özetidir, hikâyenin metnine konmaz. Kopyalayıp “Kitap planı”ndaki özete yapıştırabilirsiniz.';
+  if (purpose === 'write' || status !== 'stopped' || !replaces(purpose)) return null;
+  return 'Bu yazım yarım kaldı; seçtiğiniz metnin yerine geçerse gerisi kaybolur. Kopyalayabilir ya da yeniden yazdırabilirsiniz.';
+}
 
 interface VariantGroupViewProps {
   view: Group;
@@ -73,6 +85,9 @@ export function VariantGroupView(props: VariantGroupViewProps) {
   const place = placeOfGroup(text, { ...group, variants: written });
   const standing = place ? text.slice(place.from, place.to) : null;
   const stands = shown !== undefined && place?.exact === true && standing === shown.text.trim();
+
+  /** Why the text can't be put into the story; null where it can. */
+  const hindrance = hindranceOf(group.purpose, shown?.status);
 
   const go = (step: 1 | -1) =>
     setAt((now) => (now === null ? now : Math.min(count - 1, Math.max(0, now + step))));
@@ -172,8 +187,13 @@ export function VariantGroupView(props: VariantGroupViewProps) {
           ) : (
             <p className="font-serif text-lg whitespace-pre-wrap wrap-anywhere">{shown.text}</p>
           )}
-          <GenerationReceipt generation={shown} />
-          {stands ? (
+          <div className="grid">
+            <GenerationReceipt generation={shown} />
+            <ReceiptMaterial key={shown.id} generationId={shown.id} />
+          </div>
+          {hindrance !== null ? (
+            hindrance !== '' && <p className="text-sm text-ink-soft">{hindrance}</p>
+          ) : stands ? (
             <p className="text-sm font-medium text-success">Hikâyede bu yazım duruyor.</p>
           ) : place === null ? (
             <p className="text-sm text-ink-soft">
@@ -188,7 +208,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
             )
           )}
           <div className="flex flex-wrap gap-2">
-            {group.purpose !== 'names' && (
+            {hindrance === null && (
               <Button
                 variant="primary"
                 disabled={stands}

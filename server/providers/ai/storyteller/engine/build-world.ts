@@ -13,6 +13,7 @@ import {
 } from '../banks/names.ts';
 import type { StoryGenre } from '../idea/genre.ts';
 import { placeNamed, thingNamed } from '../idea/lexicon.ts';
+import { libraryPlace, libraryThing } from '../idea/library-world.ts';
 import type { FoundPerson, IdeaReading } from '../idea/read-idea.ts';
 import type { StoryCharacter, StoryRequest } from '../request.ts';
 import { grownOnly, mentionsYoung } from './grown-cast.ts';
@@ -77,10 +78,11 @@ export function buildWorld(request: StoryRequest, read: IdeaReading, genre: Stor
   const child =
     genre === 'children' || CHILD_ROLES.test(hero.role?.lemma ?? '') || hero.adjective === 'küçük';
   const grown = !child && GROWN_GENRES.has(genre);
-  const chosen = chooseThing(reading, genre, hero, rng);
+  const { places = [], things = [] } = request;
+  const chosen = libraryThing(things, genre === 'nsfw') ?? chooseThing(reading, genre, hero, rng);
   const looks = chosen.looks.filter((look) => look !== chosen.adjective && !look.startsWith('#'));
   const thing = looks.length > 0 && !chosen.proper ? { ...chosen, epithet: rng.pick(looks) } : chosen;
-  const place = choosePlace(reading, genre, thing, rng);
+  const place = libraryPlace(places, genre === 'nsfw') ?? choosePlace(reading, genre, thing, rng);
   const others = cards.filter((card) => card !== heroCard);
   const friendCard = others.find((card) => card.role !== 'antagonist');
   const rivalCard =

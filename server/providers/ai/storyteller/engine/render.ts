@@ -253,6 +253,8 @@ function personText(person: Person, slot: Slot, world: World): string {
 
 /** The thing at its first mention: "sararmış bir mektup". */
 function indefiniteThing(slot: Slot, world: World, bound: Map<string, string>): string {
+  // There is one of it: it has a name.
+  if (world.thing.proper) return nounText(world.thing, { ...slot, mods: [] }, world);
   const look =
     world.thing.adjective ?? attributeText({ ...slot, kase: '', mods: ['look'] }, 'look', world, bound);
   return `${look.replace(MARK.start, '')} bir ${nounText(world.thing, { ...slot, mods: [] }, world)}`;

@@ -1,0 +1,57 @@
+import { chapterMark } from '#domain/book/chapter-notes.ts';
+
+/** A summary that was asked for, as this tab remembers it over a reload. */
+export interface SummaryUnderway {
+  storyId: string;
+  /** The chapter: its note's id, its title, and the mark of the text that is told. */
+  id: string;
+  title: string;
+  mark: string;
+  /** What it was asked for under. */
+  key: string;
+}
+
+const storeKey = 'yazihane.summary';
+const parts = ['storyId', 'id', 'title', 'mark', 'key'] as const;
+
+/** Another tab of the same story must not put it there as well: it is this tab's alone. */
+export const summaryUnderway = {
+  write(underway: SummaryUnderway): void {
+    try {
+      sessionStorage.setItem(storeKey, JSON.stringify(underway));
+    } catch {
+      // After a reload the summary then waits among the story's texts.
+    }
+  },
+  read(): SummaryUnderway | null {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(storeKey) ?? 'null') as SummaryUnderway | null;
+      return kept && parts.every((part) => typeof kept[part] === 'string') ? kept : null;
+    } catch {
+      return null;
+    }
+  },
+  clear(): void {
+    try {
+      sessionStorage.removeItem(storeKey);
+    } catch {
+      // Nothing was kept.
+    }
+  },
+};
+
+/**
+ * The chapter that a summary is for, as the chapters stand now: one that nothing was noted of has another id after a
+ * reload, and is known by its text, else by a title that no other has. Null where it is gone.
+ */
+export function chapterOf(
+  { id, title, mark }: Pick<SummaryUnderway, 'id' | 'title' | 'mark'>,
+  chapters: readonly { id: string; title: string }[],
+  textOf: (id: string) => string,
+): string | null {
+  const same = chapters.find((chapter) => chapter.id === id);
+  const told = same ?? chapters.find((chapter) => chapterMark(textOf(chapter.id)) === mark);
+  if (told) return told.id;
+  const namesakes = chapters.filter((chapter) => chapter.title === title);
+  return namesakes.length === 1 ? (namesakes[0]?.id ?? null) : null;
+}
