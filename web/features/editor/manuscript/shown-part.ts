@@ -13,13 +13,18 @@ import type { TextRange } from './text-range.ts';
 /** Shows only the lines of this range from now on; null shows the whole text. */
 export const showPart = StateEffect.define<TextRange | null>();
 
-/** A step of the history may change what is not shown: then the chapter is shown that it happened in. */
+/**
+ * A step of the history may change only what is not shown: then the chapter is shown that it happened in. One that is seen
+ * here as well stays here.
+ */
 function afterHistory(tr: Transaction, mapped: TextRange): TextRange | null {
   let changed: number | null = null;
+  let seen = false;
   tr.changes.iterChangedRanges((_fromA, _toA, fromB, toB) => {
     if (fromB < mapped.from || toB > mapped.to) changed ??= fromB;
+    else if (fromB > mapped.from) seen = true;
   });
-  const at: number | null = mapped.from < mapped.to ? changed : mapped.from;
+  const at: number | null = mapped.from < mapped.to ? (seen ? null : changed) : mapped.from;
   if (at === null) return mapped;
   const spans = chapterSpans(tr.newDoc.toString());
   const place = spans.find(({ from, to }) => from <= at && (at < to || to === tr.newDoc.length));
