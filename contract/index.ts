@@ -25,6 +25,7 @@ import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
 import { selections } from './selection-actions.ts';
 import { settings } from './settings.ts';
+import { shares } from './shares.ts';
 import { site } from './site.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
@@ -42,6 +43,7 @@ export const contract = {
   panel,
   stories,
   revisions,
+  shares,
   documents,
   characters,
   plotElements,

@@ -57,6 +57,12 @@ export const messages = {
     storageFull:
       'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',
   },
+  shares: {
+    notLoaded: 'Paylaşım durumu okunamadı.',
+    notSaved: 'Paylaşım kaydedilemedi. Birazdan yeniden deneyin.',
+    notRevoked: 'Paylaşım kapatılamadı; bağlantı hâlâ açık olabilir. Yeniden deneyin.',
+    gone: 'Bu bağlantı artık açılmıyor. Yazarı paylaşımı kapatmış ya da hikâyeyi kaldırmış olabilir.',
+  },
   revisions: {
     notFound: 'Sürüm bulunamadı. Silinmiş ya da seyreltilmiş olabilir.',
     loadFailed: 'Sürümler yüklenirken bir hata oluştu.',

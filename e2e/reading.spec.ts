@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
+
+// The browser itself reports what is not found, and what a test keeps from it.
+test.use({ expectedErrors: [/^Failed to load resource/] });
 
 const sentence = 'Rüzgâr eski evin duvarına vurdu ve durdu.';
 const chapter = (name: string) => `# ${name}\n\n${`${sentence}\n\n`.repeat(60)}`;
@@ -158,4 +161,84 @@ test('who has no Turkish voice is told so; without a connection the copy of this
   await page.getByRole('link', { name: 'Oku: Fener Kulesi' }).click();
   await expect(page.getByText('Deniz duruldu.')).toBeVisible();
 });
-test.use({ expectedErrors: [/^Failed to load resource/] });
+
+/** Somebody else's browser. */
+async function visitor(browser: Browser, page: Page): Promise<Page> {
+  const { origin } = new URL(page.url());
+  return (await browser.newContext({ baseURL: origin, locale: 'tr-TR' })).newPage();
+}
+
+test('a story is shared by a link: read by who has it, listed by nobody, and gone with its closing', async ({
+  page,
+  browser,
+}) => {
+  const hostile =
+    '# Kuyu\n\n<script>alert(1)</script> & “söz”.\n\n# <img src=x onerror=alert(1)>\n\nSon cümle.';
+  await openBook(page, hostile);
+  await page.getByRole('button', { name: 'Paylaş: Fener Kulesi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paylaş', exact: true });
+  await dialog.getByLabel('Yazar adı').fill('Deniz Ak');
+  await dialog.getByRole('button', { name: 'Bağlantı oluştur' }).click();
+  const field = dialog.getByLabel('Bağlantı', { exact: true });
+  await expect(field).toHaveValue(/\/paylas\/[0-9a-f]{36}$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const address = await field.inputValue();
+
+  const reader = await visitor(browser, page);
+  const answer = await reader.goto(address);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(answer?.headers()).not.toHaveProperty('set-cookie');
+  // The words stand in the first answer.
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; “söz”.');
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow, noarchive"');
+  expect(html).toContain('<meta property="og:title" content="Fener Kulesi"');
+  expect(html).not.toContain('og:description');
+  await expect(reader.getByText('Deniz Ak', { exact: true })).toBeVisible();
+  await reader.getByRole('button', { name: 'Bölümler', exact: true }).click();
+  const contents = reader.getByRole('dialog', { name: 'Bölümler' });
+  await contents.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).click();
+  await expect(reader.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeFocused();
+  await expect(reader.getByText('Son cümle.')).toBeInViewport();
+  await expectAccessible(reader);
+  await expectNoSidewaysScroll(reader);
+
+  await dialog.getByRole('button', { name: 'Paylaşımı kapat' }).click();
+  await dialog.getByRole('button', { name: 'Evet, bağlantı bir daha açılmasın' }).click();
+  await expect(field).toHaveCount(0);
+  const closed = await reader.goto(address);
+  expect([closed?.status(), closed?.headers()['cache-control']]).toEqual([404, 'no-store']);
+  await expect(reader.getByText('Bu bağlantı artık açılmıyor.')).toBeVisible();
+  await reader.context().close();
+});
+
+test('a shared story for adults is sent to nobody who has not said to be one @once', async ({
+  page,
+  browser,
+}) => {
+  await openBook(page, 'Gizli cümle.');
+  const id = new URL(page.url()).searchParams.get('hikaye');
+  const made = await page.request.put(`/api/stories/${id}/share`, { data: { adultOnly: true } });
+  const { share } = await made.json();
+  const reader = await visitor(browser, page);
+  const answer = await reader.goto(`/paylas/${share.token}`);
+  const html = (await answer?.text()) ?? '';
+  expect(html).not.toContain('Gizli cümle');
+  expect(html).not.toContain('Fener Kulesi');
+  await expect(reader.getByRole('heading', { name: 'Bu hikâye yetişkinler için' })).toBeVisible();
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: '18 yaşını doldurdum' }).click();
+  await expect(reader.getByText('Gizli cümle.')).toBeVisible();
+  // Nothing in the address says so: who is sent it is asked too.
+  await expect(reader).toHaveURL(new RegExp(`/paylas/${share.token}$`));
+  const other = await visitor(browser, page);
+  await other.goto(reader.url());
+  await expect(other.getByRole('button', { name: '18 yaşını doldurdum' })).toBeVisible();
+  await other.context().close();
+  await reader.context().close();
+});

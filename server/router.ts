@@ -23,6 +23,7 @@ import { profileRouter } from './features/profile/router.ts';
 import { revisionsRouter } from './features/revisions/router.ts';
 import { secondFactorRouter } from './features/second-factor/router.ts';
 import { settingsRouter } from './features/settings/router.ts';
+import { sharesRouter } from './features/shares/router.ts';
 import { siteRouter } from './features/site/router.ts';
 import { storiesRouter } from './features/stories/router.ts';
 import { tokensRouter } from './features/tokens/router.ts';
@@ -39,6 +40,7 @@ export const router = {
   panel: panelRouter,
   stories: storiesRouter,
   revisions: revisionsRouter,
+  shares: sharesRouter,
   documents: documentsRouter,
   characters: charactersRouter,
   plotElements: plotElementsRouter,

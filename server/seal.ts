@@ -4,7 +4,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What a sealed text is for: one sealed for one use is worth nothing in another. */
-export type SealUse = 'waiting-mail' | 'second-factor' | 'provider-state' | 'api-key';
+export type SealUse = 'waiting-mail' | 'second-factor' | 'provider-state' | 'api-key' | 'share-link';
 
 const keyOf = (secret: string, use: SealUse) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 

@@ -37,6 +37,7 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('paylas/:token', 'routes/shared-story.tsx'),
   route('auth/callback', 'routes/auth-callback.tsx'),
   layout('routes/room-layout.tsx', { id: 'bare-rooms' }, [
     route('editor', 'routes/editor.tsx'),

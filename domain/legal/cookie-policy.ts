@@ -37,10 +37,14 @@ export const cookiePolicy = (): LegalPageDocument => ({
         [
           'Bildirilmemiş sözcük sayıları',
           'Bağlantı yokken yazdıklarınız da günlük hedefinize sayılsın diye, yalnızca sayılar; bildirilince silinir.',
-          ],
-          [
+        ],
+        [
           'Okuma görünümü ve yeri',
           'Okuma ekranında seçtiğiniz yazı, zemin ve ses ile metinlerde kaldığınız yer; siz silene kadar.',
+        ],
+        [
+          'Yaş onayı çerezi',
+          'Yetişkinlere açık bir paylaşımda 18 yaşını doldurduğunuzu söyleyince, yalnızca o bağlantı için; tarayıcıyı kapatınca biter.',
         ],
         ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],

@@ -569,6 +569,16 @@ export interface StoryRevisions {
   written_at: Timestamp;
 }
 
+export interface StoryShares {
+  adult_only: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  pen_name: Generated<string>;
+  story_id: string;
+  token_hash: Buffer;
+  token_sealed: string;
+  user_id: string;
+}
+
 export interface StoryStorage {
   bytes: number;
   user_id: string;
@@ -749,6 +759,7 @@ export interface DB {
   story_days: StoryDays;
   story_generations: StoryGenerations;
   story_revisions: StoryRevisions;
+  story_shares: StoryShares;
   story_storage: StoryStorage;
   story_styles: StoryStyles;
   story_totals: StoryTotals;

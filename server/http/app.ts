@@ -6,6 +6,7 @@ import { mountBlogFeed, mountBlogImages } from '../features/blog/index.ts';
 import { mountLinkWebhook } from '../features/membership/index.ts';
 import { mountPaytrWebhook } from '../features/payments/index.ts';
 import { mountShareImages } from '../features/share-images/index.ts';
+import { mountAgeAnswer } from '../features/shares/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
 import { isOperation } from './allowed-methods.ts';
 import { mountApiDocs } from './api-docs.ts';
@@ -35,6 +36,7 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountBlogImages(app, deps);
   mountSearchFiles(app, deps);
   mountShareImages(app, deps);
+  mountAgeAnswer(app, deps);
   // Operations are answered before the routes; what is left here is a path that no operation has.
   app.direct = (path) =>
     path.startsWith('/api/') && isOperation(path.slice('/api'.length)) ? handleApi : null;

@@ -12,6 +12,7 @@ const perMinute = {
   characters: 60,
   'plot-elements': 60,
   stories: 60,
+  shares: 30,
   'house-style': 60,
   goals: 60,
   profile: 30,

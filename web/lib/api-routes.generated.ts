@@ -72,6 +72,12 @@ export const apiRoutes = {
     "remove": "DELETE /stories/{id}/revisions/{revisionId}",
     "restore": "POST /stories/{id}/revisions/{revisionId}/restore"
   },
+  "shares": {
+    "get": "GET /stories/{id}/share",
+    "set": "PUT /stories/{id}/share",
+    "revoke": "DELETE /stories/{id}/share",
+    "read": "GET /shared/{token}"
+  },
   "documents": {
     "make": "POST /documents/exports",
     "read": "POST /documents/imports"

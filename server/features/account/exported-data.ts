@@ -36,6 +36,14 @@ export const exported: readonly Exported[] = [
   // Their texts are packed and told by one another: the editor shows each of them.
   { name: 'surumler', table: 'story_revisions', owner: 'user_id', key: 'id', without: ['data', 'hash'] },
   { name: 'uretimlerin-hikayeleri', table: 'generation_stories', owner: 'user_id', key: 'generation_id' },
+  {
+    name: 'paylasimlar',
+    table: 'story_shares',
+    owner: 'user_id',
+    key: 'story_id',
+    // The link itself: whoever finds the file must not find the story too.
+    without: ['token_hash', 'token_sealed'],
+  },
   { name: 'konusma-bicimleri', table: 'story_styles', owner: 'user_id', key: 'story_id' },
   { name: 'kisisel-sozluk', table: 'personal_dictionaries', owner: 'user_id', key: 'user_id' },
   { name: 'yazma-hedefi', table: 'writing_goals', owner: 'user_id', key: 'user_id' },

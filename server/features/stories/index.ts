@@ -1,5 +1,5 @@
 /** The face of stories for other features. */
 export { readStoryDays, readStoryTotal } from './count-stories.ts';
-export { presentStory, storyColumns } from './present-story.ts';
+export { presentStory, readRating, storyColumns } from './present-story.ts';
 export { asStorageFull } from './storage-full.ts';
 export { readNotes, textColumns } from './story-draft.ts';

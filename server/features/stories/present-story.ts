@@ -44,7 +44,8 @@ interface CommonRow {
 
 /** The table's constraint knows the same ratings. */
 const isRating = (value: string): value is Rating => Object.hasOwn(ratings, value);
-const readRating = (value: string): Rating => (isRating(value) ? value : 'safe');
+/** A rating as it is kept. */
+export const readRating = (value: string): Rating => (isRating(value) ? value : 'safe');
 
 function presentCommon(row: CommonRow) {
   return {

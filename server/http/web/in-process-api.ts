@@ -9,14 +9,14 @@ import { toContractError } from '../error-envelope.ts';
  * The API for loaders of public pages: called inside the process, as a visitor without cookies. Errors are those of
  * the contract, in its words, as over HTTP.
  */
-export function createInProcessApi(deps: Deps) {
+export function createInProcessApi(deps: Deps, ip = 'page') {
   const context = (): AppContext => {
     const requestId = randomUUID();
     return {
       deps,
       requestId,
       log: deps.log.child({ requestId }),
-      ip: 'page',
+      ip,
       userAgent: '',
       requestHeaders: new Headers(),
       responseHeaders: new Headers(),

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
 import type { Deps } from '../../context.ts';
+import { clientAddressReader } from '../client-address.ts';
 import type { App } from '../http-app.ts';
 import { keptPages } from '../kept-pages.ts';
 import { commonHeaders } from '../security-headers.ts';
@@ -9,7 +10,7 @@ import { answerWith, type Preferences } from './encoded.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { pageQuery } from './page-query.ts';
 import { createPageRoutes, type PageRoute } from './page-routes.ts';
-import { createPageRenderer } from './render-page.ts';
+import { createPageRenderer, type Visit } from './render-page.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 /** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
@@ -35,6 +36,7 @@ export async function mountBuild(
   const routeOf = createPageRoutes(build);
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
+  const addressOf = clientAddressReader(deps.env.trustProxy);
   const written = (settings: Deps['settings']) => ({
     settings,
     notice: siteNoticeHtml(siteNoticeOf(settings)),
@@ -56,17 +58,24 @@ export async function mountBuild(
     headers,
   });
 
-  function pageOf(route: PageRoute, isData: boolean, url: string) {
+  function pageOf(route: PageRoute, isData: boolean, url: string, visit?: Visit) {
     const start = route.query ? url.indexOf('?') : -1;
     const query = start === -1 ? '' : pageQuery(route.query ?? [], url.slice(start + 1));
     const cache = query === '' ? pages : queries;
     const options = route.kind === 'missing' ? missing : present;
+    if (visit) return isData ? renderer.data(route, query, visit) : renderer.page(route, query, visit);
     // The notice is part of the page's name: settings may be heard of later than the caches are emptied.
     const said = query + notice();
     return isData
       ? cache.get(`${route.path}.data${said}`, () => renderer.data(route, query), options)
       : cache.get(route.path + said, () => renderer.page(route, query), options);
   }
+
+  /** Whoever asks for an unlisted page counts as themselves. */
+  const visitOf = (c: Context): Visit => ({
+    api: createInProcessApi(deps, addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null)),
+    cookie: c.req.header('cookie') ?? '',
+  });
 
   const failed = (error: unknown): Response => {
     deps.log.error({ err: error }, 'a page could not be rendered');
@@ -86,7 +95,8 @@ export async function mountBuild(
     const isData = path.endsWith('.data');
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
     if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
-    const page = pageOf(route, isData, c.req.url);
+    const visit = route.kind === 'unlisted' ? visitOf(c) : undefined;
+    const page = pageOf(route, isData, c.req.url, visit);
     const answer =
       page instanceof Promise
         ? page.then((rendered) => answerWith(rendered, preferences))
@@ -109,3 +119,8 @@ function preferencesOf(c: Context): Preferences {
   }
   return { acceptEncoding: c.req.header('accept-encoding'), ifNoneMatch: c.req.header('if-none-match') };
 }
+
+/** The address that the connection comes from. */
+const remoteOf = (c: Context): string | undefined =>
+  (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket
+    .remoteAddress;

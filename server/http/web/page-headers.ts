@@ -5,6 +5,13 @@ const staleSeconds = 600;
 /** What a page answers beside the headers of every answer: the browser asks each time, caches in between need not. */
 export const pageCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${staleSeconds}`;
 
+/** An unlisted page is nowhere kept, so that it is gone with its link, found by nobody, and tells no other site of itself. */
+export const unlistedHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+} as const;
+
 /**
  * The policy of one page: only our own files run, and the inline scripts that we rendered ourselves, by their hashes.
  * Styles may be inline, since dialogs and the manuscript place themselves by them. Images are our own; those of other

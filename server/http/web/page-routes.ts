@@ -1,10 +1,13 @@
 import type { ServerBuild } from 'react-router';
 
+/** `unlisted`: for those who know its address only; rendered for each of them, and kept by nobody. */
+type PageKind = 'public' | 'room' | 'unlisted';
+
 export interface PageRoute {
   /** Names the page in the cache, and is the address that it is rendered for, in one spelling. */
   path: string;
   /** `moved`: the address is another spelling of `path`. */
-  kind: 'public' | 'room' | 'missing' | 'moved';
+  kind: PageKind | 'missing' | 'moved';
   /** Parameters of the query that the page reads (its route's `handle.query`); none where not given. */
   query?: readonly string[];
 }
@@ -15,7 +18,7 @@ const missing: PageRoute = { path: '/404', kind: 'missing' };
 /** A page of the build, its path with the parameters still in it. */
 interface Page {
   path: string;
-  kind: 'public' | 'room';
+  kind: PageKind;
   query?: readonly string[];
 }
 
@@ -27,6 +30,7 @@ interface Pattern {
 /** What a route module says of itself to the server. */
 interface Handle {
   room?: boolean;
+  unlisted?: boolean;
   query?: readonly string[];
 }
 
@@ -82,7 +86,11 @@ function pagesOf(build: ServerBuild): Page[] {
       const query = handles.at(-1)?.query;
       return {
         path,
-        kind: handles.some((handle) => handle?.room) ? 'room' : 'public',
+        kind: handles.some((handle) => handle?.room)
+          ? 'room'
+          : handles.some((handle) => handle?.unlisted)
+            ? 'unlisted'
+            : 'public',
         ...(query && { query }),
       };
     });

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isIndexed } from '#domain/site-pages.ts';
 import { type Encoded, encode } from './encoded.ts';
 import { type AppStart, finishPage } from './own-scripts.ts';
-import { contentSecurityPolicy, pageCacheControl } from './page-headers.ts';
+import { contentSecurityPolicy, pageCacheControl, unlistedHeaders } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
 import { createStyleInliner } from './page-styles.ts';
 import { placeNotice } from './place-notice.ts';
@@ -21,6 +21,14 @@ export interface RendererOptions {
   sheetOf: (href: string) => string | undefined;
   /** Headers of every answer. */
   headers: Record<string, string>;
+}
+
+/** Who asks for an unlisted page. */
+export interface Visit {
+  /** Counts what is asked against the visitor's address. */
+  api: unknown;
+  /** The request's Cookie header. */
+  cookie: string;
 }
 
 /** A room is its app; what search engines may list is words first; the other pages do something by themselves. */
@@ -41,8 +49,8 @@ const foreignImage = /<img[^>]* src="https?:/i;
 const htmlType = 'text/html; charset=utf-8';
 
 /**
- * Renders pages, and the data that a navigation in the browser asks for, without any cookie. Of a query it is given what
- * the page reads ('' or '?…').
+ * Renders pages, and the data that a navigation in the browser asks for, without any cookie but for unlisted ones. Of a
+ * query it is given what the page reads ('' or '?…').
  */
 export function createPageRenderer(options: RendererOptions) {
   const { build, mode, api, publicUrl, notice, headers } = options;
@@ -51,8 +59,9 @@ export function createPageRenderer(options: RendererOptions) {
   const inlineStyles = createStyleInliner(options.sheetOf);
   const marker = randomBytes(18).toString('base64url');
 
-  function ask(path: string, document: PageDocument | null): Promise<Response> {
-    return handle(new Request(new URL(path, publicUrl)), pageContext(build, { api, marker, document }));
+  function ask(path: string, document: PageDocument | null, visit?: Visit): Promise<Response> {
+    const request = new Request(new URL(path, publicUrl), visit && { headers: { cookie: visit.cookie } });
+    return handle(request, pageContext(build, { api: visit?.api ?? api, marker, document }));
   }
 
   /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
@@ -60,12 +69,13 @@ export function createPageRenderer(options: RendererOptions) {
     ...headers,
     'cache-control': status === 200 || status === 404 ? pageCacheControl : 'no-store',
     ...(kind === 'room' && { 'x-robots-tag': 'noindex' }),
+    ...(kind === 'unlisted' && unlistedHeaders),
   });
 
   return {
-    async page({ path, kind }: PageRoute, query: string): Promise<Encoded> {
+    async page({ path, kind }: PageRoute, query: string, visit?: Visit): Promise<Encoded> {
       const document: PageDocument = { html: null };
-      const response = await ask(path + query, document);
+      const response = await ask(path + query, document, visit);
       const appStart = appStartOf(path, kind);
       const parts = document.parts ?? null;
       const rendered = document.page ?? (await response.text());
@@ -86,8 +96,8 @@ export function createPageRenderer(options: RendererOptions) {
       );
     },
     /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */
-    async data({ path, kind }: PageRoute, query: string): Promise<Encoded> {
-      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`, null);
+    async data({ path, kind }: PageRoute, query: string, visit?: Visit): Promise<Encoded> {
+      const response = await ask(`${path === '/' ? '/_' : path}.data${query}`, null, visit);
       const body = Buffer.from(await response.arrayBuffer());
       const type = response.headers.get('content-type') ?? 'text/x-script';
       const answer: Record<string, string> = { ...headersOf(response.status, kind), 'content-type': type };

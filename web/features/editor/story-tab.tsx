@@ -5,6 +5,7 @@ import { isBusy } from '#web/features/generation/index.ts';
 import { GoalLine } from '#web/features/goals/index.ts';
 import { WritingDesk } from '#web/features/house-style/index.ts';
 import { ReadingLink } from '#web/features/reading/index.ts';
+import { ShareButton } from '#web/features/share/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ChapterBar, ChaptersBeside } from './chapters/chapter-bar.tsx';
 import { downloadStory } from './download-story.ts';
@@ -116,6 +117,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
             {page.target.revision !== null && (
               <div className="-mx-2 -mt-2 flex flex-wrap gap-1">
                 <ReadingLink storyId={page.target.id} title={fields.title} />
+                <ShareButton storyId={page.target.id} title={fields.title} />
               </div>
             )}
           </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { StorySummary } from '#contract/stories.ts';
 import { relativeTime } from '#domain/time.ts';
 import { ReadingLink } from '#web/features/reading/index.ts';
+import { ShareButton } from '#web/features/share/index.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +41,7 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
       </div>
       <div className="relative flex flex-wrap gap-1 px-2.5 pt-1.5 pb-2.5">
         <ReadingLink storyId={story.id} title={story.title} />
+        <ShareButton storyId={story.id} title={story.title} />
         <Button
           variant="quiet"
           icon={<FileOutput aria-hidden="true" />}

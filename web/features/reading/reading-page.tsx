@@ -7,6 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { readingBook } from '#domain/reading/book.ts';
 import { storyCopies } from '#web/features/editor/index.ts';
 import { useSession } from '#web/features/session/index.ts';
+import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -55,10 +56,13 @@ function OpenedStory({ story }: { story: Story }) {
         </Link>
       }
       tools={
-        <Link to={`/editor?hikaye=${story.id}`} className={linkClasses}>
-          <PenLine aria-hidden="true" />
-          <span className="max-sm:sr-only">Düzenle</span>
-        </Link>
+        <>
+          <ShareButton storyId={story.id} title={story.title} compact />
+          <Link to={`/editor?hikaye=${story.id}`} className={linkClasses}>
+            <PenLine aria-hidden="true" />
+            <span className="max-sm:sr-only">Düzenle</span>
+          </Link>
+        </>
       }
     >
       <title>{fullTitle(story.title)}</title>

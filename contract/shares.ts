@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { messages } from '#domain/messages.ts';
+import { penNameLimit, shareToken } from '#domain/shares.ts';
+import { instant, oneLine, operation, text, uuid } from './base.ts';
+
+const tags = ['Paylaşım'];
+const storyNotFound = { NOT_FOUND: { status: 404, message: messages.story.notFound } };
+const byId = z.object({ id: uuid });
+
+const share = z.object({
+  /** Null where it can't be shown again: the installation's secret has changed. The link itself still works. */
+  token: z.string().nullable(),
+  /** Empty where the writer shows none. */
+  penName: z.string(),
+  adultOnly: z.boolean(),
+  createdAt: instant,
+});
+export type Share = z.infer<typeof share>;
+
+/** How a story is shared; null while it is not. */
+const shareState = z.object({
+  share: share.nullable(),
+  /** It asks for age whatever its writer chooses. */
+  forAdults: z.boolean(),
+});
+export type ShareState = z.infer<typeof shareState>;
+
+const shared = z.discriminatedUnion('kind', [
+  /** For adults, and nobody has said to be one: nothing of the story is told. */
+  z.object({ kind: z.literal('age') }),
+  z.object({
+    kind: z.literal('story'),
+    title: z.string(),
+    content: z.string(),
+    penName: z.string(),
+    wordCount: z.number().int(),
+    forAdults: z.boolean(),
+  }),
+]);
+export type Shared = z.infer<typeof shared>;
+
+export const shares = {
+  get: operation
+    .meta({ access: 'user', fallback: 'SHARE_NOT_LOADED' })
+    .route({ method: 'GET', path: '/stories/{id}/share', tags, summary: 'The unlisted link of an own story' })
+    .errors({ ...storyNotFound, SHARE_NOT_LOADED: { status: 500, message: messages.shares.notLoaded } })
+    .input(byId)
+    .output(shareState),
+  set: operation
+    .meta({ access: 'user', fallback: 'SHARE_NOT_SAVED' })
+    .route({
+      method: 'PUT',
+      path: '/stories/{id}/share',
+      tags,
+      summary:
+        'Share an own story by an unlisted link, or change what the link shows; a story has one link at most',
+    })
+    .errors({ ...storyNotFound, SHARE_NOT_SAVED: { status: 500, message: messages.shares.notSaved } })
+    .input(
+      byId.extend({
+        penName: text(penNameLimit).overwrite(oneLine).trim().default(''),
+        adultOnly: z.boolean().default(false),
+      }),
+    )
+    .output(shareState),
+  revoke: operation
+    .meta({ access: 'user', fallback: 'SHARE_NOT_REVOKED' })
+    .route({
+      method: 'DELETE',
+      path: '/stories/{id}/share',
+      tags,
+      summary: 'Close the link of an own story at once; closing it again changes nothing',
+    })
+    .errors({ ...storyNotFound, SHARE_NOT_REVOKED: { status: 500, message: messages.shares.notRevoked } })
+    .input(byId)
+    .output(shareState),
+  read: operation
+    .meta({ access: 'public' })
+    .route({
+      method: 'GET',
+      path: '/shared/{token}',
+      tags,
+      summary:
+        'A shared story as it is saved now; of one for adults nothing, until the visitor says to be one',
+    })
+    .errors({ NOT_FOUND: { status: 404, message: messages.shares.gone } })
+    .input(
+      z.object({
+        token: z.string().regex(shareToken, { error: messages.shares.gone }),
+        over18: z.enum(['true', 'false']).default('false'),
+      }),
+    )
+    .output(shared),
+};

@@ -1,0 +1,45 @@
+import { ORPCError } from '@orpc/server';
+import type { ShareState } from '#contract/shares.ts';
+import { isForAdults } from '#domain/shares.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { readRating } from '../stories/index.ts';
+import { openLink } from './share-link.ts';
+
+/** How an own story is shared. @throws NOT_FOUND, also for someone else's and for one in the bin. */
+export async function readShare({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<ShareState> {
+  const { db, env } = ctx.deps;
+  const row = await db
+    .selectFrom('stories')
+    .leftJoin('story_shares', 'story_shares.story_id', 'stories.id')
+    .select([
+      'rating',
+      'genre',
+      'token_sealed',
+      'pen_name',
+      'adult_only',
+      'story_shares.created_at as shared_at',
+    ])
+    .where('stories.id', '=', input.id)
+    .where('stories.user_id', '=', signedIn(ctx).id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return {
+    share:
+      row.token_sealed === null || row.shared_at === null
+        ? null
+        : {
+            token: openLink(row.token_sealed, env.appSecret),
+            penName: row.pen_name ?? '',
+            adultOnly: row.adult_only ?? false,
+            createdAt: row.shared_at.toISOString(),
+          },
+    forAdults: isForAdults({ rating: readRating(row.rating), genre: row.genre }),
+  };
+}

@@ -1,0 +1,16 @@
+import { brand } from '#domain/brand.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** A link that shows no story: why, and the way on. */
+export function SharedFault({ title, text }: { title: string; text: string }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-prose content-center justify-items-start gap-4 px-5 py-16">
+      <p className="font-serif text-xl text-accent">{brand.name}</p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-lg text-ink-soft">{text}</p>
+      <ButtonLink to="/" className="mt-2">
+        Ana sayfaya git
+      </ButtonLink>
+    </main>
+  );
+}

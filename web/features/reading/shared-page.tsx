@@ -1,0 +1,61 @@
+import { Feather } from 'lucide-react';
+import { Link } from 'react-router';
+import { brand } from '#domain/brand.ts';
+import type { ReadingChapter } from '#domain/reading/book.ts';
+import { StaticHtml } from '#web/ui/static-html.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { textId } from './place.ts';
+import { ReadingRoom } from './reading-room.tsx';
+
+interface SharedPageProps {
+  story: {
+    title: string;
+    penName: string;
+    wordCount: number;
+    forAdults: boolean;
+    chapters: readonly ReadingChapter[];
+  };
+  token: string;
+}
+
+/** Names a link among the texts whose place a device keeps, without being the link. */
+const placeNameOf = (token: string) => `paylasim-${token.slice(0, 12)}`;
+
+/** A story that somebody shared, for whoever has the link: the text stands in the page as the server wrote it. */
+export function SharedPage({ story, token }: SharedPageProps) {
+  return (
+    <ReadingRoom
+      title={story.title}
+      byline={
+        story.penName && (
+          <p className="mt-3 font-serif text-lg text-ink-soft wrap-anywhere">{story.penName}</p>
+        )
+      }
+      chapters={story.chapters}
+      words={story.wordCount}
+      placeName={placeNameOf(token)}
+      back={
+        <Link
+          to="/"
+          aria-label={`${brand.name}: ana sayfa`}
+          title={brand.name}
+          className="inline-grid size-target shrink-0 place-items-center rounded-md text-accent hover:bg-well"
+        >
+          <Feather aria-hidden="true" className="size-5" />
+        </Link>
+      }
+      end={
+        <footer className="mx-auto mt-20 grid max-w-(--reading-width) gap-1 border-t border-line pt-6 text-sm text-ink-soft">
+          <p>
+            Bu sayfayı yalnızca bağlantısı olanlar görür. <TextLink to="/">{brand.name}</TextLink>’de yazıldı.
+          </p>
+          <p>
+            Metinde hukuka aykırı bir şey varsa <TextLink to="/iletisim">bize bildirin</TextLink>.
+          </p>
+        </footer>
+      }
+    >
+      <StaticHtml id={textId} className="reading-text" html={null} />
+    </ReadingRoom>
+  );
+}

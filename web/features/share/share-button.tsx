@@ -1,0 +1,37 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+
+/** Opens the dialog in which a saved story is shared by a link. `compact` shows the icon alone on a phone. */
+export function ShareButton({
+  storyId,
+  title,
+  compact = false,
+}: {
+  storyId: string;
+  title: string;
+  compact?: boolean;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Share2 aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-label={`Paylaş: ${title.trim() || 'Başlıksız hikâye'}`}
+        className={compact ? 'px-2.5! text-ink-soft max-sm:min-w-target' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className={compact ? 'max-sm:sr-only' : undefined}>Paylaş</span>
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareDialog storyId={storyId} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isRouteErrorResponse } from 'react-router';
+import { brand } from '#domain/brand.ts';
+import { messages } from '#domain/messages.ts';
+import { bookHtml, readingBook } from '#domain/reading/book.ts';
+import { saysOver18, sharePath } from '#domain/shares.ts';
+import { AgeQuestion } from '#web/features/reading/age-question.tsx';
+import { SharedFault } from '#web/features/reading/shared-fault.tsx';
+import { SharedPage } from '#web/features/reading/shared-page.tsx';
+import { fullTitle } from '#web/features/shell/page-meta.ts';
+import { askApi, type PageFault } from '#web/lib/ask-api.ts';
+import { asOwnDocument } from '#web/lib/own-document.ts';
+import { documentContext } from '#web/lib/server-context.ts';
+import type { Route } from './+types/shared-story.ts';
+
+/** Rendered for each visitor, kept by nobody, found by no search engine. */
+export const handle = { unlisted: true };
+
+export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
+  // A document of its own also from inside the app: its headers are not those of other pages.
+  asOwnDocument(context, sharePath(token));
+  const over18 = saysOver18(request.headers.get('cookie') ?? '') ? 'true' : 'false';
+  const found = await askApi(context, (api) => api.shares.read({ token, over18 }));
+  if (found.kind === 'age') return found;
+  const { content, ...story } = found;
+  const book = readingBook(content);
+  const page = context.get(documentContext);
+  if (page) page.html = bookHtml(book);
+  return { ...story, chapters: book.chapters };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const hidden = { name: 'robots', content: 'noindex, nofollow, noarchive' };
+  if (!loaderData) return [{ title: fullTitle('Bağlantı açılmıyor') }, hidden];
+  if (loaderData.kind === 'age' || loaderData.forAdults)
+    return [{ title: fullTitle('Yetişkinlere açık bir hikâye') }, hidden];
+  return [
+    { title: fullTitle(loaderData.title) },
+    hidden,
+    { property: 'og:title', content: loaderData.title },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'tr_TR' },
+  ];
+};
+
+export default function Page({ loaderData, params: { token } }: Route.ComponentProps) {
+  if (loaderData.kind === 'age') return <AgeQuestion action={sharePath(token)} />;
+  return <SharedPage story={loaderData} token={token} />;
+}
+
+const isPageFault = (fault: unknown): fault is PageFault =>
+  typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string';
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error))
+    return <SharedFault title="Sayfa açılamadı" text={messages.request.unknown} />;
+  if (error.status === 404)
+    return <SharedFault title="Burada okunacak bir şey yok" text={messages.shares.gone} />;
+  return (
+    <SharedFault
+      title="Sayfa açılamadı"
+      text={isPageFault(error.data) ? error.data.message : messages.request.unknown}
+    />
+  );
+}
