@@ -82,7 +82,8 @@ export function ReadingRoom(props: ReadingRoomProps) {
           <p className="mr-auto min-w-0 px-1">
             <span className="block truncate text-sm font-semibold max-sm:sr-only">{title}</span>
             <span className="block truncate text-xs text-ink-soft tabular-nums">
-              %{place.percent} · {restText(place.percent, words)}
+              %{place.percent}
+              <span className="max-[26rem]:sr-only"> · {restText(place.percent, words)}</span>
             </span>
           </p>
           {chapters.length > 0 && (

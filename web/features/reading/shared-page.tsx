@@ -50,7 +50,8 @@ export function SharedPage({ story, token }: SharedPageProps) {
             Bu sayfayı yalnızca bağlantısı olanlar görür. <TextLink to="/">{brand.name}</TextLink>’de yazıldı.
           </p>
           <p>
-            Metinde hukuka aykırı bir şey varsa <TextLink to="/iletisim">bize bildirin</TextLink>.
+            Metinde hukuka aykırı bir şey varsa bağlantısıyla birlikte{' '}
+            <TextLink to="/iletisim">bize bildirin</TextLink>.
           </p>
         </footer>
       }

@@ -27,8 +27,8 @@ export default function ShareDialog({
     >
       <p className="text-sm text-ink-soft">
         Bağlantıyı bilen herkes hikâyenin son kaydedilmiş hâlini okur; siz kaydettikçe sayfa da değişir. Sayfa
-        arama motorlarında çıkmaz, hesabınızı göstermez. Paylaşımı kapatınca bağlantı hemen ölür; hikâye çöp
-        kutusundayken de açılmaz.
+        arama motorlarında çıkmaz, hesabınızı göstermez. Paylaşımı kapattığınız anda bağlantı bir daha
+        açılmaz; hikâye çöp kutusundayken de kapalıdır.
       </p>
       {data ? (
         <ShareForm key={data.share ? 'shared' : 'private'} storyId={storyId} state={data} sharing={sharing} />
