@@ -43,7 +43,7 @@ test('a panel opens from the copy that this browser keeps, and the server’s an
   await signUp(page);
   await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
   await page.goto('/panel');
-  await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
   await expect.poll(() => keptCopy(page)).toContain('stories.list');
   await writeStory(page, { title: 'Sonradan Yazılan', content: 'Bir gün.' });
   let answer = () => {};
@@ -55,9 +55,9 @@ test('a panel opens from the copy that this browser keeps, and the server’s an
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
   answer();
-  await expect(page.getByRole('link', { name: 'Sonradan Yazılan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sonradan Yazılan', exact: true })).toBeVisible();
 });
 
 test('the copy goes with its owner, and with the permission', { tag: '@once' }, async ({ page }) => {
@@ -95,7 +95,7 @@ test('a copy that can’t be read is dropped without a word', { tag: '@once' }, 
     open.result.close();
   });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
 });
 
 test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', async ({
@@ -150,7 +150,7 @@ test.describe('a server that does not answer', { tag: '@once' }, () => {
     await signUp(page);
     await writeStory(page, { title: 'Deniz Feneri', content: 'Bir gün.' });
     await page.goto('/panel');
-    await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
     const dialog = await openDialog(page);
     const fault = { code: 'X', status: 500, message: 'Olmadı.', requestId: 'x' };
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: fault }));
@@ -164,6 +164,6 @@ test.describe('a server that does not answer', { tag: '@once' }, () => {
     await expect(told('all')).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveCount(0, { timeout: 6_000 });
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Deniz Feneri' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
   });
 });

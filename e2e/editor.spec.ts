@@ -49,7 +49,7 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   expect(await wholeText(page)).toBe(content);
   await expect(page.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
   await page.getByRole('link', { name: 'Panele dön' }).click();
-  await page.getByRole('link', { name: 'Deniz Feneri' }).click();
+  await page.getByRole('link', { name: 'Deniz Feneri', exact: true }).click();
   await expect(title).toHaveValue('Deniz Feneri');
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Son.');
@@ -60,7 +60,7 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   expect((await kept).status()).toBe(200);
   await expectSaved(page);
   await page.getByRole('link', { name: 'Panele dön' }).click();
-  await page.getByRole('link', { name: 'Deniz Feneri' }).click();
+  await page.getByRole('link', { name: 'Deniz Feneri', exact: true }).click();
   await expect(manuscript(page)).toContainText('Son.');
 
   await page.getByRole('link', { name: 'Panele dön' }).click();

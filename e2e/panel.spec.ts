@@ -396,7 +396,7 @@ test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }
   await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
   await expect(part(page, 'Toplam hikâye').getByText('0', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect(page.getByRole('link', { name: 'Kalacak' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
 });
 
 test('the bin gives a story back, and lets one go for good after the specified question', async ({
@@ -422,7 +422,7 @@ test('the bin gives a story back, and lets one go for good after the specified q
   await question.getByRole('button', { name: 'Kalıcı sil' }).click();
   await expect(bin.getByText('Çöp kutusu boş')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Kalacak' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
 });
 
 test('a story is deleted for good only after the specified question, and that is told', {
@@ -484,7 +484,7 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await tokens.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(tokens.getByText('500', { exact: true })).toBeVisible();
     await part(page, 'Son hikâyeler').getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByRole('link', { name: 'Duran' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Duran', exact: true })).toBeVisible();
   });
 
   test('a part that failed alone takes no other with it', async ({ page }) => {
@@ -517,6 +517,6 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await question.getByRole('button', { name: 'Kalıcı sil' }).click();
     await expect(question.getByRole('alert')).toBeVisible();
     await question.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(page.getByRole('link', { name: 'Duran' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Duran', exact: true })).toBeVisible();
   });
 });

@@ -80,7 +80,7 @@ test('another account saves a story of its own, never into the owner’s', { tag
   await expect(dialog.getByText('Bu metin başka bir hesabın.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Yeni hikâye olarak kaydet' }).click();
   await page.waitForURL('/panel');
-  await expect(page.getByRole('link', { name: 'Fener' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
   expect((await page.request.get(`/api/stories/${id}`)).status()).toBe(404);
   await context.clearCookies();
   await page.request.post('/api/auth/sign-in', { data: { email: owner.email, password: owner.password } });
