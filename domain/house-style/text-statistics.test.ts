@@ -66,3 +66,16 @@ test('the longest sentences come first, with their paragraph’s place', () => {
 test('an empty text has no readability', () => {
   expect(textStatistics(' \n ')).toMatchObject({ words: 0, sentences: 0, readability: null, longest: [] });
 });
+
+test('takes the names of chapters for words, but for no sentences', () => {
+  const told = textStatistics('# Uzun bir bölüm adı\n\nGece oldu.\n\n“Gel,” dedi.');
+  expect(told).toMatchObject({
+    words: 8,
+    sentences: 2,
+    paragraphs: 2,
+    wordsPerSentence: 2,
+    dialogueShare: 0.25,
+  });
+  expect(told.longest.map(({ text }) => text)).not.toContain('# Uzun bir bölüm adı');
+  expect(textStatistics('# Yalnızca ad').readability).toBeNull();
+});

@@ -33,6 +33,8 @@ export interface TextStatistics {
 
 const word = /[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?/gu;
 const quoted = /[“"][^“”"\n]*[”"]/gu;
+/** A chapter's name: words of the text, but no sentence of it. */
+const heading = /^#{1,6}\s/u;
 const speechLine = /^\s*[—–-]\s*\p{L}/u;
 
 /** Words of a paragraph that somebody says. */
@@ -45,6 +47,8 @@ function spokenWords(paragraph: string, words: number): number {
 
 interface Tally {
   words: number;
+  /** Words outside headings. */
+  prose: number;
   sentences: number;
   paragraphs: number;
   syllables: number;
@@ -73,6 +77,8 @@ function addParagraph(paragraph: string, from: number, tally: Tally): void {
   const words = countWords(paragraph);
   if (words === 0) return;
   tally.words += words;
+  if (heading.test(paragraph)) return;
+  tally.prose += words;
   tally.paragraphs += 1;
   tally.spoken += spokenWords(paragraph, words);
   countWordsOf(paragraph, tally);
@@ -92,6 +98,7 @@ function addParagraph(paragraph: string, from: number, tally: Tally): void {
 export function textStatistics(text: string): TextStatistics {
   const tally: Tally = {
     words: 0,
+    prose: 0,
     sentences: 0,
     paragraphs: 0,
     syllables: 0,
@@ -104,7 +111,7 @@ export function textStatistics(text: string): TextStatistics {
     addParagraph(paragraph, from, tally);
     from += paragraph.length + 1;
   }
-  const { words, sentences, syllables, spoken, counts, longest, paragraphs } = tally;
+  const { words, prose, sentences, syllables, spoken, counts, longest, paragraphs } = tally;
   return {
     words,
     characters: text.length,
@@ -112,9 +119,9 @@ export function textStatistics(text: string): TextStatistics {
     paragraphs,
     syllables,
     minutes: Math.ceil(words / wordsPerMinute),
-    dialogueShare: words === 0 ? 0 : spoken / words,
-    wordsPerSentence: sentences === 0 ? 0 : words / sentences,
-    readability: readability({ syllables, words, sentences }),
+    dialogueShare: prose === 0 ? 0 : spoken / prose,
+    wordsPerSentence: sentences === 0 ? 0 : prose / sentences,
+    readability: readability({ syllables, words: prose, sentences }),
     longest,
     repeated: [...counts.values()]
       .filter(({ count }) => count > 1)

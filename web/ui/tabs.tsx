@@ -60,7 +60,7 @@ export function Tabs({
           <Base.Tab
             key={tab.id}
             value={tab.id}
-            className="-mb-px -scroll-mt-20 inline-flex min-h-target min-w-0 items-center justify-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap max-sm:gap-1 max-sm:px-1 text-ink-soft -outline-offset-4 transition-colors hover:text-ink data-active:border-accent data-active:text-ink max-sm:flex-1 sm:px-3.5 [&_svg]:size-[1.125rem] max-sm:[&>svg]:hidden"
+            className="-mb-px -scroll-mt-20 inline-flex min-h-target min-w-0 items-center justify-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap max-sm:gap-1 max-sm:px-1 text-ink-soft -outline-offset-4 transition-colors hover:text-ink data-active:border-accent data-active:text-ink max-sm:flex-auto sm:px-3.5 [&_svg]:size-[1.125rem] max-sm:[&>svg]:hidden"
           >
             {tab.icon}
             {tab.label}

@@ -34,7 +34,7 @@ export function AliasChips({ aliases, typed, onChange, onTyped, hint, error }: A
   }
   return (
     <div className="grid gap-2">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <TextField
             ref={field}
@@ -54,7 +54,13 @@ export function AliasChips({ aliases, typed, onChange, onTyped, hint, error }: A
             }}
           />
         </div>
-        <Button icon={<Plus aria-hidden="true" />} disabled={full || typed.trim() === ''} onClick={add}>
+        {/* Level with the field, whose label stands above it and whose hint below. */}
+        <Button
+          className="mt-7.5"
+          icon={<Plus aria-hidden="true" />}
+          disabled={full || typed.trim() === ''}
+          onClick={add}
+        >
           Ekle
         </Button>
       </div>

@@ -5,16 +5,18 @@ import { messages } from '#domain/messages.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What was written today beside the goal, and the streak. */
-export function GoalLine() {
+/** What was written today beside the goal, and the streak: as a small block, or as one line. */
+export function GoalLine({ look = 'block' }: { look?: 'block' | 'line' }) {
   const goal = useQuery(queries.goals.read.queryOptions({ refetchOnWindowFocus: false }));
   const [asking, setAsking] = useState(false);
-  if (goal.isPending) return <p className="text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
+  if (goal.isPending)
+    return <p className="flex min-h-target items-center text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
   if (!goal.data && goal.error instanceof ApiError && goal.error.status === 0) {
     return <p className="text-sm text-ink-soft">Yazma hedefiniz, bağlantı gelince burada görünür.</p>;
   }
@@ -31,7 +33,9 @@ export function GoalLine() {
   const { dailyWords, today, streak } = goal.data;
   const reached = dailyWords !== null && today.words >= dailyWords;
   return (
-    <div className="grid gap-1 text-sm">
+    <div
+      className={classes('text-sm', look === 'block' ? 'grid gap-1' : 'flex flex-wrap items-center gap-x-4')}
+    >
       <div className="flex flex-wrap items-center gap-x-3">
         {dailyWords === null ? (
           <span className="min-w-0 flex-1">Bugün {numbers.format(today.words)} sözcük yazdınız.</span>

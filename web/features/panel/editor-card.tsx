@@ -1,14 +1,9 @@
 import { PenLine } from 'lucide-react';
-import { GoalLine, useWrittenWords } from '#web/features/goals/index.ts';
-import { useSession } from '#web/features/session/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PanelCard } from './panel-card.tsx';
 
-/** The way to the editor: what one is here for, and how far today's writing has come. */
+/** The way to the editor: what one is here for. */
 export function EditorCard() {
-  const { viewer } = useSession();
-  // Nothing is written here, but what an editor could not tell is told.
-  useWrittenWords(viewer?.id ?? null);
   return (
     <PanelCard title="Hikâye editörü" tone="accent">
       <p className="text-sm">Bir fikirle başlayın ya da boş bir sayfa açıp kendiniz yazın.</p>
@@ -20,7 +15,6 @@ export function EditorCard() {
       >
         Editöre git
       </ButtonLink>
-      <GoalLine />
     </PanelCard>
   );
 }

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { UnsavedWork } from '#web/features/editor/index.ts';
+import { GoalLine, useWrittenWords } from '#web/features/goals/index.ts';
 import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -30,15 +31,20 @@ function AdminDoor() {
 /** The writer's panel (spec 1 §2, Dashboard): what is left, what was written, what can be set, where to go on. */
 export function PanelPage() {
   const { viewer } = useSession();
+  // Nothing is written here, but what an editor could not tell is told.
+  useWrittenWords(viewer?.id ?? null);
   const name = viewer?.fullName || viewer?.username || '';
   return (
     <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
-      <PageHeading
-        title={<span className="wrap-anywhere">{name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}</span>}
-        actions={viewer?.isAdmin && <AdminDoor />}
-      >
-        Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
-      </PageHeading>
+      <div className="grid gap-2">
+        <PageHeading
+          title={<span className="wrap-anywhere">{name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}</span>}
+          actions={viewer?.isAdmin && <AdminDoor />}
+        >
+          Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
+        </PageHeading>
+        <GoalLine look="line" />
+      </div>
       <VerificationBanner />
       {viewer && <UnsavedWork userId={viewer.id} />}
       <div className="grid gap-4">

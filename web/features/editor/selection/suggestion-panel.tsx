@@ -164,7 +164,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
             <GenerationReceipt generation={shown} />
             <ReceiptMaterial key={shown.id} generationId={shown.id} />
           </div>
-          <div className="flex flex-wrap gap-2">
+          <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-sheet px-4 py-3 max-lg:rounded-b-none max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {asked.action !== 'names' && (
               <Button
                 variant={half ? 'secondary' : 'primary'}
@@ -182,8 +182,10 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
               </Button>
             )}
             <Button variant="quiet" onClick={actions.another}>
-              Bir daha dene
-              <span className="font-normal text-ink-soft tabular-nums">{formatForecast(asked.forecast)}</span>
+              <span className="whitespace-nowrap">Bir daha dene</span>
+              <span className="text-xs font-normal whitespace-nowrap text-ink-soft tabular-nums">
+                {formatForecast(asked.forecast)}
+              </span>
             </Button>
             <Button variant="quiet" onClick={actions.reject}>
               Vazgeç
