@@ -12,6 +12,9 @@ import { generationError } from './errors.ts';
 import { type GenerationOrder, recordedSurface } from './order.ts';
 import { leaseInterval } from './timing.ts';
 
+/** How long a reservation waits for others at most, ms, where the text has been asked for ahead of it. */
+const patienceMs = 15;
+
 /** Starts a minute, per user and per guests' address: far above what a person does, far below what a script does. */
 const startsPerMinute = 120;
 
@@ -38,6 +41,8 @@ interface Request {
   id: string;
   input: GenerationOrder;
   writer: { name: string; model: string };
+  /** Whether the text is being written already, so that nobody waits for the place. */
+  ahead?: boolean;
 }
 
 /**
@@ -73,9 +78,15 @@ export async function reserveAtOnce(
 /** What both ways to a reservation are told after the request itself. */
 const rules = (deps: Deps) => [leaseInterval, minimumToGenerate, startsPerMinute, istanbulDay(deps.now())];
 
-/** Reservations of people who start at the same time share a round trip. */
+/**
+ * Reservations of people who start at the same time share a round trip, which costs as much as reserving five more: one
+ * that nobody waits for waits for others.
+ */
 const batchedReservations = perDeps((deps) =>
-  batched((requests: (Request & { user: SessionUser })[]) => reserveTogether(deps, requests), 1),
+  batched((requests: (Request & { user: SessionUser })[]) => reserveTogether(deps, requests), 1, {
+    ms: patienceMs,
+    has: ({ ahead = false }) => ahead,
+  }),
 );
 
 /** When each was started; null for those that something speaks against. */

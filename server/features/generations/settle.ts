@@ -61,9 +61,18 @@ export async function settle(
   };
 }
 
-/** Texts that end at the same time are settled in one transaction, by one wait for the disk. */
+/** How long texts wait for the settlement before them, ms, until one that hangs (at a lock, at the disk) is passed by. */
+const patienceMs = 20;
+
+/**
+ * Texts that end at the same time are settled in one transaction, by one wait for the disk; those that end meanwhile go
+ * with the next one.
+ */
 const batchedSettlements = perDeps((deps) =>
-  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
+  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2, {
+    ms: patienceMs,
+    has: (_, running) => running > 0,
+  }),
 );
 
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {

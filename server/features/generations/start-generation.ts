@@ -102,7 +102,7 @@ async function start(
       : null;
   let begun = false;
   try {
-    const place = await reserve(ctx, owner, charged, { id, input, writer });
+    const place = await reserve(ctx, owner, charged, { id, input, writer, ahead: ahead !== null });
     if (!place) return null;
     const { reservation, address } = place;
     if ('existing' in reservation) {
