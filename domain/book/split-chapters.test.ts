@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinChapters, namesChapter, splitChapters } from './split-chapters.ts';
+import { joinChapters, namesChapter, readHeading, splitChapters } from './split-chapters.ts';
 
 it.each([
   'Bölüm 1',
@@ -31,6 +31,19 @@ it.each([
   `Bölüm 1: ${'çok '.repeat(60)}`,
 ])('does not take “%s” for one', (line) => {
   expect(namesChapter(line)).toBe(false);
+});
+
+it('reads a heading’s marks, at its end too', () => {
+  const titles = ['## Kuyu ##', '# Kuyu #1', '# Kuyu#', '# # ', '# ##', '#\tKuyu \t#'].map(
+    (line) => readHeading(line)?.title,
+  );
+  expect(titles).toEqual(['Kuyu', 'Kuyu #1', 'Kuyu#', '#', '##', 'Kuyu']);
+});
+
+it('reads a heading with a long row of spaces at once', () => {
+  // Looked at from each space anew it outlasts the test's time by far.
+  const title = `a${' '.repeat(200_000)}b`;
+  expect(readHeading(`# ${title}`)?.title).toBe(title);
 });
 
 it('takes a text without titles for one chapter', () => {

@@ -30,17 +30,29 @@ const chapterLines = [
 /** What every such line holds, found without folding the line first: a novel has thousands of short lines. */
 const mayName = /b[öÖ]l[üÜ]m|k[ıI]s[ıI]m|s[öÖ]z|prolog|ep[iİı]log|sunu[şŞ]/iu;
 
-const markdownHeading = /^(#{1,6})[ \t]+(\S.*?)(?:[ \t]+#+)?$/u;
+const markdownHeading = /^(#{1,6})[ \t]+(\S.*)$/u;
 
 interface Heading {
   level: number;
   title: string;
 }
 
+/** A title without the marks that may close its line. By hand: a pattern would look at a long row of spaces from each of them. */
+function withoutClosingMarks(title: string): string {
+  const lastBut = (marks: string, from: number): number => {
+    let end = from;
+    while (end > 0 && marks.includes(title[end - 1] ?? '')) end -= 1;
+    return end;
+  };
+  const words = lastBut('#', title.length);
+  const end = lastBut(' \t', words);
+  return words === title.length || end === words || end === 0 ? title : title.slice(0, end);
+}
+
 /** A heading as Markdown writes it; null for any other line. */
 export function readHeading(line: string): Heading | null {
   const [, marks = '', title = ''] = markdownHeading.exec(line.trim()) ?? [];
-  return marks === '' ? null : { level: marks.length, title };
+  return marks === '' ? null : { level: marks.length, title: withoutClosingMarks(title) };
 }
 
 /** Whether a line that stands alone names a chapter in words, without any mark-up. */
