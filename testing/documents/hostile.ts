@@ -1,18 +1,24 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
-const rels = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+/** What names a Word document's main part. */
+export const relsTo = (target: string): Uint8Array =>
+  strToU8(
+    `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
+  );
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+
+/** A Word document's main part. */
+export const documentPart = (body: string, head = ''): Uint8Array =>
+  strToU8(`<?xml version="1.0"?>${head}<w:document ${w}><w:body>${body}</w:body></w:document>`);
 
 /** A Word document of this body, with more files beside it. */
 export function docx(body: string, more: Zippable = {}, head = ''): Buffer {
   return Buffer.from(
     zipSync({
       '[Content_Types].xml': strToU8(types),
-      '_rels/.rels': strToU8(rels),
-      'word/document.xml': strToU8(
-        `<?xml version="1.0"?>${head}<w:document ${w}><w:body>${body}</w:body></w:document>`,
-      ),
+      '_rels/.rels': relsTo('word/document.xml'),
+      'word/document.xml': documentPart(body, head),
       ...more,
     }),
   );

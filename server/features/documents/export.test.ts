@@ -110,6 +110,11 @@ test('an e-book has its type first, Turkish as its language, and a file for each
   expect(part('OEBPS/bolum-0003.xhtml')).toContain('<p class="first">Son.</p>');
 });
 
+test('an e-book without a title is called something, as its readers demand', async () => {
+  const { file } = await make(await pro(), 'epub', { title: '', content: 'Bir gün.', author: '' });
+  expect(unzip(file)('OEBPS/kitap.opf')).toContain('<dc:title>Başlıksız hikâye</dc:title>');
+});
+
 test('a PDF has its fonts within, its language, its pages and its outline', async () => {
   const { file } = await make(await pro(), 'pdf');
   const text = file.toString('latin1');
@@ -128,6 +133,8 @@ test('Markdown escapes what is no mark and keeps what is', async () => {
   expect(text).toContain('\n# Bölüm 1: Ağaç & Gölge\n');
   expect(text).toContain('akan *ırmak*');
   expect(text).toContain(String.raw`\- Geldin mi?`);
+  // Every reader of Markdown would swallow it.
+  expect(text).toContain(String.raw`Anneme; \<b>&\</b> “kedi”ye.`);
 });
 
 test.each(exportFormats)('an empty or hostile text makes a whole %s file', async (format) => {

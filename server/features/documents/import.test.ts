@@ -5,7 +5,7 @@ import { strToU8 } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview } from '#contract/documents.ts';
 import { messages } from '#domain/messages.ts';
-import { bomb, docx, epub, paragraph } from '#testing/documents/hostile.ts';
+import { bomb, documentPart, docx, epub, paragraph, relsTo } from '#testing/documents/hostile.ts';
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { exportsFolder } from '../account/index.ts';
@@ -68,7 +68,10 @@ test.each(['docx', 'epub', 'md'] as const)('reads back what it exported as %s', 
   const by = await app.signIn({ plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) });
   const written = [
     { title: 'Bölüm 1: Ağaç', text: 'Bir *gün*.\n\n- Geldin mi?\n\n* * *\n\nGece **oldu**.' },
-    { title: 'Bölüm 2', text: 'Son & <b>.' },
+    {
+      title: 'Bölüm 2',
+      text: 'Son & <b>.\n\n<!-- gizli --> &copy; 5$ a^2^ ~~b~~\n\n: tanım\n\n| çizgi\n\n1.',
+    },
   ];
   const content = written.map(({ title, text }) => `# ${title}\n\n${text}`).join('\n\n');
   const made = await readExport(
@@ -104,6 +107,12 @@ const hostile: [string, string, () => Buffer, string][] = [
   ['a bomb in an e-book', 'a.epub', () => epub('', { 'O/p.xhtml': bomb(70) }), 'IMPORT_TOO_LARGE'],
   ['entities without end', 'a.docx', () => docx(paragraph('&b;'), {}, laughs), 'IMPORT_BROKEN'],
   ['another file by an entity', 'a.docx', () => docx(paragraph('&a;'), {}, outside), 'IMPORT_BROKEN'],
+  [
+    'a document in a part that is not looked into',
+    'a.docx',
+    () => docx('', { '_rels/.rels': relsTo('word/d.bin'), 'word/d.bin': documentPart(paragraph('Bir')) }),
+    'IMPORT_EMPTY',
+  ],
   ['another file in an e-book', 'a.epub', () => epub(`${outside}<p>&a;</p>`), 'IMPORT_BROKEN'],
   ['nesting without end', 'a.docx', () => docx(deep), 'IMPORT_BROKEN'],
   [

@@ -25,12 +25,16 @@ export type WriteBook = (book: Book, path: string, tell: (progress: number) => v
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const writable = (text: string): string => text.toWellFormed().replaceAll(unwritable, '');
 
+/** What a text is called that has no title yet. */
+const untitled = 'Başlıksız hikâye';
+
 /** Makes a book of a story: its chapters, in letters that every format can hold. */
 export function openBook(source: BookSource): Book {
   const content = writable(source.content);
   return {
     ...source,
-    title: writable(source.title),
+    // An e-book must be called something.
+    title: writable(source.title).trim() || untitled,
     author: writable(source.author),
     content,
     chapters: splitChapters(content),

@@ -4,11 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import type { Block, Span } from '#domain/book/blocks.ts';
 import { type Book, blocksOf, type WriteBook } from './book.ts';
 
-/** Letters that Markdown would read as marks. */
-const escapeMarks = (text: string): string => text.replaceAll(/[\\*_`[\]]/g, String.raw`\$&`);
-/** What makes a list, a quotation or a heading at a line's beginning: a dialogue's dash must stay one. */
+/** Letters that Markdown would read as marks, HTML that it would swallow, and what pandoc takes for a formula. */
+const escapeMarks = (text: string): string =>
+  text.replaceAll(/[\\*_`[\]~^$]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, String.raw`\$&`);
+/** What makes a list, a quotation, a definition or a heading at a line's beginning: a dialogue's dash must stay one. */
 const escapeStart = (line: string): string =>
-  line.replace(/^([-+>#~])/, String.raw`\$1`).replace(/^(\d{1,9})([.)]\s)/, String.raw`$1\$2`);
+  line.replace(/^[-+>#:|]/, String.raw`\$&`).replace(/^(\d{1,9})([.)](?:\s|$))/, String.raw`$1\$2`);
 
 function writeSpan({ text, bold, italic }: Span): string {
   const stars = `${bold ? '**' : ''}${italic ? '*' : ''}`;

@@ -41,8 +41,11 @@ export const plainText = (text: string): string =>
 /** A run with its stars; spaces stay outside of them, where Markdown wants them. */
 function withStars({ text, bold, italic }: Run): string {
   const stars = `${bold > 0 ? '**' : ''}${italic > 0 ? '*' : ''}`;
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
-  return inner === '' || stars === '' ? text : `${before}${stars}${inner}${stars}${after}`;
+  const inner = text.trim();
+  if (inner === '' || stars === '') return text;
+  const from = text.length - text.trimStart().length;
+  const to = text.trimEnd().length;
+  return `${text.slice(0, from)}${stars}${inner}${stars}${text.slice(to)}`;
 }
 
 /** Reads a page that may be hostile: only its text comes out. */

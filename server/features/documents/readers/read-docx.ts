@@ -21,19 +21,37 @@ const styleMap = [
 
 const isMarkup = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 
+/**
+ * A document as the reader asks it for its parts. Given the file it would unfold by itself, without any limit, whatever
+ * part the document names; that it takes an opened one its types do not say.
+ */
+function opened(texts: ReadonlyMap<string, string>): Parameters<typeof mammoth.convertToHtml>[0] {
+  const file = {
+    exists: (name: string) => texts.has(name),
+    async read(name: string) {
+      const text = texts.get(name);
+      if (text === undefined) throw new RefusedDocument('IMPORT_BROKEN');
+      return text;
+    },
+  };
+  return { file } as unknown as { buffer: Buffer };
+}
+
 /** Reads a Word document: its headings become chapters, emphasis stays, pictures and comments are left out. */
 export async function readDocx(file: Buffer): Promise<ImportedDocument> {
   const parts = readZip(file);
   if (!parts.names.includes('[Content_Types].xml')) throw new RefusedDocument('IMPORT_BROKEN');
-  // Each part is unfolded here within the limits before another reader does it without any.
+  const texts = new Map<string, string>();
   for (const name of parts.names.filter(isMarkup)) {
-    if (/<!DOCTYPE/i.test(parts.text(name) ?? '')) throw new RefusedDocument('IMPORT_BROKEN');
+    const text = parts.text(name) ?? '';
+    if (/<!DOCTYPE/i.test(text)) throw new RefusedDocument('IMPORT_BROKEN');
+    texts.set(name, text);
   }
   const { value } = await mammoth
-    .convertToHtml(
-      { buffer: file },
-      { styleMap, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
-    )
+    .convertToHtml(opened(texts), {
+      styleMap,
+      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    })
     .catch(() => {
       throw new RefusedDocument('IMPORT_BROKEN');
     });

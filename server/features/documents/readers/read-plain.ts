@@ -55,7 +55,7 @@ function frontMatter(text: string): { title: string; author: string; rest: strin
   return { title: value('title'), author: value('author'), rest: text.slice(whole.length) };
 }
 
-/** Marks that this product writes with stars alone, and letters that needed no escape here. */
+/** Marks that this product writes with stars alone, and letters that need no escape here: all but the star itself. */
 const simplified = (line: string): string =>
   line
     .replaceAll(
@@ -65,7 +65,7 @@ const simplified = (line: string): string =>
         return `${stars}${inner}${stars}`;
       },
     )
-    .replaceAll(/\\([\\_#>`~+.[\]()!-])/g, '$1');
+    .replaceAll(/\\([!-)+-/:-@[-`{-~])/g, '$1');
 
 /** Markdown: headings become chapters, emphasis stays as stars, broken lines are paragraphs again. */
 export function readMarkdown(bytes: Buffer): ImportedDocument {
