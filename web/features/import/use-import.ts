@@ -17,7 +17,7 @@ export function useImport() {
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   // A repeated save of one preview makes one story.
-  const [storyId] = useState(() => crypto.randomUUID());
+  const [storyId, setStoryId] = useState(() => crypto.randomUUID());
   useEffect(() => () => running.current?.abort(), []);
 
   async function read(file: File) {
@@ -61,6 +61,8 @@ export function useImport() {
     /** Back to choosing a file. */
     again() {
       setDraft(null);
+      // Another document is another story, also where the answer to the first one's save was lost.
+      setStoryId(crypto.randomUUID());
       save.reset();
     },
   };

@@ -56,6 +56,14 @@ it('keeps what another device changed as a draft to be offered, and goes on with
   expect(given.remove.mock.calls).toEqual([['d2']]);
 });
 
+it('keeps what was refused, and goes on with the others', async () => {
+  const given = deps([draft({ revision: 2 }), draft({ id: 'd2', storyId: 's2' })]);
+  given.api.update.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', message: '', status: 404 }));
+  expect(await sendWaiting(given)).toEqual([stored('s2')]);
+  expect(given.put).not.toHaveBeenCalled();
+  expect(given.remove.mock.calls).toEqual([['d2']]);
+});
+
 it('stops where there is no connection after all, and keeps unsaved cards', async () => {
   const away = deps([draft(), draft({ id: 'd2', storyId: 's2' })]);
   away.api.create.mockRejectedValue(networkError(new TypeError('away')));

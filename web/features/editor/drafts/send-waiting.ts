@@ -1,4 +1,5 @@
 import type { Story } from '#contract/stories.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { changedStory, type StorySaver, saveStory } from '../save-story.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,6 +10,10 @@ interface SendingDeps {
   put: (draft: Draft) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
+
+/** True where the next one would fare no better: no connection, no session, a server out of order or asked too often. */
+const hindersAll = (fault: unknown): boolean =>
+  !(fault instanceof ApiError) || [0, 401, 429].includes(fault.status) || fault.status >= 500;
 
 /**
  * Sends the texts that were waiting for a connection when their tab was closed; answers the stories. What another
@@ -25,8 +30,9 @@ export async function sendWaiting({ api, drafts, put, remove }: SendingDeps): Pr
       if (draft.cards === null) await remove(draft.id);
       else await put({ ...draft, revision: story.revision, waits: false });
     } catch (fault) {
-      if (!changedStory(fault)) return sent;
-      await put({ ...draft, waits: false });
+      if (changedStory(fault)) await put({ ...draft, waits: false });
+      // Only this one was refused (its story is gone, or there is no space for it): it stays, and the others go.
+      else if (hindersAll(fault)) return sent;
     }
   }
   return sent;
