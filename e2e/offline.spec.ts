@@ -67,6 +67,26 @@ test('a story begun without a connection in a tab that was closed is made once, 
   expect(await total()).toBe(1);
 });
 
+test('what was not saved of a story that is gone goes on as a new one', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('İlk cümle.');
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Kaydetmedim.');
+  await expect(line(page, 'Kaydedilmedi, bu tarayıcıda duruyor')).toBeVisible();
+  expect((await page.request.delete(`/api/stories/${id}`)).ok()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Yeni hikâye olarak aç' }).click();
+  await expect(manuscript(page)).toHaveText('İlk cümle. Kaydetmedim.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+  const { stories } = await (await page.request.get('/api/stories')).json();
+  expect(stories).toMatchObject([{ title: 'Fener', wordCount: 3 }]);
+});
+
 test('another tab’s save is told in one quiet line; both texts are shown and neither is lost', async ({
   page,
   context,

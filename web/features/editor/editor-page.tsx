@@ -7,13 +7,12 @@ import { takeCarriedStory } from '#web/features/generation/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { emptyFields, isBlank, type StoryTexts } from './drafts/draft.ts';
 import { storyCopies } from './drafts/story-copies.ts';
 import { EditorRoom } from './editor-room.tsx';
+import { MissingStory } from './missing-story.tsx';
 import { readNavigation } from './navigation-state.ts';
 import { fieldsOf } from './save-story.ts';
 import type { EditorRoomProps } from './use-editor.ts';
@@ -76,9 +75,7 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
     <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">
       <h1 className="text-2xl">Hikaye Editörü</h1>
       {missing ? (
-        <EmptyState title={messages.story.notFound} action={<ButtonLink to="/panel">Panele dön</ButtonLink>}>
-          Silinmiş ya da başka bir hesaba ait olabilir.
-        </EmptyState>
+        <MissingStory id={id} userId={room.userId} />
       ) : (
         <ErrorState
           title="Hikâye açılamadı"

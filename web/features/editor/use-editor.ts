@@ -218,9 +218,16 @@ export function useEditor(props: EditorRoomProps) {
 
   /** Saves what stands here where that is needed; answers the story's counter, null where it could not. */
   async function saveFirst(): Promise<number | null> {
+    const before = saving.underWay();
     const { revision } = targetNow();
-    if (revision !== null && !page.isDirty()) return revision;
-    return (await saving.save(targetNow(), snapshot(), { quiet: true }))?.revision ?? null;
+    if (!before && revision !== null && !page.isDirty()) return revision;
+    // Taken before anything is waited for: what comes in meanwhile is no part of it.
+    const fields = snapshot();
+    await before;
+    const { revision: reached } = targetNow();
+    const saved = savedNow();
+    if (before && reached !== null && saved && sameFields(fields, saved)) return reached;
+    return (await saving.save(targetNow(), fields, { quiet: true }))?.revision ?? null;
   }
 
   /** A saved story is kept as it is before an AI writes into it; where that can't be, the words still stand in it. */

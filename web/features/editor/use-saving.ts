@@ -70,7 +70,7 @@ interface SavingDeps {
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
 export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: SavingDeps) {
   const client = useQueryClient();
-  const underWay = useRef(false);
+  const underWay = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [conflict, setConflict] = useState<Story | null>(null);
@@ -101,7 +101,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       if (!quiet) refuse({ text: messages.story.signInToSave, field: null, way: 'sign-in' });
       return null;
     }
-    underWay.current = true;
+    const ended = Promise.withResolvers<void>();
+    underWay.current = ended.promise;
     setSaving(true);
     try {
       const story = await saveStory(api.stories, to, fields);
@@ -127,13 +128,16 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       else if (!quiet) refuse(refusal);
       return null;
     } finally {
-      underWay.current = false;
+      underWay.current = null;
+      ended.resolve();
       setSaving(false);
     }
   }
 
   return {
     save,
+    /** The end of the save that is on its way; null where none is. Another is not begun meanwhile. */
+    underWay: () => underWay.current,
     saving,
     fault,
     /** The fault was mended: it no longer stands beside its field. */
