@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a reader can choose from, the choice of most first in none of them: lists go from less to more. */
+/** What a reader can choose from, each from less to more. */
 export const faces = ['serif', 'sans'] as const;
 export const leadings = ['tight', 'normal', 'loose'] as const;
 export const widths = ['narrow', 'normal', 'wide'] as const;
