@@ -4,7 +4,7 @@ import { parseSelectors, type Selector, suits } from './style-selectors.ts';
 type Part = { css: string; selectors?: Selector[]; body?: string } | { opening: string; parts: Part[] };
 
 /** What is left of a sheet. */
-export interface StyleCut {
+interface StyleCut {
   css: string;
   /** The same as bytes: they stand in many pages. */
   bytes: Buffer;
