@@ -181,13 +181,13 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
                 {comparing ? 'Düzenle' : 'Farkı göster'}
               </Button>
             )}
-            <Button variant="quiet" onClick={actions.another}>
+            <Button variant="quiet" className="px-2" onClick={actions.another}>
               <span className="whitespace-nowrap">Bir daha dene</span>
               <span className="text-xs font-normal whitespace-nowrap text-ink-soft tabular-nums">
                 {formatForecast(asked.forecast)}
               </span>
             </Button>
-            <Button variant="quiet" onClick={actions.reject}>
+            <Button variant="quiet" className="px-2" onClick={actions.reject}>
               Vazgeç
             </Button>
           </div>
