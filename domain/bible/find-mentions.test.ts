@@ -325,6 +325,21 @@ describe('names together', () => {
   });
 });
 
+test('a single letter ends a name, or is one where it stands alone as a capital', () => {
+  expect(foundIn('Ajan X’in izi Apollo 8’de kayboldu, Ajan Y bildi.', entry('character', 'Ajan X'))).toEqual([
+    'Ajan X’in',
+  ]);
+  expect(foundIn('Dün Apollo 8’e bindiler, Apollo 80 kaldı.', entry('object', 'Apollo 8'))).toEqual([
+    'Apollo 8’e',
+  ]);
+  expect(foundIn('K. uyandı. Kadın K.’ya baktı, K’nin eli k harfi.', entry('character', 'K.'))).toEqual([
+    'K',
+    'K',
+    'K’nin',
+  ]);
+  expect(foundIn('O gün e harfi A olmuştu.', entry('character', 'O'), entry('note', 'k'))).toEqual([]);
+});
+
 test('a text of nothing, of signs and of endless words is read without harm', () => {
   const index = [entry('character', 'Ayşe'), entry('object', '!!!'), entry('note', 'x')];
   expect(foundIn('', ...index)).toEqual([]);

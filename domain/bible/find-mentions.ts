@@ -105,6 +105,8 @@ function isLookalike(word: string, noun: string): boolean {
 function isForm(base: string, name: SoughtName, index: BibleIndex, unparted: boolean): boolean {
   const { head, isProper } = name;
   if (base === head) return true;
+  // A single letter takes its endings behind an apostrophe.
+  if (head.length === 1) return false;
   let readings = index.readings.get(name);
   if (!readings) {
     readings = readingsOf(name);
@@ -200,7 +202,7 @@ function lookUp(
   const seen = new Set<Head>();
   const spelled = heads.get(whole);
   const beginnings = spelled && word.tail !== '' ? [whole] : [];
-  for (let length = Math.min(word.base.length, longest); length >= 2; length--) {
+  for (let length = Math.min(word.base.length, longest); length >= 1; length--) {
     const beginning = word.base.slice(0, length);
     if (heads.has(beginning)) beginnings.push(beginning);
   }

@@ -78,6 +78,9 @@ export function beginningsOf(head: string): string[] {
 export const wholeWord = ({ base, tail }: Pick<Word, 'base' | 'tail'>): string =>
   tail === '' ? base : `${base}'${tail}`;
 
+/** A person may be called by one letter ("K."), but a vowel is too often a word. */
+const consonant = /^[^\P{L}aeıioöuü]$/u;
+
 function sought(
   words: readonly Word[],
   kind: BibleEntry['kind'],
@@ -88,13 +91,14 @@ function sought(
   if (!last) return null;
   const head = wholeWord(last);
   const before = words.length - 1;
-  if (head.length < 2 && before === 0) return null;
+  const isProper = isProperName(last, head, before, kind);
+  if (head.length < 2 && before === 0 && !(isProper && consonant.test(head))) return null;
   return {
     entry,
     before: before === 0 ? '' : words.slice(0, -1).map(wholeWord).join(' '),
     head,
     words: before,
-    isProper: isProperName(last, head, before, kind),
+    isProper,
     isImplied,
     isWordToo: before === 0 && (NAME_AND_WORD.has(head) || isRole(head)),
   };

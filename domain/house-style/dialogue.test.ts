@@ -50,6 +50,23 @@ test('a teller without a comma gets one, straight quotes are quotes', () => {
 });
 
 test.each([
+  ['— “Kuyu” ne demek? diye sordu Ali.', '“‘Kuyu’ ne demek?” diye sordu Ali.'],
+  ['— Ona "dur" dedim.', '“Ona ‘dur’ dedim.”'],
+  ['— Gel, dedi Ayşe, “çabuk” der gibi.', '“Gel,” dedi Ayşe, “çabuk” der gibi.'],
+])('a quotation within speech is set apart from it: %s', (dash, quotes) => {
+  expect(convert(dash, 'quotes')).toBe(quotes);
+});
+
+test('a comma behind the quotes goes to the speech', () => {
+  expect(convert('“Gel”, dedi Ayşe.', 'dash')).toBe('— Gel, dedi Ayşe.');
+  expect(convert('“Gel!”, diye bağırdı.', 'dash')).toBe('— Gel! diye bağırdı.');
+});
+
+test.each([
+  '“Hayır!”a alışmıştı.',
+  '“Gel!”’den başka bir şey demedi.',
+  '“Gel,” dedi, “Umut”un anlamını sorarak.',
+  '— Dün “gel dedi. — Sonra “git” dedi.',
   'Ayşe ona “Gel,” dedi.',
   '“Umut” sözcüğünü severdi.',
   '“Gel, dedi ve sustu.',

@@ -66,10 +66,18 @@ function dashPieces(line: string): Piece[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-const toQuotes = (line: string): string =>
-  dashPieces(line)
-    .map(({ kind, text }) => (kind === 'speech' ? `“${text}”` : text))
-    .join(' ');
+/** Quotes within speech, which has quotes of its own then (TDK: single ones). */
+const inner = (speech: string): string => speech.replaceAll(/[“"]([^“”"]*)[”"]/gu, '‘$1’');
+
+function toQuotes(line: string): string | null {
+  const pieces = dashPieces(line).map(({ kind, text }) => (kind === 'speech' ? `“${inner(text)}”` : text));
+  // A quote that does not close within one piece: nobody could tell afterwards what belongs together.
+  const opens = pieces.some((text) => /[“”"]/u.test(text.slice(1, -1)) && /^“/u.test(text));
+  return opens ? null : pieces.join(' ');
+}
+
+/** What a suffix behind a quote begins with: the quote is a word of the sentence then ("“Hayır!”a alışmıştı"). */
+const suffixed = /^['’]?\p{L}/u;
 
 /** A line that begins with speech in quotes, in its pieces; null where it is no speech or the quotes don't close. */
 function quotePieces(line: string): Piece[] | null {
@@ -80,8 +88,11 @@ function quotePieces(line: string): Piece[] | null {
     const end = rest.slice(1).search(open ? /[”"]/u : /[“"]/u) + 1;
     if (open && end === 0) return null;
     const text = open ? rest.slice(1, end) : end === 0 ? rest : rest.slice(0, end);
-    pieces.push({ kind: open ? 'speech' : 'telling', text: text.trim() });
+    // The comma behind the quotes of some belongs before its teller either way.
+    const said = open ? text : text.replace(/^,(?=\s)/u, '');
+    pieces.push({ kind: open ? 'speech' : 'telling', text: said.trim() });
     rest = open ? rest.slice(end + 1) : end === 0 ? '' : rest.slice(end);
+    if (open && suffixed.test(rest)) return null;
   }
   return pieces.filter(({ text }) => text !== '');
 }
