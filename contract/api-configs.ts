@@ -50,10 +50,12 @@ export const apiConfig = z.object({
   /** The key with all but its first and last four characters hidden. */
   maskedKey: z.string(),
   isActive: z.boolean(),
-  /** Whether it is the one that is used now: the newest active one of its kind whose key can be opened. */
+  /** Whether it is the one that is used now: the newest active one of its kind whose key can be opened and whose address may be called. */
   inUse: z.boolean(),
   /** Whether its key was sealed under a SECRETS_KEY that the installation no longer has: it must be given anew. */
   keyLost: z.boolean(),
+  /** Whether its address is in a private network, which was allowed when it was saved and no longer is. */
+  addressRefused: z.boolean(),
   baseUrl: z.string(),
   model: z.string(),
   merchantId: z.string(),

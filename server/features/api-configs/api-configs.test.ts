@@ -276,6 +276,30 @@ test.each([
   expect(answer.body.data?.issues).toEqual([{ path: 'baseUrl', message }]);
 });
 
+test('an address saved while private ones were allowed is used nowhere where they no longer are', async () => {
+  await create({ name: 'Dışarıda', baseUrl: 'https://93.184.216.34/v1', model: 'disarida' });
+  await create({ name: 'İçeride', baseUrl: 'https://10.1.2.3/v1', model: 'iceride' });
+  const standing = async (client: Client) =>
+    (await client.get<{ configs: ApiConfig[] }>(path)).body.configs.map(
+      ({ name, inUse, addressRefused }) => ({
+        name,
+        inUse,
+        addressRefused,
+      }),
+    );
+  const client = await closed();
+  expect(await standing(client)).toEqual([
+    { name: 'İçeride', inUse: false, addressRefused: true },
+    { name: 'Dışarıda', inUse: true, addressRefused: false },
+  ]);
+  const process = await guarded;
+  await until(() => process?.deps.writer?.model === 'disarida');
+  expect(await standing(admin)).toEqual([
+    { name: 'İçeride', inUse: true, addressRefused: false },
+    { name: 'Dışarıda', inUse: false, addressRefused: false },
+  ]);
+});
+
 test('a name that leads into a private network later is refused at the connection', async () => {
   const { port } = new URL(ai.baseUrl);
   const { body } = await create({ baseUrl: `https://localhost:${port}/v1` });

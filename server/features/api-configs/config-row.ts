@@ -7,26 +7,32 @@ export type ConfigRow = Selectable<DB['api_configs']>;
 
 const kindOf = (row: Pick<ConfigRow, 'provider'>) => (row.provider === 'paytr' ? 'paytr' : 'ai');
 
-/** How the configurations stand: which are used, and which never can be. */
+/** Why a configuration can't be used: its key is sealed under another SECRETS_KEY, or its address is in a private network. */
+export type ConfigFault = 'key' | 'address';
+
+/** How the configurations stand: which are used, and which can't be. */
 export interface Standing {
   used: ReadonlySet<string>;
-  lost: ReadonlySet<string>;
+  faults: ReadonlyMap<string, ConfigFault | null>;
 }
 
 /**
- * Of each kind (who writes, who takes payments) the newest active one that can be opened is used. Rows newest first.
+ * Of each kind (who writes, who takes payments) the newest active one that can be used is. Rows newest first.
  */
-export function standingOf(rows: readonly ConfigRow[], canBeOpened: (row: ConfigRow) => boolean): Standing {
-  const lost = new Set(rows.filter((row) => !canBeOpened(row)).map(({ id }) => id));
+export function standingOf(
+  rows: readonly ConfigRow[],
+  faultOf: (row: ConfigRow) => ConfigFault | null,
+): Standing {
+  const faults = new Map(rows.map((row) => [row.id, faultOf(row)]));
   const used = new Map<string, string>();
   for (const row of rows) {
-    if (row.is_active && !lost.has(row.id) && !used.has(kindOf(row))) used.set(kindOf(row), row.id);
+    if (row.is_active && !faults.get(row.id) && !used.has(kindOf(row))) used.set(kindOf(row), row.id);
   }
-  return { used: new Set(used.values()), lost };
+  return { used: new Set(used.values()), faults };
 }
 
 /** A configuration as an administrator sees it: no secret leaves the server this way. */
-export function presentConfig(row: ConfigRow, { used, lost }: Standing): ApiConfig {
+export function presentConfig(row: ConfigRow, { used, faults }: Standing): ApiConfig {
   return {
     id: row.id,
     name: row.name,
@@ -34,7 +40,8 @@ export function presentConfig(row: ConfigRow, { used, lost }: Standing): ApiConf
     maskedKey: row.masked_key,
     isActive: row.is_active,
     inUse: used.has(row.id),
-    keyLost: lost.has(row.id),
+    keyLost: faults.get(row.id) === 'key',
+    addressRefused: faults.get(row.id) === 'address',
     baseUrl: row.base_url,
     model: row.model,
     merchantId: row.merchant_id,

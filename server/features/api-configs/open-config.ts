@@ -1,7 +1,8 @@
 import type { AiProvider, Env } from '#server/env.ts';
 import type { ProviderConfig } from '#server/providers/ai/index.ts';
 import { type PaytrSettings, paytrUrl } from '#server/providers/paytr/index.ts';
-import type { ConfigRow } from './config-row.ts';
+import { PrivateAddressError, refusePrivateLiteral } from '#server/providers/public-address.ts';
+import type { ConfigFault, ConfigRow } from './config-row.ts';
 import { openSecret, SecretLostError } from './secrets.ts';
 
 export type OpeningEnv = Pick<Env, 'secretsKeys' | 'aiPrivateAddresses' | 'paytr' | 'mode'>;
@@ -28,14 +29,21 @@ export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
   };
 }
 
-/** Whether a stored configuration's secrets can be opened; one whose can't is as if it weren't there. */
-export function canBeOpened(row: ConfigRow, env: OpeningEnv): boolean {
+/**
+ * What keeps a stored configuration from being used, which is then as if it weren't there. An address counts where it is
+ * an IP of a private network, saved while that was allowed; where a name leads is seen at each connection.
+ */
+export function faultOf(row: ConfigRow, env: OpeningEnv): ConfigFault | null {
   try {
     if (row.provider === 'paytr') paytrConfig(row, env);
-    else writerConfig(row, env);
-    return true;
+    else {
+      const { baseUrl, publicOnly } = writerConfig(row, env);
+      if (publicOnly && baseUrl) refusePrivateLiteral(new URL(baseUrl));
+    }
+    return null;
   } catch (fault) {
-    if (fault instanceof SecretLostError) return false;
+    if (fault instanceof SecretLostError) return 'key';
+    if (fault instanceof PrivateAddressError) return 'address';
     throw fault;
   }
 }

@@ -4,7 +4,7 @@ import type { ApiConfig } from '#contract/api-configs.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { type ConfigRow, presentConfig, standingOf } from './config-row.ts';
-import { canBeOpened, type OpeningEnv } from './open-config.ts';
+import { faultOf, type OpeningEnv } from './open-config.ts';
 
 /** All configurations, newest first: an installation has a handful. */
 export function readRows(db: Kysely<DB>): Promise<ConfigRow[]> {
@@ -22,7 +22,7 @@ export async function readRow(db: Kysely<DB>, id: string): Promise<ConfigRow> {
 export async function listConfigs({ ctx }: { ctx: AppContext }): Promise<{ configs: ApiConfig[] }> {
   const { db, env } = ctx.deps;
   const rows = await readRows(db);
-  const standing = standingOf(rows, (row) => canBeOpened(row, env));
+  const standing = standingOf(rows, (row) => faultOf(row, env));
   return { configs: rows.map((row) => presentConfig(row, standing)) };
 }
 
@@ -33,6 +33,6 @@ export async function readConfig(db: Kysely<DB>, env: OpeningEnv, id: string): P
   if (!row) throw new ORPCError('NOT_FOUND');
   return presentConfig(
     row,
-    standingOf(rows, (other) => canBeOpened(other, env)),
+    standingOf(rows, (other) => faultOf(other, env)),
   );
 }

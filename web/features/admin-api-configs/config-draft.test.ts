@@ -12,6 +12,7 @@ const stored: ApiConfig = {
   isActive: true,
   inUse: true,
   keyLost: false,
+  addressRefused: false,
   baseUrl: '',
   model: '',
   merchantId: '',
