@@ -134,9 +134,10 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
           }
           className="min-h-target min-w-30 rounded-md border border-line bg-sheet px-2 text-sm text-ink lg:min-h-9"
         />
+        {/* After what it parts: no line of tools begins with one. */}
+        <Separator />
         {tools.map((group) => (
           <Base.Group key={group[0]?.name} className="flex flex-wrap items-center gap-0.5">
-            <Separator />
             {group.map(({ name, Icon, run: act, active }) => (
               <Base.Button
                 key={name}
@@ -151,10 +152,10 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
                 <Icon aria-hidden="true" />
               </Base.Button>
             ))}
+            <Separator />
           </Base.Group>
         ))}
         <Base.Group className="flex flex-wrap items-center gap-0.5">
-          <Separator />
           <Base.Button
             aria-label="Bağlantı"
             title="Bağlantı"
