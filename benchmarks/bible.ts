@@ -1,18 +1,29 @@
 /**
  * Prompt building with 2,000 library entries and a story of 150,000 words: what is chosen, and the whole job with its
- * messages. Prints medians of warm runs, ms, for growing numbers of entries and words.
+ * messages, from what the database has answered on. Prints medians of warm runs, ms, for growing numbers of entries and
+ * words: of a writer's first text, and of those after it, while no name of the library changes. What loading the
+ * library takes is measured apart, over a PostgreSQL of its own.
  *
  *   node benchmarks/bible.ts
  */
-import { cpus, loadavg } from 'node:os';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findMentions, indexBible } from '#domain/bible/find-mentions.ts';
 import { limits } from '#domain/limits.ts';
-import type { LibraryItem } from '#server/features/bible/index.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
 import { jobFor } from '#server/features/generations/job.ts';
+import { createLogger } from '#server/http/logger.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { annotatedStory } from '#testing/bible/annotated-story.ts';
 
 const runs = 41;
+/** Limits: building a prompt, ms; what a word may cost more in a text that is four times as long. */
+const promptMs = 20;
+const mostGrowth = 1.5;
 const page = annotatedStory.replaceAll(/\{\w\|([^}]+)\}/gu, '$1');
 const wordsIn = (text: string) => text.split(/\s+/u).length;
 
@@ -34,14 +45,34 @@ const known = [
   'kitap',
 ];
 
-function library(count: number): LibraryItem[] {
+/** Names that have nothing to do with each other, all the same, or all begun alike. */
+const names = {
+  different: (n: number, of: string) => known[n] ?? `${'Kara Gök Ak Boz'.split(' ')[n % 4]} Yer${n}${of}`,
+  namesakes: (n: number, of: string) => `Deniz Aksoy${of} ${n % 7}`,
+  alike: (n: number, of: string) =>
+    `san${String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26))}${n}${of}`,
+};
+
+/** @param of told apart from other libraries of the same size by this. */
+function library(count: number, name: (n: number, of: string) => string, of = ''): LibraryItem[] {
   const at = new Date(0).toISOString();
   return Array.from({ length: count }, (_, n) => {
     const kind = kinds[n % kinds.length] ?? 'note';
-    const name = known[n] ?? `${'Kara Gök Ak Boz'.split(' ')[n % 4]} Yer${n}`;
-    const character = { name, role: 'supporting' as const, age: '', personality: 'Az konuşur. '.repeat(20) };
+    const called = name(n, of);
+    const character = {
+      name: called,
+      role: 'supporting' as const,
+      age: '',
+      personality: 'Az konuşur. '.repeat(20),
+    };
     return {
-      ...{ id: `${n}`, kind, name, aliases: [`takma${n}`, `öbür ad${n}`], text: 'Az konuşur. '.repeat(20) },
+      ...{
+        id: `${n}`,
+        kind,
+        name: called,
+        aliases: [`takma${n}${of}`, `öbür ad${n}`],
+        text: 'Az konuşur. '.repeat(20),
+      },
       ...{
         revision: 1,
         createdAt: at,
@@ -54,10 +85,10 @@ function library(count: number): LibraryItem[] {
   });
 }
 
-function median(work: () => void): number {
-  const times = Array.from({ length: runs }, () => {
+function median(work: (run: number) => void): number {
+  const times = Array.from({ length: runs }, (_, run) => {
     const start = performance.now();
-    work();
+    work(run);
     return performance.now() - start;
   });
   return times.slice(10).sort((a, b) => a - b)[Math.floor((runs - 10) / 2)] ?? 0;
@@ -86,32 +117,98 @@ function build(entries: LibraryItem[], text: string) {
   return storyMessages(job);
 }
 
-console.log(`node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
-console.log('the whole prompt, from library and story to messages:');
+/** What the database takes to hand a library over, ms: beside the limit, as with everything else of a request. */
+async function loading(count: number): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-bible-'));
+  chmodSync(dataDir, 0o755);
+  const env = parseEnv({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1',
+    APP_SECRET: randomBytes(32).toString('hex'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+  });
+  const { db, close } = await openDatabase(env, createLogger(env));
+  try {
+    const { id: user_id } = await db
+      .insertInto('users')
+      .values({ name: 'Ölçüm', email: 'olcum@yazihane.example', email_verified: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const entries = library(count, names.different).filter(({ kind }) => kind !== 'character');
+    const world = Array.from({ length: count }, (_, n) => {
+      const { kind = 'note', name = '', aliases = [], text = '' } = entries[n % entries.length] ?? {};
+      return { id: randomUUID(), kind, name, aliases, text, user_id };
+    });
+    await db.insertInto('bible_entries').values(world).execute();
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const start = performance.now();
+      await loadLibrary({ db }, user_id, null);
+      times.push(performance.now() - start);
+    }
+    return times.slice(10).sort((x, y) => x - y)[Math.floor((runs - 10) / 2)] ?? Number.NaN;
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+let held = true;
+function row(name: string, ms: number, limit?: number): void {
+  const mark = limit === undefined ? '         ' : ms <= limit ? '✓ met    ' : '✗ missed ';
+  if (limit !== undefined && ms > limit) held = false;
+  console.log(`${mark}${name.padEnd(46)} ${show(ms)}${limit === undefined ? '' : ` (limit ${limit} ms)`}`);
+}
+
+const whole = story(150_000);
+console.log(`node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`\nthe whole prompt, from library and story of 150,000 words to messages:`);
 for (const count of [20, 500, 1_000, 2_000]) {
-  const entries = library(count);
-  const text = story(150_000);
-  console.log(
-    `${`${count} entries`.padStart(16)}, 150,000 words: ${show(median(() => build(entries, text)))}`,
+  const entries = library(count, names.different);
+  row(
+    `${count} entries`,
+    median(() => build(entries, whole)),
+    promptMs,
+  );
+}
+for (const [name, naming] of Object.entries(names)) {
+  const libraries = Array.from({ length: runs }, (_, run) => library(2_000, naming, `k${run}`));
+  row(
+    `2000 entries, names ${name}, first text`,
+    median((run) => build(libraries[run] ?? [], whole)),
+    promptMs,
   );
 }
 for (const words of [5_000, 50_000, 150_000]) {
-  const entries = library(2_000);
+  const entries = library(2_000, names.different);
   const text = story(words);
-  console.log(
-    `${'2000 entries'.padStart(16)}, ${words.toLocaleString('en')} words: ${show(median(() => build(entries, text)))}`,
+  row(
+    `2000 entries, ${words.toLocaleString('en')} words`,
+    median(() => build(entries, text)),
+    promptMs,
   );
 }
+
 console.log('\nthe search alone, through a whole story (a prompt needs its newest part only):');
-for (const [count, words] of [
-  [20, 150_000],
-  [2_000, 150_000],
-  [2_000, 75_000],
-  [2_000, 37_500],
-] as const) {
-  const index = indexBible(library(count));
+const index = indexBible(library(2_000, names.different));
+const few = indexBible(library(20, names.different));
+const searched = [37_500, 75_000, 150_000].map((words) => {
   const text = story(words);
-  console.log(
-    `${`${count} entries`.padStart(16)}, ${words.toLocaleString('en')} words: ${show(median(() => findMentions(text, index)))}`,
-  );
-}
+  const ms = median(() => findMentions(text, index));
+  row(`2000 entries, ${words.toLocaleString('en')} words`, ms);
+  return ms / words;
+});
+row(
+  '20 entries, 150,000 words',
+  median(() => findMentions(whole, few)),
+);
+const growth = (searched.at(-1) ?? 0) / (searched[0] ?? 1);
+const isLinear = growth <= mostGrowth;
+console.log(
+  `${isLinear ? '✓ met    ' : '✗ missed '}linear: a word of four times the text costs ×${growth.toFixed(2)} (limit ×${mostGrowth})`,
+);
+
+console.log('\nbefore it, the database:');
+row('loading 2000 entries', await loading(2_000));
+process.exitCode = held && isLinear ? 0 : 1;

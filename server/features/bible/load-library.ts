@@ -26,7 +26,7 @@ function dates({ created_at, updated_at }: { created_at: Date; updated_at: Date 
   return { createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
 }
 
-async function loadCharacters({ db }: Deps, userId: string) {
+async function loadCharacters({ db }: Pick<Deps, 'db'>, userId: string) {
   const rows = await db
     .selectFrom('characters')
     .select([...cardColumns, 'name', 'role', 'age', 'personality', 'appearance', 'background'])
@@ -44,7 +44,7 @@ async function loadCharacters({ db }: Deps, userId: string) {
   });
 }
 
-async function loadPlot({ db }: Deps, userId: string) {
+async function loadPlot({ db }: Pick<Deps, 'db'>, userId: string) {
   const rows = await db
     .selectFrom('plot_elements')
     .select([...cardColumns, 'type', 'description'])
@@ -61,7 +61,7 @@ async function loadPlot({ db }: Deps, userId: string) {
   });
 }
 
-async function loadWorld({ db }: Deps, userId: string) {
+async function loadWorld({ db }: Pick<Deps, 'db'>, userId: string) {
   const rows = await db
     .selectFrom('bible_entries')
     .select(entryColumns)
@@ -72,7 +72,7 @@ async function loadWorld({ db }: Deps, userId: string) {
 
 /** A writer's whole library of every kind, newest first, with what a story does with each entry; null is no story. */
 export async function loadLibrary(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   userId: string,
   storyId: string | null,
 ): Promise<LibraryItem[]> {

@@ -10,7 +10,7 @@ const isUse = (use: string): use is StoryUse => Object.hasOwn(storyUses, use);
  * them) is `elsewhere`: a writer's worlds don't mix by themselves.
  */
 export async function readUses(
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   userId: string,
   storyId: string | null,
 ): Promise<(entryId: string) => LibraryEntryOut['use']> {
