@@ -110,6 +110,10 @@ test('what is noted of a chapter stays with it; a deleted one is put back, and r
   await plan(page).getByLabel('Durum: Gece').selectOption('Bitti');
   await plan(page).getByLabel('Hedef, sözcük: Gece').fill('1200');
   await plan(page).getByLabel('Özet: Gece').fill('Gece olur.');
+  // Closed before the pause after which it is taken over.
+  await page.keyboard.press('Escape');
+  await expect(plan(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
   await nameField(page, 2).fill('Karanlık');
   await nameField(page, 2).press('Enter');
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue('Gece olur.');

@@ -1,5 +1,5 @@
 import { PenLine, Sparkles, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type ChapterStatus,
   chapterLimits,
@@ -36,6 +36,36 @@ function useTyped(value: string, take: (typed: string) => void) {
     onKeyDown: (event: { key: string }) => {
       if (event.key === 'Enter') settle();
     },
+  };
+}
+
+/** A pause after the last key after which a longer text is taken over, ms. */
+const pauseMs = 400;
+
+/** A field that is taken over at a pause and as it is left: with each key the whole plan would be drawn anew. */
+function useWritten(value: string, take: (written: string) => void) {
+  const [written, setWritten] = useState<string | null>(null);
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const latest = useRef(take);
+  latest.current = take;
+  const settle = useCallback(() => {
+    if (!waiting.current) return;
+    const { text, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    latest.current(text);
+    setWritten(null);
+  }, []);
+  // The plan may be closed before the pause.
+  useEffect(() => settle, [settle]);
+  return {
+    value: written ?? value,
+    onChange: ({ target: { value: text } }: { target: { value: string } }) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { text, timer: setTimeout(settle, pauseMs) };
+      setWritten(text);
+    },
+    onBlur: settle,
   };
 }
 
@@ -119,6 +149,7 @@ export function ChapterCard({
     const wanted = Math.min(Number.parseInt(typed, 10), chapterLimits.goal);
     chapters.note(id, { goal: wanted >= 1 ? wanted : null });
   });
+  const told = useWritten(summary, (written) => chapters.summarize(id, written));
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
       <div className="flex items-center justify-between gap-2">
@@ -168,10 +199,9 @@ export function ChapterCard({
           rows={2}
           grows
           maxLength={chapterLimits.summary}
-          value={summary}
           // What comes takes the place of what stands there.
           readOnly={summaries.busyId === id}
-          onChange={(event) => chapters.summarize(id, event.target.value)}
+          {...told}
           aside={stale ? <Badge tone="accent">Bölüm değişti, özet eskidi</Badge> : undefined}
         />
         <AskForSummary chapter={chapter} summaries={summaries} writing={writing} />
