@@ -60,6 +60,9 @@ function announcementsFor(chapters: readonly ChapterRow[], dragged: { current: b
   };
 }
 
+/** Whole cards: those out of sight are not laid out with each key; the padding leaves room for their shadows. */
+const cardClasses = '-m-2 p-2 [contain-intrinsic-size:auto_34rem] [content-visibility:auto]';
+
 /** Where a key takes a chapter; null where it takes it nowhere. */
 function placeByKey(key: string, index: number, count: number): number | null {
   if (key === 'ArrowUp') return index - 1;
@@ -116,7 +119,7 @@ function Sortable({
       ref={setNodeRef}
       data-chapter={chapter.id}
       style={{ transform: transforms.Translate.toString(transform && { ...transform, x: 0 }), transition }}
-      className={classes(isDragging && 'relative z-10 opacity-80')}
+      className={classes(steps && cardClasses, isDragging && 'relative z-10 opacity-80')}
     >
       {children(
         steps ? (
