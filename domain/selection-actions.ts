@@ -1,6 +1,6 @@
 import { lettersPerModelToken } from './context-budget.ts';
 import { generationCaps, type PlanId } from './plans.ts';
-import { estimateTokens, lettersPerWord } from './tokens.ts';
+import { estimateTokens, generationCost, lettersPerWord } from './tokens.ts';
 
 /** What an action makes of a passage, told by how long the result is against it. */
 interface SelectionActionRule {
@@ -151,6 +151,21 @@ export function selectionOutputTokens(plan: PlanId, action: SelectionAction, pas
 /** What is charged as the writer's idea: the passage that is worked on; what stands around it is free, as everywhere. */
 export function chargedPassage(action: SelectionAction, passage: string): string {
   return action === 'continue' ? '' : passage;
+}
+
+/**
+ * Tokens that an action's result costs beside its passage: of no more letters than the room that was asked for, so that a
+ * model that runs on does so at its own expense.
+ */
+export function selectionCost(
+  { passage, delivered }: { passage: string; delivered: string },
+  maxOutputTokens: number,
+): number {
+  return generationCost(
+    passage,
+    delivered.slice(0, maxOutputTokens * lettersPerModelToken),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** Tokens that an action is likely to cost, shown before the click: both ends. The receipt after it is exact. */

@@ -33,9 +33,17 @@ test('a text is counted', () => {
     paragraphs: 3,
     minutes: 1,
     characters: text.length,
-    wordsPerSentence: 3.5,
-    dialogueShare: 5 / 14,
+    // The dash of the speech is a word in the editor's count only.
+    wordsPerSentence: 13 / 4,
+    dialogueShare: 4 / 13,
   });
+});
+
+test('speech is as easy to read behind a dash as in quotation marks', () => {
+  const dashed = textStatistics('— Gel, dedi.\nBekçi — hani şu yaşlı olan — uyuyordu.');
+  const quoted = textStatistics('“Gel,” dedi.\nBekçi -hani şu yaşlı olan- uyuyordu.');
+  expect(dashed.readability).toEqual(quoted.readability);
+  expect(dashed.longest.map(({ words }) => words)).toEqual(quoted.longest.map(({ words }) => words));
 });
 
 test('İ and I are counted as Turkish letters, suffixes behind an apostrophe aside', () => {

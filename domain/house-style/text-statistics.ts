@@ -32,16 +32,21 @@ export interface TextStatistics {
 }
 
 const word = /[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?/gu;
+/** What stands between spaces and has a letter or a digit. */
+const spaced = /\S*[\p{L}\p{N}]\S*/gu;
 const quoted = /[“"][^“”"\n]*[”"]/gu;
 /** A chapter's name: words of the text, but no sentence of it. */
 const heading = /^#{1,6}\s/u;
 const speechLine = /^\s*[—–-]\s*\p{L}/u;
 
+/** A dash that begins a line of speech, or stands between words, is none. */
+const wordsIn = (text: string): number => text.match(spaced)?.length ?? 0;
+
 /** Words of a paragraph that somebody says. */
 function spokenWords(paragraph: string, words: number): number {
   if (speechLine.test(paragraph)) return words;
   let spoken = 0;
-  for (const [speech] of paragraph.matchAll(quoted)) spoken += countWords(speech);
+  for (const [speech] of paragraph.matchAll(quoted)) spoken += wordsIn(speech);
   return spoken;
 }
 
@@ -78,12 +83,13 @@ function addParagraph(paragraph: string, from: number, tally: Tally): void {
   if (words === 0) return;
   tally.words += words;
   if (heading.test(paragraph)) return;
-  tally.prose += words;
+  const prose = wordsIn(paragraph);
+  tally.prose += prose;
   tally.paragraphs += 1;
-  tally.spoken += spokenWords(paragraph, words);
+  tally.spoken += spokenWords(paragraph, prose);
   countWordsOf(paragraph, tally);
   for (const sentence of splitSentences(paragraph)) {
-    const length = countWords(sentence);
+    const length = wordsIn(sentence);
     if (!/[\p{L}\d]/u.test(sentence)) continue;
     tally.sentences += 1;
     const shortest = tally.longest.at(-1);

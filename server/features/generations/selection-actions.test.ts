@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
+import { lettersPerModelToken } from '#domain/context-budget.ts';
 import { messages } from '#domain/messages.ts';
 import { namesIn, passageLimit, selectionActions } from '#domain/selection-actions.ts';
 import { estimateTokens } from '#domain/tokens.ts';
@@ -64,6 +65,17 @@ describe('an action on a selection', () => {
     expect(done).toMatchObject({ status: 'completed', text: 'Fener o gece karanlıkta kaldı.' });
     expect(done?.receipt).toEqual({ cost, remaining: 500 - cost });
     expect(await balance(person)).toBe(500 - cost);
+  });
+
+  test('costs no more than the room that was asked for, also where a model runs on', async () => {
+    const person = await app.signIn();
+    fake.queue({ text: 'Fener yanmadı. '.repeat(200) });
+    const { done } = await act(person, { action: 'shorten' });
+    const asked = Number(fake.requests[0]?.body.max_tokens);
+    expect(done?.text.length).toBeGreaterThan(asked * 10);
+    const most =
+      estimateTokens('Fener o gece yanmadı.') + estimateTokens('x'.repeat(asked * lettersPerModelToken));
+    expect(done?.receipt).toEqual({ cost: most, remaining: 500 - most });
   });
 
   test('has a prompt of the server’s making: what the person wrote stands between tags only', async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import { guestLimits } from '#domain/plans.ts';
+import { selectionCost } from '#domain/selection-actions.ts';
 import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
 import { loadLibrary } from '#server/features/bible/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
 import { countedAddress } from '#server/http/address-key.ts';
+import type { StoryJob } from '#server/providers/ai/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { generationError } from './errors.ts';
 import { beginWriting, takeHeadStart } from './head-start.ts';
@@ -57,6 +59,13 @@ function startRecalled(...request: Parameters<typeof start>): Promise<string | n
 async function asConfirmed(ctx: AppContext): Promise<AppContext> {
   if (!ctx.recalled) return ctx;
   return { ...ctx, user: await resolveSession(ctx.deps, ctx.requestHeaders), recalled: false };
+}
+
+/** What a text costs whoever asked for it, before it is capped at their balance. */
+function priceFor(owner: Owner, charged: string, { passage, maxOutputTokens }: StoryJob) {
+  if (!owner.userId) return () => guestCost(charged);
+  if (!passage) return (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY);
+  return (text: string) => selectionCost({ passage: charged, delivered: text }, maxOutputTokens);
 }
 
 function unconfirmed(): never {
@@ -112,9 +121,7 @@ async function start(
     if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
     const noted = await noteStoryGeneration(ctx, reservation.id, { order: input, job });
     const live = new LiveGeneration(reservedRow(reservation, input, writer.name), abort);
-    const price = owner.userId
-      ? (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY)
-      : () => guestCost(charged);
+    const price = priceFor(owner, charged, job);
     const { stream } = options;
     begun = true;
     if (owner.userId) await keepMaterial(deps, { generationId: live.id, userId: owner.userId }, told);

@@ -101,19 +101,25 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       if (!quiet) refuse({ text: messages.story.signInToSave, field: null, way: 'sign-in' });
       return null;
     }
+    const stoodOn = target().id;
     const ended = Promise.withResolvers<void>();
     underWay.current = ended.promise;
     setSaving(true);
     try {
       const story = await saveStory(api.stories, to, fields);
-      setFault(null);
-      setConflict(null);
-      setTrouble(null);
-      onSaved(story, fields, quiet);
+      // A draft of another story may stand here by now: its text must not become this one's.
+      if (target().id === stoodOn) {
+        setFault(null);
+        setConflict(null);
+        setTrouble(null);
+        onSaved(story, fields, quiet);
+      }
       client.setQueryData(queries.stories.get.queryKey({ input: { id: story.id } }), story);
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });
       return story;
     } catch (error) {
+      // What could not be saved was set aside as a draft when the other story took its place.
+      if (target().id !== stoodOn) return null;
       const current = changedStory(error);
       setTrouble(current ? 'changed-elsewhere' : troubleOf(error));
       if (current) {
