@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '#domain/messages.ts';
 import { day, instant, operation } from './base.ts';
+import { writingGoal } from './goals.ts';
 import { balance } from './tokens.ts';
 
 const activityDay = z.object({
@@ -19,6 +20,8 @@ export const panelOverview = z.object({
   stories: z.number().int().nullable(),
   /** The last seven Istanbul days, oldest first, today last; null where they could not be read. */
   activity: z.array(activityDay).nullable(),
+  /** The daily goal, what was written, and the streak; null where they could not be read. */
+  goal: writingGoal.nullable(),
 });
 export type PanelOverview = z.infer<typeof panelOverview>;
 
@@ -30,7 +33,7 @@ export const panel = {
       path: '/panel',
       tags: ['Panel'],
       summary:
-        'Balance, membership, totals and the last seven days in one answer; a part that failed is null',
+        'Balance, membership, totals, the last seven days and the writing goal in one answer; a part that failed is null',
     })
     .errors({ PANEL_LOAD_FAILED: { status: 500, message: messages.panel.loadFailed } })
     .output(panelOverview),

@@ -74,6 +74,33 @@ test('a tab closed in mid-sentence brings its draft and its text back', { tag: '
   expect((await text.innerText()).split(lastWords)).toHaveLength(2);
 });
 
+test('an unsaved draft waits while a text is written for another story', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Yağmur dinmişti.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/editor');
+  const restore = again.getByRole('button', { name: 'Geri getir', exact: true });
+  await expect(restore).toBeEnabled();
+  const text = again.getByRole('textbox', { name: 'Hikâye metni' });
+  await again.getByLabel('Hikâye fikri').fill(idea);
+  await again.keyboard.press('ControlOrMeta+Enter');
+  await expect(text).toContainText('merdivenleri');
+  await expect(restore).toBeDisabled();
+  await expect(again.getByText('Süren yazım ya da açık öneri bitince geri getirebilirsiniz.')).toBeVisible();
+  await again.keyboard.press('Escape');
+  await expect(restore).toBeEnabled();
+  await restore.click();
+  await expect(text).toHaveText('Yağmur dinmişti.');
+  await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan');
+});
+
 test('Escape stops the editor in mid-sentence and keeps what came', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');

@@ -19,6 +19,7 @@ const both: readonly [string, string][] = [
   ['— Yarın geleceğim. Söz veriyorum.', '“Yarın geleceğim. Söz veriyorum.”'],
   ['— Ah, ne güzel!', '“Ah, ne güzel!”'],
   ['— Ben, sen ve o… diye sürdürdü.', '“Ben, sen ve o…” diye sürdürdü.'],
+  ['— Gel..., dedi.', '“Gel...,” dedi.'],
   ['— Peki, Ayşe gülümsedi.', '“Peki,” Ayşe gülümsedi.'],
   ['— Hayır, dedim.', '“Hayır,” dedim.'],
   ['— Evet, diyorlardı.', '“Evet,” diyorlardı.'],
@@ -98,5 +99,12 @@ test('a novel is converted in no time', () => {
     '— Gel, dedi Ayşe, kapıya bakarak, elini uzatarak, gülerek. Hava karardı.\nYürüdüler.\n'.repeat(12_000);
   const started = performance.now();
   expect(dialogueChanges(novel, 'quotes')).toHaveLength(12_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('a long row of signs holds nobody up', () => {
+  const started = performance.now();
+  for (const sign of ['…', '.', '?.', '…?', ', '])
+    dialogueChanges(`— ${sign.repeat(50_000)}\n“${sign.repeat(50_000)}”`, 'quotes');
   expect(performance.now() - started).toBeLessThan(3_000);
 });

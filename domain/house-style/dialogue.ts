@@ -22,7 +22,7 @@ const speaks = new RegExp(
 const startsWithSpeaking = new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}?${speaks.source}`, 'u');
 
 /** Where a clause ends: behind its mark, before the next sentence. */
-const clauseEnd = /[.!?…]+(?=\s|$)/u;
+const clauseEnd = /(?<![.!?…])[.!?…]+(?=\s|$)/u;
 
 interface Piece {
   kind: 'speech' | 'telling';
@@ -36,12 +36,15 @@ interface Cut {
 
 /** Speech up to where the teller says who speaks; null where all of it is speech. */
 function cutTelling(text: string): Cut | null {
-  for (const match of text.matchAll(/[,?!…]+[.…]*\s+(?=\p{L})/gu)) {
+  for (const match of text.matchAll(/(?<![,?!….])[,?!….]+\s+(?=\p{L})/gu)) {
+    const mark = match[0].replace(/^\.+/u, '');
+    // A full stop alone ends a sentence of the speech.
+    if (!/^[,?!…]/u.test(mark)) continue;
     const at = match.index + match[0].length;
     const rest = text.slice(at);
     const clause = rest.slice(0, (clauseEnd.exec(rest)?.index ?? rest.length) + 1);
     const small = /^\p{Ll}/u.test(clause);
-    const comma = match[0].startsWith(',');
+    const comma = mark.startsWith(',');
     const tells = comma || !small ? startsWithSpeaking.test(clause) : speaks.test(clause);
     // Behind a question mark a capital begins a sentence of the speech.
     if (tells && (small || comma)) {

@@ -46,6 +46,12 @@ test('speech is as easy to read behind a dash as in quotation marks', () => {
   expect(dashed.longest.map(({ words }) => words)).toEqual(quoted.longest.map(({ words }) => words));
 });
 
+test('a long row of signs holds nobody up', () => {
+  const started = performance.now();
+  expect(textStatistics(`${'─'.repeat(100_000)}\n“${'.'.repeat(100_000)}”`)).toMatchObject({ sentences: 0 });
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test('İ and I are counted as Turkish letters, suffixes behind an apostrophe aside', () => {
   const { repeated, syllables } = textStatistics("IŞIK ışık Işık. İzmir'de İZMİR’e izmir ve ve ve.");
   expect(repeated).toEqual([

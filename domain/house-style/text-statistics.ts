@@ -32,15 +32,14 @@ export interface TextStatistics {
 }
 
 const word = /[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)?/gu;
-/** What stands between spaces and has a letter or a digit. */
-const spaced = /\S*[\p{L}\p{N}]\S*/gu;
 const quoted = /[“"][^“”"\n]*[”"]/gu;
 /** A chapter's name: words of the text, but no sentence of it. */
 const heading = /^#{1,6}\s/u;
 const speechLine = /^\s*[—–-]\s*\p{L}/u;
 
 /** A dash that begins a line of speech, or stands between words, is none. */
-const wordsIn = (text: string): number => text.match(spaced)?.length ?? 0;
+const wordsIn = (text: string): number =>
+  text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
 /** Words of a paragraph that somebody says. */
 function spokenWords(paragraph: string, words: number): number {

@@ -20,6 +20,7 @@ describe('the overview of the panel', () => {
     expect(body.balance).toMatchObject({ plan: 'pro', planEndsAt: planEndsAt.toISOString(), tokens: 4_000 });
     expect(body.memberSince).toMatch(/^\d{4}-/);
     expect(body.stories).toBe(0);
+    expect(body.goal).toMatchObject({ dailyWords: null, streak: 0, today: { date: '2026-11-21', words: 0 } });
   });
 
   test('shows tokens and stories of seven Istanbul days', async () => {

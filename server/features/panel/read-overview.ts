@@ -1,5 +1,6 @@
 import type { ActivityDay, PanelOverview } from '#contract/panel.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { readGoal } from '../goals/index.ts';
 import { readStoryDays, readStoryTotal } from '../stories/index.ts';
 import { readBalance, readHistory } from '../tokens/index.ts';
 
@@ -36,12 +37,13 @@ export async function readOverview({ ctx }: { ctx: AppContext }): Promise<PanelO
       return null;
     }
   };
-  const [balance, memberSince, stories, activity] = await Promise.all([
+  const [balance, memberSince, stories, activity, goal] = await Promise.all([
     orNull('balance', readBalance({ ctx })),
     orNull('member since', readMemberSince(ctx)),
     orNull('stories', readStoryTotal(ctx)),
     orNull('activity', readActivity(ctx)),
+    orNull('goal', readGoal({ ctx })),
   ]);
-  if (faults.length === 4) throw faults[0];
-  return { balance, memberSince, stories, activity };
+  if (faults.length === 5) throw faults[0];
+  return { balance, memberSince, stories, activity, goal };
 }

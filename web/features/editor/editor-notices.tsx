@@ -17,10 +17,13 @@ function extentOf({ content, idea, cards }: Draft): string {
 /** Unsaved work from before, offered again. */
 function DraftOffer({
   draft,
+  busy,
   onRestore,
   onDiscard,
 }: {
   draft: Draft;
+  /** True while something is written for, or offered to, what stands in the editor: it must not land in the draft. */
+  busy: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }) {
@@ -31,7 +34,9 @@ function DraftOffer({
       title="Kaydedilmemiş metniniz duruyor"
       action={
         <>
-          <Button onClick={onRestore}>Geri getir</Button>
+          <Button onClick={onRestore} disabled={busy}>
+            Geri getir
+          </Button>
           <Button variant="quiet" onClick={onDiscard}>
             Sil
           </Button>
@@ -39,6 +44,7 @@ function DraftOffer({
       }
     >
       {name}, {extentOf(draft)}, {relativeTime(new Date(draft.updatedAt))}.
+      {busy && ' Süren yazım ya da açık öneri bitince geri getirebilirsiniz.'}
     </Banner>
   );
 }
@@ -101,6 +107,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       {draft && (
         <DraftOffer
           draft={draft}
+          busy={editor.isExpecting}
           onRestore={() => void drafts.restore(draft).then(writer.findText)}
           onDiscard={() => void drafts.discard(draft)}
         />

@@ -60,7 +60,7 @@ export function MissingStory({ id, userId }: { id: string; userId: string }) {
     >
       Silinmiş ya da başka bir hesaba ait olabilir.
       {holds &&
-        ' Kaydetmediğiniz metin bu tarayıcıda duruyor: yeni bir hikâye olarak sürdürebilir ya da hikâyeyi çöp kutusundan geri alıp oraya ekleyebilirsiniz.'}
+        ' Kaydetmediğiniz metin bu tarayıcıda duruyor: yeni bir hikâye olarak sürdürebilirsiniz; hikâye çöp kutunuzdaysa geri alıp oraya da ekleyebilirsiniz.'}
       {failed && ' Metin şimdi açılamadı. Yeniden deneyin.'}
     </EmptyState>
   );

@@ -7,6 +7,7 @@ import { contextLetters } from '#domain/context-budget.ts';
 import { isAdultGenre, type Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+import { isBusy } from '#web/features/generation/index.ts';
 import { useWrittenWords } from '#web/features/goals/index.ts';
 import { useSpelling, useStoryStyle } from '#web/features/house-style/index.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -102,7 +103,8 @@ export function useEditor(props: EditorRoomProps) {
     saved: savedNow,
     onRestore(draft: Draft) {
       onIdentity(draft.storyId);
-      page.standOn({ id: draft.storyId, revision: draft.revision });
+      const isAnother = draft.storyId !== targetNow().id;
+      page.standOn({ id: draft.storyId, revision: draft.revision }, isAnother ? null : savedNow());
       cards.restore(draft.cards);
       page.fill(draft, draft.tint);
     },
@@ -219,12 +221,14 @@ export function useEditor(props: EditorRoomProps) {
   /** Saves what stands here where that is needed; answers the story's counter, null where it could not. */
   async function saveFirst(): Promise<number | null> {
     const before = saving.underWay();
-    const { revision } = targetNow();
+    const { id, revision } = targetNow();
     if (!before && revision !== null && !page.isDirty()) return revision;
     // Taken before anything is waited for: what comes in meanwhile is no part of it.
     const fields = snapshot();
     await before;
-    const { revision: reached } = targetNow();
+    const { id: now, revision: reached } = targetNow();
+    // Another story stands here by now: these are not its words.
+    if (now !== id) return null;
     const saved = savedNow();
     if (before && reached !== null && saved && sameFields(fields, saved)) return reached;
     return (await saving.save(targetNow(), fields, { quiet: true }))?.revision ?? null;
@@ -350,6 +354,9 @@ export function useEditor(props: EditorRoomProps) {
     writer,
     cards,
     selection,
+    /** True while a text is on its way to what stands here, or is offered to it. */
+    isExpecting:
+      isBusy(writer.state) || writer.waiting || selection.asked !== null || summaries.busyId !== null,
     variants: { keepBefore: keepBeforeAi, onTaken: takeAiText },
     revisions: {
       snapshot,

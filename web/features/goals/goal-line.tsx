@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
+import type { WritingGoal } from '#contract/goals.ts';
 import { messages } from '#domain/messages.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -11,12 +12,25 @@ import { GoalDialog } from './goal-dialog.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What was written today beside the goal, and the streak: as a small block, or as one line. */
-export function GoalLine({ look = 'block' }: { look?: 'block' | 'line' }) {
-  const goal = useQuery(queries.goals.read.queryOptions({ refetchOnWindowFocus: false }));
+/** A goal that came with something else is not asked for again so soon, ms. */
+const toldMs = 30_000;
+
+/** The place of a goal that is on its way. */
+export function GoalLoading() {
+  return <p className="flex min-h-target items-center text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
+}
+
+/**
+ * What was written today beside the goal, and the streak: as a small block, or as one line.
+ * @param told the goal where it is known already; it is asked for where not
+ */
+export function GoalLine({ look = 'block', told }: { look?: 'block' | 'line'; told?: WritingGoal }) {
+  const goal = useQuery({
+    ...queries.goals.read.queryOptions({ refetchOnWindowFocus: false }),
+    ...(told && { initialData: told, staleTime: toldMs }),
+  });
   const [asking, setAsking] = useState(false);
-  if (goal.isPending)
-    return <p className="flex min-h-target items-center text-sm text-ink-soft">Yazma hedefi yükleniyor…</p>;
+  if (goal.isPending) return <GoalLoading />;
   if (!goal.data && goal.error instanceof ApiError && goal.error.status === 0) {
     return <p className="text-sm text-ink-soft">Yazma hedefiniz, bağlantı gelince burada görünür.</p>;
   }

@@ -1,2 +1,2 @@
-export { GoalLine } from './goal-line.tsx';
+export { GoalLine, GoalLoading } from './goal-line.tsx';
 export { useWrittenWords } from './use-written-words.ts';

@@ -121,8 +121,10 @@ export function createWordTeller({ report, onGoal, isOnline, left, now = () => n
     /** Nobody writes here any more: tells what it can; what fails is left to the next one. */
     close(): void {
       closed = true;
-      left.add(untold());
+      const leaving = untold();
       tell();
+      // As they were told: an answer that is lost must not leave another count under the same number.
+      left.add(leaving);
     },
   };
 }

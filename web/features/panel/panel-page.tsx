@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { UnsavedWork } from '#web/features/editor/index.ts';
-import { GoalLine, useWrittenWords } from '#web/features/goals/index.ts';
+import { GoalLine, GoalLoading, useWrittenWords } from '#web/features/goals/index.ts';
 import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,6 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { EditorCard } from './editor-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
+import { panelOverview } from './panel-queries.ts';
 import { QuickSettings } from './quick-settings.tsx';
 import { RecentStories } from './recent-stories.tsx';
 import { StoryCountCard } from './story-count-card.tsx';
@@ -28,6 +30,13 @@ function AdminDoor() {
   );
 }
 
+/** Goal and streak: they come with the overview, and are asked for alone only where that brings none. */
+function PanelGoal() {
+  const { data, isPending } = useQuery(panelOverview());
+  if (isPending) return <GoalLoading />;
+  return <GoalLine look="line" {...(data?.goal && { told: data.goal })} />;
+}
+
 /** The writer's panel (spec 1 §2, Dashboard): what is left, what was written, what can be set, where to go on. */
 export function PanelPage() {
   const { viewer } = useSession();
@@ -43,7 +52,7 @@ export function PanelPage() {
         >
           Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
         </PageHeading>
-        <GoalLine look="line" />
+        <PanelGoal />
       </div>
       <VerificationBanner />
       {viewer && <UnsavedWork userId={viewer.id} />}

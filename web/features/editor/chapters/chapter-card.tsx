@@ -41,11 +41,13 @@ function useTyped(value: string, take: (typed: string) => void) {
 
 /** A pause after the last key after which a longer text is taken over, ms. */
 const pauseMs = 400;
+/** The longest that written words wait without a pause, ms. */
+const longestMs = 3_000;
 
 /** A field that is taken over at a pause and as it is left: with each key the whole plan would be drawn anew. */
 function useWritten(value: string, take: (written: string) => void) {
   const [written, setWritten] = useState<string | null>(null);
-  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const latest = useRef(take);
   latest.current = take;
   const settle = useCallback(() => {
@@ -56,13 +58,24 @@ function useWritten(value: string, take: (written: string) => void) {
     latest.current(text);
     setWritten(null);
   }, []);
-  // The plan may be closed before the pause.
-  useEffect(() => settle, [settle]);
+  // The plan may be closed, or the page left, before the pause: ahead of the draft, which is kept then.
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && settle();
+    document.addEventListener('visibilitychange', onHidden, true);
+    addEventListener('pagehide', settle, true);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden, true);
+      removeEventListener('pagehide', settle, true);
+      settle();
+    };
+  }, [settle]);
   return {
     value: written ?? value,
     onChange: ({ target: { value: text } }: { target: { value: string } }) => {
+      const since = waiting.current?.since ?? Date.now();
       clearTimeout(waiting.current?.timer);
-      waiting.current = { text, timer: setTimeout(settle, pauseMs) };
+      const wait = Math.min(pauseMs, Math.max(0, since + longestMs - Date.now()));
+      waiting.current = { text, since, timer: setTimeout(settle, wait) };
       setWritten(text);
     },
     onBlur: settle,

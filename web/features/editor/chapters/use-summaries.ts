@@ -47,6 +47,8 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
   }
 
   function take(underway: SummaryUnderway, { id: written, text, receipt: paid }: Generation) {
+    // Another story stands here by now: the summary stays among the texts of its own.
+    if (underway.storyId !== latest.current.storyId()) return;
     const { rows, textOf, summarize } = latest.current.chapters;
     const id = chapterOf(underway, rows, textOf);
     // Without its chapter it stays among the story's texts.
@@ -98,6 +100,7 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
     const only = underway.key;
     const { generation } = await api.generations.latest({ surface: 'selection', only });
     if (!generation || generation.status === 'failed') return summaryUnderway.clear();
+    if (underway.storyId !== latest.current.storyId()) return;
     await hear(underway, () => api.generations.follow({ id: generation.id }));
   };
   const isThere = ready && chapters.rows.length > 0;

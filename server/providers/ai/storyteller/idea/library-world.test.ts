@@ -27,6 +27,9 @@ describe('a place of the library', () => {
 
 test('an object is the thing that its name says, else anything one can hold', () => {
   expect(thing('pusula')).toMatchObject({ lemma: 'pusula', proper: false });
+  // Written with a capital as fields are: still no name.
+  expect(thing('Saat')).toMatchObject({ lemma: 'saat', proper: false });
+  expect(place('Değirmen')).toMatchObject({ lemma: 'değirmen', proper: false });
   expect(thing('Ay Taşı')).toMatchObject({ lemma: 'Ay Taşı', compound: true, proper: true });
   expect(thing('Mırnav')).toMatchObject({ lemma: 'Mırnav', kind: 'portable', proper: true });
   expect(libraryThing([{ name: 'Okul Çantası', text: '' }], true)).toBeUndefined();

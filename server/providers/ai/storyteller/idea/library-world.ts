@@ -1,4 +1,4 @@
-import { looksLikeCompound } from '#domain/turkish/index.ts';
+import { looksLikeCompound, lower } from '#domain/turkish/index.ts';
 import { KIND_DEFAULTS } from '../banks/lexicon/things.ts';
 import { milieuOf } from '../banks/milieus.ts';
 import { mentionsYoung } from '../engine/grown-cast.ts';
@@ -28,6 +28,9 @@ function headOf(name: string): { entry: Entry; written: string } | undefined {
 }
 
 function nounOf(name: string, head: ReturnType<typeof headOf>): Noun {
+  // Fields are often filled with a capital: "Saat" is a clock, and no name.
+  if (head && lower(name) === head.entry.lemma)
+    return { lemma: head.entry.lemma, compound: head.entry.compound ?? false, proper: false };
   const isPlain = head !== undefined && head.written === head.entry.lemma;
   return {
     lemma: name,
