@@ -4,5 +4,5 @@ import { serve } from './lib/serve.mjs';
 
 await command(async () => {
   await prepare({ built: true });
-  serve('benchmarks/lighthouse.ts');
+  serve('benchmarks/lighthouse.ts', { args: process.argv.slice(2) });
 });
