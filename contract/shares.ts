@@ -58,8 +58,10 @@ export const shares = {
     .errors({ ...storyNotFound, SHARE_NOT_SAVED: { status: 500, message: messages.shares.notSaved } })
     .input(
       byId.extend({
-        penName: text(penNameLimit).overwrite(oneLine).trim().default(''),
-        adultOnly: z.boolean().default(false),
+        /** Left out, the name stays as it is kept; at first there is none. */
+        penName: text(penNameLimit).overwrite(oneLine).trim().optional(),
+        /** Left out, it stays as it is kept; at first it is not. */
+        adultOnly: z.boolean().optional(),
       }),
     )
     .output(shareState),

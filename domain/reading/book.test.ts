@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookHtml, partHtml, readingBook } from './book.ts';
+import { bookHtml, mostChapters, partHtml, readingBook } from './book.ts';
 
 const htmlOf = (content: string) => readingBook(content).parts.map(partHtml).join('');
 
@@ -45,6 +45,16 @@ describe('a story divided for reading', () => {
     const { parts } = readingBook(lines.join('\n\n'));
     expect(parts.flatMap(({ text }) => text.split('\n').filter((line) => line !== ''))).toEqual(lines);
     expect(Math.max(...parts.map(({ letters }) => letters))).toBeLessThan(6_000);
+  });
+  it('lists no chapters of a text that is all headings, and keeps its words and its page within bounds', () => {
+    const headings = (count: number) => Array.from({ length: count }, (_, at) => `# Başlık ${at}\n`).join('');
+    expect(readingBook(headings(mostChapters)).chapters).toHaveLength(mostChapters);
+    const tooMany = readingBook(headings(mostChapters + 1));
+    expect(tooMany.chapters).toEqual([]);
+    expect(tooMany.parts.length).toBeLessThan(20);
+    const html = bookHtml(tooMany);
+    expect(html).toContain('<h3>Başlık 0</h3>');
+    expect(html).toContain(`<h3>Başlık ${mostChapters}</h3>`);
   });
   it('takes 150,000 words in little time', () => {
     const content = Array.from(

@@ -1,5 +1,5 @@
 import { type Block, readBlocks, readSpans, type Span, spansText } from '../book/blocks.ts';
-import { chapterSpans, chapterText } from '../book/split-chapters.ts';
+import { type ChapterSpan, chapterSpans, chapterText } from '../book/split-chapters.ts';
 import { htmlText } from '../html-text.ts';
 
 /** A piece of a text that a browser lays out, or leaves for later, as one. */
@@ -23,10 +23,12 @@ export interface ReadingChapter {
 /** A story divided for reading. */
 export interface ReadingBook {
   parts: ReadingPart[];
-  /** Empty for a text without chapters. */
+  /** Empty for a text without chapters, and for one with more than `mostChapters`. */
   chapters: ReadingChapter[];
 }
 
+/** A text with more chapters than this is no book to be leafed through, and is divided by its length alone. */
+export const mostChapters = 2_000;
 /** A part ends with the paragraph that reaches this many letters: a screen or three. */
 const partLetters = 5_000;
 
@@ -41,11 +43,18 @@ function linesToParts(text: string): string[] {
   return parts.filter((part) => part.trim() !== '');
 }
 
+/** The chapters that a reader can go to; a text with too many of them is one. */
+function chaptersToShow(content: string): ChapterSpan[] {
+  const spans = chapterSpans(content);
+  if (spans.length <= mostChapters) return spans;
+  return [{ title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: content.length }];
+}
+
 /** Divides a story for reading; of 150,000 words in some 10 ms, since parts are only read when they are shown. */
 export function readingBook(content: string): ReadingBook {
   const parts: ReadingPart[] = [];
   const chapters: ReadingChapter[] = [];
-  for (const span of chapterSpans(content)) {
+  for (const span of chaptersToShow(content)) {
     const title = spansText(readSpans(span.title));
     const texts = linesToParts(chapterText(content, span));
     const anchor = `bolum-${chapters.length + 1}`;

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import { messages } from '#domain/messages.ts';
-import { bookHtml, readingBook } from '#domain/reading/book.ts';
 import { saysOver18, sharePath } from '#domain/shares.ts';
 import { AgeQuestion } from '#web/features/reading/age-question.tsx';
 import { SharedFault } from '#web/features/reading/shared-fault.tsx';
 import { SharedPage } from '#web/features/reading/shared-page.tsx';
+import { writtenBook } from '#web/features/reading/written-book.ts';
 import { fullTitle } from '#web/features/shell/page-meta.ts';
 import { askApi, type PageFault } from '#web/lib/ask-api.ts';
 import { asOwnDocument } from '#web/lib/own-document.ts';
@@ -22,17 +22,17 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const found = await askApi(context, (api) => api.shares.read({ token, over18 }));
   if (found.kind === 'age') return found;
   const { content, ...story } = found;
-  const book = readingBook(content);
+  const { chapters, html } = writtenBook(content);
   const page = context.get(documentContext);
-  if (page) page.html = bookHtml(book);
-  return { ...story, chapters: book.chapters };
+  if (page) page.html = html;
+  return { ...story, chapters };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const hidden = { name: 'robots', content: 'noindex, nofollow, noarchive' };
   if (!loaderData) return [{ title: fullTitle('Bağlantı açılmıyor') }, hidden];
   if (loaderData.kind === 'age' || loaderData.forAdults)
-    return [{ title: fullTitle('Yetişkinlere açık bir hikâye') }, hidden];
+    return [{ title: fullTitle('Yetişkinlere yönelik bir hikâye') }, hidden];
   return [
     { title: fullTitle(loaderData.title) },
     hidden,

@@ -13,7 +13,7 @@ export function mountAgeAnswer(app: App, deps: Deps): void {
   const headers = {
     ...Object.fromEntries(commonHeaders(deps.env)),
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   };
   const secure = deps.env.publicUrl.startsWith('https:') ? '; Secure' : '';
   app.post('/paylas/:token', (c) => {

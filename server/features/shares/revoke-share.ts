@@ -2,7 +2,7 @@ import type { ShareState } from '#contract/shares.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readShare } from './share-state.ts';
 
-/** Closes the link of an own story: who asks from now on finds nothing. @throws NOT_FOUND */
+/** Closes the link of an own story, also of one in the bin: who asks from now on finds nothing. @throws NOT_FOUND */
 export async function revokeShare({
   ctx,
   input,
@@ -15,5 +15,5 @@ export async function revokeShare({
     .where('story_id', '=', input.id)
     .where('user_id', '=', signedIn(ctx).id)
     .execute();
-  return readShare({ ctx, input });
+  return readShare({ ctx, input, inBin: true });
 }

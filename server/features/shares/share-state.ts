@@ -5,13 +5,18 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { readRating } from '../stories/index.ts';
 import { openLink } from './share-link.ts';
 
-/** How an own story is shared. @throws NOT_FOUND, also for someone else's and for one in the bin. */
+/**
+ * How an own story is shared. @param inBin whether one in the bin is told of too. @throws NOT_FOUND, also for someone else's
+ * and, without `inBin`, for one in the bin.
+ */
 export async function readShare({
   ctx,
   input,
+  inBin = false,
 }: {
   ctx: AppContext;
   input: { id: string };
+  inBin?: boolean;
 }): Promise<ShareState> {
   const { db, env } = ctx.deps;
   const row = await db
@@ -27,7 +32,7 @@ export async function readShare({
     ])
     .where('stories.id', '=', input.id)
     .where('stories.user_id', '=', signedIn(ctx).id)
-    .where('trashed_at', 'is', null)
+    .$if(!inBin, (query) => query.where('trashed_at', 'is', null))
     .executeTakeFirst();
   if (!row) throw new ORPCError('NOT_FOUND');
   return {

@@ -33,6 +33,13 @@ describe('a story’s link', () => {
     expect((await state()).share).toMatchObject({ token, penName: 'DenizAk', adultOnly: false });
     expect(await share(writer, id, { penName: '', adultOnly: true })).toBe(token);
     expect((await state()).share).toMatchObject({ token, penName: '', adultOnly: true });
+    // What is left out stays as it is.
+    expect(await share(writer, id)).toBe(token);
+    expect((await state()).share).toMatchObject({ penName: '', adultOnly: true });
+    await share(writer, id, { penName: 'Deniz Ak' });
+    expect((await state()).share).toMatchObject({ penName: 'Deniz Ak', adultOnly: true });
+    await share(writer, id, { adultOnly: false });
+    expect((await state()).share).toMatchObject({ penName: 'Deniz Ak', adultOnly: false });
     const closed = await writer.delete<ShareState>(`/stories/${id}/share`);
     expect(closed).toMatchObject({ status: 200, body: { share: null } });
     expect(await read(token)).toMatchObject(gone);
@@ -119,8 +126,15 @@ describe('who has the link', () => {
     expect((await writer.put(`/stories/${id}/share`, {})).status).toBe(404);
     await writer.post(`/stories/${id}/restore`);
     expect((await read(token)).status).toBe(200);
-    await writer.delete(`/stories/${id}`);
+    // Closed while it lies there, it does not come back with the story.
+    await writer.post(`/stories/${id}/trash`);
+    const closed = await writer.delete<ShareState>(`/stories/${id}/share`);
+    expect(closed).toMatchObject({ status: 200, body: { share: null } });
+    await writer.post(`/stories/${id}/restore`);
     expect(await read(token)).toMatchObject(gone);
+    const another = await share(writer, id);
+    await writer.delete(`/stories/${id}`);
+    expect(await read(another)).toMatchObject(gone);
   });
 
   test('finds nothing while its writer is suspended', async () => {
@@ -192,9 +206,14 @@ describe('the answer about age', () => {
     );
     expect(given.headers.get('cache-control')).toBe('no-store');
   });
+  test('is taken from a browser that says no more than its origin', async () => {
+    const given = await answer({ origin: new URL(app.url).origin });
+    expect([given.status, given.headers.get('referrer-policy')]).toEqual([303, 'same-origin']);
+  });
   test('is not taken from another site, nor for what is no link', async () => {
     expect((await answer({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await answer({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await answer({ origin: 'null' })).status).toBe(403);
     expect((await answer({}, 'x')).status).toBe(404);
   });
 });

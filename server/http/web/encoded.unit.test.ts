@@ -59,6 +59,28 @@ describe('prepared bytes', () => {
     expect(answerWith(fresh, { ...preferences, acceptEncoding: undefined })).toBeInstanceOf(Response);
   });
 
+  it.each(['br', 'gzip'] as const)(
+    'are compressed beside everything else where they are long, in %s',
+    async (encoding) => {
+      const preferences = { acceptEncoding: encoding, ifNoneMatch: undefined };
+      /** Whether the first answer came without a turn of the event loop, in which others could be served. */
+      const comesAtOnce = async (prepared: ReturnType<typeof encode>) => {
+        let came = false;
+        const coming = Promise.resolve(answerWith(prepared, preferences)).then((answer) => {
+          came = true;
+          return answer;
+        });
+        for (let step = 0; step < 100; step += 1) await null;
+        return { atOnce: came, body: await bytes(await coming) };
+      };
+      expect(await comesAtOnce(encode(Buffer.from(text), {}))).toMatchObject({ atOnce: true });
+      const long = Array.from({ length: 20_000 }, (_, at) => `${at}. gün ${at * 7919} sözcük. `).join('');
+      const { atOnce, body } = await comesAtOnce(encode(Buffer.from(long), {}));
+      expect(atOnce).toBe(false);
+      expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).toString()).toBe(long);
+    },
+  );
+
   it('keep a missing page missing, whatever the browser has', async () => {
     const missing = encode(Buffer.from(text), {}, { status: 404 });
     const answer = await answerWith(missing, { acceptEncoding: 'br', ifNoneMatch: '*' });

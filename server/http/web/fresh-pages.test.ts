@@ -33,6 +33,13 @@ const post = async ({ context, params }: LoaderFunctionArgs) => {
 const missing = () => {
   throw data(null, 404);
 };
+/** Keeps whoever asks for `/paylas/bekle` waiting until it is opened. */
+let gate = Promise.withResolvers<void>();
+const shared = async ({ params: { token }, request }: LoaderFunctionArgs) => {
+  if (token === 'yok') missing();
+  if (token === 'bekle') await gate.promise;
+  return { cookie: request.headers.get('cookie') };
+};
 const route = (id: string, path: string, module: object) => ({
   id,
   path,
@@ -40,7 +47,7 @@ const route = (id: string, path: string, module: object) => ({
   module: { default: () => null, ...module },
 });
 
-/** A build of three pages, drawn as the data of their loaders. */
+/** A build of four pages, drawn as the data of their loaders. */
 const build = {
   entry: {
     module: {
@@ -60,6 +67,7 @@ const build = {
       route('root', '', {}),
       route('list', 'blog', { loader: list, handle: { query: ['q', 'page'] } }),
       route('post', 'blog/:slug', { loader: post }),
+      route('shared', 'paylas/:token', { loader: shared, handle: { unlisted: true } }),
       route('missing', '*', { loader: missing }),
     ].map((entry) => [entry.id, entry]),
   ),
@@ -184,6 +192,48 @@ describe('a page with a query', () => {
     }
     const poisoned = await app.request('http://xss.example/blog?q=a', { headers: { host: 'xss.example' } });
     expect(await poisoned.text()).not.toContain('xss.example');
+  });
+});
+
+describe('an unlisted page', () => {
+  test('is rendered for each visitor, who is told nothing that somebody else was', async () => {
+    const [app] = pages as [App];
+    for (const path of ['/paylas/kuyu', '/paylas/kuyu.data']) {
+      for (const cookie of ['yas-onayi=1', 'yas-onayi=2']) {
+        const answer = await app.request(path, { headers: { cookie } });
+        expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(cookie)]);
+      }
+    }
+    expect(rendered).toEqual(['/paylas/kuyu', '/paylas/kuyu']);
+  });
+
+  test.each([
+    ['/paylas/kuyu', 200],
+    ['/paylas/kuyu.data', 200],
+    ['/paylas/yok', 404],
+    ['/paylas/yok.data', 404],
+  ])('at %s is nowhere kept, found by nobody, and tells no other site of itself', async (path, status) => {
+    const { headers, ...answer } = await open((pages as [App])[0], path);
+    expect(answer.status).toBe(status);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test('that too many ask for at once sends some away, and is there again afterwards', async () => {
+    const [app] = pages as [App];
+    gate = Promise.withResolvers();
+    const patient = Array.from({ length: 34 }, () => open(app, '/paylas/bekle'));
+    const refused = await open(app, '/paylas/kuyu');
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain('Lütfen birkaç saniye sonra yeniden deneyin.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    // The other pages are there for everybody meanwhile.
+    expect((await open(app, '/blog')).status).toBe(200);
+    gate.resolve();
+    expect(new Set((await Promise.all(patient)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open(app, '/paylas/kuyu')).status).toBe(200);
   });
 });
 

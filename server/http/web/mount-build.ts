@@ -6,15 +6,25 @@ import { clientAddressReader } from '../client-address.ts';
 import type { App } from '../http-app.ts';
 import { keptPages } from '../kept-pages.ts';
 import { commonHeaders } from '../security-headers.ts';
-import { answerWith, type Preferences } from './encoded.ts';
+import { answerWith, type Encoded, type Preferences } from './encoded.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { unlistedHeaders } from './page-headers.ts';
 import { pageQuery } from './page-query.ts';
 import { createPageRoutes, type PageRoute } from './page-routes.ts';
 import { createPageRenderer, type Visit } from './render-page.ts';
 import { loadStaticFiles } from './static-files.ts';
+import { TooManyWaiting, takeTurns } from './take-turns.ts';
 
 /** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
 const mostQueries = 200;
+
+/**
+ * Unlisted pages are rendered anew for each visitor, a long one in up to a second: so many at a time, and so many more who
+ * wait for it, in this process.
+ */
+const unlistedTurns = { atOnce: 2, mostWaiting: 32 };
+/** After this long one who was sent away may ask again, s. */
+const askAgainSeconds = 5;
 
 const missing = { standsForMissing: true };
 const present = { standsForMissing: false };
@@ -58,12 +68,11 @@ export async function mountBuild(
     headers,
   });
 
-  function pageOf(route: PageRoute, isData: boolean, url: string, visit?: Visit) {
+  function pageOf(route: PageRoute, isData: boolean, url: string) {
     const start = route.query ? url.indexOf('?') : -1;
     const query = start === -1 ? '' : pageQuery(route.query ?? [], url.slice(start + 1));
     const cache = query === '' ? pages : queries;
     const options = route.kind === 'missing' ? missing : present;
-    if (visit) return isData ? renderer.data(route, query, visit) : renderer.page(route, query, visit);
     // The notice is part of the page's name: settings may be heard of later than the caches are emptied.
     const said = query + notice();
     return isData
@@ -85,6 +94,25 @@ export async function mountBuild(
     });
   };
 
+  const inTurn = takeTurns(unlistedTurns);
+  const busy = () =>
+    new Response('Bu sayfayı şu anda çok kişi açıyor. Lütfen birkaç saniye sonra yeniden deneyin.', {
+      status: 503,
+      headers: {
+        ...headers,
+        ...unlistedHeaders,
+        'content-type': 'text/plain; charset=utf-8',
+        'retry-after': String(askAgainSeconds),
+      },
+    });
+  async function answerVisit(render: () => Promise<Encoded>, preferences: Preferences): Promise<Response> {
+    try {
+      return await inTurn(async () => answerWith(await render(), preferences));
+    } catch (fault) {
+      return fault instanceof TooManyWaiting ? busy() : failed(fault);
+    }
+  }
+
   // Not async: what is in memory is answered without a turn of the event loop.
   app.get('*', (c) => {
     const { path } = c.req;
@@ -95,8 +123,11 @@ export async function mountBuild(
     const isData = path.endsWith('.data');
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
     if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
-    const visit = route.kind === 'unlisted' ? visitOf(c) : undefined;
-    const page = pageOf(route, isData, c.req.url, visit);
+    if (route.kind === 'unlisted') {
+      const visit = visitOf(c);
+      return answerVisit(() => renderer[isData ? 'data' : 'page'](route, '', visit), preferences);
+    }
+    const page = pageOf(route, isData, c.req.url);
     const answer =
       page instanceof Promise
         ? page.then((rendered) => answerWith(rendered, preferences))

@@ -5,11 +5,15 @@ const staleSeconds = 600;
 /** What a page answers beside the headers of every answer: the browser asks each time, caches in between need not. */
 export const pageCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${staleSeconds}`;
 
-/** An unlisted page is nowhere kept, so that it is gone with its link, found by nobody, and tells no other site of itself. */
+/**
+ * An unlisted page is nowhere kept, so that it is gone with its link, found by nobody, and tells no other site of itself.
+ * To our own it may: a form of a page without any referrer has no origin either, and would be refused where a browser says
+ * nothing else of where it comes from.
+ */
 export const unlistedHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 } as const;
 
 /**

@@ -20,6 +20,7 @@ const build = {
       route('post', 'site', 'blog/:slug'),
       route('rooms', 'site', undefined, { room: true }),
       route('panel', 'rooms', 'panel'),
+      route('shared', 'root', 'paylas/:token', { unlisted: true }),
       route('missing', 'site', '*'),
     ].map((entry) => [entry.id, entry]),
   ),
@@ -33,6 +34,7 @@ describe('the page of an address', () => {
     ['/giris', { path: '/giris', kind: 'public' }],
     ['/panel', { path: '/panel', kind: 'room' }],
     ['/blog', { path: '/blog', kind: 'public', query: ['q', 'page'] }],
+    ['/paylas/abc', { path: '/paylas/abc', kind: 'unlisted' }],
     ['/blog/ilk-yazi', { path: '/blog/ilk-yazi', kind: 'public' }],
   ])('%s is found', (pathname, expected) => {
     expect(routeOf(pathname)).toEqual(expected);

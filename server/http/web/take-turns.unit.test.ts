@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { TooManyWaiting, takeTurns } from './take-turns.ts';
+
+describe('work that takes turns', () => {
+  it('runs as much at once as may, the rest in its order, and sends away what is too much', async () => {
+    const inTurn = takeTurns({ atOnce: 2, mostWaiting: 2 });
+    const begun: number[] = [];
+    const ends: PromiseWithResolvers<void>[] = [];
+    const piece = (name: number) =>
+      inTurn(async () => {
+        begun.push(name);
+        const end = Promise.withResolvers<void>();
+        ends.push(end);
+        await end.promise;
+        return name;
+      });
+    const pieces = [piece(1), piece(2), piece(3), piece(4)];
+    await expect(piece(5)).rejects.toBeInstanceOf(TooManyWaiting);
+    expect(begun).toEqual([1, 2]);
+    ends[1]?.resolve();
+    expect(await pieces[1]).toBe(2);
+    await setImmediate();
+    expect(begun).toEqual([1, 2, 3]);
+    // One that fails gives its place away too.
+    ends[0]?.reject(new Error('broken'));
+    await expect(pieces[0]).rejects.toThrow('broken');
+    await setImmediate();
+    expect(begun).toEqual([1, 2, 3, 4]);
+    for (const end of ends) end.resolve();
+    expect(await Promise.all(pieces.slice(2))).toEqual([3, 4]);
+    const again = piece(6);
+    expect(begun.at(-1)).toBe(6);
+    ends.at(-1)?.resolve();
+    expect(await again).toBe(6);
+  });
+});
