@@ -32,7 +32,7 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ],
         [
           'Yazı odasının dosyaları',
-          'Panel ve editör bağlantı yokken de açılsın diye; kişisel bilgi içermez, yeni sürümle yenilenir.',
+          'Panel, editör ve okuma sayfası bağlantı yokken de açılsın diye; kişisel bilgi içermez, yeni sürümle yenilenir.',
         ],
         [
           'Bildirilmemiş sözcük sayıları',
@@ -40,11 +40,11 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ],
         [
           'Okuma görünümü ve yeri',
-          'Okuma ekranında seçtiğiniz yazı, zemin ve ses ile metinlerde kaldığınız yer; siz silene kadar.',
+          'Okuma ekranında seçtiğiniz yazı, zemin ve ses ile metinlerde kaldığınız yer; siz silene kadar, kendi hikâyelerinizde kaldığınız yer çıkış yapana kadar.',
         ],
         [
           'Yaş onayı çerezi',
-          'Yetişkinlere açık bir paylaşımda 18 yaşını doldurduğunuzu söyleyince, yalnızca o bağlantı için; tarayıcıyı kapatınca biter.',
+          'Yetişkinlere yönelik bir paylaşımda 18 yaşını doldurduğunuzu söyleyince, yalnızca o bağlantı için; tarayıcıyı kapatınca biter.',
         ],
         ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,7 +10,7 @@ import { queries } from '#web/lib/queries.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { emptyFields, isBlank, type StoryTexts } from './drafts/draft.ts';
-import { storyCopies } from './drafts/story-copies.ts';
+import { isUnreachable, useCopy } from './drafts/use-copy.ts';
 import { EditorRoom } from './editor-room.tsx';
 import { MissingStory } from './missing-story.tsx';
 import { readNavigation } from './navigation-state.ts';
@@ -18,27 +18,6 @@ import { fieldsOf } from './save-story.ts';
 import type { EditorRoomProps } from './use-editor.ts';
 
 type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
-
-/** No answer came, or one of a server that is out of order for now: then this device's copy is better than none. */
-const isUnreachable = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 502);
-
-/** This device's copy of a story, asked for when the server can't be reached; undefined until it is known. */
-function useCopy(userId: string, id: string, wanted: boolean): Story | null | undefined {
-  const [copy, setCopy] = useState<Story | null>();
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    storyCopies.get(userId, id).then(
-      (found) => !gone && setCopy(found),
-      () => !gone && setCopy(null),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [userId, id, wanted]);
-  return copy;
-}
 
 function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryTexts | null }) {
   // The text that was opened is the ground of the writer's work: it must not change under their hands.

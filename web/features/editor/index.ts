@@ -1,2 +1,2 @@
-export { storyCopies } from './drafts/story-copies.ts';
 export { UnsavedWork } from './drafts/unsaved-work.tsx';
+export { isUnreachable, useCopy } from './drafts/use-copy.ts';

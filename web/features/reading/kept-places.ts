@@ -1,6 +1,6 @@
+import { readingPlacesKey as key } from '#web/lib/reading-places.ts';
 import type { Place } from './place.ts';
 
-const key = 'yazihane.reading-places';
 /** Texts whose place a device keeps; the one read longest ago goes first. */
 const mostPlaces = 50;
 

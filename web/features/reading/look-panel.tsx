@@ -1,6 +1,7 @@
 import { AArrowDown, AArrowUp } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
 import { changeLook, type Look, sizes, stepSize } from './look.ts';
 
 const choices = {
@@ -83,14 +84,23 @@ export function LookPanel({ look }: { look: Look }) {
         choices={choices.paper}
         onChange={(paper) => changeLook({ paper })}
       />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 border-t border-line pt-3 text-xs text-ink-soft pointer-coarse:hidden">
-        {keys.map(([key, what]) => (
-          <div key={key} className="contents">
-            <dt className="font-semibold">{key}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-t border-line pt-2">
+        <SwitchField
+          label="Tek tuşla kısayollar"
+          checked={look.shortcuts}
+          onChange={(shortcuts) => changeLook({ shortcuts })}
+        />
+        {look.shortcuts && (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 pt-1 text-xs text-ink-soft pointer-coarse:hidden">
+            {keys.map(([key, what]) => (
+              <div key={key} className="contents">
+                <dt className="font-semibold">{key}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </div>
   );
 }

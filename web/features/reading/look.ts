@@ -26,6 +26,8 @@ export interface Look {
   pace: (typeof paces)[number];
   /** The voice's own address; empty for the first there is. */
   voice: string;
+  /** Whether single keys do something. */
+  shortcuts: boolean;
 }
 
 export const usualLook: Look = {
@@ -36,6 +38,7 @@ export const usualLook: Look = {
   paper: 'site',
   pace: '1',
   voice: '',
+  shortcuts: true,
 };
 
 const key = 'yazihane.reading-look';
@@ -55,7 +58,7 @@ export function readLook(kept: string | null): Look {
   } catch {
     // Not ours: as if nothing had been kept.
   }
-  const { size, voice } = given;
+  const { size, voice, shortcuts } = given;
   return {
     face: oneOf(faces, given.face, usualLook.face),
     size: typeof size === 'number' && sizes[size] !== undefined ? size : usualLook.size,
@@ -64,6 +67,7 @@ export function readLook(kept: string | null): Look {
     paper: oneOf(papers, given.paper, usualLook.paper),
     pace: oneOf(paces, given.pace, usualLook.pace),
     voice: typeof voice === 'string' ? voice : '',
+    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : usualLook.shortcuts,
   };
 }
 

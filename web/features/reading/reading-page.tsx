@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, PenLine } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { readingBook } from '#domain/reading/book.ts';
-import { storyCopies } from '#web/features/editor/index.ts';
+import { isUnreachable, useCopy } from '#web/features/editor/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
@@ -20,27 +20,6 @@ import { ReadingRoom } from './reading-room.tsx';
 
 const linkClasses =
   'inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft no-underline hover:bg-well hover:text-ink [&_svg]:size-5';
-
-/** Nobody answered: then the copy that this device has of the story is better than nothing. */
-const isUnreachable = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 502);
-
-/** This device's copy of a story, asked for where the server can't be reached; undefined until it is known. */
-function useCopy(userId: string, id: string, wanted: boolean): Story | null | undefined {
-  const [copy, setCopy] = useState<Story | null>();
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    const take = (found: Story | null) => {
-      if (!gone) setCopy(found);
-    };
-    storyCopies.get(userId, id).then(take, () => take(null));
-    return () => {
-      gone = true;
-    };
-  }, [userId, id, wanted]);
-  return copy;
-}
 
 function OpenedStory({ story }: { story: Story }) {
   const book = useMemo(() => readingBook(story.content), [story.content]);

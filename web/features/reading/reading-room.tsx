@@ -1,11 +1,11 @@
-import { ALargeSmall, List, Volume2, X } from 'lucide-react';
+import { ALargeSmall, List, Volume2 } from 'lucide-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
 import type { ReadingChapter } from '#domain/reading/book.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
 import { AloudBar } from './aloud-bar.tsx';
 import { leadingOf, sizes, useLook, widthOf } from './look.ts';
 import { LookPanel } from './look-panel.tsx';
 import { showBlock, textElement } from './place.ts';
+import { PlaceNotice } from './place-notice.tsx';
 import { usePaper } from './use-paper.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
@@ -24,7 +24,8 @@ function restText(percent: number, words: number): string {
   const minutes = Math.ceil(((1 - percent / 100) * words) / wordsPerMinute);
   if (percent >= 100 || minutes === 0) return 'bitti';
   if (minutes < 60) return `${minutes} dk kaldı`;
-  return `${Math.floor(minutes / 60)} sa ${minutes % 60} dk kaldı`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? `${hours} sa kaldı` : `${hours} sa ${rest} dk kaldı`;
 }
 
 interface ReadingRoomProps {
@@ -35,6 +36,8 @@ interface ReadingRoomProps {
   words: number;
   /** Names the text among those whose place this device keeps. */
   placeName: string;
+  /** Whether the text stands in the page before the app runs. */
+  textCameFirst?: boolean;
   /** The way back, at the header's beginning. */
   back: ReactNode;
   /** More of what can be done, at its end. */
@@ -51,7 +54,7 @@ export function ReadingRoom(props: ReadingRoomProps) {
   const look = useLook();
   usePaper(look.paper);
   const aloud = useReadAloud(look);
-  const place = useReadingPlace(props.placeName);
+  const place = useReadingPlace(props.placeName, props.textCameFirst ?? false);
   const [contentsId, lookId] = [useId(), useId()];
   const at = chapters.findLastIndex(({ part }) => part <= place.part);
 
@@ -63,11 +66,14 @@ export function ReadingRoom(props: ReadingRoomProps) {
     showBlock(heading);
     (heading as HTMLElement).focus({ preventScroll: true });
   }
-  useReadingKeys({
-    chapter: (step) => goTo(chapters[at + step]),
-    toggleAloud: aloud.toggle,
-    sentence: aloud.step,
-  });
+  useReadingKeys(
+    {
+      chapter: (step) => goTo(chapters[at + step]),
+      toggleAloud: aloud.toggle,
+      sentence: aloud.step,
+    },
+    look.shortcuts,
+  );
 
   const style = {
     '--reading-size': `${sizes[look.size]}rem`,
@@ -138,22 +144,7 @@ export function ReadingRoom(props: ReadingRoomProps) {
         {props.children}
         {props.end}
       </main>
-      {place.resumed && aloud.state === 'off' && (
-        <div className="fixed inset-x-0 bottom-4 z-10 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center rounded-full border border-line bg-sheet pl-4 text-sm shadow-float">
-          <p role="status">Kaldığınız yerdesiniz.</p>
-          <Button
-            variant="quiet"
-            className="text-accent!"
-            onClick={() => {
-              place.forgetResumed();
-              scrollTo({ top: 0, behavior: 'instant' });
-            }}
-          >
-            Başa dön
-          </Button>
-          <IconButton label="Bildirimi kapat" icon={<X />} onClick={place.forgetResumed} />
-        </div>
-      )}
+      {aloud.state === 'off' && <PlaceNotice place={place} />}
       <AloudBar aloud={aloud} look={look} />
     </div>
   );

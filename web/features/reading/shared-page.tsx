@@ -2,6 +2,7 @@ import { Feather } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { ReadingChapter } from '#domain/reading/book.ts';
+import { sharedTextPrefix } from '#web/lib/reading-places.ts';
 import { StaticHtml } from '#web/ui/static-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { textId } from './place.ts';
@@ -19,7 +20,7 @@ interface SharedPageProps {
 }
 
 /** Names a link among the texts whose place a device keeps, without being the link. */
-const placeNameOf = (token: string) => `paylasim-${token.slice(0, 12)}`;
+const placeNameOf = (token: string) => `${sharedTextPrefix}${token.slice(0, 12)}`;
 
 /** A story that somebody shared, for whoever has the link: the text stands in the page as the server wrote it. */
 export function SharedPage({ story, token }: SharedPageProps) {
@@ -34,6 +35,7 @@ export function SharedPage({ story, token }: SharedPageProps) {
       chapters={story.chapters}
       words={story.wordCount}
       placeName={placeNameOf(token)}
+      textCameFirst
       back={
         <Link
           to="/"

@@ -1,4 +1,5 @@
 import type { Viewer } from '#contract/auth.ts';
+import { forgetOwnPlaces } from '#web/lib/reading-places.ts';
 
 const key = 'yazihane.viewer';
 
@@ -18,7 +19,10 @@ export function rememberedViewer(): Viewer | null {
 export function rememberViewer(viewer: Viewer | null): void {
   try {
     const last = rememberedViewer();
-    if (last && last.id !== viewer?.id) indexedDB.deleteDatabase(storyCopiesDatabase);
+    if (last && last.id !== viewer?.id) {
+      indexedDB.deleteDatabase(storyCopiesDatabase);
+      forgetOwnPlaces();
+    }
     if (viewer) localStorage.setItem(key, JSON.stringify(viewer));
     else localStorage.removeItem(key);
   } catch {

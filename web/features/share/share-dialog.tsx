@@ -30,6 +30,11 @@ export default function ShareDialog({
         arama motorlarında çıkmaz, hesabınızı göstermez. Paylaşımı kapattığınız anda bağlantı bir daha
         açılmaz; hikâye çöp kutusundayken de kapalıdır.
       </p>
+      {/* Above the form, which is another one once the link is there: only what changes is announced. */}
+      <p role="status" className="sr-only">
+        {sharing.revoke.isSuccess && data?.share === null && 'Paylaşım kapandı; bağlantı artık açılmıyor.'}
+        {sharing.set.isSuccess && data?.share && 'Paylaşım kaydedildi.'}
+      </p>
       {data ? (
         <ShareForm key={data.share ? 'shared' : 'private'} storyId={storyId} state={data} sharing={sharing} />
       ) : error ? (

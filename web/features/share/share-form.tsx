@@ -94,10 +94,6 @@ export function ShareForm({
           : 'Okurdan önce 18 yaş onayı istenir; onaylamadan başlık da metin de gönderilmez.'}
       </SwitchField>
       {fault && <Banner tone="error">{fault}</Banner>}
-      <p role="status" className="sr-only">
-        {revoke.isSuccess && !share && 'Paylaşım kapandı; bağlantı artık açılmıyor.'}
-        {set.isSuccess && share && !changed && 'Paylaşım kaydedildi.'}
-      </p>
       <DialogActions>
         {share && (
           <TwoStepButton

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import type { useReadingPlace } from './use-reading-place.ts';
+
+interface NoticeProps {
+  text: string;
+  action: string;
+  onAction: () => void;
+  onClose: () => void;
+}
+
+function Notice({ text, action, onAction, onClose }: NoticeProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-4 z-10 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center rounded-full border border-line bg-sheet pl-4 text-sm shadow-float">
+      <p role="status">{text}</p>
+      <Button variant="quiet" className="text-accent!" onClick={onAction}>
+        {action}
+      </Button>
+      <IconButton label="Bildirimi kapat" icon={<X />} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Tells who has read here before where they are, or how to get to where they were. */
+export function PlaceNotice({ place }: { place: ReturnType<typeof useReadingPlace> }) {
+  const { resumed, forgetResumed, goToKept, forgetOffered } = place;
+  if (resumed)
+    return (
+      <Notice
+        text="Kaldığınız yerdesiniz."
+        action="Başa dön"
+        onAction={() => {
+          forgetResumed();
+          scrollTo({ top: 0, behavior: 'instant' });
+        }}
+        onClose={forgetResumed}
+      />
+    );
+  if (goToKept)
+    return (
+      <Notice
+        text="Bu hikâyeyi daha önce açtınız."
+        action="Kaldığınız yere git"
+        onAction={goToKept}
+        onClose={forgetOffered}
+      />
+    );
+  return null;
+}
