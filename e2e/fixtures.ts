@@ -36,7 +36,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function watchErrors(context: BrowserContext, expected: RegExp[]): string[] {
+/** Collects what a browser's console tells of errors, as it happens, and none of those that are expected. */
+export function watchErrors(context: BrowserContext, expected: RegExp[]): string[] {
   const unexpected: string[] = [];
   const hear = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, watchErrors } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
 // The browser itself reports what is not found, and what a test keeps from it.
-test.use({ expectedErrors: [/^Failed to load resource/] });
+const expectedErrors = [/^Failed to load resource/];
+test.use({ expectedErrors });
 
 const sentence = 'Rüzgâr eski evin duvarına vurdu ve durdu.';
 const chapter = (name: string) => `# ${name}\n\n${`${sentence}\n\n`.repeat(60)}`;
@@ -63,6 +64,13 @@ const marked = (page: Page) =>
       .join(),
   );
 
+/** The part of the text in which the device keeps the place that was read last. */
+const keptPart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('yazihane.reading-places') ?? '[]')[0]?.[1]);
+
+const keptLook = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('yazihane.reading-look') ?? '{}'));
+
 async function openBook(page: Page, content = book): Promise<string> {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener Kulesi', content });
@@ -99,9 +107,8 @@ test('a story is read: its look is chosen and kept, its chapters gone to, its pl
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeInViewport();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('yazihane.reading-places')))
-    .not.toBeNull();
+  // Each chapter is one part of the text.
+  await expect.poll(() => keptPart(page)).toBe(2);
 
   await page.reload();
   await expect(page.getByText('Kaldığınız yerdesiniz.')).toBeVisible();
@@ -109,6 +116,12 @@ test('a story is read: its look is chosen and kept, its chapters gone to, its pl
   await expect(text).toHaveCSS('font-size', '21px');
   await page.getByRole('button', { name: 'Başa dön' }).click();
   await expect(page.getByRole('heading', { name: 'Fener Kulesi', exact: true })).toBeInViewport();
+  await look.click();
+  await panel.getByRole('switch', { name: 'Tek tuşla kısayollar' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press('+');
+  expect(await keptLook(page)).toMatchObject({ size: 3, shortcuts: false });
   await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await expect(page).toHaveURL(/\/editor\?hikaye=/);
   // The room's own theme is back.
@@ -142,8 +155,25 @@ test('a story is read aloud sentence by sentence, paused, stepped through, and s
     .toEqual(['Kar yağıyordu…', 'Sustu.', 'Sustu.']);
   await page.getByRole('link', { name: 'Panele dön', exact: true }).click();
   await expect(page).toHaveURL(/\/panel$/);
-  expect(await isSpeaking(page)).toBe(false);
+  await expect.poll(() => isSpeaking(page)).toBe(false);
 });
+
+/** Whether the device keeps a copy of a story. */
+const hasCopy = (page: Page, id: string) =>
+  page.evaluate(async (storyId) => {
+    // Opening one that is not there would make it, without its stores.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'yazihane-copies')) return false;
+    const answerOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answerOf(indexedDB.open('yazihane-copies'));
+    const key = await answerOf(database.transaction('stories').objectStore('stories').getKey(storyId));
+    database.close();
+    return key !== undefined;
+  }, id);
 
 test('who has no Turkish voice is told so; without a connection the copy of this device is read @once', async ({
   page,
@@ -157,15 +187,23 @@ test('who has no Turkish voice is told so; without a connection the copy of this
   await expect(page.getByText('Hikâye bulunamadı.')).toBeVisible();
   await page.goto(`/editor?hikaye=${id}`);
   await expect(page.getByRole('link', { name: 'Oku: Fener Kulesi' })).toBeVisible();
+  await expect.poll(() => hasCopy(page, id)).toBe(true);
   await page.route(`**/api/stories/${id}`, (route) => route.abort());
-  await page.getByRole('link', { name: 'Oku: Fener Kulesi' }).click();
+  // As a new document, which has nothing of the story but that copy.
+  await page.goto(`/oku?hikaye=${id}`);
   await expect(page.getByText('Deniz duruldu.')).toBeVisible();
 });
 
-/** Somebody else's browser. */
-async function visitor(browser: Browser, page: Page): Promise<Page> {
+/** Somebody else's browser; `leave` closes it and asserts that its console told of no error. */
+async function visitor(browser: Browser, page: Page): Promise<{ reader: Page; leave: () => Promise<void> }> {
   const { origin } = new URL(page.url());
-  return (await browser.newContext({ baseURL: origin, locale: 'tr-TR' })).newPage();
+  const context = await browser.newContext({ baseURL: origin, locale: 'tr-TR' });
+  const unexpected = watchErrors(context, expectedErrors);
+  const leave = async () => {
+    await context.close();
+    expect(unexpected, 'errors in the console').toEqual([]);
+  };
+  return { reader: await context.newPage(), leave };
 }
 
 test('a story is shared by a link: read by who has it, listed by nobody, and gone with its closing', async ({
@@ -185,12 +223,12 @@ test('a story is shared by a link: read by who has it, listed by nobody, and gon
   await expectNoSidewaysScroll(page);
   const address = await field.inputValue();
 
-  const reader = await visitor(browser, page);
+  const { reader, leave } = await visitor(browser, page);
   const answer = await reader.goto(address);
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   });
   expect(answer?.headers()).not.toHaveProperty('set-cookie');
   // The words stand in the first answer.
@@ -214,7 +252,7 @@ test('a story is shared by a link: read by who has it, listed by nobody, and gon
   const closed = await reader.goto(address);
   expect([closed?.status(), closed?.headers()['cache-control']]).toEqual([404, 'no-store']);
   await expect(reader.getByText('Bu bağlantı artık açılmıyor.')).toBeVisible();
-  await reader.context().close();
+  await leave();
 });
 
 test('a shared story for adults is sent to nobody who has not said to be one @once', async ({
@@ -225,7 +263,7 @@ test('a shared story for adults is sent to nobody who has not said to be one @on
   const id = new URL(page.url()).searchParams.get('hikaye');
   const made = await page.request.put(`/api/stories/${id}/share`, { data: { adultOnly: true } });
   const { share } = await made.json();
-  const reader = await visitor(browser, page);
+  const { reader, leave } = await visitor(browser, page);
   const answer = await reader.goto(`/paylas/${share.token}`);
   const html = (await answer?.text()) ?? '';
   expect(html).not.toContain('Gizli cümle');
@@ -237,8 +275,32 @@ test('a shared story for adults is sent to nobody who has not said to be one @on
   // Nothing in the address says so: who is sent it is asked too.
   await expect(reader).toHaveURL(new RegExp(`/paylas/${share.token}$`));
   const other = await visitor(browser, page);
-  await other.goto(reader.url());
-  await expect(other.getByRole('button', { name: '18 yaşını doldurdum' })).toBeVisible();
-  await other.context().close();
-  await reader.context().close();
+  await other.reader.goto(reader.url());
+  await expect(other.reader.getByRole('button', { name: '18 yaşını doldurdum' })).toBeVisible();
+  await other.leave();
+  await leave();
+});
+
+test('a shared page does not move under who has begun to read, and leads to the place that was kept @once', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener Kulesi', content: book });
+  const made = await page.request.put(`/api/stories/${id}/share`, { data: {} });
+  const { token } = (await made.json()).share;
+  await page.addInitScript(
+    (name) => {
+      localStorage.setItem('yazihane.reading-places', JSON.stringify([[name, 2, 0]]));
+      // Before the app runs.
+      addEventListener('DOMContentLoaded', () => scrollTo({ top: 400, behavior: 'instant' }));
+    },
+    `paylasim-${token.slice(0, 12)}`,
+  );
+  await page.goto(`/paylas/${token}`);
+  const way = page.getByRole('button', { name: 'Kaldığınız yere git', exact: true });
+  await expect(way).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await way.click();
+  await expect(page.getByRole('heading', { name: 'Sabah', exact: true })).toBeInViewport();
+  await expect(way).toHaveCount(0);
 });
