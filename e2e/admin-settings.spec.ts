@@ -248,6 +248,17 @@ test('a maintenance keeps what is written, is told of in open rooms and on a pag
   await expect(page.getByRole('alert').filter({ hasText: 'Kısa bir bakım' }).first()).toBeVisible();
   await expect(manuscript(page)).toHaveText('Bir gün. Fener yanmadı.');
   await expectAccessible(page);
+  // What the story was can be read; a revision is not kept, and its name stays as it was typed.
+  await page.getByRole('button', { name: 'Sürümler' }).click();
+  const revisions = page.getByRole('dialog', { name: 'Sürümler' });
+  await expect(revisions.getByText('Henüz bir sürüm yok')).toBeVisible();
+  await revisions.getByRole('button', { name: 'Sürüm kaydet' }).click();
+  await revisions.getByLabel('Şimdiki hâline bir ad verin').fill('Bakımdan önce');
+  await revisions.getByRole('button', { name: 'Sürüm kaydet' }).click();
+  await expect(revisions.getByText('Metin kaydedilemediği için yapılamadı')).toBeVisible();
+  await expect(revisions.getByLabel('Şimdiki hâline bir ad verin')).toHaveValue('Bakımdan önce');
+  await page.keyboard.press('Escape');
+  await expect(revisions).toHaveCount(0);
   await turn(admin, {});
   await page.clock.runFor(15_000);
   await expect(notice).toHaveCount(0);

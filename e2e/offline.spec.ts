@@ -153,6 +153,15 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect(line(page, offlineLine)).toBeVisible();
     await page.reload();
     await expect(manuscript(page)).toHaveText('İlk cümle. Ağ yokken.');
+    // The panel names what is on this device, and leads there.
+    await page.goto('/panel');
+    const onDevice = page.getByRole('list', { name: 'Bu cihazdaki hikâyeler' });
+    await expect(onDevice.getByRole('listitem')).toHaveCount(1);
+    await onDevice.getByRole('link', { name: 'Fener' }).click();
+    await expect(manuscript(page)).toHaveText('İlk cümle. Ağ yokken.');
+    // Its worker is the one of the room that it was loaded as.
+    await page.reload();
+    await expect(manuscript(page)).toHaveText('İlk cümle. Ağ yokken.');
     await context.setOffline(false);
     await expect(line(page, 'Kaydedildi')).toBeVisible();
 

@@ -33,7 +33,7 @@ export function FormatChoice({ plan, value, disabled, onChange }: FormatChoicePr
               'relative grid min-h-target grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border border-line-strong px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               open
                 ? 'cursor-pointer hover:border-ink has-checked:border-accent has-checked:bg-accent-wash'
-                : 'border-dashed text-ink-soft',
+                : 'border-dashed bg-paper',
             )}
           >
             <input

@@ -68,7 +68,7 @@ export function PanelPage() {
           <QuickSettings />
         </div>
       </div>
-      <RecentStories />
+      {viewer && <RecentStories userId={viewer.id} />}
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { BookOpen, SearchX, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
+import { DeviceStories, useOnline } from '#web/features/editor/index.ts';
 import { ExportDialog } from '#web/features/export/index.ts';
 import { ImportButton } from '#web/features/import/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
@@ -26,9 +27,10 @@ function hitsText(hits: StoryPage['hits']): string {
   return hits.atLeast ? `En az ${count} hikâye bulundu.` : `${count} hikâye bulundu.`;
 }
 
-/** Own stories: first five, then all of them page by page, searched and sorted; each opened, binned or deleted. */
-export function RecentStories() {
+/** Own stories: first five, then all of them page by page, searched and sorted; each opened, binned or deleted. Without a connection, those on this device. */
+export function RecentStories({ userId }: { userId: string }) {
   const view = useStoryList();
+  const online = useOnline();
   const { query, stories, total, hits, searching } = view;
   const { error, isPending, isFetching, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage } = query;
   const [all, setAll] = useState(false);
@@ -74,7 +76,9 @@ export function RecentStories() {
       <p role="status" className={hits?.count ? 'text-sm text-ink-soft tabular-nums' : 'sr-only'}>
         {hitsText(hits)}
       </p>
-      {isPending ? (
+      {!online && stories.length === 0 ? (
+        <DeviceStories userId={userId} />
+      ) : isPending ? (
         <SkeletonGroup label="Hikâyeler yükleniyor…" className="grid gap-3">
           {['bir', 'iki', 'üç'].map((row) => (
             <Skeleton key={row} className="h-40 w-full rounded-lg" />
