@@ -89,3 +89,20 @@ test('what an AI writes into a story leaves the text before it as a revision', {
     .click();
   await expect(rows(page).filter({ hasText: 'Yelkenden önce' })).toHaveCount(0);
 });
+
+test('a story that was never saved is saved before an AI writes into it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Başlık').fill('Kıyı');
+  await manuscript(page).fill('Yağmur dinmişti.');
+  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill('Bir yelken görünür.');
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/revisions') && answer.status() === 201,
+  );
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect(await (await kept).json()).toMatchObject({ kind: 'before-ai', wordCount: 2 });
+  await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
+  await expect(manuscript(page)).toContainText('Yağmur dinmişti.');
+});

@@ -234,10 +234,13 @@ export function useEditor(props: EditorRoomProps) {
     return (await saving.save(targetNow(), fields, { quiet: true }))?.revision ?? null;
   }
 
-  /** A saved story is kept as it is before an AI writes into it; where that can't be, the words still stand in it. */
+  /**
+   * A story is kept as it is before an AI writes into it, one never saved by saving it; where that can't be (without a
+   * title, a session, a connection), the words still stand in it.
+   */
   async function keepBeforeAi(): Promise<void> {
-    const { id, revision } = targetNow();
-    if (revision === null || snapshot().content.trim() === '') return;
+    const { id } = targetNow();
+    if (snapshot().content.trim() === '') return;
     const kept = await saveFirst();
     if (kept === null) return;
     await api.revisions.keep({ id, revision: kept, keep: { kind: 'before-ai' } }).catch(() => undefined);
