@@ -1,13 +1,13 @@
-// Opens an exported book in programs that others made: epubcheck, LibreOffice and poppler, which have to be installed
-// (Debian: epubcheck libreoffice-writer-nogui poppler-utils). Not a part of `npm test`, which checks structure alone.
-import { fileURLToPath } from 'node:url';
-import { node24 } from './lib/node24.mjs';
+// Opens an exported book in programs that others made: epubcheck, LibreOffice and poppler. `npm test` does so too where
+// they are installed; here it is a fault if they are not.
+
+import { missingPrograms } from './lib/other-programs.mjs';
 import { command, prepare } from './lib/prepare.mjs';
-import { run } from './lib/run.mjs';
+import { tryExports } from './lib/try-exports.mjs';
 
 await command(async () => {
   await prepare({ built: false });
-  const script = fileURLToPath(new URL('./lib/try-exports.ts', import.meta.url));
-  const { ok } = await run(node24(), [script], {});
-  if (!ok) process.exitCode = 1;
+  const missing = missingPrograms();
+  if (missing) throw new Error(`The exports can not be tried: ${missing}.`);
+  if (!(await tryExports())) process.exitCode = 1;
 });

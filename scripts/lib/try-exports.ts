@@ -41,10 +41,14 @@ function expectWhole(name: string, text: string): void {
   console.log(`✓ ${name}: ${wanted.length} chapters, letter by letter`);
 }
 
+/** Longest that another program may take, ms: one that hangs is a fault. */
+const longestMs = 180_000;
+
 const call = (program: string, ...args: string[]) =>
   execFileSync(program, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longestMs,
     env: { ...process.env, HOME: folder },
   });
 

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Programs that others made, which open an exported book; `file` where it is no command. Each with its Debian package. */
+const programs = [
+  { name: 'java', package: 'default-jre-headless' },
+  { name: 'epubcheck', package: 'epubcheck', file: '/usr/share/java/epubcheck.jar' },
+  { name: 'pdftotext', package: 'poppler-utils' },
+  { name: 'pdffonts', package: 'poppler-utils' },
+  { name: 'soffice', package: 'libreoffice-writer-nogui' },
+];
+
+/** @param {string} name */
+const isCommand = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/**
+ * What is not installed of what opens exported books, said so that it can be installed; null where all of it is.
+ * @returns {string | null}
+ */
+export function missingPrograms() {
+  const missing = programs.filter(({ name, file }) => (file ? !existsSync(file) : !isCommand(name)));
+  if (missing.length === 0) return null;
+  const packages = [...new Set(missing.map(({ package: of }) => of))];
+  return `${missing.map(({ name }) => name).join(', ')} missing (Debian: apt install ${packages.join(' ')})`;
+}
