@@ -278,7 +278,7 @@ async function measureBrowser(browser: Browser, url: string): Promise<boolean> {
   results.push(
     await longestTask(page, 'going through ten changes', async () => {
       for (let change = 0; change < 10; change += 1)
-        await dialog.getByRole('button', { name: 'Sonraki değişiklik' }).click();
+        await dialog.getByRole('button', { name: 'Sonraki değişiklik', exact: true }).click();
     }),
   );
   await page.keyboard.press('Escape');
