@@ -143,8 +143,17 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null))
       .toBe('activated');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/oku'))?.active?.state),
+      )
+      .toBe('activated');
 
     await context.setOffline(true);
+    const reading = await context.newPage();
+    await reading.goto(`/oku?hikaye=${id}`);
+    await expect(reading.getByText('İlk cümle.')).toBeVisible();
+    await reading.close();
     await page.reload();
     await expect(manuscript(page)).toHaveText('İlk cümle.');
     await expect(page.getByLabel('Başlık')).toHaveValue('Fener');

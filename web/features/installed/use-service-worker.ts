@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '#web/ui/toast.tsx';
 
 /** Public pages have none: each room has its own scope. */
-const scopes = ['/panel', '/editor'] as const;
+const scopes = ['/panel', '/editor', '/oku'] as const;
 /** A tab that stays open for days asks for a new build this often, ms. */
 const askEveryMs = 3_600_000;
 /** The page comes first, ms. */
