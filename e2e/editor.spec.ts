@@ -61,7 +61,7 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   await expectSaved(page);
   await page.getByRole('link', { name: 'Panele dön' }).click();
   await page.getByRole('link', { name: 'Deniz Feneri', exact: true }).click();
-  await expect(manuscript(page)).toContainText('Son.');
+  expect(await wholeText(page)).toContain('Son.');
 
   await page.getByRole('link', { name: 'Panele dön' }).click();
   await page.getByRole('button', { name: 'Kalıcı sil: Deniz Feneri' }).click();

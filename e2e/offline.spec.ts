@@ -145,9 +145,15 @@ test.describe('with its service worker', { tag: '@once' }, () => {
       .toBe('activated');
     await expect
       .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/oku'))?.active?.state),
+        page.evaluate(() =>
+          Promise.all(
+            ['/panel', '/editor', '/oku'].map(
+              async (room) => (await navigator.serviceWorker.getRegistration(room))?.active?.state,
+            ),
+          ),
+        ),
       )
-      .toBe('activated');
+      .toEqual(['activated', 'activated', 'activated']);
 
     await context.setOffline(true);
     const reading = await context.newPage();

@@ -8,6 +8,12 @@ const programs = [
   { name: 'pdftotext', package: 'poppler-utils' },
   { name: 'pdffonts', package: 'poppler-utils' },
   { name: 'soffice', package: 'libreoffice-writer-nogui' },
+  // The command comes with any part of LibreOffice.
+  {
+    name: 'LibreOffice Writer',
+    package: 'libreoffice-writer-nogui',
+    file: '/usr/lib/libreoffice/program/libswlo.so',
+  },
 ];
 
 /** @param {string} name */

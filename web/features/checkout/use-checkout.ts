@@ -41,6 +41,14 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
   const [phase, setPhase] = useState<'filling' | 'sending' | 'leaving'>('filling');
   const underWay = useRef(false);
   const key = useRef({ of: '', id: '' });
+  const toFocus = useRef<HTMLElement | null>(null);
+
+  // A form that is being enabled again takes the focus only once it is.
+  useEffect(() => {
+    if (phase !== 'filling') return;
+    toFocus.current?.focus();
+    toFocus.current = null;
+  });
 
   // Whoever comes back from the payment page by the browser's own button finds the form usable, for a new order.
   useEffect(() => {
@@ -82,8 +90,7 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
       );
       if (!(first instanceof HTMLElement)) return false;
       setFaults(next);
-      // A fieldset that is being enabled again takes the focus only once it is.
-      requestAnimationFrame(() => first.focus());
+      toFocus.current = first;
       return true;
     };
     setBox(null);

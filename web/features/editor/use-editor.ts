@@ -105,6 +105,11 @@ export function useEditor(props: EditorRoomProps) {
       onIdentity(draft.storyId);
       const isAnother = draft.storyId !== targetNow().id;
       page.standOn({ id: draft.storyId, revision: draft.revision }, isAnother ? null : savedNow());
+      // What stands against the story that was here is none of this one's.
+      if (isAnother) {
+        saving.settleConflict();
+        saving.clearFault();
+      }
       cards.restore(draft.cards);
       page.fill(draft, draft.tint);
     },

@@ -30,7 +30,7 @@ function AdminDoor() {
   );
 }
 
-/** Goal and streak: they come with the overview, and are asked for alone only where that brings none. */
+/** Goal and streak: at the first visit they come with the overview, and are asked for alone where that brings none. */
 function PanelGoal() {
   const { data, isPending } = useQuery(panelOverview());
   if (isPending) return <GoalLoading />;

@@ -5,7 +5,7 @@ interface WrittenBook {
   html: string;
 }
 
-/** The longest text has some ten megabytes as HTML. */
+/** The longest text has some ten million letters as HTML, of two bytes each. */
 const mostKept = 3;
 /** Letters; what is shorter is written faster than it is looked for. */
 const keptFrom = 50_000;
@@ -18,7 +18,11 @@ const kept = new Map<string, WrittenBook>();
  */
 export function writtenBook(content: string): WrittenBook {
   const found = kept.get(content);
-  if (found) return found;
+  if (found) {
+    kept.delete(content);
+    kept.set(content, found);
+    return found;
+  }
   const book = readingBook(content);
   const written = { chapters: book.chapters, html: bookHtml(book) };
   if (content.length < keptFrom) return written;

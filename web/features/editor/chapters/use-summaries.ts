@@ -47,10 +47,13 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
   }
 
   function take(underway: SummaryUnderway, { id: written, text, receipt: paid }: Generation) {
-    // Another story stands here by now: the summary stays among the texts of its own.
-    if (underway.storyId !== latest.current.storyId()) return;
+    if (paid) setTokens(paid.remaining);
     const { rows, textOf, summarize } = latest.current.chapters;
-    const id = chapterOf(underway, rows, textOf);
+    // A story that was saved as a new one has its chapters still; one that was put in its place has others.
+    const id =
+      underway.storyId === latest.current.storyId()
+        ? chapterOf(underway, rows, textOf)
+        : (rows.find((chapter) => chapter.id === underway.id)?.id ?? null);
     // Without its chapter it stays among the story's texts.
     if (id === null || text.trim() === '') return;
     setAside(id);
@@ -58,9 +61,7 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
     summarize(id, text.slice(0, chapterLimits.summary), underway.mark);
     // It has its place: nothing waits for it any more.
     void api.generations.dismiss({ id: written }).catch(() => undefined);
-    if (!paid) return;
-    setTokens(paid.remaining);
-    setReceipt({ id, cost: paid.cost });
+    if (paid) setReceipt({ id, cost: paid.cost });
   }
 
   /** Takes a summary from the events of its writing. @throws ApiError */

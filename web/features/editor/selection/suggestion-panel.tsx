@@ -102,7 +102,9 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
             />
           </>
         )}
-        {!busy && <IconButton label="Öneriyi bırak" icon={<X />} onClick={actions.reject} />}
+        {!busy && (
+          <IconButton label="Öneriyi bırak" icon={<X />} disabled={taking} onClick={actions.reject} />
+        )}
       </div>
       <p role="status" className="sr-only">
         {busy ? 'Öneri yazılıyor.' : shown ? 'Öneri hazır.' : ''}
@@ -181,13 +183,13 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
                 {comparing ? 'Düzenle' : 'Farkı göster'}
               </Button>
             )}
-            <Button variant="quiet" className="px-2" onClick={actions.another}>
+            <Button variant="quiet" className="px-2" disabled={taking} onClick={actions.another}>
               <span className="whitespace-nowrap">Bir daha dene</span>
               <span className="text-xs font-normal whitespace-nowrap text-ink-soft tabular-nums">
                 {formatForecast(asked.forecast)}
               </span>
             </Button>
-            <Button variant="quiet" className="px-2" onClick={actions.reject}>
+            <Button variant="quiet" className="px-2" disabled={taking} onClick={actions.reject}>
               Vazgeç
             </Button>
           </div>

@@ -167,7 +167,7 @@ export function useSelectionActions(deps: SelectionDeps) {
     /** One more suggestion for the same place; those before stay. */
     another() {
       const last = suggestions.at(-1);
-      if (!asked || !last || isBusy(state)) return;
+      if (!asked || !last || isBusy(state) || accepting.current) return;
       order.current = { another: last.id };
       send(asked, { genre: last.genre, rating: run.askedRating() });
     },
@@ -237,7 +237,8 @@ export function useSelectionActions(deps: SelectionDeps) {
 
   /** Lets the suggestion go; it stays among the story's texts. */
   function reject() {
-    if (isBusy(state)) return;
+    // What is on its way into the text can't be let go any more.
+    if (isBusy(state) || accepting.current) return;
     manuscript.current?.layAnchor(null);
     letGo();
     manuscript.current?.focus();

@@ -97,6 +97,8 @@ export function VariantGroupView(props: VariantGroupViewProps) {
     if (!shown || !page || taking) return;
     setTaking(true);
     await props.keepBefore();
+    // Closed meanwhile: nothing is put anywhere any more.
+    if (!box.current?.isConnected) return;
     const now = page.text();
     const found = placeOfGroup(now, {
       variants: written,
