@@ -7,8 +7,8 @@ import { newLink } from './share-link.ts';
 import { readShare } from './share-state.ts';
 
 /**
- * Shares an own story, or changes what its link shows; what is left out stays as it is kept. Whatever comes at the same time, a story has one link: the first
- * stays. @throws NOT_FOUND; TOO_MANY_REQUESTS.
+ * Shares an own story, or changes what its link shows; what is left out stays as it is kept. Whatever comes at the same
+ * time, a story has one link: the first stays. @throws NOT_FOUND; TOO_MANY_REQUESTS.
  */
 export async function setShare({
   ctx,

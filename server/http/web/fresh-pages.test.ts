@@ -107,8 +107,8 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-const open = async (app: App, path: string) => {
-  const answer = await app.request(path);
+const open = async (app: App, path: string, remoteAddress = '203.0.113.1') => {
+  const answer = await app.request(path, {}, { incoming: { socket: { remoteAddress } } });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 const change = (saved: AdminPost, fields: Partial<AdminPost>) =>
@@ -223,7 +223,7 @@ describe('an unlisted page', () => {
   test('that too many ask for at once sends some away, and is there again afterwards', async () => {
     const [app] = pages as [App];
     gate = Promise.withResolvers();
-    const patient = Array.from({ length: 34 }, () => open(app, '/paylas/bekle'));
+    const patient = Array.from({ length: 34 }, (_, at) => open(app, '/paylas/bekle', `198.51.100.${at}`));
     const refused = await open(app, '/paylas/kuyu');
     expect(refused.status).toBe(503);
     expect(refused.text).toContain('Lütfen birkaç saniye sonra yeniden deneyin.');
@@ -234,6 +234,18 @@ describe('an unlisted page', () => {
     gate.resolve();
     expect(new Set((await Promise.all(patient)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await open(app, '/paylas/kuyu')).status).toBe(200);
+  });
+
+  test('is not kept from others by one address that asks for it too often', async () => {
+    const [app] = pages as [App];
+    gate = Promise.withResolvers();
+    const greedy = Array.from({ length: 8 }, () => open(app, '/paylas/bekle', '198.51.100.1'));
+    expect((await open(app, '/paylas/bekle', '198.51.100.1')).status).toBe(503);
+    const other = open(app, '/paylas/kuyu', '198.51.100.2');
+    gate.resolve();
+    expect((await other).status).toBe(200);
+    expect(new Set((await Promise.all(greedy)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open(app, '/paylas/kuyu', '198.51.100.1')).status).toBe(200);
   });
 });
 

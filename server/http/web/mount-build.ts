@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
 import type { Deps } from '../../context.ts';
+import { countedAddress } from '../address-key.ts';
 import { clientAddressReader } from '../client-address.ts';
 import type { App } from '../http-app.ts';
 import { keptPages } from '../kept-pages.ts';
@@ -20,9 +21,9 @@ const mostQueries = 200;
 
 /**
  * Unlisted pages are rendered anew for each visitor, a long one in up to a second: so many at a time, and so many more who
- * wait for it, in this process.
+ * wait for it, in this process; of them no more from one address than a household opens.
  */
-const unlistedTurns = { atOnce: 2, mostWaiting: 32 };
+const unlistedTurns = { atOnce: 2, mostWaiting: 32, mostEach: 8 };
 /** After this long one who was sent away may ask again, s. */
 const askAgainSeconds = 5;
 
@@ -81,8 +82,8 @@ export async function mountBuild(
   }
 
   /** Whoever asks for an unlisted page counts as themselves. */
-  const visitOf = (c: Context): Visit => ({
-    api: createInProcessApi(deps, addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null)),
+  const visitOf = (c: Context, address: string): Visit => ({
+    api: createInProcessApi(deps, address),
     cookie: c.req.header('cookie') ?? '',
   });
 
@@ -105,10 +106,21 @@ export async function mountBuild(
         'retry-after': String(askAgainSeconds),
       },
     });
-  async function answerVisit(render: () => Promise<Encoded>, preferences: Preferences): Promise<Response> {
+  async function answerVisit(
+    c: Context,
+    render: (visit: Visit) => Promise<Encoded>,
+    preferences: Preferences,
+  ): Promise<Response> {
+    const address = addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null);
+    const { signal } = c.req.raw;
     try {
-      return await inTurn(async () => answerWith(await render(), preferences));
+      return await inTurn(async () => answerWith(await render(visitOf(c, address)), preferences), {
+        who: countedAddress(address, deps.env),
+        signal,
+      });
     } catch (fault) {
+      // Nobody hears it: whoever asked has gone.
+      if (signal.aborted) return new Response(null, { status: 499 });
       return fault instanceof TooManyWaiting ? busy() : failed(fault);
     }
   }
@@ -124,8 +136,7 @@ export async function mountBuild(
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
     if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
     if (route.kind === 'unlisted') {
-      const visit = visitOf(c);
-      return answerVisit(() => renderer[isData ? 'data' : 'page'](route, '', visit), preferences);
+      return answerVisit(c, (visit) => renderer[isData ? 'data' : 'page'](route, '', visit), preferences);
     }
     const page = pageOf(route, isData, c.req.url);
     const answer =

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { TooManyWaiting, takeTurns } from './take-turns.ts';
 
+const anybody = () => ({ who: null, signal: new AbortController().signal });
+
 describe('work that takes turns', () => {
   it('runs as much at once as may, the rest in its order, and sends away what is too much', async () => {
-    const inTurn = takeTurns({ atOnce: 2, mostWaiting: 2 });
+    const inTurn = takeTurns({ atOnce: 2, mostWaiting: 2, mostEach: 9 });
     const begun: number[] = [];
     const ends: PromiseWithResolvers<void>[] = [];
     const piece = (name: number) =>
@@ -14,7 +16,7 @@ describe('work that takes turns', () => {
         ends.push(end);
         await end.promise;
         return name;
-      });
+      }, anybody());
     const pieces = [piece(1), piece(2), piece(3), piece(4)];
     await expect(piece(5)).rejects.toBeInstanceOf(TooManyWaiting);
     expect(begun).toEqual([1, 2]);
@@ -33,5 +35,38 @@ describe('work that takes turns', () => {
     expect(begun.at(-1)).toBe(6);
     ends.at(-1)?.resolve();
     expect(await again).toBe(6);
+  });
+
+  it('gives nobody more than their places, and takes them back', async () => {
+    const inTurn = takeTurns({ atOnce: 1, mostWaiting: 9, mostEach: 2 });
+    const end = Promise.withResolvers<void>();
+    const of = (who: string) => inTurn(() => end.promise, { ...anybody(), who });
+    const held = [of('a'), of('a')];
+    await expect(of('a')).rejects.toBeInstanceOf(TooManyWaiting);
+    held.push(of('b'));
+    end.resolve();
+    await Promise.all(held);
+    await Promise.all([of('a'), of('a')]);
+  });
+
+  it('does nothing for who has gone while waiting, and lets the next one in', async () => {
+    const inTurn = takeTurns({ atOnce: 1, mostWaiting: 1, mostEach: 9 });
+    const end = Promise.withResolvers<void>();
+    const first = inTurn(() => end.promise, anybody());
+    const gone = new AbortController();
+    let ran = false;
+    const left = inTurn(
+      async () => {
+        ran = true;
+      },
+      { who: 'a', signal: gone.signal },
+    );
+    gone.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    const next = inTurn(async () => 'next', anybody());
+    end.resolve();
+    await first;
+    expect(await next).toBe('next');
+    expect(ran).toBe(false);
   });
 });
