@@ -91,11 +91,12 @@ export const account = {
       method: 'POST',
       path: '/account/email',
       tags,
-      summary: 'Ask to change the e-mail address: links go to the old one and to the new one',
+      summary:
+        'Ask to change the e-mail address: links go to the new one and, if it is verified, to the old one',
     })
     .errors({ ...passwordAsked, SAME_EMAIL: { status: 422, message: m.sameEmail } })
     .input(z.object({ email, password: currentPassword }))
-    .output(done),
+    .output(z.object({ confirmedBy: z.enum(['both', 'new']) })),
   confirmEmailChange: operation
     .meta({ access: 'visitor' })
     .route({

@@ -9,4 +9,11 @@ export {
   passwordChangedMail,
   passwordDroppedMail,
 } from './account-mails.ts';
-export { guessCode, issueLink, sweepOneTimeTokens, takeCode, takeLink } from './one-time-tokens.ts';
+export {
+  forgetEmailChange,
+  guessCode,
+  issueLink,
+  sweepOneTimeTokens,
+  takeCode,
+  takeLink,
+} from './one-time-tokens.ts';

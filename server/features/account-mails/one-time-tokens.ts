@@ -65,14 +65,24 @@ export async function issueLink(db: Kysely<DB>, purpose: LinkPurpose, issue: Iss
   return secret;
 }
 
-/** Takes a link's secret, once: of two at the same moment one gets the proof, the other null. */
+/**
+ * Takes a link's secret, once: of two at the same moment one gets the proof, the other null. Its person's row is locked
+ * first, so that links of one person are taken one after another.
+ */
 export async function takeLink(
-  db: Kysely<DB> | Transaction<DB>,
+  trx: Transaction<DB>,
   purposes: readonly LinkPurpose[],
   secret: string,
   now: Date,
 ): Promise<(Proof & { purpose: LinkPurpose }) | null> {
-  const taken = await db
+  await trx
+    .selectFrom('users')
+    .innerJoin('one_time_tokens', 'one_time_tokens.user_id', 'users.id')
+    .select('users.id')
+    .where('secret_hash', '=', hashOf(secret))
+    .forUpdate('users')
+    .executeTakeFirst();
+  const taken = await trx
     .deleteFrom('one_time_tokens')
     .where('secret_hash', '=', hashOf(secret))
     .where('purpose', 'in', [...purposes])
@@ -82,6 +92,15 @@ export async function takeLink(
   if (!taken) return null;
   const { user_id: userId, email, new_email: newEmail, purpose } = taken;
   return { userId, email, newEmail, purpose: purpose as LinkPurpose };
+}
+
+/** Forgets a change of address that was asked for and not completed. */
+export async function forgetEmailChange(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['change_email_old', 'change_email_new'])
+    .execute();
 }
 
 /** Makes a six-digit sign-in code in place of an earlier one. */

@@ -45,6 +45,14 @@ async function signedUp() {
   return { ...person, browser };
 }
 
+/** Signs a new person up who then follows the link of the verification mail. */
+async function verified() {
+  const person = await signedUp();
+  const secret = secretIn(mailTo(person.email, /doğrulayın/));
+  expect((await app.visitor().post('/account/verification/confirm', { secret })).status).toBe(200);
+  return person;
+}
+
 const viewerOf = async (client: Client) => (await client.get<Session>('/auth/session')).body.viewer;
 const signIn = (email: string, password: string) =>
   app.visitor().post<{ viewer: Viewer }>('/auth/sign-in', { email, password });
@@ -214,7 +222,7 @@ describe('changing the password', () => {
 
 describe('changing the e-mail address', () => {
   async function asked() {
-    const person = await signedUp();
+    const person = await verified();
     const newEmail = `yeni${counter}@site.example`;
     const answer = await person.browser.post('/account/email', {
       email: newEmail,
@@ -256,7 +264,7 @@ describe('changing the e-mail address', () => {
 
   test('to a taken address says so to that address only, and changes nothing', async () => {
     const owner = await signedUp();
-    const { browser, email, password } = await signedUp();
+    const { browser, email, password } = await verified();
     const answer = await browser.post('/account/email', { email: owner.email, password });
     expect(answer.status).toBe(200);
     expect(secretIn(mailTo(owner.email, /zaten bir hesabı var/))).toBe('');
@@ -265,7 +273,7 @@ describe('changing the e-mail address', () => {
   });
 
   test('of two people to one address at the same moment happens for one; the other is told', async () => {
-    const [one, two] = [await signedUp(), await signedUp()];
+    const [one, two] = [await verified(), await verified()];
     const newEmail = `ortak${counter}@site.example`;
     const lastSecrets: string[] = [];
     for (const { browser, email, password } of [one, two]) {
@@ -277,6 +285,37 @@ describe('changing the e-mail address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     const after = await Promise.all([one, two].map(({ browser }) => viewerOf(browser)));
     expect(after.filter((viewer) => viewer?.email === newEmail)).toHaveLength(1);
+  });
+
+  describe('of an account whose address was never verified', () => {
+    async function askedUnverified() {
+      const person = await signedUp();
+      const newEmail = `dogru${counter}@site.example`;
+      const answer = await person.browser.post('/account/email', {
+        email: newEmail,
+        password: person.password,
+      });
+      expect(answer.body).toEqual({ confirmedBy: 'new' });
+      return { ...person, newEmail, newSecret: secretIn(mailTo(newEmail, /onaylayın/)) };
+    }
+
+    test('needs only the new address, and tells the old one nothing: it may be a stranger’s', async () => {
+      const { browser, email, newEmail, password, newSecret } = await askedUnverified();
+      expect((await confirm(newSecret)).body).toEqual({ changed: true });
+      expect(await viewerOf(browser)).toMatchObject({ email: newEmail, emailVerified: true });
+      expect((await signIn(newEmail, password)).status).toBe(200);
+      expect(app.mails.filter(({ to }) => to === email).map(({ text }) => text.includes(newEmail))).toEqual([
+        false,
+      ]);
+    });
+
+    test('is not completed by the new address alone once the old one has been verified', async () => {
+      const { browser, email, newSecret } = await askedUnverified();
+      const secret = secretIn(mailTo(email, /doğrulayın/));
+      expect((await app.visitor().post('/account/verification/confirm', { secret })).status).toBe(200);
+      expect((await confirm(newSecret)).status).toBe(410);
+      expect(await viewerOf(browser)).toMatchObject({ email, emailVerified: true });
+    });
   });
 
   test('needs the password, and another address', async () => {

@@ -15,7 +15,7 @@ const isTaken = (fault: unknown) =>
 async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail: string): Promise<boolean> {
   const person = await trx
     .selectFrom('users')
-    .select(['email', 'name'])
+    .select(['email', 'name', 'email_verified'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
@@ -27,12 +27,14 @@ async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail
     .execute();
   // What was mailed to the old address proves nothing any more.
   await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute();
-  await deps.mail.send(emailChangedMail(person, newEmail), { within: trx });
+  // An address that was never verified may be a stranger's, who must not be told the new one.
+  if (person.email_verified) await deps.mail.send(emailChangedMail(person, newEmail), { within: trx });
   return true;
 }
 
 /**
- * Takes one of the two links of an e-mail change; the second one completes it.
+ * Takes one of the links of an e-mail change; the last one completes it. Links followed at the same moment are taken
+ * one after another (`takeLink`), so the second sees that the first is gone.
  * @throws LINK_INVALID, also where the new address has got an account meanwhile
  */
 export async function confirmEmailChange({
@@ -47,8 +49,6 @@ export async function confirmEmailChange({
   const confirmed = deps.db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, both, input.secret, deps.now());
     if (!proof?.newEmail) throw new ORPCError('LINK_INVALID');
-    // Both links at the same moment: the second waits here and then sees that the first is gone.
-    await trx.selectFrom('users').select('id').where('id', '=', proof.userId).forUpdate().execute();
     const open = await trx
       .selectFrom('one_time_tokens')
       .select('id')

@@ -9,8 +9,10 @@ import {
 import { askPassword, countMail } from '../auth/index.ts';
 
 /**
- * Mails a link to the old and to the new address; both must be followed. That the new one has an account already is
- * told to that address only.
+ * Mails a link to the old and to the new address; both must be followed. An address that was never verified is asked
+ * nothing and told nothing: whoever mistyped theirs can't read its mail, and somebody else may. That the new one has an
+ * account already is told to that address only.
+ * @returns who must follow a link
  * @throws SAME_EMAIL, WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function requestEmailChange({
@@ -19,23 +21,33 @@ export async function requestEmailChange({
 }: {
   ctx: AppContext;
   input: { email: string; password: string };
-}): Promise<{ ok: true }> {
+}): Promise<{ confirmedBy: 'both' | 'new' }> {
   const { id, email, name } = signedIn(ctx);
   const { db, env, mail } = ctx.deps;
   const newEmail = input.email.toLowerCase();
   if (newEmail === email) throw new ORPCError('SAME_EMAIL');
   await askPassword(ctx, id, input.password);
   await countMail(ctx, newEmail);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    // Locked, so that a verification at this very moment comes before or after, and forgets the links of the latter.
+    const { email_verified: verified } = await trx
+      .selectFrom('users')
+      .select('email_verified')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const issue = { userId: id, newEmail, now: ctx.deps.now() };
-    const oldSecret = await issueLink(trx, 'change_email_old', { ...issue, email });
+    if (verified) {
+      const oldSecret = await issueLink(trx, 'change_email_old', { ...issue, email });
+      const ask = emailChangeOldMail({ email, name }, env.publicUrl, oldSecret, newEmail);
+      await mail.send(ask, { within: trx });
+    }
     const newSecret = await issueLink(trx, 'change_email_new', { ...issue, email: newEmail });
     const taken = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
-    await mail.send(emailChangeOldMail({ email, name }, env.publicUrl, oldSecret, newEmail), { within: trx });
     await mail.send(
       taken ? emailAlreadyUsedMail(newEmail) : emailChangeNewMail(newEmail, env.publicUrl, newSecret),
       { within: trx },
     );
+    return { confirmedBy: verified ? 'both' : 'new' };
   });
-  return { ok: true };
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
-import { takeLink } from '../account-mails/index.ts';
+import { forgetEmailChange, takeLink } from '../account-mails/index.ts';
 import { countLink } from '../auth/index.ts';
 
 /** Takes a verification link; it proves the address it was mailed to, and no other. @throws LINK_INVALID */
@@ -24,6 +24,8 @@ export async function verifyEmail({
       .returning('id')
       .executeTakeFirst();
     if (!verified) throw new ORPCError('LINK_INVALID');
+    // Asked for while nobody had shown that this address is theirs, it would be completed without it.
+    await forgetEmailChange(trx, proof.userId);
     return { ok: true };
   });
 }

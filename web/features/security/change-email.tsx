@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,30 +11,38 @@ import { useSecurityForm } from './use-security-form.ts';
 
 const fieldOf = { WRONG_PASSWORD: 'password', SAME_EMAIL: 'email' };
 
-/** Asks to change the address; both addresses get a link. */
+/** Asks to change the address; the new one gets a link, and the old one too where it is verified. */
 export function ChangeEmail() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { viewer } = useSession();
+  const [sent, setSent] = useState<{ to: string; both: boolean } | null>(null);
   const { faults, sending, submit } = useSecurityForm({
     send: async ({ email = '', password = '' }) => {
-      setSentTo(null);
-      await api.account.requestEmailChange({ email: email.trim(), password });
-      return email.trim();
+      setSent(null);
+      const to = email.trim();
+      const { confirmedBy } = await api.account.requestEmailChange({ email: to, password });
+      return { to, both: confirmedBy === 'both' };
     },
-    onDone(email, form) {
+    onDone(asked, form) {
       form.reset();
-      setSentTo(email);
+      setSent(asked);
     },
     fieldOf,
   });
   return (
     <Section
       title="E-posta adresi"
-      text="Değişiklik, eski ve yeni adresinize giden bağlantıların ikisini de açınca tamamlanır."
+      text={
+        viewer?.emailVerified === false
+          ? 'Şimdiki adresiniz doğrulanmadı: Değişiklik, yeni adresinize giden bağlantıyı açınca tamamlanır.'
+          : 'Değişiklik, eski ve yeni adresinize giden bağlantıların ikisini de açınca tamamlanır.'
+      }
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {sentTo !== null && (
-          <Banner tone="success" title="İki adresinize de bakın">
-            Onay bağlantıları eski adresinize ve {sentTo} adresine gönderildi. 24 saat geçerlidirler.
+        {sent && (
+          <Banner tone="success" title={sent.both ? 'İki adresinize de bakın' : 'Yeni adresinize bakın'}>
+            {sent.both
+              ? `Onay bağlantıları eski adresinize ve ${sent.to} adresine gönderildi. 24 saat geçerlidirler.`
+              : `Onay bağlantısı ${sent.to} adresine gönderildi. 24 saat geçerlidir.`}
           </Banner>
         )}
         {faults.form && <Banner tone="error">{faults.form}</Banner>}
@@ -57,7 +66,7 @@ export function ChangeEmail() {
           error={faults.password}
         />
         <Button type="submit" className="justify-self-start" loading={sending} loadingText="Gönderiliyor…">
-          Bağlantıları gönder
+          Bağlantı gönder
         </Button>
       </form>
     </Section>
