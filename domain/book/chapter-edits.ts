@@ -1,4 +1,4 @@
-import type { TextChange } from '../house-style/text-change.ts';
+import { applyChanges, type TextChange } from '../house-style/text-change.ts';
 import { chapterLimits } from './chapter-notes.ts';
 import { type ChapterSpan, chapterSpans, deepestChapterLevel } from './split-chapters.ts';
 
@@ -51,12 +51,26 @@ export function renameChapter(text: string, index: number, title: string): TextC
   return [{ ...span.heading, insert: heading }];
 }
 
+/**
+ * What keeps the other chapters as they are where the one taken out had the only heading that tells scenes from chapters:
+ * the first of them gets one.
+ */
+function keepLevels(text: string, rest: ChapterSpan | undefined, removal: TextChange): TextChange[] {
+  const level = deepestChapterLevel(text);
+  if (!rest || deepestChapterLevel(applyChanges(text, [removal])) <= level) return [];
+  if (rest.title !== '') return [{ ...rest.heading, insert: `# ${rest.title}` }];
+  return [{ from: rest.from, to: rest.from, insert: `# ${unnamedChapter}\n\n` }];
+}
+
 /** Takes a chapter out, its title too. */
 export function removeChapter(text: string, index: number): TextChange[] {
-  const span = chapterSpans(text)[index];
+  const spans = chapterSpans(text);
+  const span = spans[index];
   if (!span) return [];
   const { from, to } = span;
-  return [{ from, to, insert: to < text.length ? gapBefore(text, from) : '' }];
+  const removal = { from, to, insert: to < text.length ? gapBefore(text, from) : '' };
+  const kept = keepLevels(text, spans[index === 0 ? 1 : 0], removal);
+  return [removal, ...kept].sort((a, b) => a.from - b.from);
 }
 
 /** Puts a chapter's whole block, in which its title stands too, at a place of the order. */
@@ -89,6 +103,11 @@ export function moveChapter(text: string, from: number, to: number): TextChange[
   const { title } = moved;
   const block = text.slice(moved.from, moved.to);
   const put = putChapter(text, to > from ? to + 1 : to, { title, block });
-  const changes = [...put, ...removeChapter(text, from)];
+  const taken = {
+    from: moved.from,
+    to: moved.to,
+    insert: moved.to < text.length ? gapBefore(text, moved.from) : '',
+  };
+  const changes = [...put, taken];
   return changes.sort((a, b) => a.from - b.from);
 }

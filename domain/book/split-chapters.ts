@@ -20,12 +20,13 @@ const roman = '[ıivxlcdm]{1,8}';
 /** What may follow the number: a full stop, or a separator and the chapter's own name. */
 const named = String.raw`(?:\.|\s*[:.–—-]\s+\S.*)?`;
 
-/** "Bölüm 3", "BÖLÜM II: Kuyu", "3. Bölüm", "On İkinci Bölüm – Dönüş", "Önsöz", each a whole line. */
-const chapterLines = [
+/** "Bölüm 3", "BÖLÜM II: Kuyu", "3. Bölüm", "On İkinci Bölüm – Dönüş", each a whole line. */
+const numberedLines = [
   new RegExp(`^(?:bölüm|kısım) (?:\\d{1,4}|${cardinal}|${roman})${named}$`, 'u'),
   new RegExp(`^(?:\\d{1,4}\\.?|${roman}\\.?|${ordinal}) (?:bölüm|kısım)${named}$`, 'u'),
-  /^(?:ön ?söz|son ?söz|prolog|epilog|sunuş)$/u,
 ];
+/** "Önsöz", "Epilog": what stands before and behind the chapters. */
+const chapterLines = [...numberedLines, /^(?:ön ?söz|son ?söz|prolog|epilog|sunuş)$/u];
 
 /** What every such line holds, found without folding the line first: a novel has thousands of short lines. */
 const mayName = /b[öÖ]l[üÜ]m|k[ıI]s[ıI]m|s[öÖ]z|prolog|ep[iİı]log|sunu[şŞ]/iu;
@@ -55,13 +56,15 @@ export function readHeading(line: string): Heading | null {
   return marks === '' ? null : { level: marks.length, title: withoutClosingMarks(title) };
 }
 
-/** Whether a line that stands alone names a chapter in words, without any mark-up. */
-export function namesChapter(line: string): boolean {
+function isOneOf(patterns: readonly RegExp[], line: string): boolean {
   const trimmed = line.trim();
   if (trimmed === '' || trimmed.length > longestTitle || !mayName.test(trimmed)) return false;
   const plain = lower(trimmed).replaceAll(/\s+/gu, ' ');
-  return chapterLines.some((pattern) => pattern.test(plain));
+  return patterns.some((pattern) => pattern.test(plain));
 }
+
+/** Whether a line that stands alone names a chapter in words, without any mark-up. */
+export const namesChapter = (line: string): boolean => isOneOf(chapterLines, line);
 
 /** Lines of a text, whatever they end with. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|[\n\r\u2028\u2029]/u);
@@ -91,11 +94,25 @@ function* placedLines(text: string): Generator<{ line: string; from: number; nex
   yield { line: text.slice(from), from, next: text.length };
 }
 
-/** The deepest Markdown heading that begins a chapter: the second level, or the highest that there is below it. */
+/** Whether chapters are numbered by lines in plain words: headings below the second level are then scenes of theirs. */
+function hasNumberedLines(text: string): boolean {
+  let mayBegin = true;
+  for (const { line } of placedLines(text)) {
+    const isNumbered = mayBegin && isOneOf(numberedLines, line);
+    if (isNumbered) return true;
+    mayBegin = line.trim() === '' || readHeading(line) !== null || (mayBegin && namesChapter(line));
+  }
+  return false;
+}
+
+/**
+ * The deepest Markdown heading that begins a chapter: the second level, or the highest that there is below it where
+ * nothing else tells of chapters. So scenes stay scenes when the one heading above them is deleted.
+ */
 export function deepestChapterLevel(text: string): number {
   let highest = 7;
   for (const [marks] of text.matchAll(/^#{1,6}(?=[ \t]+\S)/gmu)) highest = Math.min(highest, marks.length);
-  return highest === 7 ? 2 : Math.max(2, highest);
+  return highest <= 2 || highest === 7 || hasNumberedLines(text) ? 2 : highest;
 }
 
 /**
@@ -130,7 +147,7 @@ export function chapterSpans(text: string): ChapterSpan[] {
     const isBlank = line.trim() === '';
     if (!isBlank) nothingYet = false;
     // What follows a title may be one as well: "Birinci Kısım", then "Bölüm 1".
-    afterBlank = title !== null || isBlank;
+    afterBlank = title !== null || heading !== null || isBlank;
   }
   return spans;
 }
