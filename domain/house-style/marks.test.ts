@@ -40,6 +40,38 @@ test.each(cases)('%s', (_name, raw, set) => {
   expect(withHouseMarks(raw)).toBe(set);
 });
 
+test.each([
+  'Adres https://ornek.com/a--b?x=1...2&y=3 içinde.',
+  'Bkz. (https://tr.wikipedia.org/wiki/Bo%C4%9Faz--i%C3%A7i).',
+  'Bkz. www.ornek.com/x--y/z.',
+  'Sayfa yazihane.com.tr/x--y adresinde.',
+  'Alan adı xn--bcher-kva.com.',
+  'ayse--fatma@ornek.com.tr adresine yazdı.',
+  'ad..soyad+1@ornek.com',
+  'Komut `git--hub` ya da `a...b` idi.',
+  'değişken ev_adi--yeni ve blok__ad--koyu',
+  'işlev sayi(a--b) döner.',
+  'komut --dry-run ile çalışır.',
+  'Dosya src/x--y.ts içinde.',
+  'Değer x--y olsun.',
+  'C:\\ev--yeni\\oda',
+])('no prose is left as it is: %s', (text) => {
+  expect(withHouseMarks(text)).toBe(text);
+});
+
+test.each([
+  ["'90larda İstanbul", '’90larda İstanbul'],
+  ["O '80'lerin şarkısı", 'O ’80’lerin şarkısı'],
+  ["Kuşak '90.", 'Kuşak ’90.'],
+  ["'1984' adlı kitap", '‘1984’ adlı kitap'],
+  ['"https://ornek.com/x--y" dedi.', '“https://ornek.com/x--y” dedi.'],
+  ['ornek.com\'da "gel"', 'ornek.com’da “gel”'],
+  ["https://ornek.com/a--b'den geldi...", 'https://ornek.com/a--b’den geldi…'],
+  ['Geldi--gitti, ve/veya--kaldı.', 'Geldi – gitti, ve/veya – kaldı.'],
+])('prose around it is set: %s', (raw, set) => {
+  expect(withHouseMarks(raw)).toBe(set);
+});
+
 test('changes name their places', () => {
   expect(markChanges('Bir "iki"...')).toEqual([
     { from: 4, to: 5, insert: '“' },
@@ -79,6 +111,12 @@ const parts = [
   ')',
   '>',
   '`',
+  '@',
+  '/',
+  '90lar',
+  'x',
+  '_',
+  'https://a.com/x',
 ];
 
 /** The same numbers each run, so that a failure can be repeated. */
@@ -117,6 +155,13 @@ describe('whatever comes', () => {
       expect(withHouseMarks(once), JSON.stringify(text)).toBe(once);
     }
   });
+});
+
+test.each(['a_--', '.-', "x'@", '`.(', 'www.'])('a long row of %s is read in no time', (piece) => {
+  const started = performance.now();
+  withHouseMarks(piece.repeat(50_000));
+  withHouseMarks(`${piece.repeat(120)} `.repeat(400));
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('a novel’s marks are set in no time', () => {

@@ -1,9 +1,14 @@
+import { literalsIn, longestWord } from './literal-words.ts';
 import { applyChanges, type TextChange } from './text-change.ts';
 
 /** What a mark must know of the text before it. */
 interface MarkState {
   /** The letter before; empty at the text's beginning. */
   before: string;
+  /** What was read of the word, as it came: all since the last blank, as far as a word is looked at. */
+  word: string;
+  /** The word that was looked at last, and what in it is no prose: asked once for all its marks. */
+  looked: { word: string; literals: ReturnType<typeof literalsIn> };
   /** True while the line holds nothing but white space. */
   atLineStart: boolean;
   /** The line begins with a konuşma çizgisi. */
@@ -21,6 +26,8 @@ interface Found {
 
 const newState = (): MarkState => ({
   before: '',
+  word: '',
+  looked: { word: '', literals: [] },
   atLineStart: true,
   inSpeech: false,
   isBreak: false,
@@ -106,6 +113,11 @@ function doubleQuote(text: string, at: number, state: MarkState, final: boolean)
   return { to, insert: next === '' || isSpace(next) || closes(next) ? '”' : '“' };
 }
 
+/** "'90larda", "’90’lar": an apostrophe in the place of a century. */
+const decade = /^\d0(?:['’]?l[ae]r|(?!\p{L}|\d|['’]))/u;
+/** Letters behind such a mark that tell what it is. */
+const decadeLetters = 6;
+
 function apostrophe(text: string, at: number, state: MarkState, final: boolean): Found | null {
   const mark = text.charAt(at);
   const to = at + 1;
@@ -119,7 +131,43 @@ function apostrophe(text: string, at: number, state: MarkState, final: boolean):
   if (mark !== "'") return { to, insert: mark };
   if (!opensAfter(before)) return { to, insert: '’' };
   if (to === text.length && !final) return null;
+  if (isDigit(text.charAt(to))) {
+    if (text.length - to < decadeLetters && !final) return null;
+    if (decade.test(text.slice(to, to + decadeLetters))) return { to, insert: '’' };
+  }
   return { to, insert: isWordLetter(text.charAt(to)) ? '‘' : mark };
+}
+
+/** As `\s` has it, by code: asked for each letter of a novel. */
+const isBlank = (code: number): boolean =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  (code >= 0xa0 &&
+    (code === 0xa0 ||
+      code === 0x1680 ||
+      (code >= 0x2000 && code <= 0x200a) ||
+      code === 0x2028 ||
+      code === 0x2029 ||
+      code === 0x202f ||
+      code === 0x205f ||
+      code === 0x3000 ||
+      code === 0xfeff));
+
+/**
+ * Where the stretch of a word that is no prose ends, if a mark stands within one; the mark's own place where it does
+ * not. Null where the word must go on before that is certain.
+ */
+function literalEnd(text: string, at: number, state: MarkState, final: boolean): number | null {
+  const read = state.word.length;
+  if (read >= longestWord) return at;
+  const most = at + longestWord - read;
+  let end = at;
+  while (end < text.length && end < most && !isBlank(text.charCodeAt(end))) end += 1;
+  if (end === text.length && end < most && !final) return null;
+  const word = state.word + text.slice(at, end);
+  if (state.looked.word !== word) state.looked = { word, literals: literalsIn(word) };
+  const around = state.looked.literals.find(({ from, to }) => from <= read && read < to);
+  return around ? at - read + around.to : at;
 }
 
 function markAt(text: string, at: number, state: MarkState, final: boolean): Found | null {
@@ -134,10 +182,18 @@ function markAt(text: string, at: number, state: MarkState, final: boolean): Fou
   return apostrophe(text, at, state, final);
 }
 
+/** Takes what came into the word that is being read. */
+function goOn(state: MarkState, text: string): void {
+  let from = text.length;
+  while (from > 0 && !isBlank(text.charCodeAt(from - 1))) from -= 1;
+  state.word = ((from === 0 ? state.word : '') + text.slice(from, from + longestWord)).slice(0, longestWord);
+}
+
 /** Takes what stands between two marks into account. */
 function passOver(state: MarkState, text: string): void {
   if (text === '') return;
   state.before = text.charAt(text.length - 1);
+  goOn(state, text);
   if (state.atLineStart && text.trim() !== '') state.atLineStart = false;
 }
 
@@ -154,6 +210,14 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
       read = at + 1;
       continue;
     }
+    const past = literalEnd(text, at, state, final);
+    if (past === null) return { changes, read: at };
+    if (past > at) {
+      passOver(state, text.slice(at, past));
+      read = past;
+      interesting.lastIndex = past;
+      continue;
+    }
     const found = markAt(text, at, state, final);
     if (!found) return { changes, read: at };
     const { to, insert } = found;
@@ -161,6 +225,7 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
     if (insert === '“') state.depth += 1;
     if (insert === '”') state.depth = Math.max(0, state.depth - 1);
     state.before = insert.charAt(insert.length - 1);
+    goOn(state, text.slice(at, to));
     state.atLineStart = false;
     read = to;
     interesting.lastIndex = to;
