@@ -74,6 +74,13 @@ describe('words that were written', () => {
     expect((await report(writer, id, 2, 60)).body.today.words).toBe(60);
   });
 
+  test('of a sitting that only cut take nothing from those of others', async () => {
+    const writer = await app.signIn();
+    await report(writer, randomUUID(), 1, -500, -40);
+    const { body } = await report(writer, randomUUID(), 1, 300, 20);
+    expect(body.today).toMatchObject({ words: 300, aiWords: 20 });
+  });
+
   test('belong to the day on which their session began', async () => {
     const writer = await app.signIn();
     const id = randomUUID();

@@ -17,7 +17,8 @@ export async function readGoal({ ctx }: { ctx: AppContext }): Promise<WritingGoa
   const [goal, { rows }] = await Promise.all([
     db.selectFrom('writing_goals').select('daily_words').where('user_id', '=', userId).executeTakeFirst(),
     sql<{ date: string; words: number; ai: number; goal: number | null }>`
-      SELECT day::text AS date, sum(words)::int AS words, sum(ai_words)::int AS ai, max(goal) AS goal
+      -- A sitting in which more was deleted than written counts as none, and takes nothing from the others.
+      SELECT day::text AS date, sum(greatest(words, 0))::int AS words, sum(greatest(ai_words, 0))::int AS ai, max(goal) AS goal
       FROM writing_sessions WHERE user_id = ${userId} AND day > ${dayBefore(longestStreak)}
       GROUP BY day`.execute(db),
   ]);
@@ -29,8 +30,8 @@ export async function readGoal({ ctx }: { ctx: AppContext }): Promise<WritingGoa
     const row = byDate.get(date);
     return {
       date,
-      words: Math.max(0, row?.words ?? 0),
-      aiWords: Math.max(0, row?.ai ?? 0),
+      words: row?.words ?? 0,
+      aiWords: row?.ai ?? 0,
       // A goal that was set just now holds for all of today.
       goal: date === today ? dailyWords : (row?.goal ?? null),
     };

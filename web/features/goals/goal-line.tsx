@@ -22,12 +22,18 @@ export function GoalLoading() {
 
 /**
  * What was written today beside the goal, and the streak: as a small block, or as one line.
- * @param told the goal where it is known already; it is asked for where not
+ * @param told the goal where it is known already, and since when (client clock, ms); it is asked for where not
  */
-export function GoalLine({ look = 'block', told }: { look?: 'block' | 'line'; told?: WritingGoal }) {
+export function GoalLine({
+  look = 'block',
+  told,
+}: {
+  look?: 'block' | 'line';
+  told?: { goal: WritingGoal; at: number };
+}) {
   const goal = useQuery({
     ...queries.goals.read.queryOptions({ refetchOnWindowFocus: false }),
-    ...(told && { initialData: told, staleTime: toldMs }),
+    ...(told && { initialData: told.goal, initialDataUpdatedAt: told.at, staleTime: toldMs }),
   });
   const [asking, setAsking] = useState(false);
   if (goal.isPending) return <GoalLoading />;

@@ -15,7 +15,7 @@ function readSession(kept: unknown): WrittenSession | null {
   const { id, day, seq, words, aiWords } = kept as Partial<Record<keyof WrittenSession, unknown>>;
   if (typeof id !== 'string' || typeof day !== 'string') return null;
   if (!isWhole(seq) || !isWhole(words) || !isWhole(aiWords)) return null;
-  return { id, day, seq, words, aiWords, told: { words: 0, aiWords: 0 } };
+  return { id, day, seq, words, aiWords, told: { words: 0, aiWords: 0 }, at: 0 };
 }
 
 /**
@@ -49,7 +49,10 @@ export function leftWords(
     try {
       if (sessions.length === 0) store().removeItem(key);
       else
-        store().setItem(key, JSON.stringify(sessions.slice(-mostLeft).map(({ told: _, ...kept }) => kept)));
+        store().setItem(
+          key,
+          JSON.stringify(sessions.slice(-mostLeft).map(({ told: _, at: __, ...kept }) => kept)),
+        );
     } catch {
       // Nowhere to keep them.
     }

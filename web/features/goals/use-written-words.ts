@@ -47,11 +47,11 @@ export function useWrittenWords(userId: string | null): (words: number, aiWords:
   return useCallback(
     (words, aiWords) => {
       if (!teller.current) return;
+      const written = teller.current.add(words, aiWords);
       // Shown at once; the server's answer takes its place.
       cache.setQueryData<WritingGoal>(queries.goals.read.queryKey(), (goal) =>
-        goal && goal.today.date === istanbulDay(new Date()) ? withToday(goal, { words, aiWords }) : goal,
+        goal && goal.today.date === istanbulDay(new Date()) ? withToday(goal, written) : goal,
       );
-      teller.current.add(words, aiWords);
     },
     [cache],
   );

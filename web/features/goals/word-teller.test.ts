@@ -24,7 +24,7 @@ function server() {
   const sessions = new Map<string, Told>();
   const goalOf = (date: string): WritingGoal => {
     const own = [...sessions.values()].filter(({ day }) => day === date);
-    const sum = (part: 'words' | 'aiWords') => own.reduce((all, told) => all + told[part], 0);
+    const sum = (part: 'words' | 'aiWords') => own.reduce((all, told) => all + Math.max(0, told[part]), 0);
     const today = { date, words: sum('words'), aiWords: sum('aiWords'), goal: null };
     return { dailyWords: null, today, days: [today], streak: 0 };
   };
@@ -129,6 +129,31 @@ test('what is written while a report is on its way is shown, and told with the n
   expect([host.words('2026-11-21'), shown?.today.words]).toEqual([7, 9]);
   await afterAWhile();
   expect(host.words('2026-11-21')).toBe(9);
+});
+
+test('a sitting that only cut counts as none, and takes nothing from one before it or behind it', async () => {
+  now = new Date('2026-11-21T12:00:00Z');
+  const morning = open();
+  expect(morning.add(300, 0)).toEqual({ words: 300, aiWords: 0 });
+  await afterAWhile();
+  now = new Date('2026-11-21T13:00:00Z');
+  expect(morning.add(-500, -10)).toEqual({ words: 0, aiWords: 0 });
+  // Moved: what is put back where it was cut in the same sitting is not written.
+  expect(morning.add(490, 0)).toEqual({ words: 0, aiWords: 0 });
+  await afterAWhile();
+  expect([host.words('2026-11-21'), shown?.today.words]).toEqual([300, 300]);
+  now = new Date('2026-11-21T15:00:00Z');
+  expect(morning.add(20, 0)).toEqual({ words: 20, aiWords: 0 });
+  await afterAWhile();
+  expect([host.words('2026-11-21'), shown?.today.words]).toEqual([320, 320]);
+});
+
+test('words that are deleted again in the same sitting are not written', async () => {
+  const editor = open();
+  editor.add(5, 0);
+  expect(editor.add(-3, 0)).toEqual({ words: -3, aiWords: 0 });
+  await afterAWhile();
+  expect(host.words('2026-11-21')).toBe(2);
 });
 
 test('an editor that is left without a connection leaves its words to the next one, which counts them once', async () => {

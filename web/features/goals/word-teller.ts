@@ -2,7 +2,14 @@ import type { WritingGoal } from '#contract/goals.ts';
 import { istanbulDay } from '#domain/time.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { LeftWords } from './left-words.ts';
-import { isUntold, newSession, type WrittenSession, withToday } from './written-session.ts';
+import {
+  countOf,
+  isUntold,
+  newSession,
+  type Written,
+  type WrittenSession,
+  withToday,
+} from './written-session.ts';
 
 /** Words are told to the server this long after the first untold one, and again where that failed; ms. */
 const tellAfterMs = 20_000;
@@ -23,6 +30,15 @@ interface WordTellerDeps {
   /** What an editor that was left could not tell any more. */
   left: LeftWords;
   now?: () => Date;
+}
+
+/** A sitting ends with this much rest, ms: what is cut in a later one takes nothing from it. */
+const restMs = 30 * 60_000;
+
+/** What more a sitting counts for than before. */
+function gained(before: Written, after: Written): Written {
+  const [was, is] = [countOf(before), countOf(after)];
+  return { words: is.words - was.words, aiWords: is.aiWords - was.aiWords };
 }
 
 /** No answer, or one that another moment may change. */
@@ -48,18 +64,15 @@ export function createWordTeller({ report, onGoal, isOnline, left, now = () => n
   function completed(goal: WritingGoal): WritingGoal {
     return untold()
       .filter(({ day }) => day === goal.today.date)
-      .reduce(
-        (sum, { words, aiWords, told }) =>
-          withToday(sum, { words: words - told.words, aiWords: aiWords - told.aiWords }),
-        goal,
-      );
+      .reduce((sum, session) => withToday(sum, gained(session.told, session)), goal);
   }
 
-  /** What is told in full is let go of, but for the day that goes on. */
+  /** What is told in full is let go of, but for the sitting that may go on. */
   function settle(session: WrittenSession): void {
     if (isUntold(session)) return;
     left.remove(session.id);
-    if (session.day !== istanbulDay(now())) sessions.delete(session.id);
+    if (session.day !== istanbulDay(now()) || now().getTime() - session.at >= restMs)
+      sessions.delete(session.id);
   }
 
   async function tellOne(session: WrittenSession): Promise<void> {
@@ -90,17 +103,21 @@ export function createWordTeller({ report, onGoal, isOnline, left, now = () => n
   }
 
   return {
-    /** Counts what was just written. */
-    add(words: number, aiWords: number): void {
+    /** Counts what was just written; answers what it adds to the day's count, or takes from it. */
+    add(words: number, aiWords: number): Written {
       const day = istanbulDay(now());
-      let session = [...sessions.values()].find((other) => other.day === day);
+      const at = now().getTime();
+      let session = [...sessions.values()].find((other) => other.day === day && at - other.at < restMs);
       if (!session) {
-        session = newSession(day);
+        session = newSession(day, at);
         sessions.set(session.id, session);
       }
+      const before = { words: session.words, aiWords: session.aiWords };
       session.words += words;
       session.aiWords += aiWords;
+      session.at = at;
       arm();
+      return gained(before, session);
     },
     /** Tells what is not told yet, also what an earlier editor left. */
     tellAll(): void {

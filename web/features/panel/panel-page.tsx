@@ -32,9 +32,9 @@ function AdminDoor() {
 
 /** Goal and streak: at the first visit they come with the overview, and are asked for alone where that brings none. */
 function PanelGoal() {
-  const { data, isPending } = useQuery(panelOverview());
+  const { data, dataUpdatedAt, isPending } = useQuery(panelOverview());
   if (isPending) return <GoalLoading />;
-  return <GoalLine look="line" {...(data?.goal && { told: data.goal })} />;
+  return <GoalLine look="line" {...(data?.goal && { told: { goal: data.goal, at: dataUpdatedAt } })} />;
 }
 
 /** The writer's panel (spec 1 §2, Dashboard): what is left, what was written, what can be set, where to go on. */

@@ -1,5 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { WritingGoal } from '#contract/goals.ts';
 import type { StorySort } from '#contract/stories.ts';
+import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 
 /** Stories of one page of the list. */
@@ -31,11 +33,30 @@ export const binPages = () => ({
   staleTime: 0,
 });
 
+/** The goal stands beside the overview in a place of its own, and may have been told there since this was asked for. */
+export function shareGoal(client: QueryClient, goal: WritingGoal | null, askedAt: number): void {
+  const queryKey = queries.goals.read.queryKey();
+  if (goal && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) <= askedAt)
+    client.setQueryData(queryKey, goal);
+}
+
 /**
  * Balance, membership, totals and the last seven days: everything above the list, in one call. Read afresh at each visit:
  * whoever comes from the editor has spent tokens and saved stories there.
  */
-export const panelOverview = () => ({ ...queries.panel.overview.queryOptions(), staleTime: 0 });
+export const panelOverview = () => {
+  const queryKey = queries.panel.overview.queryKey();
+  return queryOptions({
+    queryKey,
+    async queryFn({ client, signal }) {
+      const askedAt = Date.now();
+      const overview = await api.panel.overview({}, { signal });
+      shareGoal(client, overview.goal, askedAt);
+      return overview;
+    },
+    staleTime: 0,
+  });
+};
 
 /** The profile, the mails wanted and the billing details: each read when its dialog opens, and then afresh. */
 export const ownProfile = () => ({ ...queries.profile.get.queryOptions(), staleTime: 0 });
