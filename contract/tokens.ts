@@ -68,7 +68,13 @@ export const tokens = {
     })
     .errors(loadFailed)
     .input(z.object({ days: wholeNumber(1, 366).default(7) }))
-    .output(z.object({ days: z.array(z.object({ date: day, tokensUsed: z.number().int() })) })),
+    .output(
+      z.object({
+        days: z.array(z.object({ date: day, tokensUsed: z.number().int() })),
+        /** Whether any were used before these days. */
+        older: z.boolean(),
+      }),
+    ),
   ledger: operation
     .meta({ access: 'user', fallback: 'TOKENS_LOAD_FAILED' })
     .route({

@@ -2,7 +2,7 @@ import type { ActivityDay, PanelOverview } from '#contract/panel.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readGoal } from '../goals/index.ts';
 import { readStoryDays, readStoryTotal } from '../stories/index.ts';
-import { readBalance, readHistory } from '../tokens/index.ts';
+import { readBalance, readUsedDays } from '../tokens/index.ts';
 
 /** Days that the activity shows, today included (spec 1 §9). */
 const activityDays = 7;
@@ -17,7 +17,7 @@ async function readMemberSince(ctx: AppContext): Promise<string> {
 }
 
 async function readActivity(ctx: AppContext): Promise<ActivityDay[]> {
-  const { days } = await readHistory({ ctx, input: { days: activityDays } });
+  const { days } = await readUsedDays({ ctx, input: { days: activityDays } });
   const stories = await readStoryDays(ctx, days[0]?.date ?? '');
   return days.map((day) => ({ ...day, storiesCreated: stories.get(day.date) ?? 0 }));
 }

@@ -5,7 +5,7 @@ export { extendPlan } from './extend-plan.ts';
 export { grantTokens } from './grant-tokens.ts';
 export { planInForce } from './plan-in-force.ts';
 export { readBalance } from './read-balance.ts';
-export { readHistory } from './read-history.ts';
+export { readUsedDays } from './read-history.ts';
 export { setPlan } from './set-plan.ts';
 export { takePlanBack } from './take-plan-back.ts';
 export { ensureAccountRows, touchAllowance } from './touch-allowance.ts';

@@ -222,7 +222,11 @@ describe('what happened to the tokens', () => {
     await bookTokens(app.deps, writer.userId, -30, at('2026-11-20T20:59:00Z'));
     await bookTokens(app.deps, writer.userId, -7, at('2026-11-20T21:01:00Z'));
     await bookTokens(app.deps, writer.userId, -5, at('2026-11-14T20:00:00Z'));
-    const { body } = await writer.get<{ days: unknown[] }>('/tokens/history');
+    const history = async (days: number) =>
+      (await writer.get<{ days: unknown[]; older: boolean }>(`/tokens/history?days=${days}`)).body;
+    const body = await history(7);
+    // Whether there are older days to show.
+    expect([body.older, (await history(30)).older]).toEqual([true, false]);
     expect(body.days).toEqual([
       ...['15', '16', '17', '18', '19'].map((day) => ({ date: `2026-11-${day}`, tokensUsed: 0 })),
       { date: '2026-11-20', tokensUsed: 30 },

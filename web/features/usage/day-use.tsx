@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayNames } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -14,7 +14,7 @@ export function DayUse() {
   const days = spans[span] ?? 366;
   const answer = useQuery({
     ...queries.tokens.history.queryOptions({ input: { days } }),
-    placeholderData: (before: { days: { date: string; tokensUsed: number }[] } | undefined) => before,
+    placeholderData: keepPreviousData,
   });
   return (
     <Part title="Güne göre" answer={answer}>
@@ -57,7 +57,7 @@ export function DayUse() {
                 </tbody>
               </table>
             )}
-            {span < spans.length - 1 && (
+            {history.older && span < spans.length - 1 && (
               <Button
                 className="justify-self-start"
                 loading={answer.isFetching}

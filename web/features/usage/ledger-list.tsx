@@ -3,10 +3,10 @@ import type { ledgerReasons } from '#contract/tokens.ts';
 import { plans } from '#domain/plans.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
+import { signedNumber } from '#web/lib/signed-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cells, Part } from './part.tsx';
 
-const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
 const pageSize = 30;
 
 const reasons: Record<(typeof ledgerReasons)[number], string> = {
@@ -59,7 +59,7 @@ export function LedgerList() {
                       {reasons[reason]}
                       {plan && `: ${plans[plan].name}`}
                     </td>
-                    <td className={cells.number}>{signed.format(delta)}</td>
+                    <td className={cells.number}>{signedNumber(delta)}</td>
                   </tr>
                 ))}
             </tbody>
