@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server.node';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { drawLook } from './boot/draw-look.ts';
 import { early } from './boot/early.ts';
 import { layOut } from './boot/lay-out.ts';
 import { start } from './boot/start.ts';
@@ -14,7 +15,12 @@ import { StaticHtmlOfPage } from './ui/static-html.tsx';
 export { apiContext, documentContext, nonceContext } from './lib/server-context.ts';
 
 /** Small scripts that the server puts into a page: into its head (before it is drawn), between its parts, and at its end (starts the app). */
-export const inlineScripts = { early: `(${early})()`, layOut: `(${layOut})()`, start: `(${start})()` };
+export const inlineScripts = {
+  early: `(${early})()`,
+  look: `try{(${drawLook})(JSON.parse(localStorage.getItem('yazihane.reading-look')).drawn)}catch{}`,
+  layOut: `(${layOut})()`,
+  start: `(${start})()`,
+};
 
 /** What pages have in common; while we develop it may change under us. */
 const keptParts = import.meta.env.PROD ? createKeptParts() : null;

@@ -54,7 +54,7 @@ const build = {
       apiContext,
       documentContext,
       nonceContext,
-      inlineScripts: { early: '', layOut: '', start: '' },
+      inlineScripts: { early: '', look: '', layOut: '', start: '' },
       default(request: Request, status: number, headers: Headers, entry: { staticHandlerContext: object }) {
         rendered.push(new URL(request.url).pathname + new URL(request.url).search);
         const { loaderData, errors } = entry.staticHandlerContext as Record<string, unknown>;

@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
 
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+/** The element of a story's text (web/features/reading/place.ts). */
+const textToRead = ' id="okuma-metni"';
 const hashOf = (script: string) => hash('sha256', script, 'base64');
 
 export interface OwnScripts {
   /** Put at the end of the head, before anything is drawn. */
   early: string;
+  /** Put behind it where the page is a text to be read: the look that its reader has chosen. */
+  look: string;
   /** Put before the content of a public page and before its footer; the start script takes it away. */
   layOut: string;
   /** Put at the end of a public page: starts the app on the first touch, or on idle. */
@@ -33,7 +37,8 @@ export function finishPage(
   appStart: AppStart,
 ): FinishedPage {
   const deferred = appStart !== 'at-once';
-  const hashes = [hashOf(scripts.early)];
+  const inHead = rendered.includes(textToRead) ? `${scripts.early};${scripts.look}` : scripts.early;
+  const hashes = [hashOf(inHead)];
   const preloads: string[] = [];
   const marked = new RegExp(`<script([^>]*) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const finish = (part: string) =>
@@ -62,7 +67,7 @@ export function finishPage(
     hashes.push(hashOf(scripts.start));
     tail = tail.replace('</body>', () => `<script>${scripts.start}</script></body>`);
   }
-  const early = headEnd > 0 ? `<script>${scripts.early}</script>` : '';
+  const early = headEnd > 0 ? `<script>${inHead}</script>` : '';
   const words = rendered.slice(headEnd, tailStart);
   const content = deferred ? words.indexOf('<div id="icerik"') : -1;
   const footer = words.lastIndexOf('<footer');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finishPage } from './own-scripts.ts';
 
 const marker = 'M4rk3r';
-const scripts = { early: 'early()', layOut: 'layOut()', start: 'start()' };
+const scripts = { early: 'early()', look: 'look()', layOut: 'layOut()', start: 'start()' };
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 const rendered = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { DrawnLook } from '#web/boot/draw-look.ts';
 
 /** What a reader can choose from, each from less to more. */
 export const faces = ['serif', 'sans'] as const;
@@ -41,6 +42,19 @@ export const usualLook: Look = {
   shortcuts: true,
 };
 
+/** What of a look is seen, as the document shows it. */
+export const drawnLook = ({ paper, face, size, leading, width }: Look): DrawnLook => ({
+  theme: paper === 'site' ? '' : paper === 'dark' ? 'dark' : 'light',
+  paper: paper === 'sepia' ? 'sepia' : '',
+  face,
+  variables: {
+    '--reading-size': `${sizes[size]}rem`,
+    '--reading-leading': String(leadingOf[leading]),
+    '--reading-width': `${widthOf[width]}rem`,
+  },
+});
+
+/** Also read before anything is drawn (web/entry.server.tsx). */
 const key = 'yazihane.reading-look';
 const listeners = new Set<() => void>();
 let current: Look | null = null;
@@ -71,32 +85,40 @@ export function readLook(kept: string | null): Look {
   };
 }
 
-function look(): Look {
+/** Keeps a look, and beside it what the next page draws before its app runs. */
+function keep(look: Look): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...look, drawn: drawnLook(look) }));
+  } catch {
+    // Without storage a look lasts as long as the page.
+  }
+}
+
+/** The look as it is now, in the browser. */
+export function lookNow(): Look {
   if (current) return current;
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(key);
   } catch {
-    // Without storage a look lasts as long as the page.
+    // As above.
   }
   current = readLook(kept);
+  // An older version of this program kept no more than what was chosen.
+  if (kept !== null) keep(current);
   return current;
 }
 
 /** Changes the look at once and keeps it for this device. */
 export function changeLook(change: Partial<Look>): void {
-  current = { ...look(), ...change };
-  try {
-    localStorage.setItem(key, JSON.stringify(current));
-  } catch {
-    // As above.
-  }
+  current = { ...lookNow(), ...change };
+  keep(current);
   for (const listener of listeners) listener();
 }
 
 /** Makes letters larger (1) or smaller (-1), as far as there are sizes. */
 export function stepSize(step: 1 | -1): void {
-  const size = look().size + step;
+  const size = lookNow().size + step;
   if (sizes[size] !== undefined) changeLook({ size });
 }
 
@@ -107,7 +129,7 @@ export function useLook(): Look {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    look,
+    lookNow,
     () => usualLook,
   );
 }

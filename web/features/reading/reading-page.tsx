@@ -6,7 +6,7 @@ import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { readingBook } from '#domain/reading/book.ts';
 import { isUnreachable, useCopy } from '#web/features/editor/index.ts';
-import { useSession } from '#web/features/session/index.ts';
+import { rememberedViewer, useSession } from '#web/features/session/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
@@ -21,7 +21,7 @@ import { ReadingRoom } from './reading-room.tsx';
 const linkClasses =
   'inline-flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-md px-2.5 text-sm font-semibold text-ink-soft no-underline hover:bg-well hover:text-ink [&_svg]:size-5';
 
-function OpenedStory({ story }: { story: Story }) {
+function OpenedStory({ story, userId }: { story: Story; userId: string }) {
   const book = useMemo(() => readingBook(story.content), [story.content]);
   return (
     <ReadingRoom
@@ -29,6 +29,7 @@ function OpenedStory({ story }: { story: Story }) {
       chapters={book.chapters}
       words={story.wordCount}
       placeName={story.id}
+      mayKeepPlace={() => rememberedViewer()?.id === userId}
       back={
         <Link to="/panel" aria-label="Panele dön" title="Panele dön" className={linkClasses}>
           <ArrowLeft aria-hidden="true" />
@@ -68,7 +69,7 @@ export function ReadingPage() {
   const unreachable = isUnreachable(error);
   const copy = useCopy(userId, id, unreachable);
   const story = data ?? (unreachable ? copy : null);
-  if (story) return <OpenedStory key={story.id} story={story} />;
+  if (story) return <OpenedStory key={story.id} story={story} userId={userId} />;
   if (!error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
   const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
   return (

@@ -1,12 +1,12 @@
 import { ALargeSmall, List, Volume2 } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ReadingChapter } from '#domain/reading/book.ts';
 import { AloudBar } from './aloud-bar.tsx';
-import { leadingOf, sizes, useLook, widthOf } from './look.ts';
+import { useLook } from './look.ts';
 import { LookPanel } from './look-panel.tsx';
 import { showBlock, textElement } from './place.ts';
 import { PlaceNotice } from './place-notice.tsx';
-import { usePaper } from './use-paper.ts';
+import { useDrawnLook } from './use-drawn-look.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -36,6 +36,8 @@ interface ReadingRoomProps {
   words: number;
   /** Names the text among those whose place this device keeps. */
   placeName: string;
+  /** Whether its place may be kept now; it always may where nobody in particular reads. */
+  mayKeepPlace?: () => boolean;
   /** Whether the text stands in the page before the app runs. */
   textCameFirst?: boolean;
   /** The way back, at the header's beginning. */
@@ -52,9 +54,9 @@ interface ReadingRoomProps {
 export function ReadingRoom(props: ReadingRoomProps) {
   const { title, chapters, words } = props;
   const look = useLook();
-  usePaper(look.paper);
+  useDrawnLook(look);
   const aloud = useReadAloud(look);
-  const place = useReadingPlace(props.placeName, props.textCameFirst ?? false);
+  const place = useReadingPlace(props.placeName, props.textCameFirst ?? false, props.mayKeepPlace);
   const [contentsId, lookId] = [useId(), useId()];
   const at = chapters.findLastIndex(({ part }) => part <= place.part);
 
@@ -75,13 +77,8 @@ export function ReadingRoom(props: ReadingRoomProps) {
     look.shortcuts,
   );
 
-  const style = {
-    '--reading-size': `${sizes[look.size]}rem`,
-    '--reading-leading': leadingOf[look.leading],
-    '--reading-width': `${widthOf[look.width]}rem`,
-  } as CSSProperties;
   return (
-    <div className="reading-room min-h-dvh" data-face={look.face} style={style}>
+    <div className="reading-room min-h-dvh">
       <header className="sticky top-0 z-20 border-b border-line bg-paper">
         <div className="mx-auto flex h-16 w-full max-w-page items-center gap-1 px-2 sm:px-5">
           {props.back}

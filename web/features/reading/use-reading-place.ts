@@ -17,8 +17,11 @@ const isNear = (one: Place, other: Place): boolean =>
  * (`resumed`), and where that was only offered since the reader had begun elsewhere, the way to it (`goToKept`).
  * @param name the text's, among those whose place is kept.
  * @param cameFirst whether the text stood in the page before the app ran.
+ * @param mayKeep whether the place may be kept now: asked each time, as who reads may have signed out in another tab.
  */
-export function useReadingPlace(name: string, cameFirst: boolean) {
+export function useReadingPlace(name: string, cameFirst: boolean, mayKeep: () => boolean = () => true) {
+  const allowed = useRef(mayKeep);
+  allowed.current = mayKeep;
   const [{ percent, part }, setReached] = useState({ percent: 0, part: 0 });
   const [resumed, setResumed] = useState(false);
   const [offered, setOffered] = useState<Place | null>(null);
@@ -41,7 +44,7 @@ export function useReadingPlace(name: string, cameFirst: boolean) {
     /** Who has not moved has left the place that is kept. */
     let moved = false;
     const keep = () => {
-      if (last && moved) keepPlace(name, last);
+      if (last && moved && allowed.current()) keepPlace(name, last);
     };
     const look = () => {
       frame = 0;
