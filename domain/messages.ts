@@ -53,6 +53,10 @@ export const messages = {
     changedElsewhere:
       'Bu hikâye başka bir sekmede değişti. Yazdığınız burada duruyor; ikisini de saklayabilirsiniz.',
     notFound: 'Hikâye bulunamadı.',
+    deletedElsewhere:
+      'Bu hikâye başka bir yerde silindi, bu yüzden kaydedilemiyor. Yazdıklarınız bu tarayıcıda duruyor.',
+    deletedForGood:
+      'Bu hikâye çöp kutusunda da yok: kalıcı olarak silinmiş. Yazdıklarınız bu tarayıcıda duruyor.',
     /** `{size}` is the plan's space: 200 MB. */
     storageFull:
       'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',

@@ -87,6 +87,38 @@ test('what was not saved of a story that is gone goes on as a new one', { tag: '
   expect(stories).toMatchObject([{ title: 'Fener', wordCount: 3 }]);
 });
 
+test('a story that is put into the bin elsewhere says so, and comes back with what was written', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('İlk cümle.');
+  expect((await page.request.post(`/api/stories/${id}/trash`)).ok()).toBe(true);
+  // The connection's return saves at once what a rest would save.
+  await context.setOffline(true);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İkinci.');
+  await expect(line(page, offlineLine)).toBeVisible();
+  await context.setOffline(false);
+  await expect(line(page, 'Hikâye başka yerde silindi')).toBeVisible();
+  await page.getByRole('button', { name: 'Çöp kutusundan geri getir' }).click();
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  await expect(page.getByText(messages.story.deletedElsewhere)).toHaveCount(0);
+  expect((await (await page.request.get(`/api/stories/${id}`)).json()).content).toBe('İlk cümle. İkinci.');
+  // Once more, and for good: then only a new story takes it.
+  expect((await page.request.delete(`/api/stories/${id}`)).ok()).toBe(true);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Üçüncü.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Çöp kutusundan geri getir' }).click();
+  await expect(page.getByText(messages.story.deletedForGood)).toBeVisible();
+  await page.getByRole('button', { name: 'Yeni hikâye olarak kaydet' }).click();
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  const { stories } = await (await page.request.get('/api/stories')).json();
+  expect(stories).toMatchObject([{ title: 'Fener', wordCount: 4 }]);
+});
+
 test('another tab’s save is told in one quiet line; both texts are shown and neither is lost', async ({
   page,
   context,

@@ -6,7 +6,8 @@ import { IconButton } from '#web/ui/button.tsx';
 import { SavedNote, type SavedNoteProps, type SavedState } from './saved-note.tsx';
 
 /** These are told to who can't see them too; the others come and go with each pause of the writing. */
-const isTold = (state: SavedState) => state === 'offline' || state === 'changed-elsewhere';
+const isTold = (state: SavedState) =>
+  state === 'offline' || state === 'changed-elsewhere' || state === 'gone';
 
 /** The editor's own header: the way back, the token balance and where the work stands. */
 export function EditorHeader({

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { countWords } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -18,10 +19,12 @@ function extentOf({ content, idea, cards }: Draft): string {
 function DraftOffer({
   draft,
   busy,
+  restoring,
   onRestore,
   onDiscard,
 }: {
   draft: Draft;
+  restoring: boolean;
   /** True while something is written for, or offered to, what stands in the editor: it must not land in the draft. */
   busy: boolean;
   onRestore: () => void;
@@ -34,10 +37,16 @@ function DraftOffer({
       title="Kaydedilmemiş metniniz duruyor"
       action={
         <>
-          <Button onClick={onRestore} disabled={busy}>
+          <Button
+            // The second click of a double click would find what was here, and bring it back at once.
+            onClick={({ detail }) => detail < 2 && onRestore()}
+            disabled={busy}
+            loading={restoring}
+            loadingText="Getiriliyor…"
+          >
             Geri getir
           </Button>
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={onDiscard} disabled={restoring}>
             Sil
           </Button>
         </>
@@ -73,12 +82,20 @@ function SaveFaultNote({
   onSignIn,
   onRetry,
   onSaveAsNew,
+  onBringBack,
 }: {
   fault: SaveFault;
   onSignIn: () => void;
   onRetry: () => void;
   onSaveAsNew: () => void;
+  onBringBack: () => Promise<void>;
 }) {
+  const [bringing, setBringing] = useState(false);
+  const saveAsNew = (
+    <Button onClick={onSaveAsNew} disabled={bringing}>
+      Yeni hikâye olarak kaydet
+    </Button>
+  );
   return (
     <Banner
       tone="error"
@@ -86,7 +103,21 @@ function SaveFaultNote({
         fault.way === 'sign-in' ? (
           <Button onClick={onSignIn}>Giriş yap</Button>
         ) : fault.way === 'save-as-new' ? (
-          <Button onClick={onSaveAsNew}>Yeni hikâye olarak kaydet</Button>
+          saveAsNew
+        ) : fault.way === 'gone' ? (
+          <>
+            <Button
+              loading={bringing}
+              loadingText="Getiriliyor…"
+              onClick={() => {
+                setBringing(true);
+                void onBringBack().finally(() => setBringing(false));
+              }}
+            >
+              Çöp kutusundan geri getir
+            </Button>
+            {saveAsNew}
+          </>
         ) : (
           <Button onClick={onRetry}>Tekrar dene</Button>
         )
@@ -108,7 +139,8 @@ export function EditorNotices({ editor }: { editor: Editor }) {
         <DraftOffer
           draft={draft}
           busy={editor.isExpecting}
-          onRestore={() => void drafts.restore(draft).then(writer.findText)}
+          restoring={drafts.restoring}
+          onRestore={() => void ways.restoreDraft(draft)}
           onDiscard={() => void drafts.discard(draft)}
         />
       )}
@@ -119,6 +151,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
           onSignIn={() => saving.askSignIn(true)}
           onRetry={() => void saving.save()}
           onSaveAsNew={ways.saveAsNew}
+          onBringBack={ways.bringBack}
         />
       )}
     </div>

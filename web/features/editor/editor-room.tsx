@@ -12,6 +12,7 @@ import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
 import { useFocusMode } from './focus-mode/use-focus-mode.ts';
+import { savedStateOf } from './saved-state.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { StoryTab } from './story-tab.tsx';
 import { type EditorRoomProps, useEditor } from './use-editor.ts';
@@ -48,8 +49,8 @@ const tabOnItsWay = (
 /** The editor's screen: its tabs and everything that stands over them (spec 1 §2). */
 export function EditorRoom(props: EditorRoomProps) {
   const editor = useEditor(props);
-  const { page, drafts, saving, sync, writer, cards, status, ways } = editor;
-  const { target, blank, dirty } = page;
+  const { page, saving, writer, cards, status, ways } = editor;
+  const { target } = page;
   const [tab, setTab] = useState('story');
   const [shortcuts, setShortcuts] = useState(false);
   const [wizard, setWizard] = useState(false);
@@ -86,19 +87,7 @@ export function EditorRoom(props: EditorRoomProps) {
   if (!saving.asking && conflictText) setConflictText(null);
 
   const here = target.revision === null ? '/editor' : `/editor?hikaye=${target.id}`;
-  const savedState = saving.saving
-    ? 'saving'
-    : saving.trouble === 'changed-elsewhere'
-      ? 'changed-elsewhere'
-      : drafts.atRisk
-        ? 'at-risk'
-        : dirty && !blank
-          ? sync.cutOff
-            ? 'offline'
-            : 'kept'
-          : target.revision !== null
-            ? 'saved'
-            : 'blank';
+  const savedState = savedStateOf(editor);
 
   const going = (wanted: keyof typeof page.fields.added) =>
     cards.story.items.filter(({ kind, leftOut }) => kind === wanted && leftOut === null).length;

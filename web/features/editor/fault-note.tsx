@@ -15,6 +15,8 @@ export function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => voi
       </p>
       {fault.code === 'ADULT_DECLARATION_REQUIRED' ? (
         <Button onClick={() => setDeclaring(true)}>Yaşımı bildir</Button>
+      ) : fault.code === 'TOO_FEW_TOKENS' ? (
+        <ButtonLink to={pricingPath}>Planlara bak</ButtonLink>
       ) : fault.code === 'ADULT_PLAN_REQUIRED' ? (
         <ButtonLink to={pricingPath}>Pro’ya geç</ButtonLink>
       ) : (

@@ -1,5 +1,13 @@
 /** Where the work stands: saved, kept on this device, or neither yet. */
-export type SavedState = 'blank' | 'saved' | 'kept' | 'offline' | 'changed-elsewhere' | 'at-risk' | 'saving';
+export type SavedState =
+  | 'blank'
+  | 'saved'
+  | 'kept'
+  | 'offline'
+  | 'changed-elsewhere'
+  | 'gone'
+  | 'at-risk'
+  | 'saving';
 
 const words: Record<SavedState, string> = {
   blank: '',
@@ -7,6 +15,7 @@ const words: Record<SavedState, string> = {
   kept: 'Kaydedilmedi, bu tarayıcıda duruyor',
   offline: 'Çevrimdışı: bu cihazda duruyor',
   'changed-elsewhere': 'Başka bir sekmede değişti',
+  gone: 'Hikâye başka yerde silindi',
   'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
 };

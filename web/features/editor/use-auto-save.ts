@@ -40,7 +40,7 @@ export function useAutoSave(deps: AutoSaveDeps) {
       async keep() {
         const { isDirty, target, save, trouble: now } = latest.current;
         const isNew = target().revision === null && !begunOffline.current;
-        if (!isDirty() || isNew || now === 'changed-elsewhere') return;
+        if (!isDirty() || isNew || now === 'changed-elsewhere' || now === 'gone') return;
         if (!(await save())) throw new Error('The story could not be saved by itself.');
         begunOffline.current = false;
       },

@@ -10,6 +10,7 @@ import {
   sameFields,
 } from './drafts/draft.ts';
 import { draftDatabase, tintDatabase } from './drafts/draft-database.ts';
+import { makeRoom, type Work } from './drafts/make-room.ts';
 import { savedMark } from './drafts/saved-mark.ts';
 import { tabDraft } from './drafts/tab-draft.ts';
 import type { TextRange } from './manuscript/text-range.ts';
@@ -33,6 +34,8 @@ interface DraftsDeps {
   saved: () => StoryFields | null;
   /** Puts a draft into the editor. */
   onRestore: (draft: Draft) => void;
+  /** False while a text is on its way to what stands here, or is offered to it: it must not land in another one. */
+  isFree: () => boolean;
   /** False while the editor begins with a text of its own, which a reload's draft must not replace. */
   restoresAfterReload: boolean;
   /** True once the text field is there. */
@@ -48,6 +51,10 @@ export function useDrafts(deps: DraftsDeps) {
   const [beforeReload] = useState(() => tabDraft.read());
   const [offered, setOffered] = useState<Draft[] | null>(null);
   const [atRisk, setAtRisk] = useState(false);
+  const [restoring, setRestoring] = useState(false);
+  const isRestoring = useRef(false);
+  /** The editor was left: what is still under way must change nothing any more. */
+  const left = useRef(false);
 
   const keep = useCallback(async () => {
     const { snapshot, extras, saved, target, waits, userId } = latest.current;
@@ -85,6 +92,7 @@ export function useDrafts(deps: DraftsDeps) {
   useEffect(() => {
     if (!ready) return;
     let gone = false;
+    left.current = false;
     const release = holdDraft(draftId);
     tabDraft.write(draftId);
     async function look() {
@@ -114,6 +122,7 @@ export function useDrafts(deps: DraftsDeps) {
     addEventListener('beforeunload', onLeave);
     return () => {
       gone = true;
+      left.current = true;
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', flush);
       removeEventListener('beforeunload', onLeave);
@@ -121,6 +130,17 @@ export function useDrafts(deps: DraftsDeps) {
       tabDraft.write(null);
     };
   }, [ready, draftId, beforeReload, adopt, autosave]);
+
+  /** What stands here and is saved nowhere; null where nothing is. */
+  function unsaved(): Work | null {
+    const { snapshot, extras, saved, target } = latest.current;
+    const work = { ...snapshot(), ...extras() };
+    const known = saved();
+    if (isNothing(work, work) || (known !== null && work.cards === null && sameFields(work, known)))
+      return null;
+    const { id: storyId, revision } = target();
+    return { ...work, storyId, revision };
+  }
 
   return {
     autosave,
@@ -135,18 +155,37 @@ export function useDrafts(deps: DraftsDeps) {
       if (known === null || extras().cards !== null || !sameFields(snapshot(), known)) return;
       savedMark.write({ draftId, at: Date.now() });
     },
-    /** Puts an offered draft into the editor; what stands there unsaved is kept as a draft and offered instead. */
-    async restore(draft: Draft) {
-      const { snapshot, extras, saved, target, userId } = latest.current;
-      const current = { ...snapshot(), ...extras() };
-      const known = saved();
-      const isSaved = known !== null && current.cards === null && sameFields(current, known);
-      const copy = isSaved || isNothing(current, current) ? null : await keepCopy(current, target(), userId);
-      await adopt(draft);
-      setOffered((drafts) => [
-        ...(copy ? [copy] : []),
-        ...(drafts?.filter(({ id }) => id !== draft.id) ?? []),
-      ]);
+    /** True while an offered draft is being put into the editor. */
+    restoring,
+    /**
+     * Puts an offered draft into the editor; what stands there unsaved, typed meanwhile too, is kept as a draft and
+     * offered instead. False where something is being written for what stands there, or this is under way already.
+     * Throws where it can't be kept.
+     */
+    async restore(draft: Draft): Promise<boolean> {
+      if (isRestoring.current) return false;
+      isRestoring.current = true;
+      setRestoring(true);
+      try {
+        const copy = await makeRoom({
+          unsaved,
+          storyId: () => latest.current.target().id,
+          isFree: () => latest.current.isFree() && !left.current,
+          blank: () => ({ id: crypto.randomUUID(), userId: latest.current.userId, waits: false }),
+          keep: draftDatabase.put,
+          forget: draftDatabase.remove,
+        });
+        if (copy === 'occupied') return false;
+        setOffered((drafts) => [
+          ...(copy ? [copy] : []),
+          ...(drafts?.filter(({ id }) => id !== draft.id) ?? []),
+        ]);
+        await adopt(draft);
+        return true;
+      } finally {
+        isRestoring.current = false;
+        setRestoring(false);
+      }
     },
     async discard(draft: Draft) {
       setOffered((drafts) => drafts?.filter(({ id }) => id !== draft.id) ?? null);
@@ -161,6 +200,8 @@ export function useDrafts(deps: DraftsDeps) {
     },
   };
 }
+
+export type Drafts = ReturnType<typeof useDrafts>;
 
 /** Keeps the tint of a saved story; saving has trimmed the text. */
 async function keepTint(

@@ -16,8 +16,11 @@ export interface SaveFault {
   text: string;
   /** Beside which field it stands; null for none. */
   field: 'title' | 'content' | 'genre' | 'idea' | null;
-  way: 'retry' | 'sign-in' | 'save-as-new' | null;
+  way: 'retry' | 'sign-in' | 'save-as-new' | 'gone' | null;
 }
+
+/** The story was put into the bin, or deleted, somewhere else. */
+const gone: SaveFault = { text: messages.story.deletedElsewhere, field: null, way: 'gone' };
 
 const required = messages.story.titleAndContentRequired;
 
@@ -38,7 +41,7 @@ function faultOfRefusal(error: unknown): SaveFault {
   if (!(error instanceof ApiError)) return { text, field: null, way: 'retry' };
   if (error.code === 'UNAUTHORIZED')
     return { text: messages.story.signInToSave, field: null, way: 'sign-in' };
-  if (error.code === 'NOT_FOUND') return { text, field: null, way: 'save-as-new' };
+  if (error.code === 'NOT_FOUND') return gone;
   const [path, issue] = Object.entries(fieldIssues(error))[0] ?? [];
   const field = path === 'prompt' ? 'idea' : path;
   if (issue && (field === 'title' || field === 'content' || field === 'genre' || field === 'idea')) {
@@ -48,12 +51,13 @@ function faultOfRefusal(error: unknown): SaveFault {
 }
 
 /** Why the last save did not reach the server, as far as it will pass by itself or waits for the writer. */
-export type SyncTrouble = 'offline' | 'busy' | 'failed' | 'changed-elsewhere';
+export type SyncTrouble = 'offline' | 'busy' | 'failed' | 'changed-elsewhere' | 'gone';
 
 /** No answer came; or one of a server that is out of order for now, in maintenance or asked too often. */
 function troubleOf(error: unknown): SyncTrouble {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 0) return 'offline';
+  if (error.code === 'NOT_FOUND') return 'gone';
   return error.status >= 500 || error.status === 429 ? 'busy' : 'failed';
 }
 
@@ -132,6 +136,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       // Without a connection the text waits on this device and goes by itself: nothing to do about it.
       if (!quiet && error instanceof ApiError && error.status === 0) onWaits();
       else if (!quiet) refuse(refusal);
+      // No rest or retry will mend it: the writer has to know, and to choose.
+      else if (refusal.way === 'gone') setFault(refusal);
       return null;
     } finally {
       underWay.current = null;
@@ -148,6 +154,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
     fault,
     /** The fault was mended: it no longer stands beside its field. */
     clearFault: () => setFault(null),
+    /** The story is in no bin either: only a new one can take the text. */
+    goneForGood: () => setFault({ text: messages.story.deletedForGood, field: null, way: 'save-as-new' }),
     /** Why what stands here is not with the server yet; null where nothing is known against it. */
     trouble,
     /** The version that another tab saved, while the writer has not chosen yet. */

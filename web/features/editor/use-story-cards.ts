@@ -49,3 +49,4 @@ export function useStoryCards({ signedIn, plan, most, added, onAdded, say, onDra
     restore: (drafts: CardDrafts | null) => cards.restore(drafts ? readCardDrafts(drafts) : noCardDrafts),
   };
 }
+export type StoryCards = ReturnType<typeof useStoryCards>;

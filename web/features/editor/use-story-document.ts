@@ -112,3 +112,4 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     },
   };
 }
+export type StoryDocument = ReturnType<typeof useStoryDocument>;

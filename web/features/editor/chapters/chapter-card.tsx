@@ -7,12 +7,14 @@ import {
   chapterStatusNames,
 } from '#domain/book/chapter-notes.ts';
 import { formatForecast } from '#web/features/generation/index.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import type { ChapterRow } from './chapter-book.ts';
 import { chapterExtent, chapterName } from './chapter-name.ts';
@@ -128,7 +130,7 @@ function AskForSummary({
       )}
       {fault?.id === id && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {fault.text}
+          {fault.text} {fault.noTokens && <TextLink to={pricingPath}>Planlara bak</TextLink>}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { chapterMark } from '#domain/book/chapter-notes.ts';
+import { type ChapterNote, chapterMark } from '#domain/book/chapter-notes.ts';
 
 /** A summary that was asked for, as this tab remembers it over a reload. */
 export interface SummaryUnderway {
@@ -39,6 +39,38 @@ export const summaryUnderway = {
     }
   },
 };
+
+/** What stood where a summary was written, by chapter: the way back. */
+export type SummariesBefore = ReadonlyMap<string, Pick<ChapterNote, 'summary' | 'summaryOf'>>;
+
+const beforeKey = 'yazihane.summaries-before';
+
+/** The way back to the summaries before, as this tab remembers it over a reload; of one story at a time. */
+export const summariesBefore = {
+  write(storyId: string, before: SummariesBefore): void {
+    try {
+      sessionStorage.setItem(beforeKey, JSON.stringify({ storyId, before: [...before] }));
+    } catch {
+      // The way back then lasts as long as the page.
+    }
+  },
+  read(storyId: string): SummariesBefore {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(beforeKey) ?? 'null');
+      if (kept?.storyId !== storyId || !Array.isArray(kept.before)) return new Map();
+      return new Map(kept.before.filter(isBefore));
+    } catch {
+      return new Map();
+    }
+  },
+};
+
+/** Whether this is one entry of them, as a tab may have kept it. */
+function isBefore(entry: unknown): entry is [string, Pick<ChapterNote, 'summary' | 'summaryOf'>] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const { summary, summaryOf } = (entry[1] ?? {}) as Partial<Record<string, unknown>>;
+  return typeof summary === 'string' && typeof summaryOf === 'string';
+}
 
 /**
  * The chapter that a summary is for, as the chapters stand now: one that nothing was noted of has another id after a

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { type ChapterNote, chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
+import { chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { forecastSelection, surroundings } from '#domain/selection-actions.ts';
@@ -9,13 +9,17 @@ import { setTokens } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import { chapterOf, type SummaryUnderway, summaryUnderway } from './summary-underway.ts';
+import {
+  chapterOf,
+  type SummariesBefore,
+  type SummaryUnderway,
+  summariesBefore,
+  summaryUnderway,
+} from './summary-underway.ts';
 import type { Chapters } from './use-chapters.ts';
 
 /** A chapter shorter than this needs no summary, letters. */
 const shortestChapter = 200;
-
-type Summary = Pick<ChapterNote, 'summary' | 'summaryOf'>;
 
 interface SummariesDeps {
   plan: PlanId | null;
@@ -28,10 +32,18 @@ interface SummariesDeps {
 export function useSummaries(chapters: Chapters, { plan, storyId, ready }: SummariesDeps) {
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [fault, setFault] = useState<{ id: string; text: string } | null>(null);
+  const [fault, setFault] = useState<{ id: string; text: string; noTokens: boolean } | null>(null);
   const [receipt, setReceipt] = useState<{ id: string; cost: number } | null>(null);
-  /** What stood where a summary was written, by chapter: the way back. */
-  const [before, setBefore] = useState<ReadonlyMap<string, Summary>>(new Map());
+  /** What stood where a summary was written: the way back, also after a reload. */
+  const [before, setBefore] = useState<SummariesBefore>(new Map());
+  const here = storyId();
+  useEffect(() => {
+    const kept = summariesBefore.read(here);
+    if (kept.size > 0) setBefore(kept);
+  }, [here]);
+  useEffect(() => {
+    if (before.size > 0) summariesBefore.write(latest.current.storyId(), before);
+  }, [before]);
   /** A lost answer is asked for again under the same key, and is paid once. */
   const asked = useRef<SummaryUnderway | null>(null);
   const latest = useRef({ chapters, storyId });
@@ -85,7 +97,8 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
       summaryUnderway.clear();
     } catch (error) {
       if (turn.current !== mine) return;
-      if (id !== null) setFault({ id, text: errorText(error, messages.generation.fallback) });
+      const noTokens = error instanceof ApiError && error.code === 'TOO_FEW_TOKENS';
+      if (id !== null) setFault({ id, text: errorText(error, messages.generation.fallback), noTokens });
       // Nothing came of that request; one that was only lost is asked for again.
       if (error instanceof ApiError && error.status === 0) return;
       asked.current = null;

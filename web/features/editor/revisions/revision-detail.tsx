@@ -22,6 +22,8 @@ interface RevisionDetailProps {
   onBack: () => void;
   onRestore: () => void;
   restoring: boolean;
+  /** True while something is written for, or offered to, what stands in the editor. */
+  busy: boolean;
   /** Why going back did not work. */
   restoreFault: string | null;
 }
@@ -70,6 +72,7 @@ export function RevisionDetail(props: RevisionDetailProps) {
           <Button
             variant="primary"
             onClick={props.onRestore}
+            disabled={props.busy}
             loading={props.restoring}
             loadingText="Dönülüyor…"
           >
@@ -92,6 +95,11 @@ export function RevisionDetail(props: RevisionDetailProps) {
             </Button>
           )}
         </div>
+      )}
+      {props.busy && (
+        <p className="text-sm text-ink-soft">
+          Süren yazım ya da açık öneri bitince bu sürüme dönebilirsiniz.
+        </p>
       )}
       {props.restoreFault && (
         <p role="alert" className="text-sm font-medium text-danger">

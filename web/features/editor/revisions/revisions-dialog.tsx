@@ -19,6 +19,8 @@ interface RevisionsDialogProps {
   snapshot: () => { title: string; content: string };
   /** Saves what stands in the editor where that is needed; answers the story's counter, null where it could not. */
   saveFirst: () => Promise<number | null>;
+  /** True while something is written for, or offered to, what stands in the editor: it must not land in another version. */
+  busy: boolean;
   onRestored: (story: Story) => void;
 }
 
@@ -33,6 +35,7 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
   const [current, setCurrent] = useState(props.snapshot);
   const [saveFault, setSaveFault] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const acting = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const left = useRef<string | null>(null);
   /** Counts kept revisions: each begins an empty form. */
@@ -56,7 +59,9 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
 
   /** Saves what is not saved yet, so that nothing is lost by what follows. */
   async function afterSaving(act: (revision: number) => Promise<unknown>) {
-    if (saving) return;
+    // By a ref: a second click of the same moment finds the state as it was.
+    if (acting.current) return;
+    acting.current = true;
     setSaving(true);
     setSaveFault(null);
     try {
@@ -66,6 +71,7 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
     } catch {
       // The mutation shows its own fault.
     } finally {
+      acting.current = false;
       setSaving(false);
     }
   }
@@ -110,6 +116,7 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
           onBack={() => show(null)}
           onRestore={() => goBack(opened.id)}
           restoring={saving}
+          busy={props.busy}
           restoreFault={
             saveFault ?? (restore.error ? errorText(restore.error, messages.revisions.restoreFailed) : null)
           }
