@@ -179,13 +179,13 @@ test.describe('with its service worker', { tag: '@once' }, () => {
       .poll(() =>
         page.evaluate(() =>
           Promise.all(
-            ['/panel', '/editor', '/oku'].map(
+            ['/panel', '/editor', '/oku', '/assets/'].map(
               async (room) => (await navigator.serviceWorker.getRegistration(room))?.active?.state,
             ),
           ),
         ),
       )
-      .toEqual(['activated', 'activated', 'activated']);
+      .toEqual(['activated', 'activated', 'activated', 'activated']);
 
     await context.setOffline(true);
     const reading = await context.newPage();
@@ -221,6 +221,22 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     await expect(page.getByText('Yazıhane yenilendi.')).toBeVisible();
     await page.getByRole('button', { name: 'Yenile' }).click();
     await expect(manuscript(page)).toHaveText(/Ağ yokken\. Henüz kaydetmedim\./);
+
+    // The room's own workers and the dictionary are there too; nothing helps but what the service worker has kept.
+    const openStyle = () => page.getByRole('button', { name: 'Yazım ve üslup', exact: true }).click();
+    const style = page.getByRole('dialog', { name: 'Yazım ve üslup' });
+    const checks = style.getByText('Yanlış olabilecek sözcüklerin altı çizilir.');
+    await openStyle();
+    await style.getByRole('switch', { name: 'Yazım denetimi' }).check();
+    await expect(checks).toBeVisible();
+    await context.setOffline(true);
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.reload();
+    await expect(manuscript(page)).toHaveText(/Henüz kaydetmedim\./);
+    await openStyle();
+    await expect(style.getByRole('heading', { name: 'Ölçüler', exact: true })).toBeVisible();
+    await expect(checks).toBeVisible();
+    await context.setOffline(false);
 
     // Who signs out leaves no text behind.
     await page.goto('/panel');

@@ -36,6 +36,7 @@ type Listener = (event: object) => void;
 /** A worker of a build, as the browser runs it. */
 function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
   const listeners = new Map<string, Listener>();
+  const begun: Promise<unknown>[] = [];
   vi.stubGlobal('addEventListener', (type: string, act: Listener) => listeners.set(type, act));
   const known: ShellFiles = {
     version: build,
@@ -52,6 +53,8 @@ function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
   return {
     install: () => happen('install'),
     activate: () => happen('activate'),
+    /** Until nothing is left that the browser is asked to stay awake for. */
+    rest: () => Promise.all(begun),
     /** The worker's answer to a request of a page; null where it leaves it alone. */
     async fetch(
       path: string,
@@ -65,6 +68,7 @@ function run(build: string, files: string[] = [`/assets/editor-${build}.js`]) {
         respondWith(given: Promise<Response>) {
           asked.answer = given;
         },
+        waitUntil: (done: Promise<unknown>) => begun.push(done),
       });
       const answer = await asked.answer;
       return answer && (answer.type === 'error' ? 'error' : answer.text());
@@ -158,6 +162,20 @@ describe('the service worker', () => {
     offline();
     // Another build's page is never the shell.
     expect(await worker.fetch('/editor', visit)).toContain('son /editor');
+  });
+
+  it('keeps a file that was asked for later, however soon the page has read it', async () => {
+    serve('bir');
+    const worker = run('bir');
+    await worker.install();
+    const opening = Promise.withResolvers<void>();
+    vi.stubGlobal('caches', { ...caches, open: async (name: string) => caches.open(await wait(name)) });
+    const wait = (name: string) => opening.promise.then(() => name);
+    expect(await worker.fetch('/assets/sozluk-bir.dic')).toBe('/assets/sozluk-bir.dic');
+    opening.resolve();
+    await worker.rest();
+    offline();
+    expect(await worker.fetch('/assets/sozluk-bir.dic')).toBe('/assets/sozluk-bir.dic');
   });
 
   it('is not installed while another build answers, and the one before goes on', async () => {

@@ -10,17 +10,24 @@ export interface ShellFiles {
   files: string[];
 }
 
+/** What the browser stays awake for. */
+interface Waiting {
+  waitUntil(done: Promise<unknown>): void;
+}
+
 /** As much of a service worker's world as is used here: TypeScript's own types of it contradict those of a page. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  addEventListener(
-    type: 'install' | 'activate',
-    act: (event: { waitUntil(done: Promise<unknown>): void }) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate', act: (event: Waiting) => void): void;
   addEventListener(
     type: 'fetch',
-    act: (event: { request: Request; respondWith(answer: Promise<Response>): void }) => void,
+    act: (
+      event: Waiting & {
+        request: Request;
+        respondWith(answer: Promise<Response>): void;
+      },
+    ) => void,
   ): void;
 }
 
@@ -64,11 +71,21 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
     await worker.clients.claim();
   }
 
-  async function fileOf(request: Request): Promise<Response> {
+  async function fileOf(request: Request, keep: (done: Promise<unknown>) => void): Promise<Response> {
     const kept = await caches.match(request.url, { ignoreVary: true });
     if (kept) return kept;
     const answer = await fetch(request);
-    if (answer.ok) void caches.open(cacheName).then((cache) => cache.put(request.url, answer.clone()));
+    if (answer.ok) {
+      // Made at once: when the cache is open, the page has begun to read the answer, and that can be done once only.
+      const copy = answer.clone();
+      // Where there is no room for it, it is fetched again.
+      keep(
+        caches
+          .open(cacheName)
+          .then((cache) => cache.put(request.url, copy))
+          .catch(() => undefined),
+      );
+    }
     return answer;
   }
 
@@ -92,7 +109,7 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
     if (request.method !== 'GET' || origin !== location.origin) return;
     if (pathname.startsWith('/assets/')) {
       // Who asks for a file anew wants the server's own.
-      if (request.cache !== 'reload') event.respondWith(fileOf(request));
+      if (request.cache !== 'reload') event.respondWith(fileOf(request, (done) => event.waitUntil(done)));
     } else if (request.mode === 'navigate' && rooms.includes(pathname))
       event.respondWith(roomOf(request, pathname));
   });

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Public pages have none: each room has its own scope. */
-const scopes = ['/panel', '/editor', '/oku'] as const;
+/**
+ * Public pages have none: each room has its own scope. What a room's own workers ask for (differences, the spell check)
+ * goes by the address of their script, wherever they were started.
+ */
+const scopes = ['/panel', '/editor', '/oku', '/assets/'] as const;
 /** A tab that stays open for days asks for a new build this often, ms. */
 const askEveryMs = 3_600_000;
 /** The page comes first, ms. */
