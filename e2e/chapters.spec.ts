@@ -145,6 +145,18 @@ test('what is noted of a chapter stays with it; a deleted one is put back, and r
   await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
   await expect(plan(page).getByText('Bölüm değişti, özet eskidi')).toHaveCount(0);
   await expect(plan(page).getByLabel('Özet: Karanlık')).toHaveValue(/Rüzgâr çıktı\./);
+
+  // What an undo in the text has brought back is not put back once more.
+  await plan(page).getByRole('button', { name: 'Sil: Kuyu', exact: true }).click();
+  await plan(page).getByRole('button', { name: 'Evet, sil: Kuyu' }).click();
+  await expect(nameField(page, 1)).toHaveValue('Karanlık');
+  await plan(page).getByRole('button', { name: 'Bölümü aç: Sabah' }).click();
+  await expect(plan(page)).toHaveCount(0);
+  await expect(manuscript(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(nameField(page, 1)).toHaveValue('Kuyu');
+  await expect(plan(page).getByRole('button', { name: 'Geri al' })).toHaveCount(0);
 });
 
 modelTest(

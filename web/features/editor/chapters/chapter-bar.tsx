@@ -43,6 +43,11 @@ export function ChapterBar({
   };
   const index = rows.findIndex(({ id }) => id === openId);
   const shown = rows[index];
+  function closePlan() {
+    setPlanned(false);
+    // From here on an undo in the text may bring it back as well: then it would stand there twice.
+    chapters.forgetRemoved();
+  }
   const step = (to: number) => () => chapters.open(rows[to]?.id ?? null);
   return (
     <div className="flex min-h-target min-w-0 flex-wrap items-center gap-x-1">
@@ -105,10 +110,7 @@ export function ChapterBar({
       </Dialog>
       <Dialog
         open={planned}
-        onOpenChange={(open) => {
-          setPlanned(open);
-          if (!open) chapters.forgetRemoved();
-        }}
+        onOpenChange={(open) => (open ? setPlanned(true) : closePlan())}
         size="lg"
         finalFocus={finalFocus}
         title="Kitap planı"
@@ -122,7 +124,7 @@ export function ChapterBar({
             writing={writing}
             onOpen={(id) => {
               toText.current = true;
-              setPlanned(false);
+              closePlan();
               chapters.open(id);
             }}
           />
