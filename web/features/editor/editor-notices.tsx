@@ -1,8 +1,10 @@
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { countWords } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import type { Draft } from './drafts/draft.ts';
 import type { Editor } from './use-editor.ts';
 import type { SaveFault } from './use-saving.ts';
@@ -46,9 +48,15 @@ function DraftOffer({
           >
             Geri getir
           </Button>
-          <Button variant="quiet" onClick={onDiscard} disabled={restoring}>
-            Sil
-          </Button>
+          <TwoStepButton
+            label="Sil"
+            armedLabel="Evet, sil"
+            name={`Kaydedilmemiş metni sil: ${name}`}
+            armedName="Silmek için bir daha basın. Silinen metin geri gelmez."
+            icon={<Trash2 aria-hidden="true" />}
+            disabled={restoring}
+            onConfirm={onDiscard}
+          />
         </>
       }
     >
