@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, askedName, findAsked, mayReplace } from './asked.ts';
+import { type Asked, askedName, findAsked, holdsHeading, mayReplace } from './asked.ts';
 import { joined } from './joined.ts';
 
 const asked: Asked = {
@@ -19,6 +19,18 @@ it('what was stopped halfway never takes the place of a whole passage', () => {
   expect(mayReplace('shorten', 'stopped')).toBe(false);
   // A continuation comes behind what it goes on from, however far it came.
   expect(mayReplace('continue', 'completed')).toBe(false);
+});
+
+it.each([
+  ['# Kuyu', true],
+  ['Gece oldu.\n\n## Sabah\n\nGün doğdu.', true],
+  ['Gece oldu.\n\nBölüm 3: Kuyu\n\nGün doğdu.', true],
+  ['Gece oldu.\nOn ikinci bölüm\nGün doğdu.', true],
+  ['Gece oldu. Üçüncü bölüm de bitti.', false],
+  ['#gece yazmıştı. # Sonra sildi.', false],
+  ['', false],
+])('a passage with a chapter’s name is known: %j', (passage, expected) => {
+  expect(holdsHeading(passage)).toBe(expected);
 });
 
 describe('after a reload', () => {

@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/generations.ts';
+import { linesOf, namesChapter, readHeading } from '#domain/book/split-chapters.ts';
 import { type SelectionAction, selectionActions, type Tone, tones } from '#domain/selection-actions.ts';
 import { locatePassage } from '#domain/variants.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
@@ -35,6 +36,13 @@ export const replaces = (action: SelectionAction): boolean => selectionActions[a
  */
 export const mayReplace = (action: SelectionAction, status: Generation['status']): boolean =>
   replaces(action) && status !== 'stopped';
+
+/**
+ * Whether a line of the passage is a heading: what is written in its place is prose alone, so that a chapter would be lost
+ * with all that is noted of it.
+ */
+export const holdsHeading = (passage: string): boolean =>
+  linesOf(passage).some((line) => readHeading(line) !== null || namesChapter(line));
 
 /** Where it is in a text that may have changed since; null where it is gone. */
 export function findAsked(text: string, { passage, at, lead }: Asked): TextRange | null {

@@ -20,7 +20,15 @@ import {
 import { api } from '#web/lib/api.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
-import { type Asked, findAsked, keptAsked, leadLetters, mayReplace } from './asked.ts';
+import {
+  type Asked,
+  findAsked,
+  holdsHeading,
+  keptAsked,
+  leadLetters,
+  mayReplace,
+  replaces,
+} from './asked.ts';
 import { joined } from './joined.ts';
 
 interface SelectionDeps {
@@ -117,6 +125,8 @@ export function useSelectionActions(deps: SelectionDeps) {
       if (plan === null) return 'Bunun için giriş yapmalısınız.';
       if (writer === 'storyteller' && !offline) return 'Bir dil modeli ister; yerel anlatıcı bunu yapamaz.';
       if (needsPassage && passage.trim() === '') return 'Önce bir metin seçin.';
+      if (replaces(action) && holdsHeading(passage))
+        return 'Seçimde bir bölüm adı var, metinle birlikte silinebilir. Tek bir bölümün metninden seçin.';
       const most = passageLimit(plan, action);
       if (action === 'continue' || passage.length <= most) return null;
       return `En çok ${most.toLocaleString('tr-TR')} karakterlik bir seçimle yapılır.`;
