@@ -288,6 +288,46 @@ describe('a generation on a screen', () => {
     expect(after.api.latest).toHaveBeenCalledTimes(looks);
   });
 
+  it('leaves what another tab has pending to a reload of that tab', async () => {
+    const kept = new Map<string, string>();
+    const writing = Promise.withResolvers<void>();
+    const first = setUp(
+      {
+        stream: vi.fn(async () =>
+          (async function* () {
+            yield started();
+            await writing.promise;
+            yield done('Bir gün.');
+          })(),
+        ),
+      },
+      kept,
+    );
+    const wrote = first.run.start(request, 'birinci');
+    await vi.waitFor(() => expect(first.run.getState().phase).toBe('writing'));
+    const running = apiError('GENERATION_RUNNING', messages.generation.alreadyRunning);
+    const second = setUp({ stream: vi.fn().mockRejectedValueOnce(running) }, kept);
+    await second.run.start(request, 'ikinci');
+    expect(second.run.getState()).toMatchObject({ phase: 'failed', fault: { code: 'GENERATION_RUNNING' } });
+    expect(second.run.pendingPlace()).toBe('birinci');
+    second.run.dismiss();
+    expect(second.run.pendingPlace()).toBe('birinci');
+    writing.resolve();
+    await wrote;
+    // What another tab asks for before this one is put away is not forgotten with it.
+    const away = networkError(new TypeError('network'));
+    const third = setUp(
+      {
+        stream: vi.fn(async () => events(started(), away)),
+        follow: vi.fn().mockRejectedValue(away),
+      },
+      kept,
+    );
+    await third.run.start(request, 'üçüncü');
+    first.run.dismiss();
+    expect(third.run.pendingPlace()).toBe('üçüncü');
+  });
+
   it('asks the server for nothing when this browser started nothing', async () => {
     const { run, api } = setUp();
     await run.resume();

@@ -71,8 +71,14 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     for (const listener of listeners) listener();
   }
 
+  /** Forgets what this run asked for, and nothing that another tab has asked for since. */
+  function forget(): void {
+    const marker = markers.read();
+    if (marker && marker.key === last?.key) markers.clear();
+  }
+
   async function putAway(id: string | undefined): Promise<void> {
-    markers.clear();
+    forget();
     // Putting away is only tidiness: where it fails, the text is offered once more.
     if (id) await api.dismiss(id).catch(() => undefined);
   }
@@ -121,6 +127,8 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     last = { request, key, place };
     const startedAt = now();
     const { idea, genre, rating = 'safe' } = request;
+    /** Another tab's that still runs, or one that nobody has taken yet. */
+    const pending = markers.read();
     markers.write({ idea, genre, rating, startedAt, place, key, id: null });
     const signal = begin(startedAt);
     try {
@@ -129,7 +137,13 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     } catch (error) {
       if (signal.aborted) return;
       const fault = faultHere(faultOf(error), surface, place);
-      if (fault !== networkFault || state.phase !== 'writing') return dispatch({ type: 'fault', fault });
+      const begun = state.phase === 'writing';
+      if (fault !== networkFault || !begun) {
+        dispatch({ type: 'fault', fault });
+        // Refused: what was pending before is so still, and a reload must find it.
+        if (fault !== networkFault && !begun && pending && pending.key !== key) markers.write(pending);
+        return;
+      }
     }
     if (state.phase !== 'writing') return dispatch({ type: 'fault', fault: networkFault });
     dispatch({ type: 'dropped' });
