@@ -183,6 +183,8 @@ test('who has no Turkish voice is told so; without a connection the copy of this
   await page.getByRole('button', { name: 'Dinle', exact: true }).click();
   await expect(page.getByText('Bu cihazda Türkçe bir ses bulunamadı.')).toBeVisible();
   expect(await said(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sesli okumayı kapat' }).click();
+  await expect(page.getByRole('button', { name: 'Dinle', exact: true })).toBeFocused();
   await page.goto('/oku?hikaye=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Hikâye bulunamadı.')).toBeVisible();
   await page.goto(`/editor?hikaye=${id}`);

@@ -34,7 +34,7 @@ function Choice({
 }
 
 /** What steers reading aloud, within thumb reach; says why where there is nothing to read with. */
-export function AloudBar({ aloud, look }: { aloud: ReadAloud; look: Look }) {
+export function AloudBar({ aloud, look, onClose }: { aloud: ReadAloud; look: Look; onClose: () => void }) {
   const { state, voices } = aloud;
   if (state === 'off') return null;
   const ready = voices.state === 'ready';
@@ -96,7 +96,7 @@ export function AloudBar({ aloud, look }: { aloud: ReadAloud; look: Look }) {
         >
           {statusText(aloud)}
         </p>
-        <IconButton label="Sesli okumayı kapat" icon={<X />} onClick={aloud.close} />
+        <IconButton label="Sesli okumayı kapat" icon={<X />} onClick={onClose} />
       </div>
     </section>
   );

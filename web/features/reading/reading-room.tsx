@@ -1,5 +1,5 @@
 import { ALargeSmall, List, Volume2 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { ReadingChapter } from '#domain/reading/book.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { useLook } from './look.ts';
@@ -58,6 +58,7 @@ export function ReadingRoom(props: ReadingRoomProps) {
   const aloud = useReadAloud(look);
   const place = useReadingPlace(props.placeName, props.textCameFirst ?? false, props.mayKeepPlace);
   const [contentsId, lookId] = [useId(), useId()];
+  const listen = useRef<HTMLButtonElement>(null);
   const at = chapters.findLastIndex(({ part }) => part <= place.part);
 
   function goTo(chapter: ReadingChapter | undefined) {
@@ -99,7 +100,7 @@ export function ReadingRoom(props: ReadingRoomProps) {
             <ALargeSmall aria-hidden="true" />
             <span className="max-sm:sr-only">Görünüm</span>
           </button>
-          <button type="button" onClick={aloud.toggle} className={toolClasses}>
+          <button ref={listen} type="button" onClick={aloud.toggle} className={toolClasses}>
             <Volume2 aria-hidden="true" />
             <span className="max-sm:sr-only">{aloud.state === 'reading' ? 'Duraklat' : 'Dinle'}</span>
           </button>
@@ -142,7 +143,15 @@ export function ReadingRoom(props: ReadingRoomProps) {
         {props.end}
       </main>
       {aloud.state === 'off' && <PlaceNotice place={place} />}
-      <AloudBar aloud={aloud} look={look} />
+      <AloudBar
+        aloud={aloud}
+        look={look}
+        onClose={() => {
+          aloud.close();
+          // The bar takes its button along.
+          listen.current?.focus();
+        }}
+      />
     </div>
   );
 }
