@@ -6,6 +6,7 @@ import { publicApi as api } from '#web/lib/public-api.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi, type GenerationRun } from './generation-run.ts';
 import { type GenerationState, idle } from './generation-state.ts';
+import { notingAsker } from './noting-asker.ts';
 
 const calls: GenerationApi = {
   stream: (request, signal) => api.generations.stream(request, { signal }),
@@ -44,14 +45,15 @@ export function useGeneration(
     stream?: GenerationApi['stream'];
   },
 ): [GenerationState, GenerationRun] {
-  const [run] = useState(() =>
-    createGenerationRun({
-      api: stream ? { ...calls, stream } : calls,
+  const [run] = useState(() => {
+    const { api: asking, byGuest } = notingAsker(stream ? { ...calls, stream } : calls, isGuest);
+    return createGenerationRun({
+      api: asking,
       surface,
       markers: generationMarkers(surface, personHere),
-      onDelivered: ({ receipt }) => takeReceipt({ receipt, byGuest: isGuest() }),
-    }),
-  );
+      onDelivered: ({ receipt }) => takeReceipt({ receipt, byGuest: byGuest() }),
+    });
+  });
   const state = useSyncExternalStore(run.subscribe, run.getState, () => idle);
   useEffect(() => {
     let left = false;
