@@ -12,7 +12,7 @@ import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
-import { userCountsJob } from '#server/features/admin-users/index.ts';
+import { searchCopyJob, userCountsJob } from '#server/features/admin-users/index.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
 import { createLogger } from '#server/http/logger.ts';
@@ -22,12 +22,18 @@ import { fillAdminData } from './admin-data.ts';
 
 /** What the parent is told. */
 export type AdminServerSays =
-  | { port: number; cookie: string; filledSeconds: number; bytes: number }
+  | { port: number; cookie: string; filledSeconds: number; copiedSeconds: number; bytes: number }
+  | { changed: number }
   | { wholeReads: { table: string; text: string }[] };
 
 /** What the parent asks about: a path of the API. */
 export interface AskedPlans {
   path: string;
+}
+
+/** What the parent asks for: that so many accounts change. */
+export interface AskedChanges {
+  changes: number;
 }
 
 const [dataDir = '', users, messages] = process.argv.slice(2);
@@ -92,10 +98,14 @@ const deps: Deps = {
 };
 // As every few minutes.
 await deps.jobs.send(userCountsJob.name, {});
+// As every night.
+const copying = performance.now();
+await deps.jobs.send(searchCopyJob.name, {});
+const copiedSeconds = (performance.now() - copying) / 1_000;
 const say = (what: AdminServerSays) => process.send?.(what);
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
   const { port } = server.address() as AddressInfo;
-  say({ port, cookie, filledSeconds, bytes: sizes[0]?.bytes ?? 0 });
+  say({ port, cookie, filledSeconds, copiedSeconds, bytes: sizes[0]?.bytes ?? 0 });
 });
 
 async function findWholeReads(path: string) {
@@ -108,8 +118,19 @@ async function findWholeReads(path: string) {
     [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => ({ table, text })),
   );
 }
-process.on('message', ({ path }: AskedPlans) => {
-  void findWholeReads(path).then((wholeReads) => say({ wholeReads }));
+/** Changes what searches may go by, of accounts drawn at random, and lets the regular count see it. */
+async function changeAccounts(many: number): Promise<number> {
+  const { rowCount } = await pool.query(
+    `UPDATE users SET email_verified = NOT email_verified WHERE id IN (SELECT user_id FROM user_directory
+      TABLESAMPLE BERNOULLI (least(100, 100.0 * $1 / (SELECT count(*) FROM user_directory))))`,
+    [many],
+  );
+  await deps.jobs.send(userCountsJob.name, {});
+  return rowCount ?? 0;
+}
+process.on('message', (asked: AskedPlans | AskedChanges) => {
+  if ('path' in asked) void findWholeReads(asked.path).then((wholeReads) => say({ wholeReads }));
+  else void changeAccounts(asked.changes).then((changed) => say({ changed }));
 });
 process.on('disconnect', () => {
   server.close();

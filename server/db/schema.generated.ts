@@ -612,6 +612,7 @@ export interface UserCounts {
   by_kind: Generated<Json>;
   counted_at: Timestamp | null;
   pieces: Generated<Json>;
+  search_changes: number | null;
   singleton: Generated<boolean>;
   total_tokens: Generated<number>;
 }
@@ -640,6 +641,25 @@ export interface Users {
 }
 
 export interface UserSample {
+  confirmed: boolean;
+  plan: string;
+  plan_ends_at: Timestamp | null;
+  search_text: string;
+  suspended: boolean;
+  user_id: string;
+}
+
+export interface UserSearchChanges {
+  confirmed: boolean | null;
+  plan: string | null;
+  plan_ends_at: Timestamp | null;
+  search_text: string | null;
+  suspended: boolean | null;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface UserSearchCopy {
   confirmed: boolean;
   plan: string;
   plan_ends_at: Timestamp | null;
@@ -767,6 +787,8 @@ export interface DB {
   user_counts: UserCounts;
   user_directory: UserDirectory;
   user_sample: UserSample;
+  user_search_changes: UserSearchChanges;
+  user_search_copy: UserSearchCopy;
   user_tokens: UserTokens;
   users: Users;
   verifications: Verifications;

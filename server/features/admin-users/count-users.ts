@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { exactUpTo } from '#domain/users.ts';
 import type { Deps } from '#server/context.ts';
+import { countInCopy, isCopyOfUse } from './count-in-copy.ts';
 import { countAlong, countByPieces } from './find-users.ts';
 import { density, estimateHits, type Sampled } from './sample-users.ts';
-import { countOfKinds, readUserCounts, type UserCounts } from './user-counts.ts';
+import { countOfAll, countOfKinds, readUserCounts, type UserCounts } from './user-counts.ts';
 import { kindsOf, type UserFilter } from './user-filter.ts';
 
 /** How many accounts a list holds; where not exact, an estimate above 10,000. */
@@ -49,12 +50,14 @@ export async function totalOfSearch(
   { isHit, byPieces, sampled }: CountedSearch,
   counts: UserCounts,
 ): Promise<Total> {
-  const expected = estimateHits(sampled, countOfKinds(counts, Object.keys(counts.byKind)));
+  const expected = estimateHits(sampled, countOfAll(counts));
   if (expected.sure) return estimate(expected.count);
+  const search = { filter, isHit, byPieces, limit };
   // What most accounts hold is quickest counted along the list itself, anything else by the search's index.
   const count =
     density(sampled) > 0.5
       ? await countAlong(deps, filter, isHit, limit)
-      : await countByPieces(deps, filter, byPieces, limit);
+      : ((isCopyOfUse(counts) ? await countInCopy(deps, search) : null) ??
+        (await countByPieces(deps, filter, byPieces, limit)));
   return count <= exactUpTo ? { count, exact: true } : estimate(expected.count);
 }

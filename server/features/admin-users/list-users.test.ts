@@ -5,7 +5,7 @@ import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { plansOf } from '#testing/query-plans.ts';
-import { countUsers } from './index.ts';
+import { copyUserSearch, countUsers } from './index.ts';
 import { beginnings } from './read-stats.ts';
 
 interface Page {
@@ -251,7 +251,15 @@ describe('the statistic cards', () => {
 });
 
 describe('with thousands of accounts', () => {
-  const big = ['users', 'profiles', 'user_tokens', 'user_directory', 'sessions', 'token_ledger'];
+  const big = [
+    'users',
+    'profiles',
+    'user_tokens',
+    'user_directory',
+    'user_search_copy',
+    'sessions',
+    'token_ledger',
+  ];
 
   beforeAll(async () => {
     // In parts, each well within what a query may take on a busy machine.
@@ -275,12 +283,7 @@ describe('with thousands of accounts', () => {
     await countUsers(app.deps);
   }, 60_000);
 
-  test.each([
-    ['the first page', {}],
-    ['a plan', { plan: 'pro' }],
-    ['no plan', { plan: 'free', confirmation: 'unconfirmed' }],
-    ['unverified ones', { confirmation: 'unconfirmed' }],
-    ['suspended ones', { access: 'suspended' }],
+  const searches: [string, Record<string, string>][] = [
     ['a frequent word', { search: 'deniz' }],
     ['a rare word', { search: 'cok11999' }],
     ['a rare word of a plan', { search: 'cok117', plan: 'pro' }],
@@ -290,6 +293,15 @@ describe('with thousands of accounts', () => {
     ['two words of a plan', { search: 'ünal deniz', plan: 'pro' }],
     ['a frequent word of suspended ones', { search: 'deniz', access: 'suspended' }],
     ['nothing at all', { search: 'zzzzqqqq' }],
+  ];
+
+  test.each<[string, Record<string, string>]>([
+    ['the first page', {}],
+    ['a plan', { plan: 'pro' }],
+    ['no plan', { plan: 'free', confirmation: 'unconfirmed' }],
+    ['unverified ones', { confirmation: 'unconfirmed' }],
+    ['suspended ones', { access: 'suspended' }],
+    ...searches,
   ])('%s is found without reading a table whole', async (_, query: Record<string, string>) => {
     const planned = await plansOf(app.deps.pool, async () => {
       const page = await list(query);
@@ -298,6 +310,41 @@ describe('with thousands of accounts', () => {
     expect(planned.length).toBeGreaterThan(0);
     for (const { text, plan } of planned) {
       for (const table of big) expect(plan, text).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
+    }
+  });
+
+  test('counted in a copy in the order of their texts, searches find the same, without reading a table whole', async () => {
+    const found = () =>
+      Promise.all(
+        searches.map(async ([, query]) => {
+          const { users, total } = await list(query);
+          return { ids: users.map(({ id }) => id), total };
+        }),
+      );
+    const plain = await found();
+    await copyUserSearch(app.deps, 1_000);
+    try {
+      const planned = await plansOf(app.deps.pool, async () => {
+        expect(await found()).toEqual(plain);
+      });
+      const counting = planned.filter(({ text }) => text.includes('user_search_copy'));
+      expect(counting.length).toBeGreaterThan(2);
+      for (const { plan } of counting) expect(plan).toContain('Bitmap Index Scan on user_search_copy_text');
+      for (const { text, plan } of planned) {
+        for (const table of big) expect(plan, text).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
+      }
+      const named = (name: string) =>
+        app.deps.pool.query(
+          `WITH named AS (UPDATE users SET name = $2 WHERE id = $1)
+            UPDATE profiles SET full_name = $2 WHERE user_id = $1`,
+          [plain[5]?.ids[0], name],
+        );
+      await named('Yıldızı Yok');
+      expect((await list({ search: 'yıldız kaya' })).total).toEqual({ count: 3_999, exact: true });
+      await named('Yıldız Kaya');
+      expect((await list({ search: 'yıldız kaya' })).total).toEqual({ count: 4_000, exact: true });
+    } finally {
+      await copyUserSearch(app.deps);
     }
   });
 

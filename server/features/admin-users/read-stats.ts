@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { istanbulDay } from '#domain/time.ts';
 import type { AppContext } from '#server/context.ts';
-import { countOfKinds, readUserCounts, type UserCounts, userCountsJob } from './user-counts.ts';
+import { countOfAll, countOfKinds, readUserCounts, type UserCounts } from './user-counts.ts';
+import { userCountsJob } from './user-counts-job.ts';
 
 const dayMs = 86_400_000;
 
@@ -44,7 +45,7 @@ export async function readStats({ ctx }: { ctx: AppContext }) {
   const kinds = Object.keys(counted.byKind);
   const sumOf = (wanted: (kind: string) => boolean) => countOfKinds(counted, kinds.filter(wanted));
   return {
-    totalUsers: sumOf(() => true),
+    totalUsers: countOfAll(counted),
     newUsersToday: sinceDay(today, counted, fresh),
     newUsersWeek: sinceDay(week, counted, fresh),
     newUsersMonth: sinceDay(month, counted, fresh),

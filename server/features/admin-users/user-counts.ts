@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { istanbulDay } from '#domain/time.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import type { JobKind } from '#server/jobs/index.ts';
 import { type PieceShares, threes } from './search-pieces.ts';
 
 const counts = z.record(z.string(), z.number().int());
@@ -18,6 +17,8 @@ export interface UserCounts {
   byKind: Readonly<Record<string, number>>;
   /** New accounts by Istanbul day, of the last five weeks. */
   byDay: Readonly<Record<string, number>>;
+  /** Changes of accounts since the searched copy was made (search-copy.ts); null where there is no copy. */
+  searchChanges: number | null;
 }
 
 /** How far back new accounts are kept by day: a month and the week that it may begin in. */
@@ -27,19 +28,23 @@ const keptDays = 40;
 export async function readUserCounts(db: Kysely<DB>): Promise<UserCounts> {
   const row = await db
     .selectFrom('user_counts')
-    .select(['counted_at', 'total_tokens', 'by_kind', 'by_day'])
+    .select(['counted_at', 'total_tokens', 'by_kind', 'by_day', 'search_changes'])
     .executeTakeFirstOrThrow();
   return {
     countedAt: row.counted_at,
     totalTokens: Number(row.total_tokens),
     byKind: counts.parse(row.by_kind),
     byDay: counts.parse(row.by_day),
+    searchChanges: row.search_changes,
   };
 }
 
 /** Accounts of these kinds, as last counted. */
 export const countOfKinds = ({ byKind }: UserCounts, kinds: readonly string[]): number =>
   kinds.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0);
+
+/** All accounts, as last counted. */
+export const countOfAll = (counts: UserCounts): number => countOfKinds(counts, Object.keys(counts.byKind));
 
 /** How frequent the parts of these words are, of those that are. */
 export async function readPieceShares(
@@ -80,6 +85,12 @@ async function drawSample(trx: Kysely<DB>): Promise<void> {
       WHERE accounts >= ${frequentShare}::numeric * size)`.execute(trx);
 }
 
+/** Counts what has changed since the searched copy was made. */
+export async function countSearchChanges(db: Kysely<DB>): Promise<void> {
+  await sql`UPDATE user_counts SET search_changes = CASE WHEN EXISTS (SELECT FROM user_search_copy)
+    THEN (SELECT count(*) FROM user_search_changes) END`.execute(db);
+}
+
 /** Counts everything anew, and draws the sample. Reads whole tables, which no view does. */
 export async function countUsers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -97,18 +108,5 @@ export async function countUsers({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
         GROUP BY 1) days)`.execute(trx);
     await drawSample(trx);
   });
+  await countSearchChanges(db);
 }
-
-/** Keeps the sums of the statistic cards fresh; once over all processes. */
-export const userCountsJob: JobKind = {
-  name: 'user-counts',
-  options: {
-    retryLimit: 1,
-    retryDelay: 30,
-    expireInSeconds: 300,
-    retentionSeconds: 3_600,
-    deleteAfterSeconds: 3_600,
-  },
-  cron: '*/5 * * * *',
-  run: countUsers,
-};
