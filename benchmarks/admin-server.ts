@@ -120,13 +120,18 @@ async function findWholeReads(path: string) {
 }
 /** Changes what searches may go by, of accounts drawn at random, and lets the regular count see it. */
 async function changeAccounts(many: number): Promise<number> {
-  const { rowCount } = await pool.query(
-    `UPDATE users SET email_verified = NOT email_verified WHERE id IN (SELECT user_id FROM user_directory
-      TABLESAMPLE BERNOULLI (least(100, 100.0 * $1 / (SELECT count(*) FROM user_directory))))`,
+  const { rows } = await pool.query<{ ids: string[] }>(
+    `SELECT array_agg(user_id) AS ids FROM (SELECT user_id FROM user_directory TABLESAMPLE SYSTEM (50)
+      ORDER BY md5(user_id::text) LIMIT $1) drawn`,
     [many],
   );
+  const ids = rows[0]?.ids ?? [];
+  for (let at = 0; at < ids.length; at += 100)
+    await pool.query('UPDATE users SET email_verified = NOT email_verified WHERE id = ANY ($1::uuid[])', [
+      ids.slice(at, at + 100),
+    ]);
   await deps.jobs.send(userCountsJob.name, {});
-  return rowCount ?? 0;
+  return ids.length;
 }
 process.on('message', (asked: AskedPlans | AskedChanges) => {
   if ('path' in asked) void findWholeReads(asked.path).then((wholeReads) => say({ wholeReads }));

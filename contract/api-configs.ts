@@ -54,7 +54,7 @@ export const apiConfig = z.object({
   inUse: z.boolean(),
   /** Whether its key was sealed under a SECRETS_KEY that the installation no longer has: it must be given anew. */
   keyLost: z.boolean(),
-  /** Whether its address is in a private network, which was allowed when it was saved and no longer is. */
+  /** Whether its address is in a private network or without TLS, which was allowed when it was saved and no longer is. */
   addressRefused: z.boolean(),
   baseUrl: z.string(),
   model: z.string(),

@@ -57,6 +57,20 @@ export function refusePrivateLiteral(url: URL): void {
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host);
 }
 
+/** A server is to be called without TLS, where only the public internet is. */
+export class InsecureAddressError extends Error {
+  override readonly name = 'InsecureAddressError';
+}
+
+/**
+ * Refuses an address that may not be called where private networks are closed, whenever it was saved.
+ * @throws InsecureAddressError for one without TLS; PrivateAddressError as above
+ */
+export function refuseUnlessPublic(url: URL): void {
+  if (url.protocol !== 'https:') throw new InsecureAddressError(url.protocol);
+  refusePrivateLiteral(url);
+}
+
 /**
  * Name resolution that refuses private networks, for the connection itself: what was public when an address was
  * saved may point elsewhere when it is used.

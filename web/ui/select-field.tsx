@@ -1,4 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldLook } from './field.tsx';
 
 /** One of several, in the browser's own list. */
@@ -14,7 +15,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, labelHidden }}>
       {(ids) => (
-        <select {...select} {...ids} className={controlClasses}>
+        <select {...select} {...ids} className={classes(controlClasses, 'h-12')}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

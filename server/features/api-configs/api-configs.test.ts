@@ -279,6 +279,11 @@ test.each([
 test('an address saved while private ones were allowed is used nowhere where they no longer are', async () => {
   await create({ name: 'Dışarıda', baseUrl: 'https://93.184.216.34/v1', model: 'disarida' });
   await create({ name: 'İçeride', baseUrl: 'https://10.1.2.3/v1', model: 'iceride' });
+  const { body: open } = await create({
+    name: 'Açıkta',
+    baseUrl: 'http://93.184.216.34/v1',
+    model: 'acikta',
+  });
   const standing = async (client: Client) =>
     (await client.get<{ configs: ApiConfig[] }>(path)).body.configs.map(
       ({ name, inUse, addressRefused }) => ({
@@ -289,13 +294,19 @@ test('an address saved while private ones were allowed is used nowhere where the
     );
   const client = await closed();
   expect(await standing(client)).toEqual([
+    { name: 'Açıkta', inUse: false, addressRefused: true },
     { name: 'İçeride', inUse: false, addressRefused: true },
     { name: 'Dışarıda', inUse: true, addressRefused: false },
   ]);
   const process = await guarded;
   await until(() => process?.deps.writer?.model === 'disarida');
+  expect((await client.post(`${path}/${open.id}/test`)).body).toMatchObject({
+    ok: false,
+    message: m.baseUrlInsecure,
+  });
   expect(await standing(admin)).toEqual([
-    { name: 'İçeride', inUse: true, addressRefused: false },
+    { name: 'Açıkta', inUse: true, addressRefused: false },
+    { name: 'İçeride', inUse: false, addressRefused: false },
     { name: 'Dışarıda', inUse: false, addressRefused: false },
   ]);
 });

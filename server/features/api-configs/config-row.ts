@@ -7,7 +7,7 @@ export type ConfigRow = Selectable<DB['api_configs']>;
 
 const kindOf = (row: Pick<ConfigRow, 'provider'>) => (row.provider === 'paytr' ? 'paytr' : 'ai');
 
-/** Why a configuration can't be used: its key is sealed under another SECRETS_KEY, or its address is in a private network. */
+/** Why a configuration can't be used: its key is sealed under another SECRETS_KEY, or its address is not to be called. */
 export type ConfigFault = 'key' | 'address';
 
 /** How the configurations stand: which are used, and which can't be. */

@@ -1,7 +1,11 @@
 import type { AiProvider, Env } from '#server/env.ts';
 import type { ProviderConfig } from '#server/providers/ai/index.ts';
 import { type PaytrSettings, paytrUrl } from '#server/providers/paytr/index.ts';
-import { PrivateAddressError, refusePrivateLiteral } from '#server/providers/public-address.ts';
+import {
+  InsecureAddressError,
+  PrivateAddressError,
+  refuseUnlessPublic,
+} from '#server/providers/public-address.ts';
 import type { ConfigFault, ConfigRow } from './config-row.ts';
 import { openSecret, SecretLostError } from './secrets.ts';
 
@@ -31,19 +35,19 @@ export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
 
 /**
  * What keeps a stored configuration from being used, which is then as if it weren't there. An address counts where it is
- * an IP of a private network, saved while that was allowed; where a name leads is seen at each connection.
+ * an IP of a private network or one without TLS, saved while that was allowed; where a name leads is seen at each connection.
  */
 export function faultOf(row: ConfigRow, env: OpeningEnv): ConfigFault | null {
   try {
     if (row.provider === 'paytr') paytrConfig(row, env);
     else {
       const { baseUrl, publicOnly } = writerConfig(row, env);
-      if (publicOnly && baseUrl) refusePrivateLiteral(new URL(baseUrl));
+      if (publicOnly && baseUrl) refuseUnlessPublic(new URL(baseUrl));
     }
     return null;
   } catch (fault) {
     if (fault instanceof SecretLostError) return 'key';
-    if (fault instanceof PrivateAddressError) return 'address';
+    if (fault instanceof PrivateAddressError || fault instanceof InsecureAddressError) return 'address';
     throw fault;
   }
 }

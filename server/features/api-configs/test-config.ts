@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts';
 import type { AppContext } from '#server/context.ts';
 import { AiError, ProviderWriter } from '#server/providers/ai/index.ts';
 import { PaytrError, queryOrder } from '#server/providers/paytr/index.ts';
-import { PrivateAddressError } from '#server/providers/public-address.ts';
+import { InsecureAddressError, PrivateAddressError } from '#server/providers/public-address.ts';
 import type { ConfigRow } from './config-row.ts';
 import { paytrConfig, writerConfig } from './open-config.ts';
 import { readRow } from './read-configs.ts';
@@ -32,6 +32,7 @@ function isRefusedAddress(fault: unknown): boolean {
 
 /** What to say of a call that failed; null for a fault of our own. */
 function outcome(fault: unknown): string | null {
+  if (fault instanceof InsecureAddressError) return messages.apiConfigs.baseUrlInsecure;
   if (isRefusedAddress(fault)) return messages.apiConfigs.baseUrlPrivate;
   if (fault instanceof SecretLostError) return messages.apiConfigs.keyLost;
   return fault instanceof AiError || fault instanceof PaytrError ? fault.message : null;

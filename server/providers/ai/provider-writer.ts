@@ -4,7 +4,7 @@ import { lettersPerModelToken } from '#domain/context-budget.ts';
 import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation-text.ts';
 import { aiTimeoutMs } from '#domain/limits.ts';
 import type { AiProvider } from '#server/env.ts';
-import { publicLookup, refusePrivateLiteral } from '../public-address.ts';
+import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
 import { type AnswerPart, endOf, readAnswer } from './chat-answer.ts';
 import { CallError, ProviderCall } from './http-call.ts';
@@ -98,7 +98,7 @@ export class ProviderWriter implements StoryWriter {
       accept: 'application/json, text/event-stream',
       ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     };
-    if (config.publicOnly) refusePrivateLiteral(url);
+    if (config.publicOnly) refuseUnlessPublic(url);
     const lookup = config.publicOnly ? { lookup: publicLookup } : {};
     this.#pool = new Pool(url.origin, { connections, connect: { timeout: connectTimeoutMs, ...lookup } });
   }

@@ -100,7 +100,7 @@ export function ConfigRow({
             <span className="font-semibold wrap-anywhere">{name}</span>
             {config.inUse && <Badge tone="accent">Kullanımda</Badge>}
             {config.keyLost && <Badge tone="danger">Anahtar açılamıyor</Badge>}
-            {config.addressRefused && <Badge tone="danger">İç ağ adresi, kullanılmıyor</Badge>}
+            {config.addressRefused && <Badge tone="danger">Adresine izin yok, kullanılmıyor</Badge>}
           </span>
           {detail && <span className="block text-xs text-ink-soft wrap-anywhere">{detail}</span>}
         </th>
