@@ -328,7 +328,7 @@ describe('with thousands of accounts', () => {
         expect(await found()).toEqual(plain);
       });
       const counting = planned.filter(({ text }) => text.includes('user_search_copy'));
-      expect(counting.length).toBeGreaterThan(2);
+      expect(counting.length).toBeGreaterThan(1);
       for (const { plan } of counting) expect(plan).toContain('Bitmap Index Scan on user_search_copy_text');
       for (const { text, plan } of planned) {
         for (const table of big) expect(plan, text).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
