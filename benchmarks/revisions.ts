@@ -1,49 +1,33 @@
 /**
- * Revisions of a story of 150,000 words, in three portions (all of them where none is named):
+ * A story of 150,000 words and its revisions, in four portions (all of them where none is named):
  *
  *   storage: a thousand revisions against three times one text and the changes
- *   server:  opening, saving, keeping, comparing and restoring, by how long the event loop stands still at most
- *   browser: the same by hand, by the longest task that holds up the page (after a build)
+ *   server:  opening, saving, keeping, comparing and restoring, by how long the event loop stands still at most; the first
+ *            opening is the first thing that is asked of the server
+ *   shared:  a first and a second look at shared texts, of a novel's shape and of hostile ones (after a build)
+ *   browser: writing, revisions, the book's plan and reading by hand, by the longest task that holds up the page (after a
+ *            build); `editing`, `planning` or `reading` takes that part of it alone
  *
- *   node benchmarks/revisions.ts [storage|server|browser]
+ *   node benchmarks/revisions.ts [storage|server|shared|browser [editing|planning|reading]]
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { captureRevision, readChain, readDocument, readEnd } from '#server/features/revision-store/index.ts';
 import { createLogger } from '#server/http/logger.ts';
-import { startApp } from '../e2e/app-process.ts';
-import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { longestTaskMs, nextNumber, novel, prose, verdict, longWords as words } from './long-story.ts';
+import { measureBrowser } from './long-story-browser.ts';
 import { startStoryServer } from './story-server-client.ts';
 
-const words = 150_000;
 const revisions = 1_000;
 /** Words that each revision brings. */
 const wordsAChange = 60;
-/** Claims: space beside the changes, in texts; the longest task, ms. */
+/** Claim: space beside the changes, in texts. */
 const mostTexts = 3;
-const longestTaskMs = 50;
 
-let seed = 5;
-const vocabulary =
-  'deniz fenerinde tek başına yaşayan Nermin o gece merdivenleri saydı ve rüzgârı dinledi çünkü Ayşe’nin mektubu gelmemişti ışık söndüğünde kıyıdaki köpek havladı sabaha karşı yağmur dindi'.split(
-    ' ',
-  );
-function prose(count: number): string {
-  return Array.from({ length: count }, () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return vocabulary[seed % vocabulary.length];
-  }).join(' ');
-}
-const verdict = (ok: boolean, text: string) => {
-  console.log(`${ok ? '✓ met   ' : '✗ missed'} ${text}`);
-  return ok;
-};
-const novel = () => Array.from({ length: words / 75 }, () => `${prose(75)}.`);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
 /** Keeps a thousand revisions in a PostgreSQL of its own, one for each change of the text. */
@@ -100,7 +84,8 @@ async function measureStorage(): Promise<boolean> {
       const added = `${prose(wordsAChange)}.`;
       changeBytes += Buffer.byteLength(added);
       // A writer's sitting moves on through the book, and goes back now and then.
-      paragraphs.splice(seed % 3 === 0 ? seed % paragraphs.length : paragraphs.length, 0, added);
+      const turn = nextNumber();
+      paragraphs.splice(turn % 3 === 0 ? turn % paragraphs.length : paragraphs.length, 0, added);
     }
     const { rows } = await pool.query<{ bytes: string; count: string; whole: string; size: string }>(
       `SELECT sum(octet_length(data)) AS bytes, count(*) AS count, count(*) FILTER (WHERE is_full) AS whole,
@@ -134,26 +119,47 @@ async function measureStorage(): Promise<boolean> {
   }
 }
 
-/** What a writer can do to such a story, each measured by the longest that the server's event loop stands still. */
-async function measureServer(): Promise<boolean> {
-  const server = await startStoryServer();
-  const headers = { cookie: server.cookies[0] ?? '', 'content-type': 'application/json' };
-  const ask = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
-    const answer = await fetch(`${server.url}${path}`, {
+type Ask = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** Does one thing; tells by how long the server's event loop stood still meanwhile at most whether the limit holds. */
+async function measureStep(
+  server: Awaited<ReturnType<typeof startStoryServer>>,
+  name: string,
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  await server.longestDelay();
+  const started = performance.now();
+  await act();
+  const took = performance.now() - started;
+  const longest = await server.longestDelay();
+  return verdict(
+    longest <= longestTaskMs,
+    `${name}: answered in ${took.toFixed(0)} ms, the server's loop stood still for ${longest.toFixed(0)} ms at most`,
+  );
+}
+
+const askerOf =
+  (url: string, cookie: string): Ask =>
+  async <Answer>(method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}${path}`, {
       method,
-      headers,
+      headers: { cookie, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}.`);
     return (await answer.json()) as Answer;
   };
+
+/** What a writer can do to such a story, each measured by the longest that the server's event loop stands still. */
+async function measureServer(): Promise<boolean> {
+  const server = await startStoryServer({ content: novel().join('\n\n') });
+  const ask = askerOf(server.url, server.cookies[0] ?? '');
   let revision = 0;
   const id = randomUUID();
   const paragraphs = novel();
   const story = () => ({ id, title: 'Uzun roman', content: paragraphs.join('\n\n') });
-  const change = (each: number, write: (paragraph: string) => string) => {
-    for (let index = each - 1; index < paragraphs.length; index += each)
-      paragraphs[index] = write(paragraphs[index] ?? '');
+  const change = (each: number) => {
+    for (let index = each - 1; index < paragraphs.length; index += each) paragraphs[index] = `${prose(70)}.`;
   };
   const save = async () => {
     ({ revision } = await ask<{ revision: number }>('PUT', `/stories/${id}`, { ...story(), revision }));
@@ -161,7 +167,8 @@ async function measureServer(): Promise<boolean> {
   const keep = (name: string) =>
     ask<{ id: string }>('POST', `/stories/${id}/revisions`, { revision, keep: { kind: 'named', name } });
   let first = '';
-  const steps: [string, () => Promise<unknown>, number?][] = [
+  const steps: [string, () => Promise<unknown>][] = [
+    ['opening a story, the first thing after a start', () => ask('GET', `/stories/${server.storyId}`)],
     [
       'creating the story',
       async () => {
@@ -175,39 +182,60 @@ async function measureServer(): Promise<boolean> {
         first = (await keep('İlk taslak')).id;
       },
     ],
-    ['saving it', save],
-    ['keeping 20 rewritten paragraphs', () => keep('Yirmi'), 100],
-    ['keeping 200 rewritten paragraphs', () => keep('İki yüz'), 10],
-    ['keeping all of it rewritten', () => keep('Hepsi'), 1],
+    ...([100, 10, 1] as const).flatMap((each): [string, () => Promise<unknown>][] => [
+      [
+        `saving with ${each === 1 ? 'every paragraph' : `one paragraph of ${each}`} rewritten`,
+        () => {
+          change(each);
+          return save();
+        },
+      ],
+      ['keeping and comparing that', () => keep(`Her ${each}`)],
+    ]),
     ['listing', () => ask('GET', `/stories/${id}/revisions`)],
     ['opening the first revision', () => ask('GET', `/stories/${id}/revisions/${first}`)],
+    ['naming it anew', () => ask('PUT', `/stories/${id}/revisions/${first}`, { name: 'Taslak' })],
     ['restoring it', () => ask('POST', `/stories/${id}/revisions/${first}/restore`, { revision })],
   ];
-  // Compiled and connected before anything is measured.
-  const warmUp = { id: randomUUID(), title: 'Isınma', content: novel().join('\n\n') };
-  for (let round = 0; round < 3; round += 1) {
-    warmUp.id = randomUUID();
-    await ask('POST', '/stories', warmUp);
-    await ask('GET', '/stories?limit=20');
-    await ask('GET', `/stories/${warmUp.id}`);
-  }
   let held = true;
   try {
-    for (const [name, act, rewritten] of steps) {
-      if (rewritten !== undefined) {
-        change(rewritten, () => `${prose(70)}.`);
-        await save();
+    for (const [name, act] of steps) held = (await measureStep(server, name, act)) && held;
+  } finally {
+    await server.stop();
+  }
+  return held;
+}
+
+/** Texts that somebody may share, of the longest that are taken. */
+const shared: Record<string, () => string> = {
+  'a novel': () => novel({ chapters: 40 }).join('\n\n'),
+  'a million lines': () => 'a\n'.repeat(999_999),
+  'half a million headings': () => '# a\n'.repeat(499_999),
+  '2,000 chapters': () => '# Kuyu\n\nSu.\n\n'.repeat(2_000),
+  'two million marks': () => '<'.repeat(2_000_000),
+};
+
+/** What those cost the server who look at a shared text, the first one and those after. */
+async function measureShared(): Promise<boolean> {
+  const server = await startStoryServer({ pages: true });
+  const ask = askerOf(server.url, server.cookies[0] ?? '');
+  const page = server.url.replace(/\/api$/, '');
+  let held = true;
+  try {
+    for (const [name, write] of Object.entries(shared)) {
+      const id = randomUUID();
+      await ask('POST', '/stories', { id, title: 'Paylaşılan', content: write() });
+      const { share } = await ask<{ share: { token: string } }>('PUT', `/stories/${id}/share`, {});
+      for (const look of ['first', 'second']) {
+        const act = async () => {
+          const answer = await fetch(`${page}/paylas/${share.token}`, {
+            headers: { 'accept-encoding': 'br' },
+          });
+          await answer.arrayBuffer();
+          if (!answer.ok) throw new Error(`The page was answered ${answer.status}.`);
+        };
+        held = (await measureStep(server, `${name}, ${look} look`, act)) && held;
       }
-      await server.longestDelay();
-      const started = performance.now();
-      await act();
-      const took = performance.now() - started;
-      const longest = await server.longestDelay();
-      held =
-        verdict(
-          longest <= longestTaskMs,
-          `${name}: answered in ${took.toFixed(0)} ms, the server's loop stood still for ${longest.toFixed(0)} ms at most`,
-        ) && held;
     }
   } finally {
     await server.stop();
@@ -215,97 +243,12 @@ async function measureServer(): Promise<boolean> {
   return held;
 }
 
-/** Does something on a page; answers its longest task, ms. */
-async function longestTask(page: Page, name: string, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => void Object.assign(window, { tasks: [] }));
-  await act();
-  const tasks = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve((window as unknown as { tasks: number[] }).tasks)),
-        ),
-      ),
-  );
-  const longest = Math.max(0, ...tasks);
-  verdict(
-    longest <= longestTaskMs,
-    `${name}: longest task ${longest === 0 ? 'under 50' : longest.toFixed(0)} ms`,
-  );
-  return longest;
-}
-
-async function measureBrowser(browser: Browser, url: string): Promise<boolean> {
-  const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(() => {
-    Object.assign(window, { tasks: [] });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        (window as unknown as { tasks: number[] }).tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  const page = await context.newPage();
-  const username = `yazar_${randomUUID().slice(0, 8)}`;
-  const person = { username, email: `${username}@ornek.com`, password: 'gizli-sözcük' };
-  await page.request.post(`${url}/api/auth/sign-up`, { data: person });
-  const paragraphs = novel();
-  const id = randomUUID();
-  const story = () => ({ id, title: 'Uzun roman', content: paragraphs.join('\n\n') });
-  await page.request.post(`${url}/api/stories`, { data: story() });
-  await page.request.post(`${url}/api/stories/${id}/revisions`, {
-    data: { revision: 1, keep: { kind: 'named', name: 'İlk taslak' } },
-  });
-  for (let index = 7; index < paragraphs.length; index += 10) paragraphs[index] = `${prose(70)}.`;
-  await page.request.put(`${url}/api/stories/${id}`, { data: { ...story(), revision: 1 } });
-  const results: number[] = [];
-  await page.goto(`${url}/editor?hikaye=${id}`);
-  await page.locator('.cm-line').first().waitFor();
-  await page.waitForTimeout(3_000);
-  const dialog = page.getByRole('dialog', { name: 'Sürümler' });
-  results.push(
-    await longestTask(page, 'opening the list', async () => {
-      await page.getByRole('button', { name: 'Sürümler' }).click();
-      await dialog.getByRole('listitem').first().waitFor();
-    }),
-  );
-  results.push(
-    await longestTask(page, 'comparing 200 changed paragraphs', async () => {
-      await dialog.getByRole('listitem').getByRole('button').first().click();
-      await dialog.getByText(/değişiklik$/).waitFor();
-      await page.waitForTimeout(500);
-    }),
-  );
-  results.push(
-    await longestTask(page, 'going through ten changes', async () => {
-      for (let change = 0; change < 10; change += 1)
-        await dialog.getByRole('button', { name: 'Sonraki değişiklik', exact: true }).click();
-    }),
-  );
-  await page.keyboard.press('Escape');
-  results.push(
-    await longestTask(page, 'saving', async () => {
-      await page.locator('.cm-line').nth(2).click();
-      await page.keyboard.type(' Bir yelken göründü.');
-      await page.keyboard.press('ControlOrMeta+s');
-      await page.getByText('Hikaye başarıyla kaydedildi!').waitFor();
-      await page.waitForTimeout(1_500);
-    }),
-  );
-  return results.every((longest) => longest <= longestTaskMs);
-}
-
-async function inBrowser(): Promise<boolean> {
-  const app = await startApp();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-  try {
-    return await measureBrowser(browser, app.url);
-  } finally {
-    await browser.close();
-    await app.stop();
-  }
-}
-
-const portions = { storage: measureStorage, server: measureServer, browser: inBrowser };
+const portions = {
+  storage: measureStorage,
+  server: measureServer,
+  shared: measureShared,
+  browser: () => measureBrowser(process.argv[3]),
+};
 console.log(`limits: longest task and longest stop of the server's loop ${longestTaskMs} ms`);
 for (const [name, measure] of Object.entries(portions)) {
   if (process.argv[2] !== undefined && process.argv[2] !== name) continue;

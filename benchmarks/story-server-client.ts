@@ -1,26 +1,36 @@
 /** Starts benchmarks/story-server.ts over a data directory of its own, for a benchmark that asks it. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import type { LoopDelay, StoryServer } from './story-server.ts';
 
-export async function startStoryServer() {
+interface StoryServerWishes {
+  /** Text of a story that the first writer has from the start. */
+  content?: string;
+  /** Whether the build's pages are served too. */
+  pages?: boolean;
+}
+
+export async function startStoryServer({ content, pages = false }: StoryServerWishes = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-benchmark-'));
   chmodSync(dataDir, 0o755);
-  const server = fork(join(import.meta.dirname, 'story-server.ts'), [dataDir], {
+  if (content !== undefined) writeFileSync(join(dataDir, 'story.txt'), content);
+  const server = fork(join(import.meta.dirname, 'story-server.ts'), [dataDir, pages ? 'pages' : ''], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const gone = once(server, 'exit');
-  const [{ port, cookies }] = (await Promise.race([
+  const [{ port, cookies, storyId }] = (await Promise.race([
     once(server, 'message'),
     gone.then(() => Promise.reject(new Error('The server ended.'))),
   ])) as [StoryServer];
   return {
     url: `http://127.0.0.1:${port}/api`,
     cookies,
+    storyId,
     /** What of the server stands in memory, MB. */
     residentMb(): number {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');

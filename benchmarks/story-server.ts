@@ -1,17 +1,22 @@
 /**
  * The server that benchmarks ask: as it runs for people, in a process of its own, over a PostgreSQL of its own, with
  * writers of the Pro plan who have some stories. Tells, asked by any message, how long its event loop stood still at most
- * since it was last asked. Argument: data directory.
+ * since it was last asked. Arguments: data directory, with a `story.txt` where one story is to be that; `pages` where the
+ * build's pages are served too.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { usualSettings } from '#domain/site-settings.ts';
+import { countWords } from '#domain/story.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLogger } from '#server/http/logger.ts';
+import { mountWeb } from '#server/http/web/mount.ts';
 import { createAccount } from '#testing/factories/account.ts';
 
 /** What the parent learns first. */
@@ -19,6 +24,8 @@ export interface StoryServer {
   port: number;
   /** Of each writer. */
   cookies: string[];
+  /** Of the first writer's story whose text was given. */
+  storyId: string | null;
 }
 
 /** What the parent learns when it asks, ms. */
@@ -67,16 +74,29 @@ for (let count = 0; count < 10; count += 1) {
   };
   await db.insertInto('stories').values(story).execute();
 }
+const given = join(env.dataDir, 'story.txt');
+const storyId = existsSync(given) ? randomUUID() : null;
+if (storyId) {
+  const content = readFileSync(given, 'utf8');
+  const story = { id: storyId, user_id: accounts[0]?.userId ?? '', title: 'Uzun roman', content };
+  await db
+    .insertInto('stories')
+    .values({ ...story, word_count: countWords(content) })
+    .execute();
+}
 const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();
 process.on('message', () => {
   process.send?.({ longest: delays.max / 1e6 } satisfies LoopDelay);
   delays.reset();
 });
-const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
+const app = createApp(deps);
+if (process.argv[3] === 'pages') await mountWeb(app, deps);
+const listening = await listen(app, { host: '127.0.0.1', port: 0 });
 process.send?.({
   port: listening.port,
   cookies: accounts.map(({ cookie }) => cookie),
+  storyId,
 } satisfies StoryServer);
 process.on('disconnect', () => {
   void listening

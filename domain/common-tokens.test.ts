@@ -1,6 +1,10 @@
 import { diffArrays } from 'diff';
 import { expect, it } from 'vitest';
-import { commonTokens } from './common-tokens.ts';
+import { commonTokensInSteps } from './common-tokens.ts';
+import { atOnce } from './steps.ts';
+
+const commonTokens = (before: string[], after: string[], most: number) =>
+  atOnce(commonTokensInSteps(before, after, most));
 
 /** Repeatable lists of few different tokens. */
 function lists(seed: number): string[][] {

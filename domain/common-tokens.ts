@@ -14,15 +14,28 @@ function numbered(tokens: readonly string[], names: ReadonlyMap<string, number>)
   return { places, numbers: Int32Array.from(numbers) };
 }
 
+/** Steps of the search between two pauses. */
+const stepsAtOnce = 50_000;
+
 /**
  * How far each diagonal reaches after 0, 1, 2… tokens taken out or put in (Myers, "An O(ND) difference algorithm"); round
  * d begins at diagonal −d−1. Null where more than `most` would be needed.
  */
-function reachByRounds(before: Int32Array, after: Int32Array, most: number): Int32Array[] | null {
+function* reachByRounds(
+  before: Int32Array,
+  after: Int32Array,
+  most: number,
+): Generator<void, Int32Array[] | null> {
   const rounds: Int32Array[] = [];
   const middle = most + 1;
   const reach = new Int32Array(2 * most + 3);
+  let steps = 0;
   for (let round = 0; round <= most; round += 1) {
+    steps += round;
+    if (steps > stepsAtOnce) {
+      steps = 0;
+      yield;
+    }
     rounds.push(reach.slice(middle - round - 1, middle + round + 2));
     for (let diagonal = -round; diagonal <= round; diagonal += 2) {
       const above = reach[middle + diagonal + 1] ?? 0;
@@ -62,20 +75,22 @@ function wayBack(rounds: readonly Int32Array[], lengths: CommonPlace): CommonPla
 
 /**
  * The longest run of tokens, in order, that both lists have; empty where more than `most` of those that stand in both
- * would have to be taken out or put in. Costs at most `most` squared, in time and in memory.
+ * would have to be taken out or put in. Costs at most `most` squared, in time and in memory; comes in steps of a few
+ * milliseconds.
  */
-export function commonTokens(
+export function* commonTokensInSteps(
   before: readonly string[],
   after: readonly string[],
   most: number,
-): CommonPlace[] {
+): Generator<void, CommonPlace[]> {
   const names = new Map<string, number>();
   for (const token of before) if (!names.has(token)) names.set(token, names.size);
   const is = numbered(after, names);
   const shared = new Set(is.numbers);
   const was = numbered(before, new Map([...names].filter(([, number]) => shared.has(number))));
+  yield;
   const farthest = Math.min(most, was.numbers.length + is.numbers.length);
-  const rounds = reachByRounds(was.numbers, is.numbers, farthest);
+  const rounds = yield* reachByRounds(was.numbers, is.numbers, farthest);
   if (!rounds) return [];
   return wayBack(rounds, [was.numbers.length, is.numbers.length]).map(([x, y]) => [
     was.places[x] ?? 0,

@@ -1,4 +1,5 @@
-import { commonTokens } from './common-tokens.ts';
+import { commonTokensInSteps } from './common-tokens.ts';
+import { atOnce } from './steps.ts';
 
 /** A piece of two texts: in both, only in the earlier one, or only in the later one. */
 export interface TextPart {
@@ -35,7 +36,11 @@ function part(kind: TextPart['kind'], tokens: readonly string[]): TextPart[] {
 }
 
 /** Both lists as parts; what lies too far apart is taken out whole and put in whole. */
-function partsOf(before: readonly string[], after: readonly string[], most: number): TextPart[] {
+function* partsOf(
+  before: readonly string[],
+  after: readonly string[],
+  most: number,
+): Generator<void, TextPart[]> {
   const { head, tail } = commonEnds(before, after);
   const [was, is] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
   const middle: TextPart[] = [];
@@ -45,7 +50,7 @@ function partsOf(before: readonly string[], after: readonly string[], most: numb
       ...part('removed', was.slice(nextWas, untilWas)),
       ...part('added', is.slice(nextIs, untilIs)),
     );
-  for (const [atWas, atIs] of commonTokens(was, is, most)) {
+  for (const [atWas, atIs] of yield* commonTokensInSteps(was, is, most)) {
     change(atWas, atIs);
     middle.push({ kind: 'same', text: was[atWas] ?? '' });
     [nextWas, nextIs] = [atWas + 1, atIs + 1];
@@ -62,10 +67,13 @@ const whole = (removed: string, added: string): TextPart[] => [
   ...part('removed', removed === '' ? [] : [removed]),
   ...part('added', added === '' ? [] : [added]),
 ];
-const wordsAsParts = (removed: string, added: string): TextPart[] =>
-  removed === '' || added === '' || removed.length + added.length > longestPassage
-    ? whole(removed, added)
-    : partsOf(tokensOf(removed), tokensOf(added), farthest.words);
+function* wordsAsParts(removed: string, added: string): Generator<void, TextPart[]> {
+  if (removed === '' || added === '' || removed.length + added.length > longestPassage)
+    return whole(removed, added);
+  const was = tokensOf(removed);
+  yield;
+  return yield* partsOf(was, tokensOf(added), farthest.words);
+}
 
 /** Puts neighbours of one kind together; between two changes, white space alone belongs to both. */
 function tidy(parts: readonly TextPart[]): TextPart[] {
@@ -108,30 +116,30 @@ export function* textPartsInSteps(before: string, after: string): Generator<void
   const parts: TextPart[] = [];
   let removed = '';
   let added = '';
-  const close = () => {
-    if (removed !== '' || added !== '') parts.push(...wordsAsParts(removed, added));
+  function* close(): Generator<void, void> {
+    if (removed !== '' || added !== '')
+      for (const part of yield* wordsAsParts(removed, added)) parts.push(part);
     removed = '';
     added = '';
-  };
-  for (const { kind, text } of partsOf(paragraphsOf(before), paragraphsOf(after), farthest.paragraphs)) {
+  }
+  const was = paragraphsOf(before);
+  yield;
+  const is = paragraphsOf(after);
+  yield;
+  for (const { kind, text } of yield* partsOf(was, is, farthest.paragraphs)) {
     if (kind === 'removed') removed += text;
     else if (kind === 'added') added += text;
     else {
-      close();
+      yield* close();
       parts.push({ kind, text });
       yield;
     }
   }
-  close();
+  yield* close();
   yield;
   return tidy(parts);
 }
 
 /** The parts of two texts at once, for where nobody waits. */
-export function textParts(before: string, after: string): TextPart[] {
-  const steps = textPartsInSteps(before, after);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+export const textParts = (before: string, after: string): TextPart[] =>
+  atOnce(textPartsInSteps(before, after));

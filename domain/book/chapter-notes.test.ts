@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
+import { atOnce } from '../steps.ts';
 import {
   alignNotes,
   type ChapterNote,
   chapterMark,
   isMarkOf,
-  marksOf,
+  marksInSteps,
   notesToKeep,
   plainNote,
   sameNotes,
 } from './chapter-notes.ts';
 
+const marksAtOnce = (text: string) => atOnce(marksInSteps(text));
 const note = (id: string, title: string, part: Partial<ChapterNote> = {}): ChapterNote => ({
   ...plainNote(id, title),
   ...part,
@@ -86,10 +88,12 @@ it('marks a text the same where only its marks were set another way', () => {
   expect(chapterMark('— Gel, dedi Ayşe.\n\n— Geliyorum…')).toBe(mark);
   expect(chapterMark('— Gel, dedi Ali.\n\n— Geliyorum…')).not.toBe(mark);
   // A summary of before knows every letter of its text.
-  const { letters } = marksOf('Ayşe geldi.');
-  expect(isMarkOf(letters, marksOf('Ayşe geldi.'))).toBe(true);
-  expect(isMarkOf(letters, marksOf('Ayşe geldi!'))).toBe(false);
-  expect(isMarkOf(chapterMark('Ayşe geldi.'), marksOf('Ayşe geldi!'))).toBe(true);
+  const { letters } = marksAtOnce('Ayşe geldi.');
+  expect(isMarkOf(letters, marksAtOnce('Ayşe geldi.'))).toBe(true);
+  expect(isMarkOf(letters, marksAtOnce('Ayşe geldi!'))).toBe(false);
+  expect(isMarkOf(chapterMark('Ayşe geldi.'), marksAtOnce('Ayşe geldi!'))).toBe(true);
+  const long = 'Ayşe geldi. '.repeat(5_000);
+  expect(marksAtOnce(long).words).toBe(chapterMark(long));
 });
 
 it('marks texts apart that differ by little', () => {

@@ -112,32 +112,57 @@ export function alignNotes(
 const isPrinters = (code: number): boolean =>
   code <= 0x2f || code === 0xa0 || code === 0xab || code === 0xbb || (code >= 0x2000 && code <= 0x206f);
 
-/**
- * A text's mark: another for other words, as good as surely; the same where only marks were set another way, so that a
- * summary does not grow old by it. Not for secrets.
- */
-export const chapterMark = (text: string): string => markOf(text, isPrinters);
+/** The marks that a text's summary may carry: of its words alone, and of every letter, as those of before know it. */
+export interface TextMarks {
+  words: string;
+  letters: string;
+}
 
-/** Whether a summary that carries this mark tells the text; those of before know every letter of theirs. */
-export const isMarkOf = (mark: string, marks: { words: string; letters: string }): boolean =>
-  mark === marks.words || mark === marks.letters;
+/** Letters that are read between two pauses. */
+const readAtOnce = 20_000;
 
-/** Both marks that a text's summary may carry. */
-export const marksOf = (text: string): { words: string; letters: string } => ({
-  words: chapterMark(text),
-  letters: markOf(text, () => false),
-});
-
-function markOf(text: string, isLeftOut: (code: number) => boolean): string {
+/** Takes a text's letters in, one by one; the mark is another for other letters, as good as surely. Not for secrets. */
+function createMark() {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (isLeftOut(code)) continue;
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return {
+    take(code: number): void {
+      high = Math.imul(high ^ code, 2654435761);
+      low = Math.imul(low ^ code, 1597334677);
+    },
+    end(): string {
+      high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+      low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+      return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+    },
+  };
 }
+
+/** Both marks of a text, in steps of a fraction of a millisecond, between which the caller may let others on. */
+export function* marksInSteps(text: string): Generator<void, TextMarks> {
+  const [words, letters] = [createMark(), createMark()];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    letters.take(code);
+    if (!isPrinters(code)) words.take(code);
+    if (index % readAtOnce === readAtOnce - 1) yield;
+  }
+  return { words: words.end(), letters: letters.end() };
+}
+
+/**
+ * A text's mark: another for other words, as good as surely; the same where only marks were set another way, so that a
+ * summary does not grow old by it.
+ */
+export function chapterMark(text: string): string {
+  const mark = createMark();
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (!isPrinters(code)) mark.take(code);
+  }
+  return mark.end();
+}
+
+/** Whether a summary that carries this mark tells the text; those of before know every letter of theirs. */
+export const isMarkOf = (mark: string, marks: TextMarks): boolean =>
+  mark === marks.words || mark === marks.letters;

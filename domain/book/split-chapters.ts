@@ -1,3 +1,4 @@
+import { atOnce } from '../steps.ts';
 import { lower } from '../turkish/text.ts';
 
 /** A part of a book: its title as written, empty where the text begins without one, and the text below it. */
@@ -120,7 +121,13 @@ export function deepestChapterLevel(text: string): number {
  * is), and at lines that name a chapter in words ("Bölüm 3: Kuyu", "Önsöz") and begin a paragraph. Text before the first
  * has an empty title; a text without any is one chapter.
  */
-export function chapterSpans(text: string): ChapterSpan[] {
+export const chapterSpans = (text: string): ChapterSpan[] => atOnce(chapterSpansInSteps(text));
+
+/** Lines that are read between two pauses. */
+const linesAtOnce = 1_000;
+
+/** The same in steps of a millisecond or two, between which the caller may let others on. */
+export function* chapterSpansInSteps(text: string): Generator<void, ChapterSpan[]> {
   const deepest = deepestChapterLevel(text);
   const spans: ChapterSpan[] = [
     { title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: text.length },
@@ -128,7 +135,10 @@ export function chapterSpans(text: string): ChapterSpan[] {
   let afterBlank = true;
   /** Whether the first chapter so far is nothing but blank lines. */
   let nothingYet = true;
+  let lines = 0;
   for (const { line, from } of placedLines(text)) {
+    lines += 1;
+    if (lines % linesAtOnce === 0) yield;
     const heading = line.startsWith('#') ? readHeading(line) : null;
     const isHeading = heading !== null && heading.level <= deepest;
     const title: string | null = isHeading

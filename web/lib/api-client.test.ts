@@ -39,6 +39,15 @@ describe('a call of the API', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ revision: 2, title: 'Deniz', content: 'Bir sabah' });
   });
 
+  it('sends a novel in pieces that are the same text', async () => {
+    const { api, send } = clientThatGets(Response.json({}));
+    const content = `a${'😀ışık '.repeat(40_000)}`;
+    await api.stories.update({ id, revision: 2, title: 'Deniz', content });
+    const { body } = send.mock.calls[0]?.[1] ?? {};
+    expect(body).toBeInstanceOf(Blob);
+    expect(JSON.parse(await (body as Blob).text())).toEqual({ revision: 2, title: 'Deniz', content });
+  });
+
   it('throws the envelope of a refusal, request id and all', async () => {
     const issues = [{ path: 'email', message: messages.account.invalidEmail }];
     const envelope = {

@@ -23,7 +23,7 @@ async function ask(
   context.set(apiContext, {
     blog: { post: async () => found, list: async () => list, categories: async () => ({ categories: [] }) },
   } as unknown as Api);
-  context.set(documentContext, wants === 'document' ? { html: null } : null);
+  context.set(documentContext, wants === 'document' ? { html: null, mark: '' } : null);
   const request = new Request('http://a.example/blog');
   return route
     .loader({ context, params: { slug: 'yazi' }, request } as never)

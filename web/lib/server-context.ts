@@ -9,6 +9,9 @@ export const apiContext = createContext<Api>();
 interface Document {
   /** HTML that it shows as it is (web/ui/static-html.tsx). */
   html: string | null;
+  /** Stands in the page for `bytes`: as `html`, where that is too long to be carried through the rendering. */
+  mark: string;
+  bytes?: readonly Uint8Array[];
   /** The page itself once it is rendered, with marks in the place of `parts`. */
   page?: string;
   parts?: Pick<Kept, 'whole' | 'pieces'> | null;

@@ -22,9 +22,12 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const found = await askApi(context, (api) => api.shares.read({ token, over18 }));
   if (found.kind === 'age') return found;
   const { content, ...story } = found;
-  const { chapters, html } = writtenBook(content);
+  const { chapters, html } = await writtenBook(content);
   const page = context.get(documentContext);
-  if (page) page.html = html;
+  if (page) {
+    page.html = page.mark;
+    page.bytes = html;
+  }
   return { ...story, chapters };
 }
 

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
 import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';
+import { textMark, withText } from './long-text.ts';
 import { finishPage } from './own-scripts.ts';
 import { placeNotice } from './place-notice.ts';
 import { type PageDocument, pageContext, webEntry } from './web-entry.ts';
@@ -30,7 +31,9 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     if (!passedOn) return RESPONSE_ALREADY_SENT;
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     const request = new Request(c.req.raw.url, { headers: c.req.raw.headers });
-    const document: PageDocument | null = c.req.path.endsWith('.data') ? null : { html: null };
+    const document: PageDocument | null = c.req.path.endsWith('.data')
+      ? null
+      : { html: null, mark: textMark(marker) };
     const response = await createRequestHandler(build, 'development')(
       request,
       pageContext(build, { api, marker, document }),
@@ -43,7 +46,9 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
       webEntry(build).inlineScripts,
       'at-once',
     );
-    return new Response(placeNotice(html, siteNoticeHtml(siteNoticeOf(deps.settings))), response);
+    const page = placeNotice(html, siteNoticeHtml(siteNoticeOf(deps.settings)));
+    const pieces = document ? withText(page, document) : [page];
+    return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), response);
   });
   return { close: () => vite.close() };
 }

@@ -16,7 +16,8 @@ interface Variant {
 /** Bytes with everything that is sent with them, in each encoding a browser may ask for. */
 export interface Encoded {
   status: number;
-  etag: string;
+  /** Null for what nobody may store. */
+  etag: string | null;
   /** Made when the encoding is first asked for, quickly; thoroughly when it is asked for again: most pages never are. */
   variants: Record<Encoding, Variant | (() => Promise<Variant>)>;
   notModified: Record<string, string>;
@@ -31,11 +32,17 @@ export function encode(
   options: {
     status?: number;
     compressed?: { br: Buffer<ArrayBuffer>; gzip: Buffer<ArrayBuffer> } | 'never';
+    /** False for what nobody may store, and so nobody can ask for by its tag: hashing a novel takes its time. */
+    tagged?: boolean;
   } = {},
 ): Encoded {
-  const { status = 200, compressed } = options;
-  const etag = `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`;
-  const common = { ...headers, etag, ...(compressed !== 'never' && { vary: 'accept-encoding' }) };
+  const { status = 200, compressed, tagged = true } = options;
+  const etag = tagged ? `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"` : null;
+  const common = {
+    ...headers,
+    ...(etag && { etag }),
+    ...(compressed !== 'never' && { vary: 'accept-encoding' }),
+  };
   const variant = (body: Buffer<ArrayBuffer>, encoding: Encoding): Variant => ({
     body,
     headers: {
@@ -138,7 +145,12 @@ export function answerWith(
   encoded: Encoded,
   { acceptEncoding, ifNoneMatch }: Preferences,
 ): Response | Promise<Response> {
-  if (ifNoneMatch !== undefined && encoded.status === 200 && matches(ifNoneMatch, encoded.etag)) {
+  if (
+    ifNoneMatch !== undefined &&
+    encoded.etag &&
+    encoded.status === 200 &&
+    matches(ifNoneMatch, encoded.etag)
+  ) {
     return new Response(null, { status: 304, headers: encoded.notModified });
   }
   const { status } = encoded;

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isIndexed } from '#domain/site-pages.ts';
 import { type Encoded, encode } from './encoded.ts';
+import { textMark, withText } from './long-text.ts';
 import { type AppStart, finishPage } from './own-scripts.ts';
 import { contentSecurityPolicy, pageCacheControl, unlistedHeaders } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
 import { createStyleInliner } from './page-styles.ts';
 import { placeNotice } from './place-notice.ts';
-import { type PageDocument, type PageParts, type PagePiece, pageContext, webEntry } from './web-entry.ts';
+import { type PageDocument, type PagePiece, pageContext, webEntry } from './web-entry.ts';
 
 export interface RendererOptions {
   build: ServerBuild;
@@ -37,11 +38,12 @@ function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
   return isIndexed(path) ? 'touched' : 'idle';
 }
 
-/** A page's bytes, those of the parts that it has marks for among them. */
-function bytesOf(page: PagePiece[], parts: PageParts | null): Buffer<ArrayBuffer> {
-  const pieces = page.flatMap((piece) =>
-    parts && typeof piece === 'string' ? parts.pieces(piece) : [piece],
-  );
+/** A page's bytes, those of the parts and of the text that it has marks for among them. */
+function bytesOf(page: PagePiece[], document: PageDocument): Buffer<ArrayBuffer> {
+  const parts = document.parts ?? null;
+  const pieces = page
+    .flatMap((piece) => (parts && typeof piece === 'string' ? parts.pieces(piece) : [piece]))
+    .flatMap((piece) => (typeof piece === 'string' ? withText(piece, document) : [piece]));
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }
 
@@ -58,6 +60,7 @@ export function createPageRenderer(options: RendererOptions) {
   const { inlineScripts } = webEntry(build);
   const inlineStyles = createStyleInliner(options.sheetOf);
   const marker = randomBytes(18).toString('base64url');
+  const mark = textMark(marker);
 
   function ask(path: string, document: PageDocument | null, visit?: Visit): Promise<Response> {
     const request = new Request(new URL(path, publicUrl), visit && { headers: { cookie: visit.cookie } });
@@ -74,16 +77,15 @@ export function createPageRenderer(options: RendererOptions) {
 
   return {
     async page({ path, kind }: PageRoute, query: string, visit?: Visit): Promise<Encoded> {
-      const document: PageDocument = { html: null };
+      const document: PageDocument = { html: null, mark };
       const response = await ask(path + query, document, visit);
       const appStart = appStartOf(path, kind);
-      const parts = document.parts ?? null;
       const rendered = document.page ?? (await response.text());
       const { html, hashes } = finishPage(rendered, marker, inlineScripts, appStart);
       const noticed = placeNotice(html, notice());
       const location = response.headers.get('location');
       return encode(
-        bytesOf(appStart === 'at-once' ? [noticed] : inlineStyles(noticed, parts?.whole), parts),
+        bytesOf(appStart === 'at-once' ? [noticed] : inlineStyles(noticed, document.parts?.whole), document),
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,
@@ -92,7 +94,7 @@ export function createPageRenderer(options: RendererOptions) {
           }),
           ...(location && { location }),
         },
-        { status: response.status },
+        { status: response.status, tagged: kind !== 'unlisted' },
       );
     },
     /** What React Router's client fetches at `<path>.data` before it shows a page with a loader. */

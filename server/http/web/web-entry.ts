@@ -15,6 +15,9 @@ export interface PageParts {
 /** A page that is rendered whole: the place for HTML that stands in it as it is, and for the page itself. */
 export interface PageDocument {
   html: string | null;
+  /** Stands in the page for `bytes`, which are never rendered. */
+  mark: string;
+  bytes?: readonly Uint8Array[];
   page?: string;
   parts?: PageParts | null;
 }

@@ -1,27 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { bookHtml, readingBook } from '#domain/reading/book.ts';
+import { partHtml, readingBook } from '#domain/reading/book.ts';
 import { writtenBook } from './written-book.ts';
 
 const novel = (name: string) => `# ${name}\n\n${'Rüzgâr eski evin duvarına vurdu.\n\n'.repeat(2_000)}`;
+const read = async (text: string) => {
+  const { chapters, html } = await writtenBook(text);
+  return { chapters, html: Buffer.concat(html).toString() };
+};
 
 describe('a text written for its page', () => {
-  it('is what the text says, whatever was asked for before', () => {
+  it('is what the text says, whatever was asked for before', async () => {
     const texts = ['Kuyu', 'Gece', 'Arap', 'Koru', 'Kuyu', 'Gece'].map(novel);
     for (const text of [...texts, 'Kısa.', '# Kısa\n\nSon.']) {
-      const book = readingBook(text);
-      expect(writtenBook(text)).toEqual({ chapters: book.chapters, html: bookHtml(book) });
+      const { chapters, parts } = readingBook(text);
+      const html = parts.map(
+        (part) => `<section style="--letters:${part.letters}">${partHtml(part)}</section>`,
+      );
+      expect(await read(text)).toEqual({ chapters, html: html.join('') });
     }
   });
-  it('is written once while it is asked for again', () => {
+  it('is written once while it is asked for again', async () => {
     const text = novel('Sabah');
     expect(writtenBook(text)).toBe(writtenBook(`${text}`));
     // Who is asked for now and then stays; who is not asked for goes first.
     const first = writtenBook(text);
     for (const name of ['Bir', 'İki', 'Üç', 'Dört']) {
-      writtenBook(novel(name));
+      void writtenBook(novel(name));
       expect(writtenBook(text)).toBe(first);
     }
-    const again = writtenBook(text);
+    const again = await writtenBook(text);
     expect(again.chapters).toEqual([{ title: 'Sabah', anchor: 'bolum-1', part: 0 }]);
+  });
+  it.each([
+    ['hundreds of thousands of lines', 'a\n'.repeat(200_000), /<p>a<\/p>/g, 200_000],
+    ['a line without an end', `${'*a* '.repeat(100_000)}b`, /<em>a<\/em>/g, 100_000],
+    ['a title without an end', `# ${'<'.repeat(1_000_000)}`, /&lt;/g, 1_000_000],
+  ])('lets others on while it writes %s', async (_, text, sign, count) => {
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    });
+    const { html } = await writtenBook(text);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+    expect(Buffer.concat(html).toString().match(sign)).toHaveLength(count);
   });
 });

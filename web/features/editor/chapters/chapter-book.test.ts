@@ -3,7 +3,10 @@ import { chapterMark } from '#domain/book/chapter-notes.ts';
 import { createChapterBook } from './chapter-book.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 function bookOf(text: string) {
   const page = { text };
@@ -12,6 +15,7 @@ function bookOf(text: string) {
   return {
     book,
     idOf,
+    text: () => page.text,
     write(next: string) {
       page.text = next;
       book.touch();
@@ -113,4 +117,21 @@ it('takes another version’s notes, also where it has none', () => {
   page.book.note(page.idOf('Kuyu'), { summary: 'Bir kuyu.' });
   page.book.reset([]);
   expect(page.book.notes()).toMatchObject([{ title: 'Kuyu', summary: '' }]);
+});
+
+it('measures a novel’s chapter with pauses, and tells of another chapter at once', () => {
+  // Each look at the clock finds another 5 ms gone.
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5));
+  let clock = 0;
+  const page = bookOf(`# Kuyu\n\n${'Bir iki. '.repeat(20_000)}`);
+  page.book.notes();
+  expect(page.titles()).toEqual(['Kuyu:0']);
+  vi.runAllTimers();
+  expect(page.titles()).toEqual(['Kuyu:40000']);
+  page.write(`${page.text()}\n\n# Gece\n\nÜç dört beş.`);
+  page.book.note(page.idOf('Kuyu'), { summary: 'Bir kuyu.', summaryOf: 'eskisi' });
+  expect(page.book.rows().map(({ title }) => title)).toEqual(['Kuyu', 'Gece']);
+  vi.runAllTimers();
+  expect(page.titles()).toEqual(['Kuyu:40000', 'Gece:3']);
+  expect(page.book.rows()[0]?.stale).toBe(true);
 });

@@ -3,11 +3,12 @@ import {
   type ChapterNote,
   chapterLimits,
   isMarkOf,
-  marksOf,
+  marksInSteps,
   notesToKeep,
+  type TextMarks,
 } from '#domain/book/chapter-notes.ts';
 import { type ChapterSpan, chapterSpans } from '#domain/book/split-chapters.ts';
-import { countWords } from '#domain/story.ts';
+import { wordStarts } from '#domain/story.ts';
 
 /** Time between two readings while the text changes, ms: the list is glanced at, never read along. */
 const readEveryMs = 300;
@@ -21,15 +22,27 @@ export interface ChapterRow extends ChapterNote {
   stale: boolean;
 }
 
+/** Chapters are measured for at most this long at a time, ms: one of 150,000 words takes some 50 ms. */
+const sliceMs = 8;
+/** Letters whose words are counted between two looks at the clock. */
+const lettersAtOnce = 20_000;
+
 interface Measured {
   body: string;
   words: number;
-  marks: ReturnType<typeof marksOf>;
+  /** Only of a chapter with a summary, which one of them tells to be of this text. */
+  marks: TextMarks | null;
 }
 
-function measure(body: string, before: Measured | undefined): Measured {
-  if (before?.body === body) return before;
-  return { body, words: countWords(body), marks: marksOf(body) };
+/** Words, and where they are wanted marks, of a chapter's text, in short steps. */
+function* measuring(body: string, wantsMarks: boolean): Generator<void, Measured> {
+  let words = 0;
+  for (let from = 0; from < body.length; from += lettersAtOnce) {
+    const before = from === 0 ? '' : body.slice(from - 1, from);
+    words += wordStarts(body.slice(from, from + lettersAtOnce), wordStarts(before, true) === 0);
+    yield;
+  }
+  return { body, words, marks: wantsMarks ? yield* marksInSteps(body) : null };
 }
 
 const sameRows = (a: readonly ChapterRow[], b: readonly ChapterRow[]) =>
@@ -45,17 +58,26 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
   /** Notes of chapters that were taken out: an undo brings them back. */
   let gone: readonly ChapterNote[] = [];
   let spans: readonly ChapterSpan[] = [];
-  let measured: ReadonlyMap<string, Measured> = new Map();
+  /** The chapters' texts, those of `gone` among them. */
+  let bodies: ReadonlyMap<string, string> = new Map();
+  const measured = new Map<string, Measured>();
+  /** What is being measured, in steps. */
+  let work: Generator<void, void> | null = null;
+  let workTimer: ReturnType<typeof setTimeout> | undefined;
   let rows: readonly ChapterRow[] = [];
   let unread = true;
-  /** How long the last reading took, ms. */
+  /** How long the last reading took, with what was measured after it, ms. */
   let took = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function publish(): void {
+    const shown = new Map(rows.map((row) => [row.id, row]));
     const next = known.map((note) => {
+      // What is not measured yet is told as it was.
       const { words = 0, marks } = measured.get(note.id) ?? {};
-      const stale = note.summary !== '' && !(marks && isMarkOf(note.summaryOf, marks));
+      const stale =
+        note.summary !== '' &&
+        (marks ? !isMarkOf(note.summaryOf, marks) : (shown.get(note.id)?.stale ?? false));
       return { ...note, words, stale };
     });
     if (sameRows(next, rows)) return;
@@ -72,14 +94,14 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     const text = from.text();
     spans = chapterSpans(text);
     const before = known;
-    const measuredBefore = measured;
-    const bodies = spans.map((span) => text.slice(span.heading.to, span.to).trim());
+    const bodiesBefore = bodies;
+    const texts = spans.map((span) => text.slice(span.heading.to, span.to).trim());
     known = alignNotes(
       spans.map(({ title }) => title),
       before,
       {
         gone,
-        sameText: ({ id }, at) => bodies[at] !== '' && measuredBefore.get(id)?.body === bodies[at],
+        sameText: ({ id }, at) => texts[at] !== '' && bodiesBefore.get(id) === texts[at],
         makeId: () => crypto.randomUUID(),
       },
     );
@@ -87,13 +109,45 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     const left = [...before.filter((note) => notesToKeep([note]).length > 0), ...gone];
     gone = left.filter(({ id }, at) => !here.has(id) && left.findIndex((note) => note.id === id) === at);
     gone = gone.slice(0, chapterLimits.count);
-    const away = gone.flatMap(({ id }) => [[id, measuredBefore.get(id)] as const]);
-    measured = new Map([
-      ...away.filter((entry): entry is readonly [string, Measured] => entry[1] !== undefined),
-      ...known.map(({ id }, at) => [id, measure(bodies[at] ?? '', measuredBefore.get(id))] as const),
+    bodies = new Map([
+      ...gone.map(({ id }) => [id, bodiesBefore.get(id) ?? ''] as const),
+      ...known.map(({ id }, at) => [id, texts[at] ?? ''] as const),
     ]);
-    publish();
     took = performance.now() - started;
+    measure();
+  }
+
+  /** Tells of the chapters as they are now; what takes long to measure is told when that is done. */
+  function measure(): void {
+    clearTimeout(workTimer);
+    for (const id of measured.keys()) if (!bodies.has(id)) measured.delete(id);
+    work = measureAll();
+    goOn();
+    if (work) publish();
+  }
+
+  function* measureAll(): Generator<void, void> {
+    for (const { id, summary } of known) {
+      const body = bodies.get(id) ?? '';
+      const last = measured.get(id);
+      const wantsMarks = summary !== '';
+      if (last?.body === body && (last.marks || !wantsMarks)) continue;
+      measured.set(id, yield* measuring(body, wantsMarks));
+    }
+  }
+
+  function goOn(): void {
+    const started = performance.now();
+    while (work) {
+      if (work.next().done) {
+        work = null;
+        publish();
+      } else if (performance.now() - started > sliceMs) {
+        workTimer = setTimeout(goOn);
+        break;
+      }
+    }
+    took += performance.now() - started;
   }
 
   return {
@@ -120,14 +174,14 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     /** A chapter's text below its title, without white space around it; empty where there is no such chapter. */
     textOf(id: string): string {
       read();
-      return measured.get(id)?.body ?? '';
+      return bodies.get(id) ?? '';
     },
     /** Notes something of a chapter; false where nothing is changed by it. */
     note(id: string, part: Partial<Omit<ChapterNote, 'id' | 'title'>>): boolean {
       read();
       const before = JSON.stringify(known);
       known = known.map((note) => (note.id === id ? { ...note, ...part } : note));
-      publish();
+      measure();
       return JSON.stringify(known) !== before;
     },
     /** The chapters have been put into another order, or under other names: these are their notes now. */

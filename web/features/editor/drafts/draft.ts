@@ -92,7 +92,7 @@ export function sameFields(a: StoryFields, b: StoryFields): boolean {
     sameList(a.added.characters, b.added.characters) &&
     sameList(a.added.plot, b.added.plot) &&
     sameNotes(a.chapters, b.chapters) &&
-    texts.every((field) => a[field].trim() === b[field].trim())
+    texts.every((field) => a[field] === b[field] || a[field].trim() === b[field].trim())
   );
 }
 

@@ -78,14 +78,23 @@ const topMarginPx = 190;
 /** The face of a view. */
 export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manuscript {
   const follower = createFollower(view);
+  /** The text as it was last taken out: it is asked for several times while nothing changes. */
+  let taken = { state: view.state, text: null as string | null };
+  function text(): string {
+    const { state } = view;
+    const isSame =
+      state.doc === taken.state.doc && streamTail(state) === null && streamTail(taken.state) === null;
+    if (!isSame || taken.text === null) taken = { state, text: settledText(state) };
+    return taken.text ?? '';
+  }
   /** A place of another chapter is seen in the whole text. */
   function showPlace({ from, to }: TextRange): void {
     const lines = visibleLines(view.state);
     if (from < lines.from || to > lines.to) view.dispatch({ effects: showPart.of(null) });
   }
   return {
-    text: () => settledText(view.state),
-    whole: () => view.state.doc.toString(),
+    text,
+    whole: () => (streamTail(view.state) === null ? text() : view.state.doc.toString()),
     textBefore: () => view.state.sliceDoc(0, placeForText(view.state)),
     shown: () => shownPart(view.state),
     show(part, caret) {
@@ -107,10 +116,10 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     length: () => view.state.doc.length,
     words: () => wordsOf(view.state),
     replace(text, tint = []) {
-      const length = view.state.toText(text).length;
+      const insert = view.state.toText(text);
       view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: text },
-        effects: [...streamOver(view.state, length), restoreTint.of(tint), showPart.of(null)],
+        changes: { from: 0, to: view.state.doc.length, insert },
+        effects: [...streamOver(view.state, insert.length), restoreTint.of(tint), showPart.of(null)],
         userEvent: 'input.replace',
       });
     },

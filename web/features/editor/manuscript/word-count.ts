@@ -18,10 +18,22 @@ function changeOf(tr: Transaction): number {
   return change;
 }
 
+/** Whether another text has taken the place of all: then what is gone need not be counted. */
+function isAnotherText({ changes, startState }: Transaction): boolean {
+  let isAll = false;
+  changes.iterChangedRanges((from, to) => {
+    isAll ||= from === 0 && to === startState.doc.length;
+  });
+  return isAll;
+}
+
 /** The document's words, kept up with each change instead of counted anew: the text may have 2,000,000 letters. */
 export const wordCount = StateField.define<number>({
   create: ({ doc }) => startsBetween(doc, 0, doc.length),
-  update: (words, tr) => (tr.docChanged ? words + changeOf(tr) : words),
+  update(words, tr) {
+    if (!tr.docChanged) return words;
+    return isAnotherText(tr) ? startsBetween(tr.newDoc, 0, tr.newDoc.length) : words + changeOf(tr);
+  },
 });
 
 /** Words of the document now. */
