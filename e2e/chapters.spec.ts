@@ -198,3 +198,28 @@ modelTest(
     await expect(texts.getByRole('button', { name: /^(Bunu koy|Sona ekle)$/ })).toHaveCount(0);
   },
 );
+
+test('a book of many chapters has all of them in its plan, drawn as it is gone through @once', async ({
+  page,
+}) => {
+  const chapters = Array.from({ length: 45 }, (_, at) => `# Konak ${at + 1}\n\nYol ${at + 1} gün sürdü.`);
+  await openBook(page, chapters.join('\n\n'));
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  const cards = plan(page).getByRole('listitem');
+  await expect(cards).toHaveCount(45);
+  await expect(nameField(page, 1)).toHaveValue('Konak 1');
+  // Far from the window a card is its name; it can be written in when it comes near.
+  await expect(nameField(page, 45)).toHaveCount(0);
+  await expect(cards.nth(44)).toContainText('Konak 45');
+  await cards.nth(44).scrollIntoViewIfNeeded();
+  await expect(nameField(page, 45)).toHaveValue('Konak 45');
+  await expect(nameField(page, 1)).toHaveCount(0);
+  const handle = plan(page).getByRole('button', { name: 'Taşı: Konak 45', exact: true });
+  await handle.press('Home');
+  await expect(nameField(page, 1)).toHaveValue('Konak 45');
+  await expect(handle).toBeFocused();
+  await expect(plan(page).getByText('“Konak 45” 1. sıraya taşındı.')).toBeAttached();
+  await plan(page).getByRole('button', { name: 'Kapat' }).click();
+  await expect(plan(page)).toHaveCount(0);
+  expect(titlesOf(await wholeText(page)).slice(0, 2)).toEqual(['Konak 45', 'Konak 1']);
+});

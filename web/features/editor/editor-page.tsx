@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
@@ -37,18 +37,20 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
   const [first, setFirst] = useState<Story | null>(null);
   const data = first ?? answer.data ?? (unreachable ? copy : null);
   if (data && !first) setFirst(data);
-  if (data) {
+  // Drawn in slices: a whole room at once would hold up the page.
+  const opened = useDeferredValue(data, null);
+  if (opened) {
     return (
       <EditorRoom
         storyId={id}
-        opened={data}
-        initial={{ ...fieldsOf(data), ...given }}
+        opened={opened}
+        initial={{ ...fieldsOf(opened), ...given }}
         handedOver={given !== null}
         {...room}
       />
     );
   }
-  if (!error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
+  if (data || !error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
   const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
   return (
     <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">

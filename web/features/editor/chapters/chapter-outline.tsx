@@ -3,8 +3,9 @@ import { chapterStatuses, chapterStatusNames } from '#domain/book/chapter-notes.
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { ChapterRow } from './chapter-book.ts';
 import { ChapterCard } from './chapter-card.tsx';
-import { chapterName, nextTitle } from './chapter-name.ts';
+import { chapterExtent, chapterName, nextTitle } from './chapter-name.ts';
 import { ChapterSorter } from './chapter-sorter.tsx';
 import type { Chapters } from './use-chapters.ts';
 import type { Summaries } from './use-summaries.ts';
@@ -19,6 +20,17 @@ function bookExtent(rows: Chapters['rows']): string {
     return count > 0 ? [`${count} ${chapterStatusNames[status].toLocaleLowerCase('tr-TR')}`] : [];
   });
   return `${number(rows.length)} bölüm, ${number(words)} sözcük; ${stages.join(', ')}`;
+}
+
+/** A chapter far from the window: what it is, without what is noted of it. */
+function RestingCard({ chapter, index }: { chapter: ChapterRow; index: number }) {
+  return (
+    <div className="grid h-full content-start gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
+      <p className="text-sm font-semibold text-ink-soft tabular-nums">{index + 1}. bölüm</p>
+      <p className="font-serif wrap-anywhere">{chapterName(chapter)}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{chapterExtent(chapter)}</p>
+    </div>
+  );
 }
 
 /** The whole book at a glance: each chapter's title, how far it is, its goal and its summary. */
@@ -81,17 +93,21 @@ export default function ChapterOutline({
         steps
         onMove={chapters.move}
       >
-        {(chapter, index, handle) => (
-          <ChapterCard
-            chapter={chapter}
-            index={index}
-            handle={handle}
-            chapters={chapters}
-            summaries={summaries}
-            writing={writing}
-            onOpen={() => onOpen(chapter.id)}
-          />
-        )}
+        {(chapter, index, handle) =>
+          handle === null ? (
+            <RestingCard chapter={chapter} index={index} />
+          ) : (
+            <ChapterCard
+              chapter={chapter}
+              index={index}
+              handle={handle}
+              chapters={chapters}
+              summaries={summaries}
+              writing={writing}
+              onOpen={() => onOpen(chapter.id)}
+            />
+          )
+        }
       </ChapterSorter>
     </div>
   );

@@ -15,6 +15,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { ChapterRow } from './chapter-book.ts';
 import { chapterName } from './chapter-name.ts';
+import { useNearRows } from './use-near-rows.ts';
 
 interface ChapterSorterProps {
   label: string;
@@ -25,8 +26,11 @@ interface ChapterSorterProps {
   /** Whether a button up and one down stand beside each handle. */
   steps?: boolean;
   onMove: (id: string, to: number) => void;
-  /** Draws a chapter; what moves it stands where it is put. */
-  children: (chapter: ChapterRow, index: number, handle: ReactNode) => ReactNode;
+  /**
+   * Draws a chapter; what moves it stands where it is put. Without it (null) the row is far from the window, and needs no
+   * more than its name.
+   */
+  children: (chapter: ChapterRow, index: number, handle: ReactNode | null) => ReactNode;
 }
 
 /** What a chapter is moved by; it has the focus again when the chapter lies in its new place. */
@@ -117,7 +121,7 @@ function Sortable({
   return (
     <li
       ref={setNodeRef}
-      data-chapter={chapter.id}
+      data-row={chapter.id}
       style={{ transform: transforms.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       className={classes(steps && cardClasses, isDragging && 'relative z-10 opacity-80')}
     >
@@ -160,14 +164,18 @@ export function ChapterSorter({
 }: ChapterSorterProps) {
   const dragged = useRef(false);
   const list = useRef<HTMLOListElement>(null);
+  const ids = chapters.map(({ id }) => id);
+  const near = useNearRows(list, ids);
   /** Moved last by keys or a button. */
   const [moved, setMoved] = useState<{ id: string; by: Mover; text: string } | null>(null);
+  /** The chapter that hangs on the pointer: it stays whole wherever that goes. */
+  const [dragging, setDragging] = useState<string | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: leastDragPx } }));
 
   // A row that is put elsewhere loses the focus; at the end of the way the button that led there is closed.
   useEffect(() => {
     if (!moved) return;
-    const row = list.current?.querySelector(`[data-chapter="${CSS.escape(moved.id)}"]`);
+    const row = list.current?.querySelector(`[data-row="${CSS.escape(moved.id)}"]`);
     const mover = row?.querySelector<HTMLButtonElement>(`[data-mover="${moved.by}"]`);
     const open = mover?.disabled ? row?.querySelector<HTMLButtonElement>('[data-mover="handle"]') : mover;
     open?.focus();
@@ -187,26 +195,40 @@ export function ChapterSorter({
         announcements: announcementsFor(chapters, dragged),
         screenReaderInstructions: { draggable: instructions },
       }}
+      onDragStart={({ active }) => setDragging(String(active.id))}
+      onDragCancel={() => setDragging(null)}
       onDragEnd={({ active, over }) => {
+        setDragging(null);
         const to = chapters.findIndex(({ id }) => id === over?.id);
         if (over && to !== -1) onMove(String(active.id), to);
       }}
     >
-      <SortableContext items={chapters.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} aria-label={label} className={className}>
-          {chapters.map((chapter, index) => (
-            <Sortable
-              key={chapter.id}
-              chapter={chapter}
-              index={index}
-              count={chapters.length}
-              disabled={disabled || chapters.length < 2}
-              steps={steps}
-              onStep={(to, by) => step(chapter, index, to, by)}
-            >
-              {(handle) => children(chapter, index, handle)}
-            </Sortable>
-          ))}
+          {chapters.map((chapter, index) =>
+            near.isNear(chapter.id) || chapter.id === dragging || chapter.id === moved?.id ? (
+              <Sortable
+                key={chapter.id}
+                chapter={chapter}
+                index={index}
+                count={chapters.length}
+                disabled={disabled || chapters.length < 2}
+                steps={steps}
+                onStep={(to, by) => step(chapter, index, to, by)}
+              >
+                {(handle) => children(chapter, index, handle)}
+              </Sortable>
+            ) : (
+              <li
+                key={chapter.id}
+                data-row={chapter.id}
+                style={{ minHeight: near.heightOf(chapter.id) }}
+                className={steps ? `min-h-96 ${cardClasses}` : undefined}
+              >
+                {children(chapter, index, null)}
+              </li>
+            ),
+          )}
         </ol>
       </SortableContext>
       <span role="status" className="sr-only">
