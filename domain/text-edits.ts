@@ -62,12 +62,18 @@ export function applyEdits(before: readonly Piece[], edits: readonly Edit[]): Pi
   return after;
 }
 
-/** Words that came in and words that went, where a word that was changed counts as both. */
-export function changedWords(parts: readonly TextPart[]): { added: number; removed: number } {
+/** Parts whose words are counted between two pauses. */
+const partsAtOnce = 500;
+
+/** Words that came in and words that went, where a word that was changed counts as both; in steps of a few milliseconds. */
+export function* changedWordsInSteps(
+  parts: readonly TextPart[],
+): Generator<void, { added: number; removed: number }> {
   const words = { added: 0, removed: 0 };
   /** Whether white space, or nothing, stands before the next part, in either text. */
   const afterSpace = { added: true, removed: true };
-  parts.forEach(({ kind, text }) => {
+  for (const [index, { kind, text }] of parts.entries()) {
+    if (index % partsAtOnce === 0) yield;
     const isSpace = wordStarts(text.slice(-1), true) === 0;
     if (kind !== 'removed') {
       if (kind === 'added') words.added += wordStarts(text, afterSpace.added);
@@ -77,6 +83,6 @@ export function changedWords(parts: readonly TextPart[]): { added: number; remov
       if (kind === 'removed') words.removed += wordStarts(text, afterSpace.removed);
       afterSpace.removed = isSpace;
     }
-  });
+  }
   return words;
 }

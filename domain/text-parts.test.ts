@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from './difference.ts';
-import { applyEdits, asPieces, changedWords, editsOf, textOfPieces } from './text-edits.ts';
+import { atOnce } from './steps.ts';
+import { applyEdits, asPieces, changedWordsInSteps, editsOf, textOfPieces } from './text-edits.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
+const changedWords = (before: string, after: string) => atOnce(changedWordsInSteps(textParts(before, after)));
 const earlier = (parts: readonly TextPart[]) =>
   parts.flatMap(({ kind, text }) => (kind === 'added' ? [] : text)).join('');
 const later = (parts: readonly TextPart[]) =>
@@ -67,12 +69,12 @@ describe('two texts as parts', () => {
   });
 
   it('count the words that came and went', () => {
-    expect(changedWords(textParts('Bir gün.', 'Bir gün. Sonra sustu.'))).toEqual({ added: 2, removed: 0 });
-    expect(changedWords(textParts('Kapı açıldı ve girdi.', 'Kapı kapandı.'))).toEqual({
+    expect(changedWords('Bir gün.', 'Bir gün. Sonra sustu.')).toEqual({ added: 2, removed: 0 });
+    expect(changedWords('Kapı açıldı ve girdi.', 'Kapı kapandı.')).toEqual({
       added: 1,
       removed: 3,
     });
-    expect(changedWords(textParts('aynı', 'aynı'))).toEqual({ added: 0, removed: 0 });
+    expect(changedWords('aynı', 'aynı')).toEqual({ added: 0, removed: 0 });
   });
 });
 

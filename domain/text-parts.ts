@@ -75,8 +75,11 @@ function* wordsAsParts(removed: string, added: string): Generator<void, TextPart
   return yield* partsOf(was, tokensOf(added), farthest.words);
 }
 
+/** Parts that are put together between two pauses. */
+const partsAtOnce = 2_000;
+
 /** Puts neighbours of one kind together; between two changes, white space alone belongs to both. */
-function tidy(parts: readonly TextPart[]): TextPart[] {
+function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
   const tidied: TextPart[] = [];
   let removed = '';
   let added = '';
@@ -86,7 +89,8 @@ function tidy(parts: readonly TextPart[]): TextPart[] {
     removed = '';
     added = '';
   };
-  parts.forEach(({ kind, text }, index) => {
+  for (const [index, { kind, text }] of parts.entries()) {
+    if (index % partsAtOnce === 0) yield;
     if (kind === 'removed') removed += text;
     else if (kind === 'added') added += text;
     else {
@@ -95,14 +99,14 @@ function tidy(parts: readonly TextPart[]): TextPart[] {
       if (removed !== '' && added !== '' && next && next.kind !== 'same' && /^[^\S\n]+$/.test(text)) {
         removed += text;
         added += text;
-        return;
+        continue;
       }
       close();
       const last = tidied.at(-1);
       if (last?.kind === 'same') last.text += text;
       else tidied.push({ kind, text });
     }
-  });
+  }
   close();
   return tidied;
 }
@@ -136,8 +140,7 @@ export function* textPartsInSteps(before: string, after: string): Generator<void
     }
   }
   yield* close();
-  yield;
-  return tidy(parts);
+  return yield* tidy(parts);
 }
 
 /** The parts of two texts at once, for where nobody waits. */

@@ -78,8 +78,8 @@ export function putChapter(
   text: string,
   index: number,
   { title, block }: { title: string; block: string },
+  spans: readonly ChapterSpan[] = chapterSpans(text),
 ): TextChange[] {
-  const spans = chapterSpans(text);
   const at = spans[index]?.from ?? text.length;
   const named = `${marksFor(text, spans[index])} ${unnamedChapter}\n\n`;
   // Before the text without a title only a block without one can stand, and becomes one with it.
@@ -93,16 +93,20 @@ export function putChapter(
 
 /**
  * Moves a chapter to another place of the order. The text before the first title can't stand anywhere else without one:
- * it gets a heading where it moves or another moves before it.
+ * it gets a heading where it moves or another moves before it. @param spans the text's chapters, where they are known.
  */
-export function moveChapter(text: string, from: number, to: number): TextChange[] {
-  const spans = chapterSpans(text);
+export function moveChapter(
+  text: string,
+  from: number,
+  to: number,
+  spans: readonly ChapterSpan[] = chapterSpans(text),
+): TextChange[] {
   const moved = spans[from];
   const goal = spans[to];
   if (from === to || !moved || !goal) return [];
   const { title } = moved;
   const block = text.slice(moved.from, moved.to);
-  const put = putChapter(text, to > from ? to + 1 : to, { title, block });
+  const put = putChapter(text, to > from ? to + 1 : to, { title, block }, spans);
   const taken = {
     from: moved.from,
     to: moved.to,

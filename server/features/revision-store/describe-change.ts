@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { changedWords, type Edit, editsOf } from '#domain/text-edits.ts';
-import { type TextPart, textPartsInSteps } from '#domain/text-parts.ts';
+import { changedWordsInSteps, type Edit, editsOf } from '#domain/text-edits.ts';
+import { textPartsInSteps } from '#domain/text-parts.ts';
 import { contentParts } from './revision-data.ts';
 
-/** Longest comparing without a pause, ms: a book that was changed everywhere takes a second. */
+/** Longest work without a pause, ms: comparing a book that was changed everywhere takes a second. */
 const stretchMs = 8;
 
-/** The parts of two texts (domain/text-parts.ts), other requests let in between. */
-async function compareTexts(before: string, after: string): Promise<TextPart[]> {
-  const steps = textPartsInSteps(before, after);
+/** What comes of work in steps, other requests let in between. */
+async function inStretches<Result>(steps: Generator<void, Result>): Promise<Result> {
   let since = performance.now();
   for (;;) {
     const { done, value } = steps.next();
@@ -24,9 +23,11 @@ export async function describeChange(
   before: string,
   after: string,
 ): Promise<{ edits: Edit[]; words_added: number; words_removed: number }> {
-  const parts = await compareTexts(before, after);
+  const parts = await inStretches(textPartsInSteps(before, after));
   await setImmediate();
-  const { added, removed } = changedWords(contentParts(parts));
+  const own = contentParts(parts);
+  await setImmediate();
+  const { added, removed } = await inStretches(changedWordsInSteps(own));
   await setImmediate();
   return { edits: editsOf(parts), words_added: added, words_removed: removed };
 }

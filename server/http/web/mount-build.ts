@@ -125,6 +125,9 @@ export async function mountBuild(
     }
   }
 
+  // The first page that is rendered takes several times as long as those after it: that is not a visitor's.
+  setImmediate(() => void Promise.resolve(pageOf(routeOf('/404'), false, '/404')).catch(failed));
+
   // Not async: what is in memory is answered without a turn of the event loop.
   app.get('*', (c) => {
     const { path } = c.req;

@@ -23,7 +23,7 @@ export interface ChapterRow extends ChapterNote {
 }
 
 /** Chapters are measured for at most this long at a time, ms: one of 150,000 words takes some 50 ms. */
-const sliceMs = 8;
+const sliceMs = 4;
 /** Letters whose words are counted between two looks at the clock. */
 const lettersAtOnce = 20_000;
 
@@ -45,8 +45,17 @@ function* measuring(body: string, wantsMarks: boolean): Generator<void, Measured
   return { body, words, marks: wantsMarks ? yield* marksInSteps(body) : null };
 }
 
-const sameRows = (a: readonly ChapterRow[], b: readonly ChapterRow[]) =>
-  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+/** The row as it was shown before, where that says the same: what is drawn of it need not be drawn anew. */
+function keptRow(before: ChapterRow | undefined, row: ChapterRow): ChapterRow {
+  const parts = Object.keys(row) as (keyof ChapterRow)[];
+  return before && parts.every((part) => before[part] === row[part]) ? before : row;
+}
+
+/** A text whose chapters are known already. */
+interface ReadText {
+  text: string;
+  spans: readonly ChapterSpan[];
+}
 
 /**
  * The chapters of the text that stands in the editor, with what is noted of them: read from the text shortly after it
@@ -78,21 +87,21 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
       const stale =
         note.summary !== '' &&
         (marks ? !isMarkOf(note.summaryOf, marks) : (shown.get(note.id)?.stale ?? false));
-      return { ...note, words, stale };
+      return keptRow(shown.get(note.id), { ...note, words, stale });
     });
-    if (sameRows(next, rows)) return;
+    if (next.length === rows.length && next.every((row, at) => row === rows[at])) return;
     rows = next;
     for (const listener of listeners) listener();
   }
 
-  function read(): void {
+  function read(given?: ReadText): void {
     clearTimeout(timer);
     timer = undefined;
     if (!unread) return;
     unread = false;
     const started = performance.now();
     const text = from.text();
-    spans = chapterSpans(text);
+    spans = given?.text === text ? given.spans : chapterSpans(text);
     const before = known;
     const bodiesBefore = bodies;
     const texts = spans.map((span) => text.slice(span.heading.to, span.to).trim());
@@ -159,7 +168,7 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     /** The text has changed. */
     touch(): void {
       unread = true;
-      timer ??= setTimeout(read, Math.max(readEveryMs, took / shareOfTime));
+      timer ??= setTimeout(() => read(), Math.max(readEveryMs, took / shareOfTime));
     },
     /** Where each chapter stands now. */
     spans(): readonly ChapterSpan[] {
@@ -185,10 +194,10 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
       return JSON.stringify(known) !== before;
     },
     /** The chapters have been put into another order, or under other names: these are their notes now. */
-    arrange(notes: readonly ChapterNote[]): void {
+    arrange(notes: readonly ChapterNote[], given?: ReadText): void {
       known = notes;
       unread = true;
-      read();
+      read(given);
     },
     /** Another text stands there, with what was noted of its chapters. */
     reset(notes: readonly ChapterNote[]): void {

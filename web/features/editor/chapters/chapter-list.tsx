@@ -1,13 +1,45 @@
 import { FileText, Plus } from 'lucide-react';
+import { memo, useCallback, useRef } from 'react';
 import { chapterStatusNames } from '#domain/book/chapter-notes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import type { ChapterRow } from './chapter-book.ts';
 import { chapterExtent, chapterName, nextTitle } from './chapter-name.ts';
 import { ChapterSorter } from './chapter-sorter.tsx';
 import type { Chapters } from './use-chapters.ts';
 
 const rowClasses =
   'flex min-h-target w-full min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-well aria-[current]:bg-accent-wash aria-[current]:text-accent-strong';
+
+/** What opens a chapter. A book may have hundreds: one that says the same as before is not drawn anew. */
+const OpenButton = memo(
+  ({
+    chapter,
+    index,
+    isOpen,
+    onOpen,
+  }: {
+    chapter: ChapterRow;
+    index: number;
+    isOpen: boolean;
+    onOpen: (id: string) => void;
+  }) => (
+    <button
+      type="button"
+      aria-current={isOpen ? 'true' : undefined}
+      className={classes(rowClasses, 'items-baseline')}
+      onClick={() => onOpen(chapter.id)}
+    >
+      <span className="w-6 shrink-0 text-right text-sm text-ink-soft tabular-nums">{index + 1}</span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="font-serif wrap-anywhere">{chapterName(chapter)}</span>
+        <span className="text-xs text-ink-soft tabular-nums">
+          {chapterExtent(chapter)} · {chapterStatusNames[chapter.status]}
+        </span>
+      </span>
+    </button>
+  ),
+);
 
 /** The chapters beside the manuscript: opens one, orders them, begins a new one. */
 export default function ChapterList({
@@ -28,6 +60,9 @@ export default function ChapterList({
     chapters.open(id);
     settle();
   };
+  const latest = useRef(open);
+  latest.current = open;
+  const openChapter = useCallback((id: string) => latest.current(id), []);
   return (
     <div className="grid gap-2">
       {rows.length > 1 && (
@@ -50,20 +85,7 @@ export default function ChapterList({
       >
         {(chapter, index, handle) => (
           <div className="flex items-center bg-sheet">
-            <button
-              type="button"
-              aria-current={chapter.id === openId ? 'true' : undefined}
-              className={classes(rowClasses, 'items-baseline')}
-              onClick={() => open(chapter.id)}
-            >
-              <span className="w-6 shrink-0 text-right text-sm text-ink-soft tabular-nums">{index + 1}</span>
-              <span className="grid min-w-0 gap-0.5">
-                <span className="font-serif wrap-anywhere">{chapterName(chapter)}</span>
-                <span className="text-xs text-ink-soft tabular-nums">
-                  {chapterExtent(chapter)} · {chapterStatusNames[chapter.status]}
-                </span>
-              </span>
-            </button>
+            <OpenButton chapter={chapter} index={index} isOpen={chapter.id === openId} onOpen={openChapter} />
             {handle}
           </div>
         )}

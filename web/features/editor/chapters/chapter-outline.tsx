@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { chapterStatuses, chapterStatusNames } from '#domain/book/chapter-notes.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,15 +24,13 @@ function bookExtent(rows: Chapters['rows']): string {
 }
 
 /** A chapter far from the window: what it is, without what is noted of it. */
-function RestingCard({ chapter, index }: { chapter: ChapterRow; index: number }) {
-  return (
-    <div className="grid h-full content-start gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
-      <p className="text-sm font-semibold text-ink-soft tabular-nums">{index + 1}. bölüm</p>
-      <p className="font-serif wrap-anywhere">{chapterName(chapter)}</p>
-      <p className="text-sm text-ink-soft tabular-nums">{chapterExtent(chapter)}</p>
-    </div>
-  );
-}
+const RestingCard = memo(({ chapter, index }: { chapter: ChapterRow; index: number }) => (
+  <div className="grid h-full content-start gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
+    <p className="text-sm font-semibold text-ink-soft tabular-nums">{index + 1}. bölüm</p>
+    <p className="font-serif wrap-anywhere">{chapterName(chapter)}</p>
+    <p className="text-sm text-ink-soft tabular-nums">{chapterExtent(chapter)}</p>
+  </div>
+));
 
 /** The whole book at a glance: each chapter's title, how far it is, its goal and its summary. */
 export default function ChapterOutline({

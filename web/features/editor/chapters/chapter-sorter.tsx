@@ -10,12 +10,20 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS as transforms } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { ChapterRow } from './chapter-book.ts';
 import { chapterName } from './chapter-name.ts';
-import { useNearRows } from './use-near-rows.ts';
+import { firstRows, useNearRows } from './use-near-rows.ts';
 
 interface ChapterSorterProps {
   label: string;
@@ -81,6 +89,7 @@ function Sortable({
   count,
   disabled,
   steps,
+  watch,
   onStep,
   children,
 }: {
@@ -89,6 +98,8 @@ function Sortable({
   count: number;
   disabled: boolean;
   steps: boolean;
+  /** Sees whether the row is near the window. */
+  watch: ((row: HTMLElement | null) => (() => void) | undefined) | undefined;
   onStep: (to: number, by: Mover) => void;
   children: (handle: ReactNode) => ReactNode;
 }) {
@@ -98,6 +109,13 @@ function Sortable({
       disabled,
       attributes: { roleDescription: 'sıralanabilir bölüm' },
     });
+  const row = useCallback(
+    (element: HTMLElement | null) => {
+      setNodeRef(element);
+      return watch?.(element);
+    },
+    [setNodeRef, watch],
+  );
   const name = chapterName(chapter);
   function takeKey(event: KeyboardEvent) {
     const to = placeByKey(event.key, index, count);
@@ -120,7 +138,7 @@ function Sortable({
   );
   return (
     <li
-      ref={setNodeRef}
+      ref={row}
       data-row={chapter.id}
       style={{ transform: transforms.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       className={classes(steps && cardClasses, isDragging && 'relative z-10 opacity-80')}
@@ -165,7 +183,10 @@ export function ChapterSorter({
   const dragged = useRef(false);
   const list = useRef<HTMLOListElement>(null);
   const ids = chapters.map(({ id }) => id);
-  const near = useNearRows(list, ids);
+  // Those far below come in slices: five hundred at once would hold up the page.
+  const all = useDeferredValue(true, false);
+  const drawn = all ? chapters : chapters.slice(0, firstRows);
+  const near = useNearRows(drawn.map(({ id }) => id));
   /** Moved last by keys or a button. */
   const [moved, setMoved] = useState<{ id: string; by: Mover; text: string } | null>(null);
   /** The chapter that hangs on the pointer: it stays whole wherever that goes. */
@@ -205,7 +226,7 @@ export function ChapterSorter({
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} aria-label={label} className={className}>
-          {chapters.map((chapter, index) =>
+          {drawn.map((chapter, index) =>
             near.isNear(chapter.id) || chapter.id === dragging || chapter.id === moved?.id ? (
               <Sortable
                 key={chapter.id}
@@ -214,6 +235,7 @@ export function ChapterSorter({
                 count={chapters.length}
                 disabled={disabled || chapters.length < 2}
                 steps={steps}
+                watch={near.watch}
                 onStep={(to, by) => step(chapter, index, to, by)}
               >
                 {(handle) => children(chapter, index, handle)}
@@ -221,6 +243,7 @@ export function ChapterSorter({
             ) : (
               <li
                 key={chapter.id}
+                ref={near.watch}
                 data-row={chapter.id}
                 style={{ minHeight: near.heightOf(chapter.id) }}
                 className={steps ? `min-h-96 ${cardClasses}` : undefined}

@@ -71,7 +71,8 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
   function change(changes: readonly TextChange[], notes: readonly ChapterNote[], show: string | null) {
     const page = manuscript.current;
     if (!page || changes.length === 0) return;
-    const spans = chapterSpans(applyChanges(page.whole(), changes));
+    const text = applyChanges(page.whole(), changes);
+    const spans = chapterSpans(text);
     const at = notes.findIndex(({ id }) => id === show);
     const span = spans.length > 1 ? spans[at] : undefined;
     page.change(changes, span ? { from: span.from, to: span.to } : null);
@@ -80,6 +81,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
         ...note,
         title: (spans[index]?.title ?? note.title).slice(0, chapterLimits.title),
       })),
+      { text, spans },
     );
     setOpenId(span ? show : null);
     onChange();
@@ -119,7 +121,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       const note = notes[from];
       if (!page || !note || from === to) return;
       const list = notes.toSpliced(from, 1).toSpliced(to, 0, note);
-      change(moveChapter(page.whole(), from, to), list, opened);
+      change(moveChapter(page.whole(), from, to, book.spans()), list, opened);
     },
     rename(id: string, title: string) {
       const page = manuscript.current;

@@ -38,6 +38,8 @@ export const storyCopies = {
       .map(({ story: { id, title, wordCount } }) => ({ id, title, wordCount }));
   },
   async put(userId: string, story: Story): Promise<void> {
+    // Not in the task that has just taken the story in.
+    await new Promise((resolve) => setTimeout(resolve));
     const copy: StoryCopy = { storyId: story.id, userId, story, keptAt: Date.now() };
     await inStore(open, ['stories', 'readwrite'], (store) => store.put(copy));
     const keys = await inStore(open, ['stories', 'readonly'], (store) => store.count());

@@ -16,6 +16,7 @@ import { restoreTint } from './ai-tint.ts';
 import { type Anchor, anchorOf, layAnchor, placeAiText } from './anchor.ts';
 import { createFollower } from './follow-stream.ts';
 import { placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
+import { changeTo } from './text-change.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';
 
@@ -116,10 +117,12 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     length: () => view.state.doc.length,
     words: () => wordsOf(view.state),
     replace(text, tint = []) {
-      const insert = view.state.toText(text);
+      const { state } = view;
+      const change = changeTo(state, text);
+      const length = state.doc.length - (change.to - change.from) + change.insert.length;
       view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert },
-        effects: [...streamOver(view.state, insert.length), restoreTint.of(tint), showPart.of(null)],
+        changes: change,
+        effects: [...streamOver(state, length), restoreTint.of(tint), showPart.of(null)],
         userEvent: 'input.replace',
       });
     },

@@ -40,12 +40,12 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
     latest.current = props;
   });
   useEffect(() => {
-    if (!host.current) return;
+    const parent = host.current;
+    if (!parent) return;
     const { initialText, labelledBy, describedBy, onReady } = latest.current;
     const watchers = new Set<() => void>();
-    const view = new EditorView({
-      parent: host.current,
-      state: EditorState.create({
+    const create = () =>
+      EditorState.create({
         doc: initialText,
         extensions: [
           history(),
@@ -78,10 +78,20 @@ export default function ManuscriptView(props: ManuscriptViewProps) {
             if (lasting) latest.current.onChange();
           }),
         ],
-      }),
+      });
+    // A novel is read in one task and drawn in the next, and neither in that of the room around it.
+    let view: EditorView | null = null;
+    let timer = setTimeout(() => {
+      const state = create();
+      timer = setTimeout(() => {
+        view = new EditorView({ parent, state });
+        onReady(manuscriptOf(view, watchers));
+      });
     });
-    onReady(manuscriptOf(view, watchers));
-    return () => view.destroy();
+    return () => {
+      clearTimeout(timer);
+      view?.destroy();
+    };
   }, []);
   return <div ref={host} className="manuscript-field" />;
 }
