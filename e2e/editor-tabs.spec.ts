@@ -88,7 +88,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
 
   await panel.getByRole('button', { name: 'Hikâyeden çıkar: Uzun Hasan' }).click();
   await panel.getByRole('button', { name: 'Hikâyeden çıkar: Uzun Kadir' }).click();
-  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByLabel('Başlık', { exact: true }).fill('Fener');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText(messages.story.saved)).toBeVisible();
   const [story] = (await (await page.request.get('/api/stories')).json()).stories;
@@ -117,13 +117,13 @@ test('an unsaved card and its place in the story survive a closed tab', { tag: '
   await page.getByRole('button', { name: 'Hikayeye Ekle: Nermin' }).click();
   await tab(page, 'Hikaye').click();
   await expect(included(page)).toContainText('Nermin');
-  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByLabel('Başlık', { exact: true }).fill('Fener');
   await expect(page.locator('header').getByText('Kaydedilmedi')).toHaveCount(0);
   await page.close();
   const again = await context.newPage();
   await again.goto('/editor');
   await again.getByRole('button', { name: 'Geri getir' }).click();
-  await expect(again.getByLabel('Başlık')).toHaveValue('Fener');
+  await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Fener');
   await expect(included(again)).toContainText('Nermin');
   await tab(again, 'Karakterler').click();
   await expect(again.getByRole('button', { name: 'Hikayeye Eklendi: Nermin' })).toBeVisible();

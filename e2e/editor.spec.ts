@@ -35,7 +35,7 @@ test('a new writer signs up, generates, saves, reopens, edits and deletes', asyn
   await expectNoSidewaysScroll(page);
 
   await save(page).click();
-  const title = page.getByLabel('Başlık');
+  const title = page.getByLabel('Başlık', { exact: true });
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(messages.story.titleAndContentRequired);
   await title.fill('Deniz Feneri');
@@ -94,7 +94,7 @@ test('the tint outlives a reload, unsaved and saved', { tag: '@once' }, async ({
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
-  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByLabel('Başlık', { exact: true }).fill('Fener');
   await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
   await generate(page).click();
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
@@ -118,7 +118,7 @@ test('the tint outlives a reload, unsaved and saved', { tag: '@once' }, async ({
 test('a double click saves one story', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Başlık').fill('Tek');
+  await page.getByLabel('Başlık', { exact: true }).fill('Tek');
   await manuscript(page).fill('Bir gün.');
   await save(page).dblclick();
   await expectSaved(page);
@@ -130,7 +130,7 @@ test('a double click saves one story', { tag: '@once' }, async ({ page }) => {
 test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({ page, context }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await page.getByLabel('Başlık', { exact: true }).fill('Yarım kalan');
   await manuscript(page).fill('Henüz kaydetmedim.');
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   await page.close();
@@ -142,7 +142,7 @@ test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({ pa
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Geri getir' }).click();
   await expect(manuscript(again)).toHaveText('Henüz kaydetmedim.');
-  await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan');
+  await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Yarım kalan');
   await save(again).click();
   await expectSaved(again);
   await again.goto('/editor');
@@ -153,7 +153,7 @@ test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({ pa
 test('a crashed page is found again by the same session', { tag: '@once' }, async ({ page, context }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Başlık').fill('Fırtına');
+  await page.getByLabel('Başlık', { exact: true }).fill('Fırtına');
   await manuscript(page).fill('Henüz kaydetmedim.');
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   const crashed = page.waitForEvent('crash');
@@ -164,7 +164,7 @@ test('a crashed page is found again by the same session', { tag: '@once' }, asyn
   const again = await context.newPage();
   await again.goto('/editor');
   await again.getByRole('button', { name: 'Geri getir' }).click();
-  await expect(again.getByLabel('Başlık')).toHaveValue('Fırtına');
+  await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Fırtına');
   await expect(manuscript(again)).toHaveText('Henüz kaydetmedim.');
   await save(again).click();
   await expectSaved(again);
@@ -175,7 +175,7 @@ test('a text handed over by another page stands beside an unsaved draft, and nei
 }, async ({ page, context }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await page.getByLabel('Başlık', { exact: true }).fill('Yarım kalan');
   await manuscript(page).fill('Henüz kaydetmedim.');
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   await page.close();
@@ -306,7 +306,7 @@ test.describe('when the session ends while the editor is open', { tag: '@once' }
   test('the text stays and says what saving needs', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/editor');
-    await page.getByLabel('Başlık').fill('Fener');
+    await page.getByLabel('Başlık', { exact: true }).fill('Fener');
     await manuscript(page).fill('Bir gün.');
     await context.clearCookies();
     await save(page).click();
@@ -325,7 +325,7 @@ test('a download is named after the title', { tag: '@once' }, async ({ page }) =
   const nameless = page.waitForEvent('download');
   await page.getByRole('button', { name: 'İndir' }).click();
   expect((await nameless).suggestedFilename()).toBe('hikaye.txt');
-  await page.getByLabel('Başlık').fill('Işık: gece/gündüz');
+  await page.getByLabel('Başlık', { exact: true }).fill('Işık: gece/gündüz');
   const named = page.waitForEvent('download');
   await page.getByRole('button', { name: 'İndir' }).click();
   expect((await named).suggestedFilename()).toBe('Işık gece gündüz.txt');

@@ -37,12 +37,12 @@ test('in the editor a reload in the middle brings the text once, as one undoable
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
-  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByLabel('Başlık', { exact: true }).fill('Fener');
   await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(text).toContainText('merdivenleri');
   await page.reload();
-  await expect(page.getByLabel('Başlık')).toHaveValue('Fener');
+  await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue('Fener');
   await expect(text).toContainText(lastWords, written);
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
   const whole = await text.innerText();
@@ -60,7 +60,7 @@ test('a tab closed in mid-sentence brings its draft and its text back', { tag: '
 }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByLabel('Başlık', { exact: true }).fill('Fener');
   await page.getByLabel('Hikâye fikri').fill(idea);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText('merdivenleri');
@@ -68,7 +68,7 @@ test('a tab closed in mid-sentence brings its draft and its text back', { tag: '
   const again = await context.newPage();
   await again.goto('/editor');
   await again.getByRole('button', { name: 'Geri getir' }).click();
-  await expect(again.getByLabel('Başlık')).toHaveValue('Fener');
+  await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Fener');
   const text = again.getByRole('textbox', { name: 'Hikâye metni' });
   await expect(text).toContainText(lastWords, written);
   expect((await text.innerText()).split(lastWords)).toHaveLength(2);
@@ -80,7 +80,7 @@ test('an unsaved draft waits while a text is written for another story', { tag: 
 }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await page.getByLabel('Başlık', { exact: true }).fill('Yarım kalan');
   await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Yağmur dinmişti.');
   await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   await page.close();
@@ -98,7 +98,7 @@ test('an unsaved draft waits while a text is written for another story', { tag: 
   await expect(restore).toBeEnabled();
   await restore.click();
   await expect(text).toHaveText('Yağmur dinmişti.');
-  await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan');
+  await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Yarım kalan');
 });
 
 test('Escape stops the editor in mid-sentence and keeps what came', { tag: '@once' }, async ({ page }) => {
