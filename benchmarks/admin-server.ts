@@ -8,17 +8,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pg from 'pg';
-import { usualSettings } from '#domain/site-settings.ts';
 import type { Deps } from '#server/context.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { searchCopyJob, userCountsJob } from '#server/features/admin-users/index.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
-import { createLogger } from '#server/http/logger.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { plansOf } from '#testing/query-plans.ts';
 import { fillAdminData } from './admin-data.ts';
+import { openMeasured } from './measured-app.ts';
 
 /** What the parent is told. */
 export type AdminServerSays =
@@ -38,16 +35,7 @@ export interface AskedChanges {
 
 const [dataDir = '', users, messages] = process.argv.slice(2);
 const email = 'olcum@yazihane.example';
-const env = parseEnv({
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  APP_SECRET: randomBytes(32).toString('hex'),
-  ADMIN_EMAILS: email,
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'fatal',
-});
-const log = createLogger(env);
-const { pool, db, close } = await openDatabase(env, log);
+const { env, pool, db, close, deps: quiet } = await openMeasured(dataDir, { ADMIN_EMAILS: email });
 
 const began = performance.now();
 const { host, user, database } = pool.options;
@@ -77,13 +65,7 @@ await db
 const cookie = sessionCookie(token, env).split(';', 1)[0] ?? '';
 
 const deps: Deps = {
-  env,
-  pool,
-  db,
-  log,
-  writer: null,
-  paytr: null,
-  settings: usualSettings,
+  ...quiet,
   // At once, where somebody asks for what a job does.
   jobs: {
     async send(name, data) {
@@ -91,10 +73,6 @@ const deps: Deps = {
       return true;
     },
   },
-  mail: { send: async () => true },
-  mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
-  now: () => new Date(),
 };
 // As every few minutes.
 await deps.jobs.send(userCountsJob.name, {});

@@ -2,33 +2,21 @@
  * This server as benchmarks/article-pages.ts asks it: as it runs for people, in a process of its own, over a PostgreSQL
  * of its own, with many posts of the same article. Arguments: data directory, number of posts.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { usualSettings } from '#domain/site-settings.ts';
-import type { Deps } from '#server/context.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { postColumns } from '#server/features/blog/index.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
-import { createLogger } from '#server/http/logger.ts';
 import { buildFolder } from '#server/http/web/mount.ts';
 import { mountBuild } from '#server/http/web/mount-build.ts';
 import { article } from './article-pages-article.ts';
+import { openMeasured } from './measured-app.ts';
 
 const [dataDir = '', count = '1'] = process.argv.slice(2);
 const minuteMs = 60_000;
 
-const env = parseEnv({
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  APP_SECRET: randomBytes(32).toString('hex'),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'fatal',
-});
-const log = createLogger(env);
-const { pool, db, close } = await openDatabase(env, log);
+const { pool, db, close, deps } = await openMeasured(dataDir);
 
 const { id: category } = await db
   .insertInto('blog_categories')
@@ -74,20 +62,6 @@ const counted: ServerBuild = {
   },
 };
 
-const deps: Deps = {
-  env,
-  pool,
-  db,
-  log,
-  writer: null,
-  paytr: null,
-  settings: usualSettings,
-  jobs: { send: async () => true },
-  mail: { send: async () => true },
-  mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
-  now: () => new Date(),
-};
 const app = createApp(deps);
 await mountBuild(app, deps, counted, `${buildFolder}/client`);
 const { port } = await listen(app, { host: '127.0.0.1', port: 0 });

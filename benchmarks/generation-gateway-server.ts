@@ -3,33 +3,27 @@
  * signed-in users that the benchmark speaks for. Arguments: data directory, provider's base URL.
  */
 import { randomBytes } from 'node:crypto';
-import { usualSettings } from '#domain/site-settings.ts';
-import type { Deps } from '#server/context.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
-import { createLogger } from '#server/http/logger.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
+import { openMeasured } from './measured-app.ts';
 
 const [dataDir = '', baseUrl = ''] = process.argv.slice(2);
 /** Enough that nobody starts more generations a minute than a person may. */
 const people = 4_096;
 
-const env = parseEnv({
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  APP_SECRET: randomBytes(32).toString('hex'),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'fatal',
+const {
+  env,
+  pool,
+  close,
+  deps: quiet,
+} = await openMeasured(dataDir, {
   AI_PROVIDER: 'other',
   AI_BASE_URL: baseUrl,
   AI_MODEL: 'measured',
   AI_API_KEY: 'measured',
 });
-const log = createLogger(env);
-const { pool, db, close } = await openDatabase(env, log);
 
 const tokens = Array.from({ length: people }, () => randomBytes(24).toString('hex'));
 await pool.query(
@@ -56,20 +50,7 @@ await pool.query(
 await pool.query('DROP TABLE past');
 await pool.query('CHECKPOINT');
 
-const deps: Deps = {
-  env,
-  pool,
-  db,
-  log,
-  writer: createStoryWriter(env),
-  paytr: null,
-  settings: usualSettings,
-  jobs: { send: async () => true },
-  mail: { send: async () => true },
-  mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
-  now: () => new Date(),
-};
+const deps = { ...quiet, writer: createStoryWriter(env) };
 const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });
 const cookies = tokens.map((token) => sessionCookie(token, env).split(';', 1)[0]);
 process.send?.({ port: listening.port, cookies });

@@ -6,31 +6,22 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { usualSettings } from '#domain/site-settings.ts';
-import type { Deps } from '#server/context.ts';
 import { connect } from '#server/db/connect.ts';
 import { parseEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import { mountWeb } from '#server/http/web/mount.ts';
+import { quietDeps } from './measured-app.ts';
 
 const env = parseEnv({
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
   APP_SECRET: 'measured-measured-measured-measured',
 });
-const deps: Deps = {
+const deps = quietDeps({
   env,
   ...connect('postgres://nobody@127.0.0.1:1/nothing'),
   log: pino({ level: 'silent' }),
-  writer: null,
-  paytr: null,
-  settings: usualSettings,
-  jobs: { send: async () => true },
-  mail: { send: async () => true },
-  mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
-  now: () => new Date(),
-};
+});
 const app = createApp(deps);
 await mountWeb(app, deps);
 

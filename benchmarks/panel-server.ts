@@ -6,15 +6,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { limits } from '#domain/limits.ts';
-import { usualSettings } from '#domain/site-settings.ts';
 import { countWords, preview } from '#domain/story.ts';
-import type { Deps } from '#server/context.ts';
-import { openDatabase } from '#server/db/open-database.ts';
 import { demoStories } from '#server/db/seed/demo-stories.ts';
-import { parseEnv } from '#server/env.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
-import { createLogger } from '#server/http/logger.ts';
+import { openMeasured } from './measured-app.ts';
 
 /** What the parent learns first. */
 export interface PanelServer {
@@ -25,15 +21,7 @@ export interface PanelServer {
 
 const [dataDir = '', ...counts] = process.argv.slice(2);
 
-const env = parseEnv({
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  APP_SECRET: randomBytes(32).toString('hex'),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'fatal',
-});
-const log = createLogger(env);
-const { pool, db, close } = await openDatabase(env, log);
+const { env, pool, db, close, deps } = await openMeasured(dataDir);
 
 const sentences = Object.values(demoStories)
   .flat()
@@ -103,20 +91,6 @@ for (const count of counts.map(Number)) cookies[count] = await makeWriter(count)
 await pool.query('VACUUM ANALYZE');
 await pool.query('CHECKPOINT');
 
-const deps: Deps = {
-  env,
-  pool,
-  db,
-  log,
-  writer: null,
-  paytr: null,
-  settings: usualSettings,
-  jobs: { send: async () => true },
-  mail: { send: async () => true },
-  mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
-  now: () => new Date(),
-};
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, cookies } satisfies PanelServer);

@@ -4,20 +4,16 @@
  * since it was last asked. Arguments: data directory, with a `story.txt` where one story is to be that; `pages` where the
  * build's pages are served too.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { usualSettings } from '#domain/site-settings.ts';
 import { countWords } from '#domain/story.ts';
-import type { Deps } from '#server/context.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
-import { createLogger } from '#server/http/logger.ts';
 import { mountWeb } from '#server/http/web/mount.ts';
 import { createAccount } from '#testing/factories/account.ts';
+import { openMeasured } from './measured-app.ts';
 
 /** What the parent learns first. */
 export interface StoryServer {
@@ -36,29 +32,7 @@ export interface LoopDelay {
 /** As many writers as there are exports to compare: each may export 30 times an hour. */
 const writers = 10;
 
-const env = parseEnv({
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'http://127.0.0.1',
-  APP_SECRET: randomBytes(32).toString('hex'),
-  DATA_DIR: process.argv[2] ?? '',
-  LOG_LEVEL: 'fatal',
-});
-const log = createLogger(env);
-const { pool, db, close } = await openDatabase(env, log);
-const deps: Deps = {
-  env,
-  pool,
-  db,
-  log,
-  writer: null,
-  paytr: null,
-  settings: usualSettings,
-  jobs: { send: async () => true },
-  mail: { send: async () => true },
-  mailer: null,
-  changes: { subscribe: () => () => undefined, close: async () => undefined },
-  now: () => new Date(),
-};
+const { env, db, close, deps } = await openMeasured(process.argv[2] ?? '');
 const accounts = await Promise.all(
   Array.from({ length: writers }, () =>
     createAccount(deps, { plan: 'pro', planEndsAt: new Date(Date.now() + 86_400_000) }),

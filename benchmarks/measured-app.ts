@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { usualSettings } from '#domain/site-settings.ts';
+import type { Deps } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLogger } from '#server/http/logger.ts';
+
+/** What is measured sends no mails, runs no jobs and hears of no changes, unless it says otherwise. */
+export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps => ({
+  ...base,
+  writer: null,
+  paytr: null,
+  settings: usualSettings,
+  jobs: { send: async () => true },
+  mail: { send: async () => true },
+  mailer: null,
+  changes: { subscribe: () => () => undefined, close: async () => undefined },
+  now: () => new Date(),
+});
+
+/**
+ * What an app stands on when it runs for people: the environment of production and a PostgreSQL of its own in `dataDir`,
+ * with fsync on. `close` stops it.
+ */
+export async function openMeasured(dataDir: string, more: Readonly<Record<string, string>> = {}) {
+  const env = parseEnv({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1',
+    APP_SECRET: randomBytes(32).toString('hex'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+    ...more,
+  });
+  const log = createLogger(env);
+  const { pool, db, close } = await openDatabase(env, log);
+  return { env, pool, db, close, deps: quietDeps({ env, pool, db, log }) };
+}
