@@ -1,41 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
 import { takeCarriedStory } from '#web/features/generation/index.ts';
 import { useSession } from '#web/features/session/index.ts';
-import { ApiError, errorText } from '#web/lib/api-error.ts';
-import { queries } from '#web/lib/queries.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { emptyFields, isBlank, type StoryTexts } from './drafts/draft.ts';
-import { isUnreachable, useCopy } from './drafts/use-copy.ts';
+import { useOpenedStory } from './drafts/use-opened-story.ts';
 import { EditorRoom } from './editor-room.tsx';
 import { MissingStory } from './missing-story.tsx';
 import { readNavigation } from './navigation-state.ts';
 import { fieldsOf } from './save-story.ts';
+import { UnopenedStory } from './unopened-story.tsx';
 import type { EditorRoomProps } from './use-editor.ts';
 
 type RoomProps = Pick<EditorRoomProps, 'userId' | 'restoresAfterReload' | 'onIdentity'>;
 
 function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: StoryTexts | null }) {
-  // The text that was opened is the ground of the writer's work: it must not change under their hands.
-  const answer = useQuery({
-    ...queries.stories.get.queryOptions({ input: { id } }),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    gcTime: 0,
-    // Without a connection there is nothing to wait for.
-    ...(navigator.onLine ? {} : { retry: false }),
-  });
-  const { error, isFetching, refetch } = answer;
-  const unreachable = isUnreachable(error);
-  const copy = useCopy(room.userId, id, unreachable);
-  // What was opened first stays: a copy's text is not exchanged for the server's under the writer's hands.
+  const answer = useOpenedStory(room.userId, id);
+  // What was opened first is the ground of the writer's work: a copy's text is not exchanged for the server's under their hands.
   const [first, setFirst] = useState<Story | null>(null);
-  const data = first ?? answer.data ?? (unreachable ? copy : null);
+  const data = first ?? answer.story;
   if (data && !first) setFirst(data);
   // Drawn in slices: a whole room at once would hold up the page.
   const opened = useDeferredValue(data, null);
@@ -50,22 +33,10 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
       />
     );
   }
-  if (data || !error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
-  const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
   return (
-    <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">
-      <h1 className="text-2xl">Hikaye Editörü</h1>
-      {missing ? (
-        <MissingStory id={id} userId={room.userId} />
-      ) : (
-        <ErrorState
-          title="Hikâye açılamadı"
-          message={errorText(error, messages.story.loadFailed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-    </main>
+    <UnopenedStory opened={answer} title="Hikaye Editörü">
+      <MissingStory id={id} userId={room.userId} />
+    </UnopenedStory>
   );
 }
 

@@ -1,4 +1,5 @@
 export { DeviceStories } from './drafts/device-stories.tsx';
 export { UnsavedWork } from './drafts/unsaved-work.tsx';
-export { isUnreachable, useCopy } from './drafts/use-copy.ts';
+export { useOpenedStory } from './drafts/use-opened-story.ts';
+export { UnopenedStory } from './unopened-story.tsx';
 export { useOnline } from './use-online.ts';

@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { readingBook } from '#domain/reading/book.ts';
-import { isUnreachable, useCopy } from '#web/features/editor/index.ts';
+import { UnopenedStory, useOpenedStory } from '#web/features/editor/index.ts';
 import { rememberedViewer, useSession } from '#web/features/session/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullTitle } from '#web/features/shell/index.ts';
-import { ApiError, errorText } from '#web/lib/api-error.ts';
-import { queries } from '#web/lib/queries.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { WaitingPage } from '#web/ui/waiting-page.tsx';
 import { BookText } from './book-text.tsx';
 import { ReadingRoom } from './reading-room.tsx';
 
@@ -57,36 +52,13 @@ export function ReadingPage() {
   const [userId] = useState(() => viewer?.id ?? '');
   const [search] = useSearchParams();
   const id = search.get('hikaye') ?? '';
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queries.stories.get.queryOptions({ input: { id } }),
-    staleTime: 0,
-    // What is being read does not change under the reader's eyes.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    gcTime: 0,
-    ...(navigator.onLine ? {} : { retry: false }),
-  });
-  const unreachable = isUnreachable(error);
-  const copy = useCopy(userId, id, unreachable);
-  const story = data ?? (unreachable ? copy : null);
-  if (story) return <OpenedStory key={story.id} story={story} userId={userId} />;
-  if (!error || (unreachable && copy === undefined)) return <WaitingPage text="Hikâye açılıyor…" />;
-  const missing = error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT');
+  const opened = useOpenedStory(userId, id);
+  if (opened.story) return <OpenedStory key={opened.story.id} story={opened.story} userId={userId} />;
   return (
-    <main className="mx-auto grid w-full max-w-prose gap-6 px-5 py-16">
-      <h1 className="text-2xl">Okuma</h1>
-      {missing ? (
-        <EmptyState title={messages.story.notFound} action={<ButtonLink to="/panel">Panele dön</ButtonLink>}>
-          Silinmiş ya da başka bir hesaba ait olabilir.
-        </EmptyState>
-      ) : (
-        <ErrorState
-          title="Hikâye açılamadı"
-          message={errorText(error, messages.story.loadFailed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-    </main>
+    <UnopenedStory opened={opened} title="Okuma">
+      <EmptyState title={messages.story.notFound} action={<ButtonLink to="/panel">Panele dön</ButtonLink>}>
+        Silinmiş ya da başka bir hesaba ait olabilir.
+      </EmptyState>
+    </UnopenedStory>
   );
 }
