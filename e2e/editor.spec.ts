@@ -127,6 +127,35 @@ test('a double click saves one story', { tag: '@once' }, async ({ page }) => {
   expect(list.stories[0].revision).toBe(1);
 });
 
+test('what is saved by its key while a save is on its way goes right after it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Bir.');
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/stories/${id}`,
+    async (route) => {
+      asked.resolve();
+      await answered.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İki.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await asked.promise;
+  await page.keyboard.type(' Üç.');
+  await page.keyboard.press('ControlOrMeta+s');
+  answered.resolve();
+  const saved = async () => (await (await page.request.get(`/api/stories/${id}`)).json()).content;
+  await expect.poll(saved).toBe('Bir. İki. Üç.');
+});
+
 test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({ page, context }) => {
   await signUp(page);
   await page.goto('/editor');
@@ -140,6 +169,12 @@ test('a closed tab offers its unsaved text again', { tag: '@once' }, async ({ pa
   await again.getByRole('link', { name: 'Editörde aç' }).click();
   await expect(again.getByText('“Yarım kalan”, 2 sözcük, az önce.')).toBeVisible();
   await expectAccessible(again);
+  // To throw it away takes two clicks: it lies nowhere else.
+  const remove = again.getByRole('button', { name: 'Kaydedilmemiş metni sil: “Yarım kalan”' });
+  await remove.click();
+  await expect(again.getByRole('button', { name: /^Silmek için bir daha basın\./ })).toBeVisible();
+  await again.keyboard.press('Escape');
+  await expect(remove).toBeVisible();
   await again.getByRole('button', { name: 'Geri getir' }).click();
   await expect(manuscript(again)).toHaveText('Henüz kaydetmedim.');
   await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Yarım kalan');

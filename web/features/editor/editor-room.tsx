@@ -71,7 +71,11 @@ export function EditorRoom(props: EditorRoomProps) {
   }, [suggested, leave]);
 
   useShortcuts({
-    save: () => void saving.save(),
+    async save() {
+      // What was typed since that one began is wanted as well.
+      await saving.underWay();
+      await saving.save();
+    },
     generate: writer.generate,
     stop() {
       const suggesting = isBusy(editor.selection.state);
