@@ -122,6 +122,28 @@ test('a story is read: its look is chosen and kept, its chapters gone to, its pl
   await expect(panel).toHaveCount(0);
   await page.keyboard.press('+');
   expect(await keptLook(page)).toMatchObject({ size: 3, shortcuts: false });
+  // The header is always in view: nobody is scrolled away from the text for it.
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Panele dön', exact: true }).focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  // Signed out in another tab: nothing of what is read here is kept any more.
+  await page.evaluate(() => {
+    for (const key of ['yazihane.viewer', 'yazihane.reading-places']) localStorage.removeItem(key);
+    scrollTo({ top: 900, behavior: 'instant' });
+  });
+  const kept = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            dispatchEvent(new Event('pagehide'));
+            resolve(localStorage.getItem('yazihane.reading-places'));
+          }),
+        ),
+      ),
+  );
+  expect(kept).toBeNull();
   await page.getByRole('link', { name: 'Düzenle', exact: true }).click();
   await expect(page).toHaveURL(/\/editor\?hikaye=/);
   // The room's own theme is back.
@@ -293,12 +315,32 @@ test('a shared page does not move under who has begun to read, and leads to the 
   await page.addInitScript(
     (name) => {
       localStorage.setItem('yazihane.reading-places', JSON.stringify([[name, 2, 0]]));
+      const variables = {
+        '--reading-size': '1.75rem',
+        '--reading-leading': '1.7',
+        '--reading-width': '38rem',
+      };
+      const look = { face: 'sans', size: 5, paper: 'sepia' };
+      const drawn = { theme: 'light', paper: 'sepia', face: 'sans', variables };
+      localStorage.setItem('yazihane.reading-look', JSON.stringify({ ...look, drawn }));
       // Before the app runs.
       addEventListener('DOMContentLoaded', () => scrollTo({ top: 400, behavior: 'instant' }));
     },
     `paylasim-${token.slice(0, 12)}`,
   );
+  const scripts = /\/assets\/.*\.js/;
+  await page.route(scripts, (route) => route.abort());
   await page.goto(`/paylas/${token}`);
+  // In the reader's own look from the first, before the app runs; and the app leaves it so.
+  const asChosen = async () => {
+    await expect(page.locator('html[data-theme="light"][data-paper="sepia"]')).toBeAttached();
+    await expect(page.locator('#okuma-metni')).toHaveCSS('font-size', '28px');
+    await expect(page.locator('#okuma-metni')).toHaveCSS('font-family', /Inter/);
+  };
+  await asChosen();
+  await page.unroute(scripts);
+  await page.reload();
+  await asChosen();
   const way = page.getByRole('button', { name: 'Kaldığınız yere git', exact: true });
   await expect(way).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(400);

@@ -6,7 +6,7 @@ import { manuscript, wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Yazımlar' });
-const shown = (page: Page) => dialog(page).locator('p.whitespace-pre-wrap');
+const shown = (page: Page) => dialog(page).getByRole('region', { name: 'Yazımın metni' });
 
 test('a text is written anew, paged through, compared, put in the place of the first, and found again', async ({
   page,

@@ -11,6 +11,11 @@ export const popupClasses =
   'transition duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
   'inset-x-0 bottom-0 rounded-t-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl';
 
+/** Over the text that passes below, which fades out under them. */
+const stayingClasses =
+  'sticky bottom-0 -mx-5 -mb-5 bg-sheet px-5 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 ' +
+  'before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-sheet before:to-transparent';
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,6 +25,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
+  /** The buttons stay in sight while a long text above them is scrolled. */
+  actionsStay?: boolean;
   size?: 'md' | 'lg';
   /** What gets the focus first; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -35,6 +42,7 @@ export function Dialog({
   description,
   children,
   actions,
+  actionsStay = false,
   size = 'md',
   initialFocus,
   finalFocus,
@@ -46,7 +54,12 @@ export function Dialog({
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={finalFocus}
-          className={classes(popupClasses, 'w-full', size === 'md' ? 'sm:max-w-lg' : 'sm:max-w-3xl')}
+          className={classes(
+            popupClasses,
+            'w-full',
+            size === 'md' ? 'sm:max-w-lg' : 'sm:max-w-3xl',
+            actionsStay && 'scroll-pb-48 sm:scroll-pb-24',
+          )}
         >
           <div className="grid gap-4 p-5 sm:p-6">
             <div className="flex items-start justify-between gap-4">
@@ -59,7 +72,9 @@ export function Dialog({
               <Base.Close render={<IconButton label="Kapat" icon={<X />} className="-mt-1.5 -mr-2" />} />
             </div>
             {children}
-            {actions && <DialogActions>{actions}</DialogActions>}
+            {actions && (
+              <DialogActions className={actionsStay ? stayingClasses : undefined}>{actions}</DialogActions>
+            )}
           </div>
         </Base.Popup>
       </Base.Portal>
@@ -68,6 +83,16 @@ export function Dialog({
 }
 
 /** The buttons at a dialog's end: beside each other where there is room, the main one at the top on a phone. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-1 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>;
+export function DialogActions({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={classes('mt-1 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}>
+      {children}
+    </div>
+  );
 }

@@ -73,6 +73,7 @@ export default function ConflictDialog({
       size="lg"
       title="Bu hikâyenin iki sürümü var"
       description={messages.story.changedElsewhere}
+      actionsStay
       actions={
         <>
           <Button variant="quiet" onClick={onOverwrite} disabled={saving} className="text-danger!">

@@ -142,7 +142,11 @@ export function EditorNotices({ editor }: { editor: Editor }) {
   const { drafts, writer, saving, ways } = editor;
   const draft = drafts.offered?.[0];
   return (
-    <div className="grid gap-3 pt-4 pb-1 empty:hidden">
+    <div
+      ref={editor.noticesRef}
+      tabIndex={-1}
+      className="grid scroll-mt-32 gap-3 pt-4 pb-1 outline-none empty:hidden"
+    >
       {draft && (
         <DraftOffer
           draft={draft}

@@ -26,8 +26,10 @@ const RevisionsDialog = lazy(() => import('./revisions/revisions-dialog.tsx'));
 /** Status banners leave after this long, ms (spec 1 §2). */
 const bannerMs = 3_000;
 
-/** In focus mode only the text stays: what is marked so, and the tabs, leave. */
-const quiet = '[&_[data-quiet]]:hidden [&_[role=tablist]]:hidden [&_main]:pt-24 sm:[&_main]:pt-16';
+/** In focus mode only the text stays, in the middle: what is marked so, and the tabs, leave. */
+const quiet =
+  '[&_[data-quiet]]:hidden [&_[role=tablist]]:hidden [&_main]:pt-24 sm:[&_main]:pt-16 ' +
+  '[&_[data-desk]]:mx-auto [&_[data-desk]]:w-full [&_[data-desk]]:max-w-3xl lg:[&_[data-desk]]:grid-cols-1';
 
 function AddedCount({ count }: { count: number }) {
   if (count === 0) return null;

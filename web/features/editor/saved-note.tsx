@@ -22,13 +22,13 @@ const words: Record<SavedState, string> = {
 
 export interface SavedNoteProps {
   savedState: SavedState;
-  /** Looks at what another tab has saved. */
+  /** Looks at what another tab has saved, or at the way out where the story was deleted. */
   onOther: () => void;
 }
 
 /** Says where the work stands; what another tab has saved can be looked at. */
 export function SavedNote({ savedState, onOther }: SavedNoteProps) {
-  if (savedState !== 'changed-elsewhere') return words[savedState];
+  if (savedState !== 'changed-elsewhere' && savedState !== 'gone') return words[savedState];
   return (
     <button
       type="button"

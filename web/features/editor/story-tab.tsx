@@ -40,7 +40,10 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
 
   return (
     <>
-      <div className="grid flex-1 content-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div
+        data-desk
+        className="grid flex-1 content-start gap-5 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+      >
         <StoryTitle
           title={fields.title}
           onTitle={(title) => {

@@ -45,6 +45,7 @@ export function useEditor(props: EditorRoomProps) {
   const { status, say, clearStatus } = useStatus();
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
+  const noticesRef = useRef<HTMLDivElement>(null);
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [wished, setOptions] = useOptions();
   const plan = viewer?.plan ?? null;
@@ -162,7 +163,7 @@ export function useEditor(props: EditorRoomProps) {
     say,
   });
 
-  const { showRestored, ...ways } = editorWays(story, { page, drafts, ai, edit, say });
+  const { showRestored, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
 
   return {
     viewer,
@@ -196,6 +197,7 @@ export function useEditor(props: EditorRoomProps) {
     clearStatus,
     ideaRef,
     titleRef,
+    noticesRef,
     ways,
   };
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
@@ -18,6 +19,8 @@ interface WaysDeps {
   page: StoryDocument;
   drafts: Drafts;
   ai: Pick<AiWork, 'isExpectingNow' | 'writer'>;
+  /** Where faults stand with their ways out. */
+  noticesRef: RefObject<HTMLElement | null>;
   edit: (part: Partial<StoryDocument['fields']>) => void;
   say: Say;
 }
@@ -62,8 +65,9 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
       showSaved(other);
     },
     overwrite: ({ id, revision }: Story) => void saving.save({ id, revision, overwrites: true }),
-    /** The other tab's version: at once where nothing here is unsaved, else after both were seen. */
+    /** The other tab's version: at once where nothing here is unsaved, else after both were seen; or the way out. */
     lookAtOther() {
+      if (saving.trouble === 'gone') return deps.noticesRef.current?.focus();
       if (saving.conflict && !page.isDirty()) showSaved(saving.conflict);
       else saving.askAboutConflict();
     },

@@ -78,7 +78,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
         />
         {plan === 'free' && (
           <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-            Word, e-kitap ve PDF Profesyonel planda.
+            Word, e-kitap, PDF ve Markdown Profesyonel planda.
             <ButtonLink to="/fiyatlandirma" variant="quiet">
               Planları gör
             </ButtonLink>

@@ -52,7 +52,7 @@ export function FormatChoice({ plan, value, disabled, onChange }: FormatChoicePr
               <span className="text-sm text-ink-soft">{facts.purpose}</span>
             </span>
             {!open && (
-              <span className="inline-flex items-center gap-1.5 text-xs font-semibold">
+              <span className="inline-flex items-center gap-1.5 text-xs font-semibold max-sm:col-start-2 max-sm:mt-1">
                 <Lock aria-hidden="true" className="size-3.5" />
                 {messages.wizard.proGenre}
               </span>

@@ -14,12 +14,12 @@ const kindNames: Readonly<Record<RevisionKind, string>> = {
 export const revisionTitle = ({ kind, name }: Pick<RevisionSummary, 'kind' | 'name'>): string =>
   name === '' ? kindNames[kind] : name;
 
-/** "1.204 sözcük, 120 yeni, 14 silinen". */
+/** "1.204 sözcük, 120 yeni, 14 silinen"; of the first, all of whose words are new, their number alone. */
 export function revisionExtent({ wordCount, wordsAdded, wordsRemoved }: RevisionSummary): string {
   const number = (count: number) => count.toLocaleString('tr-TR');
   return [
     `${number(wordCount)} sözcük`,
-    wordsAdded > 0 && `${number(wordsAdded)} yeni`,
+    wordsAdded > 0 && wordsAdded !== wordCount && `${number(wordsAdded)} yeni`,
     wordsRemoved > 0 && `${number(wordsRemoved)} silinen`,
   ]
     .filter(Boolean)

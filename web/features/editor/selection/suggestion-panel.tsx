@@ -166,7 +166,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
             <GenerationReceipt generation={shown} />
             <ReceiptMaterial key={shown.id} generationId={shown.id} />
           </div>
-          <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-sheet px-4 py-3 max-lg:rounded-b-none max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-sheet px-4 py-3 max-lg:rounded-b-none max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {asked.action !== 'names' && (
               <Button
                 variant={half ? 'secondary' : 'primary'}

@@ -187,7 +187,14 @@ export function VariantGroupView(props: VariantGroupViewProps) {
               names={{ before: 'hikâyede', after: 'bu yazımda' }}
             />
           ) : (
-            <p className="font-serif text-lg whitespace-pre-wrap wrap-anywhere">{shown.text}</p>
+            <section
+              aria-label="Yazımın metni"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard too
+              tabIndex={0}
+              className="max-h-[50dvh] overflow-y-auto font-serif text-lg whitespace-pre-wrap wrap-anywhere"
+            >
+              {shown.text}
+            </section>
           )}
           <div className="grid">
             <GenerationReceipt generation={shown} />
