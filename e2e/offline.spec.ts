@@ -79,6 +79,8 @@ test('what was not saved of a story that is gone goes on as a new one', { tag: '
   await expect(line(page, 'Kaydedilmedi, bu tarayıcıda duruyor')).toBeVisible();
   expect((await page.request.delete(`/api/stories/${id}`)).ok()).toBe(true);
   await page.reload();
+  await page.getByRole('button', { name: 'Çöp kutusundan geri getir' }).click();
+  await expect(page.getByText('Çöp kutunuzda da yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Yeni hikâye olarak aç' }).click();
   await expect(manuscript(page)).toHaveText('İlk cümle. Kaydetmedim.');
   await page.keyboard.press('ControlOrMeta+s');

@@ -35,7 +35,7 @@ function OpenedStory({ id, given, ...room }: RoomProps & { id: string; given: St
   }
   return (
     <UnopenedStory opened={answer} title="Hikaye Editörü">
-      <MissingStory id={id} userId={room.userId} />
+      <MissingStory id={id} userId={room.userId} onBack={answer.retry} />
     </UnopenedStory>
   );
 }

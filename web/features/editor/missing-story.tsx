@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { comesFree, liveDrafts } from '#web/lib/draft-lock.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,11 +18,24 @@ async function findDrafts(userId: string, storyId: string): Promise<Draft[]> {
   return unsavedDrafts(drafts, userId, live).filter((draft) => draft.storyId === storyId);
 }
 
-/** A story that is deleted, in the bin or somebody else's. What this browser still holds of it can be gone on with as a new one. */
-export function MissingStory({ id, userId }: { id: string; userId: string }) {
+/**
+ * A story that is deleted, in the bin or somebody else's. It can be taken out of the bin; what this browser still holds of
+ * it can be gone on with as a new one.
+ */
+export function MissingStory({
+  id,
+  userId,
+  onBack,
+}: {
+  id: string;
+  userId: string;
+  /** Called when it is out of the bin: it can be opened. */
+  onBack: () => void;
+}) {
   const navigate = useNavigate();
   const [holds, setHolds] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [bin, setBin] = useState<{ taking: boolean; fault: string | null }>({ taking: false, fault: null });
   useEffect(() => {
     let gone = false;
     // Where the browser keeps nothing, there is nothing to offer.
@@ -44,6 +59,20 @@ export function MissingStory({ id, userId }: { id: string; userId: string }) {
     await navigate('/editor');
   }
 
+  async function takeOutOfBin() {
+    setBin({ taking: true, fault: null });
+    try {
+      await api.stories.restore({ id });
+      onBack();
+    } catch (error) {
+      const isNotThere = error instanceof ApiError && error.code === 'NOT_FOUND';
+      const fault = isNotThere
+        ? 'Çöp kutunuzda da yok.'
+        : errorText(error, 'Çöp kutusundan alınamadı. Yeniden deneyin.');
+      setBin({ taking: false, fault });
+    }
+  }
+
   return (
     <EmptyState
       title={messages.story.notFound}
@@ -54,13 +83,21 @@ export function MissingStory({ id, userId }: { id: string; userId: string }) {
               Yeni hikâye olarak aç
             </Button>
           )}
+          <Button loading={bin.taking} loadingText="Getiriliyor…" onClick={() => void takeOutOfBin()}>
+            Çöp kutusundan geri getir
+          </Button>
           <ButtonLink to="/panel">Panele dön</ButtonLink>
         </>
       }
     >
       Silinmiş ya da başka bir hesaba ait olabilir.
       {holds &&
-        ' Kaydetmediğiniz metin bu tarayıcıda duruyor: yeni bir hikâye olarak sürdürebilirsiniz; hikâye çöp kutunuzdaysa geri alıp oraya da ekleyebilirsiniz.'}
+        ' Kaydetmediğiniz metin bu tarayıcıda duruyor: yeni bir hikâye olarak sürdürebilir, hikâye çöp kutunuzdaysa geri getirip orada da bulabilirsiniz.'}
+      {bin.fault && (
+        <span role="alert" className="mt-2 block font-medium text-danger">
+          {bin.fault}
+        </span>
+      )}
       {failed && ' Metin şimdi açılamadı. Yeniden deneyin.'}
     </EmptyState>
   );
