@@ -19,7 +19,9 @@ test('the meter tells where the tokens went: by story, by day and one by one', a
   await expect(page.getByText(`Son 30 günde ${cost} token harcadınız.`)).toBeVisible();
   const moves = page.getByRole('table', { name: 'Bakiyenin hareketleri, en yeni başta' });
   await expect(moves.getByRole('row').nth(1)).toContainText('Metin üretimi');
-  await expect(moves.getByRole('row').nth(1)).toContainText(`-${cost}`);
+  await expect(moves.getByRole('row').nth(1)).toContainText(`−${cost}`);
+  // A new account has no older days.
+  await expect(page.getByRole('button', { name: 'Daha eski günler' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
