@@ -59,6 +59,8 @@ const line = (page: Page, at: number) => page.locator('.cm-line').nth(at);
  */
 async function wayTo(locator: Locator): Promise<() => Promise<void>> {
   await locator.scrollIntoViewIfNeeded();
+  // What scrolls or opens comes to rest.
+  await locator.page().waitForTimeout(500);
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} can’t be seen.`);
   return () => locator.page().mouse.click(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);

@@ -85,9 +85,19 @@ export interface ChapterSpan {
 
 /** What ends a line. */
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/gu;
+const rareEnds = ['\r', '\u2028', '\u2029'] as const;
 
 function* placedLines(text: string): Generator<{ line: string; from: number; next: number }> {
   let from = 0;
+  // Nearly every text: looked through ten times as fast as by the pattern.
+  if (!rareEnds.some((end) => text.includes(end))) {
+    for (let to = text.indexOf('\n'); to !== -1; to = text.indexOf('\n', from)) {
+      yield { line: text.slice(from, to), from, next: to + 1 };
+      from = to + 1;
+    }
+    yield { line: text.slice(from), from, next: text.length };
+    return;
+  }
   for (const { index, 0: end } of text.matchAll(lineEnd)) {
     yield { line: text.slice(from, index), from, next: index + end.length };
     from = index + end.length;
@@ -112,7 +122,8 @@ function hasNumberedLines(text: string): boolean {
  */
 export function deepestChapterLevel(text: string): number {
   let highest = 7;
-  for (const [marks] of text.matchAll(/^#{1,6}(?=[ \t]+\S)/gmu)) highest = Math.min(highest, marks.length);
+  if (text.includes('#'))
+    for (const [marks] of text.matchAll(/^#{1,6}(?=[ \t]+\S)/gmu)) highest = Math.min(highest, marks.length);
   return highest <= 2 || highest === 7 || hasNumberedLines(text) ? 2 : highest;
 }
 

@@ -41,6 +41,8 @@ export function createApiClient(
   return client as unknown as Api;
 }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Letters of a body that a browser takes over at once. */
 const pieceLetters = 65_536;
 
@@ -56,7 +58,7 @@ async function inPieces(json: string): Promise<Blob> {
     if ((json.charCodeAt(to) & 0xfc00) === 0xdc00) to += 1;
     pieces.push(new Blob([json.slice(from, to)]));
     from = to;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
   return new Blob(pieces);
 }
@@ -99,6 +101,8 @@ async function call(
       return readEvents(response.body);
     }
     const body: unknown = await response.json().catch(() => undefined);
+    // A novel was just read: what is done with it is another task.
+    if (Number(response.headers.get('content-length')) > pieceLetters) await pause();
     if (!response.ok) {
       const fault = errorFromEnvelope(body, response.status);
       told(fault);

@@ -6,6 +6,7 @@ import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Later } from '#web/ui/later.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -104,13 +105,15 @@ export function EditorRoom(props: EditorRoomProps) {
       label: 'Hikaye',
       note: busy && tab !== 'story' && <span className="spinner" aria-hidden="true" />,
       content: (
-        <StoryTab
-          editor={editor}
-          initialText={props.initial.content}
-          onWizard={() => setWizard(true)}
-          onFocusMode={focus.enter}
-          onVariants={(of) => setVariants({ open: true, of })}
-        />
+        <Later meanwhile={tabOnItsWay}>
+          <StoryTab
+            editor={editor}
+            initialText={props.initial.content}
+            onWizard={() => setWizard(true)}
+            onFocusMode={focus.enter}
+            onVariants={(of) => setVariants({ open: true, of })}
+          />
+        </Later>
       ),
     },
     {

@@ -38,7 +38,8 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
     saving.settleConflict();
     keepCopy(story);
     drafts.autosave.touch();
-    void drafts.autosave.flush();
+    // Not in the task that has just put a whole text in.
+    setTimeout(() => void drafts.autosave.flush());
   }
 
   function saveAsNew(suffix: string) {

@@ -88,6 +88,7 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     if (!isSame || taken.text === null) taken = { state, text: settledText(state) };
     return taken.text ?? '';
   }
+  const whole = () => (streamTail(view.state) === null ? text() : view.state.doc.toString());
   /** A place of another chapter is seen in the whole text. */
   function showPlace({ from, to }: TextRange): void {
     const lines = visibleLines(view.state);
@@ -95,7 +96,7 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
   }
   return {
     text,
-    whole: () => (streamTail(view.state) === null ? text() : view.state.doc.toString()),
+    whole,
     textBefore: () => view.state.sliceDoc(0, placeForText(view.state)),
     shown: () => shownPart(view.state),
     show(part, caret) {
@@ -116,9 +117,9 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
     tint: () => settledTint(view.state),
     length: () => view.state.doc.length,
     words: () => wordsOf(view.state),
-    replace(text, tint = []) {
+    replace(next, tint = []) {
       const { state } = view;
-      const change = changeTo(state, text);
+      const change = changeTo(state, next, whole());
       const length = state.doc.length - (change.to - change.from) + change.insert.length;
       view.dispatch({
         changes: change,

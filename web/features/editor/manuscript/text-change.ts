@@ -30,12 +30,18 @@ function commonEnd(one: string, other: string, most: number): number {
   return at > 0 && (splitsSign(one, one.length - at) || splitsSign(other, other.length - at)) ? at - 1 : at;
 }
 
-/** The one change that makes a text of the document: what both begin and end with stays, and need not be drawn anew. */
-export function changeTo(state: EditorState, text: string): { from: number; to: number; insert: Text } {
+/**
+ * The one change that makes a text of the document: what both begin and end with stays, and need not be drawn anew.
+ * @param before the document's text.
+ */
+export function changeTo(
+  state: EditorState,
+  text: string,
+  before = state.doc.toString(),
+): { from: number; to: number; insert: Text } {
   const { length } = state.doc;
   // Other line ends are read as the document's own.
   if (text.includes('\r')) return { from: 0, to: length, insert: state.toText(text) };
-  const before = state.doc.toString();
   const from = commonStart(before, text);
   const same = commonEnd(before, text, Math.min(before.length, text.length) - from);
   return { from, to: length - same, insert: state.toText(text.slice(from, text.length - same)) };

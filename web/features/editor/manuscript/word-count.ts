@@ -18,13 +18,13 @@ function changeOf(tr: Transaction): number {
   return change;
 }
 
-/** Whether another text has taken the place of all: then what is gone need not be counted. */
-function isAnotherText({ changes, startState }: Transaction): boolean {
-  let isAll = false;
+/** Whether a change takes more than half of the text out: counting what is new then takes less than counting both. */
+function isLarge({ changes, startState }: Transaction): boolean {
+  let taken = 0;
   changes.iterChangedRanges((from, to) => {
-    isAll ||= from === 0 && to === startState.doc.length;
+    taken += to - from;
   });
-  return isAll;
+  return taken > startState.doc.length / 2;
 }
 
 /** The document's words, kept up with each change instead of counted anew: the text may have 2,000,000 letters. */
@@ -32,7 +32,7 @@ export const wordCount = StateField.define<number>({
   create: ({ doc }) => startsBetween(doc, 0, doc.length),
   update(words, tr) {
     if (!tr.docChanged) return words;
-    return isAnotherText(tr) ? startsBetween(tr.newDoc, 0, tr.newDoc.length) : words + changeOf(tr);
+    return isLarge(tr) ? startsBetween(tr.newDoc, 0, tr.newDoc.length) : words + changeOf(tr);
   },
 });
 
