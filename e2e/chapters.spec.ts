@@ -183,6 +183,10 @@ modelTest(
     await page.getByRole('button', { name: 'Kitap planı' }).click();
     await expect(plan(page).getByText(/^\d+ token harcandı\.$/)).toBeVisible();
     await expect(summary).toHaveValue(/Nermin/);
+    // The way back outlasts a reload too.
+    await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor', { exact: true })).toBeAttached();
+    await page.reload();
+    await page.getByRole('button', { name: 'Kitap planı' }).click();
     await plan(page).getByRole('button', { name: 'Önceki özete dön: Kuyu' }).click();
     await expect(summary).toHaveValue('Kuyuya iner.');
     await plan(page).getByRole('button', { name: 'Önceki özete dön: Kuyu' }).click();
