@@ -5,8 +5,8 @@ import { anyStretch } from './find-users.ts';
 import type { UserCounts } from './user-counts.ts';
 import type { UserFilter } from './user-filter.ts';
 
-/** From so many changes on, all of which are looked through at each count, a count is no quicker with the copy. */
-const mostChanges = 20_000;
+/** All changes are looked through at each count: beyond so many the copy is of too little use, and is made anew. */
+const mostChanges = 6_000;
 
 /** Whether counting in the copy is worth while: there was one at the last count, and not much has changed since. */
 export const isCopyOfUse = ({ searchChanges }: Pick<UserCounts, 'searchChanges'>): boolean =>
