@@ -40,6 +40,26 @@ it('reads emphasis by stars that touch their words', () => {
   expect(looks(String.raw`\*yıldız\* kaldı`)).toEqual([':*yıldız* kaldı']);
 });
 
+it.each(['5*3*2', 'a*b*c', '2*x*3 ve 5**3**2', 'bir*iki* üç', '4*(2+3)*5', 'yıldız *3 ve 2*5', '***'])(
+  'leaves the stars of “%s”',
+  (line) => {
+    expect(looks(line)).toEqual([`:${line}`]);
+  },
+);
+
+it.each([
+  ['*Kuyu*nun', ['i:Kuyu', ':nun']],
+  ['*Kuyu*’nun', ['i:Kuyu', ':’nun']],
+  ['(*böyle*)', [':(', 'i:böyle', ':)']],
+  ['— *“Geldin.”* dedi', [':— ', 'i:“Geldin.”', ': dedi']],
+  ['“*Geldin!*”', [':“', 'i:Geldin!', ':”']],
+  ['*bir*, **iki**', ['i:bir', ':, ', 'b:iki']],
+  ['*bir* *iki*', ['i:bir', ': ', 'i:iki']],
+  ['*5*', ['i:5']],
+])('reads “%s”', (line, spans) => {
+  expect(looks(line)).toEqual(spans);
+});
+
 it('reads a long line of stars in no time', () => {
   const line = '*a '.repeat(100_000);
   const started = performance.now();

@@ -16,8 +16,15 @@ export type Block =
 
 const sceneBreak = /^(?:(?:\*\s*){3,}|[-–—_](?:\s*[-–—_]){2,}|~(?:\s*~){2,}|#(?:\s*#)*|⁂)$/u;
 
-/** Stars that hold words: "*böyle*", "**böyle**", "***böyle***". A star beside white space is a star. */
-const emphasis = /(?<!\\)(\*{1,3})(?=[^\s*])((?:\\.|[^*\\\n])+?)(?<=[^\s*])\1(?!\*)/gu;
+/** A star that may open emphasis: not behind a letter or digit, and before a mark only where a word could begin. */
+const opening = String.raw`(?<![\\*\p{L}\p{N}])(\*{1,3})(?=[^\s*])(?:(?<=(?:^|[\s\p{P}\p{S}])\*+)|(?=[^\p{P}\p{S}]))`;
+/** One that may close it: not before a digit, and behind a mark only where a word could end. */
+const closing = String.raw`(?<=[^\s*])(?:(?=\*+(?:$|[\s\p{P}\p{S}]))|(?<=[^\p{P}\p{S}]))\1(?![*\p{N}])`;
+/**
+ * Stars that hold words: "*böyle*", "**böyle**", "***böyle***", as CommonMark has them beside white space and marks. A star
+ * within numbers or in the middle of a word is a star ("5*3*2"), while a suffix may follow ("*Kuyu*nun").
+ */
+const emphasis = new RegExp(String.raw`${opening}((?:\\.|[^*\\\n])+?)${closing}`, 'gu');
 const escaped = /\\([\\*_#>`~+.[\]-])/gu;
 const plain = (text: string): string => text.replaceAll(escaped, '$1');
 
