@@ -135,12 +135,22 @@ async function loading(count: number): Promise<number> {
       .values({ name: 'Ölçüm', email: 'olcum@yazihane.example', email_verified: true })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const entries = library(count, names.different).filter(({ kind }) => kind !== 'character');
-    const world = Array.from({ length: count }, (_, n) => {
-      const { kind = 'note', name = '', aliases = [], text = '' } = entries[n % entries.length] ?? {};
-      return { id: randomUUID(), kind, name, aliases, text, user_id };
+    // As many as an account holds of each sort: half of them entries, a quarter characters, a quarter plot elements.
+    const items = library(count, names.different).map((item) => ({ ...item, id: randomUUID(), user_id }));
+    const world = items.slice(0, count / 2).map(({ id, name, aliases, text }) => {
+      return { id, kind: 'place', name, aliases, text, user_id };
     });
     await db.insertInto('bible_entries').values(world).execute();
+    const people = items.slice(count / 2, (count * 3) / 4).map(({ id, name, text }) => {
+      return { id, name, role: 'supporting', personality: text, user_id };
+    });
+    await db.insertInto('characters').values(people).execute();
+    const events = items.slice((count * 3) / 4).map(({ id, name, text }) => {
+      return { id, aliases: [name], type: 'development', description: text, user_id };
+    });
+    await db.insertInto('plot_elements').values(events).execute();
+    const loaded = await loadLibrary({ db }, user_id, null);
+    if (loaded.length !== count) throw new Error(`The library has ${loaded.length} entries.`);
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now();

@@ -156,7 +156,10 @@ async function editing(page: Page, url: string, measure: Measure): Promise<void>
     await rest(openingMs);
   });
   await conflict.getByText(/değişiklik$/).waitFor();
-  await measureClick('opening the other window’s version', button('Öbürünü aç'), openingMs);
+  await measure('opening the other window’s version', page, async () => {
+    await button('Öbürünü aç').click();
+    await rest(openingMs);
+  });
   await button('Geri getir').waitFor();
   await measureClick('bringing the draft back', button('Geri getir'), openingMs);
   await expect(button('Geri getir')).toHaveCount(0);
