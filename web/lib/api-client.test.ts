@@ -48,6 +48,17 @@ describe('a call of the API', () => {
     expect(JSON.parse(await (body as Blob).text())).toEqual({ revision: 2, title: 'Deniz', content });
   });
 
+  it.each(['visible', 'hidden'])('waits between the pieces only where somebody looks: %s', async (state) => {
+    vi.stubGlobal('document', { visibilityState: state });
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    const { api, send } = clientThatGets(Response.json({}));
+    await api.stories.update({ id, revision: 2, title: 'Deniz', content: 'ışık '.repeat(40_000) });
+    expect(send).toHaveBeenCalledOnce();
+    expect(timer.mock.calls.length > 0).toBe(state === 'visible');
+    timer.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   it('throws the envelope of a refusal, request id and all', async () => {
     const issues = [{ path: 'email', message: messages.account.invalidEmail }];
     const envelope = {

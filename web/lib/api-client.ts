@@ -41,7 +41,10 @@ export function createApiClient(
   return client as unknown as Api;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the page go on. Not where nobody looks: browsers let a hidden page's timers wait, up to a minute each. */
+async function pause(): Promise<void> {
+  if (globalThis.document?.visibilityState === 'visible') await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Letters of a body that a browser takes over at once. */
 const pieceLetters = 65_536;
