@@ -11,6 +11,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { engineFlags } from '../scripts/lib/engine.mjs';
 import { load, percentile, type Round, type Target } from './generation-gateway-load.ts';
 import { directTarget, gatewayTarget, ourTarget } from './generation-gateway-targets.ts';
 
@@ -153,7 +154,8 @@ async function run(): Promise<void> {
     const profiled = process.argv.includes('--profile');
     const ours = await start<{ port: number; cookies: string[] }>('generation-gateway-server.ts', {
       args: [dataDir, `${upstreamOrigin}/v1`],
-      execArgv: profiled ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [],
+      // As `npm start` runs it.
+      execArgv: [...engineFlags, ...(profiled ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [])],
     });
     const { port, cookies } = await ours.said;
     const direct = directTarget(upstreamOrigin);
