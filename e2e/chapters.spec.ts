@@ -31,7 +31,8 @@ async function saved(page: Page, id: string): Promise<Story> {
 }
 
 /** A field of the chapter of this place in the plan. */
-const nameField = (page: Page, place: number) => plan(page).getByLabel(`${place}. bölümün adı`);
+const nameField = (page: Page, place: number) =>
+  plan(page).getByLabel(`${place}. bölümün adı`, { exact: true });
 
 test('an old story is one chapter; a second one is begun, written alone and left again', async ({ page }) => {
   const id = await openBook(page, 'Bir gün deniz duruldu.');

@@ -98,3 +98,8 @@ it('pushes headings within a chapter below those that begin one', () => {
   const joined = joinChapters([{ title: 'Kuyu', text: '# Ara\n\nBir.' }]);
   expect(splitChapters(joined)).toEqual([{ title: 'Kuyu', text: '### Ara\n\nBir.' }]);
 });
+
+it('one plain line among chapters with deeper headings is one chapter more', () => {
+  const book = `${Array.from({ length: 20 }, (_, at) => `### Başlık ${at}\n\nSöz ${at}.`).join('\n\n')}\n\nSon Bölüm\n\nBitti.`;
+  expect(splitChapters(book)).toHaveLength(21);
+});

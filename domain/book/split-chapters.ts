@@ -105,26 +105,12 @@ function* placedLines(text: string): Generator<{ line: string; from: number; nex
   yield { line: text.slice(from), from, next: text.length };
 }
 
-/** Whether chapters are numbered by lines in plain words: headings below the second level are then scenes of theirs. */
-function hasNumberedLines(text: string): boolean {
-  let mayBegin = true;
-  for (const { line } of placedLines(text)) {
-    const isNumbered = mayBegin && isOneOf(numberedLines, line);
-    if (isNumbered) return true;
-    mayBegin = line.trim() === '' || readHeading(line) !== null || (mayBegin && namesChapter(line));
-  }
-  return false;
-}
-
-/**
- * The deepest Markdown heading that begins a chapter: the second level, or the highest that there is below it where
- * nothing else tells of chapters. So scenes stay scenes when the one heading above them is deleted.
- */
+/** The deepest Markdown heading that begins a chapter: the second level, or the highest that there is below it. */
 export function deepestChapterLevel(text: string): number {
   let highest = 7;
   if (text.includes('#'))
     for (const [marks] of text.matchAll(/^#{1,6}(?=[ \t]+\S)/gmu)) highest = Math.min(highest, marks.length);
-  return highest <= 2 || highest === 7 || hasNumberedLines(text) ? 2 : highest;
+  return highest === 7 ? 2 : Math.max(2, highest);
 }
 
 /**

@@ -63,6 +63,8 @@ test.each([
   ["'90larda İstanbul", '’90larda İstanbul'],
   ["O '80'lerin şarkısı", 'O ’80’lerin şarkısı'],
   ["Kuşak '90.", 'Kuşak ’90.'],
+  ["'90'lı yıllar, '80'li ve '30'lu", '’90’lı yıllar, ’80’li ve ’30’lu'],
+  ["'20 yıl bekledim,' dedi.", '‘20 yıl bekledim,’ dedi.'],
   ["'1984' adlı kitap", '‘1984’ adlı kitap'],
   ['"https://ornek.com/x--y" dedi.', '“https://ornek.com/x--y” dedi.'],
   ['ornek.com\'da "gel"', 'ornek.com’da “gel”'],

@@ -113,8 +113,8 @@ function doubleQuote(text: string, at: number, state: MarkState, final: boolean)
   return { to, insert: next === '' || isSpace(next) || closes(next) ? '”' : '“' };
 }
 
-/** "'90larda", "’90’lar": an apostrophe in the place of a century. */
-const decade = /^\d0(?:['’]?l[ae]r|(?!\p{L}|\d|['’]))/u;
+/** "'90larda", "’90’lar", "'80'li", "Kuşak '90.": an apostrophe in the place of a century; "'20 yıl' dedi" is none. */
+const decade = /^\d0(?:['’]?l(?:[ae]r|[ıiuü])|(?=[.,;:!?…)]|$))/u;
 /** Letters behind such a mark that tell what it is. */
 const decadeLetters = 6;
 

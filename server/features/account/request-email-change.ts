@@ -4,6 +4,7 @@ import {
   emailAlreadyUsedMail,
   emailChangeNewMail,
   emailChangeOldMail,
+  forgetEmailChange,
   issueLink,
 } from '../account-mails/index.ts';
 import { askPassword, countMail } from '../auth/index.ts';
@@ -36,6 +37,8 @@ export async function requestEmailChange({
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    // Of what was asked for before nothing is left: an old address that is no longer asked would be waited for.
+    await forgetEmailChange(trx, id);
     const issue = { userId: id, newEmail, now: ctx.deps.now() };
     if (verified) {
       const oldSecret = await issueLink(trx, 'change_email_old', { ...issue, email });

@@ -4,6 +4,7 @@ import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
+import { queryRows } from '#server/db/query-rows.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
@@ -94,7 +95,7 @@ async function reserveTogether(
   deps: Deps,
   requests: (Request & { user: SessionUser })[],
 ): Promise<(Date | null)[]> {
-  const { rows } = await deps.pool.query<{ id: string; started_at: Date }>({
+  const rows = await queryRows<{ id: string; started_at: Date }>(deps.pool, {
     name: 'reserve_user_generations',
     text: `SELECT id, started_at
       FROM reserve_user_generations($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,

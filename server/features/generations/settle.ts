@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
+import { queryRows } from '#server/db/query-rows.ts';
 import { textArray } from '#server/db/text-array.ts';
 import { perDeps } from '#server/per-deps.ts';
 import type { LiveGeneration } from './live-generation.ts';
@@ -76,7 +77,7 @@ const batchedSettlements = perDeps((deps) =>
 );
 
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
-  const { rows } = await deps.pool.query<Settled>({
+  const rows = await queryRows<Settled>(deps.pool, {
     name: 'settle_user_generations',
     text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5, $6, $7)',
     values: [

@@ -149,6 +149,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
     >
       {draft && (
         <DraftOffer
+          key={draft.id}
           draft={draft}
           busy={editor.isExpecting}
           restoring={drafts.restoring}

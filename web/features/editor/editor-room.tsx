@@ -76,7 +76,7 @@ export function EditorRoom(props: EditorRoomProps) {
   useShortcuts({
     async save() {
       // What was typed since that one began is wanted as well.
-      await saving.underWay();
+      for (let before = saving.underWay(); before; before = saving.underWay()) await before;
       await saving.save();
     },
     generate: writer.generate,

@@ -38,7 +38,8 @@ export function keepBefore(deps: KeepingDeps) {
     if (!before && revision !== null && !deps.isDirty()) return revision;
     // Taken before anything is waited for: what comes in meanwhile is no part of it.
     const fields = snapshot();
-    await before;
+    // Another may have begun before this one was heard to have ended.
+    for (let save = before; save; save = deps.saveUnderWay()) await save;
     const { id: now, revision: reached } = target();
     // Another story stands here by now: these are not its words.
     if (now !== id) return null;

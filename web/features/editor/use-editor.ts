@@ -85,7 +85,7 @@ export function useEditor(props: EditorRoomProps) {
       // What stands against the story that was here is none of this one's.
       if (isAnother) {
         saving.settleConflict();
-        saving.clearFault();
+        saving.forget();
       }
       cards.restore(draft.cards);
       page.fill(draft, draft.tint);
@@ -134,7 +134,7 @@ export function useEditor(props: EditorRoomProps) {
     onLate: () =>
       say(
         'info',
-        'Bağlantı yanıt vermedi: metnin önceki hâli sürümlere eklenemedi. Değişikliği tek adımda geri alabilirsiniz.',
+        'Bağlantı yavaş: metnin önceki hâli henüz sürümlere eklenemedi. Değişikliği tek adımda geri alabilirsiniz.',
       ),
   });
 

@@ -152,8 +152,13 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
     underWay: () => underWay.current,
     saving,
     fault,
-    /** The fault was mended: it no longer stands beside its field. */
-    clearFault: () => setFault(null),
+    /** The fault was mended: it no longer stands beside its field. A story that is gone still is. */
+    clearFault: () => setFault(trouble === 'gone' ? gone : null),
+    /** Another story stands here now. */
+    forget() {
+      setFault(null);
+      setTrouble(null);
+    },
     /** The story is in no bin either: only a new one can take the text. */
     goneForGood: () => setFault({ text: messages.story.deletedForGood, field: null, way: 'save-as-new' }),
     /** Why what stands here is not with the server yet; null where nothing is known against it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   addChapter,
   cleanChapterTitle,
@@ -43,6 +43,8 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
   const [openId, setOpenId] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [removing, setRemoving] = useState(false);
+  /** How often what was taken out was forgotten: one that ends later is not offered back either. */
+  const forgotten = useRef(0);
   const opened = rows.some(({ id }) => id === openId) ? openId : null;
 
   // An undo, or a place that is looked for, may have brought another chapter into sight.
@@ -144,6 +146,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
     async remove(id: string): Promise<void> {
       if (removing) return;
       setRemoving(true);
+      const asked = forgotten.current;
       const kept = await keepBeforeRemoval().finally(() => setRemoving(false));
       if (!kept) return say('error', 'Bölüm silinmedi: şimdiki metin hiçbir yere saklanamadı.');
       const page = manuscript.current;
@@ -154,7 +157,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       const block = page.whole().slice(span.from, span.to);
       const list = book.notes().toSpliced(index, 1);
       change(removeChapter(page.whole(), index), list, opened === id ? null : opened);
-      setRemoved({ note, index, block });
+      if (asked === forgotten.current) setRemoved({ note, index, block });
     },
     /** Puts the chapter back that was taken out last. */
     putBack() {
@@ -166,7 +169,10 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       change(putChapter(page.whole(), at, { title: note.title, block }), list, opened);
       setRemoved(null);
     },
-    forgetRemoved: () => setRemoved(null),
+    forgetRemoved() {
+      forgotten.current += 1;
+      setRemoved(null);
+    },
   };
 }
 export type Chapters = ReturnType<typeof useChapters>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, askedName, findAsked, holdsHeading, mayReplace } from './asked.ts';
+import type { SelectionAction } from '#domain/selection-actions.ts';
+import { type Asked, askedName, endangersHeading, findAsked, inItsLines, mayReplace } from './asked.ts';
 import { joined } from './joined.ts';
 
 const asked: Asked = {
@@ -21,16 +22,44 @@ it('what was stopped halfway never takes the place of a whole passage', () => {
   expect(mayReplace('continue', 'completed')).toBe(false);
 });
 
+/** What an action would do to the passage between two bars. */
+const endangers = (action: SelectionAction, marked: string) => {
+  const [before = '', passage = '', behind = ''] = marked.split('|');
+  const text = before + passage + behind;
+  const range = { from: before.length, to: before.length + passage.length };
+  return endangersHeading(
+    action,
+    inItsLines((from, to) => text.slice(from, to), range),
+  );
+};
+
 it.each([
-  ['# Kuyu', true],
-  ['Gece oldu.\n\n## Sabah\n\nGün doğdu.', true],
-  ['Gece oldu.\n\nBölüm 3: Kuyu\n\nGün doğdu.', true],
-  ['Gece oldu.\nOn ikinci bölüm\nGün doğdu.', true],
-  ['Gece oldu. Üçüncü bölüm de bitti.', false],
-  ['#gece yazmıştı. # Sonra sildi.', false],
-  ['', false],
-])('a passage with a chapter’s name is known: %j', (passage, expected) => {
-  expect(holdsHeading(passage)).toBe(expected);
+  ['|# Kuyu|', true],
+  ['|Gece oldu.\n\n## Sabah\n\nGün doğdu.|', true],
+  ['|Gece oldu.\n\nBölüm 3: Kuyu\n\nGün doğdu.|', true],
+  ['|Gece oldu.\nOn ikinci bölüm\nGün doğdu.|', true],
+  ['|Gece oldu.\n\nBölüm| 3: Kuyu', true],
+  ['|Gece oldu.\n\n#| Gece', true],
+  ['# Ku|yu\n\nKuyuya indi.|', true],
+  ['# |Kuyu|', true],
+  ['|Gece oldu. Üçüncü bölüm de bitti.|', false],
+  ['|#gece yazmıştı. # Sonra sildi.|', false],
+  ['Kitabın |sunuş| yazısı uzundu.', false],
+  ['# Gece\n\n|Kuyuya indi.|\n\n# Sabah', false],
+  ['||', false],
+])('a passage in whose lines a chapter is named is not rewritten: %j', (marked, expected) => {
+  expect(endangers('rewrite', marked)).toBe(expected);
+});
+
+it.each([
+  ['|# Kuyu|', true],
+  ['# |Kuyu|', false],
+  ['|Bölüm 3|: Kuyu', true],
+  ['Bölüm 3: |Kuyu|', false],
+  ['|Ayşe| geldi.', false],
+  ['|# Kuyu\n\nAyşe geldi.|', false],
+])('a suggested name leaves a title one: %j', (marked, expected) => {
+  expect(endangers('names', marked)).toBe(expected);
 });
 
 describe('after a reload', () => {

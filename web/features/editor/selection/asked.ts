@@ -37,12 +37,39 @@ export const replaces = (action: SelectionAction): boolean => selectionActions[a
 export const mayReplace = (action: SelectionAction, status: Generation['status']): boolean =>
   replaces(action) && status !== 'stopped';
 
+/** Whether a selection is a name, or stands for one: a suggested name takes its place. */
+export const isNameLong = (passage: string): boolean =>
+  passage !== '' && passage.length <= 60 && !passage.includes('\n');
+
+/** A passage, and what else stands in the lines in which it begins and ends. */
+export interface Surrounded {
+  before: string;
+  passage: string;
+  behind: string;
+}
+
+/** Letters of a line before and behind a passage that are looked at: more than any title has. */
+const lineReach = 1_000;
+
+/** A passage in its lines; `slice` takes from the text that it stands in. */
+export function inItsLines(slice: (from: number, to: number) => string, { from, to }: TextRange): Surrounded {
+  const before = slice(Math.max(0, from - lineReach), from);
+  const [behind = ''] = slice(to, to + lineReach).split('\n', 1);
+  return { before: before.slice(before.lastIndexOf('\n') + 1), passage: slice(from, to), behind };
+}
+
+const holdsHeading = (lines: string): boolean =>
+  linesOf(lines).some((line) => readHeading(line) !== null || namesChapter(line));
+
 /**
- * Whether a line of the passage is a heading: what is written in its place is prose alone, so that a chapter would be lost
- * with all that is noted of it.
+ * Whether what an action puts in the place of a passage could take a heading with it: that is prose alone, so a chapter
+ * would be lost with all that is noted of it. Another name within a title is another title.
  */
-export const holdsHeading = (passage: string): boolean =>
-  linesOf(passage).some((line) => readHeading(line) !== null || namesChapter(line));
+export function endangersHeading(action: SelectionAction, { before, passage, behind }: Surrounded): boolean {
+  if (!holdsHeading(before + passage + behind)) return false;
+  if (action === 'names') return isNameLong(passage) && !holdsHeading(`${before}Ad${behind}`);
+  return replaces(action);
+}
 
 /** Where it is in a text that may have changed since; null where it is gone. */
 export function findAsked(text: string, { passage, at, lead }: Asked): TextRange | null {

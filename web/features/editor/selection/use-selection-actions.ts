@@ -22,12 +22,13 @@ import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 import {
   type Asked,
+  endangersHeading,
   findAsked,
-  holdsHeading,
+  inItsLines,
+  isNameLong,
   keptAsked,
   leadLetters,
   mayReplace,
-  replaces,
 } from './asked.ts';
 import { joined } from './joined.ts';
 
@@ -125,24 +126,22 @@ export function useSelectionActions(deps: SelectionDeps) {
       if (plan === null) return 'Bunun için giriş yapmalısınız.';
       if (writer === 'storyteller' && !offline) return 'Bir dil modeli ister; yerel anlatıcı bunu yapamaz.';
       if (needsPassage && passage.trim() === '') return 'Önce bir metin seçin.';
-      if (replaces(action) && holdsHeading(passage))
+      const page = manuscript.current;
+      if (page && endangersHeading(action, inItsLines(page.slice, chosenIn(page))))
         return 'Seçimde bir bölüm adı var, metinle birlikte silinebilir. Tek bir bölümün metninden seçin.';
       const most = passageLimit(plan, action);
       if (action === 'continue' || passage.length <= most) return null;
       return `En çok ${most.toLocaleString('tr-TR')} karakterlik bir seçimle yapılır.`;
     },
-    [plan, writer],
+    [plan, writer, manuscript],
   );
 
   /** The place that is worked on: what is selected, without the blanks at its ends. */
   const chosen = useCallback((): TextRange & { passage: string } => {
     const page = manuscript.current;
     if (!page) return { from: 0, to: 0, passage: '' };
-    const { from, to } = page.selected();
-    const raw = page.slice(from, to);
-    const passage = raw.trim();
-    const start = from + (passage === '' ? 0 : raw.indexOf(passage));
-    return { from: start, to: start + passage.length, passage };
+    const { from, to } = chosenIn(page);
+    return { from, to, passage: page.slice(from, to) };
   }, [manuscript]);
 
   return {
@@ -276,6 +275,11 @@ async function findOthers(
   put((before) => [...written.filter(({ id }) => !before.some((known) => known.id === id)), ...before]);
 }
 
-/** Whether a selection is a name, or stands for one. */
-const isNameLong = (passage: string): boolean =>
-  passage !== '' && passage.length <= 60 && !passage.includes('\n');
+/** What is selected, without the blanks at its ends. */
+function chosenIn(page: Manuscript): TextRange {
+  const { from, to } = page.selected();
+  const raw = page.slice(from, to);
+  const passage = raw.trim();
+  const start = from + (passage === '' ? 0 : raw.indexOf(passage));
+  return { from: start, to: start + passage.length };
+}
