@@ -6,19 +6,17 @@
  *
  *   node benchmarks/bible.ts
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMentions, indexBible } from '#domain/bible/find-mentions.ts';
 import { limits } from '#domain/limits.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
 import { jobFor } from '#server/features/generations/job.ts';
-import { createLogger } from '#server/http/logger.ts';
 import { storyMessages } from '#server/providers/ai/index.ts';
 import { annotatedStory } from '#testing/bible/annotated-story.ts';
+import { openMeasured } from './measured-app.ts';
 
 const runs = 41;
 /** Limits: building a prompt, ms; what a word may cost more in a text that is four times as long. */
@@ -121,14 +119,7 @@ function build(entries: LibraryItem[], text: string) {
 async function loading(count: number): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-bible-'));
   chmodSync(dataDir, 0o755);
-  const env = parseEnv({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://127.0.0.1',
-    APP_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'fatal',
-  });
-  const { db, close } = await openDatabase(env, createLogger(env));
+  const { db, close } = await openMeasured(dataDir);
   try {
     const { id: user_id } = await db
       .insertInto('users')

@@ -10,16 +10,14 @@
  *
  *   node benchmarks/revisions.ts [storage|server|shared|browser [editing|planning|reading]]
  */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#server/db/open-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { captureRevision, readChain, readDocument, readEnd } from '#server/features/revision-store/index.ts';
-import { createLogger } from '#server/http/logger.ts';
 import { longestTaskMs, nextNumber, novel, prose, verdict, longWords as words } from './long-story.ts';
 import { measureBrowser } from './long-story-browser.ts';
+import { openMeasured } from './measured-app.ts';
 import { startStoryServer } from './story-server-client.ts';
 
 const revisions = 1_000;
@@ -34,14 +32,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 async function measureStorage(): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'revisions-'));
   await chmod(dataDir, 0o755);
-  const env = parseEnv({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://127.0.0.1',
-    APP_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'fatal',
-  });
-  const { pool, db, close } = await openDatabase(env, createLogger(env));
+  const { pool, db, close } = await openMeasured(dataDir);
   try {
     const { id: userId } = await db
       .insertInto('users')
