@@ -1,22 +1,54 @@
 /**
  * Makes one export for benchmarks/export.ts, in a process of its own: taking a book's file out of its events is work that
- * must not hold up the client whose answers are timed. Tells the file's bytes. Arguments: address, words.
+ * must not hold up the client whose answers are timed. Saves a book first where none of that writer's is saved yet. Tells
+ * the file's bytes. Arguments: address, words.
  */
+import { randomUUID } from 'node:crypto';
+import type { ExportEvent } from '#contract/documents.ts';
+import type { ExportFormat } from '#domain/book/export-formats.ts';
+import { openExport } from '#testing/documents/read-export.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
-import { openEventStream } from '#testing/event-stream.ts';
+
+/** What it is asked for; `isSaved` tells whether the story or the text itself is exported. */
+export interface AskedExport {
+  cookie: string;
+  format: ExportFormat;
+  isSaved: boolean;
+}
 
 const [url = '', words = ''] = process.argv.slice(2);
 const content = sampleBook(Number(words));
+const title = 'Ağaç';
+const saved = new Map<string, string>();
 
-process.on('message', async ({ cookie, format }: { cookie: string; format: string }) => {
-  const stream = await openEventStream<{ type: string; bytes?: number }>(`${url}/documents/exports`, {
-    cookie,
-    json: { format, title: 'Ağaç', author: 'Gülşah İğde', content },
+async function save(cookie: string): Promise<string> {
+  const known = saved.get(cookie);
+  if (known !== undefined) return known;
+  const id = randomUUID();
+  const answer = await fetch(`${url}/stories`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ id, title, content }),
   });
+  if (!answer.ok) throw new Error(`The story was answered ${answer.status}: ${await answer.text()}`);
+  saved.set(cookie, id);
+  return id;
+}
+
+process.on('message', async ({ cookie, format, isSaved }: AskedExport) => {
+  const source = isSaved ? { storyId: await save(cookie) } : { title, content };
+  process.send?.('saved');
+  const app = { url: url.replace(/\/api$/, '') };
+  const stream = await openExport(
+    app,
+    { cookie: () => cookie },
+    { format, author: 'Gülşah İğde', ...source },
+  );
   let bytes = 0;
-  for (const { event, data } of await stream.rest()) {
-    if (event !== 'message') throw new Error(JSON.stringify(data));
-    if (data.type === 'file') bytes = data.bytes ?? 0;
+  for (let event = await stream.next(); event !== null; event = await stream.next()) {
+    if (event.event !== 'message') throw new Error(JSON.stringify(event.data));
+    const data: ExportEvent = event.data;
+    if (data.type === 'file') bytes = data.bytes;
   }
   if (bytes === 0) throw new Error('No file came.');
   process.send?.({ bytes });

@@ -14,6 +14,19 @@ interface StoryServerWishes {
   pages?: boolean;
 }
 
+/** Empty where the process has just ended. */
+function readProcess(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+const childrenOf = (pid: string): string[] =>
+  readProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean);
+const kilobytes = (status: string, line: 'VmRSS' | 'RssAnon'): number =>
+  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+
 export async function startStoryServer({ content, pages = false }: StoryServerWishes = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'yazihane-benchmark-'));
   chmodSync(dataDir, 0o755);
@@ -31,10 +44,15 @@ export async function startStoryServer({ content, pages = false }: StoryServerWi
     url: `http://127.0.0.1:${port}/api`,
     cookies,
     storyId,
-    /** What of the server stands in memory, MB. */
+    /** What the server holds in memory, and what processes that it made for a document hold of their own, MB. */
     residentMb(): number {
-      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_000;
+      const documents = childrenOf(`${server.pid}`)
+        .flatMap((pid) => [pid, ...childrenOf(pid)])
+        .filter((pid) => readProcess(pid, 'cmdline').includes('/documents/'));
+      const own = documents.map((pid) => kilobytes(readProcess(pid, 'status'), 'RssAnon'));
+      return (
+        own.reduce((sum, kb) => sum + kb, kilobytes(readProcess(`${server.pid}`, 'status'), 'VmRSS')) / 1_000
+      );
     },
     /** How long the server's event loop stood still at most since this was last asked, ms. */
     async longestDelay(): Promise<number> {

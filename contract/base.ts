@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 
+export { oneLine } from '#domain/one-line.ts';
 export { isVisible } from '#domain/visible.ts';
 
 import { describeIssue } from './issues.ts';
@@ -82,12 +83,6 @@ export function text(max: number, missing?: string) {
       .max(max, { error: `En çok ${max.toLocaleString('tr-TR')} karakter olabilir.` }),
   );
 }
-
-/** A text on one line, without control characters and without those that turn the direction of what follows. */
-export const oneLine = (value: string): string =>
-  value
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
 
 /** A whole number of a query, in plain digits. */
 export function wholeNumber(min: number, max: number) {

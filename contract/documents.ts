@@ -19,25 +19,20 @@ const exportEvent = z.discriminatedUnion('type', [
     name: z.string(),
     mediaType: z.string(),
     bytes: z.number().int(),
+    /** Signs that its type lacks: "[?]" stands for them. */
+    replaced: z.array(z.string()),
   }),
   z.object({ type: z.literal('piece'), base64: z.string() }),
 ]);
 export type ExportEvent = z.infer<typeof exportEvent>;
 
-const exportInput = z
-  .object({
-    format: z.enum(exportFormats),
-    /** A saved story; without it the text itself. */
-    storyId: uuid.optional(),
-    title: text(limits.title).overwrite(oneLine).trim().optional(),
-    content: text(limits.content).optional(),
-    /** The name on the title page; may be left out. */
-    author: text(limits.fullName).overwrite(oneLine).trim().default(''),
-  })
-  .refine(({ storyId, content }) => (storyId === undefined) !== (content === undefined), {
-    error: m.storyOrText,
-    path: ['storyId'],
-  });
+const format = z.enum(exportFormats);
+const exportInput = z.object({
+  format,
+  storyId: uuid,
+  /** The name on the title page; may be left out. */
+  author: text(limits.fullName).overwrite(oneLine).trim().default(''),
+});
 export type ExportInput = z.infer<typeof exportInput>;
 
 /** A document as the writer sees it before it becomes a story. */
@@ -48,24 +43,39 @@ const importPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
+const exportErrors = {
+  NOT_FOUND: { status: 404, message: messages.story.notFound },
+  EXPORT_PLAN_REQUIRED: { status: 403, message: m.exportNeedsPro },
+  EXPORT_RUNNING: { status: 409, message: m.exportRunning },
+  EXPORTS_CROWDED: { status: 503, message: m.crowded },
+  EXPORT_FAILED: { status: 500, message: m.exportFailed },
+};
+
 export const documents = {
   make: operation
-    .meta({ access: 'user', fallback: 'EXPORT_FAILED', maxBytes: bodyBytes.story })
+    .meta({ access: 'user', fallback: 'EXPORT_FAILED' })
     .route({
       method: 'POST',
       path: '/documents/exports',
       tags,
       summary:
-        'Make a file of an own story or of a text: its place in the line, its progress, then the file in base64 pieces; going away cancels it',
+        'Make a file of an own story: its place in the line, its progress, then the file in base64 pieces; going away cancels it',
     })
-    .errors({
-      NOT_FOUND: { status: 404, message: messages.story.notFound },
-      EXPORT_PLAN_REQUIRED: { status: 403, message: m.exportNeedsPro },
-      EXPORT_RUNNING: { status: 409, message: m.exportRunning },
-      EXPORTS_CROWDED: { status: 503, message: m.crowded },
-      EXPORT_FAILED: { status: 500, message: m.exportFailed },
-    })
+    .errors(exportErrors)
     .input(exportInput)
+    .output(eventIterator(exportEvent)),
+  makeOfText: operation
+    .meta({ access: 'user', fallback: 'EXPORT_FAILED', maxBytes: bodyBytes.story, upload: true })
+    .route({
+      method: 'POST',
+      path: '/documents/exports/text',
+      tags,
+      summary:
+        'The same of a text that is not saved; the body is a file of JSON: content, and title and author where there are any',
+      inputStructure: 'detailed',
+    })
+    .errors(exportErrors)
+    .input(z.object({ query: z.object({ format }), body: z.file() }))
     .output(eventIterator(exportEvent)),
   read: operation
     .meta({ access: 'user', fallback: 'IMPORT_FAILED', maxBytes: importLimits.fileBytes, upload: true })

@@ -146,7 +146,6 @@ export const messages = {
       'Belge okunamayacak kadar büyük ya da karmaşık. Düz metin olarak kaydedip yeniden deneyin.',
     noText: 'Belgede okunacak metin bulunamadı.',
     tooLong: 'Belge çok uzun: bir hikâye en çok 2.000.000 karakter olabilir. Bölüp ayrı ayrı aktarın.',
-    storyOrText: 'Bir hikâye ya da bir metin verin; ikisi birden olmaz.',
   },
   adultContent: {
     off: 'Yetişkin içeriği bu sitede kapalı.',

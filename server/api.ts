@@ -38,6 +38,7 @@ const duringMaintenance = new Set([
   'google.finish',
   'google.finishWithToken',
   'documents.make',
+  'documents.makeOfText',
   'generations.stop',
   'generations.dismiss',
   'presence.start',

@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { EnvError } from './env.ts';
 import { openServices } from './features/api-configs/index.ts';
+import { startForeman } from './features/documents/index.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
 import { mountOutbox, outboxPath } from './features/outbox/index.ts';
 import { mountCounterpart } from './features/payments/index.ts';
@@ -47,6 +48,8 @@ async function serve(app: App, deps: Deps): Promise<{ web: WebMount | null; list
 async function start(): Promise<void> {
   const env = loadEnv(process.env);
   const log = createLogger(env);
+  // While this process is small: beginning another one copies its memory's table.
+  startForeman();
   const database = await openDatabase(env, log);
   const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {
     await database.close();

@@ -14,6 +14,15 @@ export interface Upload {
   drop(): Promise<void>;
 }
 
+const paths = new WeakMap<File, string>();
+
+/** Where an uploaded file lies until its request is answered. @throws an Error for any other file */
+export function uploadPath(file: File): string {
+  const path = paths.get(file);
+  if (path === undefined) throw new Error('This file was not uploaded.');
+  return path;
+}
+
 function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const file = createWriteStream(path, { mode: 0o600 });
@@ -52,7 +61,9 @@ export function createUpload(dataDir: string): Upload {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       path = join(folder, randomUUID());
       await writeDown(incoming, path, maxBytes);
-      return new File([await openAsBlob(path)], 'belge');
+      const uploaded = new File([await openAsBlob(path)], 'belge');
+      paths.set(uploaded, path);
+      return uploaded;
     },
     async drop() {
       if (path !== null) await rm(path, { force: true });

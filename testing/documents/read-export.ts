@@ -1,4 +1,5 @@
-import type { ExportEvent, ExportInput } from '#contract/documents.ts';
+import type { ExportEvent } from '#contract/documents.ts';
+import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { type EventStream, openEventStream } from '../event-stream.ts';
 import type { SignedInClient, TestApp } from '../harness.ts';
 
@@ -8,18 +9,32 @@ export interface ReadExport {
   events: ExportEvent[];
   name: string;
   mediaType: string;
+  /** Signs that its type lacks. */
+  replaced: string[];
   file: Buffer;
   /** The error that ended it, or that it was refused with. */
   fault: { code: string; message: string } | null;
 }
 
+/** What is to be exported: a saved story, or a text. */
+export interface ExportAsked {
+  format: ExportFormat;
+  storyId?: string;
+  title?: string;
+  content?: string;
+  author?: string;
+}
+
 /** Begins an export as a browser does. */
 export function openExport(
-  app: TestApp,
-  client: SignedInClient,
-  input: Partial<ExportInput>,
+  app: Pick<TestApp, 'url'>,
+  client: Pick<SignedInClient, 'cookie'>,
+  { format, ...asked }: ExportAsked,
 ): Promise<EventStream<ExportEvent>> {
-  return openEventStream(`${app.url}/api/documents/exports`, { cookie: client.cookie(), json: input });
+  const address = `${app.url}/api/documents/exports`;
+  const cookie = client.cookie();
+  if (asked.storyId !== undefined) return openEventStream(address, { cookie, json: { format, ...asked } });
+  return openEventStream(`${address}/text?format=${format}`, { cookie, json: asked });
 }
 
 /** Reads an export to its end. */
@@ -29,6 +44,7 @@ export async function readExport(stream: EventStream<ExportEvent>): Promise<Read
     events: [],
     name: '',
     mediaType: '',
+    replaced: [],
     file: Buffer.alloc(0),
     fault: null,
   };
@@ -39,7 +55,10 @@ export async function readExport(stream: EventStream<ExportEvent>): Promise<Read
       continue;
     }
     read.events.push(data);
-    if (data.type === 'file') Object.assign(read, { name: data.name, mediaType: data.mediaType });
+    if (data.type === 'file') {
+      const { name, mediaType, replaced } = data;
+      Object.assign(read, { name, mediaType, replaced });
+    }
     if (data.type === 'piece') pieces.push(Buffer.from(data.base64, 'base64'));
   }
   return { ...read, file: Buffer.concat(pieces) };

@@ -80,6 +80,7 @@ export const apiRoutes = {
   },
   "documents": {
     "make": "POST /documents/exports",
+    "makeOfText": "POST /documents/exports/text",
     "read": "POST /documents/imports"
   },
   "characters": {

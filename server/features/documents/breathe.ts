@@ -1,23 +1,24 @@
-/** Longest stretch of work, ms, after which the thread rests, and how much longer than the work the rest is. */
+/** Longest stretch of work, ms, after which the process rests, and how much longer than the work the rest is. */
 const stretchMs = 8;
 const restFactor = 2;
 /** Longest rest, ms: a stretch that could not be cut is not paid for in full. */
-const longestRestMs = 100;
+const longestRestMs = 300;
 
 const nothing = new Int32Array(new SharedArrayBuffer(4));
 
-/** What this thread has computed so far, ms: where others have the cores, it already waits for them. */
+/** What this process's thread has computed so far, ms: where others have the cores, it already waits for them. */
 function computed(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
 /**
- * Makes a thread work in short stretches with rests in between: two threads that compute share a core's parts, a cache and
- * the memory, so that a low priority alone still slows requests.
+ * Makes a process work in short stretches with rests in between: whoever computes shares a cache and the memory with the
+ * others, so that a low priority alone still slows requests.
  */
 export function createBreath(): () => void {
-  let since = computed();
+  // What was computed to begin with counts too: a short text costs others hardly more than that.
+  let since = 0;
   return () => {
     const worked = computed() - since;
     if (worked < stretchMs) return;

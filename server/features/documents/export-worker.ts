@@ -1,15 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
 import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { createBreath } from './breathe.ts';
-import { type BookSource, openBook, type WriteBook } from './formats/book.ts';
-import type { ThreadMessage, ThreadStart } from './run-in-thread.ts';
-
-/** What the thread is asked to write, and where to. */
-export interface ExportOrder {
-  format: ExportFormat;
-  source: BookSource;
-  path: string;
-}
+import type { ExportOrder, ExportOutcome } from './export-order.ts';
+import { openBook, type WriteBook } from './formats/book.ts';
+import type { RunJob } from './job-messages.ts';
+import { readGivenText } from './read-given-text.ts';
 
 /** Each writer with its library, loaded only where it is wanted. */
 const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
@@ -20,17 +15,25 @@ const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
   pdf: async () => (await import('./formats/write-pdf.ts')).writePdf,
 };
 
-const say = (message: ThreadMessage<true>) => parentPort?.postMessage(message);
+async function readSource({ head, textPath }: ExportOrder) {
+  const text = await readFile(textPath, 'utf8');
+  return head ? { ...head, content: text } : readGivenText(text);
+}
 
-const { format, source, path } = (workerData as ThreadStart<ExportOrder>).data;
-const write = await writers[format]();
-const breathe = createBreath();
-let told = 0;
-await write(openBook(source), path, (progress) => {
-  breathe();
-  const percent = Math.floor(progress * 100);
-  if (percent === told) return;
-  told = percent;
-  say({ progress });
-});
-say({ result: true });
+/** Writes a book to a file. */
+export const run: RunJob<ExportOrder, ExportOutcome> = async (order, tell) => {
+  const source = await readSource(order);
+  if (!source) return { refused: true };
+  const write = await writers[order.format]();
+  const breathe = createBreath();
+  let told = 0;
+  const { id, changedAt, path } = order;
+  const replaced = await write(openBook({ ...source, id, changedAt }), path, (progress) => {
+    breathe();
+    const percent = Math.floor(progress * 100);
+    if (percent === told) return;
+    told = percent;
+    tell(progress);
+  });
+  return { title: source.title, replaced: replaced ?? [] };
+};

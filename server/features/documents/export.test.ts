@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ExportInput } from '#contract/documents.ts';
 import { type ExportFormat, exportFormats } from '#domain/book/export-formats.ts';
 import { messages } from '#domain/messages.ts';
 import { usualSettings } from '#domain/site-settings.ts';
-import { openExport, readExport } from '#testing/documents/read-export.ts';
+import { type ExportAsked, openExport, readExport } from '#testing/documents/read-export.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
+import { openEventStream } from '#testing/event-stream.ts';
 import { saveStory } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { exportsFolder } from '../account/index.ts';
@@ -37,11 +38,30 @@ const content = [
 ].join('\n\n');
 const title = 'Işık: “Ağaç” <1>';
 
-async function make(client: SignedInClient, format: ExportFormat, input: Partial<ExportInput> = {}) {
+async function make(client: SignedInClient, format: ExportFormat, input: Partial<ExportAsked> = {}) {
   const text = input.storyId === undefined ? { title, content } : {};
   return readExport(await openExport(app, client, { format, author: 'Gülşah İğde', ...text, ...input }));
 }
 const leftFiles = () => readdir(exportsFolder(app.deps.env.dataDir)).catch(() => []);
+/** Empty where the process has just ended. */
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+const childrenOf = (pid: string): string[] =>
+  readdirSync(`/proc/${pid}/task`)
+    .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
+    .filter((child) => child !== '');
+/** Processes that write exports for our foreman. */
+const writingProcesses = () =>
+  childrenOf('self')
+    .filter((pid) => commandLine(pid).includes('/foreman.ts'))
+    .flatMap(childrenOf)
+    .filter((pid) => commandLine(pid).includes('/job-process.ts'))
+    .map(Number);
 const unzip = (file: Buffer) => {
   const files = unzipSync(new Uint8Array(file));
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
@@ -146,6 +166,26 @@ test.each(exportFormats)('an empty or hostile text makes a whole %s file', async
   }
 });
 
+test('what the type of a PDF lacks is replaced by a sign that is seen, and told', async () => {
+  const text = 'Ağaç 🎉🎉 ve 漢字, aile 👨‍👩‍👧, kalp ❤️, سلام. Ωμέγα, Привет, Việt, çğıöşü âîû.';
+  const { fault, replaced } = await make(await pro(), 'pdf', { title: 'Işık', content: text, author: '' });
+  expect(fault).toBeNull();
+  expect(replaced).toEqual(['🎉', '漢', '字', '👨‍👩‍👧', '❤️', ...new Set('سلام')]);
+  const word = await make(await pro(), 'docx', { title: 'Işık', content: text, author: '' });
+  expect(word.replaced).toEqual([]);
+});
+
+test('a long saved story goes out letter by letter', async () => {
+  const client = await app.signIn();
+  const long = `${'Ağaç 🎉 '.repeat(20_000)}${sampleBook(2_000)}`;
+  for (const text of [long, `${long.slice(0, 65_535)}.`]) {
+    const { id } = await saveStory(client, { title, content: text });
+    const { file } = await make(client, 'txt', { storyId: id });
+    expect(file.toString()).toHaveLength(text.toWellFormed().length);
+    expect(file.equals(Buffer.from(text))).toBe(true);
+  }
+});
+
 test('somebody else’s story is not found', async () => {
   const { id } = await saveStory(await app.signIn());
   expect(await make(await pro(), 'pdf', { storyId: id })).toMatchObject({
@@ -154,12 +194,14 @@ test('somebody else’s story is not found', async () => {
   });
 });
 
-test('a story and a text at once, or neither, is no export', async () => {
+test('what is no text is told so', async () => {
   const client = await app.signIn();
-  for (const input of [{ storyId: randomUUID(), content: 'x' }, {}]) {
-    const { fault } = await readExport(await openExport(app, client, { format: 'txt', ...input }));
-    expect(fault?.code).toBe('INVALID_INPUT');
+  for (const json of ['x', 7, [], {}, { content: 7 }, { content: 'x', title: 'a'.repeat(201) }]) {
+    const address = `${app.url}/api/documents/exports/text?format=txt`;
+    const { fault } = await readExport(await openEventStream(address, { cookie: client.cookie(), json }));
+    expect(fault?.code).toBe('MALFORMED_REQUEST');
   }
+  await expect.poll(leftFiles).toEqual([]);
 });
 
 test('one is made at a time, the next one hears its place, and going away makes room and leaves nothing', async () => {
@@ -180,6 +222,24 @@ test('one is made at a time, the next one hears its place, and going away makes 
   await expect.poll(leftFiles).toEqual([]);
   expect((await make(first, 'txt')).fault).toBeNull();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a process that is killed while it writes is told in words, makes room and leaves nothing',
+  async () => {
+    const client = await pro();
+    const running = await openExport(app, client, { format: 'pdf', title, content: sampleBook(60_000) });
+    expect((await running.next())?.data).toEqual({ type: 'progress', percent: 0 });
+    // Those of the tests before may still be ending.
+    await expect.poll(writingProcesses).toHaveLength(1);
+    for (const pid of writingProcesses()) process.kill(pid, 'SIGKILL');
+    const { fault, file } = await readExport(running);
+    expect(fault).toMatchObject({ code: 'EXPORT_FAILED', message: messages.documents.exportFailed });
+    expect(file).toHaveLength(0);
+    expect(await leftFiles()).toEqual([]);
+    expect((await make(client, 'txt')).file.toString()).toBe(content);
+    await expect.poll(writingProcesses).toEqual([]);
+  },
+);
 
 test('tells how much is written', async () => {
   const { events } = await make(await pro(), 'epub', { title, content: sampleBook(9_000) });

@@ -1,17 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { serialize } from 'node:v8';
 import { limits } from '#domain/limits.ts';
+import type { RunJob } from './job-messages.ts';
 import type { ImportedDocument } from './readers/imported.ts';
 import { type RefusalReason, RefusedDocument } from './readers/refusal.ts';
-import type { ThreadMessage, ThreadStart } from './run-in-thread.ts';
 
-/** A document to read, and its name, whose ending says of what kind it is. */
+/** A document to read, its name, whose ending says of what kind it is, and where to put down what was read. */
 export interface ImportOrder {
   name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  path: string;
+  /** Takes an `ImportedDocument` as `node:v8` writes it: a book's letters are copied back, not parsed. */
+  readPath: string;
 }
 
-export type ImportOutcome = { document: ImportedDocument } | { refused: RefusalReason };
+export type ImportOutcome = { refused: RefusalReason | null };
 
 type Read = (bytes: Buffer) => ImportedDocument | Promise<ImportedDocument>;
 /** Each reader with its library, loaded only where it is wanted. */
@@ -23,23 +26,25 @@ const readers: Readonly<Record<string, () => Promise<Read>>> = {
   '.txt': async () => (await import('./readers/read-plain.ts')).readPlain,
 };
 
-async function read({ name, bytes }: ImportOrder): Promise<ImportedDocument> {
+async function read({ name, path }: ImportOrder): Promise<ImportedDocument> {
   const open = readers[extname(name).toLowerCase()];
   if (!open) throw new RefusedDocument('IMPORT_UNKNOWN_KIND');
-  const document = await (await open())(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const document = await (await open())(await readFile(path));
   const length = document.chapters.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
   if (length === 0) throw new RefusedDocument('IMPORT_EMPTY');
   if (length > limits.content) throw new RefusedDocument('IMPORT_TOO_LONG');
   return document;
 }
 
-const outcome: ImportOutcome = await read((workerData as ThreadStart<ImportOrder>).data).then(
-  (document) => ({ document }),
-  (fault: unknown) => {
+/** Reads a document into chapters. */
+export const run: RunJob<ImportOrder, ImportOutcome> = async (order) => {
+  try {
+    await writeFile(order.readPath, serialize(await read(order)), { mode: 0o600 });
+    return { refused: null };
+  } catch (fault) {
     // Nesting without end: the only fault of a reader that a document causes by itself.
-    if (fault instanceof RangeError) return { refused: 'IMPORT_BROKEN' as const };
+    if (fault instanceof RangeError) return { refused: 'IMPORT_BROKEN' };
     if (fault instanceof RefusedDocument) return { refused: fault.reason };
     throw fault;
-  },
-);
-parentPort?.postMessage({ result: outcome } satisfies ThreadMessage<ImportOutcome>);
+  }
+};

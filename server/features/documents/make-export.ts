@@ -1,46 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import type { ExportEvent, ExportInput } from '#contract/documents.ts';
 import { type ExportFormat, exportFormatFacts, exportName, mayExport } from '#domain/book/export-formats.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import { commonError } from '#server/http/error-envelope.ts';
+import { uploadPath } from '#server/http/upload.ts';
 import { exportsFolder } from '../account/index.ts';
 import { countDocument } from './count-document.ts';
-import type { ExportOrder } from './export-worker.ts';
-import { findSource } from './find-source.ts';
-import type { BookSource } from './formats/book.ts';
-import { runInThread } from './run-in-thread.ts';
+import type { ExportOrder, ExportOutcome } from './export-order.ts';
+import { findStory, writeDown } from './find-story.ts';
+import { runInProcess } from './run-in-process.ts';
+import type { Turn } from './turns.ts';
 import { untilMine } from './until-mine.ts';
 import { workshop } from './workshop.ts';
 
-/** Longest time that the longest book may take, ms. */
-const limitMs = 180_000;
-/** Bytes of a file in one event; a multiple of three, so that its base64 has no padding in between. */
-const pieceBytes = 196_608;
+/** Bounds of the longest book. */
+const bounds = { limitMs: 180_000, heapMb: 256, residentMb: 400 };
+/**
+ * Bytes of a file in one event: others are answered between two. A multiple of three, so that its base64 has no padding
+ * in between.
+ */
+const pieceBytes = 49_152;
+/** Between two pieces, ms. */
+const pauseMs = 2;
 
 const module = new URL('./export-worker.ts', import.meta.url);
 
 interface Export {
   ownerId: string;
-  format: ExportFormat;
-  source: BookSource;
+  order: ExportOrder;
+  /** Sees to it that the text is where the order says. */
+  fetchText: () => Promise<void>;
   signal: AbortSignal | undefined;
 }
 
-/** The percentages of the writing as they come; over when the file is whole. @throws what `runInThread` throws */
-async function* write(order: ExportOrder, signal: AbortSignal | undefined): AsyncGenerator<number> {
+/** The percentages of the writing as they come, then how it went. @throws what `runInProcess` throws */
+async function* write(
+  order: ExportOrder,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<number, ExportOutcome> {
   let percent = 0;
   let told = -1;
-  let changed = Promise.withResolvers<void>();
-  const work = runInThread<true>(module, {
+  let changed = Promise.withResolvers<null>();
+  const work = runInProcess<ExportOutcome>(module, {
+    ...bounds,
     data: order,
-    limitMs,
     signal,
     onProgress(progress) {
       // The last percent is the file's way out.
       percent = Math.min(99, Math.floor(progress * 100));
-      changed.resolve();
+      changed.resolve(null);
       changed = Promise.withResolvers();
     },
   });
@@ -52,79 +64,102 @@ async function* write(order: ExportOrder, signal: AbortSignal | undefined): Asyn
       told = percent;
       yield percent;
     }
-    if (await Promise.race([work, next])) return;
+    const outcome = await Promise.race([work, next]);
+    if (outcome) return outcome;
   }
 }
 
-/** A file's content in pieces. */
-async function* read(path: string): AsyncGenerator<ExportEvent> {
+/** A file as events: what it is, then its content in pieces. */
+async function* handOver(
+  { path, format }: ExportOrder,
+  { title, replaced }: Exclude<ExportOutcome, { refused: true }>,
+): AsyncGenerator<ExportEvent> {
   const file = await open(path);
   try {
+    const { size } = await file.stat();
+    const { mediaType } = exportFormatFacts[format];
+    yield { type: 'file', name: exportName(title, format), mediaType, bytes: size, replaced: [...replaced] };
     const buffer = Buffer.alloc(pieceBytes);
     for (;;) {
       const { bytesRead } = await file.read(buffer, 0, pieceBytes);
       if (bytesRead === 0) return;
       yield { type: 'piece', base64: buffer.toString('base64', 0, bytesRead) };
+      await wait(pauseMs);
     }
   } finally {
     await file.close();
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
-  const file = await open(path);
-  try {
-    return (await file.stat()).size;
-  } finally {
-    await file.close();
-  }
-}
-
 async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEvent, void> {
-  const { ownerId, format, source, signal } = job;
+  const { ownerId, order, fetchText, signal } = job;
   const { turns, exporting, refuseIfCrowded } = workshop(deps);
-  if (exporting.has(ownerId)) throw new ORPCError('EXPORT_RUNNING');
-  refuseIfCrowded();
-  const folder = exportsFolder(deps.env.dataDir);
-  const path = join(folder, `${randomUUID()}.${format}`);
-  const turn = turns.join();
-  exporting.add(ownerId);
+  let turn: Turn | null = null;
   try {
+    if (exporting.has(ownerId)) throw new ORPCError('EXPORT_RUNNING');
+    refuseIfCrowded();
+    turn = turns.join();
+    exporting.add(ownerId);
     for await (const place of untilMine(turn, signal)) yield { type: 'waiting', place };
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    for await (const percent of write({ format, source, path }, signal)) yield { type: 'progress', percent };
+    await fetchText();
+    const writing = write(order, signal);
+    let step = await writing.next();
+    for (; !step.done; step = await writing.next()) yield { type: 'progress', percent: step.value };
     turn.leave();
-    const { mediaType } = exportFormatFacts[format];
-    yield { type: 'file', name: exportName(source.title, format), mediaType, bytes: await sizeOf(path) };
-    yield* read(path);
+    if ('refused' in step.value) throw commonError('MALFORMED_REQUEST');
+    yield* handOver(order, step.value);
   } catch (fault) {
     // Whoever went away hears of no fault.
     if (!signal?.aborted) throw fault;
   } finally {
-    turn.leave();
-    exporting.delete(ownerId);
-    await rm(path, { force: true });
+    turn?.leave();
+    if (turn) exporting.delete(ownerId);
+    await Promise.all([order.path, order.textPath].map((path) => rm(path, { force: true })));
   }
 }
 
-/**
- * Makes a file of a story and hands it over in pieces, all within one answer: nothing is kept, any process can do it, and
- * going away cancels it.
- * @throws EXPORT_PLAN_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS at once; EXPORT_RUNNING, EXPORTS_CROWDED, EXPORT_FAILED in the stream
- */
-export async function makeExport({
-  ctx,
-  input,
-  signal,
-}: {
-  ctx: AppContext;
-  input: ExportInput;
-  signal: AbortSignal | undefined;
-}): Promise<AsyncGenerator<ExportEvent, void>> {
+/** Whether this format may be made now, and where. @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS */
+async function prepare(ctx: AppContext, format: ExportFormat) {
   const { id: ownerId, plan } = signedIn(ctx);
-  const { format } = input;
   if (!mayExport(plan, format)) throw new ORPCError('EXPORT_PLAN_REQUIRED');
   await countDocument(ctx, 'export');
-  const source = await findSource(ctx, input);
-  return exportEvents(ctx.deps, { ownerId, format, source, signal });
+  const folder = exportsFolder(ctx.deps.env.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}.${format}`);
+  return { ownerId, path, textPath: `${path}.text` };
+}
+
+type Asked<Input> = { ctx: AppContext; signal: AbortSignal | undefined } & Input;
+
+/**
+ * Makes a file of an own story and hands it over in pieces, all within one answer: nothing is kept, any process can do it,
+ * and going away cancels it.
+ * @throws EXPORT_PLAN_REQUIRED, NOT_FOUND, TOO_MANY_REQUESTS at once; EXPORT_RUNNING, EXPORTS_CROWDED, EXPORT_FAILED in the stream
+ */
+export async function makeExport({ ctx, input, signal }: Asked<{ input: ExportInput }>) {
+  const { format, author, storyId } = input;
+  const { ownerId, path, textPath } = await prepare(ctx, format);
+  const story = await findStory(ctx, storyId);
+  const { id, title, changedAt } = story;
+  const order = { format, id, changedAt, head: { title, author }, textPath, path };
+  const fetchText = () => writeDown(ctx.deps, story, textPath);
+  return exportEvents(ctx.deps, { ownerId, order, fetchText, signal });
+}
+
+/**
+ * The same of a text that is nowhere saved: nobody looks into the file until the process that writes the book.
+ * @throws EXPORT_PLAN_REQUIRED, TOO_MANY_REQUESTS at once; MALFORMED_REQUEST and the rest as above in the stream
+ */
+export async function makeTextExport({
+  ctx,
+  format,
+  file,
+  signal,
+}: Asked<{ format: ExportFormat; file: File }>) {
+  const { ownerId, path, textPath } = await prepare(ctx, format);
+  // Taken over, as an upload is gone when its request is answered.
+  await rename(uploadPath(file), textPath);
+  const changedAt = ctx.deps.now().toISOString();
+  const order = { format, id: randomUUID(), changedAt, head: null, textPath, path };
+  return exportEvents(ctx.deps, { ownerId, order, fetchText: async () => undefined, signal });
 }

@@ -1,14 +1,17 @@
+import { readFile, rm } from 'node:fs/promises';
+import { deserialize } from 'node:v8';
 import { ORPCError } from '@orpc/server';
 import type { ImportPreview } from '#contract/documents.ts';
 import type { AppContext } from '#server/context.ts';
+import { uploadPath } from '#server/http/upload.ts';
 import { countDocument } from './count-document.ts';
 import type { ImportOrder, ImportOutcome } from './import-worker.ts';
-import { runInThread, ThreadLimitError } from './run-in-thread.ts';
+import { JobLimitError, runInProcess } from './run-in-process.ts';
 import { untilMine } from './until-mine.ts';
 import { workshop } from './workshop.ts';
 
-/** Longest time that a document may take, ms: an honest one takes a second or two. */
-const limitMs = 30_000;
+/** Bounds of a document: an honest one takes a second or two, some minutes where nobody else leaves a core. */
+const bounds = { limitMs: 60_000, heapMb: 320, residentMb: 500 };
 
 const module = new URL('./import-worker.ts', import.meta.url);
 
@@ -31,21 +34,21 @@ export async function readImport({
   const { turns, refuseIfCrowded } = workshop(ctx.deps);
   refuseIfCrowded();
   const turn = turns.join();
+  const path = uploadPath(file);
+  const readPath = `${path}.read`;
   try {
-    // Its bytes come into memory when it is its turn.
     for await (const _ of untilMine(turn, signal));
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const outcome = await runInThread<ImportOutcome>(module, {
-      data: { name, bytes } satisfies ImportOrder,
-      transfer: [bytes.buffer],
-      limitMs,
+    const outcome = await runInProcess<ImportOutcome>(module, {
+      ...bounds,
+      data: { name, path, readPath } satisfies ImportOrder,
       signal,
     }).catch((fault: unknown) => {
-      throw fault instanceof ThreadLimitError ? new ORPCError('IMPORT_TOO_LARGE') : fault;
+      throw fault instanceof JobLimitError ? new ORPCError('IMPORT_TOO_LARGE') : fault;
     });
-    if ('refused' in outcome) throw new ORPCError(outcome.refused);
-    return outcome.document;
+    if (outcome.refused !== null) throw new ORPCError(outcome.refused);
+    return deserialize(await readFile(readPath)) as ImportPreview;
   } finally {
     turn.leave();
+    await rm(readPath, { force: true });
   }
 }

@@ -7,7 +7,13 @@ async function* events(...list: ExportEvent[]) {
   yield* list;
   throw new Error('dropped');
 }
-const head = { type: 'file', name: 'Işık.txt', mediaType: 'text/plain', bytes: 6 } as const;
+const head = {
+  type: 'file',
+  name: 'Işık.txt',
+  mediaType: 'text/plain',
+  bytes: 6,
+  replaced: [],
+} satisfies ExportEvent;
 const piece = (text: string): ExportEvent => ({
   type: 'piece',
   base64: Buffer.from(text).toString('base64'),

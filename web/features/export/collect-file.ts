@@ -7,6 +7,8 @@ export type ExportProgress = { phase: 'waiting'; place: number } | { phase: 'wri
 export interface CollectedFile {
   name: string;
   blob: Blob;
+  /** Signs that its type lacks: "[?]" stands for them. */
+  replaced: readonly string[];
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
@@ -40,5 +42,5 @@ export async function collectFile(
     if (head && bytes >= head.bytes) break;
   }
   if (!head || bytes !== head.bytes) throw new Error('the file is not whole');
-  return { name: head.name, blob: new Blob(pieces, { type: head.mediaType }) };
+  return { name: head.name, blob: new Blob(pieces, { type: head.mediaType }), replaced: head.replaced };
 }

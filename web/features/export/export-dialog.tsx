@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { ExportInput } from '#contract/documents.ts';
 import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { limits } from '#domain/limits.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -21,6 +20,19 @@ interface ExportDialogProps {
 
 const isRunning = ({ phase }: ExportState) => phase === 'waiting' || phase === 'writing';
 
+/** Signs that are named; more of them would only be a wall. */
+const mostNamed = 12;
+
+function Replaced({ signs }: { signs: readonly string[] }) {
+  const named = signs.slice(0, mostNamed).join(' ');
+  const more = signs.length > mostNamed ? ` ve ${signs.length - mostNamed} işaret daha` : '';
+  return (
+    <span className="mt-1.5 block text-ink-soft wrap-anywhere">
+      {`PDF’in yazı tipinde olmayan şu işaretlerin yerine “[?]” kondu: ${named}${more}. Word ve e-kitap biçimleri onları olduğu gibi taşır.`}
+    </span>
+  );
+}
+
 function Progress({ state }: { state: ExportState }) {
   const percent = state.phase === 'writing' ? state.percent : 0;
   return (
@@ -30,6 +42,7 @@ function Progress({ state }: { state: ExportState }) {
           ? `Sırada bekliyor: önünüzde ${state.place} belge var.`
           : state.phase === 'writing' && 'Dosyanız hazırlanıyor…'}
         {state.phase === 'done' && `“${state.name}” indirildi.`}
+        {state.phase === 'done' && state.replaced.length > 0 && <Replaced signs={state.replaced} />}
       </p>
       {isRunning(state) && (
         <progress
@@ -56,7 +69,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
     event.preventDefault();
     const text =
       'storyId' in source ? { storyId: source.storyId } : { title: source.title, content: source.content };
-    void start({ format, author: author.trim(), ...text } satisfies ExportInput);
+    void start({ format, author: author.trim(), ...text });
   }
 
   return (

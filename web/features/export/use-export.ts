@@ -1,15 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExportInput } from '#contract/documents.ts';
+import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { collectFile, type ExportProgress } from './collect-file.ts';
 import { saveFile } from './save-file.ts';
 
+/** What is exported as what. A text that is not saved goes as a file: as long as a book, nobody reads it on the way. */
+type ExportAsked = { format: ExportFormat; author: string } & (
+  | { storyId: string }
+  | { title: string; content: string }
+);
+
+function begin({ format, ...asked }: ExportAsked, signal: AbortSignal) {
+  if ('storyId' in asked) return api.documents.make({ format, ...asked }, { signal });
+  const body = new File([JSON.stringify(asked)], 'metin.json', { type: 'application/octet-stream' });
+  return api.documents.makeOfText({ query: { format }, body }, { signal });
+}
+
 export type ExportState =
   | { phase: 'idle' }
   | ExportProgress
-  | { phase: 'done'; name: string }
+  | { phase: 'done'; name: string; replaced: readonly string[] }
   | { phase: 'failed'; text: string };
 
 /** One export at a time: begun, watched, cancelled by leaving. */
@@ -18,7 +30,7 @@ export function useExport() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(input: ExportInput) {
+  async function start(asked: ExportAsked) {
     if (running.current) return;
     const own = new AbortController();
     running.current = own;
@@ -27,11 +39,11 @@ export function useExport() {
     };
     tell({ phase: 'writing', percent: 0 });
     try {
-      const events = await api.documents.make(input, { signal: own.signal });
-      const { name, blob } = await collectFile(events, tell);
+      const events = await begin(asked, own.signal);
+      const { name, blob, replaced } = await collectFile(events, tell);
       if (running.current !== own) return;
       saveFile(blob, name);
-      tell({ phase: 'done', name });
+      tell({ phase: 'done', name, replaced });
     } catch (fault) {
       tell({ phase: 'failed', text: errorText(fault, messages.documents.exportFailed) });
     } finally {

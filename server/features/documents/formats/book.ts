@@ -17,8 +17,15 @@ export interface Book extends BookSource {
   chapters: readonly Chapter[];
 }
 
-/** Writes a book to a file; `tell` hears how much is done, from 0 to 1. */
-export type WriteBook = (book: Book, path: string, tell: (progress: number) => void) => Promise<void>;
+/**
+ * Writes a book to a file; `tell` hears how much is done, from 0 to 1. Resolves to the signs that it had to put a
+ * substitute for.
+ */
+export type WriteBook = (
+  book: Book,
+  path: string,
+  tell: (progress: number) => void,
+) => Promise<readonly string[]>;
 
 /** Letters that no XML may hold: control characters and two that are none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

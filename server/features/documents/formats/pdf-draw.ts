@@ -1,5 +1,19 @@
-import type { PlacedLine } from './pdf-layout.ts';
+import type { Line } from './pdf-lines.ts';
 import { type BookFont, pdfNumber } from './pdf-type.ts';
+
+/** A line at its place; `y` is where its letters stand, points from the page's top. */
+export interface PlacedLine extends Line {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A line as PDF writes it: a book's words as objects would take ten times the room. */
+export interface DrawnLine {
+  y: number;
+  content: string;
+  fonts: readonly BookFont[];
+}
 
 /** The fonts that a page names; its types hide them. */
 const fontsOf = (doc: PDFKit.PDFDocument) =>
@@ -9,14 +23,14 @@ const fontsOf = (doc: PDFKit.PDFDocument) =>
 const noGlyph = '0000';
 
 /**
- * Draws a line as one text: font by font, its letters as they were measured, and the space behind each word with it, so
- * that a copied text has its spaces.
+ * Makes a line one text: font by font, its letters as they were measured, and the space behind each word with it, so that
+ * a copied text has its spaces. @param height of the page, points.
  */
-export function drawLine(doc: PDFKit.PDFDocument, { words, gap, size, x, y }: PlacedLine): void {
-  const foot = doc.page.height - y;
+export function setLine({ words, gap, size, x, y }: PlacedLine, height: number): DrawnLine {
+  const foot = height - y;
   const commands = ['BT', `1 0 0 1 ${pdfNumber(x)} ${pdfNumber(foot)} Tm`];
   const marks: string[] = [];
-  const fonts = fontsOf(doc);
+  const fonts = new Set<BookFont>();
   let current: BookFont | null = null;
   let letters = '';
   const flush = () => {
@@ -29,7 +43,7 @@ export function drawLine(doc: PDFKit.PDFDocument, { words, gap, size, x, y }: Pl
     for (const { font, shown, apart, width: own } of fragments) {
       if (font !== current) {
         flush();
-        fonts[font.id] ??= font.ref();
+        fonts.add(font);
         commands.push(`/${font.id} ${pdfNumber(size)} Tf`);
         current = font;
       }
@@ -49,9 +63,16 @@ export function drawLine(doc: PDFKit.PDFDocument, { words, gap, size, x, y }: Pl
     at += width + gap;
   });
   flush();
+  return { y, content: [...commands, ...marks, 'ET'].join('\n'), fonts: [...fonts] };
+}
+
+/** Puts a line on the page that is open. */
+export function drawLine(doc: PDFKit.PDFDocument, { content, fonts }: DrawnLine): void {
+  const named = fontsOf(doc);
+  for (const font of fonts) named[font.id] ??= font.ref();
   doc.save();
   // The page is measured from its top, letters stand upright only from its foot.
   doc.transform(1, 0, 0, -1, 0, doc.page.height);
-  doc.addContent([...commands, ...marks, 'ET'].join('\n'));
+  doc.addContent(content);
   doc.restore();
 }

@@ -33,7 +33,7 @@ const declared = z
   .parse(JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')));
 const ranges = subsets.map((subset) => [subset, readRanges(declared[subset] ?? 'U+0')] as const);
 
-/** Which file of a face holds a letter; one that none holds is drawn as the first one's empty box. */
+/** Which file of a face may hold a letter: what a file is said to hold is not all in it. */
 const subsetOf = (code: number): Subset =>
   ranges.find(([, own]) => own.some(([from, to]) => code >= from && code <= to))?.[0] ?? 'latin';
 

@@ -1,5 +1,6 @@
 import type { Block } from '#domain/book/blocks.ts';
 import { type Book, blocksOf } from './book.ts';
+import { type DrawnLine, setLine } from './pdf-draw.ts';
 import { breakLines, type Line, type Setting, wordsOf } from './pdf-lines.ts';
 import type { Typesetter } from './pdf-type.ts';
 
@@ -21,15 +22,8 @@ const chapterTitle: Setting = {
 };
 const subheading: Setting = { size: 12, measure, indent: 0, justify: false, hyphenate: false };
 
-/** A line at its place; `y` is where its letters stand, points from the page's top. */
-export interface PlacedLine extends Line {
-  x: number;
-  y: number;
-  size: number;
-}
-
 export interface BookLayout {
-  pages: PlacedLine[][];
+  pages: DrawnLine[][];
   /** Chapters with a title, and the page (from 0) that each begins on. */
   starts: { title: string; page: number }[];
 }
@@ -43,9 +37,9 @@ export const titleWords = (text: string) =>
 
 /** Lays a book's text out on pages. */
 export function layOut(book: Book, type: Typesetter, tell: (progress: number) => void): BookLayout {
-  const pages: PlacedLine[][] = [];
+  const pages: DrawnLine[][] = [];
   const starts: BookLayout['starts'] = [];
-  let page: PlacedLine[] = [];
+  let page: DrawnLine[] = [];
   /** Lines of the page that are taken. */
   let taken = 0;
   const turn = () => {
@@ -56,7 +50,7 @@ export function layOut(book: Book, type: Typesetter, tell: (progress: number) =>
   const place = (line: Line, size: number, height: number, centred: boolean) => {
     const x = centred ? sheet.side + (measure - line.width) / 2 : sheet.side + line.indent;
     taken += height;
-    page.push({ ...line, size, x, y: sheet.top + taken * leading - 4 });
+    page.push(setLine({ ...line, size, x, y: sheet.top + taken * leading - 4 }, sheet.height));
   };
 
   /** Never leaves one line of a paragraph alone at a page's foot or head. */

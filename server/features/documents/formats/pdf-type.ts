@@ -8,6 +8,7 @@ interface EmbeddedFont {
   id: string;
   ref(): unknown;
   encode(text: string): [glyphs: string[], positions: GlyphPosition[]];
+  font: { hasGlyphForCodePoint(code: number): boolean };
 }
 /** Of a glyph, in thousandths of the letters' size. */
 interface GlyphPosition {
@@ -45,7 +46,13 @@ export interface SetWord {
 type Shape = Pick<Fragment, 'shown' | 'apart' | 'width'>;
 
 /** Words that are remembered: a book says the same ones over and over. */
-const mostRemembered = 30_000;
+const mostRemembered = 6_000;
+
+/** What stands in a text where a sign should that no font has: in letters, so that it can be found and copied. */
+const substitute = '[?]';
+/** Signs that only say how others are drawn: joiners, directions, variants of emoji. */
+const silent = /[\p{Cf}\p{Variation_Selector}]/gu;
+const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
 /** A number as PDF writes it. */
 export const pdfNumber = (value: number): string => String(Math.round(value * 1_000) / 1_000);
@@ -76,7 +83,8 @@ function shape(font: EmbeddedFont, text: string): Shape {
 
 /** Measures words in the fonts of a document; opens each font when a letter first needs it. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
-  const opened = new Map<string, BookFont & { shape(text: string): Shape }>();
+  const opened = new Map<string, BookFont & { has(letters: string): boolean; shape(text: string): Shape }>();
+  const replaced = new Set<string>();
   let remembered = new Map<string, SetWord>();
 
   function open(subset: Parameters<typeof fontFile>[0], face: Face) {
@@ -90,6 +98,8 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
         id: font.id,
         ref: () => font.ref(),
         space: { glyph, width: place?.xAdvance ?? 0 },
+        has: (letters) =>
+          [...letters].every((letter) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
         shape: (text) => shape(font, text),
       };
       opened.set(name, known);
@@ -97,9 +107,24 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     return known;
   }
 
+  const isWhole = (text: string, face: Face) =>
+    runsOf(text).every((run) => open(run.subset, face).has(run.text));
+
+  /** A text in which every sign can be drawn. */
+  function drawable(text: string, face: Face): string {
+    if (isWhole(text, face)) return text;
+    return Array.from(graphemes.segment(text), ({ segment }) => {
+      if (isWhole(segment, face)) return segment;
+      const loud = segment.replaceAll(silent, '');
+      if (isWhole(loud, face)) return loud;
+      replaced.add(segment);
+      return substitute;
+    }).join('');
+  }
+
   function set(text: string, face: Face, size: number): SetWord {
     const scale = size / 1_000;
-    const fragments = runsOf(text).map((run) => {
+    const fragments = runsOf(drawable(text, face)).map((run) => {
       const font = open(run.subset, face);
       const { shown, apart, width } = font.shape(run.text);
       const marks = apart.map(([x, y, mark]) => [x * scale, y * scale, mark] as const);
@@ -120,6 +145,8 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       }
       return known;
     },
+    /** Signs that stand in the text only as `[?]`, each once. */
+    replaced: (): string[] => [...replaced],
   };
 }
 export type Typesetter = ReturnType<typeof createTypesetter>;

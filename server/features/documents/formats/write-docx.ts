@@ -170,4 +170,5 @@ export const writeDocx: WriteBook = async (book, path, tell) => {
     sections: [titlePage(book), ...(hasContents(book) ? [contents()] : []), text],
   });
   await writeFile(path, await Packer.toBuffer(document));
+  return [];
 };

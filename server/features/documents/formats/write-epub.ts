@@ -27,4 +27,5 @@ export const writeEpub: WriteBook = async (book, path, tell) => {
   add('OEBPS/kitap.opf', packageFile(book, pages, hasContents(book)));
   zip.end();
   await written;
+  return [];
 };

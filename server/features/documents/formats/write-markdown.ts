@@ -32,5 +32,7 @@ function* lines(book: Book, tell: (progress: number) => void): Generator<string>
 }
 
 /** Markdown with the title in its front matter, as pandoc and other writing tools read it. */
-export const writeMarkdown: WriteBook = (book, path, tell) =>
-  pipeline(Readable.from(lines(book, tell)), createWriteStream(path));
+export const writeMarkdown: WriteBook = async (book, path, tell) => {
+  await pipeline(Readable.from(lines(book, tell)), createWriteStream(path));
+  return [];
+};

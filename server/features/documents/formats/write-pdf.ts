@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { type Book, hasContents, type WriteBook } from './book.ts';
-import { drawLine } from './pdf-draw.ts';
-import { type BookLayout, layOut, measure, type PlacedLine, sheet, titleWords } from './pdf-layout.ts';
+import { type DrawnLine, drawLine, type PlacedLine, setLine } from './pdf-draw.ts';
+import { type BookLayout, layOut, measure, sheet, titleWords } from './pdf-layout.ts';
 import { breakLines, type Setting } from './pdf-lines.ts';
 import { createTypesetter, type Typesetter } from './pdf-type.ts';
 
@@ -24,18 +24,20 @@ const author: Setting = { ...title, size: 13 };
 const entryLeading = 19;
 const entriesPerPage = Math.floor((sheet.height - sheet.top - sheet.bottom - 60) / entryLeading);
 
+const place = (doc: Doc, line: PlacedLine) => drawLine(doc, setLine(line, sheet.height));
+
 /** Draws some words in the middle of the page, the first line at `y`; tells where the next would stand. */
 function drawCentred(doc: Doc, type: Typesetter, text: string, setting: Setting, y: number): number {
   let at = y;
   for (const line of breakLines(type, titleWords(text), setting)) {
-    drawLine(doc, { ...line, size: setting.size, x: sheet.side + (measure - line.width) / 2, y: at });
+    place(doc, { ...line, size: setting.size, x: sheet.side + (measure - line.width) / 2, y: at });
     at += setting.size * 1.3;
   }
   return at;
 }
 
 interface Entry {
-  lines: PlacedLine[];
+  lines: DrawnLine[];
   page: number;
 }
 
@@ -50,12 +52,10 @@ function layOutContents({ starts }: BookLayout, type: Typesetter): Entry[][] {
       pages.push([]);
       taken = 0;
     }
-    const placed = lines.map((line, nth) => ({
-      ...line,
-      size: entry.size,
-      x: sheet.side,
-      y: sheet.top + 60 + (taken + nth) * entryLeading,
-    }));
+    const placed = lines.map((line, nth) => {
+      const y = sheet.top + 60 + (taken + nth) * entryLeading;
+      return setLine({ ...line, size: entry.size, x: sheet.side, y }, sheet.height);
+    });
     pages.at(-1)?.push({ lines: placed, page });
     taken += lines.length;
   }
@@ -77,7 +77,7 @@ function drawContents(doc: Doc, type: Typesetter, pages: readonly Entry[][]): vo
       if (!top || !foot) continue;
       const [number] = breakLines(type, [[{ text: String(page + 1), face: '400-normal' }]], entry);
       const x = sheet.width - sheet.side - (number?.width ?? 0);
-      if (number) drawLine(doc, { ...number, size: entry.size, x, y: foot.y });
+      if (number) place(doc, { ...number, size: entry.size, x, y: foot.y });
       doc.goTo(sheet.side, top.y - 12, measure, foot.y - top.y + 16, target(page));
     }
   });
@@ -95,7 +95,7 @@ async function drawPages(doc: Doc, type: Typesetter, layout: BookLayout, tell: (
     for (const line of lines) drawLine(doc, line);
     const number = type.word(String(at + 1), '400-normal', 9);
     const x = (sheet.width - number.width) / 2;
-    drawLine(doc, {
+    place(doc, {
       words: [number],
       gap: 0,
       indent: 0,
@@ -137,4 +137,5 @@ export const writePdf: WriteBook = async (book, path, tell) => {
   await drawPages(doc, type, layout, (progress) => tell(0.4 + progress * 0.6));
   doc.end();
   await written;
+  return type.replaced();
 };

@@ -1,0 +1,1 @@
+export { startForeman } from './run-in-process.ts';
