@@ -4,11 +4,24 @@ import type { LegalDocument } from '#domain/legal/legal-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
-/** Prints one part of the page alone (base.css); the mark leaves once the browser has drawn it. */
+/** What stands beside an element and beside all that it is in. */
+function besides(part: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at: Element = part; at.parentElement && at !== document.body; at = at.parentElement)
+    for (const beside of at.parentElement.children)
+      if (beside !== at && beside instanceof HTMLElement) found.push(beside);
+  return found;
+}
+
+/** Prints one part of the page alone (base.css); the marks leave once the browser has drawn it. */
 function printOnly(part: HTMLElement | null): void {
   if (!part) return;
-  part.dataset.printOnly = '';
-  addEventListener('afterprint', () => delete part.dataset.printOnly, { once: true });
+  const others = besides(part);
+  for (const other of others) other.dataset.notPrinted = '';
+  const unmark = () => {
+    for (const other of others) delete other.dataset.notPrinted;
+  };
+  addEventListener('afterprint', unmark, { once: true });
   print();
 }
 

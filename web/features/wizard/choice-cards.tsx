@@ -37,7 +37,7 @@ export function ChoiceCards<T extends string>({
         <label
           key={id}
           className={classes(
-            'group relative flex gap-3.5 rounded-lg border px-4 py-3.5 transition-colors duration-150',
+            'relative flex gap-3.5 rounded-lg border px-4 py-3.5 transition-colors duration-150',
             disabled
               ? 'cursor-not-allowed border-dashed border-line bg-well'
               : 'cursor-pointer border-line-strong bg-sheet hover:bg-well has-checked:border-accent has-checked:bg-accent-wash has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
@@ -53,16 +53,16 @@ export function ChoiceCards<T extends string>({
             onKeyDown={takeOnEnter}
             aria-labelledby={`${group}-${id}-title`}
             aria-describedby={`${group}-${id}-text`}
-            className="absolute inset-0 cursor-[inherit] appearance-none rounded-lg outline-none"
+            className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-lg outline-none"
           />
           <span
             aria-hidden="true"
             className={classes(
-              'mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-sheet group-has-checked:border-accent group-has-checked:bg-accent',
+              'mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-sheet peer-checked:border-accent peer-checked:bg-accent peer-checked:[&>*]:opacity-100',
               disabled && 'opacity-50',
             )}
           >
-            <span className="size-1.5 rounded-full bg-on-accent opacity-0 group-has-checked:opacity-100" />
+            <span className="size-1.5 rounded-full bg-on-accent opacity-0" />
           </span>
           <span className="grid min-w-0 flex-1 content-start gap-1">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
