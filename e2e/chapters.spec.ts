@@ -228,3 +228,30 @@ test('a book of many chapters has all of them in its plan, drawn as it is gone t
   await expect(plan(page)).toHaveCount(0);
   expect(titlesOf(await wholeText(page)).slice(0, 2)).toEqual(['Konak 45', 'Konak 1']);
 });
+
+test('what was typed into a plan’s field and not left is not lost: by Escape, and by a reload @once', async ({
+  page,
+}) => {
+  await openBook(page);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await nameField(page, 2).fill('Gece yarısı');
+  await page.keyboard.press('Escape');
+  await expect(plan(page)).toHaveCount(0);
+  expect(titlesOf(await wholeText(page))).toEqual(['Kuyu', 'Gece yarısı', 'Sabah']);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await plan(page).getByLabel('Hedef, sözcük: Sabah').fill('900');
+  await page.keyboard.press('Escape');
+  await expect(plan(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(plan(page).getByLabel('Hedef, sözcük: Sabah')).toHaveValue('900');
+  // At a rest it stands in the text, and the field as it was typed.
+  await nameField(page, 1).press('End');
+  await nameField(page, 1).pressSequentially(' ve ');
+  await expect(plan(page).getByRole('button', { name: 'Bölümü aç: Kuyu ve', exact: true })).toBeVisible();
+  await expect(nameField(page, 1)).toHaveValue('Kuyu ve ');
+  await nameField(page, 1).pressSequentially('ip');
+  await page.reload();
+  await expect(manuscript(page)).not.toHaveText('');
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  await expect(nameField(page, 1)).toHaveValue('Kuyu ve ip');
+});

@@ -43,6 +43,37 @@ test('writing goes on without a connection and is saved when it is back, once', 
   expect(stories.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Ağsız', 'Fener']);
 });
 
+test('a save whose answer never comes is told calmly, given up and gone on from', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.clock.install();
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('İlk cümle.');
+  const arrived = Promise.withResolvers<void>();
+  // It reaches the server; what that answers is lost.
+  await page.route(
+    `**/api/stories/${id}`,
+    async (route) => {
+      await route.fetch();
+      arrived.resolve();
+    },
+    { times: 1 },
+  );
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İkinci.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await arrived.promise;
+  await page.clock.fastForward(15_000);
+  await expect(line(page, 'Kaydetme uzun sürüyor; metin bu cihazda duruyor')).toBeVisible();
+  await page.keyboard.type(' Üçüncü.');
+  await page.clock.fastForward(46_000);
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  const story = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(story).toMatchObject({ content: 'İlk cümle. İkinci. Üçüncü.', revision: 3 });
+});
+
 test('a story begun without a connection in a tab that was closed is made once, when the panel opens', {
   tag: '@once',
 }, async ({ page, context }) => {

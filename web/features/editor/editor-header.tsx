@@ -7,7 +7,7 @@ import { SavedNote, type SavedNoteProps, type SavedState } from './saved-note.ts
 
 /** These are told to who can't see them too; the others come and go with each pause of the writing. */
 const isTold = (state: SavedState) =>
-  state === 'offline' || state === 'changed-elsewhere' || state === 'gone';
+  state === 'offline' || state === 'saving-slow' || state === 'changed-elsewhere' || state === 'gone';
 
 /** The editor's own header: the way back, the token balance and where the work stands. */
 export function EditorHeader({

@@ -55,6 +55,17 @@ it('says nothing of being late where it was refused in time', async () => {
   expect(given.onLate).not.toHaveBeenCalled();
 });
 
+it('says nothing of being late where nobody waits for it, and keeps it in the end', async () => {
+  const answer = Promise.withResolvers<Story>();
+  const given = { ...deps(), save: () => answer.promise };
+  keepBefore(given).aiMeanwhile();
+  await vi.advanceTimersByTimeAsync(keepingMs * 2);
+  expect(given.onLate).not.toHaveBeenCalled();
+  answer.resolve({ revision: 5 } as Story);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given.keepRevision).toHaveBeenCalledWith({ id: 's1', revision: 5, kind: 'before-ai' });
+});
+
 it('keeps a draft beside it before a chapter goes, where it could not be saved', async () => {
   const given = { ...deps(), save: async () => null };
   expect(await keepBefore(given).removal()).toBe(true);

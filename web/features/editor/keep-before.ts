@@ -23,7 +23,7 @@ interface KeepingDeps {
   }) => Promise<unknown>;
   /** Keeps these texts as a draft beside the editor's own. */
   setAside: (fields: StoryFields, target: DraftTarget) => Promise<void>;
-  /** Called where the revision did not come in time. */
+  /** Called where somebody waited for the revision, and it did not come in time. */
   onLate: () => void;
 }
 
@@ -70,6 +70,10 @@ export function keepBefore(deps: KeepingDeps) {
       const ended = await Promise.race([keepAsRevision(id), late]);
       clearTimeout(timer);
       if (ended === 'late') deps.onLate();
+    },
+    /** The same for words that nobody holds back: they are on their way, and how long it takes changes nothing. */
+    aiMeanwhile(): void {
+      if (snapshot().content.trim() !== '') void keepAsRevision(target().id);
     },
     /** What stands here is kept before a chapter is taken out: as a revision, else as a draft beside this one. */
     async removal(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { emptyFields } from './drafts/draft.ts';
-import { fieldsOf, type StorySaver, saveStory } from './save-story.ts';
+import { fieldsOf, type StorySaver, saveStory, type Unanswered, withUnanswered } from './save-story.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const fields = {
@@ -81,5 +81,56 @@ describe('saving from the editor', () => {
     api.create.mockRejectedValue(refusal(saved({ content: 'Bir', revision: 3 })));
     await expect(saveStory(api, { id, revision: null }, fields)).rejects.toThrow('değişti');
     expect(api.update).not.toHaveBeenCalled();
+  });
+
+  describe('after a save whose answer never came', () => {
+    const target = { id, revision: 4 };
+    const lost = { target, fields: { ...fields, content: 'Bir\n' } };
+    const unanswered = [lost];
+
+    it('goes on top of it where the server has it', async () => {
+      const api = saver(saved());
+      api.update.mockRejectedValueOnce(refusal(saved({ content: 'Bir', revision: 5 })));
+      expect(await saveStory(api, target, fields, { unanswered })).toMatchObject({ revision: 6 });
+      expect(api.update.mock.calls.map(([{ revision, content }]) => [revision, content])).toEqual([
+        [4, fields.content],
+        [4, 'Bir\n'],
+        [5, fields.content],
+      ]);
+    });
+
+    it('does not write over what another window saved', async () => {
+      const api = saver(saved());
+      api.update.mockRejectedValue(refusal(saved({ content: 'Başka', revision: 5 })));
+      await expect(saveStory(api, target, fields, { unanswered })).rejects.toThrow('değişti');
+      // The same text under another title: the server alone knows that this is not what was sent.
+      api.update.mockRejectedValue(refusal(saved({ content: 'Bir', title: 'Başka', revision: 5 })));
+      await expect(saveStory(api, target, fields, { unanswered })).rejects.toThrow('değişti');
+      expect(api.update.mock.calls.map(([{ revision }]) => revision)).toEqual([4, 4, 4]);
+    });
+
+    it('leaves it alone where it was one of another revision, or the server is further on', async () => {
+      const api = saver(saved());
+      api.update.mockRejectedValue(refusal(saved({ content: 'Bir', revision: 5 })));
+      const older = { ...lost, target: { id, revision: 3 } };
+      await expect(saveStory(api, target, fields, { unanswered: [older] })).rejects.toThrow('değişti');
+      api.update.mockRejectedValue(refusal(saved({ content: 'Bir', revision: 6 })));
+      await expect(saveStory(api, target, fields, { unanswered })).rejects.toThrow('değişti');
+      expect(api.update).toHaveBeenCalledTimes(2);
+    });
+
+    it('is remembered with a few others of the same revision, each text once', () => {
+      const write = (content: string, revision = 4) => ({
+        target: { id, revision },
+        fields: { ...fields, content },
+      });
+      const texts = (known: readonly { fields: { content: string } }[]) =>
+        known.map(({ fields: { content } }) => content);
+      const known = ['a', 'b', 'c', 'd', 'e', 'c']
+        .map((text) => write(text))
+        .reduce<readonly Unanswered[]>(withUnanswered, []);
+      expect(texts(known)).toEqual(['b', 'd', 'e', 'c']);
+      expect(texts(withUnanswered(known, write('f', 5)))).toEqual(['f']);
+    });
   });
 });

@@ -24,8 +24,35 @@ export function changedStory(fault: unknown): Story | null {
 
 /** The calls that saving makes; the browser's API client fits it. */
 export interface StorySaver {
-  create(input: { id: string } & StoryPayload): Promise<Story>;
-  update(input: { id: string; revision: number; overwrites?: boolean } & StoryPayload): Promise<Story>;
+  create(input: { id: string } & StoryPayload, options?: CallOptions): Promise<Story>;
+  update(
+    input: { id: string; revision: number; overwrites?: boolean } & StoryPayload,
+    options?: CallOptions,
+  ): Promise<Story>;
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** A save whose answer never came: the server may have it all the same. */
+export interface Unanswered {
+  target: SaveTarget;
+  fields: StoryFields;
+}
+
+/** So many of them are remembered: each holds a whole text. */
+const mostUnanswered = 4;
+
+/** Those of the same revision, with one more. */
+export function withUnanswered(known: readonly Unanswered[], one: Unanswered): readonly Unanswered[] {
+  const others = known.filter(
+    ({ target, fields }) =>
+      target.id === one.target.id &&
+      target.revision === one.target.revision &&
+      fields.content !== one.fields.content,
+  );
+  return [...others, one].slice(-mostUnanswered);
 }
 
 /** Which story is saved over, and as which of its revisions it was last seen; null for a new one. */
@@ -43,21 +70,59 @@ export function fieldsOf(story: Story): StoryFields {
   return { title, genre, idea, content, rating, added, chapters };
 }
 
+const payloadOf = ({ title, content, genre, idea, rating, added, chapters }: StoryFields): StoryPayload => ({
+  title,
+  content,
+  genre,
+  prompt: idea,
+  rating,
+  ...savedCardIds(added),
+  chapters: [...chapters],
+});
+
+/** How a save goes on from what came before it. */
+interface SaveOptions extends CallOptions {
+  /** The saves before this one whose answers never came. */
+  unanswered?: readonly Unanswered[];
+}
+
 /**
  * Saves the fields as the story `id`: a new one under the id that this client made, an opened one on top of the
- * revision it was based on. Throws STORY_CHANGED where another tab saved in between.
+ * revision it was based on, or on top of an earlier save of that whose answer was lost. Throws STORY_CHANGED where another
+ * tab saved in between.
  */
-export async function saveStory(api: StorySaver, target: SaveTarget, fields: StoryFields): Promise<Story> {
-  const { title, content, genre, idea: prompt, rating, added, chapters } = fields;
-  const payload = { title, content, genre, prompt, rating, ...savedCardIds(added), chapters: [...chapters] };
+export async function saveStory(
+  api: StorySaver,
+  target: SaveTarget,
+  fields: StoryFields,
+  { signal, unanswered = [] }: SaveOptions = {},
+): Promise<Story> {
+  const payload = payloadOf(fields);
+  const call = signal && { signal };
   const { id, revision, overwrites = false } = target;
-  if (revision !== null) return api.update({ id, revision, ...(overwrites && { overwrites }), ...payload });
+  if (revision === null) {
+    try {
+      return await api.create({ id, ...payload }, call);
+    } catch (fault) {
+      // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
+      const first = changedStory(fault);
+      if (first?.revision !== 1) throw fault;
+      return api.update({ id, revision: first.revision, ...payload }, call);
+    }
+  }
+  const onto = (revision: number, { overwrites = false }: Partial<SaveTarget>, payload: StoryPayload) =>
+    api.update({ id, revision, ...(overwrites && { overwrites }), ...payload }, call);
   try {
-    return await api.create({ id: target.id, ...payload });
+    return await onto(revision, { overwrites }, payload);
   } catch (fault) {
-    // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
-    const first = changedStory(fault);
-    if (first?.revision !== 1) throw fault;
-    return api.update({ id: target.id, revision: first.revision, ...payload });
+    const current = changedStory(fault);
+    const lost = unanswered.find(
+      ({ target: before, fields: { content } }) =>
+        before.id === id && before.revision === revision && content.trim() === current?.content.trim(),
+    );
+    if (!lost || current?.revision !== revision + 1) throw fault;
+    // Sent again as it was, it is answered where it is what the server has; else another window's words stand there.
+    const first = await onto(revision, lost.target, payloadOf(lost.fields));
+    return onto(first.revision, {}, payload);
   }
 }

@@ -7,7 +7,8 @@ export type SavedState =
   | 'changed-elsewhere'
   | 'gone'
   | 'at-risk'
-  | 'saving';
+  | 'saving'
+  | 'saving-slow';
 
 const words: Record<SavedState, string> = {
   blank: '',
@@ -18,6 +19,7 @@ const words: Record<SavedState, string> = {
   gone: 'Hikâye başka yerde silindi',
   'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
+  'saving-slow': 'Kaydetme uzun sürüyor; metin bu cihazda duruyor',
 };
 
 export interface SavedNoteProps {

@@ -8,7 +8,10 @@ export function savedStateOf({
   drafts,
   sync,
 }: Pick<Editor, 'page' | 'saving' | 'drafts' | 'sync'>): SavedState {
-  if (saving.saving) return 'saving';
+  // What waits for a connection is tried again and again: without a word, until it goes.
+  if (saving.saving && saving.trouble !== 'offline')
+    // Where nothing could be kept here either, it is not said to be safe.
+    return saving.slow && !drafts.atRisk ? 'saving-slow' : 'saving';
   if (saving.trouble === 'changed-elsewhere' || saving.trouble === 'gone') return saving.trouble;
   if (drafts.atRisk) return 'at-risk';
   if (page.dirty && !page.blank) return sync.cutOff ? 'offline' : 'kept';

@@ -29,7 +29,10 @@ interface AiWorkDeps {
   /** How the story's speech is marked; null where that was not chosen. */
   dialogue: DialogueStyle | null;
   ideaRef: RefObject<HTMLTextAreaElement | null>;
+  /** Keeps the story as it is, for words that wait for that. */
   keepBefore: () => Promise<void>;
+  /** The same for words that are on their way. */
+  keepMeanwhile: () => void;
   edit: (part: Partial<StoryDocument['fields']>) => void;
   onTextChange: () => void;
   say: Say;
@@ -37,7 +40,7 @@ interface AiWorkDeps {
 
 /** What an AI does in the editor: writes on, works on a selection, summarises, tells a wizard's story. */
 export function useAiWork(deps: AiWorkDeps) {
-  const { plan, page, drafts, cards, chapters, options, dialogue, keepBefore, edit, say } = deps;
+  const { plan, page, drafts, cards, chapters, options, dialogue, keepMeanwhile, edit, say } = deps;
   const { manuscript, snapshot, targetNow } = page;
   const ready = page.ready && drafts.offered !== null;
   const storyId = () => targetNow().id;
@@ -57,7 +60,7 @@ export function useAiWork(deps: AiWorkDeps) {
     complete: cards.status !== 'loading',
     onStart() {
       void drafts.autosave.flush();
-      void keepBefore();
+      keepMeanwhile();
     },
     async onWritten({ status: outcome, idea, genre }, rating) {
       // A text found again on an empty page brings its idea along.
@@ -94,7 +97,7 @@ export function useAiWork(deps: AiWorkDeps) {
       rating: options.rating,
       ...cards.story.request,
     }),
-    keepBefore,
+    keepBefore: deps.keepBefore,
     onAccepted: takeText,
   });
 
@@ -116,7 +119,7 @@ export function useAiWork(deps: AiWorkDeps) {
     /** Puts the wizard's story behind what stands in the manuscript. */
     takeWizardStory({ text, genre, rating }: WizardResult) {
       const now = page.fieldsNow();
-      void keepBefore();
+      keepMeanwhile();
       manuscript.current?.show(null, 0);
       manuscript.current?.append(text);
       edit({ genre: now.genre.trim() === '' ? genre : now.genre, rating: freerRating(now.rating, rating) });

@@ -158,6 +158,7 @@ export function useEditor(props: EditorRoomProps) {
     dialogue: storyStyle.style,
     ideaRef,
     keepBefore: keep.ai,
+    keepMeanwhile: keep.aiMeanwhile,
     edit,
     onTextChange,
     say,

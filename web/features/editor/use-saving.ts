@@ -5,11 +5,12 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
-import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
+import { ApiError, errorText, fieldIssues, networkError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import type { StoryFields } from './drafts/draft.ts';
-import { changedStory, type SaveTarget, saveStory } from './save-story.ts';
+import { changedStory, type SaveTarget, saveStory, type Unanswered, withUnanswered } from './save-story.ts';
 import type { DraftTarget } from './use-drafts.ts';
+import { patienceFor, withPatience } from './with-patience.ts';
 
 /** Why a save did not happen, and what can be done about it. */
 export interface SaveFault {
@@ -71,11 +72,26 @@ interface SavingDeps {
   onWaits: () => void;
 }
 
+/** Saves; where no answer comes for very long, it is as if there were no connection. @throws ApiError */
+function savePatiently(
+  to: SaveTarget,
+  fields: StoryFields,
+  { unanswered, onSlow }: { unanswered: readonly Unanswered[]; onSlow: () => void },
+): Promise<Story> {
+  const work = (signal: AbortSignal) =>
+    saveStory(api.stories, to, fields, { signal, unanswered }).catch((error: unknown) => {
+      throw signal.aborted ? networkError(error) : error;
+    });
+  return withPatience(work, { limitMs: patienceFor(fields.content.length), onSlow });
+}
+
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
 export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: SavingDeps) {
   const client = useQueryClient();
   const underWay = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const unanswered = useRef<readonly Unanswered[]>([]);
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [conflict, setConflict] = useState<Story | null>(null);
   const [asking, setAsking] = useState(false);
@@ -110,7 +126,11 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
     underWay.current = ended.promise;
     setSaving(true);
     try {
-      const story = await saveStory(api.stories, to, fields);
+      const story = await savePatiently(to, fields, {
+        unanswered: unanswered.current,
+        onSlow: () => setSlow(true),
+      });
+      unanswered.current = [];
       // A draft of another story may stand here by now: its text must not become this one's.
       if (target().id === stoodOn) {
         setFault(null);
@@ -122,6 +142,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });
       return story;
     } catch (error) {
+      if (error instanceof ApiError && error.status === 0 && navigator.onLine)
+        unanswered.current = withUnanswered(unanswered.current, { target: to, fields });
       // What could not be saved was set aside as a draft when the other story took its place.
       if (target().id !== stoodOn) return null;
       const current = changedStory(error);
@@ -143,6 +165,7 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       underWay.current = null;
       ended.resolve();
       setSaving(false);
+      setSlow(false);
     }
   }
 
@@ -151,6 +174,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
     /** The end of the save that is on its way; null where none is. Another is not begun meanwhile. */
     underWay: () => underWay.current,
     saving,
+    /** The save under way takes unusually long. */
+    slow,
     fault,
     /** The fault was mended: it no longer stands beside its field. A story that is gone still is. */
     clearFault: () => setFault(trouble === 'gone' ? gone : null),

@@ -1,5 +1,5 @@
 import { PenLine, Sparkles, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   type ChapterStatus,
   chapterLimits,
@@ -20,69 +20,17 @@ import type { ChapterRow } from './chapter-book.ts';
 import { chapterExtent, chapterName } from './chapter-name.ts';
 import type { Chapters } from './use-chapters.ts';
 import type { Summaries } from './use-summaries.ts';
+import { lineRests, textRests, useWritten } from './use-written.ts';
 
 const statusChoices = chapterStatuses.map((value) => ({ value, label: chapterStatusNames[value] }));
 const isStatus = (value: string): value is ChapterStatus => Object.hasOwn(chapterStatusNames, value);
 
-/** A field that is taken over when it is left, or by Enter. */
-function useTyped(value: string, take: (typed: string) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const settle = () => {
-    if (typed !== null && typed !== value) take(typed);
-    setTyped(null);
+/** Enter leaves a line as it stands. */
+const leaveByEnter =
+  (leave: () => void) =>
+  ({ key }: { key: string }) => {
+    if (key === 'Enter') leave();
   };
-  return {
-    value: typed ?? value,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-    onBlur: settle,
-    onKeyDown: (event: { key: string }) => {
-      if (event.key === 'Enter') settle();
-    },
-  };
-}
-
-/** A pause after the last key after which a longer text is taken over, ms. */
-const pauseMs = 400;
-/** The longest that written words wait without a pause, ms. */
-const longestMs = 3_000;
-
-/** A field that is taken over at a pause and as it is left: with each key the whole plan would be drawn anew. */
-function useWritten(value: string, take: (written: string) => void) {
-  const [written, setWritten] = useState<string | null>(null);
-  const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const latest = useRef(take);
-  latest.current = take;
-  const settle = useCallback(() => {
-    if (!waiting.current) return;
-    const { text, timer } = waiting.current;
-    clearTimeout(timer);
-    waiting.current = null;
-    latest.current(text);
-    setWritten(null);
-  }, []);
-  // The plan may be closed, or the page left, before the pause: ahead of the draft, which is kept then.
-  useEffect(() => {
-    const onHidden = () => document.visibilityState === 'hidden' && settle();
-    document.addEventListener('visibilitychange', onHidden, true);
-    addEventListener('pagehide', settle, true);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden, true);
-      removeEventListener('pagehide', settle, true);
-      settle();
-    };
-  }, [settle]);
-  return {
-    value: written ?? value,
-    onChange: ({ target: { value: text } }: { target: { value: string } }) => {
-      const since = waiting.current?.since ?? Date.now();
-      clearTimeout(waiting.current?.timer);
-      const wait = Math.min(pauseMs, Math.max(0, since + longestMs - Date.now()));
-      waiting.current = { text, since, timer: setTimeout(settle, wait) };
-      setWritten(text);
-    },
-    onBlur: settle,
-  };
-}
 
 /** Has the chapter's summary written; what that is likely to cost stands beside it. */
 function AskForSummary({
@@ -159,12 +107,16 @@ export function ChapterCard({
 }: ChapterCardProps) {
   const { id, status, goal, summary, words, stale } = chapter;
   const name = chapterName(chapter);
-  const title = useTyped(chapter.title, (typed) => chapters.rename(id, typed));
-  const target = useTyped(goal === null ? '' : String(goal), (typed) => {
-    const wanted = Math.min(Number.parseInt(typed, 10), chapterLimits.goal);
-    chapters.note(id, { goal: wanted >= 1 ? wanted : null });
-  });
-  const told = useWritten(summary, (written) => chapters.summarize(id, written));
+  const title = useWritten(chapter.title, (written) => chapters.rename(id, written), lineRests);
+  const target = useWritten(
+    goal === null ? '' : String(goal),
+    (written) => {
+      const wanted = Math.min(Number.parseInt(written, 10), chapterLimits.goal);
+      chapters.note(id, { goal: wanted >= 1 ? wanted : null });
+    },
+    lineRests,
+  );
+  const told = useWritten(summary, (written) => chapters.summarize(id, written), textRests);
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-sheet p-4 shadow-sheet sm:p-5">
       <div className="flex items-center justify-between gap-2">
@@ -179,6 +131,7 @@ export function ChapterCard({
         autoComplete="off"
         disabled={writing}
         {...title}
+        onKeyDown={leaveByEnter(title.onBlur)}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
@@ -195,6 +148,7 @@ export function ChapterCard({
           autoComplete="off"
           maxLength={6}
           {...target}
+          onKeyDown={leaveByEnter(target.onBlur)}
         />
       </div>
       {goal === null ? (

@@ -128,7 +128,7 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
     rename(id: string, title: string) {
       const page = manuscript.current;
       const index = indexOf(id);
-      if (!page || book.notes()[index]?.title === cleanChapterTitle(title)) return;
+      if (!page || index === -1 || book.notes()[index]?.title === cleanChapterTitle(title)) return;
       change(renameChapter(page.whole(), index, title), book.notes(), opened);
     },
     /** Notes a chapter's status or goal. */

@@ -6,7 +6,11 @@ import type { FocusMode } from './use-focus-mode.ts';
 
 /** The text is not being saved: a writer has to see it here too, where the header is hidden. */
 const isUnsaved = (state: SavedState) =>
-  state === 'changed-elsewhere' || state === 'gone' || state === 'at-risk' || state === 'offline';
+  state === 'changed-elsewhere' ||
+  state === 'gone' ||
+  state === 'at-risk' ||
+  state === 'offline' ||
+  state === 'saving-slow';
 
 /** The way out of focus mode, in the window's corner; also says when the text is not being saved. */
 export function FocusBar({ focus, savedState, onOther }: SavedNoteProps & { focus: FocusMode }) {

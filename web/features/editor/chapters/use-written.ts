@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface Rests {
+  /** A pause after the last key after which what stands there is taken over, ms. */
+  restMs: number;
+  /** The longest that it waits without a pause, ms. */
+  longestMs: number;
+}
+
+/** A longer text rests soon, and does not wait for its end. */
+export const textRests: Rests = { restMs: 400, longestMs: 3_000 };
+
+/** A short one is mostly written in one go: each taking over of a title is a step of the text's undo. */
+export const lineRests: Rests = { restMs: 1_000, longestMs: Number.POSITIVE_INFINITY };
+
+interface Waiting {
+  text: string;
+  since: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * A field that is taken over at a rest, by Enter and as it is left: with each key the whole plan would be drawn anew. What
+ * was typed stands there as it is until the field is left. Nothing typed is lost where the plan is closed, or the page
+ * left, before that.
+ */
+export function useWritten(value: string, take: (written: string) => void, { restMs, longestMs }: Rests) {
+  const [written, setWritten] = useState<string | null>(null);
+  const waiting = useRef<Waiting | null>(null);
+  const latest = useRef({ value, take });
+  latest.current = { value, take };
+  const settle = useCallback(() => {
+    if (!waiting.current) return;
+    const { text, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    if (text !== latest.current.value) latest.current.take(text);
+  }, []);
+  const leave = useCallback(() => {
+    settle();
+    setWritten(null);
+  }, [settle]);
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && settle();
+    // Ahead of the draft, which is kept then.
+    document.addEventListener('visibilitychange', onHidden, true);
+    addEventListener('pagehide', settle, true);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden, true);
+      removeEventListener('pagehide', settle, true);
+      settle();
+    };
+  }, [settle]);
+  return {
+    value: written ?? value,
+    onChange: ({ target: { value: text } }: { target: { value: string } }) => {
+      const since = waiting.current?.since ?? Date.now();
+      clearTimeout(waiting.current?.timer);
+      const wait = Math.min(restMs, Math.max(0, since + longestMs - Date.now()));
+      // A field that was emptied is about to be filled anew: that is no title to take over at a rest.
+      const timer = text === '' ? undefined : setTimeout(settle, wait);
+      waiting.current = { text, since, timer };
+      setWritten(text);
+    },
+    onBlur: leave,
+  };
+}
