@@ -102,6 +102,9 @@ export const messages = {
     notFound: 'Kayıt bulunamadı. Başka bir sekmede silinmiş olabilir.',
     changedElsewhere:
       'Bu kayıt başka bir sekmede değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
+    otherNameTooShort: 'Bu ad metinde aranmaz: en az iki harf yazın.',
+    personNameTooShort:
+      'Bu ad metinde aranmaz: en az iki harf yazın. Tek harf, ancak büyük bir ünsüzse (“K.”) kişi adı sayılır.',
     aliasesChanged: 'Bu kaydın öbür adları başka bir sekmede değişti. Listeyi yenileyip yeniden deneyin.',
     tooMany:
       'En çok 1.000 yer, eşya ve not saklayabilirsiniz. Yenisi için kullanmadıklarınızdan birini silin.',

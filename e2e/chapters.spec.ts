@@ -250,6 +250,8 @@ test('what was typed into a plan’s field and not left is not lost: by Escape, 
   await expect(plan(page).getByRole('button', { name: 'Bölümü aç: Kuyu ve', exact: true })).toBeVisible();
   await expect(nameField(page, 1)).toHaveValue('Kuyu ve ');
   await nameField(page, 1).pressSequentially('ip');
+  await expect(plan(page).getByRole('button', { name: 'Bölümü aç: Kuyu ve ip', exact: true })).toBeVisible();
+  await expect(page.locator('header').getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
   await page.reload();
   await expect(manuscript(page)).not.toHaveText('');
   await page.getByRole('button', { name: 'Kitap planı' }).click();

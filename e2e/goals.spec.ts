@@ -22,6 +22,7 @@ test('a writer sets a goal, reaches it, and writes in quiet', async ({ page }) =
   const header = page.getByRole('heading', { name: 'Hikaye Editörü', exact: true });
   await page.getByRole('button', { name: 'Odak modu', exact: true }).click();
   await expect(header).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Önbelleği temizle', exact: true })).toBeHidden();
   await expect(text).toBeFocused();
   await expectNoSidewaysScroll(page);
   await page.keyboard.insertText('Deniz o sabah duruldu. '.repeat(13));

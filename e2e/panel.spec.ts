@@ -519,4 +519,27 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     await question.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(page.getByRole('link', { name: 'Duran', exact: true })).toBeVisible();
   });
+
+  test('a device without a connection is told in one line, and the parts come by themselves with it', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await page.route(/\/api\/(?:panel|stories)(?:\?|$)/, (route) => route.abort('internetdisconnected'));
+    await page.goto('/panel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      page.getByText('Çevrimdışısınız: bakiyeniz ve özetler bağlantı gelince görünür.'),
+    ).toBeVisible();
+    await expect(page.getByText('Hata', { exact: true })).toHaveCount(0);
+    await expect(part(page, 'Kalan token')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Editörde yazmayı sürdürebilirsiniz' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(part(page, 'Kalan token').getByText('500', { exact: true })).toBeVisible();
+    await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+    await expect(page.getByText('Çevrimdışısınız')).toHaveCount(0);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { newPerson, type Person, signUp } from './people.ts';
+import { manuscript } from './manuscript.ts';
+import { newPerson, type Person, signUp, writeStory } from './people.ts';
 
 // The browser itself reports what is refused between two sign-ins.
 test.use({ expectedErrors: [/^Failed to load resource/] });
@@ -36,4 +37,20 @@ test('an open editor makes way for another person, and its text waits for its ow
   await page.waitForURL('/panel');
   await expect(page.getByRole('heading', { name: owner.username })).toBeVisible();
   await expect(page.getByRole('main').getByText('Fener')).toBeVisible();
+});
+
+test('signing out takes from the browser what a room kept of a text', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText('Gizli');
+  await page.getByLabel('Bundan sonra ne olsun?').fill('Gizli fikir.');
+  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('Gizli'));
+  await expect.poll(kept).toBe(true);
+  await page.goto('/panel');
+  await page.getByRole('button', { name: 'Çıkış Yap' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(kept).toBe(false);
 });

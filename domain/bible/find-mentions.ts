@@ -1,14 +1,8 @@
 import { nounStem } from '../turkish/noun-stem.ts';
 import { LOOKALIKE, NAMES_LIKE_FORMS, NOUN_AND_VERB } from './homonyms.ts';
 import type { BibleEntry } from './kinds.ts';
-import {
-  beginningsOf,
-  type Reading,
-  readingsOf,
-  type SoughtName,
-  soughtNames,
-  wholeWord,
-} from './read-name.ts';
+import { beginningsOf, type Reading, readingsOf, type SoughtName, soughtNames } from './read-name.ts';
+import { wholeWord } from './searchable.ts';
 import { isInflected, isTail } from './suffix-chain.ts';
 import { type Word, wordsOf } from './words.ts';
 

@@ -5,6 +5,7 @@ import { type Stem, vowelCount } from '../turkish/phonology.ts';
 import { properStem } from '../turkish/proper-name.ts';
 import { NAME_AND_WORD, ROLES, TITLES } from './homonyms.ts';
 import type { BibleEntry } from './kinds.ts';
+import { isLongEnough, wholeWord } from './searchable.ts';
 import type { Stage } from './suffix-chain.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -74,13 +75,6 @@ export function beginningsOf(head: string): string[] {
   return beginnings;
 }
 
-/** A word as it is compared where it takes no endings. */
-export const wholeWord = ({ base, tail }: Pick<Word, 'base' | 'tail'>): string =>
-  tail === '' ? base : `${base}'${tail}`;
-
-/** A person may be called by one letter ("K."), but a vowel is too often a word. */
-const consonant = /^[^\P{L}aeıioöuü]$/u;
-
 function sought(
   words: readonly Word[],
   kind: BibleEntry['kind'],
@@ -92,7 +86,7 @@ function sought(
   const head = wholeWord(last);
   const before = words.length - 1;
   const isProper = isProperName(last, head, before, kind);
-  if (head.length < 2 && before === 0 && !(isProper && consonant.test(head))) return null;
+  if (before === 0 && !isLongEnough(last, kind)) return null;
   return {
     entry,
     before: before === 0 ? '' : words.slice(0, -1).map(wholeWord).join(' '),

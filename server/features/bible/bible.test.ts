@@ -108,6 +108,21 @@ describe('an entry', () => {
     expect([answer.status, answer.body.data?.issues?.[0]?.path]).toEqual([422, path]);
   });
 
+  test('is not given another name that no text is searched for; what it was given before stays', async () => {
+    const writer = await app.signIn();
+    const refused = await writer.post<Failure>('/bible', entryDraft({ aliases: ['kule', 'K'] }));
+    expect([refused.status, refused.body.data?.issues]).toEqual([
+      422,
+      [{ path: 'aliases.1', message: messages.bible.otherNameTooShort }],
+    ]);
+    const entry = await saveEntry(writer);
+    await app.deps.pool.query(`UPDATE bible_entries SET aliases = '{K}' WHERE id = $1`, [entry.id]);
+    const kept = await changeOf(writer, entry, { aliases: ['K', 'kule'] });
+    expect([kept.status, kept.body.aliases]).toEqual([200, ['K', 'kule']]);
+    const added = await changeOf(writer, kept.body, { aliases: ['K', 'kule', 'z'] });
+    expect([added.status, added.body.data?.issues?.[0]?.path]).toEqual([422, 'aliases.2']);
+  });
+
   test('is deleted for good', async () => {
     const writer = await app.signIn();
     const entry = await saveEntry(writer);
@@ -150,6 +165,22 @@ describe('other names of a card', () => {
     const saved = await writer.put(`/characters/${character.id}`, { ...character, age: 'Elli' });
     expect(saved.status).toBe(200);
     expect((await listOf(writer))[0]).toMatchObject({ aliases: ['Nermo'], revision: 2 });
+  });
+
+  test('may be one letter only where that can be a person', async () => {
+    const writer = await app.signIn();
+    const [character, plot] = [await saveCharacter(writer), await savePlotElement(writer)];
+    const put = (id: string, kind: string, aliases: string[], base: string[] = []) =>
+      writer.put<Failure>(`/bible/${id}/aliases`, { kind, aliases, base });
+    expect((await put(character.id, 'character', ['K.'])).status).toBe(200);
+    const refused = [
+      await put(character.id, 'character', ['K.', 'a'], ['K.']),
+      await put(plot.id, 'plot', ['K']),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.data?.issues?.[0]])).toEqual([
+      [422, { path: 'aliases.1', message: messages.bible.personNameTooShort }],
+      [422, { path: 'aliases.0', message: messages.bible.otherNameTooShort }],
+    ]);
   });
 
   test('of somebody else’s card are not there', async () => {

@@ -6,12 +6,13 @@ import { countWrite } from '#server/http/count-write.ts';
 import { draftColumns, type EntryDraft, isSameEntry } from './entry-draft.ts';
 import { entryColumns, presentEntry } from './present-entry.ts';
 import { readEntry } from './read-entry.ts';
+import { refuseUnsearchable } from './refuse-unsearchable.ts';
 
 /**
  * Saves a new place, object or note under the id that the client made. A repeat (the answer got lost) answers what the
  * first one made, and changes nothing.
  * @throws BIBLE_ENTRY_CHANGED with the current one where the id has other texts by now; NOT_FOUND where the id is someone
- * else's: it says no more than that it can't be used; TOO_MANY_CARDS where the account is full; TOO_MANY_REQUESTS.
+ * else's: it says no more than that it can't be used; INVALID_INPUT; TOO_MANY_CARDS where the account is full; TOO_MANY_REQUESTS.
  */
 export async function createEntry({
   ctx,
@@ -21,6 +22,7 @@ export async function createEntry({
   input: EntryDraft & { id: string };
 }): Promise<BibleEntryOut> {
   await countWrite(ctx, 'bible');
+  refuseUnsearchable(input.kind, input.aliases);
   const { db, now } = ctx.deps;
   const created = await db
     .insertInto('bible_entries')

@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/http/count-write.ts';
+import { refuseUnsearchable } from './refuse-unsearchable.ts';
 
 const tables = { character: 'characters', plot: 'plot_elements' } as const;
 
 /**
  * Gives a character or a plot element other names. Its card is a thing of its own: its revision stays as it is.
- * @throws ALIASES_CHANGED where another tab changed them meanwhile; NOT_FOUND; TOO_MANY_REQUESTS.
+ * @throws ALIASES_CHANGED where another tab changed them meanwhile; NOT_FOUND; INVALID_INPUT; TOO_MANY_REQUESTS.
  */
 export async function setAliases({
   ctx,
@@ -16,6 +17,7 @@ export async function setAliases({
   input: { id: string; kind: keyof typeof tables; aliases: string[]; base: string[] };
 }): Promise<{ aliases: string[] }> {
   await countWrite(ctx, 'bible');
+  refuseUnsearchable(input.kind, input.aliases, input.base);
   const { db } = ctx.deps;
   const table = tables[input.kind];
   const updated = await db

@@ -5,10 +5,11 @@ import { countWrite } from '#server/http/count-write.ts';
 import { draftColumns, type EntryDraft, isSameEntry } from './entry-draft.ts';
 import { entryColumns, presentEntry } from './present-entry.ts';
 import { readEntry } from './read-entry.ts';
+import { hasUnsearchable, refuseUnsearchable } from './refuse-unsearchable.ts';
 
 /**
  * Saves over a place, object or note, based on the revision that the writer saw.
- * @throws BIBLE_ENTRY_CHANGED with the current one where another tab saved meanwhile; NOT_FOUND; TOO_MANY_REQUESTS.
+ * @throws BIBLE_ENTRY_CHANGED with the current one where another tab saved meanwhile; NOT_FOUND; INVALID_INPUT; TOO_MANY_REQUESTS.
  */
 export async function updateEntry({
   ctx,
@@ -18,6 +19,10 @@ export async function updateEntry({
   input: EntryDraft & { id: string; revision: number };
 }): Promise<BibleEntryOut> {
   await countWrite(ctx, 'bible');
+  if (hasUnsearchable(input.kind, input.aliases)) {
+    const { aliases: known } = await readEntry({ ctx, input });
+    refuseUnsearchable(input.kind, input.aliases, known);
+  }
   const updated = await ctx.deps.db
     .updateTable('bible_entries')
     .set({ ...draftColumns(input), revision: input.revision + 1, updated_at: ctx.deps.now() })

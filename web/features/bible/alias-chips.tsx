@@ -1,11 +1,13 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useRef } from 'react';
-import { bibleLimits } from '#domain/bible/kinds.ts';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type BibleKind, bibleLimits } from '#domain/bible/kinds.ts';
+import { isSearchable, nameFault } from '#domain/bible/searchable.ts';
 import { lower } from '#domain/turkish/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 interface AliasChipsProps {
+  kind: BibleKind;
   aliases: readonly string[];
   /** What stands in the field and is no chip yet. */
   typed: string;
@@ -13,6 +15,8 @@ interface AliasChipsProps {
   onTyped: (typed: string) => void;
   hint: string;
   error: string | undefined;
+  /** The field, for who puts the focus on its fault. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The names with one more, unless it is empty or there already. */
@@ -23,11 +27,19 @@ export function withAlias(aliases: readonly string[], typed: string): readonly s
 }
 
 /** Other names of an entry as chips: Enter or a comma adds what was typed, each chip can be taken away. */
-export function AliasChips({ aliases, typed, onChange, onTyped, hint, error }: AliasChipsProps) {
+export function AliasChips({ kind, aliases, typed, onChange, onTyped, hint, error, ref }: AliasChipsProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  /** What could not be added, and stands in the field still. */
+  const [refused, setRefused] = useState<string>();
   const full = aliases.length >= bibleLimits.aliases;
   function add() {
+    if (nameFault(typed, kind)) {
+      setRefused(typed);
+      field.current?.focus();
+      return;
+    }
     onChange((now) => withAlias(now, typed));
     onTyped('');
     field.current?.focus();
@@ -41,7 +53,7 @@ export function AliasChips({ aliases, typed, onChange, onTyped, hint, error }: A
             label="Öbür adları"
             optional
             hint={full ? `En çok ${bibleLimits.aliases} ad olabilir.` : hint}
-            error={error}
+            error={typed === refused ? nameFault(typed, kind) : error}
             autoComplete="off"
             maxLength={bibleLimits.alias}
             disabled={full}
@@ -70,7 +82,10 @@ export function AliasChips({ aliases, typed, onChange, onTyped, hint, error }: A
             key={alias}
             className="inline-flex max-w-full items-center rounded-full border border-line bg-well pl-3.5 text-sm"
           >
-            <span className="min-w-0 wrap-anywhere">{alias}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {alias}
+              {!isSearchable(alias, kind) && <span className="text-xs text-ink-soft"> · aranmaz</span>}
+            </span>
             <IconButton
               label={`Adı çıkar: ${alias}`}
               icon={<X aria-hidden="true" />}

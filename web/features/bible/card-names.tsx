@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LibraryEntryOut } from '#contract/bible.ts';
+import { nameFault } from '#domain/bible/searchable.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
@@ -18,11 +19,18 @@ export function CardNames({ entry, onSaved, onOpenCard }: CardNamesProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { id, kind } = entry;
   const isCharacter = kind === 'character';
 
   async function save() {
     if (kind !== 'character' && kind !== 'plot') return;
+    const slip = nameFault(typed, kind);
+    if (slip) {
+      setFault(slip);
+      field.current?.focus();
+      return;
+    }
     setSaving(true);
     setFault(undefined);
     try {
@@ -42,10 +50,15 @@ export function CardNames({ entry, onSaved, onOpenCard }: CardNamesProps) {
     <div className="grid gap-4">
       {entry.text !== '' && <p className="text-sm whitespace-pre-line">{entry.text}</p>}
       <AliasChips
+        ref={field}
+        kind={kind}
         aliases={aliases}
         typed={typed}
         onChange={setAliases}
-        onTyped={setTyped}
+        onTyped={(text) => {
+          setTyped(text);
+          setFault(undefined);
+        }}
         hint={
           isCharacter
             ? 'Metinde başka nasıl anılıyorsa: “Ayşo”, “öğretmen hanım”.'

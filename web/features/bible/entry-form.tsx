@@ -2,6 +2,7 @@ import { CircleAlert, Save } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { BibleEntryOut } from '#contract/bible.ts';
 import { bibleKinds, bibleLimits, worldKinds } from '#domain/bible/kinds.ts';
+import { isSearchable } from '#domain/bible/searchable.ts';
 import { messages } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
@@ -30,6 +31,7 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
   const { fields, faults, other } = form;
   const name = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  const otherNames = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);
 
   async function submit(event: FormEvent) {
@@ -37,6 +39,7 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
     const at = await form.save();
     if (at === 'name') name.current?.focus();
     if (at === 'text') text.current?.focus();
+    if (at?.startsWith('aliases')) otherNames.current?.focus();
   }
   const left = bibleLimits.text - fields.text.length;
   const rows = other
@@ -71,12 +74,18 @@ export function EntryForm({ start, onSaved, onCancel, aside }: EntryFormProps) {
         label="Ad"
         autoComplete="off"
         maxLength={bibleLimits.name}
-        hint="Ekli biçimleri de tanınır: “kitap” yazarsanız “kitabın” bulunur."
+        hint={
+          fields.name.trim() === '' || isSearchable(fields.name, fields.kind)
+            ? 'Ekli biçimleri de tanınır: “kitap” yazarsanız “kitabın” bulunur.'
+            : 'Bu kadar kısa bir ad metinde aranmaz; kayıt, öbür adlarından biri geçince bulunur.'
+        }
         value={fields.name}
         error={faults.name}
         onChange={(event) => form.edit({ name: event.target.value })}
       />
       <AliasChips
+        ref={otherNames}
+        kind={fields.kind}
         aliases={fields.aliases}
         typed={form.typed}
         onChange={form.changeAliases}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BibleEntryOut } from '#contract/bible.ts';
 import type { WorldKind } from '#domain/bible/kinds.ts';
+import { nameFault } from '#domain/bible/searchable.ts';
 import { messages } from '#domain/messages.ts';
 import { isVisible } from '#domain/visible.ts';
 import { api } from '#web/lib/api.ts';
@@ -26,6 +27,10 @@ function otherVersion(error: unknown): BibleEntryOut | null {
   return (error.data as { current?: BibleEntryOut } | undefined)?.current ?? null;
 }
 
+/** Faults but for those of the other names. */
+const withoutNames = (faults: Record<string, string>) =>
+  Object.fromEntries(Object.entries(faults).filter(([path]) => !path.startsWith('aliases')));
+
 /** Writes a place, object or note and saves it; what was typed stays until the server has it. */
 export function useEntryForm(start: FormStart, onSaved: (entry: BibleEntryOut) => void) {
   const [fields, setFields] = useState<EntryFields>(start);
@@ -48,6 +53,11 @@ export function useEntryForm(start: FormStart, onSaved: (entry: BibleEntryOut) =
     if (!isVisible(fields.name)) {
       setFaults({ name: messages.bible.nameRequired });
       return 'name';
+    }
+    const slip = nameFault(typed, fields.kind);
+    if (slip) {
+      setFaults({ aliases: slip });
+      return 'aliases';
     }
     setSaving(true);
     setFault(null);
@@ -75,10 +85,15 @@ export function useEntryForm(start: FormStart, onSaved: (entry: BibleEntryOut) =
   return {
     fields,
     edit,
-    changeAliases: (change: (aliases: readonly string[]) => readonly string[]) =>
-      setFields((now) => ({ ...now, aliases: change(now.aliases) })),
+    changeAliases(change: (aliases: readonly string[]) => readonly string[]) {
+      setFields((now) => ({ ...now, aliases: change(now.aliases) }));
+      setFaults(withoutNames);
+    },
     typed,
-    setTyped,
+    setTyped(text: string) {
+      setTyped(text);
+      setFaults(withoutNames);
+    },
     faults,
     fault,
     other,

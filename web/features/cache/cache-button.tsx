@@ -24,7 +24,8 @@ export function CacheButton({
         icon={<RefreshCw />}
         onClick={() => setOpen(true)}
         className={classes(
-          'fixed right-3 z-20 rounded-full border border-line bg-sheet shadow-sheet',
+          // Focus mode (web/features/editor/editor-room.tsx) leaves nothing but the text.
+          'fixed right-3 z-20 rounded-full border border-line bg-sheet shadow-sheet [[data-focus-mode]~&]:hidden',
           aboveActions ? 'bottom-20 max-lg:hidden' : 'bottom-3',
         )}
       />

@@ -153,7 +153,10 @@ export function EditorRoom(props: EditorRoomProps) {
   ];
 
   return (
-    <div className={classes('flex min-h-dvh flex-col', focus.isOn && quiet)}>
+    <div
+      data-focus-mode={focus.isOn || undefined}
+      className={classes('flex min-h-dvh flex-col', focus.isOn && quiet)}
+    >
       {focus.isOn && <FocusBar focus={focus} savedState={savedState} onOther={ways.lookAtOther} />}
       <EditorHeader
         savedState={savedState}

@@ -1,12 +1,17 @@
+import { sessionStore } from '#web/features/session/index.ts';
 import { findPlace, leadLetters } from './selection/asked.ts';
 
 const key = 'yazihane.stream-place';
 
 interface Kept {
+  /** The account whose text it is. */
+  by: string | null;
   storyId: string;
   at: number;
   lead: string;
 }
+
+const personHere = () => sessionStore.get().viewer?.id ?? null;
 
 function read(): Partial<Record<keyof Kept, unknown>> | null {
   try {
@@ -24,7 +29,7 @@ function read(): Partial<Record<keyof Kept, unknown>> | null {
 export const streamPlace = {
   /** Keeps the place behind `before`, the text that stands before it. */
   keep(storyId: string, before: string): void {
-    const kept: Kept = { storyId, at: before.length, lead: before.slice(-leadLetters) };
+    const kept: Kept = { by: personHere(), storyId, at: before.length, lead: before.slice(-leadLetters) };
     try {
       localStorage.setItem(key, JSON.stringify(kept));
     } catch {
@@ -34,7 +39,14 @@ export const streamPlace = {
   /** The place in the text as it stands now; undefined where it is not known, or gone. */
   find(storyId: string, text: string): number | undefined {
     const { at, lead, ...kept } = read() ?? {};
-    if (kept.storyId !== storyId || typeof at !== 'number' || typeof lead !== 'string' || lead === '') return;
+    if (
+      kept.by !== personHere() ||
+      kept.storyId !== storyId ||
+      typeof at !== 'number' ||
+      typeof lead !== 'string' ||
+      lead === ''
+    )
+      return;
     return findPlace(text, { at, lead }) ?? undefined;
   },
 };

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
-import { UnsavedWork } from '#web/features/editor/index.ts';
+import { CloudOff, ShieldCheck } from 'lucide-react';
+import { UnsavedWork, useOnline } from '#web/features/editor/index.ts';
 import { GoalLine, GoalLoading, useWrittenWords } from '#web/features/goals/index.ts';
 import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { EditorCard } from './editor-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
@@ -30,6 +32,20 @@ function AdminDoor() {
   );
 }
 
+/** In place of all that only the server knows: what can be done meanwhile. */
+function OfflineLine() {
+  return (
+    <p role="status" className="flex items-start gap-2 text-sm text-ink-soft">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Çevrimdışısınız: bakiyeniz ve özetler bağlantı gelince görünür.{' '}
+        <TextLink to="/editor">Editörde yazmayı sürdürebilirsiniz</TextLink>; metniniz bu cihazda durur,
+        bağlantı gelince kaydedilir.
+      </span>
+    </p>
+  );
+}
+
 /** Goal and streak: at the first visit they come with the overview, and are asked for alone where that brings none. */
 function PanelGoal() {
   const { data, dataUpdatedAt, isPending } = useQuery(panelOverview());
@@ -42,9 +58,13 @@ export function PanelPage() {
   const { viewer } = useSession();
   // Nothing is written here, but what an editor could not tell is told.
   useWrittenWords(viewer?.id ?? null);
+  const { data } = useQuery(panelOverview());
+  const online = useOnline();
+  /** Nothing that the server tells is here, nor can it be asked for. */
+  const cutOff = !online && !data;
   const name = viewer?.fullName || viewer?.username || '';
   return (
-    <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
+    <main className="mx-auto grid w-full max-w-page gap-10 px-5 pt-10 pb-20">
       <div className="grid gap-2">
         <PageHeading
           title={<span className="wrap-anywhere">{name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}</span>}
@@ -52,19 +72,24 @@ export function PanelPage() {
         >
           Kaldığınız yerden sürdürün ya da yeni bir sayfa açın.
         </PageHeading>
-        <PanelGoal />
+        {cutOff ? <OfflineLine /> : <PanelGoal />}
       </div>
       <VerificationBanner />
       {viewer && <UnsavedWork userId={viewer.id} />}
-      <div className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <MembershipCard />
-          <TokenCard />
-          <StoryCountCard />
+      <div className={classes('grid gap-4', cutOff && 'sm:grid-cols-2')}>
+        <div className={classes('grid gap-4', !cutOff && 'sm:grid-cols-2 lg:grid-cols-4')}>
+          {!cutOff && (
+            <>
+              <MembershipCard />
+              <TokenCard />
+              <StoryCountCard />
+            </>
+          )}
           <EditorCard />
         </div>
-        <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-          <ActivityCard />
+        <div className={classes('grid gap-4', !cutOff && 'lg:grid-cols-[3fr_2fr]')}>
+          {!cutOff && <ActivityCard />}
+          {/* Always in this place: a dialog of it may stand open, with something typed. */}
           <QuickSettings />
         </div>
       </div>

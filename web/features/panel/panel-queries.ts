@@ -21,6 +21,7 @@ export const storyPages = ({ search, sort }: StoryView) => ({
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   }),
   placeholderData: keepPreviousData,
+  refetchOnReconnect: true,
 });
 
 /** The bin page by page: read afresh each time that it is opened. */
@@ -55,6 +56,8 @@ export const panelOverview = () => {
       return overview;
     },
     staleTime: 0,
+    // What could not be read without a connection comes by itself when there is one.
+    refetchOnReconnect: true,
   });
 };
 

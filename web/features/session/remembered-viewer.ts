@@ -1,5 +1,6 @@
 import type { Viewer } from '#contract/auth.ts';
 import { forgetOwnPlaces } from '#web/lib/reading-places.ts';
+import { forgetTraces } from './forget-traces.ts';
 
 const key = 'yazihane.viewer';
 
@@ -22,6 +23,7 @@ export function rememberViewer(viewer: Viewer | null): void {
     if (last && last.id !== viewer?.id) {
       indexedDB.deleteDatabase(storyCopiesDatabase);
       forgetOwnPlaces();
+      forgetTraces();
     }
     if (viewer) localStorage.setItem(key, JSON.stringify(viewer));
     else localStorage.removeItem(key);

@@ -1,6 +1,7 @@
 import type { Viewer } from '#contract/auth.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
+import { forgetTraces } from './forget-traces.ts';
 import { setGuestTokens } from './guest-trial.ts';
 import { rememberedViewer, rememberViewer } from './remembered-viewer.ts';
 
@@ -22,6 +23,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 channel?.addEventListener('message', () => void refreshSession());
 
 function set(next: SessionState): void {
+  // Another tab may have forgotten them already; what lies in this tab it can't reach.
+  if (state.viewer && next.status === 'ready' && next.viewer?.id !== state.viewer.id) forgetTraces();
   state = next;
   rememberSignedIn(next);
   for (const listener of listeners) listener();

@@ -44,9 +44,11 @@ export function useWritten(value: string, take: (written: string) => void, { res
     const onHidden = () => document.visibilityState === 'hidden' && settle();
     // Ahead of the draft, which is kept then.
     document.addEventListener('visibilitychange', onHidden, true);
+    addEventListener('beforeunload', settle, true);
     addEventListener('pagehide', settle, true);
     return () => {
       document.removeEventListener('visibilitychange', onHidden, true);
+      removeEventListener('beforeunload', settle, true);
       removeEventListener('pagehide', settle, true);
       settle();
     };

@@ -1,0 +1,24 @@
+import { ORPCError } from '@orpc/server';
+import type { BibleKind } from '#domain/bible/kinds.ts';
+import { nameFault } from '#domain/bible/searchable.ts';
+
+/**
+ * Refuses other names that no text is ever searched for; those that the entry had before (`known`) stay.
+ * @throws INVALID_INPUT with the place of the first.
+ */
+export function refuseUnsearchable(
+  kind: BibleKind,
+  aliases: readonly string[],
+  known: readonly string[] = [],
+): void {
+  aliases.forEach((alias, at) => {
+    const message = known.includes(alias) ? undefined : nameFault(alias, kind);
+    if (!message) return;
+    const data = { issues: [{ path: `aliases.${at}`, message }] };
+    throw new ORPCError('INVALID_INPUT', { status: 422, message, data });
+  });
+}
+
+/** Whether one of them would be refused for a new entry. */
+export const hasUnsearchable = (kind: BibleKind, aliases: readonly string[]): boolean =>
+  aliases.some((alias) => nameFault(alias, kind) !== undefined);
