@@ -46,7 +46,10 @@ export const cookiePolicy = (): LegalPageDocument => ({
           'Yaş onayı çerezi',
           'Yetişkinlere yönelik bir paylaşımda 18 yaşını doldurduğunuzu söyleyince, yalnızca o bağlantı için; tarayıcıyı kapatınca biter.',
         ],
-        ['Süren üretim', 'Sayfa yenilense de metnin bulunması için; üretim bitince silinir.'],
+        [
+          'Süren üretim',
+          'Sayfa yenilense de metnin bulunması için; üretim bitince, en geç çıkış yapınca silinir.',
+        ],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],
         ['Görünüm, giriş ve çerez seçimi', 'Sayfanın size göre açılması için; siz değiştirene kadar.'],
       ],
