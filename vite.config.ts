@@ -19,7 +19,7 @@ const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(plus|undo-2))\./,
   /\/domain\/(brand|genres|limits|plans|presence|share-image|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|text-area|typed-early)\./,
   /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
 ];

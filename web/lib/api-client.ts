@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
 import { ApiError, errorFromEnvelope, networkError } from './api-error.ts';
 import { readEvents } from './event-stream.ts';
+import { pause } from './pause.ts';
 
 /** The whole API, typed by the contract: `api.stories.list({ limit: 5 })`. Types only: no schema reaches the browser. */
 export type Api = ContractRouterClient<typeof contract>;
@@ -39,11 +40,6 @@ export function createApiClient(
     client[group] = calls;
   }
   return client as unknown as Api;
-}
-
-/** Lets the page go on. Not where nobody looks: browsers let a hidden page's timers wait, up to a minute each. */
-async function pause(): Promise<void> {
-  if (globalThis.document?.visibilityState === 'visible') await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Letters of a body that a browser takes over at once. */

@@ -43,6 +43,9 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
   const cacheName = prefix + version;
   /** A network that has not answered by then is as good as none, ms. */
   const patienceMs = 5_000;
+  /** Files that are fetched at once, and the rest after them, ms: the page that is in use comes first. */
+  const portion = 4;
+  const restMs = 50;
 
   async function install() {
     const cache = await caches.open(cacheName);
@@ -55,13 +58,19 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
       for (const [, file] of html.matchAll(/"(\/assets\/[^"\\]+)/g)) if (file) wanted.add(file);
       await cache.put(room, page);
     }
-    await Promise.all(
-      [...wanted].map(async (file) => {
-        const kept = await caches.match(file);
-        if (kept) await cache.put(file, kept);
-        else await cache.add(file);
-      }),
-    );
+    // Another room's worker of this build, or this one when it was broken off, may have brought them already.
+    const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const missing = [...wanted].filter((file) => !here.has(file));
+    while (missing.length > 0) {
+      await Promise.all(
+        missing.splice(0, portion).map(async (file) => {
+          const kept = await caches.match(file);
+          if (kept) await cache.put(file, kept);
+          else await cache.add(file);
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+    }
     await worker.skipWaiting();
   }
 

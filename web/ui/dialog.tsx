@@ -19,6 +19,8 @@ const stayingClasses =
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called when it has left the screen: until then it fades out as it was. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** A sentence under the title. */
   description?: ReactNode;
@@ -38,6 +40,7 @@ export interface DialogProps {
 export function Dialog({
   open,
   onOpenChange,
+  onClosed,
   title,
   description,
   children,
@@ -48,7 +51,11 @@ export function Dialog({
   finalFocus,
 }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { countWords } from '#domain/story.ts';
@@ -13,20 +14,25 @@ interface ConflictDialogProps {
   /** What the other tab saved. */
   other: Story;
   mine: StoryFields;
+  open: boolean;
   saving: boolean;
   onClose: () => void;
+  /** Called when it has left the screen. */
+  onClosed: () => void;
   onKeepBoth: () => void;
-  onTakeOther: () => void;
+  /** Ends when the other version stands here, or can't. */
+  onTakeOther: () => Promise<void>;
   onOverwrite: () => void;
 }
 
 function Version({ name, title, content, note }: Record<'name' | 'title' | 'content' | 'note', string>) {
+  const words = useMemo(() => countWords(content), [content]);
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <h3 className="font-sans text-sm font-semibold tracking-normal">{name}</h3>
       <p className="font-serif text-lg font-medium wrap-anywhere">{title}</p>
       <p className="text-xs text-ink-soft tabular-nums">
-        {countWords(content).toLocaleString('tr-TR')} sözcük, {note}
+        {words.toLocaleString('tr-TR')} sözcük, {note}
       </p>
     </div>
   );
@@ -57,32 +63,49 @@ function ApartList({ parts }: { parts: readonly Apart[] }) {
 export default function ConflictDialog({
   other,
   mine,
+  open,
   saving,
   onClose,
+  onClosed,
   onKeepBoth,
   onTakeOther,
   onOverwrite,
 }: ConflictDialogProps) {
+  const [taking, setTaking] = useState(false);
+  const busy = saving || taking;
   const apart = fieldsApart(mine, fieldsOf(other));
   const sameText = mine.content.trim() === other.content.trim();
   const sameTitle = mine.title.trim() === other.title.trim();
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onClosed={onClosed}
       size="lg"
       title="Bu hikâyenin iki sürümü var"
       description={messages.story.changedElsewhere}
       actionsStay
       actions={
         <>
-          <Button variant="quiet" onClick={onOverwrite} disabled={saving} className="text-danger!">
+          <Button variant="quiet" onClick={onOverwrite} disabled={busy} className="text-danger!">
             Öbürünün üzerine yaz
           </Button>
-          <Button onClick={onTakeOther} disabled={saving}>
+          <Button
+            onClick={() => {
+              setTaking(true);
+              void onTakeOther().finally(() => setTaking(false));
+            }}
+            disabled={busy}
+          >
             Öbürünü aç
           </Button>
-          <Button variant="primary" onClick={onKeepBoth} loading={saving} loadingText="Kaydediliyor…">
+          <Button
+            variant="primary"
+            onClick={onKeepBoth}
+            disabled={taking}
+            loading={saving}
+            loadingText="Kaydediliyor…"
+          >
             İkisini de sakla
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { countWords } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -33,6 +33,8 @@ function DraftOffer({
   onDiscard: () => void;
 }) {
   const name = draft.title.trim() === '' ? 'Başlıksız bir metin' : `“${draft.title.trim()}”`;
+  // A novel's words are not counted anew with each change of the page.
+  const extent = useMemo(() => extentOf(draft), [draft]);
   return (
     <Banner
       tone="info"
@@ -60,7 +62,7 @@ function DraftOffer({
         </>
       }
     >
-      {name}, {extentOf(draft)}, {relativeTime(new Date(draft.updatedAt))}.
+      {name}, {extent}, {relativeTime(new Date(draft.updatedAt))}.
       {busy && ' Süren yazım ya da açık öneri bitince geri getirebilirsiniz.'}
     </Banner>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Story } from '#contract/stories.ts';
 import { SignInAgainDialog } from '#web/features/account/index.ts';
 import { BibleTab } from '#web/features/bible/index.ts';
 import { CharactersTab, PlotTab } from '#web/features/cards/index.ts';
@@ -9,6 +10,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Later } from '#web/ui/later.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { StoryFields } from './drafts/draft.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { FocusBar } from './focus-mode/focus-bar.tsx';
@@ -60,7 +62,9 @@ export function EditorRoom(props: EditorRoomProps) {
   const [revisions, setRevisions] = useState<'unopened' | 'open' | 'closed'>('unopened');
   /** The texts of which request are shown; null for the list of all. Undefined until they are first wanted. */
   const [variants, setVariants] = useState<{ open: boolean; of: string | null }>();
-  const [conflictText, setConflictText] = useState<ReturnType<typeof page.snapshot> | null>(null);
+  /** Both versions of a conflict, until the dialog about them has left the screen. */
+  const [versions, setVersions] = useState<{ mine: StoryFields; other: Story } | null>(null);
+  const [asked, setAsked] = useState(false);
   const busy = isBusy(writer.state);
   useKeyboardRoom();
 
@@ -90,8 +94,10 @@ export function EditorRoom(props: EditorRoomProps) {
   });
 
   // Taken once: the dialog stands over the editor, so the text can't change under it.
-  if (saving.asking && !conflictText) setConflictText(page.snapshot());
-  if (!saving.asking && conflictText) setConflictText(null);
+  if (saving.asking !== asked) {
+    setAsked(saving.asking);
+    if (saving.asking && saving.conflict) setVersions({ mine: page.snapshot(), other: saving.conflict });
+  }
 
   const here = target.revision === null ? '/editor' : `/editor?hikaye=${target.id}`;
   const savedState = savedStateOf(editor);
@@ -197,14 +203,18 @@ export function EditorRoom(props: EditorRoomProps) {
             {...editor.variants}
           />
         )}
-        {saving.asking && saving.conflict && conflictText && (
+        {versions && (
           <ConflictDialog
-            other={saving.conflict}
-            mine={conflictText}
+            open={saving.asking}
+            other={saving.conflict ?? versions.other}
+            mine={versions.mine}
             saving={saving.saving}
             onClose={saving.closeConflict}
+            onClosed={() => setVersions(null)}
             onKeepBoth={ways.keepBoth}
-            onTakeOther={() => saving.conflict && void ways.takeOther(saving.conflict)}
+            onTakeOther={async () => {
+              if (saving.conflict) await ways.takeOther(saving.conflict);
+            }}
             onOverwrite={() => saving.conflict && ways.overwrite(saving.conflict)}
           />
         )}

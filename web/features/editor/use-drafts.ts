@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createAutosave } from '#web/lib/autosave.ts';
 import { comesFree, holdDraft, liveDrafts } from '#web/lib/draft-lock.ts';
+import { pause } from '#web/lib/pause.ts';
 import {
   type Draft,
   type DraftExtras,
@@ -82,6 +83,8 @@ export function useDrafts(deps: DraftsDeps) {
     async (draft: Draft) => {
       latest.current.onRestore(draft);
       autosave.touch();
+      // Not in the task that has just put a whole text in.
+      await pause();
       await autosave.flush();
       // Only once this editor's own copy is safe may the old record go.
       if (!autosave.isAtRisk()) await draftDatabase.remove(draft.id);
@@ -167,6 +170,8 @@ export function useDrafts(deps: DraftsDeps) {
       isRestoring.current = true;
       setRestoring(true);
       try {
+        // The button says so before the text is put in.
+        await pause();
         const copy = await makeRoom({
           unsaved,
           storyId: () => latest.current.target().id,
@@ -176,11 +181,11 @@ export function useDrafts(deps: DraftsDeps) {
           forget: draftDatabase.remove,
         });
         if (copy === 'occupied') return false;
-        setOffered((drafts) => [
+        const offer = (drafts: Draft[] | null) => [
           ...(copy ? [copy] : []),
           ...(drafts?.filter(({ id }) => id !== draft.id) ?? []),
-        ]);
-        await adopt(draft);
+        ];
+        await Promise.all([adopt(draft), pause().then(() => setOffered(offer))]);
         return true;
       } finally {
         isRestoring.current = false;

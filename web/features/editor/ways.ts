@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { pause } from '#web/lib/pause.ts';
 import type { Draft } from './drafts/draft.ts';
 import { fieldsOf } from './save-story.ts';
 import type { AiWork } from './use-ai-work.ts';
@@ -35,7 +36,6 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
     page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
     page.fill(fieldsOf(story));
     page.setDirty(false);
-    saving.settleConflict();
     keepCopy(story);
     drafts.autosave.touch();
     // Not in the task that has just put a whole text in.
@@ -64,13 +64,17 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
         );
       }
       showSaved(other);
+      // The dialog leaves in a task of its own: with the text that has just been put in, it would hold up the page.
+      await pause();
+      saving.settleConflict();
     },
     overwrite: ({ id, revision }: Story) => void saving.save({ id, revision, overwrites: true }),
     /** The other tab's version: at once where nothing here is unsaved, else after both were seen; or the way out. */
     lookAtOther() {
       if (saving.trouble === 'gone') return deps.noticesRef.current?.focus();
-      if (saving.conflict && !page.isDirty()) showSaved(saving.conflict);
-      else saving.askAboutConflict();
+      if (!saving.conflict || page.isDirty()) return saving.askAboutConflict();
+      showSaved(saving.conflict);
+      saving.settleConflict();
     },
     /** Takes the story out of the bin, where it was put somewhere else, and saves what stands here into it. */
     async bringBack() {
@@ -99,6 +103,7 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
       if (targetNow().id !== story.id) return;
       if (!page.isDirty() && !ai.isExpectingNow()) {
         showSaved(story);
+        saving.settleConflict();
         return say('success', 'Eski sürüme dönüldü. Önceki hâli de sürümlerde duruyor.');
       }
       saving.changedElsewhere(story);

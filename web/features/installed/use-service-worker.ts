@@ -24,21 +24,30 @@ function tellOfNewBuild(): void {
   });
 }
 
+/** Ends when a worker that is being installed there is, or can't be. */
+async function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
+  if (installing)
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+}
+
 /** Lets the rooms open without a connection, and tells of a new build. For rooms only. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const container = navigator.serviceWorker;
-    let registrations: ServiceWorkerRegistration[] = [];
+    const registrations: ServiceWorkerRegistration[] = [];
     let askedAt = Date.now();
     let controlled = container.controller !== null;
-    // Where the browser forbids it, everything works as it does with a connection.
+    // One after another: the first brings the files of all. Where the browser forbids it, everything works as it does with
+    // a connection.
     const begin = async () => {
-      registrations = await Promise.all(
-        scopes.map((scope) => container.register('/sw.js', { scope, updateViaCache: 'none' })),
-      ).catch(() => []);
+      for (const scope of scopes) {
+        const registration = await container.register('/sw.js', { scope, updateViaCache: 'none' });
+        registrations.push(registration);
+        await installed(registration);
+      }
     };
-    const timer = setTimeout(() => void begin(), startAfterMs);
+    const timer = setTimeout(() => void begin().catch(() => undefined), startAfterMs);
     const onChange = () => {
       if (controlled) tellOfNewBuild();
       controlled = true;
@@ -46,7 +55,13 @@ export function useServiceWorker(): void {
     const onVisible = () => {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < askEveryMs) return;
       askedAt = Date.now();
-      for (const registration of registrations) registration.update().catch(() => undefined);
+      void renew().catch(() => undefined);
+    };
+    const renew = async () => {
+      for (const registration of registrations) {
+        await registration.update();
+        await installed(registration);
+      }
     };
     container.addEventListener('controllerchange', onChange);
     document.addEventListener('visibilitychange', onVisible);

@@ -1,6 +1,7 @@
 import type { Story } from '#contract/stories.ts';
 import { storyCopiesDatabase } from '#web/features/session/index.ts';
 import { databaseOpener, inStore } from '#web/lib/open-database.ts';
+import { pause } from '#web/lib/pause.ts';
 
 /** A saved story as this device last had it, to be opened without a connection. */
 interface StoryCopy {
@@ -39,7 +40,7 @@ export const storyCopies = {
   },
   async put(userId: string, story: Story): Promise<void> {
     // Not in the task that has just taken the story in.
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     const copy: StoryCopy = { storyId: story.id, userId, story, keptAt: Date.now() };
     await inStore(open, ['stories', 'readwrite'], (store) => store.put(copy));
     const keys = await inStore(open, ['stories', 'readonly'], (store) => store.count());

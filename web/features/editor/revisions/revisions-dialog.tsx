@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/lib/api-error.ts';
+import { pause } from '#web/lib/pause.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NameForm } from './name-form.tsx';
@@ -29,7 +30,7 @@ const unsaved = 'Metin kaydedilemediği için yapılamadı. Önce hikâyeyi kayd
 /** What a story was: kept by itself and by hand, compared with what it is, brought back. */
 export default function RevisionsDialog(props: RevisionsDialogProps) {
   const { open, onOpenChange, storyId } = props;
-  const revisions = useRevisions(open ? storyId : null);
+  const revisions = useRevisions(storyId, open);
   const { keep, restore } = revisions;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [current, setCurrent] = useState(props.snapshot);
@@ -84,18 +85,17 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
   const goBack = (revisionId: string) =>
     void afterSaving(async (revision) => {
       const story = await restore.mutateAsync({ revisionId, revision });
-      setOpenedId(null);
-      onOpenChange(false);
       props.onRestored(story);
+      // The dialog leaves in a task of its own: with the text that has just been put in, it would hold up the page.
+      await pause();
+      onOpenChange(false);
     });
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) setOpenedId(null);
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      onClosed={() => setOpenedId(null)}
       size="lg"
       title="Sürümler"
       description={

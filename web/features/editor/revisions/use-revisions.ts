@@ -6,8 +6,11 @@ import { queries } from '#web/lib/queries.ts';
 /** Revisions of one page of the list. */
 const pageSize = 50;
 
-/** What a story was, newest first, and what can be done with it. `storyId` is null for a story never saved. */
-export function useRevisions(storyId: string | null) {
+/**
+ * What a story was, newest first, and what can be done with it; kept up while it is `shown`. `storyId` is null for a story
+ * never saved.
+ */
+export function useRevisions(storyId: string | null, shown: boolean) {
   const client = useQueryClient();
   const id = storyId ?? '';
   const list = useInfiniteQuery({
@@ -16,7 +19,7 @@ export function useRevisions(storyId: string | null) {
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
     }),
-    enabled: storyId !== null,
+    enabled: shown && storyId !== null,
     staleTime: 0,
   });
   const refresh = () => client.invalidateQueries({ queryKey: queries.revisions.list.key() });
