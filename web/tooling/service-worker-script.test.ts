@@ -21,6 +21,7 @@ const caches = {
       .find((kept) => kept)
       ?.clone(),
   open: async (name: string) => ({
+    keys: async () => [...storeOf(name).keys()].map((path) => ({ url: origin + path })),
     match: async (of: string | Request) => storeOf(name).get(pathOf(of))?.clone(),
     put: async (of: string | Request, answer: Response) => void storeOf(name).set(pathOf(of), answer),
     async add(of: string) {
@@ -134,6 +135,32 @@ describe('the service worker', () => {
     offline();
     expect(await worker.fetch('/assets/editor-bir.js')).toBe('/assets/editor-bir.js');
     expect(await worker.fetch('/assets/entry-bir.js')).toBe('/assets/entry-bir.js');
+  });
+
+  it('fetches each file once, also for the rooms that come after and where it was broken off', async () => {
+    const files = Array.from({ length: 9 }, (_, at) => `/assets/oda${at}-bir.js`);
+    const asked = () =>
+      network.mock.calls
+        .map(([path]) => path)
+        .filter((path) => path.startsWith('/assets/oda'))
+        .sort();
+    serve('bir');
+    const server = network.getMockImplementation();
+    network.mockImplementation(async (path) =>
+      path === files[6] ? Promise.reject(new TypeError('away')) : (server?.(path) ?? new Response()),
+    );
+    await expect(run('bir', files).install()).rejects.toThrow('away');
+    expect([...storeOf('yazihane-shell-bir').keys()]).not.toContain(files[8]);
+    network.mockClear();
+    serve('bir');
+    const worker = run('bir', files);
+    await worker.install();
+    expect(asked()).toEqual([files[6], files[8]]);
+    network.mockClear();
+    await run('bir', files).install();
+    expect(asked()).toEqual([]);
+    offline();
+    for (const file of files) expect(await worker.fetch(file)).toBe(file);
   });
 
   it('leaves the API, public pages, other sites and everything that changes something alone', async () => {

@@ -44,7 +44,7 @@ export function serviceWorker({ version, rooms, mark, files }: ShellFiles): void
   /** A network that has not answered by then is as good as none, ms. */
   const patienceMs = 5_000;
   /** Files that are fetched at once, and the rest after them, ms: the page that is in use comes first. */
-  const portion = 4;
+  const portion = 2;
   const restMs = 50;
 
   async function install() {

@@ -94,7 +94,7 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
     for (const listener of listeners) listener();
   }
 
-  function read(given?: ReadText): void {
+  function read(given?: ReadText, tell: 'at-once' | 'later' = 'at-once'): void {
     clearTimeout(timer);
     timer = undefined;
     if (!unread) return;
@@ -123,16 +123,23 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
       ...known.map(({ id }, at) => [id, texts[at] ?? ''] as const),
     ]);
     took = performance.now() - started;
-    measure();
+    measure(tell);
   }
 
-  /** Tells of the chapters as they are now; what takes long to measure is told when that is done. */
-  function measure(): void {
+  /**
+   * Tells of the chapters as they are now; what takes long to measure is told when that is done. `later` in a task of its
+   * own: the list of another text's chapters is drawn anew.
+   */
+  function measure(tell: 'at-once' | 'later' = 'at-once'): void {
     clearTimeout(workTimer);
     for (const id of measured.keys()) if (!bodies.has(id)) measured.delete(id);
     work = measureAll();
-    goOn();
-    if (work) publish();
+    const begin = () => {
+      goOn();
+      if (work) publish();
+    };
+    if (tell === 'at-once') begin();
+    else workTimer = setTimeout(begin);
   }
 
   function* measureAll(): Generator<void, void> {
@@ -204,7 +211,9 @@ export function createChapterBook(from: { text: () => string; notes: readonly Ch
       const held = [...known, ...gone].filter((note) => notesToKeep([note]).length > 0);
       // That text comes with notes of its own: those of this one may come back by an undo only.
       gone = [];
-      this.arrange(notes);
+      known = notes;
+      unread = true;
+      read(undefined, 'later');
       const here = new Set(known.map(({ id }) => id));
       gone = held.filter(({ id }) => !here.has(id));
     },

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, UnfoldVertical } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { DifferenceBlock } from '#domain/difference.ts';
 import type { TextPart } from '#domain/text-parts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ function Prose({ parts, plain = false }: { parts: readonly TextPart[]; plain?: b
 }
 
 /** A passage that both have: folded, opened a portion at a time. */
-function SamePassage({ text, paragraphs }: { text: string; paragraphs: number }) {
+const SamePassage = memo(function SamePassage({ text, paragraphs }: { text: string; paragraphs: number }) {
   const [portions, setPortions] = useState(0);
   const end = portions === 0 ? 0 : endOfPortion(text, portions);
   return (
@@ -63,9 +63,15 @@ function SamePassage({ text, paragraphs }: { text: string; paragraphs: number })
       )}
     </div>
   );
-}
+});
 
-function ChangedPassage({ parts, sideBySide }: { parts: readonly TextPart[]; sideBySide: boolean }) {
+const ChangedPassage = memo(function ChangedPassage({
+  parts,
+  sideBySide,
+}: {
+  parts: readonly TextPart[];
+  sideBySide: boolean;
+}) {
   if (!sideBySide) return <Prose parts={parts} />;
   return (
     <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
@@ -75,7 +81,7 @@ function ChangedPassage({ parts, sideBySide }: { parts: readonly TextPart[]; sid
       </div>
     </div>
   );
-}
+});
 
 const startsChange = (block: DifferenceBlock) => block.kind === 'changed' && !block.goesOn;
 
