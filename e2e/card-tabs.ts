@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect } from './fixtures.ts';
+
+/** Both kinds of cards: their tab, its words, and where they are kept. */
+export const kinds = {
+  character: {
+    tab: 'Karakterler',
+    add: 'Karakter ekle',
+    path: '/api/characters',
+    words: messages.characters,
+  },
+  plot: { tab: 'Olay Örgüsü', add: 'Olay ekle', path: '/api/plot-elements', words: messages.plotElements },
+};
+export type Kind = (typeof kinds)[keyof typeof kinds];
+
+/** A button by its whole name, or by a part of it. */
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' });
+/** A card in its list. */
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 3, name, exact: true }).locator('xpath=ancestor::li[1]');
+
+/** Goes to the cards of a kind. */
+export async function openTab(page: Page, { tab }: Kind): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: tab, exact: true })).toBeVisible();
+}
+
+/** Saves a character through the API, as the person signed in on the page. */
+export async function writeCharacter(page: Page, fields: Record<string, string>): Promise<{ id: string }> {
+  const answer = await page.request.post('/api/characters', { data: { id: randomUUID(), ...fields } });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+/** The same for a plot element. */
+export async function writePlot(page: Page, fields: Record<string, string>): Promise<{ id: string }> {
+  const answer = await page.request.post('/api/plot-elements', { data: { id: randomUUID(), ...fields } });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+/** The characters that the server has. */
+export const storedCharacters = async (page: Page) =>
+  (await (await page.request.get('/api/characters')).json()).characters as {
+    id: string;
+    name: string;
+    revision: number;
+  }[];
+
+/** Waits until this browser's draft holds the words. */
+export async function expectKept(page: Page, words: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const request = indexedDB.open('yazihane');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+            all.onsuccess = () => {
+              request.result.close();
+              resolve(JSON.stringify(all.result));
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toContain(words);
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, typeWithoutPause } from './fixtures.ts';
+import { part } from './panel-parts.ts';
+import { signUp, writeStory } from './people.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Öykü ${index + 1}`);
+const rowsOf = (page: Page) => part(page, 'Son hikâyeler').getByRole('listitem');
+const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Hikâyelerde ara' });
+
+test('the first five stories show, then all of them, each cut to its preview', async ({ page }) => {
+  await signUp(page);
+  for (const title of numbered(7)) await writeStory(page, { title, content: 'Uzun bir cümle. '.repeat(40) });
+  await page.goto('/panel');
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText('Öykü 7');
+  await expect(rows.first()).toContainText('az önce');
+  const preview = await rows.first().locator('p').first().innerText();
+  expect(preview.endsWith('…')).toBe(true);
+  expect(preview.length).toBeLessThanOrEqual(151);
+  await page.getByRole('button', { name: 'Tümünü göster (7)' }).click();
+  await expect(rows).toHaveCount(7);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Daha az göster' }).click();
+  await expect(rows).toHaveCount(5);
+});
+
+test('more than a page of stories comes page by page, and the focus goes on in the list', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signUp(page);
+  for (const title of numbered(22)) await writeStory(page, { title, content: 'Bir gün.' });
+  await page.goto('/panel');
+  const rows = rowsOf(page);
+  await page.getByRole('button', { name: 'Tümünü göster (22)' }).click();
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Daha fazla yükle' }).click();
+  await expect(rows).toHaveCount(22);
+  await expect(rows.last()).toContainText('Öykü 1');
+  await expect(page.getByRole('link', { name: 'Öykü 2', exact: true })).toBeFocused();
+});
+
+test.describe('the search', { tag: '@once' }, () => {
+  test('finds Turkish words, counts the hits, and gives everything back', async ({ page }) => {
+    test.slow();
+    await signUp(page);
+    for (const title of ['IŞIKLI İSKELE', 'Ilık Gece', 'Kuyu'])
+      await writeStory(page, { title, content: 'Bir gün.' });
+    await page.goto('/panel');
+    const rows = rowsOf(page);
+    await expect(rows).toHaveCount(3);
+    await searchBox(page).fill('ışıklı iskele');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(['IŞIKLI İSKELE']);
+    const status = part(page, 'Son hikâyeler').getByRole('status');
+    await expect(status).toHaveText('1 hikâye bulundu.');
+    // What the server says of symbols alone is shown: they are in no text.
+    await searchBox(page).fill('%_*');
+    await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
+    await searchBox(page).fill('kuyu');
+    await expect(status).toHaveText('1 hikâye bulundu.');
+    await searchBox(page).fill('yokböylebirşey');
+    await expect(status).toHaveText('Aramanıza uyan hikâye yok.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  test('waits for the typing to rest, and an old answer never takes the place of a new one', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await writeStory(page, { title: 'Kuyu', content: 'Bir gün.' });
+    await writeStory(page, { title: 'Fener', content: 'Bir gün.' });
+    await page.clock.install();
+    await page.goto('/panel');
+    await expect(rowsOf(page)).toHaveCount(2);
+    const asked: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/stories?*', async (route) => {
+      const search = new URL(route.request().url()).searchParams.get('search') ?? '';
+      asked.push(search);
+      if (search === 'kuyu') await held;
+      await route.continue().catch(() => undefined);
+    });
+    await typeWithoutPause(page, searchBox(page), 'kuyu');
+    await expect.poll(() => asked).toEqual(['kuyu']);
+    await searchBox(page).fill('fener');
+    await expect(rowsOf(page)).toContainText(['Fener']);
+    letGo();
+    await expect.poll(() => asked).toEqual(['kuyu', 'fener']);
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page)).toContainText(['Fener']);
+  });
+});
+
+test('the list is sorted by the Turkish alphabet, by length and by age', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const [title, words] of [
+    ['Zil', 9],
+    ['Çam', 3],
+    ['Cam', 6],
+  ] as const) {
+    await writeStory(page, { title, content: 'söz '.repeat(words) });
+  }
+  await page.goto('/panel');
+  const titles = rowsOf(page).getByRole('heading');
+  const sort = page.getByRole('combobox', { name: 'Sıralama' });
+  await expect(titles).toHaveText(['Cam', 'Çam', 'Zil']);
+  for (const [order, expected] of [
+    ['En eski', ['Zil', 'Çam', 'Cam']],
+    ['Başlık (A-Z)', ['Cam', 'Çam', 'Zil']],
+    ['Başlık (Z-A)', ['Zil', 'Çam', 'Cam']],
+    ['En uzun', ['Zil', 'Cam', 'Çam']],
+  ] as const) {
+    await sort.selectOption(order);
+    await expect(titles).toHaveText([...expected]);
+  }
+});
+
+test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Kalacak', content: 'Bir gün.' });
+  await page.goto('/panel');
+  await page.getByRole('button', { name: 'Çöpe taşı: Kalacak' }).click();
+  await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+  await expect(part(page, 'Toplam hikâye').getByText('0', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
+});
+
+test('the bin gives a story back, and lets one go for good after the specified question', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const title of ['Kalacak', 'Gidecek']) {
+    const { id } = await writeStory(page, { title, content: 'Bir gün.' });
+    expect((await page.request.post(`/api/stories/${id}/trash`)).status()).toBe(200);
+  }
+  await page.goto('/panel');
+  await page.getByRole('button', { name: 'Çöp kutusu' }).click();
+  const bin = page.getByRole('dialog', { name: 'Çöp kutusu' });
+  await expect(bin.getByRole('listitem')).toHaveCount(2);
+  await expect(bin.getByText(/günü kalıcı olarak silinir/)).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await bin.getByRole('button', { name: 'Geri getir: Kalacak' }).click();
+  await expect(bin.getByRole('listitem')).toHaveCount(1);
+  await bin.getByRole('button', { name: 'Kalıcı sil: Gidecek' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(messages.story.confirmDelete)).toBeVisible();
+  await question.getByRole('button', { name: 'Kalıcı sil' }).click();
+  await expect(bin.getByText('Çöp kutusu boş')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
+});
+
+test('a story is deleted for good only after the specified question, and that is told', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signUp(page);
+  await writeStory(page, { title: 'Gidecek', content: 'Bir gün.' });
+  await page.goto('/panel');
+  const remove = page.getByRole('button', { name: 'Kalıcı sil: Gidecek' });
+  await remove.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(messages.story.confirmDelete)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole('button', { name: 'Kalıcı sil' }).click();
+  await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+  await expect(page.getByText('“Gidecek” kalıcı olarak silindi.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Son hikâyeler' })).toBeFocused();
+});

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { splitChapters } from '#domain/book/split-chapters.ts';
+import { genres } from '#domain/genres.ts';
+import { messages } from '#domain/messages.ts';
+import { wizardGenre } from '#domain/wizard/catalogue.ts';
+import { narrators } from '#domain/wizard/types.ts';
+import { test as databaseTest, signUpAs } from './database-app.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { manuscript, wholeText } from './manuscript.ts';
+import { signUp } from './people.ts';
+import {
+  back,
+  chapterTexts,
+  choose,
+  chooseAndGoOn,
+  continueStory,
+  create,
+  dialogOf,
+  expectChapter,
+  expectStep,
+  next,
+  openEditor,
+  openWizard,
+  returnToWizard,
+  walkToEnding,
+} from './wizard-steps.ts';
+
+/** Another wizard story of the same person, delivered meanwhile: in another tab or on another device. */
+async function writeElsewhere(page: Page): Promise<void> {
+  const { characters, beginnings } = wizardGenre('drama');
+  const answer = await page.request.post('/api/generations', {
+    data: {
+      idempotencyKey: randomUUID(),
+      idea: 'Sihirbaz',
+      surface: 'wizard',
+      wizard: {
+        storyId: randomUUID(),
+        chapter: 1,
+        narrator: 'third',
+        genre: 'drama',
+        characterId: characters[0]?.id,
+        beginningId: beginnings[0]?.id,
+        answers: ['Bir mektup', 'Bir veda'],
+        endingId: 'open',
+      },
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test.describe('once the story of the day is used up', { tag: '@once' }, () => {
+  // The browser itself reports the refused start.
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+  const limitOf = (page: Page) => page.getByRole('dialog', { name: 'Bugünlük sihirbaz hakkınız bitti' });
+
+  test('the limit dialog takes the wizard’s place when the server refuses', async ({ page }) => {
+    await signUp(page);
+    await openEditor(page);
+    await openWizard(page);
+    await walkToEnding(page, { genre: 'thriller' });
+    // Something is left of the day's tokens where the other story was stopped; here the balance is not what refuses.
+    await page.route('**/api/tokens', (route) => route.abort());
+    await writeElsewhere(page);
+    await create(page).click();
+    const limit = limitOf(page);
+    await expect(limit.getByText(messages.wizard.usedUp)).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await limit.getByRole('button', { name: 'Editöre Dön' }).click();
+    await expect(limit).toHaveCount(0);
+    await expect(manuscript(page)).toBeVisible();
+  });
+
+  test('the limit dialog stands there at once, and leads to the prices', async ({ page }) => {
+    await signUp(page);
+    await openEditor(page);
+    await expect(
+      page.getByRole('button', { name: 'Hikaye Sihirbazı' }).filter({ visible: true }),
+    ).toBeVisible();
+    await writeElsewhere(page);
+    await openWizard(page);
+    await limitOf(page).getByRole('link', { name: 'Pro Üyelik Hakkında Bilgi Al' }).click();
+    await page.waitForURL('**/fiyatlandirma');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ücretsiz başlayın/);
+  });
+});
+
+databaseTest.describe('chapters', { tag: '@once' }, () => {
+  databaseTest('of the free plan: two, then the way to Pro', async ({ page, databaseApp: { pool } }) => {
+    await signUpAs(page, pool, { tokens: 5_000 });
+    await openEditor(page);
+    await openWizard(page);
+    await walkToEnding(page, { genre: 'drama' });
+    await create(page).click();
+    await expectChapter(page, 1);
+    const [first = ''] = await chapterTexts(page);
+    await continueStory(page, 2);
+    const texts = await chapterTexts(page);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toBe(first);
+    await expect(dialogOf(page).getByRole('button', { name: /^Devam Et/ })).toHaveCount(0);
+    await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedPro)).toBeVisible();
+    await expect(dialogOf(page).getByRole('link', { name: 'Pro Üyelik Hakkında Bilgi Al' })).toBeVisible();
+    await expectAccessible(page);
+    // Both chapters reach the editor, as its chapters.
+    await dialogOf(page).getByRole('button', { name: 'Düzenle' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    const taken = await wholeText(page);
+    for (const text of texts) expect(taken).toContain(text.split('\n\n').at(-1) ?? '?');
+    expect(splitChapters(taken).map(({ title }) => title)).toEqual(['Bölüm 1', 'Bölüm 2']);
+  });
+
+  databaseTest(
+    'of the pro plan: as many as one likes, and a new story after them',
+    async ({ page, databaseApp: { pool } }) => {
+      await signUpAs(page, pool, { plan: 'pro' });
+      await openEditor(page);
+      await openWizard(page);
+      await walkToEnding(page, { genre: 'drama', ending: 3 });
+      await create(page).click();
+      await expectChapter(page, 1);
+      await continueStory(page, 2);
+      await continueStory(page, 3);
+      expect(await chapterTexts(page)).toHaveLength(3);
+      await page.reload();
+      await returnToWizard(page);
+      await expectChapter(page, 3);
+      expect(await chapterTexts(page)).toHaveLength(3);
+      await dialogOf(page).getByRole('button', { name: 'Yeni hikâye' }).click();
+      const question = page.getByRole('alertdialog');
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Vazgeç' }).click();
+      expect(await chapterTexts(page)).toHaveLength(3);
+      await dialogOf(page).getByRole('button', { name: 'Yeni hikâye' }).click();
+      await question.getByRole('button', { name: 'Yeni hikâyeye başla' }).click();
+      await expectStep(page, 1);
+    },
+  );
+
+  databaseTest(
+    'of whose session has ended: the way to an account',
+    async ({ page, databaseApp: { pool } }) => {
+      await signUpAs(page, pool, { tokens: 5_000 });
+      await openEditor(page);
+      await openWizard(page);
+      await walkToEnding(page, { genre: 'romantic' });
+      await create(page).click();
+      await expectChapter(page, 1);
+      const other = await page.context().newPage();
+      await other.goto('/panel');
+      const signOut = other.getByRole('button', { name: 'Çıkış Yap' });
+      if (!(await signOut.filter({ visible: true }).count()))
+        await other.getByRole('button', { name: /menü/i }).click();
+      await signOut.filter({ visible: true }).click();
+      await expect(dialogOf(page).getByText(messages.wizard.chaptersNeedAccount)).toBeVisible();
+      await expect(dialogOf(page).getByRole('button', { name: /^Devam Et/ })).toHaveCount(0);
+      expect(await chapterTexts(page)).toHaveLength(1);
+      const [text = ''] = await chapterTexts(page);
+      // The text comes along into the editor of the new account.
+      await dialogOf(page).getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
+      await page.waitForURL(/\/kayit/);
+      await signUp(page);
+      await openEditor(page);
+      expect(await wholeText(page)).toContain(text.split('\n\n').at(-1) ?? '?');
+    },
+  );
+});
+
+databaseTest(
+  'too few tokens are told before the click, with when they return',
+  { tag: '@once' },
+  async ({ page, databaseApp: { pool } }) => {
+    await signUpAs(page, pool, { tokens: 60 });
+    await openEditor(page);
+    await openWizard(page);
+    await walkToEnding(page, { genre: 'scifi' });
+    const note = dialogOf(page).getByRole('alert');
+    await expect(note.getByText(messages.generation.tooFewTokens)).toBeVisible();
+    await expect(
+      note.getByText(/itibarıyla bakiyeniz en az|e-posta adresinizi doğruladığınızda/),
+    ).toBeVisible();
+    await expect(create(page)).toBeDisabled();
+    await expectAccessible(page);
+  },
+);
+
+databaseTest.describe('the adult genre', { tag: '@once' }, () => {
+  databaseTest('is marked and closed on the free plan', async ({ page }) => {
+    await signUp(page);
+    await openEditor(page);
+    await openWizard(page);
+    await chooseAndGoOn(page, narrators.first);
+    await expect(dialogOf(page).getByRole('radio', { name: genres.nsfw })).toBeDisabled();
+    await expect(dialogOf(page).getByText(messages.wizard.proGenre)).toBeVisible();
+  });
+
+  databaseTest(
+    'asks a pro writer for the age once, and then writes',
+    async ({ page, databaseApp: { pool } }) => {
+      await signUpAs(page, pool, { plan: 'pro' });
+      await openEditor(page);
+      await openWizard(page);
+      await chooseAndGoOn(page, narrators.third);
+      await choose(page, genres.nsfw);
+      await expect(next(page)).toBeDisabled();
+      await expectAccessible(page);
+      await dialogOf(page).getByRole('button', { name: '18 yaşından büyüğüm' }).click();
+      await expect(next(page)).toBeEnabled();
+      await back(page).click();
+      await walkToEnding(page, { genre: 'nsfw', ending: 2 });
+      await create(page).click();
+      await expectChapter(page, 1);
+    },
+  );
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { messages } from '#domain/messages.ts';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
+import { startTestApp } from '#testing/harness.ts';
+import { type Bridge, granted, in31Days, morning, startBridge } from '#testing/membership/bridge.ts';
+
+const texts = messages.membership;
+
+let bridge: Bridge;
+beforeAll(async () => {
+  bridge = await startBridge();
+});
+afterAll(() => bridge.stop());
+beforeEach(() => bridge.reset());
+
+describe('validate', () => {
+  const validate = (username: string, ip?: string) =>
+    bridge.app
+      .visitor()
+      .request<{ ok: boolean }>(`/membership/validate?${new URLSearchParams({ username })}`, {
+        ...(ip !== undefined && { headers: { 'x-forwarded-for': ip } }),
+      });
+
+  test('says whether there is such a username, whatever its case, and nothing else', async () => {
+    const { name } = await bridge.member();
+    for (const typed of [name, name.toUpperCase(), ` ${name} `])
+      expect((await validate(typed)).body).toEqual({ ok: true });
+    for (const typed of ['kimse_yok', `${name}%`, `${name}'--`, 'ıspanak', '_'.repeat(60)])
+      expect((await validate(typed)).body).toEqual({ ok: false });
+  });
+
+  test('knows no account that an administrator shut', async () => {
+    const { name, userId } = await bridge.member();
+    await bridge.suspend(userId);
+    expect((await validate(name)).body).toEqual({ ok: false });
+  });
+
+  test('asks for a name', async () => {
+    for (const typed of ['', '   ']) {
+      const answer = await validate(typed);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ message: texts.usernameRequired });
+    }
+  });
+
+  test('lets nobody try many names', async () => {
+    const statuses = new Set<number>();
+    for (let time = 0; time < 21; time += 1)
+      statuses.add((await validate('kimse_yok', '203.0.113.7')).status);
+    expect([...statuses]).toEqual([200, 429]);
+    expect((await validate('kimse_yok', '203.0.113.8')).status).toBe(200);
+  });
+});
+
+describe('starting a payment', () => {
+  test('is limited by the day alike for names that exist and for those that don’t', async () => {
+    const { name } = await bridge.member();
+    const from = (username: string) =>
+      bridge.app.visitor().request('/membership/payments', {
+        method: 'POST',
+        json: bridgeRequest(username),
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
+    expect((await from('kimse_yok')).status).toBe(404);
+    await bridge.app.deps.pool.query(`UPDATE rate_limits SET count = 300 WHERE key = $1`, [
+      'membership:startDay:203.0.113.9',
+    ]);
+    for (const username of ['kimse_yok', name]) expect((await from(username)).status).toBe(429);
+  });
+
+  test('makes a link of the member’s own at the catalogue’s price', async () => {
+    const { name } = await bridge.member();
+    const { status, body } = await bridge.start(name);
+    expect(status).toBe(200);
+    expect(bridge.paytr.links).toMatchObject([
+      { price: 20_000, callbackId: body.reference, callbackUrl: 'http://localhost/api/paytr/link-bildirim' },
+    ]);
+    expect(body.url).toBe(`https://paytr.example/link/${bridge.paytr.links[0]?.id}`);
+  });
+
+  test('answers one link, however often and at how many processes it is asked for at once', async () => {
+    const { name } = await bridge.member();
+    const key = randomUUID();
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        bridge.start(name, key, (at % 2 ? bridge.app : bridge.other).visitor()),
+      ),
+    );
+    expect(new Set(asked.map(({ body }) => body.reference)).size).toBe(1);
+    expect((await bridge.start(name, key)).body).toEqual(asked[0]?.body);
+    expect(bridge.paytr.links).toHaveLength(1);
+  });
+
+  test('makes another one after an hour, and takes the old one away', async () => {
+    const { name } = await bridge.member();
+    const key = randomUUID();
+    const first = await bridge.start(name, key);
+    bridge.clock.now = new Date(morning.getTime() + 3_600_001);
+    const second = await bridge.start(name, key);
+    expect(second.body.reference).not.toBe(first.body.reference);
+    await expect.poll(() => bridge.paytr.links.map(({ deleted }) => deleted)).toEqual([true, false]);
+  });
+
+  test('says what PayTR refuses in words of its own, and tries anew at the next click', async () => {
+    const { name } = await bridge.member();
+    bridge.paytr.play({ refuse: 'merchant 123456 is closed' });
+    const answer = await bridge.start(name);
+    expect(answer).toMatchObject({
+      status: 502,
+      body: { code: 'PAYMENT_LINK_FAILED', message: texts.linkFailed },
+    });
+    expect((await bridge.start(name)).status).toBe(200);
+  });
+
+  test('goes on where a process died while its link was made', async () => {
+    const { name, userId } = await bridge.member();
+    const key = randomUUID();
+    await bridge.app.deps.db
+      .insertInto('membership_payments')
+      .values({
+        callback_id: 'leftbehind',
+        client_key: key,
+        username: name,
+        user_id: userId,
+        way: 'link',
+        amount: 20_000,
+        state: 'preparing',
+        claimed_until: new Date(morning.getTime() - 1),
+        created_at: morning,
+      })
+      .execute();
+    expect((await bridge.start(name, key)).status).toBe(200);
+    // Its link may exist all the same, and be paid.
+    expect(await bridge.tell('leftbehind')).toEqual({ status: 200, text: 'OK' });
+    expect((await bridge.grant(name, 'leftbehind')).body).toEqual(granted(in31Days));
+  });
+
+  test('is refused for a shut account, whose money is taken for all the same once it came', async () => {
+    const { name, userId } = await bridge.member();
+    const { body } = await bridge.start(name);
+    await bridge.suspend(userId);
+    expect(await bridge.start(name)).toMatchObject({ status: 404, body: { code: 'USER_NOT_FOUND' } });
+    await bridge.tell(body.reference);
+    expect((await bridge.grant(name, body.reference)).body).toEqual(granted(in31Days));
+    expect(await bridge.planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
+  });
+
+  test('is refused for nobody’s name, and without what is to be accepted', async () => {
+    expect(await bridge.start('kimse_yok')).toMatchObject({
+      status: 404,
+      body: { code: 'USER_NOT_FOUND', message: texts.userNotFound },
+    });
+    const { name } = await bridge.member();
+    for (const [change, message] of [
+      [{ preInformationAccepted: false }, messages.payments.acceptPreInformation],
+      [{ contractAccepted: undefined }, messages.payments.acceptContract],
+      [{ documentsVersion: '2020-01-01' }, messages.payments.documentsChanged],
+    ] as const) {
+      const { status, body } = await bridge.app
+        .visitor()
+        .post<{ message: string }>('/membership/payments', bridgeRequest(name, change));
+      expect([409, 422]).toContain(status);
+      expect(JSON.stringify(body)).toContain(message);
+    }
+    expect(bridge.paytr.links).toEqual([]);
+  });
+
+  test('keeps what was accepted, filled in with name and price, for good', async () => {
+    const { name } = await bridge.member();
+    const { reference } = (await bridge.start(name)).body;
+    const { rows } = await bridge.app.deps.pool.query(
+      'SELECT * FROM membership_payments WHERE callback_id = $1',
+      [reference],
+    );
+    expect(rows[0]).toMatchObject({
+      documents_version: salesDocumentsVersion,
+      documents_accepted_at: morning,
+      user_ip: expect.any(String),
+    });
+    for (const text of [rows[0].pre_information, rows[0].contract_text]) {
+      expect(text).toContain(`“${name}” kullanıcı adlı üye`);
+      expect(text).toContain('200,00 TL');
+    }
+    await expect(
+      bridge.app.deps.pool.query(`UPDATE membership_payments SET contract_text = '' WHERE callback_id = $1`, [
+        reference,
+      ]),
+    ).rejects.toThrow('never changes');
+  });
+
+  test('is refused while an own payment waits to be claimed: to its browser, and to the account itself', async () => {
+    const payer = await bridge.member();
+    const key = randomUUID();
+    await bridge.tell((await bridge.start(payer.name, key)).body.reference);
+    const refusal = { status: 409, body: { code: 'ALREADY_PAID', message: texts.alreadyPaid } };
+    expect(await bridge.start(payer.name, key)).toMatchObject(refusal);
+    expect(await bridge.start(payer.name, randomUUID(), payer)).toMatchObject(refusal);
+  });
+
+  test('is refused to a publisher who is signed in', async () => {
+    const publisher = await bridge.member({ plan: 'publisher' });
+    expect(await bridge.start(publisher.name, randomUUID(), publisher)).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENT_NOT_POSSIBLE', message: texts.paymentNotPossible },
+    });
+    expect(bridge.paytr.links).toEqual([]);
+  });
+
+  test('is closed in production without PayTR', async () => {
+    const closed = await startTestApp({
+      env: { NODE_ENV: 'production', PUBLIC_URL: 'https://site.example', ADMIN_EMAILS: 'a@site.example' },
+    });
+    const { userId } = await closed.signIn({ username: 'uye' });
+    expect(userId).toBeDefined();
+    const answer = await closed.visitor().post('/membership/payments', bridgeRequest('uye'));
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'PAYMENT_CLOSED', message: texts.paymentClosed },
+    });
+    await closed.stop();
+  });
+});
