@@ -63,6 +63,12 @@ export default function ChapterList({
   const latest = useRef(open);
   latest.current = open;
   const openChapter = useCallback((id: string) => latest.current(id), []);
+  const button = useCallback(
+    (chapter: ChapterRow, index: number) => (
+      <OpenButton chapter={chapter} index={index} isOpen={chapter.id === openId} onOpen={openChapter} />
+    ),
+    [openId, openChapter],
+  );
   return (
     <div className="grid gap-2">
       {rows.length > 1 && (
@@ -80,12 +86,14 @@ export default function ChapterList({
         label="Bölümler"
         chapters={rows}
         disabled={writing}
-        className="grid gap-0.5"
+        // No grid: one of hundreds would be measured anew with each change.
+        className="space-y-0.5"
         onMove={chapters.move}
+        resting={button}
       >
         {(chapter, index, handle) => (
           <div className="flex items-center bg-sheet">
-            <OpenButton chapter={chapter} index={index} isOpen={chapter.id === openId} onOpen={openChapter} />
+            {button(chapter, index)}
             {handle}
           </div>
         )}

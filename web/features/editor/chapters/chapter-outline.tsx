@@ -32,6 +32,8 @@ const RestingCard = memo(({ chapter, index }: { chapter: ChapterRow; index: numb
   </div>
 ));
 
+const drawResting = (chapter: ChapterRow, index: number) => <RestingCard chapter={chapter} index={index} />;
+
 /** The whole book at a glance: each chapter's title, how far it is, its goal and its summary. */
 export default function ChapterOutline({
   chapters,
@@ -88,25 +90,23 @@ export default function ChapterOutline({
         label="Kitabın bölümleri"
         chapters={rows}
         disabled={writing}
-        className="grid gap-4"
+        // Each card brings its distance along: a grid of hundreds would be measured anew with each change.
+        className="-my-2"
         steps
         onMove={chapters.move}
+        resting={drawResting}
       >
-        {(chapter, index, handle) =>
-          handle === null ? (
-            <RestingCard chapter={chapter} index={index} />
-          ) : (
-            <ChapterCard
-              chapter={chapter}
-              index={index}
-              handle={handle}
-              chapters={chapters}
-              summaries={summaries}
-              writing={writing}
-              onOpen={() => onOpen(chapter.id)}
-            />
-          )
-        }
+        {(chapter, index, handle) => (
+          <ChapterCard
+            chapter={chapter}
+            index={index}
+            handle={handle}
+            chapters={chapters}
+            summaries={summaries}
+            writing={writing}
+            onOpen={() => onOpen(chapter.id)}
+          />
+        )}
       </ChapterSorter>
     </div>
   );

@@ -12,10 +12,12 @@ import { CSS as transforms } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -34,11 +36,10 @@ interface ChapterSorterProps {
   /** Whether a button up and one down stand beside each handle. */
   steps?: boolean;
   onMove: (id: string, to: number) => void;
-  /**
-   * Draws a chapter; what moves it stands where it is put. Without it (null) the row is far from the window, and needs no
-   * more than its name.
-   */
-  children: (chapter: ChapterRow, index: number, handle: ReactNode | null) => ReactNode;
+  /** Draws a chapter far from the window, which needs no more than its name. The same function draws the same. */
+  resting: (chapter: ChapterRow, index: number) => ReactNode;
+  /** Draws a chapter; what moves it stands where it is put. */
+  children: (chapter: ChapterRow, index: number, handle: ReactNode) => ReactNode;
 }
 
 /** What a chapter is moved by; it has the focus again when the chapter lies in its new place. */
@@ -73,7 +74,75 @@ function announcementsFor(chapters: readonly ChapterRow[], dragged: { current: b
 }
 
 /** Whole cards: those out of sight are not laid out with each key; the padding leaves room for their shadows. */
-const cardClasses = '-m-2 p-2 [contain-intrinsic-size:auto_34rem] [content-visibility:auto]';
+const cardClasses = '-mx-2 p-2 [contain-intrinsic-size:auto_34rem] [content-visibility:auto]';
+
+/** The chapters with one of them put at another place of the order. */
+function withMoved(chapters: readonly ChapterRow[], { id, to }: { id: string; to: number }) {
+  const from = chapters.findIndex((chapter) => chapter.id === id);
+  const moved = chapters[from];
+  if (!moved || from === to) return chapters;
+  return chapters.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/**
+ * Draws what was moved in its new place at once, and moves it in the task after: moving it in a novel's text, with what
+ * follows from that, would hold the pointer or the key up. @returns the chapters as they are to be drawn
+ */
+function useMoves(chapters: readonly ChapterRow[], onMove: (id: string, to: number) => void) {
+  const [under, setUnder] = useState<{ id: string; to: number } | null>(null);
+  const waiting = useRef<{ id: string; to: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const latest = useRef(onMove);
+  latest.current = onMove;
+  const settle = useCallback(() => {
+    if (!waiting.current) return;
+    const { id, to, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    latest.current(id, to);
+    setUnder(null);
+  }, []);
+  // Whatever closes the list, or the page, comes after what was done in it.
+  useEffect(() => {
+    addEventListener('pagehide', settle, true);
+    return () => {
+      removeEventListener('pagehide', settle, true);
+      settle();
+    };
+  }, [settle]);
+  const move = useCallback(
+    (id: string, to: number) => {
+      settle();
+      waiting.current = { id, to, timer: setTimeout(settle) };
+      setUnder({ id, to });
+    },
+    [settle],
+  );
+  const shown = useMemo(() => (under ? withMoved(chapters, under) : chapters), [chapters, under]);
+  return { shown, move };
+}
+
+/** A row far from the window. */
+const RestingRow = memo(
+  ({
+    chapter,
+    index,
+    minHeight,
+    className,
+    watch,
+    resting,
+  }: Pick<ChapterSorterProps, 'resting'> & {
+    chapter: ChapterRow;
+    index: number;
+    /** The room that it takes, px. */
+    minHeight: number | undefined;
+    className: string | undefined;
+    watch: ((row: HTMLElement | null) => (() => void) | undefined) | undefined;
+  }) => (
+    <li ref={watch} data-row={chapter.id} style={{ minHeight }} className={className}>
+      {resting(chapter, index)}
+    </li>
+  ),
+);
 
 /** Where a key takes a chapter; null where it takes it nowhere. */
 function placeByKey(key: string, index: number, count: number): number | null {
@@ -173,16 +242,18 @@ function Sortable({
 /** Chapters in their order, which is changed by drag, by keys and by buttons, and told to who can't see it. */
 export function ChapterSorter({
   label,
-  chapters,
+  chapters: given,
   disabled,
   className,
   steps = false,
   onMove,
+  resting,
   children,
 }: ChapterSorterProps) {
+  const { shown: chapters, move } = useMoves(given, onMove);
   const dragged = useRef(false);
   const list = useRef<HTMLOListElement>(null);
-  const ids = chapters.map(({ id }) => id);
+  const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
   // Those far below come in slices: five hundred at once would hold up the page.
   const all = useDeferredValue(true, false);
   const drawn = all ? chapters : chapters.slice(0, firstRows);
@@ -204,7 +275,7 @@ export function ChapterSorter({
 
   function step(chapter: ChapterRow, from: number, to: number, by: Mover) {
     if (to < 0 || to >= chapters.length || to === from) return;
-    onMove(chapter.id, to);
+    move(chapter.id, to);
     setMoved({ id: chapter.id, by, text: `“${chapterName(chapter)}” ${to + 1}. sıraya taşındı.` });
   }
 
@@ -221,7 +292,7 @@ export function ChapterSorter({
       onDragEnd={({ active, over }) => {
         setDragging(null);
         const to = chapters.findIndex(({ id }) => id === over?.id);
-        if (over && to !== -1) onMove(String(active.id), to);
+        if (over && to !== -1 && over.id !== active.id) move(String(active.id), to);
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -241,15 +312,15 @@ export function ChapterSorter({
                 {(handle) => children(chapter, index, handle)}
               </Sortable>
             ) : (
-              <li
+              <RestingRow
                 key={chapter.id}
-                ref={near.watch}
-                data-row={chapter.id}
-                style={{ minHeight: near.heightOf(chapter.id) }}
+                chapter={chapter}
+                index={index}
+                minHeight={near.heightOf(chapter.id)}
                 className={steps ? `min-h-96 ${cardClasses}` : undefined}
-              >
-                {children(chapter, index, null)}
-              </li>
+                watch={near.watch}
+                resting={resting}
+              />
             ),
           )}
         </ol>
