@@ -111,8 +111,12 @@ function useMoves(chapters: readonly ChapterRow[], onMove: (id: string, to: numb
   }, [settle]);
   const move = useCallback(
     (id: string, to: number) => {
-      settle();
-      waiting.current = { id, to, timer: setTimeout(settle) };
+      // A key that is held moves the chapter on and on: what counts is where it comes to lie.
+      if (waiting.current?.id === id) waiting.current.to = to;
+      else {
+        settle();
+        waiting.current = { id, to, timer: setTimeout(settle) };
+      }
       setUnder({ id, to });
     },
     [settle],
@@ -271,6 +275,8 @@ export function ChapterSorter({
     const mover = row?.querySelector<HTMLButtonElement>(`[data-mover="${moved.by}"]`);
     const open = mover?.disabled ? row?.querySelector<HTMLButtonElement>('[data-mover="handle"]') : mover;
     open?.focus();
+    // What had the focus already is not scrolled to by getting it.
+    row?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
 
   function step(chapter: ChapterRow, from: number, to: number, by: Mover) {
