@@ -1,7 +1,7 @@
 /**
- * Makes one export for benchmarks/export.ts, in a process of its own: taking a book's file out of its events is work that
- * must not hold up the client whose answers are timed. Saves a book first where none of that writer's is saved yet. Tells
- * the file's bytes. Arguments: address, words.
+ * Makes exports for benchmarks/export.ts, in a process of its own: taking a book's file out of its events is work that must
+ * not hold up the client whose answers are timed. Saves a book for each writer first. Tells the bytes of each file.
+ * Arguments: address, words, the cookies of writers whose book is saved as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import type { ExportEvent } from '#contract/documents.ts';
@@ -9,21 +9,18 @@ import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { openExport } from '#testing/documents/read-export.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
 
-/** What it is asked for; `isSaved` tells whether the story or the text itself is exported. */
+/** What it is asked for: the writer's saved story where there is one, or the text itself. */
 export interface AskedExport {
   cookie: string;
   format: ExportFormat;
-  isSaved: boolean;
 }
 
-const [url = '', words = ''] = process.argv.slice(2);
+const [url = '', words = '', cookies = '[]'] = process.argv.slice(2);
 const content = sampleBook(Number(words));
 const title = 'Ağaç';
 const saved = new Map<string, string>();
 
-async function save(cookie: string): Promise<string> {
-  const known = saved.get(cookie);
-  if (known !== undefined) return known;
+async function save(cookie: string): Promise<void> {
   const id = randomUUID();
   const answer = await fetch(`${url}/stories`, {
     method: 'POST',
@@ -32,12 +29,11 @@ async function save(cookie: string): Promise<string> {
   });
   if (!answer.ok) throw new Error(`The story was answered ${answer.status}: ${await answer.text()}`);
   saved.set(cookie, id);
-  return id;
 }
 
-process.on('message', async ({ cookie, format, isSaved }: AskedExport) => {
-  const source = isSaved ? { storyId: await save(cookie) } : { title, content };
-  process.send?.('saved');
+process.on('message', async ({ cookie, format }: AskedExport) => {
+  const storyId = saved.get(cookie);
+  const source = storyId === undefined ? { title, content } : { storyId };
   const app = { url: url.replace(/\/api$/, '') };
   const stream = await openExport(
     app,
@@ -54,4 +50,5 @@ process.on('message', async ({ cookie, format, isSaved }: AskedExport) => {
   process.send?.({ bytes });
 });
 process.on('disconnect', () => process.exit());
+for (const cookie of JSON.parse(cookies) as string[]) await save(cookie);
 process.send?.('ready');

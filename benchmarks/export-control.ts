@@ -2,13 +2,10 @@
  * For benchmarks/export.ts: a process that has nothing to do with the app and computes with as little priority as an
  * export, counting a book's words. What it costs others is what sharing two cores costs. Argument: for how long, ms.
  */
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { jobPriority } from '#server/features/documents/run-in-process.ts';
+import { giveWay } from '#server/features/documents/give-way.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
 
-setPriority(jobPriority);
-writeFileSync('/proc/self/autogroup', `${jobPriority}`);
+giveWay();
 const book = sampleBook(150_000);
 const end = performance.now() + Number(process.argv[2]);
 while (performance.now() < end) {

@@ -3,8 +3,10 @@
  * copies the table of its parent's memory, during which the parent stands still: 5 to 50 ms for an app, one for this. And
  * whoever computes can not watch itself: here somebody always hears that the time is over or the app is gone.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { giveWay } from './give-way.ts';
 import type { FromForeman, JobFault, JobLimits, JobNews, JobOrder, ToForeman } from './job-messages.ts';
 
 const entry = new URL('./job-process.ts', import.meta.url);
@@ -23,6 +25,24 @@ const engine = ({ heapMb }: JobLimits) => [
   '--single-threaded',
 ];
 
+const shell = '/bin/sh';
+/** Seconds that a job may compute past the time that it may take: whoever watches it ends it first. */
+const graceSeconds = 1;
+
+/**
+ * How a job's process begins. A shell, where there is one, limits the time that it may compute, and becomes it: orphaned by
+ * a kill of the app and its foreman at once, it would turn in an endless loop for ever.
+ */
+function beginning(order: JobOrder): ForkOptions {
+  const execArgv = engine(order);
+  if (!existsSync(shell)) return { execArgv };
+  const seconds = Math.ceil(order.limitMs / 1_000) + graceSeconds;
+  return {
+    execPath: shell,
+    execArgv: ['-c', `ulimit -t ${seconds}; exec "$@"`, shell, process.execPath, ...execArgv],
+  };
+}
+
 /** What a process holds of its own, MB; 0 where nobody can tell. */
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -33,8 +53,9 @@ const jobs = new Map<number, ChildProcess>();
 
 function begin(id: number, order: JobOrder): void {
   const say = (news: JobNews) => process.send?.({ id, news } satisfies FromForeman);
+  giveWay();
   const child = fork(entry, {
-    execArgv: engine(order),
+    ...beginning(order),
     // A story's text must never stand in a log by way of a library's warnings.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

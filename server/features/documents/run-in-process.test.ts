@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobLimitError, jobPriority, runInProcess, startForeman } from './run-in-process.ts';
+import { jobPriority } from './give-way.ts';
+import { JobLimitError, runInProcess, startForeman } from './run-in-process.ts';
 
 const isLinux = process.platform === 'linux';
 const bounds = { limitMs: 30_000, heapMb: 64, residentMb: 200 };
@@ -63,8 +64,11 @@ test('a job answers, knows nothing of our environment, gives way to everyone, an
   );
   const { pid, data, known, nice } = await result;
   expect(data).toEqual({ greeting: 'Işık' });
-  expect(known.filter((name) => !/^(NODE_COMPILE_CACHE|NODE_CHANNEL_.*)$/.test(name))).toEqual([]);
-  expect(nice).toBe(jobPriority);
+  // The last ones are what a shell tells about itself.
+  expect(
+    known.filter((name) => !/^(NODE_COMPILE_CACHE|NODE_CHANNEL_.*|PWD|OLDPWD|SHLVL|_)$/.test(name)),
+  ).toEqual([]);
+  expect(nice).toBe(Math.max(jobPriority, getPriority()));
   await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
@@ -137,23 +141,28 @@ test('a foreman that is killed takes its jobs along, and the next job has anothe
   expect(foremanPid()).not.toBe(first);
 });
 
-test('when the app is killed its foreman and a job that does not listen end too', async () => {
-  const job = await moduleOf(
-    'survivor',
-    'tell(process.pid); tell(process.ppid); setImmediate(() => { for (;;); }); await new Promise(() => undefined);',
-  );
-  const app = spawn(
+/** A process that runs this job and tells on its output what the job tells. */
+const startAnApp = (job: URL, limits: typeof bounds, data: object = {}) =>
+  spawn(
     process.execPath,
     [
       '--input-type=module',
       '-e',
       `import { runInProcess } from ${JSON.stringify(new URL('./run-in-process.ts', import.meta.url).href)};
        setInterval(() => undefined, 1_000);
-       await runInProcess(new URL(${JSON.stringify(job.href)}), { ...${JSON.stringify(bounds)}, data: {},
+       await runInProcess(new URL(${JSON.stringify(job.href)}), { ...${JSON.stringify(limits)},
+         data: { app: process.pid, ...${JSON.stringify(data)} },
          signal: undefined, onProgress: (pid) => process.stdout.write(pid + ' ') });`,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'], cwd: import.meta.dirname },
   );
+
+test('when the app is killed its foreman and a job that does not listen end too', async () => {
+  const job = await moduleOf(
+    'survivor',
+    'tell(process.pid); tell(process.ppid); setImmediate(() => { for (;;); }); await new Promise(() => undefined);',
+  );
+  const app = startAnApp(job, bounds);
   let told = '';
   app.stdout.on('data', (chunk: Buffer) => {
     told += chunk;
@@ -164,6 +173,27 @@ test('when the app is killed its foreman and a job that does not listen end too'
   await once(app, 'exit');
   await expect.poll(() => pids().filter(isAlive), { timeout: 20_000 }).toEqual([]);
 });
+
+test.runIf(existsSync('/bin/sh'))(
+  'a job that nobody is left to end, in an endless loop, is ended by the time that it computes',
+  async () => {
+    const path = join(folder, 'orphan.pid');
+    const job = await moduleOf(
+      'left-alone',
+      `const { writeFileSync } = await import('node:fs');
+       writeFileSync(data.path, String(process.pid));
+       process.kill(data.app, 'SIGSTOP');
+       process.kill(process.ppid, 'SIGKILL');
+       process.kill(data.app, 'SIGKILL');
+       for (;;);`,
+    );
+    await once(startAnApp(job, { ...bounds, limitMs: 2_000 }, { path }), 'exit');
+    const pid = Number(readFileSync(path, 'utf8'));
+    expect(isAlive(pid)).toBe(true);
+    await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
+  },
+  70_000,
+);
 
 test('a job ends although others leave no processor free', async () => {
   for (let core = 0; core < availableParallelism(); core += 1) {

@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import type { FromForeman, JobLimits, JobNews, ToForeman } from './job-messages.ts';
 
 /** A job outgrew its time or memory. */
@@ -9,23 +7,6 @@ export class JobLimitError extends Error {
 }
 
 const entry = new URL('./foreman.ts', import.meta.url);
-
-/**
- * Priority of all jobs, as `nice` counts: requests go before documents. Not the lowest: on a machine that is never idle
- * that would get one part in seventy of a processor, this one a quarter.
- */
-export const jobPriority = 5;
-
-/**
- * Sends a process that leads a session behind those of all others. Linux shares processors among sessions first
- * (autogroup), where PostgreSQL's processes have one each: within its own session a priority says nothing to them.
- */
-function giveWay(pid: number): void {
-  setPriority(pid, jobPriority);
-  // No such file: there, priorities count among all processes.
-  if (process.platform === 'linux')
-    void writeFile(`/proc/${pid}/autogroup`, `${jobPriority}`).catch(() => undefined);
-}
 
 interface Foreman {
   process: ChildProcess;
@@ -58,7 +39,6 @@ export function startForeman(): Foreman {
   child.on('error', ({ message }) => lose(message));
   child.on('exit', (code, by) => lose(String(by ?? code)));
   child.on('message', ({ id, news }: FromForeman) => own.jobs.get(id)?.(news));
-  if (child.pid !== undefined) giveWay(child.pid);
   // It must not keep an app alive that has nothing else to do.
   child.unref();
   child.channel?.unref();
