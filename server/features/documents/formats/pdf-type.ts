@@ -45,8 +45,11 @@ export interface SetWord {
 /** Letters in one font, of any size: thousandths of it. */
 type Shape = Pick<Fragment, 'shown' | 'apart' | 'width'>;
 
-/** Words that are remembered: a book says the same ones over and over. */
-const mostRemembered = 6_000;
+/**
+ * Words that are remembered until as many others have come: a book says the same ones over and over, and measuring one
+ * leaves behind kilobytes.
+ */
+const mostRemembered = 3_000;
 
 /** What stands in a text where a sign should that no font has: in letters, so that it can be found and copied. */
 const substitute = '[?]';
@@ -62,30 +65,37 @@ const fontNow = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: Embedde
 function shape(font: EmbeddedFont, text: string): Shape {
   const [glyphs, positions] = font.encode(text);
   const apart: [number, number, string][] = [];
-  let shown = '';
-  let open = '';
+  const shown: string[] = [];
+  let open: string[] = [];
   let width = 0;
+  const close = () => {
+    if (open.length > 0) shown.push(`<${open.join('')}>`);
+    open = [];
+  };
   positions.forEach(({ xAdvance, xOffset, yOffset, advanceWidth }, at) => {
     const glyph = glyphs[at] ?? '';
     const isApart = xOffset !== 0 || yOffset !== 0;
     if (isApart) apart.push([width + xOffset, yOffset, `<${glyph}>`]);
-    else open += glyph;
+    else open.push(glyph);
     // One that stands apart only takes its room here.
     const nearer = (isApart ? 0 : advanceWidth) - xAdvance;
     if (nearer !== 0) {
-      shown += `${open === '' ? '' : `<${open}>`}${pdfNumber(nearer)} `;
-      open = '';
+      close();
+      shown.push(`${pdfNumber(nearer)} `);
     }
     width += xAdvance;
   });
-  return { shown: open === '' ? shown : `${shown}<${open}>`, apart, width };
+  close();
+  // In one piece: one that was added up keeps all its parts.
+  return { shown: shown.join(''), apart, width };
 }
 
 /** Measures words in the fonts of a document; opens each font when a letter first needs it. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
   const opened = new Map<string, BookFont & { has(letters: string): boolean; shape(text: string): Shape }>();
   const replaced = new Set<string>();
-  let remembered = new Map<string, SetWord>();
+  let recent = new Map<string, SetWord>();
+  let earlier = new Map<string, SetWord>();
 
   function open(subset: Parameters<typeof fontFile>[0], face: Face) {
     const name = `${subset}-${face}`;
@@ -137,13 +147,15 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     /** A word in a face and size (points). */
     word(text: string, face: Face, size: number): SetWord {
       const key = `${face} ${size} ${text}`;
-      let known = remembered.get(key);
-      if (!known) {
-        known = set(text, face, size);
-        if (remembered.size >= mostRemembered) remembered = new Map();
-        remembered.set(key, known);
+      const known = recent.get(key);
+      if (known) return known;
+      const word = earlier.get(key) ?? set(text, face, size);
+      if (recent.size >= mostRemembered) {
+        earlier = recent;
+        recent = new Map();
       }
-      return known;
+      recent.set(key, word);
+      return word;
     },
     /** Signs that stand in the text only as `[?]`, each once. */
     replaced: (): string[] => [...replaced],
