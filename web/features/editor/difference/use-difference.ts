@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Difference } from '#domain/difference.ts';
+import type { Difference, DifferenceBlock } from '#domain/difference.ts';
+import type { DifferenceMessage } from './difference-worker.ts';
 
 type Comparison = { status: 'working' } | { status: 'failed' } | { status: 'done'; difference: Difference };
 
@@ -9,8 +10,10 @@ export function useDifference(before: string, after: string): Comparison {
   useEffect(() => {
     setComparison({ status: 'working' });
     const worker = new Worker(new URL('./difference-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Difference>) => {
-      setComparison({ status: 'done', difference: data });
+    const blocks: DifferenceBlock[] = [];
+    worker.addEventListener('message', ({ data }: MessageEvent<DifferenceMessage>) => {
+      if (typeof data !== 'number') return void blocks.push(...data);
+      setComparison({ status: 'done', difference: { blocks, changes: data } });
       worker.terminate();
     });
     worker.addEventListener('error', () => setComparison({ status: 'failed' }));

@@ -66,6 +66,8 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
     setSaving(true);
     setSaveFault(null);
     try {
+      // The button says so before a whole text is made ready to be sent.
+      await pause();
       const revision = await props.saveFirst();
       if (revision === null) setSaveFault(unsaved);
       else await act(revision);
