@@ -24,10 +24,9 @@ test('the meter tells where the tokens went: by story, by day and one by one', a
   await expect(page.getByRole('button', { name: 'Daha eski günler' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // At the page's end nothing lies under the rooms' floating button; in a low window that end is further down.
+  // Where the page leaves no margin, the rooms' button lies over none of its figures.
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const end = await page.getByRole('main').locator('section').last().boundingBox();
   const button = await page.getByRole('button', { name: 'Önbelleği temizle', exact: true }).boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  const figures = await page.getByRole('main').boundingBox();
+  expect(button?.y).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0));
 });

@@ -84,14 +84,15 @@ export function ActionBar(props: ActionBarProps) {
           <span className="max-sm:sr-only">Dışa aktar</span>
         </Button>
         <Button
-          className="px-3 max-lg:flex-1 max-sm:[&>svg]:hidden sm:px-4"
+          className="px-3 max-lg:flex-1 max-sm:[&>.spinner]:hidden max-sm:[&>svg]:hidden sm:px-4"
           variant={blank ? 'secondary' : 'primary'}
           icon={<Save aria-hidden="true" />}
           loading={saving}
-          loadingText="Kaydediliyor…"
           onClick={props.onSave}
         >
-          Kaydet
+          {/* A phone has no room for more: there the header alone says it. */}
+          <span className={saving ? 'sm:hidden' : undefined}>Kaydet</span>
+          {saving && <span className="max-sm:hidden">Kaydediliyor…</span>}
         </Button>
       </div>
     </div>

@@ -19,7 +19,7 @@ const words: Record<SavedState, string> = {
   gone: 'Hikâye başka yerde silindi',
   'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
-  'saving-slow': 'Kaydetme uzun sürüyor; metin bu cihazda duruyor',
+  'saving-slow': 'Kayıt uzun sürüyor: bu cihazda duruyor',
 };
 
 export interface SavedNoteProps {

@@ -64,7 +64,7 @@ export function PanelPage() {
   const cutOff = !online && !data;
   const name = viewer?.fullName || viewer?.username || '';
   return (
-    <main className="mx-auto grid w-full max-w-page gap-10 px-5 pt-10 pb-20">
+    <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
       <div className="grid gap-2">
         <PageHeading
           title={<span className="wrap-anywhere">{name ? `Hoş geldiniz, ${name}` : 'Hoş geldiniz'}</span>}
@@ -76,7 +76,7 @@ export function PanelPage() {
       </div>
       <VerificationBanner />
       {viewer && <UnsavedWork userId={viewer.id} />}
-      <div className={classes('grid gap-4', cutOff && 'sm:grid-cols-2')}>
+      <div className={classes('grid gap-4', cutOff && 'items-start sm:grid-cols-2')}>
         <div className={classes('grid gap-4', !cutOff && 'sm:grid-cols-2 lg:grid-cols-4')}>
           {!cutOff && (
             <>

@@ -7,8 +7,7 @@ import { StoryUse } from './story-use.tsx';
 /** The meter: where the tokens went, by day and by story, and every change of the balance. */
 export function UsagePage() {
   return (
-    // Below, room for the floating button of the rooms.
-    <main className="mx-auto grid w-full max-w-page gap-10 px-5 pt-10 pb-20">
+    <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-10">
       <PageHeading title="Token kullanımı" actions={<TextLink to="/panel">Panele dön</TextLink>}>
         Tokenlerinizin hangi gün, hangi hikâyeye gittiği ve bakiyenizin her hareketi.
       </PageHeading>
