@@ -6,11 +6,10 @@ import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CacheTypes } from './cache-types.tsx';
 
-/** It floats where the page leaves a margin; on a narrower window it stands at the page's end, where it covers no figures. */
-const atEnd =
-  'max-xl:relative max-xl:-mt-14 max-xl:mr-3 max-xl:mb-3 max-xl:ml-auto max-xl:grid xl:fixed xl:right-3 xl:bottom-3';
-
-/** In the rooms, for signed-in people: where what this browser remembers can be thrown away (spec 1 §2). */
+/**
+ * In the rooms, for signed-in people: where what this browser remembers can be thrown away (spec 1 §2). It floats where the
+ * page leaves a margin; on a narrower window it stands at the end of a page of the site, where it covers no figures.
+ */
 export function CacheButton({
   aboveActions,
 }: {
@@ -29,8 +28,8 @@ export function CacheButton({
         onClick={() => setOpen(true)}
         className={classes(
           // Focus mode (web/features/editor/editor-room.tsx) leaves nothing but the text.
-          'z-20 rounded-full border border-line bg-sheet shadow-sheet [[data-focus-mode]~&]:hidden',
-          aboveActions ? 'fixed right-3 bottom-20 max-lg:hidden' : atEnd,
+          'fixed right-3 z-20 rounded-full border border-line bg-sheet shadow-sheet [[data-focus-mode]~&]:hidden',
+          aboveActions ? 'bottom-20 max-lg:hidden' : 'bottom-3 max-xl:in-[#icerik]:absolute',
         )}
       />
       <Dialog
