@@ -1,6 +1,6 @@
-/** Longest stretch of work, ms, after which the process rests, and how many times as long the rest is. */
+/** Longest stretch of work, ms, after which the process rests, and how many times as long that is. */
 const stretchMs = 8;
-const restFactor = 1.5;
+const restFactor = 2;
 /** Longest rest, ms: a stretch that could not be cut is not paid for in full. */
 const longestRestMs = 300;
 

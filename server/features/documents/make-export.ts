@@ -25,7 +25,7 @@ const bounds = { limitMs: 180_000, heapMb: 256, residentMb: 400 };
  */
 const pieceBytes = 24_576;
 /** Between two pieces, ms: writing one takes about a tenth of that. */
-const pauseMs = 5;
+const pauseMs = 8;
 
 const module = new URL('./export-worker.ts', import.meta.url);
 
