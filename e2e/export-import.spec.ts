@@ -60,6 +60,8 @@ test('a document comes in with its chapters looked over, and goes out from the e
   await expect(open.getByRole('alert')).toHaveCount(0);
   await expect(open.getByLabel('Hikâyenin başlığı')).toHaveValue('Kuyunun Dibi');
   await expect(open.getByLabel('2. bölümün adı')).toHaveValue('Birinci Bölüm');
+  // What is strong in the document is no stars in the preview.
+  await expect(open.getByText('— Geldim, dedi ağabeyi.')).toBeVisible();
   await expectAccessible(page);
 
   await open.getByLabel('2. bölümün adı').fill('Kuyu');

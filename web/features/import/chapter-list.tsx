@@ -1,5 +1,6 @@
 import { Combine } from 'lucide-react';
 import { useMemo } from 'react';
+import { readSpans, spansText } from '#domain/book/blocks.ts';
 import { limits } from '#domain/limits.ts';
 import { countWords, preview } from '#domain/story.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +9,10 @@ import { type DraftChapter, type ImportDraft, joinWithPrevious, rename } from '.
 
 /** Letters of a chapter that are shown of it. */
 const shownLetters = 120;
+
+/** How a chapter begins, without the marks of its emphasis. */
+const beginningOf = (text: string): string =>
+  preview(spansText(readSpans(text.slice(0, 1_000))), shownLetters);
 
 interface ChapterListProps {
   chapters: readonly DraftChapter[];
@@ -20,7 +25,7 @@ function ChapterFacts({ text }: { text: string }) {
   return (
     <p className="grid gap-0.5 text-sm text-ink-soft wrap-anywhere">
       <span className="tabular-nums">{words.toLocaleString('tr-TR')} sözcük</span>
-      <span className="font-serif">{preview(text.slice(0, 1_000), shownLetters)}</span>
+      <span className="font-serif">{beginningOf(text)}</span>
     </p>
   );
 }
