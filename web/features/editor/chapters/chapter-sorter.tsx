@@ -25,6 +25,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { ChapterRow } from './chapter-book.ts';
 import { chapterName } from './chapter-name.ts';
+import { useChapterMoves, useRowKeys } from './use-chapter-moves.ts';
 import { firstRows, useNearRows } from './use-near-rows.ts';
 
 interface ChapterSorterProps {
@@ -75,55 +76,6 @@ function announcementsFor(chapters: readonly ChapterRow[], dragged: { current: b
 
 /** Whole cards: those out of sight are not laid out with each key; the padding leaves room for their shadows. */
 const cardClasses = '-mx-2 p-2 [contain-intrinsic-size:auto_34rem] [content-visibility:auto]';
-
-/** The chapters with one of them put at another place of the order. */
-function withMoved(chapters: readonly ChapterRow[], { id, to }: { id: string; to: number }) {
-  const from = chapters.findIndex((chapter) => chapter.id === id);
-  const moved = chapters[from];
-  if (!moved || from === to) return chapters;
-  return chapters.toSpliced(from, 1).toSpliced(to, 0, moved);
-}
-
-/**
- * Draws what was moved in its new place at once, and moves it in the task after: moving it in a novel's text, with what
- * follows from that, would hold the pointer or the key up. @returns the chapters as they are to be drawn
- */
-function useMoves(chapters: readonly ChapterRow[], onMove: (id: string, to: number) => void) {
-  const [under, setUnder] = useState<{ id: string; to: number } | null>(null);
-  const waiting = useRef<{ id: string; to: number; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const latest = useRef(onMove);
-  latest.current = onMove;
-  const settle = useCallback(() => {
-    if (!waiting.current) return;
-    const { id, to, timer } = waiting.current;
-    clearTimeout(timer);
-    waiting.current = null;
-    latest.current(id, to);
-    setUnder(null);
-  }, []);
-  // Whatever closes the list, or the page, comes after what was done in it.
-  useEffect(() => {
-    addEventListener('pagehide', settle, true);
-    return () => {
-      removeEventListener('pagehide', settle, true);
-      settle();
-    };
-  }, [settle]);
-  const move = useCallback(
-    (id: string, to: number) => {
-      // A key that is held moves the chapter on and on: what counts is where it comes to lie.
-      if (waiting.current?.id === id) waiting.current.to = to;
-      else {
-        settle();
-        waiting.current = { id, to, timer: setTimeout(settle) };
-      }
-      setUnder({ id, to });
-    },
-    [settle],
-  );
-  const shown = useMemo(() => (under ? withMoved(chapters, under) : chapters), [chapters, under]);
-  return { shown, move };
-}
 
 /** A row far from the window. */
 const RestingRow = memo(
@@ -254,10 +206,11 @@ export function ChapterSorter({
   resting,
   children,
 }: ChapterSorterProps) {
-  const { shown: chapters, move } = useMoves(given, onMove);
+  const { shown: chapters, move } = useChapterMoves(given, onMove);
   const dragged = useRef(false);
   const list = useRef<HTMLOListElement>(null);
   const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
+  const keyOf = useRowKeys(ids);
   // Those far below come in slices: five hundred at once would hold up the page.
   const all = useDeferredValue(true, false);
   const drawn = all ? chapters : chapters.slice(0, firstRows);
@@ -306,7 +259,7 @@ export function ChapterSorter({
           {drawn.map((chapter, index) =>
             near.isNear(chapter.id) || chapter.id === dragging || chapter.id === moved?.id ? (
               <Sortable
-                key={chapter.id}
+                key={keyOf(chapter.id)}
                 chapter={chapter}
                 index={index}
                 count={chapters.length}
@@ -319,7 +272,7 @@ export function ChapterSorter({
               </Sortable>
             ) : (
               <RestingRow
-                key={chapter.id}
+                key={keyOf(chapter.id)}
                 chapter={chapter}
                 index={index}
                 minHeight={near.heightOf(chapter.id)}
