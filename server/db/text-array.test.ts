@@ -22,6 +22,13 @@ test('texts reach the database as they are, whatever stands in them', async () =
   expect(rows).toEqual([{ texts }]);
 });
 
+test('half a character is told as such and takes nothing from its neighbours', async () => {
+  const { rows } = await database.pool.query('SELECT $1::text[] AS texts', [
+    textArray(['ş\ud83d ab', 'son']),
+  ]);
+  expect(rows).toEqual([{ texts: ['ş\ufffd ab', 'son'] }]);
+});
+
 test('no texts are an empty list', async () => {
   const { rows } = await database.pool.query('SELECT $1::text[] AS texts', [textArray([])]);
   expect(rows).toEqual([{ texts: [] }]);

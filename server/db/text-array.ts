@@ -7,9 +7,9 @@ const headBytes = 20;
  * would escape every letter here and read every letter there.
  */
 export function textArray(texts: readonly string[]): Buffer {
-  let most = headBytes;
-  for (const text of texts) most += 4 + text.length * 3;
-  const bytes = Buffer.allocUnsafe(most);
+  let size = headBytes;
+  for (const text of texts) size += 4 + Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(size);
   // One dimension, without nulls, counted from 1.
   bytes.writeInt32BE(1, 0);
   bytes.writeInt32BE(0, 4);
@@ -22,5 +22,5 @@ export function textArray(texts: readonly string[]): Buffer {
     bytes.writeInt32BE(length, at);
     at += 4 + length;
   }
-  return bytes.subarray(0, at);
+  return bytes;
 }
