@@ -75,7 +75,7 @@ function announcementsFor(chapters: readonly ChapterRow[], dragged: { current: b
 }
 
 /** Whole cards: those out of sight are not laid out with each key; the padding leaves room for their shadows. */
-const cardClasses = '-mx-2 p-2 [contain-intrinsic-size:auto_34rem] [content-visibility:auto]';
+const cardClasses = '-mx-2 p-2 [contain-intrinsic-block-size:auto_34rem] [content-visibility:auto]';
 
 /** A row far from the window. */
 const RestingRow = memo(
