@@ -20,4 +20,4 @@ test('as the app is run, what a statement carried is forgotten with it', async (
   // The way it would be by default, without which this showed nothing.
   const judged = engineFlags.filter((flag) => !flag.includes('pretenuring'));
   expect(await leftBehind(judged)).toBeGreaterThan(5_000);
-});
+}, 30_000);

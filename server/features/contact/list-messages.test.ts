@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#domain/messages.ts';
 import {
   type Fault,
   type MessageDesk,
@@ -7,8 +6,6 @@ import {
   startMessageDesk,
 } from '#testing/contact/message-desk.ts';
 import { plansOf } from '#testing/query-plans.ts';
-
-const _m = messages.adminMessages;
 
 let desk: MessageDesk;
 beforeAll(async () => {

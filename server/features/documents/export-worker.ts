@@ -35,5 +35,5 @@ export const run: RunJob<ExportOrder, ExportOutcome> = async (order, tell) => {
     told = percent;
     tell(progress);
   });
-  return { title: source.title, replaced: replaced ?? [] };
+  return { title: source.title, replaced };
 };

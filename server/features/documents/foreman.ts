@@ -56,7 +56,9 @@ async function residentMb(pid: number): Promise<number> {
 const jobs = new Map<number, ChildProcess>();
 
 function begin(id: number, order: JobOrder): void {
-  const say = (news: JobNews) => process.send?.({ id, news } satisfies FromForeman);
+  const say = (news: JobNews) =>
+    // An app that is gone hears nothing: that must not end this one before it has ended its jobs.
+    process.send?.({ id, news } satisfies FromForeman, undefined, undefined, () => undefined);
   giveWay();
   const child = fork(entry, {
     ...beginning(order),

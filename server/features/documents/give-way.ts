@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /**
  * Priority of all jobs, as `nice` counts: requests go before documents. Not the lowest: on a machine that is never idle
@@ -14,9 +14,10 @@ export const jobPriority = 5;
  */
 export function giveWay(): void {
   try {
-    setPriority(jobPriority);
+    // Who has less already keeps it; an administrator's process could have more.
+    if (getPriority() < jobPriority) setPriority(jobPriority);
   } catch {
-    // It has less already, or may not choose.
+    // It may not choose.
   }
   try {
     writeFileSync('/proc/self/autogroup', `${jobPriority}`);

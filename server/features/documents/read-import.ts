@@ -10,7 +10,7 @@ import { JobLimitError, runInProcess } from './run-in-process.ts';
 import { untilMine } from './until-mine.ts';
 import { workshop } from './workshop.ts';
 
-/** Bounds of a document: an honest one takes a second or two, some minutes where nobody else leaves a core. */
+/** Bounds of a document: an honest one takes a second or two, some more where others leave no core free. */
 const bounds = { limitMs: 60_000, heapMb: 320, residentMb: 500 };
 
 const module = new URL('./import-worker.ts', import.meta.url);

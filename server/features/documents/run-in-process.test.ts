@@ -46,10 +46,12 @@ async function run<Result>(
   result.catch(() => undefined);
   return { result, told };
 }
+/** One that has ended but that nobody has collected is none: in a container the first process may not do it. */
 const isAlive = (pid: number | undefined) => {
   if (pid === undefined) return true;
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
+    return !isLinux || !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }

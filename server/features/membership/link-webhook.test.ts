@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { startTestApp } from '#testing/harness.ts';
 import {
@@ -13,8 +12,6 @@ import {
   support,
 } from '#testing/membership/bridge.ts';
 import type { Told } from '#testing/membership/payment-links.ts';
-
-const _texts = messages.membership;
 
 let bridge: Bridge;
 beforeAll(async () => {

@@ -55,6 +55,15 @@ const mostRemembered = 3_000;
 const substitute = '[?]';
 /** Signs that only say how others are drawn: joiners, directions, variants of emoji. */
 const silent = /[\p{Cf}\p{Variation_Selector}]/gu;
+/** What is drawn for signs that no file of the type has but that look, or part words, as another one does. */
+const twins: ReadonlyMap<string, string> = new Map([
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\u2012', '–'],
+  ['\u2015', '—'],
+  ['\u2007', '\u00a0'],
+  ['\u202f', '\u00a0'],
+]);
 const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
 /** A number as PDF writes it. */
@@ -127,6 +136,8 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
       if (isWhole(segment, face)) return segment;
       const loud = segment.replaceAll(silent, '');
       if (isWhole(loud, face)) return loud;
+      const twin = twins.get(loud);
+      if (twin !== undefined) return twin;
       replaced.add(segment);
       return substitute;
     }).join('');
