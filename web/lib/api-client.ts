@@ -49,7 +49,7 @@ const pieceLetters = 65_536;
  * A long body as a Blob, put together with pauses: while a browser takes a novel over as one string, the page stands
  * still for 50 ms.
  */
-async function inPieces(json: string): Promise<Blob> {
+export async function inPieces(json: string): Promise<Blob> {
   const pieces: Blob[] = [];
   for (let from = 0; from < json.length; ) {
     let to = from + pieceLetters;

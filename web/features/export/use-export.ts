@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
+import { inPieces } from '#web/lib/api-client.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { collectFile, type ExportProgress } from './collect-file.ts';
 import { saveFile } from './save-file.ts';
@@ -12,9 +13,10 @@ type ExportAsked = { format: ExportFormat; author: string } & (
   | { title: string; content: string }
 );
 
-function begin({ format, ...asked }: ExportAsked, signal: AbortSignal) {
+async function begin({ format, ...asked }: ExportAsked, signal: AbortSignal) {
   if ('storyId' in asked) return api.documents.make({ format, ...asked }, { signal });
-  const body = new File([JSON.stringify(asked)], 'metin.json', { type: 'application/octet-stream' });
+  const json = await inPieces(JSON.stringify(asked));
+  const body = new File([json], 'metin.json', { type: 'application/octet-stream' });
   return api.documents.makeOfText({ query: { format }, body }, { signal });
 }
 
