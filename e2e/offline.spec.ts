@@ -74,6 +74,34 @@ test('a save whose answer never comes is told calmly, given up and gone on from'
   expect(story).toMatchObject({ content: 'İlk cümle. İkinci. Üçüncü.', revision: 3 });
 });
 
+test('a save whose answer is lost with the connection is gone on from when that is back', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('İlk cümle.');
+  // It reaches the server; then the connection goes.
+  await page.route(
+    `**/api/stories/${id}`,
+    async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected').catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İkinci.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Bağlantı yok. Metin bu cihazda duruyor')).toBeVisible();
+  await page.keyboard.type(' Üçüncü.');
+  await context.setOffline(false);
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  const story = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(story).toMatchObject({ content: 'İlk cümle. İkinci. Üçüncü.', revision: 3 });
+});
+
 test('a story begun without a connection in a tab that was closed is made once, when the panel opens', {
   tag: '@once',
 }, async ({ page, context }) => {

@@ -122,6 +122,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       return null;
     }
     const stoodOn = target().id;
+    // Begun without a connection it reaches nobody; where that is lost on the way, the server may have it.
+    const mayArrive = navigator.onLine;
     const ended = Promise.withResolvers<void>();
     underWay.current = ended.promise;
     setSaving(true);
@@ -135,6 +137,8 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       if (target().id === stoodOn) {
         setFault(null);
         setConflict(null);
+        // The question was answered: the next conflict waits to be looked at.
+        setAsking(false);
         setTrouble(null);
         onSaved(story, fields, quiet);
       }
@@ -142,7 +146,7 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });
       return story;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0 && navigator.onLine)
+      if (error instanceof ApiError && error.status === 0 && mayArrive)
         unanswered.current = withUnanswered(unanswered.current, { target: to, fields });
       // What could not be saved was set aside as a draft when the other story took its place.
       if (target().id !== stoodOn) return null;
