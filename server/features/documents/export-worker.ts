@@ -15,6 +15,8 @@ const writers: Readonly<Record<ExportFormat, () => Promise<WriteBook>>> = {
   pdf: async () => (await import('./formats/write-pdf.ts')).writePdf,
 };
 
+const betweenPiecesMs = 4;
+
 async function readSource({ head, textPath }: ExportOrder) {
   const text = await readFile(textPath, 'utf8');
   return head ? { ...head, content: text } : readGivenText(text);
@@ -26,6 +28,8 @@ export const run: RunJob<ExportOrder, ExportOutcome> = async (order, tell) => {
   if (!source) return { refused: true };
   const write = await writers[order.format]();
   const breathe = createBreath();
+  // Between the pieces that a library packs as well, which tells nobody of its progress.
+  const breathing = setInterval(breathe, betweenPiecesMs);
   let told = 0;
   const { id, changedAt, path } = order;
   const replaced = await write(openBook({ ...source, id, changedAt }), path, (progress) => {
@@ -35,5 +39,6 @@ export const run: RunJob<ExportOrder, ExportOutcome> = async (order, tell) => {
     told = percent;
     tell(progress);
   });
+  clearInterval(breathing);
   return { title: source.title, replaced };
 };
