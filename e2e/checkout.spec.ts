@@ -103,6 +103,25 @@ test('a visitor signs in on the way, orders once by a double click, pays, and ha
   await expect(page.getByRole('alert')).toContainText(payments.planCurrent);
 });
 
+test('a document of the sale is printed alone, and the page is whole again afterwards @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await signUp(page);
+  await page.goto(checkout);
+  const contract = page.getByRole('article', { name: 'Mesafeli satış sözleşmesi' });
+  await page.getByText('Mesafeli satış sözleşmesi (tam metin)').click();
+  await page.getByRole('button', { name: 'Yazdır: Mesafeli satış sözleşmesi' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(contract).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(payButton(page)).toBeVisible();
+});
+
 test('what is not sold so is refused in words, a refused card is told as not charged @once', async ({
   page,
   context,
