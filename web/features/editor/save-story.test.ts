@@ -99,6 +99,32 @@ describe('saving from the editor', () => {
       ]);
     });
 
+    it('tells what was reached before its own answer is lost as well, so that the next goes on top of that', async () => {
+      const api = saver(saved());
+      const cut = new Error('no answer');
+      const reached: number[] = [];
+      const onReached = ({ revision }: Story) => void reached.push(revision);
+      api.update
+        .mockRejectedValueOnce(refusal(saved({ content: 'Bir', revision: 5 })))
+        .mockResolvedValueOnce(saved({ content: 'Bir', revision: 5 }))
+        .mockRejectedValueOnce(cut);
+      await expect(saveStory(api, target, fields, { unanswered, onReached })).rejects.toBe(cut);
+      expect(reached).toEqual([5]);
+      // Which the server has as well: the one after that names the revision that was told.
+      const again = withUnanswered([], { target: { id, revision: 5 }, fields });
+      api.update.mockRejectedValueOnce(refusal(saved({ content: 'Bir gün.', revision: 6 })));
+      const last = { ...fields, content: 'Bir gün daha.' };
+      const story = await saveStory(api, { id, revision: 5 }, last, { unanswered: again, onReached });
+      expect(story.revision).toBe(7);
+      expect(reached).toEqual([5, 6]);
+
+      // A new story's first save, too.
+      api.create.mockRejectedValueOnce(refusal(saved({ content: 'Bir' })));
+      api.update.mockRejectedValueOnce(cut);
+      await expect(saveStory(api, { id, revision: null }, fields, { onReached })).rejects.toBe(cut);
+      expect(reached).toEqual([5, 6, 1]);
+    });
+
     it('does not write over what another window saved', async () => {
       const api = saver(saved());
       api.update.mockRejectedValue(refusal(saved({ content: 'Başka', revision: 5 })));

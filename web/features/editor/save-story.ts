@@ -81,9 +81,11 @@ const payloadOf = ({ title, content, genre, idea, rating, added, chapters }: Sto
 });
 
 /** How a save goes on from what came before it. */
-interface SaveOptions extends CallOptions {
+interface SaveOptions {
   /** The saves before this one whose answers never came. */
   unanswered?: readonly Unanswered[];
+  /** Told that the server has one of them, before this one goes on top of it: should this answer be lost too, that counts. */
+  onReached?: (story: Story) => void;
 }
 
 /**
@@ -95,23 +97,23 @@ export async function saveStory(
   api: StorySaver,
   target: SaveTarget,
   fields: StoryFields,
-  { signal, unanswered = [] }: SaveOptions = {},
+  { unanswered = [], onReached }: SaveOptions = {},
 ): Promise<Story> {
   const payload = payloadOf(fields);
-  const call = signal && { signal };
   const { id, revision, overwrites = false } = target;
   if (revision === null) {
     try {
-      return await api.create({ id, ...payload }, call);
+      return await api.create({ id, ...payload });
     } catch (fault) {
       // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
       const first = changedStory(fault);
       if (first?.revision !== 1) throw fault;
-      return api.update({ id, revision: first.revision, ...payload }, call);
+      onReached?.(first);
+      return api.update({ id, revision: first.revision, ...payload });
     }
   }
   const onto = (revision: number, { overwrites = false }: Partial<SaveTarget>, payload: StoryPayload) =>
-    api.update({ id, revision, ...(overwrites && { overwrites }), ...payload }, call);
+    api.update({ id, revision, ...(overwrites && { overwrites }), ...payload });
   try {
     return await onto(revision, { overwrites }, payload);
   } catch (fault) {
@@ -123,6 +125,7 @@ export async function saveStory(
     if (!lost || current?.revision !== revision + 1) throw fault;
     // Sent again as it was, it is answered where it is what the server has; else another window's words stand there.
     const first = await onto(revision, lost.target, payloadOf(lost.fields));
+    onReached?.(first);
     return onto(first.revision, {}, payload);
   }
 }

@@ -5,12 +5,12 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
-import { ApiError, errorText, fieldIssues, networkError } from '#web/lib/api-error.ts';
+import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import type { StoryFields } from './drafts/draft.ts';
 import { changedStory, type SaveTarget, saveStory, type Unanswered, withUnanswered } from './save-story.ts';
 import type { DraftTarget } from './use-drafts.ts';
-import { patienceFor, withPatience } from './with-patience.ts';
+import { patientSaver, tellingSlow } from './with-patience.ts';
 
 /** Why a save did not happen, and what can be done about it. */
 export interface SaveFault {
@@ -67,26 +67,17 @@ interface SavingDeps {
   target: () => DraftTarget;
   /** `quiet` where it was saved by itself. */
   onSaved: (story: Story, fields: StoryFields, quiet: boolean) => void;
+  /** An earlier save of it, whose answer was lost, has turned out to be with the server. */
+  onReached: (story: Story) => void;
   onFault: (fault: SaveFault) => void;
   /** The text could not be sent for the lack of a connection, and goes by itself when there is one. */
   onWaits: () => void;
 }
 
-/** Saves; where no answer comes for very long, it is as if there were no connection. @throws ApiError */
-function savePatiently(
-  to: SaveTarget,
-  fields: StoryFields,
-  { unanswered, onSlow }: { unanswered: readonly Unanswered[]; onSlow: () => void },
-): Promise<Story> {
-  const work = (signal: AbortSignal) =>
-    saveStory(api.stories, to, fields, { signal, unanswered }).catch((error: unknown) => {
-      throw signal.aborted ? networkError(error) : error;
-    });
-  return withPatience(work, { limitMs: patienceFor(fields.content.length), onSlow });
-}
+const patientApi = patientSaver(api.stories);
 
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
-export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: SavingDeps) {
+export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWaits }: SavingDeps) {
   const client = useQueryClient();
   const underWay = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
@@ -124,14 +115,23 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
     const stoodOn = target().id;
     // Begun without a connection it reaches nobody; where that is lost on the way, the server may have it.
     const mayArrive = navigator.onLine;
+    let named = to;
     const ended = Promise.withResolvers<void>();
     underWay.current = ended.promise;
     setSaving(true);
     try {
-      const story = await savePatiently(to, fields, {
+      const going = {
         unanswered: unanswered.current,
-        onSlow: () => setSlow(true),
-      });
+        onReached(story: Story) {
+          named = { id: story.id, revision: story.revision };
+          unanswered.current = [];
+          if (target().id === story.id) onReached(story);
+        },
+      };
+      const story = await tellingSlow(
+        () => saveStory(patientApi, to, fields, going),
+        () => setSlow(true),
+      );
       unanswered.current = [];
       // A draft of another story may stand here by now: its text must not become this one's.
       if (target().id === stoodOn) {
@@ -147,7 +147,7 @@ export function useSaving({ snapshot, target, onSaved, onFault, onWaits }: Savin
       return story;
     } catch (error) {
       if (error instanceof ApiError && error.status === 0 && mayArrive)
-        unanswered.current = withUnanswered(unanswered.current, { target: to, fields });
+        unanswered.current = withUnanswered(unanswered.current, { target: named, fields });
       // What could not be saved was set aside as a draft when the other story took its place.
       if (target().id !== stoodOn) return null;
       const current = changedStory(error);

@@ -4,6 +4,7 @@ import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { sameFields } from './drafts/draft.ts';
 import { storyCopies } from './drafts/story-copies.ts';
+import { fieldsOf } from './save-story.ts';
 import { useAutoSave } from './use-auto-save.ts';
 import type { Drafts } from './use-drafts.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
@@ -43,6 +44,13 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
       // Keeping now either lets the draft go, or keeps what was typed while the answer was on its way.
       autosave.touch();
       void autosave.flush();
+    },
+    onReached(story) {
+      tellOtherTabs(story);
+      keepCopy(story);
+      page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
+      // The draft names that revision as well.
+      autosave.touch();
     },
     onWaits: () => say('info', 'Bağlantı yok. Metin bu cihazda duruyor, bağlantı gelince kaydedilecek.'),
     onFault(fault) {
