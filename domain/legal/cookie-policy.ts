@@ -4,7 +4,7 @@ import type { LegalPageDocument } from './legal-document.ts';
 /** Everything that this site keeps in a browser, by kind; a new entry brings its line here. */
 export const cookiePolicy = (): LegalPageDocument => ({
   title: 'Çerez politikası',
-  version: '2026-11-21',
+  version: '2026-11-22',
   description: `${brand.name} tarayıcınızda neleri, neden ve ne kadar süre saklar; tercihinizi nasıl değiştirirsiniz.`,
   lead: 'Siz seçene kadar, seçmezseniz de yalnızca gerekli olanlar kullanılır. Sayfaların kendisi hiçbir çerez bırakmaz; çerezlerimiz ancak aşağıda yazan işi yaptığınızda oluşur.',
   sections: [
@@ -48,7 +48,7 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ],
         [
           'Süren üretim',
-          'Sayfa yenilense de metnin bulunması için; üretim bitince, en geç çıkış yapınca silinir.',
+          'Sayfa yenilense de metnin bulunması için; üretim bitince, en geç çıkış yapınca ya da aynı tarayıcıda başka biri giriş yapınca silinir.',
         ],
         ['Ödeme adımındaki kullanıcı adı', 'Giriş yapmadan ödeme adımlarında; işlem bitince silinir.'],
         ['Görünüm, giriş ve çerez seçimi', 'Sayfanın size göre açılması için; siz değiştirene kadar.'],

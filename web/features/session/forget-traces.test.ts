@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { forgetTraces } from './forget-traces.ts';
 
-function storeOf(...keys: string[]) {
-  const kept = new Map(keys.map((key) => [key, '{}']));
+function storeOf(...keys: (string | [key: string, value: string])[]) {
+  const kept = new Map(keys.map((key) => (typeof key === 'string' ? [key, '{}'] : key)));
   return {
     kept,
     get length() {
       return kept.size;
     },
+    getItem: (key: string) => kept.get(key) ?? null,
     key: (at: number) => [...kept.keys()][at] ?? null,
     removeItem: (key: string) => void kept.delete(key),
   };
@@ -24,11 +25,25 @@ it('takes every piece of a text from the browser and the tab, and leaves the res
     'yazihane.cookie-choice',
   );
   const tab = storeOf('yazihane.summary', 'yazihane.summaries-before', 'yazihane.saved-here');
-  forgetTraces(() => [browser, tab]);
+  forgetTraces(undefined, () => [browser, tab]);
   expect([...browser.kept.keys()]).toEqual([
     'yazihane.theme',
     'yazihane.generation-options',
     'yazihane.cookie-choice',
   ]);
   expect([...tab.kept.keys()]).toEqual(['yazihane.saved-here']);
+});
+
+it('leaves those that may stay by whose they are', () => {
+  const browser = storeOf(
+    ['yazihane.selection', '{"by":"ayse"}'],
+    ['yazihane.stream-place', '{"by":"can"}'],
+    ['yazihane.generation.editor', '{"by":null}'],
+    ['yazihane.generation.wizard', '{'],
+  );
+  const asked: (string | null)[] = [];
+  const mayStay = (by: string | null) => asked.push(by) > 0 && by === 'ayse';
+  forgetTraces(mayStay, () => [browser]);
+  expect(asked).toEqual(['ayse', 'can', null, null]);
+  expect([...browser.kept.keys()]).toEqual(['yazihane.selection']);
 });

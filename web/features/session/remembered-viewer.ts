@@ -23,7 +23,9 @@ export function rememberViewer(viewer: Viewer | null): void {
     if (last && last.id !== viewer?.id) {
       indexedDB.deleteDatabase(storyCopiesDatabase);
       forgetOwnPlaces();
-      forgetTraces();
+      // A session may have ended by itself: its person comes back to a text that is still being written.
+      const owner = viewer?.id ?? last.id;
+      forgetTraces((by) => by === owner);
     }
     if (viewer) localStorage.setItem(key, JSON.stringify(viewer));
     else localStorage.removeItem(key);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '#contract/auth.ts';
 
 const session = vi.hoisted(() => vi.fn());
-vi.mock('#web/lib/public-api.ts', () => ({ publicApi: { auth: { session } } }));
+const signOutCall = vi.hoisted(() => vi.fn(async () => ({})));
+vi.mock('#web/lib/public-api.ts', () => ({ publicApi: { auth: { session, signOut: signOutCall } } }));
 
 const answer = { viewer: null, guest: { remaining: 120, total: 250 } };
 
@@ -73,5 +75,71 @@ describe('a session that can’t be read', () => {
     await done;
     expect(session).toHaveBeenCalledTimes(1);
     expect(sessionStore.get()).toMatchObject({ status: 'ready', viewer: { id: 'u1' } });
+  });
+});
+
+describe('what a room keeps of a running text', () => {
+  const ayse = { id: 'ayse' } as Viewer;
+  const key = 'yazihane.generation.editor';
+
+  function storeWith(...entries: [key: string, value: string][]) {
+    const kept = new Map(entries);
+    return {
+      kept,
+      get length() {
+        return kept.size;
+      },
+      key: (at: number) => [...kept.keys()][at] ?? null,
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    };
+  }
+
+  /** A browser in which Ayşe is signed in, and a text of hers is being written. */
+  async function withAyse() {
+    const browser = storeWith([key, '{"by":"ayse"}']);
+    const tab = storeWith(['yazihane.summary', '{"by":"ayse"}'], ['yazihane.summaries-before', '{}']);
+    vi.stubGlobal('localStorage', browser);
+    vi.stubGlobal('sessionStorage', tab);
+    vi.stubGlobal('indexedDB', { deleteDatabase: () => undefined });
+    const store = await freshStore();
+    store.signedInAs(ayse);
+    session.mockResolvedValue(answer);
+    return { ...store, left: () => [browser, tab].flatMap(({ kept }) => [...kept.keys()].filter(isTrace)) };
+  }
+  const isTrace = (name: string) => /generation|summar/.test(name);
+  const hers = [key, 'yazihane.summary'];
+
+  it('stays for its person where a session ends by itself, also over a new start of the page', async () => {
+    const { refreshSession, left, sessionStore, signedInAs } = await withAyse();
+    await refreshSession();
+    expect(sessionStore.get().viewer).toBeNull();
+    expect(left()).toEqual(hers);
+    signedInAs(ayse);
+    expect(left()).toEqual(hers);
+
+    const again = await freshStore();
+    await again.refreshSession();
+    expect(left()).toEqual(hers);
+    again.signedInAs(ayse);
+    expect(left()).toEqual(hers);
+  });
+
+  it('goes at a sign-out', async () => {
+    const { signOut, left } = await withAyse();
+    await signOut();
+    expect(left()).toEqual([]);
+  });
+
+  it('goes when another person comes, at once or after the session has ended', async () => {
+    const first = await withAyse();
+    first.signedInAs({ id: 'can' } as Viewer);
+    expect(first.left()).toEqual([]);
+
+    const second = await withAyse();
+    await second.refreshSession();
+    second.signedInAs({ id: 'can' } as Viewer);
+    expect(second.left()).toEqual([]);
   });
 });

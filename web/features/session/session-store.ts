@@ -20,11 +20,23 @@ let running: Promise<void> | null = null;
 let epoch = 0;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('yazihane.session');
-channel?.addEventListener('message', () => void refreshSession());
+channel?.addEventListener('message', ({ data }) => {
+  const id = state.viewer?.id;
+  // Signed out in another tab: it can't reach what lies in this one.
+  if (data === 'signed-out') forgetTraces((by) => by !== null && by !== id);
+  void refreshSession();
+});
+
+/** Nothing of somebody else waits for who is here now; a session that has ended by itself leaves what is its person's. */
+function forgetTracesOfOthers(before: string | undefined, here: string | undefined): void {
+  const owner = here ?? before;
+  if (before === here || owner === undefined) return;
+  // Where nobody was known to be here before, a guest's and what says nothing may be of who has just signed in.
+  forgetTraces((by) => by === owner || (before === undefined && (by === null || by === 'guest')));
+}
 
 function set(next: SessionState): void {
-  // Another tab may have forgotten them already; what lies in this tab it can't reach.
-  if (state.viewer && next.status === 'ready' && next.viewer?.id !== state.viewer.id) forgetTraces();
+  if (next.status === 'ready') forgetTracesOfOthers(state.viewer?.id, next.viewer?.id);
   state = next;
   rememberSignedIn(next);
   for (const listener of listeners) listener();
@@ -138,7 +150,8 @@ export async function signOut(): Promise<void> {
   await api.auth.signOut({});
   epoch += 1;
   set({ status: 'ready', viewer: null, error: null });
-  channel?.postMessage('changed');
+  forgetTraces();
+  channel?.postMessage('signed-out');
 }
 
 /** Shows the balance that a receipt or a balance answer named, without asking again. */

@@ -1,4 +1,5 @@
 import { type ChapterNote, chapterMark } from '#domain/book/chapter-notes.ts';
+import { sessionStore } from '#web/features/session/index.ts';
 
 /** A summary that was asked for, as this tab remembers it over a reload. */
 export interface SummaryUnderway {
@@ -11,6 +12,9 @@ export interface SummaryUnderway {
   key: string;
 }
 
+/** Whose story it is: nobody else's visit leaves it in the tab (web/features/session/forget-traces.ts). */
+const personHere = () => sessionStore.get().viewer?.id ?? null;
+
 const storeKey = 'yazihane.summary';
 const parts = ['storyId', 'id', 'title', 'mark', 'key'] as const;
 
@@ -18,7 +22,7 @@ const parts = ['storyId', 'id', 'title', 'mark', 'key'] as const;
 export const summaryUnderway = {
   write(underway: SummaryUnderway): void {
     try {
-      sessionStorage.setItem(storeKey, JSON.stringify(underway));
+      sessionStorage.setItem(storeKey, JSON.stringify({ ...underway, by: personHere() }));
     } catch {
       // After a reload the summary then waits among the story's texts.
     }
@@ -49,7 +53,7 @@ const beforeKey = 'yazihane.summaries-before';
 export const summariesBefore = {
   write(storyId: string, before: SummariesBefore): void {
     try {
-      sessionStorage.setItem(beforeKey, JSON.stringify({ storyId, before: [...before] }));
+      sessionStorage.setItem(beforeKey, JSON.stringify({ storyId, before: [...before], by: personHere() }));
     } catch {
       // The way back then lasts as long as the page.
     }
