@@ -66,7 +66,7 @@ test('a save whose answer never comes is told calmly, given up and gone on from'
   await page.keyboard.press('ControlOrMeta+s');
   await arrived.promise;
   await page.clock.fastForward(15_000);
-  await expect(line(page, 'Kayıt uzun sürüyor: bu cihazda duruyor')).toBeVisible();
+  await expect(line(page, 'Kayıt uzun sürüyor: bu cihazda saklanıyor')).toBeVisible();
   await page.keyboard.type(' Üçüncü.');
   await page.clock.fastForward(46_000);
   await expect(line(page, 'Kaydedildi')).toBeVisible();

@@ -3,6 +3,8 @@ export interface AutosaveDeps {
   keep: () => Promise<void>;
   /** Told whether work is at risk: changed, and not kept yet. */
   onRisk?: (atRisk: boolean) => void;
+  /** Told after each attempt whether it failed. */
+  onAttempt?: (failed: boolean) => void;
   /** Quiet time before the text is kept, and the longest it may wait while the writer types on; ms. */
   quietMs?: number;
   longestMs?: number;
@@ -12,7 +14,7 @@ export interface AutosaveDeps {
  * Keeps unsaved work shortly after the writer pauses, at the latest a few seconds after the first change. A failed
  * write (full or forbidden storage) leaves the work at risk, and the next change tries again.
  */
-export function createAutosave({ keep, onRisk, quietMs = 600, longestMs = 3_000 }: AutosaveDeps) {
+export function createAutosave({ keep, onRisk, onAttempt, quietMs = 600, longestMs = 3_000 }: AutosaveDeps) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let longest: ReturnType<typeof setTimeout> | undefined;
   let changes = 0;
@@ -36,8 +38,10 @@ export function createAutosave({ keep, onRisk, quietMs = 600, longestMs = 3_000 
       failed = false;
     } catch {
       failed = true;
+      onAttempt?.(true);
       return;
     }
+    onAttempt?.(false);
     if (kept === changes) onRisk?.(false);
   }
 

@@ -19,7 +19,8 @@ const words: Record<SavedState, string> = {
   gone: 'Hikâye başka yerde silindi',
   'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
-  'saving-slow': 'Kayıt uzun sürüyor: bu cihazda duruyor',
+  // Not that it lies here already: the newest words are kept with the next pause.
+  'saving-slow': 'Kayıt uzun sürüyor: bu cihazda saklanıyor',
 };
 
 export interface SavedNoteProps {

@@ -52,6 +52,7 @@ export function useDrafts(deps: DraftsDeps) {
   const [beforeReload] = useState(() => tabDraft.read());
   const [offered, setOffered] = useState<Draft[] | null>(null);
   const [atRisk, setAtRisk] = useState(false);
+  const [unkept, setUnkept] = useState(false);
   const [restoring, setRestoring] = useState(false);
   const isRestoring = useRef(false);
   /** The editor was left: what is still under way must change nothing any more. */
@@ -77,7 +78,7 @@ export function useDrafts(deps: DraftsDeps) {
       updatedAt: Date.now(),
     });
   }, [draftId]);
-  const [autosave] = useState(() => createAutosave({ keep, onRisk: setAtRisk }));
+  const [autosave] = useState(() => createAutosave({ keep, onRisk: setAtRisk, onAttempt: setUnkept }));
 
   const adopt = useCallback(
     async (draft: Draft) => {
@@ -149,6 +150,8 @@ export function useDrafts(deps: DraftsDeps) {
     autosave,
     /** True while a change is neither saved nor kept. */
     atRisk,
+    /** True where this browser could not keep the work when it was last tried. */
+    unkept,
     /** Null until this browser's drafts were looked through. */
     offered,
     /** The server has what stands here: an earlier draft of it must not come back, however soon the page is left. */

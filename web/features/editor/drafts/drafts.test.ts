@@ -120,7 +120,13 @@ describe('autosave of unsaved work', () => {
   it('says that work is at risk while it cannot be kept, and tries again at the next change', async () => {
     const keep = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('full'));
     const risks: boolean[] = [];
-    const autosave = createAutosave({ keep, onRisk: (risk) => risks.push(risk), quietMs: 10 });
+    const failures: boolean[] = [];
+    const autosave = createAutosave({
+      keep,
+      onRisk: (risk) => risks.push(risk),
+      onAttempt: (failed) => failures.push(failed),
+      quietMs: 10,
+    });
     autosave.touch();
     await vi.advanceTimersByTimeAsync(20);
     expect(autosave.isAtRisk()).toBe(true);
@@ -130,6 +136,7 @@ describe('autosave of unsaved work', () => {
     expect(autosave.isAtRisk()).toBe(false);
     expect(autosave.cannotKeep()).toBe(false);
     expect(risks).toEqual([true, true, false]);
+    expect(failures).toEqual([true, false]);
   });
 
   it('stays at risk for a change made while the last one is being kept', async () => {

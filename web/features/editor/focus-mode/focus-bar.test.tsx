@@ -16,7 +16,7 @@ function told(savedState: SavedState) {
 test('focus mode tells that the text is not being saved, and keeps quiet otherwise', () => {
   expect(told('at-risk')).toBe('Kaydedilmedi');
   expect(told('offline')).toBe('Çevrimdışı: bu cihazda duruyor');
-  expect(told('saving-slow')).toBe('Kayıt uzun sürüyor: bu cihazda duruyor');
+  expect(told('saving-slow')).toBe('Kayıt uzun sürüyor: bu cihazda saklanıyor');
   expect(told('changed-elsewhere')).toMatch(/^<button .*>Başka bir sekmede değişti<\/button>$/);
   for (const state of ['blank', 'saved', 'kept', 'saving'] as const) expect(told(state)).toBe('');
 });
