@@ -45,7 +45,21 @@ test('a revision is named, compared word by word, brought back, and that is take
   await expect(changes.nth(1)).toBeInViewport();
 
   // Unsaved words are saved first: they stay as a revision of their own.
+  const told = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((_, watch) => {
+          const news = [...document.querySelectorAll('[role="status"]')].find(({ textContent }) =>
+            textContent.startsWith('Eski sürüme dönüldü.'),
+          );
+          if (!news) return;
+          watch.disconnect();
+          resolve(news.closest('[aria-hidden="true"], [inert]') ? 'unheard' : 'heard');
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
   await dialog(page).getByRole('button', { name: 'Bu sürüme dön' }).click();
+  expect(await told).toBe('heard');
   await expect(dialog(page)).toHaveCount(0);
   expect(await wholeText(page)).toBe(book());
   await page.getByRole('button', { name: 'Sürümler' }).click();

@@ -96,21 +96,25 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
         say('error', 'Buradaki metin bu tarayıcıda saklanamadı, bu yüzden yerine başkası konmadı.');
       }
     },
-    /** An older revision has come back: shown, unless something was written here while it was on its way. */
-    showRestored(story: Story) {
+    /**
+     * An older revision has come back: shown, unless something was written here while it was on its way. Answers what
+     * tells the news of it, for when it can be heard.
+     */
+    showRestored(story: Story): () => void {
       tellOtherTabs(story);
       // Another story stands here by now.
-      if (targetNow().id !== story.id) return;
+      if (targetNow().id !== story.id) return () => undefined;
       if (!page.isDirty() && !ai.isExpectingNow()) {
         showSaved(story);
         saving.settleConflict();
-        return say('success', 'Eski sürüme dönüldü. Önceki hâli de sürümlerde duruyor.');
+        return () => say('success', 'Eski sürüme dönüldü. Önceki hâli de sürümlerde duruyor.');
       }
       saving.changedElsewhere(story);
-      say(
-        'info',
-        'Eski sürüm geri geldi. Bu arada yazdıklarınız da duruyor; ikisini yan yana görebilirsiniz.',
-      );
+      return () =>
+        say(
+          'info',
+          'Eski sürüm geri geldi. Bu arada yazdıklarınız da duruyor; ikisini yan yana görebilirsiniz.',
+        );
     },
   };
 }

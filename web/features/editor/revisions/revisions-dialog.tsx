@@ -1,5 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { errorText } from '#web/lib/api-error.ts';
@@ -22,7 +23,8 @@ interface RevisionsDialogProps {
   saveFirst: () => Promise<number | null>;
   /** True while something is written for, or offered to, what stands in the editor: it must not land in another version. */
   busy: boolean;
-  onRestored: (story: Story) => void;
+  /** Shows it; answers what tells the news. */
+  onRestored: (story: Story) => () => void;
 }
 
 const unsaved = 'Metin kaydedilemediği için yapılamadı. Önce hikâyeyi kaydedin, sonra tekrar deneyin.';
@@ -87,10 +89,13 @@ export default function RevisionsDialog(props: RevisionsDialogProps) {
   const goBack = (revisionId: string) =>
     void afterSaving(async (revision) => {
       const story = await restore.mutateAsync({ revisionId, revision });
-      props.onRestored(story);
+      const tell = props.onRestored(story);
       // The dialog leaves in a task of its own: with the text that has just been put in, it would hold up the page.
       await pause();
-      onOpenChange(false);
+      flushSync(() => onOpenChange(false));
+      // Until it has begun to close it hides the page from screen readers: they would not hear of the news.
+      await pause();
+      tell();
     });
 
   return (
