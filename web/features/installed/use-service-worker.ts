@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from '#web/ui/toast.tsx';
+import { eachInTurn, openFirst } from './scopes-in-turn.ts';
 
 /**
  * Public pages have none: each room has its own scope. What a room's own workers ask for (differences, the spell check)
@@ -10,6 +11,8 @@ const scopes = ['/panel', '/editor', '/oku', '/assets/'] as const;
 const askEveryMs = 3_600_000;
 /** The page comes first, ms. */
 const startAfterMs = 2_000;
+/** A scope waits for the one before it no longer than this: that may hang, and a slow line brings its files meanwhile, ms. */
+const waitsMs = 60_000;
 
 let told = false;
 
@@ -40,14 +43,13 @@ export function useServiceWorker(): void {
     let controlled = container.controller !== null;
     // One after another: the first brings the files of all. Where the browser forbids it, everything works as it does with
     // a connection.
-    const begin = async () => {
-      for (const scope of scopes) {
+    const begin = () =>
+      eachInTurn(openFirst(scopes, location.pathname), waitsMs, async (scope) => {
         const registration = await container.register('/sw.js', { scope, updateViaCache: 'none' });
         registrations.push(registration);
         await installed(registration);
-      }
-    };
-    const timer = setTimeout(() => void begin().catch(() => undefined), startAfterMs);
+      });
+    const timer = setTimeout(() => void begin(), startAfterMs);
     const onChange = () => {
       if (controlled) tellOfNewBuild();
       controlled = true;
@@ -55,13 +57,10 @@ export function useServiceWorker(): void {
     const onVisible = () => {
       if (document.visibilityState !== 'visible' || Date.now() - askedAt < askEveryMs) return;
       askedAt = Date.now();
-      void renew().catch(() => undefined);
-    };
-    const renew = async () => {
-      for (const registration of registrations) {
+      void eachInTurn([...registrations], waitsMs, async (registration) => {
         await registration.update();
         await installed(registration);
-      }
+      });
     };
     container.addEventListener('controllerchange', onChange);
     document.addEventListener('visibilitychange', onVisible);
