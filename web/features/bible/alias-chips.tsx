@@ -53,7 +53,7 @@ export function AliasChips({ kind, aliases, typed, onChange, onTyped, hint, erro
             label="Öbür adları"
             optional
             hint={full ? `En çok ${bibleLimits.aliases} ad olabilir.` : hint}
-            error={typed === refused ? nameFault(typed, kind) : error}
+            error={error ?? (typed === refused ? nameFault(typed, kind) : undefined)}
             autoComplete="off"
             maxLength={bibleLimits.alias}
             disabled={full}

@@ -28,7 +28,7 @@ export function CacheButton({
         onClick={() => setOpen(true)}
         className={classes(
           // Focus mode (web/features/editor/editor-room.tsx) leaves nothing but the text.
-          'fixed right-3 z-20 rounded-full border border-line bg-sheet shadow-sheet [[data-focus-mode]~&]:hidden',
+          'fixed right-3 z-20 rounded-full border border-line bg-sheet shadow-sheet print:hidden [[data-focus-mode]~&]:hidden',
           aboveActions ? 'bottom-20 max-lg:hidden' : 'bottom-3 max-xl:in-[#icerik]:absolute',
         )}
       />

@@ -5,21 +5,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** What stands beside an element and beside all that it is in. */
-function besides(part: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
+function besides(part: Element): Element[] {
+  const found: Element[] = [];
   for (let at: Element = part; at.parentElement && at !== document.body; at = at.parentElement)
-    for (const beside of at.parentElement.children)
-      if (beside !== at && beside instanceof HTMLElement) found.push(beside);
+    for (const beside of at.parentElement.children) if (beside !== at) found.push(beside);
   return found;
 }
 
 /** Prints one part of the page alone (base.css); the marks leave once the browser has drawn it. */
-function printOnly(part: HTMLElement | null): void {
+function printOnly(part: Element | null): void {
   if (!part) return;
   const others = besides(part);
-  for (const other of others) other.dataset.notPrinted = '';
+  for (const other of others) other.setAttribute('data-not-printed', '');
   const unmark = () => {
-    for (const other of others) delete other.dataset.notPrinted;
+    for (const other of others) other.removeAttribute('data-not-printed');
   };
   addEventListener('afterprint', unmark, { once: true });
   print();
