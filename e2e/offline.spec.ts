@@ -230,7 +230,8 @@ test.describe('with its service worker', { tag: '@once' }, () => {
     page,
     context,
   }) => {
-    test.setTimeout(60_000);
+    // A long walk: the rooms' files are fetched with rests, twice, and the browser starts anew from what was kept.
+    test.setTimeout(120_000);
     await signUp(page);
     const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
     await page.goto(`/editor?hikaye=${id}`);
