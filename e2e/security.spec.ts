@@ -146,8 +146,11 @@ test('all own data is downloaded, and the account deleted for good', { tag: '@on
     new RegExp(texts.wrongPassword.replace('.', '\\.')),
   );
   await dialog.getByLabel('Şifreniz', { exact: true }).fill(person.password);
+  // A piece of a text, as the editor keeps it for a reload.
+  await page.evaluate(() => localStorage.setItem('yazihane.stream-place', '{"end":"Sonuna kadar"}'));
   await dialog.getByRole('button', { name: 'Hesabımı sil' }).click();
   await expect(page.getByRole('dialog', { name: 'Hesabınız silindi' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('yazihane.stream-place'))).toBeNull();
   await page.getByRole('button', { name: 'Ana sayfaya git' }).click();
   await page.waitForURL('/');
   await signIn(page, person);

@@ -39,6 +39,19 @@ describe('a call of the API', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ revision: 2, title: 'Deniz', content: 'Bir sabah' });
   });
 
+  it('is unanswered where the answer breaks off on its way, and has no body where there is none', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const { api } = clientThatGets(new Response(broken, { headers: { 'content-type': 'application/json' } }));
+    expect(await caught(api.stories.get({ id }))).toMatchObject({ code: 'NETWORK', status: 0 });
+    const { api: quiet } = clientThatGets(new Response(null, { status: 204 }));
+    expect(await quiet.stories.remove({ id })).toBeUndefined();
+  });
+
   it('sends a novel in pieces that are the same text', async () => {
     const { api, send } = clientThatGets(Response.json({}));
     const content = `a${'😀ışık '.repeat(40_000)}`;

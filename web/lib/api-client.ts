@@ -45,6 +45,11 @@ export function createApiClient(
 /** Letters of a body that a browser takes over at once. */
 const pieceLetters = 65_536;
 
+/** What is no JSON has no body for us; one that broke off on its way is no answer. @throws the connection's fault */
+function emptyWhereNone(fault: unknown): undefined {
+  if (!(fault instanceof SyntaxError)) throw fault;
+}
+
 /**
  * A long body as a Blob, put together with pauses: while a browser takes a novel over as one string, the page stands
  * still for 50 ms.
@@ -99,7 +104,7 @@ async function call(
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
       return readEvents(response.body);
     }
-    const body: unknown = await response.json().catch(() => undefined);
+    const body: unknown = await response.json().catch(emptyWhereNone);
     // A novel was just read: what is done with it is another task.
     if (Number(response.headers.get('content-length')) > pieceLetters) await pause();
     if (!response.ok) {

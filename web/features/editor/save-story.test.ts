@@ -145,7 +145,7 @@ describe('saving from the editor', () => {
       expect(api.update).toHaveBeenCalledTimes(2);
     });
 
-    it('is remembered with a few others of the same revision, each text once', () => {
+    it('is remembered with a few others of the same revision, each once, the first of all', () => {
       const write = (content: string, revision = 4) => ({
         target: { id, revision },
         fields: { ...fields, content },
@@ -155,7 +155,9 @@ describe('saving from the editor', () => {
       const known = ['a', 'b', 'c', 'd', 'e', 'c']
         .map((text) => write(text))
         .reduce<readonly Unanswered[]>(withUnanswered, []);
-      expect(texts(known)).toEqual(['b', 'd', 'e', 'c']);
+      expect(texts(known)).toEqual(['a', 'd', 'e', 'c']);
+      const renamed = { target: { id, revision: 4 }, fields: { ...fields, content: 'a', title: 'Yeni' } };
+      expect(texts(withUnanswered(known.slice(0, 1), renamed))).toEqual(['a', 'a']);
       expect(texts(withUnanswered(known, write('f', 5)))).toEqual(['f']);
     });
   });

@@ -3,7 +3,7 @@ import type { ChapterNote } from '#domain/book/chapter-notes.ts';
 import type { Rating } from '#domain/genres.ts';
 import { savedCardIds } from '#web/features/cards/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import type { StoryFields } from './drafts/draft.ts';
+import { type StoryFields, sameFields } from './drafts/draft.ts';
 
 interface StoryPayload {
   title: string;
@@ -44,15 +44,19 @@ export interface Unanswered {
 /** So many of them are remembered: each holds a whole text. */
 const mostUnanswered = 4;
 
-/** Those of the same revision, with one more. */
+/**
+ * Those of the same revision, with one more. Where they are too many the first stays, which is the likeliest to have
+ * arrived: those after it were refused for its sake, or met the same trouble.
+ */
 export function withUnanswered(known: readonly Unanswered[], one: Unanswered): readonly Unanswered[] {
   const others = known.filter(
     ({ target, fields }) =>
       target.id === one.target.id &&
       target.revision === one.target.revision &&
-      fields.content !== one.fields.content,
+      !sameFields(fields, one.fields),
   );
-  return [...others, one].slice(-mostUnanswered);
+  const [first, ...later] = [...others, one];
+  return first ? [first, ...later.slice(1 - mostUnanswered)] : [];
 }
 
 /** Which story is saved over, and as which of its revisions it was last seen; null for a new one. */
@@ -118,10 +122,11 @@ export async function saveStory(
     return await onto(revision, { overwrites }, payload);
   } catch (fault) {
     const current = changedStory(fault);
-    const lost = unanswered.find(
+    const alike = unanswered.filter(
       ({ target: before, fields: { content } }) =>
         before.id === id && before.revision === revision && content.trim() === current?.content.trim(),
     );
+    const lost = alike.find((one) => one.fields.title.trim() === current?.title) ?? alike[0];
     if (!lost || current?.revision !== revision + 1) throw fault;
     // Sent again as it was, it is answered where it is what the server has; else another window's words stand there.
     const first = await onto(revision, lost.target, payloadOf(lost.fields));

@@ -46,10 +46,12 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
       void autosave.flush();
     },
     onReached(story) {
+      deps.onIdentity(story.id);
       tellOtherTabs(story);
       keepCopy(story);
       page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
-      // The draft names that revision as well.
+      // The draft names that revision as well, and is found again under the story's address.
+      setSearch({ hikaye: story.id }, { replace: true, preventScrollReset: true });
       autosave.touch();
     },
     onWaits: () => say('info', 'Bağlantı yok. Metin bu cihazda duruyor, bağlantı gelince kaydedilecek.'),

@@ -8,8 +8,8 @@ export const hopelessMs = 60_000;
 /** A slow line that still carries a text over, letters per ms. */
 const slowestLine = 8;
 
-/** How long the answer to a call with so many letters is waited for, ms. */
-export const patienceFor = (letters: number): number => hopelessMs + letters / slowestLine;
+/** How long the answer to a call with so many letters is waited for, ms: they travel there and back. */
+export const patienceFor = (letters: number): number => hopelessMs + (2 * letters) / slowestLine;
 
 /** Does what may take unusually long: `onSlow` is called then. @throws what the work throws. */
 export async function tellingSlow<T>(work: () => Promise<T>, onSlow: () => void): Promise<T> {

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { accountRemoved } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -30,7 +31,10 @@ function DeleteDialog(props: { onOpenChange: (open: boolean) => void; onRemoved:
   const { onOpenChange, onRemoved } = props;
   const { faults, sending, submit } = useSecurityForm({
     send: ({ password = '' }) => api.account.remove({ password }),
-    onDone: onRemoved,
+    onDone() {
+      accountRemoved();
+      onRemoved();
+    },
     fieldOf: { WRONG_PASSWORD: 'password' },
   });
   return (

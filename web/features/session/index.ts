@@ -3,6 +3,7 @@ export { guestObstacle, setGuestTokens } from './guest-trial.ts';
 export { rememberedViewer, storyCopiesDatabase } from './remembered-viewer.ts';
 export { safeNext } from './safe-next.ts';
 export {
+  accountRemoved,
   refreshSession,
   rereadSession,
   sessionKnown,

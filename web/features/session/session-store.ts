@@ -22,8 +22,9 @@ const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('yazihane.session');
 channel?.addEventListener('message', ({ data }) => {
   const id = state.viewer?.id;
-  // Signed out in another tab: it can't reach what lies in this one.
-  if (data === 'signed-out') forgetTraces((by) => by !== null && by !== id);
+  // Signed out in another tab: it can't reach what lies in this one. A guest's stays; who it was may be forgotten here already.
+  if (data === 'signed-out')
+    forgetTraces((by) => by === 'guest' || (id !== undefined && by !== null && by !== id));
   void refreshSession();
 });
 
@@ -150,6 +151,12 @@ export async function signOut(): Promise<void> {
   await api.auth.signOut({});
   epoch += 1;
   set({ status: 'ready', viewer: null, error: null });
+  forgetTraces();
+  channel?.postMessage('signed-out');
+}
+
+/** The account is gone, and its sessions with it: nothing that lies in this browser waits for anyone. */
+export function accountRemoved(): void {
   forgetTraces();
   channel?.postMessage('signed-out');
 }
