@@ -87,3 +87,34 @@ test('another account saves a story of its own, never into the owner’s', { tag
   const { content } = await (await page.request.get(`/api/stories/${id}`)).json();
   expect(content).toBe('Bir gün.');
 });
+
+test('a story for another account is given up where no answer comes, and is made once', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  const other = await signUp(page, newPerson());
+  await context.clearCookies();
+  await signUp(page);
+  await page.clock.install();
+  await saveWithoutSession(page, context);
+  await signInThere(page, other);
+  const dialog = page.getByRole('dialog', { name: 'Başka bir hesapla giriş yaptınız' });
+  const save = dialog.getByRole('button', { name: 'Yeni hikâye olarak kaydet' });
+  const arrived = Promise.withResolvers<void>();
+  // It reaches the server; what that answers is lost.
+  await page.route(
+    '**/api/stories',
+    async (route) => {
+      await route.fetch();
+      arrived.resolve();
+    },
+    { times: 1 },
+  );
+  await save.click();
+  await arrived.promise;
+  await page.clock.fastForward(61_000);
+  await expect(dialog.getByText(messages.generation.network)).toBeVisible();
+  await save.click();
+  await page.waitForURL('/panel');
+  const { stories } = await (await page.request.get('/api/stories')).json();
+  expect(stories).toMatchObject([{ title: 'Fener', wordCount: 4 }]);
+});

@@ -88,6 +88,8 @@ export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWai
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<SyncTrouble | null>(null);
   const [signInAsked, setSignInAsked] = useState(false);
+  /** A copy that is tried again, as its answer was lost, is still the same story. */
+  const [otherId] = useState(() => crypto.randomUUID());
 
   function refuse(next: SaveFault) {
     if (next.way === 'sign-in') setSignInAsked(true);
@@ -220,7 +222,7 @@ export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWai
     /** Saves what stands here as a new story of whoever has signed in instead; without the owner's cards. @throws ApiError */
     async saveForOther() {
       const fields = { ...snapshot(), added: { characters: [], plot: [] } };
-      await saveStory(api.stories, { id: crypto.randomUUID(), revision: null }, fields);
+      await saveStory(patientApi, { id: otherId, revision: null }, fields);
     },
   };
 }

@@ -1,9 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { ApiError, networkError } from '#web/lib/api-error.ts';
 import type { StorySaver } from '../save-story.ts';
+import { patienceFor } from '../with-patience.ts';
 import { type Draft, emptyFields } from './draft.ts';
 import { sendWaiting } from './send-waiting.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const draft = (change: Partial<Draft> = {}): Draft => ({
   ...emptyFields,
@@ -73,4 +76,23 @@ it('stops where there is no connection after all, and keeps unsaved cards', asyn
   const withCards = deps([draft({ cards })]);
   await sendWaiting(withCards);
   expect(withCards.put.mock.calls).toEqual([[draft({ cards, revision: 1, waits: false })]]);
+});
+
+it('gives up where no answer comes, so that no later window waits for this one; the texts stay', async () => {
+  vi.useFakeTimers();
+  const hung = draft({ revision: 2 });
+  const given = deps([hung, draft({ id: 'd2', storyId: 's2' })]);
+  given.api.update.mockImplementation(
+    (_, { signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
+  );
+  const ended = vi.fn();
+  void sendWaiting(given).then(ended);
+  await vi.advanceTimersByTimeAsync(patienceFor(hung.content.length) - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith([]);
+  expect(given.api.create).not.toHaveBeenCalled();
+  expect(given.put).not.toHaveBeenCalled();
+  expect(given.remove).not.toHaveBeenCalled();
 });

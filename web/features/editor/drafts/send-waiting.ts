@@ -1,6 +1,7 @@
 import type { Story } from '#contract/stories.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { changedStory, type StorySaver, saveStory } from '../save-story.ts';
+import { patientSaver } from '../with-patience.ts';
 import type { Draft } from './draft.ts';
 
 interface SendingDeps {
@@ -17,14 +18,16 @@ const hindersAll = (fault: unknown): boolean =>
 
 /**
  * Sends the texts that were waiting for a connection when their tab was closed; answers the stories. What another
- * device changed meanwhile stays a draft, and is offered where the story is opened. Without a connection all stay.
+ * device changed meanwhile stays a draft, and is offered where the story is opened. Without a connection all stay, and
+ * where no answer comes: other windows wait until this one has ended.
  */
 export async function sendWaiting({ api, drafts, put, remove }: SendingDeps): Promise<Story[]> {
+  const patientApi = patientSaver(api);
   const sent: Story[] = [];
   for (const draft of drafts) {
     if (!draft.waits || draft.title.trim() === '' || draft.content.trim() === '') continue;
     try {
-      const story = await saveStory(api, { id: draft.storyId, revision: draft.revision }, draft);
+      const story = await saveStory(patientApi, { id: draft.storyId, revision: draft.revision }, draft);
       sent.push(story);
       // Unsaved cards stay where they are.
       if (draft.cards === null) await remove(draft.id);
