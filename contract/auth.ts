@@ -60,7 +60,12 @@ export const guestTrial = z.object({
   total: z.number().int().positive(),
 });
 
-const session = z.object({ viewer: viewer.nullable(), guest: guestTrial.nullable() });
+const session = z.object({
+  viewer: viewer.nullable(),
+  guest: guestTrial.nullable(),
+  /** The browser still carries a session that was ended somewhere else: it did not run out by itself. */
+  ended: z.boolean(),
+});
 
 /** Said only where the right password, code or provider's answer was given: nothing is learned by guessing. */
 export const accountSuspended = { ACCOUNT_SUSPENDED: { status: 403, message: messages.account.suspended } };

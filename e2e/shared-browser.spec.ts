@@ -54,3 +54,64 @@ test('signing out takes from the browser what a room kept of a text', { tag: '@o
   await expect(page).toHaveURL('/');
   await expect.poll(kept).toBe(false);
 });
+
+test('a session that is ended from another device is a sign-out here, but for unsaved words', {
+  tag: '@once',
+}, async ({ page, context, browser }) => {
+  const owner = await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText('Gizli');
+  await page.getByLabel('Bundan sonra ne olsun?').fill('Gizli fikir.');
+  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      const storages = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+      return { storages: storages.includes('Gizli'), copies: names.includes('yazihane-copies') };
+    });
+  await expect.poll(kept).toEqual({ storages: true, copies: true });
+  const tab = await context.newPage();
+  await tab.goto('/panel');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const { email, password } = owner;
+  await elsewhere.request.post('/api/auth/sign-in', { data: { email, password } });
+  expect((await elsewhere.request.delete('/api/account/sessions')).ok()).toBe(true);
+  await elsewhere.close();
+
+  // The save meets the end; the text that stands here is kept as unsaved.
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Kaydedilmedi.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
+  await expect.poll(kept).toEqual({ storages: false, copies: false });
+  await tab.waitForURL(/\/giris/);
+
+  await expect(page.locator('header').getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeVisible();
+  await page.close();
+  await tab.getByLabel('E-posta').fill(email);
+  await tab.getByLabel('Şifre', { exact: true }).fill(password);
+  await tab.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
+  await tab.waitForURL('/panel');
+  await tab.goto(`/editor?hikaye=${id}`);
+  await tab.getByRole('button', { name: 'Geri getir' }).click();
+  await expect(manuscript(tab)).toContainText('Kaydedilmedi.');
+});
+
+test('any call that finds the session ended leads to the sign-in', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/panel');
+  const link = page.getByRole('main').getByRole('link', { name: 'Güvenlik' });
+  await expect(link).toBeVisible();
+  const cookies = await context.cookies();
+  await page.request.post('/api/auth/sign-out');
+  // As after an end from another device, the cookie is still there.
+  await context.addCookies(cookies);
+  await link.click();
+  await page.waitForURL(/\/giris/);
+});

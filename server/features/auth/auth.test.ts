@@ -22,6 +22,7 @@ afterAll(() => app.stop());
 interface Session {
   viewer: Viewer | null;
   guest: { remaining: number; total: number } | null;
+  ended: boolean;
 }
 interface Failure {
   code: string;
@@ -57,6 +58,7 @@ describe('signing up', () => {
     expect((await browser.get<Session>('/auth/session')).body).toEqual({
       viewer: answer.body.viewer,
       guest: null,
+      ended: false,
     });
     expect(answer.headers.getSetCookie().join()).toMatch(
       /^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -256,6 +258,17 @@ describe('a session', () => {
     expect((await writer.post('/auth/sign-out')).status).toBe(200);
   });
 
+  test('that was ended from another device says so to the browser that still carries it', async () => {
+    const writer = await app.signIn();
+    const other = createClient(app.url, writer.cookie());
+    await other.post('/auth/sign-out');
+    expect((await writer.get<Session>('/auth/session')).body).toMatchObject({ viewer: null, ended: true });
+    // Its own sign-out takes the cookie along.
+    expect((await other.get<Session>('/auth/session')).body).toMatchObject({ viewer: null, ended: false });
+    const forged = createClient(app.url, `${writer.cookie()}x`);
+    expect((await forged.get<Session>('/auth/session')).body.ended).toBe(false);
+  });
+
   test('rolls on once a day, and ends thirty days after it was last used', async () => {
     const writer = await app.signIn();
     expect((await writer.get('/auth/session')).headers.getSetCookie()).toEqual([]);
@@ -327,7 +340,7 @@ describe('a session', () => {
   test('of a visitor shows the whole trial and makes nothing', async () => {
     const visitor = app.visitor();
     const answer = await visitor.get<Session>('/auth/session');
-    expect(answer.body).toEqual({ viewer: null, guest: { remaining: 250, total: 250 } });
+    expect(answer.body).toEqual({ viewer: null, guest: { remaining: 250, total: 250 }, ended: false });
     expect(answer.headers.getSetCookie()).toEqual([]);
     const trials = await app.deps.db.selectFrom('guest_trials').select('id').execute();
     expect(trials).toEqual([]);

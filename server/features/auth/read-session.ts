@@ -46,13 +46,19 @@ async function readTrial(deps: Deps, guestId: string | null): Promise<{ remainin
   return { remaining: trial?.remaining ?? total, total };
 }
 
+interface Asking {
+  viewer: Viewer | null;
+  guest: { remaining: number; total: number } | null;
+  ended: boolean;
+}
+
 /** Who is asking: the signed-in person, or the guest trial of this browser (nothing is made for a visitor). */
-export async function readSession({
-  ctx,
-}: {
-  ctx: AppContext;
-}): Promise<{ viewer: Viewer | null; guest: { remaining: number; total: number } | null }> {
-  if (!ctx.user) return { viewer: null, guest: await readTrial(ctx.deps, ctx.guestId) };
+export async function readSession({ ctx }: { ctx: AppContext }): Promise<Asking> {
+  if (!ctx.user) {
+    const guest = await readTrial(ctx.deps, ctx.guestId);
+    // A session that runs out takes its cookie along, and so does a sign-out: this one was ended from elsewhere.
+    return { viewer: null, guest, ended: readSessionToken(ctx.requestHeaders, ctx.deps.env) !== null };
+  }
   await rollOn(ctx);
-  return { viewer: await readViewer(ctx.deps, ctx.user.id), guest: null };
+  return { viewer: await readViewer(ctx.deps, ctx.user.id), guest: null, ended: false };
 }

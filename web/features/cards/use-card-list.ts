@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cardLimits } from '#domain/cards.ts';
-import { refreshSession } from '#web/features/session/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { type ToastOptions, toast } from '#web/ui/toast.tsx';
 import type { KeptCards } from './card-drafts.ts';
@@ -134,7 +133,6 @@ export function useCardList<C extends object, S extends SavedCard>(
       reconcile();
     }
     const isOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
-    if (isOut) void refreshSession();
     const text = isOut ? words.signInToSave : errorText(error, fallback);
     setFault(entry.key, other ? null : text);
     latest.current.say('error', text);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { refreshSession, sessionStore } from '#web/features/session/index.ts';
+import { sessionStore } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -160,7 +160,6 @@ export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWai
         return null;
       }
       const refusal = faultOfRefusal(error);
-      if (refusal.way === 'sign-in') void refreshSession();
       // Without a connection the text waits on this device and goes by itself: nothing to do about it.
       if (!quiet && error instanceof ApiError && error.status === 0) onWaits();
       else if (!quiet) refuse(refusal);

@@ -5,7 +5,9 @@ const session = vi.hoisted(() => vi.fn());
 const signOutCall = vi.hoisted(() => vi.fn(async () => ({})));
 vi.mock('#web/lib/public-api.ts', () => ({ publicApi: { auth: { session, signOut: signOutCall } } }));
 
-const answer = { viewer: null, guest: { remaining: 120, total: 250 } };
+const answer = { viewer: null, guest: { remaining: 120, total: 250 }, ended: false };
+/** How long a tab makes sure that its session was ended, ms. */
+const surelyMs = 500;
 
 /** A store of its own, as a page has it at its start. */
 async function freshStore() {
@@ -124,6 +126,48 @@ describe('what a room keeps of a running text', () => {
     expect(left()).toEqual(hers);
     again.signedInAs(ayse);
     expect(left()).toEqual(hers);
+  });
+
+  const ended = { ...answer, ended: true };
+
+  it('goes where the session was ended from another device, also where the page has just started', async () => {
+    const { refreshSession, left, sessionStore } = await withAyse();
+    session.mockResolvedValue(ended);
+    const done = refreshSession();
+    await vi.advanceTimersByTimeAsync(surelyMs);
+    await done;
+    expect(sessionStore.get().viewer).toBeNull();
+    expect(left()).toEqual([]);
+
+    const later = await withAyse();
+    const again = await freshStore();
+    session.mockResolvedValue(ended);
+    await again.refreshSession();
+    expect(later.left()).toEqual([]);
+    // The cookie of that session lies there until somebody signs in: a guest's text is none of it.
+    localStorage.setItem('yazihane.generation.landing', '{"by":"guest"}');
+    await (await freshStore()).refreshSession();
+    expect(later.left()).toEqual(['yazihane.generation.landing']);
+  });
+
+  it('stays where another tab has just signed its person in again, which ends the session before', async () => {
+    const { refreshSession, left, sessionStore } = await withAyse();
+    session.mockResolvedValueOnce(ended).mockResolvedValue({ viewer: ayse, guest: null, ended: false });
+    const done = refreshSession();
+    await vi.advanceTimersByTimeAsync(surelyMs);
+    await done;
+    expect(sessionStore.get().viewer).toEqual(ayse);
+    expect(left()).toEqual([...hers, 'yazihane.summaries-before']);
+  });
+
+  it('stays where no answer comes', async () => {
+    const { refreshSession, left, sessionStore, away } = await withAyse();
+    session.mockImplementation(away);
+    const done = refreshSession();
+    await vi.runAllTimersAsync();
+    await done;
+    expect(sessionStore.get().viewer).toEqual(ayse);
+    expect(left()).toEqual([...hers, 'yazihane.summaries-before']);
   });
 
   it('goes at a sign-out', async () => {

@@ -25,7 +25,7 @@ channel?.addEventListener('message', ({ data }) => {
   // Signed out in another tab: it can't reach what lies in this one. A guest's stays; who it was may be forgotten here already.
   if (data === 'signed-out')
     forgetTraces((by) => by === 'guest' || (id !== undefined && by !== null && by !== id));
-  void refreshSession();
+  void rereadSession();
 });
 
 /** Nothing of somebody else waits for who is here now; a session that has ended by itself leaves what is its person's. */
@@ -117,14 +117,36 @@ async function askPatiently(asked: number): Promise<Awaited<ReturnType<typeof ap
   return api.auth.session({});
 }
 
+/** After a session seems to have been ended, it is looked for once more, ms. */
+const surelyEndedMs = 500;
+
+/** A tab that was signed in believes its end at the second asking: another tab may be signing in, which ends the first session. */
+async function askSurely(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
+  const answer = await askPatiently(asked);
+  if (!answer.ended || !state.viewer) return answer;
+  await new Promise((resolve) => setTimeout(resolve, surelyEndedMs));
+  return asked === epoch ? askPatiently(asked) : answer;
+}
+
+/**
+ * Somebody has ended the session from elsewhere, which is a sign-out: what waited here for its person goes, but for unsaved
+ * drafts. What a guest has begun since stays.
+ */
+function endedElsewhere(wasHere: boolean): void {
+  forgetTraces((by) => by === 'guest');
+  if (wasHere) channel?.postMessage('changed');
+}
+
 async function read(): Promise<void> {
   const asked = epoch;
   if (state.status !== 'ready') set({ ...state, status: 'loading', error: null });
   try {
-    const { viewer, guest } = await askPatiently(asked);
+    const { viewer, guest, ended } = await askSurely(asked);
     if (asked !== epoch) return;
     if (guest) setGuestTokens(guest.remaining);
+    const wasHere = state.viewer !== null;
     set({ status: 'ready', viewer, error: null });
+    if (ended) endedElsewhere(wasHere);
   } catch (error) {
     if (asked !== epoch) return;
     const fault = error instanceof ApiError ? error : null;

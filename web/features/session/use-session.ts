@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { guestLimits, type PlanId } from '#domain/plans.ts';
+import { signInMissed } from '#web/lib/sign-in-missed.ts';
 import { guestTokens, onGuestTokens } from './guest-trial.ts';
 import { refreshSession, type SessionState, sessionStore } from './session-store.ts';
 
@@ -36,11 +37,15 @@ export function useSessionUpkeep(): void {
     };
     // Who was remembered without a connection is asked for as soon as there is one.
     const onOnline = () => void refreshSession();
+    // A call alone proves nothing: it may have been under way while another tab signed in anew. The server is asked.
+    const onMissed = () => void (sessionStore.get().viewer && refreshSession());
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('online', onOnline);
+    addEventListener(signInMissed, onMissed);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       removeEventListener('online', onOnline);
+      removeEventListener(signInMissed, onMissed);
     };
   }, []);
 }
