@@ -223,6 +223,38 @@ test('another tab’s save is told in one quiet line; both texts are shown and n
   expect(revisions[0]).toMatchObject({ kind: 'before-overwrite' });
 });
 
+test('an overwriting whose answer is lost is met again as what it is, not as another version', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id, revision } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Ortak cümle.');
+  const others = { title: 'Fener', content: 'Başka aygıttan.', genre: '', prompt: '' };
+  const there = await page.request.put(`/api/stories/${id}`, { data: { revision, ...others } });
+  expect(there.status()).toBe(200);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Benimki.');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
+  await expect(dialog).toBeVisible();
+  await page.route(
+    `**/api/stories/${id}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Öbürünün üzerine yaz' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(line(page, 'Kaydedildi')).toBeVisible();
+  const story = await (await page.request.get(`/api/stories/${id}`)).json();
+  expect(story).toMatchObject({ content: 'Ortak cümle. Benimki.', revision: 3 });
+  const { revisions } = await (await page.request.get(`/api/stories/${id}/revisions`)).json();
+  expect(revisions[0]).toMatchObject({ kind: 'before-overwrite' });
+});
+
 test.describe('with its service worker', { tag: '@once' }, () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -145,6 +145,39 @@ describe('saving from the editor', () => {
       expect(api.update).toHaveBeenCalledTimes(2);
     });
 
+    it('is no conflict where the server has just what is sent, whoever saved it', async () => {
+      const api = saver(saved());
+      const current = saved({ revision: 7 });
+      api.update.mockRejectedValue(refusal(current));
+      expect(await saveStory(api, target, fields)).toBe(current);
+      // Cards that are not saved yet are not sent either.
+      const unsaved = { ...fields, added: { characters: ['1732172400000'], plot: [] } };
+      expect(await saveStory(api, target, unsaved)).toBe(current);
+      api.create.mockRejectedValue(refusal(current));
+      expect(await saveStory(api, { id, revision: null }, fields)).toBe(current);
+      for (const change of [{ title: 'Başka' }, { prompt: 'Başka' }, { rating: 'mature' }] as const) {
+        api.update.mockRejectedValue(refusal(saved({ revision: 7, ...change })));
+        await expect(saveStory(api, target, fields)).rejects.toThrow('değişti');
+      }
+    });
+
+    it('goes on top of a lost overwriting, which stood on the revision of the other window', async () => {
+      const api = saver(saved());
+      const overwriting = { target: { id, revision: 5, overwrites: true }, fields: lost.fields };
+      const known = withUnanswered(withUnanswered([], lost), overwriting);
+      expect(known).toEqual([overwriting]);
+      // The next save names the editor's own revision, and its answer is lost too.
+      const again = withUnanswered(known, lost);
+      expect(again).toEqual([overwriting, lost]);
+      api.update.mockRejectedValueOnce(refusal(saved({ content: 'Bir', revision: 6 })));
+      expect(await saveStory(api, target, fields, { unanswered: again })).toMatchObject({ revision: 7 });
+      expect(api.update.mock.calls.map(([{ revision, overwrites }]) => [revision, overwrites])).toEqual([
+        [4, undefined],
+        [5, true],
+        [6, undefined],
+      ]);
+    });
+
     it('is remembered with a few others of the same revision, each once, the first of all', () => {
       const write = (content: string, revision = 4) => ({
         target: { id, revision },

@@ -45,16 +45,16 @@ export interface Unanswered {
 const mostUnanswered = 4;
 
 /**
- * Those of the same revision, with one more. Where they are too many the first stays, which is the likeliest to have
- * arrived: those after it were refused for its sake, or met the same trouble.
+ * Those of the same revision, with one more; an overwriting stays too, which stood on the other window's revision. Where
+ * they are too many the first stays, which is the likeliest to have arrived: those after it were refused for its sake, or
+ * met the same trouble.
  */
 export function withUnanswered(known: readonly Unanswered[], one: Unanswered): readonly Unanswered[] {
-  const others = known.filter(
-    ({ target, fields }) =>
-      target.id === one.target.id &&
-      target.revision === one.target.revision &&
-      !sameFields(fields, one.fields),
-  );
+  const others = known.filter(({ target, fields }) => {
+    if (target.id !== one.target.id) return false;
+    if (target.revision !== one.target.revision) return target.overwrites === true;
+    return !sameFields(fields, one.fields);
+  });
   const [first, ...later] = [...others, one];
   return first ? [first, ...later.slice(1 - mostUnanswered)] : [];
 }
@@ -84,6 +84,15 @@ const payloadOf = ({ title, content, genre, idea, rating, added, chapters }: Sto
   chapters: [...chapters],
 });
 
+/** Whether the server has just what these fields send; cards that are not saved yet are none of it. */
+function isStored(story: Story, fields: StoryFields): boolean {
+  const { characterIds, plotElementIds } = payloadOf(fields);
+  return sameFields(
+    { ...fields, added: { characters: characterIds, plot: plotElementIds } },
+    fieldsOf(story),
+  );
+}
+
 /** How a save goes on from what came before it. */
 interface SaveOptions {
   /** The saves before this one whose answers never came. */
@@ -94,8 +103,8 @@ interface SaveOptions {
 
 /**
  * Saves the fields as the story `id`: a new one under the id that this client made, an opened one on top of the
- * revision it was based on, or on top of an earlier save of that whose answer was lost. Throws STORY_CHANGED where another
- * tab saved in between.
+ * revision it was based on, or on top of an earlier save of that whose answer was lost. Where the server has these very
+ * words already, they are saved, whoever sent them. Throws STORY_CHANGED where another tab saved something else in between.
  */
 export async function saveStory(
   api: StorySaver,
@@ -111,6 +120,7 @@ export async function saveStory(
     } catch (fault) {
       // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
       const first = changedStory(fault);
+      if (first && isStored(first, fields)) return first;
       if (first?.revision !== 1) throw fault;
       onReached?.(first);
       return api.update({ id, revision: first.revision, ...payload });
@@ -122,14 +132,19 @@ export async function saveStory(
     return await onto(revision, { overwrites }, payload);
   } catch (fault) {
     const current = changedStory(fault);
+    if (!current) throw fault;
+    if (isStored(current, fields)) return current;
     const alike = unanswered.filter(
       ({ target: before, fields: { content } }) =>
-        before.id === id && before.revision === revision && content.trim() === current?.content.trim(),
+        before.id === id &&
+        (before.revision === revision || before.overwrites) &&
+        before.revision === current.revision - 1 &&
+        content.trim() === current.content.trim(),
     );
-    const lost = alike.find((one) => one.fields.title.trim() === current?.title) ?? alike[0];
-    if (!lost || current?.revision !== revision + 1) throw fault;
+    const lost = alike.find((one) => one.fields.title.trim() === current.title) ?? alike[0];
+    if (!lost) throw fault;
     // Sent again as it was, it is answered where it is what the server has; else another window's words stand there.
-    const first = await onto(revision, lost.target, payloadOf(lost.fields));
+    const first = await onto(current.revision - 1, lost.target, payloadOf(lost.fields));
     onReached?.(first);
     return onto(first.revision, {}, payload);
   }
