@@ -1,5 +1,6 @@
 import type { Line } from './pdf-lines.ts';
-import { type BookFont, pdfNumber } from './pdf-type.ts';
+import { pdfNumber } from './pdf-shape.ts';
+import type { BookFont } from './pdf-type.ts';
 
 /** A line at its place; `y` is where its letters stand, points from the page's top. */
 export interface PlacedLine extends Line {
@@ -12,6 +13,12 @@ export interface PlacedLine extends Line {
 export interface DrawnLine {
   y: number;
   content: string;
+  fonts: readonly BookFont[];
+}
+
+/** Lines of one page, outside of what is collected: a whole book of them waits until its pages have their numbers. */
+export interface DrawnLines {
+  content: Uint8Array;
   fonts: readonly BookFont[];
 }
 
@@ -66,13 +73,19 @@ export function setLine({ words, gap, size, x, y }: PlacedLine, height: number):
   return { y, content: [...commands, ...marks, 'ET'].join('\n'), fonts: [...fonts] };
 }
 
-/** Puts a line on the page that is open. */
-export function drawLine(doc: PDFKit.PDFDocument, { content, fonts }: DrawnLine): void {
+/** Puts lines together, to be drawn at one go. */
+export const gatherLines = (lines: readonly DrawnLine[]): DrawnLines => ({
+  content: Buffer.from(lines.map(({ content }) => `${content}\n`).join(''), 'latin1'),
+  fonts: [...new Set(lines.flatMap(({ fonts }) => fonts))],
+});
+
+/** Puts lines on the page that is open. */
+export function drawLines(doc: PDFKit.PDFDocument, { content, fonts }: DrawnLines): void {
   const named = fontsOf(doc);
   for (const font of fonts) named[font.id] ??= font.ref();
   doc.save();
   // The page is measured from its top, letters stand upright only from its foot.
   doc.transform(1, 0, 0, -1, 0, doc.page.height);
-  doc.addContent(content);
+  doc.page.write(content);
   doc.restore();
 }

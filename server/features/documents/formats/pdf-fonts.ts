@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** A face of the book's type. */
 export type Face = '400-normal' | '400-italic' | '600-normal' | '700-normal' | '700-italic';
@@ -18,7 +19,7 @@ const subsets = [
   'cyrillic-ext',
   'vietnamese',
 ] as const;
-type Subset = (typeof subsets)[number];
+export type Subset = (typeof subsets)[number];
 
 /** "U+0000-00FF,U+0131" as pairs of first and last. */
 function readRanges(ranges: string): [number, number][] {
@@ -37,9 +38,9 @@ const ranges = subsets.map((subset) => [subset, readRanges(declared[subset] ?? '
 const subsetOf = (code: number): Subset =>
   ranges.find(([, own]) => own.some(([from, to]) => code >= from && code <= to))?.[0] ?? 'latin';
 
-/** The files of a font: what PDF readers find a word's letters in. */
-export const fontFile = (subset: Subset, face: Face): string =>
-  join(folder, 'files', `literata-${subset}-${face}.woff`);
+/** One of the files of a face, unpacked. */
+export const readFont = (subset: Subset, face: Face): Buffer =>
+  unpackWoff(readFileSync(join(folder, 'files', `literata-${subset}-${face}.woff`)));
 
 const known = new Map<number, Subset>();
 function knownSubset(code: number): Subset {

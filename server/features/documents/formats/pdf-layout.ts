@@ -1,6 +1,6 @@
 import type { Block } from '#domain/book/blocks.ts';
 import { type Book, blocksOf } from './book.ts';
-import { type DrawnLine, setLine } from './pdf-draw.ts';
+import { type DrawnLine, type DrawnLines, gatherLines, setLine } from './pdf-draw.ts';
 import { breakLines, type Line, type Setting, wordsOf } from './pdf-lines.ts';
 import type { Typesetter } from './pdf-type.ts';
 
@@ -23,7 +23,7 @@ const chapterTitle: Setting = {
 const subheading: Setting = { size: 12, measure, indent: 0, justify: false, hyphenate: false };
 
 export interface BookLayout {
-  pages: DrawnLine[][];
+  pages: DrawnLines[];
   /** Chapters with a title, and the page (from 0) that each begins on. */
   starts: { title: string; page: number }[];
 }
@@ -37,20 +37,24 @@ export const titleWords = (text: string) =>
 
 /** Lays a book's text out on pages. */
 export function layOut(book: Book, type: Typesetter, tell: (progress: number) => void): BookLayout {
-  const pages: DrawnLine[][] = [];
+  const pages: DrawnLines[] = [];
   const starts: BookLayout['starts'] = [];
-  let page: DrawnLine[] = [];
+  /** The page that is open; the first chapter opens the first. */
+  let page: DrawnLine[] | null = null;
   /** Lines of the page that are taken. */
   let taken = 0;
+  const close = () => {
+    if (page) pages.push(gatherLines(page));
+  };
   const turn = () => {
+    close();
     page = [];
-    pages.push(page);
     taken = 0;
   };
   const place = (line: Line, size: number, height: number, centred: boolean) => {
     const x = centred ? sheet.side + (measure - line.width) / 2 : sheet.side + line.indent;
     taken += height;
-    page.push(setLine({ ...line, size, x, y: sheet.top + taken * leading - 4 }, sheet.height));
+    page?.push(setLine({ ...line, size, x, y: sheet.top + taken * leading - 4 }, sheet.height));
   };
 
   /** Never leaves one line of a paragraph alone at a page's foot or head. */
@@ -70,7 +74,7 @@ export function layOut(book: Book, type: Typesetter, tell: (progress: number) =>
   function openChapter(title: string) {
     turn();
     if (title === '') return;
-    starts.push({ title, page: pages.length - 1 });
+    starts.push({ title, page: pages.length });
     taken = 4;
     for (const line of breakLines(type, titleWords(title), chapterTitle)) {
       if (taken + 2 > linesPerPage) turn();
@@ -106,5 +110,6 @@ export function layOut(book: Book, type: Typesetter, tell: (progress: number) =>
       isFirst = block.kind !== 'paragraph';
     }
   }
+  close();
   return { pages, starts };
 }

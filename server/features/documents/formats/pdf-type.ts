@@ -1,23 +1,5 @@
-import { type Face, fontFile, runsOf } from './pdf-fonts.ts';
-
-/**
- * What a document's font does for its own `text()`, which has no type. Asked directly, since that would shape a word
- * again at every place where it stands, and says font, size and place anew for each: three quarters of a book's time.
- */
-interface EmbeddedFont {
-  id: string;
-  ref(): unknown;
-  encode(text: string): [glyphs: string[], positions: GlyphPosition[]];
-  font: { hasGlyphForCodePoint(code: number): boolean };
-}
-/** Of a glyph, in thousandths of the letters' size. */
-interface GlyphPosition {
-  xAdvance: number;
-  xOffset: number;
-  yOffset: number;
-  /** What the font alone says; what differs is kerning. */
-  advanceWidth: number;
-}
+import { type Face, readFont, runsOf, type Subset } from './pdf-fonts.ts';
+import { createShaper, type EmbeddedFont, type Shape } from './pdf-shape.ts';
 
 /** A font of a document, opened. */
 export interface BookFont {
@@ -42,9 +24,6 @@ export interface SetWord {
   width: number;
 }
 
-/** Letters in one font, of any size: thousandths of it. */
-type Shape = Pick<Fragment, 'shown' | 'apart' | 'width'>;
-
 /**
  * Words that are remembered until as many others have come: a book says the same ones over and over, and measuring one
  * leaves behind kilobytes.
@@ -66,38 +45,7 @@ const twins: ReadonlyMap<string, string> = new Map([
 ]);
 const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
-/** A number as PDF writes it. */
-export const pdfNumber = (value: number): string => String(Math.round(value * 1_000) / 1_000);
-
 const fontNow = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: EmbeddedFont })._font;
-
-function shape(font: EmbeddedFont, text: string): Shape {
-  const [glyphs, positions] = font.encode(text);
-  const apart: [number, number, string][] = [];
-  const shown: string[] = [];
-  let open: string[] = [];
-  let width = 0;
-  const close = () => {
-    if (open.length > 0) shown.push(`<${open.join('')}>`);
-    open = [];
-  };
-  positions.forEach(({ xAdvance, xOffset, yOffset, advanceWidth }, at) => {
-    const glyph = glyphs[at] ?? '';
-    const isApart = xOffset !== 0 || yOffset !== 0;
-    if (isApart) apart.push([width + xOffset, yOffset, `<${glyph}>`]);
-    else open.push(glyph);
-    // One that stands apart only takes its room here.
-    const nearer = (isApart ? 0 : advanceWidth) - xAdvance;
-    if (nearer !== 0) {
-      close();
-      shown.push(`${pdfNumber(nearer)} `);
-    }
-    width += xAdvance;
-  });
-  close();
-  // In one piece: one that was added up keeps all its parts.
-  return { shown: shown.join(''), apart, width };
-}
 
 /** Measures words in the fonts of a document; opens each font when a letter first needs it. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
@@ -106,11 +54,11 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
   let recent = new Map<string, SetWord>();
   let earlier = new Map<string, SetWord>();
 
-  function open(subset: Parameters<typeof fontFile>[0], face: Face) {
+  function open(subset: Subset, face: Face) {
     const name = `${subset}-${face}`;
     let known = opened.get(name);
     if (!known) {
-      doc.registerFont(name, fontFile(subset, face));
+      doc.registerFont(name, readFont(subset, face));
       const font = fontNow(doc.font(name));
       const [[glyph = ''], [place]] = font.encode(' ');
       known = {
@@ -119,7 +67,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
         space: { glyph, width: place?.xAdvance ?? 0 },
         has: (letters) =>
           [...letters].every((letter) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
-        shape: (text) => shape(font, text),
+        shape: createShaper(font),
       };
       opened.set(name, known);
     }

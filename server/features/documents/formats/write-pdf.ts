@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { type Book, hasContents, type WriteBook } from './book.ts';
-import { type DrawnLine, drawLine, type PlacedLine, setLine } from './pdf-draw.ts';
+import { type DrawnLine, drawLines, gatherLines, type PlacedLine, setLine } from './pdf-draw.ts';
 import { type BookLayout, layOut, measure, sheet, titleWords } from './pdf-layout.ts';
 import { breakLines, type Setting } from './pdf-lines.ts';
 import { createTypesetter, type Typesetter } from './pdf-type.ts';
@@ -24,7 +24,7 @@ const author: Setting = { ...title, size: 13 };
 const entryLeading = 19;
 const entriesPerPage = Math.floor((sheet.height - sheet.top - sheet.bottom - 60) / entryLeading);
 
-const place = (doc: Doc, line: PlacedLine) => drawLine(doc, setLine(line, sheet.height));
+const place = (doc: Doc, line: PlacedLine) => drawLines(doc, gatherLines([setLine(line, sheet.height)]));
 
 /** Draws some words in the middle of the page, the first line at `y`; tells where the next would stand. */
 function drawCentred(doc: Doc, type: Typesetter, text: string, setting: Setting, y: number): number {
@@ -72,7 +72,7 @@ function drawContents(doc: Doc, type: Typesetter, pages: readonly Entry[][]): vo
       drawCentred(doc, type, 'İçindekiler', { ...title, size: 19 }, sheet.top + 18);
     }
     for (const { lines, page } of entries) {
-      for (const line of lines) drawLine(doc, line);
+      drawLines(doc, gatherLines(lines));
       const [top, foot] = [lines[0], lines.at(-1)];
       if (!top || !foot) continue;
       const [number] = breakLines(type, [[{ text: String(page + 1), face: '400-normal' }]], entry);
@@ -92,7 +92,7 @@ async function drawPages(doc: Doc, type: Typesetter, layout: BookLayout, tell: (
       doc.outline.addItem(begun);
       doc.addNamedDestination(target(at), 'XYZ', 0, 0, null);
     }
-    for (const line of lines) drawLine(doc, line);
+    drawLines(doc, lines);
     const number = type.word(String(at + 1), '400-normal', 9);
     const x = (sheet.width - number.width) / 2;
     place(doc, {
