@@ -257,3 +257,33 @@ test('what was typed into a plan’s field and not left is not lost: by Escape, 
   await page.getByRole('button', { name: 'Kitap planı' }).click();
   await expect(nameField(page, 1)).toHaveValue('Kuyu ve ip');
 });
+
+test('a name that is written with rests is undone at once, each writing by itself', { tag: '@once' }, async ({
+  page,
+}) => {
+  await openBook(page);
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  const isTaken = (name: string) =>
+    expect(plan(page).getByRole('button', { name: `Bölümü aç: ${name}`, exact: true })).toBeVisible();
+  await nameField(page, 1).press('End');
+  for (const [piece, name] of [
+    [' ve', 'Kuyu ve'],
+    [' ip', 'Kuyu ve ip'],
+    [' var', 'Kuyu ve ip var'],
+  ] as const) {
+    await nameField(page, 1).pressSequentially(piece);
+    await isTaken(name);
+  }
+  // Left and written in once more.
+  await nameField(page, 1).press('Enter');
+  await nameField(page, 1).pressSequentially('mış');
+  await isTaken('Kuyu ve ip varmış');
+  await page.keyboard.press('Escape');
+  await expect(plan(page)).toHaveCount(0);
+  const titled = (name: RegExp) => expect(manuscript(page)).toHaveText(name);
+  await titled(/^(# )?Kuyu ve ip varmışKuyuya/);
+  await manuscript(page).press('ControlOrMeta+z');
+  await titled(/^(# )?Kuyu ve ip varKuyuya/);
+  await manuscript(page).press('ControlOrMeta+z');
+  await titled(/^(# )?KuyuKuyuya/);
+});

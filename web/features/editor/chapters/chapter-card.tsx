@@ -107,7 +107,11 @@ export function ChapterCard({
 }: ChapterCardProps) {
   const { id, status, goal, summary, words, stale } = chapter;
   const name = chapterName(chapter);
-  const title = useWritten(chapter.title, (written) => chapters.rename(id, written), lineRests);
+  const title = useWritten(
+    chapter.title,
+    (written, writing) => chapters.rename(id, written, writing),
+    lineRests,
+  );
   const target = useWritten(
     goal === null ? '' : String(goal),
     (written) => {

@@ -69,15 +69,23 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
 
   const indexOf = (id: string) => book.notes().findIndex((note) => note.id === id);
 
-  /** Makes changes of the text, after which the chapters are `notes`, and shows the one of `show`. */
-  function change(changes: readonly TextChange[], notes: readonly ChapterNote[], show: string | null) {
+  /**
+   * Makes changes of the text, after which the chapters are `notes`, and shows the one of `show`. Those of one `doing` are one
+   * step of the undo.
+   */
+  function change(
+    changes: readonly TextChange[],
+    notes: readonly ChapterNote[],
+    show: string | null,
+    doing: object = {},
+  ) {
     const page = manuscript.current;
     if (!page || changes.length === 0) return;
     const text = applyChanges(page.whole(), changes);
     const spans = chapterSpans(text);
     const at = notes.findIndex(({ id }) => id === show);
     const span = spans.length > 1 ? spans[at] : undefined;
-    page.change(changes, span ? { from: span.from, to: span.to } : null);
+    page.change(changes, span ? { from: span.from, to: span.to } : null, doing);
     book.arrange(
       notes.map((note, index) => ({
         ...note,
@@ -125,11 +133,12 @@ export function useChapters({ book, manuscript, keepBeforeRemoval, onChange, say
       const list = notes.toSpliced(from, 1).toSpliced(to, 0, note);
       change(moveChapter(page.whole(), from, to, book.spans()), list, opened);
     },
-    rename(id: string, title: string) {
+    /** Renames a chapter; the names of one `writing` are one step of the undo, however often they are taken over. */
+    rename(id: string, title: string, writing: object) {
       const page = manuscript.current;
       const index = indexOf(id);
       if (!page || index === -1 || book.notes()[index]?.title === cleanChapterTitle(title)) return;
-      change(renameChapter(page.whole(), index, title), book.notes(), opened);
+      change(renameChapter(page.whole(), index, title), book.notes(), opened, writing);
     },
     /** Notes a chapter's status or goal. */
     note(id: string, part: Partial<Pick<ChapterNote, 'status' | 'goal'>>) {

@@ -10,7 +10,7 @@ interface Rests {
 /** A longer text rests soon, and does not wait for its end. */
 export const textRests: Rests = { restMs: 400, longestMs: 3_000 };
 
-/** A short one is mostly written in one go: each taking over of a title is a step of the text's undo. */
+/** A short one is mostly written in one go. */
 export const lineRests: Rests = { restMs: 1_000, longestMs: Number.POSITIVE_INFINITY };
 
 interface Waiting {
@@ -22,11 +22,16 @@ interface Waiting {
 /**
  * A field that is taken over at a rest, by Enter and as it is left: with each key the whole plan would be drawn anew. What
  * was typed stands there as it is until the field is left. Nothing typed is lost where the plan is closed, or the page
- * left, before that.
+ * left, before that. `take` is told which writing it belongs to: one lasts until the field is left.
  */
-export function useWritten(value: string, take: (written: string) => void, { restMs, longestMs }: Rests) {
+export function useWritten(
+  value: string,
+  take: (written: string, writing: object) => void,
+  { restMs, longestMs }: Rests,
+) {
   const [written, setWritten] = useState<string | null>(null);
   const waiting = useRef<Waiting | null>(null);
+  const writing = useRef<object>({});
   const latest = useRef({ value, take });
   latest.current = { value, take };
   const settle = useCallback(() => {
@@ -34,10 +39,11 @@ export function useWritten(value: string, take: (written: string) => void, { res
     const { text, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = null;
-    if (text !== latest.current.value) latest.current.take(text);
+    if (text !== latest.current.value) latest.current.take(text, writing.current);
   }, []);
   const leave = useCallback(() => {
     settle();
+    writing.current = {};
     setWritten(null);
   }, [settle]);
   useEffect(() => {

@@ -32,8 +32,11 @@ export interface Manuscript {
   shown(): TextRange | null;
   /** Shows a part alone, or the whole text, from its beginning; the caret stands at `caret`. */
   show(part: TextRange | null, caret: number): void;
-  /** Changes the text in one undoable step and shows `part` of what has come of it. */
-  change(changes: readonly TextChange[], part: TextRange | null): void;
+  /**
+   * Changes the text in one undoable step and shows `part` of what has come of it. The same `doing` goes on with its step,
+   * where nothing else has changed the text since.
+   */
+  change(changes: readonly TextChange[], part: TextRange | null, doing: object): void;
   /** Where that text is tinted. */
   tint(): TextRange[];
   /** Length of the text in characters, without taking it out. */
@@ -73,12 +76,17 @@ export interface Manuscript {
   field(): HTMLElement;
 }
 
+/** By this name alone the history adds a change to its last step, whatever time has passed. */
+const goesOn = 'input.type.compose';
+
 /** Room above a chapter that was opened: header, tabs and the chapter's own bar lie there, px. */
 const topMarginPx = 190;
 
 /** The face of a view. */
 export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manuscript {
   const follower = createFollower(view);
+  /** What the text was last changed by from outside the field, and what came of it. */
+  let done = { doing: null as object | null, doc: view.state.doc };
   /** The text as it was last taken out: it is asked for several times while nothing changes. */
   let taken = { state: view.state, text: null as string | null };
   function text(): string {
@@ -107,12 +115,14 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
         userEvent: 'select',
       });
     },
-    change(changes, part) {
+    change(changes, part, doing) {
+      const event = done.doing === doing && done.doc === view.state.doc ? goesOn : 'input.chapter';
       view.dispatch({
         changes: [...changes],
         effects: showPart.of(part),
-        annotations: [isolateHistory.of('full'), Transaction.userEvent.of('input.chapter')],
+        annotations: [isolateHistory.of('full'), Transaction.userEvent.of(event)],
       });
+      done = { doing, doc: view.state.doc };
     },
     tint: () => settledTint(view.state),
     length: () => view.state.doc.length,
