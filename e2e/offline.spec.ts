@@ -43,6 +43,43 @@ test('writing goes on without a connection and is saved when it is back, once', 
   expect(stories.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Ağsız', 'Fener']);
 });
 
+test('the loss of the connection is told once, not anew at each pause', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('İlk cümle.');
+  // What comes to stand in the line, and whether a screen reader hears it: where the line is live by then.
+  await page.evaluate(() => {
+    const told: { text: string; live: boolean }[] = [];
+    Object.assign(window, { told });
+    const line = document.querySelector('header p[aria-live]');
+    const look = () =>
+      told.push({ text: line?.textContent ?? '', live: line?.getAttribute('aria-live') === 'polite' });
+    new MutationObserver(look).observe(line ?? document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const told = async () => {
+    const all = await page.evaluate(
+      () => (window as unknown as { told: { text: string; live: boolean }[] }).told,
+    );
+    return all.filter(({ text }) => text === offlineLine);
+  };
+  await context.setOffline(true);
+  await manuscript(page).press('ControlOrMeta+End');
+  for (const [at, sentence] of [' İkinci.', ' Üçüncü.', ' Dördüncü.'].entries()) {
+    await page.keyboard.type(sentence);
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(at);
+  }
+  expect((await told()).map(({ live }) => live).indexOf(true)).toBe(0);
+  expect((await told()).filter(({ live }) => live)).toHaveLength(1);
+});
+
 test('a save whose answer never comes is told calmly, given up and gone on from', { tag: '@once' }, async ({
   page,
 }) => {

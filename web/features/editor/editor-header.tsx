@@ -3,11 +3,8 @@ import { Link } from 'react-router';
 import { CookieSettingsButton } from '#web/features/cookies/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { SavedNote, type SavedNoteProps, type SavedState } from './saved-note.tsx';
-
-/** These are told to who can't see them too; the others come and go with each pause of the writing. */
-const isTold = (state: SavedState) =>
-  state === 'offline' || state === 'saving-slow' || state === 'changed-elsewhere' || state === 'gone';
+import { SavedNote, type SavedNoteProps } from './saved-note.tsx';
+import { useTelling } from './saved-telling.ts';
 
 /** The editor's own header: the way back, the token balance and where the work stands. */
 export function EditorHeader({
@@ -20,6 +17,7 @@ export function EditorHeader({
   onShortcuts: () => void;
 }) {
   const { tokens, total } = useTokenBalance();
+  const telling = useTelling(savedState);
   const balance = tokens.toLocaleString('tr-TR');
   return (
     <header data-quiet className="sticky top-0 z-20 border-b border-line bg-paper">
@@ -35,7 +33,7 @@ export function EditorHeader({
         <div className="flex min-w-0 items-baseline gap-x-3 max-md:flex-col">
           <h1 className="max-w-full truncate text-xl max-md:text-base">Hikaye Editörü</h1>
           <p
-            aria-live={isTold(savedState) ? 'polite' : 'off'}
+            aria-live={telling}
             className="max-w-full min-w-0 text-sm text-ink-soft max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate"
           >
             <SavedNote savedState={savedState} onOther={onOther} />

@@ -2,6 +2,7 @@ import { AlignVerticalSpaceAround, Minimize2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { SavedNote, type SavedNoteProps, type SavedState } from '../saved-note.tsx';
+import { useTelling } from '../saved-telling.ts';
 import type { FocusMode } from './use-focus-mode.ts';
 
 /** The text is not being saved: a writer has to see it here too, where the header is hidden. */
@@ -15,10 +16,11 @@ const isUnsaved = (state: SavedState) =>
 /** The way out of focus mode, in the window's corner; also says when the text is not being saved. */
 export function FocusBar({ focus, savedState, onOther }: SavedNoteProps & { focus: FocusMode }) {
   const unsaved = isUnsaved(savedState);
+  const telling = useTelling(savedState);
   return (
     <div className="fixed top-2 right-2 z-20 flex rounded-md bg-paper max-sm:flex-col-reverse max-sm:items-end sm:items-center">
       {/* Always there: a live region that comes with its text is not told. */}
-      <p aria-live="polite" className={classes('text-sm text-ink-soft', unsaved && 'px-3 py-3')}>
+      <p aria-live={telling} className={classes('text-sm text-ink-soft', unsaved && 'px-3 py-3')}>
         {unsaved && <SavedNote savedState={savedState} onOther={onOther} />}
       </p>
       <div className="flex gap-1">

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { SavedState } from './saved-note.tsx';
+import { nextTelling, type Telling } from './saved-telling.ts';
+
+/** Which of these states, one after another, are told. */
+function told(...states: SavedState[]): SavedState[] {
+  let last: Telling | null = null;
+  return states.filter((state) => {
+    last = nextTelling(last, state);
+    return last.live;
+  });
+}
+
+it('the loss of the connection is told once, however often the writer pauses or tries to save', () => {
+  expect(told('saved', 'at-risk', 'offline', 'at-risk', 'offline', 'saving', 'offline')).toEqual(['offline']);
+});
+
+it('it is told anew when it was back in between, and another trouble is told at once', () => {
+  expect(told('offline', 'saving', 'saved', 'at-risk', 'offline')).toEqual(['offline', 'offline']);
+  expect(told('offline', 'at-risk', 'changed-elsewhere', 'gone', 'offline')).toEqual([
+    'offline',
+    'changed-elsewhere',
+    'gone',
+    'offline',
+  ]);
+});
+
+it('what comes and goes with each pause is told by nobody', () => {
+  expect(told('blank', 'at-risk', 'kept', 'at-risk', 'saving', 'saved')).toEqual([]);
+});
