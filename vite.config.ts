@@ -24,6 +24,16 @@ const core = [
   /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
 ];
 
+/**
+ * Packages that become part of the server's build instead of being imported by it: it needs little of what they bring, and
+ * five hundred files more would be read at each start. None that the server itself imports: there would be two.
+ */
+const inServerBuild = [
+  /^@(base-ui|codemirror|floating-ui|lezer|marijn|tanstack)\//,
+  /^@orpc\/tanstack-query$/,
+  /^(crelt|idb-keyval|lucide-react|style-mod|w3c-keyname)$/,
+];
+
 /** A feature's face only passes on: a page that wants one thing of it does not load the others. */
 const faces: Plugin = {
   name: 'faces',
@@ -55,6 +65,7 @@ export default defineConfig({
   /** Workers are modules, and load what they need when they need it. */
   worker: { format: 'es' },
   environments: {
+    ssr: { resolve: { noExternal: inServerBuild } },
     client: {
       build: {
         rolldownOptions: {

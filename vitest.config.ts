@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'api',
           expect: expectations,
-          include: ['server/{db,features,http,jobs,mail}/**/*.test.ts'],
+          include: ['server/*.test.ts', 'server/{db,features,http,jobs,mail}/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['testing/database/global-setup.ts'],
           testTimeout: 20_000,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from './database/test-server.ts';
@@ -9,9 +10,14 @@ const root = join(import.meta.dirname, '..');
 /** The server as a person starts it, with its own embedded PostgreSQL that waits for the disk. */
 export interface ServerProcess {
   url: string;
+  /** Starts it without waiting for anything. */
+  launch(): ChildProcess;
+  /** Starts it; it is ready then. */
   start(): Promise<void>;
   /** As kill -9 does. */
   kill(): Promise<void>;
+  /** Whether its database was not stopped, or not as it should be. */
+  isDatabaseRunning(): boolean;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
@@ -28,25 +34,30 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
     server.kill(signal);
     await ended;
   }
+  function launch(): ChildProcess {
+    server = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: new URL(url).port,
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        APP_SECRET: 'the-same-secret-before-and-after-the-kill',
+        ...env,
+      },
+    });
+    return server;
+  }
   return {
     url,
+    launch,
     async start() {
-      server = spawn(process.execPath, ['server/main.ts'], {
-        cwd: root,
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          DATA_DIR: dataDir,
-          PORT: new URL(url).port,
-          HOST: '127.0.0.1',
-          PUBLIC_URL: url,
-          APP_SECRET: 'the-same-secret-before-and-after-the-kill',
-          ...env,
-        },
-      });
+      const launched = launch();
       for (;;) {
-        if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+        if (launched.exitCode !== null) throw new Error(`The server ended with ${launched.exitCode}.`);
         const isReady = await fetch(`${url}/readyz`).then(
           (answer) => answer.ok,
           () => false,
@@ -56,6 +67,7 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
       }
     },
     kill: () => end('SIGKILL'),
+    isDatabaseRunning: () => existsSync(join(dataDir, 'postgres/data/postmaster.pid')),
     async remove() {
       await end('SIGTERM');
       removeTemporaryDataDir(dataDir);

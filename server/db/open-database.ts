@@ -17,10 +17,16 @@ type OpenEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>;
 /**
  * The database of this process, ready for use: the one that DATABASE_URL names or the embedded one, migrated; an empty
  * embedded one gets demo data in development (decisions, Product: Modes).
+ * @param onWaiting told, once or twice, when another process works for us and this one has time.
  * @throws DataDirectoryInUseError when another app runs on the data directory.
  */
-export async function openDatabase(env: OpenEnv, log: Logger): Promise<OpenDatabase> {
-  const embedded = env.databaseUrl ? null : await openEmbedded(env, log);
+export async function openDatabase(
+  env: OpenEnv,
+  log: Logger,
+  onWaiting: () => void = () => undefined,
+): Promise<OpenDatabase> {
+  if (env.databaseUrl) onWaiting();
+  const embedded = env.databaseUrl ? null : await openEmbedded(env, log, onWaiting);
   const place: Place = embedded ?? env.databaseUrl ?? '';
   const connection = connect(place, {
     onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
@@ -50,9 +56,10 @@ async function migratePatiently(place: Place): Promise<string[]> {
   }
 }
 
-async function openEmbedded(env: OpenEnv, log: Logger): Promise<EmbeddedPostgres> {
+async function openEmbedded(env: OpenEnv, log: Logger, onWaiting: () => void): Promise<EmbeddedPostgres> {
   return startEmbedded({
     dataDir: env.dataDir,
+    onWaiting,
     onCrash() {
       // Without its database the app can serve nothing: end as if asked to, and let whoever runs it start it anew.
       log.fatal('embedded PostgreSQL ended unexpectedly');

@@ -53,6 +53,7 @@ export async function makeCluster(
   data: string,
   runner: Runner | null,
   durable: boolean,
+  onWaiting: () => void,
 ): Promise<void> {
   // Renamed when whole: a start that dies half-way must not leave half a cluster.
   const unfinished = `${data}.new`;
@@ -61,11 +62,13 @@ export async function makeCluster(
   options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
   if (!durable) options.push('--no-sync');
   try {
-    await promisify(execFile)(join(binaries, 'bin', 'initdb'), options, {
+    const made = promisify(execFile)(join(binaries, 'bin', 'initdb'), options, {
       ...runner,
       cwd: '/',
       env: environment,
     });
+    onWaiting();
+    await made;
   } catch (error) {
     const output = (error as { stderr?: string }).stderr?.trim();
     throw new Error(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
@@ -94,6 +97,7 @@ export async function startPostgres(options: {
   socketFolder: string;
   runner: Runner | null;
   durable: boolean;
+  onWaiting: () => void;
 }): Promise<ChildProcess> {
   const { binaries, home, data, runner } = options;
   const chosen = {
@@ -122,6 +126,7 @@ export async function startPostgres(options: {
   child.once('error', (error) => {
     failure = error;
   });
+  options.onWaiting();
   const until = Date.now() + startPatienceMs;
   while (readStatus(data) !== 'ready') {
     if (failure || child.exitCode !== null || child.signalCode !== null || Date.now() > until) {

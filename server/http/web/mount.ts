@@ -9,6 +9,10 @@ import type { WebMount } from './web-mount.ts';
 
 export const buildFolder = fileURLToPath(new URL('../../../build', import.meta.url));
 
+/** The build's code for pages. @throws where the project is not built. */
+export const readBuild = (): Promise<ServerBuild> =>
+  import(pathToFileURL(`${buildFolder}/server/index.js`).href);
+
 /**
  * Mounts the pages and the files of the web build onto the app; call it after every other route is there.
  * With `YAZIHANE_DEV_SERVER=1` in `source` Vite serves them instead, straight from the sources, with hot reload.
@@ -20,7 +24,6 @@ export async function mountWeb(
   source: NodeJS.ProcessEnv = process.env,
 ): Promise<WebMount> {
   if (source.YAZIHANE_DEV_SERVER === '1') return mountDevelopment(app, deps, createInProcessApi(deps));
-  const build: ServerBuild = await import(pathToFileURL(`${buildFolder}/server/index.js`).href);
-  await mountBuild(app, deps, build, `${buildFolder}/client`);
+  await mountBuild(app, deps, await readBuild(), `${buildFolder}/client`);
   return { close: async () => {} };
 }

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { brand } from '#domain/brand.ts';
+import { missingCompanyFacts } from '#domain/company.ts';
+import type { Deps } from './context.ts';
+import { listenForChanges } from './db/changes.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import type { Env } from './env.ts';
+import { openServices } from './features/api-configs/index.ts';
+import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
+import { mountOutbox, outboxPath } from './features/outbox/index.ts';
+import { mountCounterpart } from './features/payments/index.ts';
+import { openSettings } from './features/settings/index.ts';
+import { createApp } from './http/app.ts';
+import { proxyWarning } from './http/client-address.ts';
+import type { Lifecycle } from './http/health.ts';
+import type { App } from './http/http-app.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
+import { buildFolder, mountWeb, readBuild } from './http/web/mount.ts';
+import type { WebMount } from './http/web/web-mount.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { createJobSender, openJobs } from './jobs/index.ts';
+import { createMailer, createMailQueue } from './mail/index.ts';
+
+/** Generations get this long to end after SIGTERM, and answers this long after them, ms. */
+const generationsLimitMs = 20_000;
+const answersLimitMs = 5_000;
+
+/** An app that serves. */
+export interface RunningApp {
+  /** Where people reach it. */
+  url: string;
+  /** Where its mails can be read, in development. */
+  outboxUrl: string | null;
+  /** Lets what is under way end, within limits, then lets go of everything, the database last. Called once. */
+  drain(): Promise<void>;
+}
+
+const isDevelopmentServer = () => process.env.YAZIHANE_DEV_SERVER === '1';
+const hasBuild = () => existsSync(`${buildFolder}/server/index.js`);
+
+/** Reads the pages' code, so that mounting them need not wait for it. */
+export async function readPages(): Promise<void> {
+  if (!isDevelopmentServer() && hasBuild()) await readBuild();
+}
+
+/** Pages are mounted last, where there is a build (or Vite in their place); the API serves without them too. */
+async function serve(app: App, deps: Deps): Promise<{ web: WebMount | null; listening: Listening }> {
+  const web = isDevelopmentServer() || hasBuild() ? await mountWeb(app, deps) : null;
+  if (!web) deps.log.warn('no web build: serving the API only');
+  return { web, listening: await listen(app, deps.env) };
+}
+
+/** What whoever runs it should know. */
+function warn({ env, log, paytr }: Deps): void {
+  if (env.mode === 'production' && env.smtpUrl === null) {
+    log.warn('SMTP_URL is not set: mails wait in their queue and are dropped after two days');
+  }
+  if (env.mode === 'production' && paytr === null) {
+    log.warn('PayTR is not configured: card payment is closed');
+  }
+  if (env.mode === 'production' && paytr?.testMode) {
+    log.warn('PayTR is in test mode: payments are tests, and no plan is given for them');
+  }
+  const warning = proxyWarning(env);
+  if (warning !== null) log.warn(warning);
+  if (env.mode === 'production') {
+    const missing = missingCompanyFacts(brand.company);
+    if (missing.length > 0) {
+      log.warn({ missing }, 'domain/brand.ts lacks facts of the company that the law wants to be shown');
+    }
+    log.info('marketing figures on public pages come from domain/brand.ts: they must be true, or hidden');
+  }
+}
+
+/**
+ * The composition root: dependencies → app → listen. Takes over the database, which it closes if it fails.
+ * @throws where the address is taken, or what it needs can't be opened.
+ */
+export async function compose(env: Env, log: Logger, database: OpenDatabase): Promise<RunningApp> {
+  const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {
+    await database.close();
+    throw fault;
+  });
+  const sender = createJobSender(jobs.boss);
+  const changes = listenForChanges(database.pool, log);
+  const services = await openServices({ env, db: database.db, log, changes });
+  const settings = await openSettings({ db: database.db, log, changes });
+  const deps: Deps = {
+    env,
+    log,
+    pool: database.pool,
+    db: database.db,
+    get writer() {
+      return services.writer;
+    },
+    get paytr() {
+      return services.paytr;
+    },
+    get settings() {
+      return settings.current;
+    },
+    jobs: sender,
+    mail: createMailQueue(sender, env),
+    mailer: createMailer(env, database.db),
+    changes,
+    now: () => new Date(),
+  };
+  const lifecycle: Lifecycle = { draining: false };
+  const app = createApp(deps, { metrics: createMetrics({ process: true }), lifecycle });
+  const hasOutbox = mountOutbox(app, deps);
+  const counterpart = mountCounterpart(app, deps);
+  const { web, listening } = await serve(app, deps).catch(async (fault: unknown) => {
+    await deps.changes.close();
+    await jobs.stop();
+    await database.close();
+    throw fault;
+  });
+  await jobs.work(deps, allJobs);
+  const stopGenerationSweep = startGenerationSweep(deps);
+
+  warn(deps);
+  const host = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
+  const url = env.mode === 'production' ? env.publicUrl : `http://${host}:${listening.port}`;
+  return {
+    url,
+    outboxUrl: hasOutbox ? `${url}${outboxPath}` : null,
+    async drain() {
+      lifecycle.draining = true;
+      stopGenerationSweep();
+      counterpart?.close();
+      const closed = listening.close(generationsLimitMs + answersLimitMs);
+      await drainGenerations(deps, generationsLimitMs);
+      await closed;
+      await web?.close();
+      await deps.changes.close();
+      settings.close();
+      await services.close();
+      await jobs.stop();
+      await deps.mailer?.close();
+      await database.close();
+    },
+  };
+}
