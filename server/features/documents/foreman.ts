@@ -18,13 +18,13 @@ const farewellMs = 5_000;
 const outOfMemory: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL'];
 
 /**
- * With room for what soon is garbage, which a smaller one would copy over and over; collected at one go, as a heap grows by
- * half while it is marked bit by bit, and nobody waits for a job's next millisecond; and without helping threads: a job takes
- * one core, never both.
+ * Collected early, as room counts more than speed; at one go, as a heap grows by half while it is marked bit by bit, and
+ * nobody waits for a job's next millisecond; and without helping threads: a job takes one core, never both.
  */
 const engine = ({ heapMb }: JobLimits) => [
   `--max-old-space-size=${heapMb}`,
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=1',
+  '--optimize-for-size',
   '--single-threaded',
   '--no-incremental-marking',
 ];
