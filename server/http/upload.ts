@@ -29,7 +29,9 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): P
     let bytes = 0;
     const fail = (fault: Error) => {
       file.destroy();
-      reject(fault);
+      // Not before: a disk that is still opening the file would put it down after it was deleted.
+      if (file.closed) reject(fault);
+      else file.once('close', () => reject(fault));
     };
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;

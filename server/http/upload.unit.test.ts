@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { WriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { exportsFolder } from '../features/account/index.ts';
+import { createUpload } from './upload.ts';
+
+const disk = vi.hoisted(() => ({
+  /** Each file opens only after this. */
+  ready: Promise.withResolvers<void>(),
+  made: Promise.withResolvers<WriteStream>(),
+}));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const open = (...given: Parameters<typeof fs.open>) =>
+    void disk.ready.promise.then(() => fs.open(...given));
+  const createWriteStream: typeof fs.createWriteStream = (path, options) => {
+    const file = fs.createWriteStream(path, { ...Object(options), fs: { ...fs, open } });
+    disk.made.resolve(file);
+    return file;
+  };
+  return { ...fs, createWriteStream };
+});
+
+test('a body that breaks off before the disk has opened its file leaves nothing behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const incoming = new IncomingMessage(new Socket());
+  const upload = createUpload(folder);
+  const dropped = upload
+    .file(incoming, 10)
+    .catch((fault: unknown) => fault)
+    .finally(upload.drop);
+  const file = await disk.made.promise;
+  const closed = once(file, 'close');
+  incoming.destroy();
+  // Time enough for whoever does not wait for the disk.
+  for (let turns = 0; turns < 1_000; turns += 1) await turn();
+  disk.ready.resolve();
+  expect(await dropped).toBeInstanceOf(SyntaxError);
+  await closed;
+  expect(await readdir(exportsFolder(folder))).toEqual([]);
+  await rm(folder, { recursive: true });
+});
