@@ -176,6 +176,12 @@ test('what the type of a PDF lacks is replaced by a sign that is seen, and told'
   expect(word.replaced).toEqual([]);
 });
 
+test('a PDF lacks nothing for a break between scenes, nor for letters as other programs join or part them', async () => {
+  const content = 'Son söz.\n\n* * *\n\ni\u0307nci, \ufb01dan, sını\ufb02a, su\ufb00e, a\ufb03ş, a\ufb04.';
+  const { replaced } = await make(await pro(), 'pdf', { title: 'Işık', content, author: '' });
+  expect(replaced).toEqual([]);
+});
+
 test('a long saved story goes out letter by letter', async () => {
   const client = await app.signIn();
   const long = `${'Ağaç 🎉 '.repeat(20_000)}${sampleBook(2_000)}`;

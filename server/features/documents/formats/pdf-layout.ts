@@ -96,7 +96,8 @@ export function layOut(book: Book, type: Typesetter, tell: (progress: number) =>
       taken += 1;
       return;
     }
-    const [stars] = breakLines(type, [[{ text: '*\u2002*\u2002*', face: '400-normal' }]], first);
+    // No file of the type has wider spaces.
+    const [stars] = breakLines(type, [[{ text: '*\u00a0\u00a0*\u00a0\u00a0*', face: '400-normal' }]], first);
     taken += 1;
     if (stars) place(stars, body.size, 1, true);
     taken += 1;

@@ -42,6 +42,13 @@ const twins: ReadonlyMap<string, string> = new Map([
   ['\u2015', '—'],
   ['\u2007', '\u00a0'],
   ['\u202f', '\u00a0'],
+  // A small İ by other languages' rules, and letters that were joined where the text was copied from a PDF.
+  ['i\u0307', 'i'],
+  ['\ufb00', 'ff'],
+  ['\ufb01', 'fi'],
+  ['\ufb02', 'fl'],
+  ['\ufb03', 'ffi'],
+  ['\ufb04', 'ffl'],
 ]);
 const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
