@@ -65,5 +65,6 @@ try {
   const known =
     fault instanceof EnvError || (fault instanceof Error && fault.name === 'DataDirectoryInUseError');
   console.error(known ? fault.message : fault);
-  process.exitCode = 1;
+  // All is closed by now, but what was read of the app meanwhile may hold the process (a MessagePort does).
+  process.exit(1);
 }
