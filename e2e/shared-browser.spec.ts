@@ -115,3 +115,31 @@ test('any call that finds the session ended leads to the sign-in', { tag: '@once
   await link.click();
   await page.waitForURL(/\/giris/);
 });
+
+test('a text asked for by a session that has ended is paid by the guest, whose balance the header shows', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Kule karanlıktı.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText('Kule');
+  const cookies = await context.cookies();
+  await page.request.post('/api/auth/sign-out');
+  await context.addCookies(cookies);
+  const asked = Promise.withResolvers<void>();
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/generations/stream', async (route) => {
+    asked.resolve();
+    await known.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Bundan sonra ne olsun?').fill('Fener yanar.');
+  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  await asked.promise;
+  // The tab hears of the end while the text is on its way.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('250 / 250').filter({ visible: true })).toBeVisible();
+  known.resolve();
+  await expect(page.getByText(/50 token harcandı/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('200 / 250').filter({ visible: true })).toBeVisible();
+});

@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { RecordedSurface } from '#domain/plans.ts';
-import { sessionKnown, sessionStore, setGuestTokens, setTokens } from '#web/features/session/index.ts';
+import {
+  refreshSession,
+  sessionKnown,
+  sessionStore,
+  setGuestTokens,
+  setTokens,
+} from '#web/features/session/index.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi, type GenerationRun } from './generation-run.ts';
@@ -25,7 +31,9 @@ function personHere(): string | null {
 function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byGuest: boolean }): void {
   if (!receipt) return;
   if (byGuest) setGuestTokens(receipt.remaining);
-  else setTokens(receipt.remaining);
+  else if (sessionStore.get().viewer) setTokens(receipt.remaining);
+  // The session ended while the text was on its way: whose balance that was, the server knows.
+  else void refreshSession();
 }
 
 /**
