@@ -1,15 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chownSync,
   closeSync,
   existsSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Runner } from './runner.ts';
@@ -47,6 +49,18 @@ const largestLogBytes = 10_000_000;
 /** Long enough for crash recovery of a large log on a slow disk. */
 const startPatienceMs = 120_000;
 
+/** Removes what starts that died half-way have left; one that is just being ended removes its own. */
+function clearUnfinished(data: string): void {
+  const [folder, name] = [dirname(data), basename(data)];
+  for (const entry of readdirSync(folder).filter((one) => one.startsWith(`${name}.new`))) {
+    try {
+      rmSync(join(folder, entry), { recursive: true, force: true });
+    } catch {
+      // Still written to: the next new cluster clears it.
+    }
+  }
+}
+
 /** Makes a new cluster: invariant text rules by default (Turkish columns name their own collation), UTF-8. */
 export async function makeCluster(
   binaries: string,
@@ -55,14 +69,16 @@ export async function makeCluster(
   durable: boolean,
   onWaiting: () => void,
 ): Promise<void> {
-  // Renamed when whole: a start that dies half-way must not leave half a cluster.
-  const unfinished = `${data}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
+  clearUnfinished(data);
+  // Renamed when whole: a start that dies half-way must not leave half a cluster. Under a name of its own: what the one
+  // before began may still be writing.
+  const unfinished = `${data}.new-${randomUUID()}`;
   const options = ['-D', unfinished, '-U', role, '--auth=trust', '--encoding=UTF8', '--no-locale'];
   options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions');
   if (!durable) options.push('--no-sync');
   try {
-    const made = promisify(execFile)(join(binaries, 'bin', 'initdb'), options, {
+    const [program = '', ...args] = endingWithUs([join(binaries, 'bin', 'initdb'), ...options]);
+    const made = promisify(execFile)(program, args, {
       ...runner,
       cwd: '/',
       env: environment,
@@ -74,6 +90,12 @@ export async function makeCluster(
     throw new Error(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
   }
   renameSync(unfinished, data);
+}
+
+/** The command so that it gets SIGINT when this process dies, however it does. */
+function endingWithUs(command: string[]): string[] {
+  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
+  return setpriv ? [setpriv, '--pdeathsig', 'INT', '--', ...command] : command;
 }
 
 function openLog(home: string, runner: Runner | null): number {
@@ -108,10 +130,7 @@ export async function startPostgres(options: {
   const args = ['-D', data, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const program = join(binaries, 'bin', 'postgres');
   // With the app's death, however it comes, PostgreSQL gets SIGINT and shuts down properly.
-  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
-  const [command, ...rest] = setpriv
-    ? [setpriv, '--pdeathsig', 'INT', '--', program, ...args]
-    : [program, ...args];
+  const [command = '', ...rest] = endingWithUs([program, ...args]);
   const log = openLog(home, runner);
   // Detached, so that Ctrl-C reaches the app only, which stops it in its own time.
   const child = spawn(command, rest, {

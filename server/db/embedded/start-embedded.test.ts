@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -60,11 +61,17 @@ async function query<Row extends pg.QueryResultRow>(place: Place, text: string):
   }
 }
 
-/** A process of its own that runs the database of `dataDir`, as the app does. */
-async function startApp(): Promise<{ app: ChildProcess; place: Place & { pid: number } }> {
+/** A process of its own that runs the database of `dataDir`, as the app does; what it prints is where that is. */
+function launchApp() {
   const script = join(import.meta.dirname, '../../../testing/database/hold-embedded.ts');
   const app = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(app);
+  return app;
+}
+
+/** The same, once the database takes connections. */
+async function startApp(): Promise<{ app: ChildProcess; place: Place & { pid: number } }> {
+  const app = launchApp();
   const [line] = await once(createInterface({ input: app.stdout }), 'line');
   return { app, place: JSON.parse(line) };
 }
@@ -77,6 +84,10 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+/** Clusters that are being made, or were when their app died. */
+const unfinished = () =>
+  readdirSync(join(dataDir, 'postgres')).filter((entry) => entry.startsWith('data.new'));
 
 async function kill(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
@@ -194,6 +205,18 @@ test('a first start that died half-way leaves nothing in the way', async () => {
   writeFileSync(`${data}.new`, 'half');
   const next = await start();
   expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(unfinished()).toEqual([]);
+});
+
+test('a first start can be killed while its cluster is made, and another one begun at once', async () => {
+  rmSync(join(dataDir, 'postgres/data'), { recursive: true });
+  const app = launchApp();
+  await vi.waitFor(() => expect(unfinished()).not.toEqual([]), { timeout: 10_000, interval: 5 });
+  await kill(app);
+  const next = await start();
+  expect(await query(next, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  // Asked to end with its app, initdb takes away what it made.
+  await vi.waitFor(() => expect(unfinished()).toEqual([]), { timeout: 10_000 });
 });
 
 test('when PostgreSQL dies under the app, the app is told', async () => {
