@@ -6,6 +6,7 @@ import { inlineMessages } from './web/tooling/inline-messages.ts';
 import { leanBoot } from './web/tooling/lean-boot.ts';
 import { leanIcons } from './web/tooling/lean-icons.ts';
 import { leanPreload } from './web/tooling/lean-preload.ts';
+import { leanRouter } from './web/tooling/lean-router.ts';
 import { loadRoutesWhenNeeded } from './web/tooling/routes-when-needed.ts';
 import { writeServiceWorker } from './web/tooling/service-worker.ts';
 import { withoutInstrumentation } from './web/tooling/without-instrumentation.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     leanBoot(),
     leanPreload(),
     leanIcons(),
+    leanRouter(),
     showFailedChunks(),
     loadRoutesWhenNeeded(),
     withoutInstrumentation(),
