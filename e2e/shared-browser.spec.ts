@@ -116,13 +116,14 @@ test('any call that finds the session ended leads to the sign-in', { tag: '@once
   await page.waitForURL(/\/giris/);
 });
 
-test('a text asked for by a session that has ended is paid by the guest, whose balance the header shows', {
+test('a text of a session that ends while it is on its way is paid by the guest, as the header shows', {
   tag: '@once',
 }, async ({ page, context }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Kule karanlıktı.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toContainText('Kule');
+  const balance = (text: string) => page.locator('header').getByText(text).filter({ visible: true });
   const cookies = await context.cookies();
   await page.request.post('/api/auth/sign-out');
   await context.addCookies(cookies);
@@ -136,10 +137,10 @@ test('a text asked for by a session that has ended is paid by the guest, whose b
   await page.getByLabel('Bundan sonra ne olsun?').fill('Fener yanar.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await asked.promise;
-  // The tab hears of the end while the text is on its way.
+  // The tab hears of the end by another call.
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('250 / 250').filter({ visible: true })).toBeVisible();
+  await expect(balance('250 / 250')).toBeVisible();
   known.resolve();
   await expect(page.getByText(/50 token harcandı/).filter({ visible: true })).toBeVisible();
-  await expect(page.getByText('200 / 250').filter({ visible: true })).toBeVisible();
+  await expect(balance('200 / 250')).toBeVisible();
 });

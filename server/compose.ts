@@ -75,8 +75,9 @@ function warn({ env, log, paytr }: Deps): void {
 }
 
 /**
- * The composition root: dependencies → app → listen. Takes over the database, which it closes if it fails.
- * @throws where the address is taken, or what it needs can't be opened.
+ * The composition root: dependencies → app → listen. Takes over the database.
+ * @throws StartFault where the address can't be had; the database is closed then, and where jobs can't be opened. After any
+ *   other fault whoever called must end the process.
  */
 export async function compose(env: Env, log: Logger, database: OpenDatabase): Promise<RunningApp> {
   const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {

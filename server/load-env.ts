@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Env, parseEnv } from './env.ts';
+import { StartFault } from './start-fault.ts';
 
 /**
  * The environment of a real start. A missing SECRETS_KEY, and outside production a missing APP_SECRET, is made once
  * and kept in the data directory (readable by its owner only), so that what it seals outlives a restart.
- * @throws EnvError that lists every fault at once.
+ * @throws EnvError that lists every fault at once; StartFault where the data directory can't be written to.
  */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const dataDir = resolve(source.DATA_DIR?.trim() || '.data');
@@ -23,12 +24,14 @@ export function loadEnv(source: NodeJS.ProcessEnv): Env {
 
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true });
   try {
+    mkdirSync(dataDir, { recursive: true });
     // 'wx' so that of two processes starting at once only one makes the secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' || syscall === 'mkdir')
+      throw new StartFault(`Veri klasörü (DATA_DIR) kullanılamıyor: ${message}`, { cause: error });
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -25,7 +25,10 @@ test('with its port taken it says so and ends, its database stopped', { timeout:
   const holder = createServer().listen(Number(new URL(server.url).port), '127.0.0.1');
   try {
     await once(holder, 'listening');
-    expect(await once(server.launch(), 'exit')).toEqual([1, null]);
+    expect(await once(server.launch(), 'close')).toEqual([1, null]);
+    expect(server.said()).toBe(
+      `${new URL(server.url).host} adresini başka bir program kullanıyor. Onu kapatın ya da PORT ile başka bir port verin.\n`,
+    );
     expect(server.isDatabaseRunning()).toBe(false);
   } finally {
     holder.close();
@@ -41,7 +44,18 @@ test('without its database it says so and ends, whatever it has read of the app'
     SECRETS_KEY: 'a'.repeat(64),
   });
   try {
-    expect(await once(server.launch(), 'exit')).toEqual([1, null]);
+    expect(await once(server.launch(), 'close')).toEqual([1, null]);
+    expect(server.said()).toBe('Veritabanına ulaşılamadı. connect ECONNREFUSED 127.0.0.1:1\n');
+  } finally {
+    await server.remove();
+  }
+});
+
+test('with a file where its data directory should be it says so and ends', async () => {
+  const server = await prepareServer({ DATA_DIR: import.meta.filename });
+  try {
+    expect(await once(server.launch(), 'close')).toEqual([1, null]);
+    expect(server.said()).toMatch(/^Veri klasörü \(DATA_DIR\) kullanılamıyor: .*\n$/);
   } finally {
     await server.remove();
   }

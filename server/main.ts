@@ -1,9 +1,9 @@
 import { openDatabase } from './db/open-database.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
-import { EnvError } from './env.ts';
 import { startForeman } from './features/documents/index.ts';
 import { createLogger } from './http/logger.ts';
 import { loadEnv } from './load-env.ts';
+import { StartFault } from './start-fault.ts';
 
 function greet(url: string, demo: DemoSignIns | null, outboxUrl: string | null): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
@@ -36,8 +36,10 @@ async function start(): Promise<void> {
     },
   );
   let isEnding = false;
-  /** Asked to end while it still starts, it ends once it has. */
+  let isRunning = false;
+  /** Asked to end while it still starts, it ends once it has; asked again, at once. */
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (isEnding && !isRunning) process.exit(1);
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, 'draining');
@@ -56,15 +58,14 @@ async function start(): Promise<void> {
     });
   }
   const { url, outboxUrl } = await running;
+  isRunning = true;
   greet(url, database.demo, outboxUrl);
 }
 
 try {
   await start();
 } catch (fault) {
-  const known =
-    fault instanceof EnvError || (fault instanceof Error && fault.name === 'DataDirectoryInUseError');
-  console.error(known ? fault.message : fault);
-  // All is closed by now, but what was read of the app meanwhile may hold the process (a MessagePort does).
+  console.error(fault instanceof StartFault ? fault.message : fault);
+  // What was read of the app meanwhile may hold the process (a MessagePort does).
   process.exit(1);
 }

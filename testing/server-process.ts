@@ -16,6 +16,8 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** As kill -9 does. */
   kill(): Promise<void>;
+  /** What it has complained of since it was started. */
+  said(): string;
   /** Whether its database was not stopped, or not as it should be. */
   isDatabaseRunning(): boolean;
   /** Stops it and removes its data. */
@@ -27,6 +29,7 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
   const dataDir = makeTemporaryDataDir();
   const url = `http://127.0.0.1:${await freePort()}`;
   let server: ChildProcess | undefined;
+  let said = '';
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (server?.exitCode !== null || server.signalCode !== null) return;
@@ -37,7 +40,7 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
   function launch(): ChildProcess {
     server = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'test',
@@ -48,6 +51,10 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
         APP_SECRET: 'the-same-secret-before-and-after-the-kill',
         ...env,
       },
+    });
+    said = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
     });
     return server;
   }
@@ -67,6 +74,7 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
       }
     },
     kill: () => end('SIGKILL'),
+    said: () => said,
     isDatabaseRunning: () => existsSync(join(dataDir, 'postgres/data/postmaster.pid')),
     async remove() {
       await end('SIGTERM');

@@ -60,8 +60,11 @@ export async function tryKills(setting, { check }) {
     await withApp(setting, async (app) => {
       await writer.signIn(app);
       const before = writer.saved.length;
-      const saving = Promise.all([1, 2, 3, 4].map(() => writer.saveUntilCut(app)));
-      while (writer.saved.length < before + savesBeforeKill) await Promise.race([sleep(5), saving]);
+      let isCut = false;
+      const saving = Promise.all([1, 2, 3, 4].map(() => writer.saveUntilCut(app))).finally(() => {
+        isCut = true;
+      });
+      while (!isCut && writer.saved.length < before + savesBeforeKill) await Promise.race([sleep(5), saving]);
       const took = await app[way]();
       await saving;
       const lock = app.leftLock ? ', leaving its locks' : '';

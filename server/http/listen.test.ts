@@ -100,6 +100,6 @@ test('more connections than the process can bear are turned away', async () => {
 test('a taken port is told', async () => {
   const { listening } = await startSlow();
   const second = listen(new Hono() as App, { host: '127.0.0.1', port: listening.port });
-  await expect(second).rejects.toThrow('EADDRINUSE');
+  await expect(second).rejects.toThrow('adresini başka bir program kullanıyor');
   await listening.close(0);
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { StartFault } from '../start-fault.ts';
 import type { App } from './http-app.ts';
 import { pathOf } from './request-path.ts';
 
@@ -24,7 +25,18 @@ export interface Bounds {
  */
 export const bounds: Bounds = { headMs: 15_000, requestMs: 120_000, checkMs: 5_000, connections: 10_000 };
 
-/** Serves the app. @throws where the address is taken. */
+const addressWords: Record<string, string> = {
+  EADDRINUSE: 'başka bir program kullanıyor. Onu kapatın ya da PORT ile başka bir port verin.',
+  EACCES: 'kullanmaya bu kullanıcının izni yok. PORT ile 1024 veya üstü bir port verin.',
+  EADDRNOTAVAIL: 'bu makine tanımıyor. HOST ile bu makinenin bir adresini verin.',
+};
+
+function addressFault(fault: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+  const words = addressWords[fault.code ?? ''];
+  return words ? new StartFault(`${host}:${port} adresini ${words}`, { cause: fault }) : fault;
+}
+
+/** Serves the app. @throws StartFault where the address can't be had: taken, or not ours. */
 export async function listen(
   app: App,
   address: { host: string; port: number },
@@ -43,9 +55,10 @@ export async function listen(
   });
   server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (fault: Error) => reject(addressFault(fault, address));
+    server.once('error', refuse);
     server.listen(address.port, address.host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });

@@ -27,7 +27,10 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): P
   return new Promise((resolve, reject) => {
     const file = createWriteStream(path, { mode: 0o600 });
     let bytes = 0;
+    let isLost = false;
     const fail = (fault: Error) => {
+      if (isLost) return;
+      isLost = true;
       file.destroy();
       // Not before: a disk that is still opening the file would put it down after it was deleted.
       if (file.closed) reject(fault);
@@ -42,7 +45,8 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): P
         file.once('drain', () => incoming.resume());
       }
     });
-    incoming.on('end', () => file.end(() => resolve()));
+    // Told of a fault too: of a file that was given up, or of a disk that is full at the last piece.
+    incoming.on('end', () => file.end((fault?: Error | null) => (fault ? fail(fault) : isLost || resolve())));
     const brokeOff = () => {
       if (!incoming.readableEnded) fail(new SyntaxError('The body broke off.'));
     };

@@ -46,3 +46,19 @@ test('a body that breaks off before the disk has opened its file leaves nothing 
   expect(await readdir(exportsFolder(folder))).toEqual([]);
   await rm(folder, { recursive: true });
 });
+
+test('a body that grows past the limit is refused to its end, whatever of it is on its way to the disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  disk.ready.resolve();
+  for (let time = 0; time < 5; time += 1) {
+    const incoming = new IncomingMessage(new Socket());
+    const upload = createUpload(folder);
+    disk.made = Promise.withResolvers();
+    const taken = upload.file(incoming, 20).finally(upload.drop);
+    await once(await disk.made.promise, 'open');
+    for (const piece of ['12345678', '12345678', '12345678', null]) incoming.push(piece);
+    await expect(taken).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  }
+  expect(await readdir(exportsFolder(folder))).toEqual([]);
+  await rm(folder, { recursive: true });
+});

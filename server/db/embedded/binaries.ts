@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { StartFault } from '../../start-fault.ts';
 import { canReach, type Runner } from './runner.ts';
 
 /** Where data and programs go when the runner can't enter the checkout (a folder of root's own). */
@@ -15,7 +16,7 @@ function findPackage(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch (cause) {
-    throw new Error(
+    throw new StartFault(
       `Bu sistem (${process.platform}-${process.arch}) için gömülü PostgreSQL kurulu değil. DATABASE_URL ile bir PostgreSQL gösterin.`,
       { cause },
     );

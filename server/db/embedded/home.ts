@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartFault } from '../../start-fault.ts';
 import { sharedFolder } from './binaries.ts';
 import { canReach, type Runner } from './runner.ts';
 
@@ -22,7 +23,7 @@ export function findHome(dataDir: string): string | null {
   const home = join(dataDir, 'postgres');
   if (existsSync(home)) return realpathSync(home);
   if (!lstatSync(home, { throwIfNoEntry: false })) return null;
-  throw new Error(
+  throw new StartFault(
     `Veritabanının klasörü yerinde yok: ${home} artık var olmayan bir yeri gösteriyor. Baştan başlamak için bu bağı silin.`,
   );
 }
@@ -68,7 +69,7 @@ export function makeSocketFolder(home: string, runner: Runner | null): string {
   const { uid, mode } = lstatSync(folder);
   const isOwn = uid === (runner?.uid ?? process.getuid?.());
   if (!isOwn || (mode & 0o077) !== 0) {
-    throw new Error(`${folder} klasörü başkasına açık; veritabanı soketi için kullanılamaz. Onu silin.`);
+    throw new StartFault(`${folder} klasörü başkasına açık; veritabanı soketi için kullanılamaz. Onu silin.`);
   }
   return folder;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartFault } from '../../start-fault.ts';
 
 /** Names the machine (or container) that runs PostgreSQL on a home; kept beside the data while it runs. */
 export const hostFile = 'host';
@@ -59,7 +60,7 @@ export async function clearLeftovers(home: string, data: string, socketFolder: s
     // An immediate shutdown loses nothing: the next start recovers from the log.
     signal(processesIn(data), 'SIGQUIT');
     if (!(await emptied(data, 10_000))) {
-      throw new Error(
+      throw new StartFault(
         `Önceki çalışmadan kalan PostgreSQL durdurulamadı (süreçler: ${processesIn(data).join(', ')}).`,
       );
     }
@@ -74,7 +75,7 @@ function refuseForeignHost(home: string, lock: string): void {
   const file = join(home, hostFile);
   const host = existsSync(file) ? readFileSync(file, 'utf8').trim() : hostname();
   if (host === hostname()) return;
-  throw new Error(
+  throw new StartFault(
     `Bu veri klasörünü "${host}" adlı başka bir makine ya da kapsayıcı kullanıyor olabilir. ` +
       `Orada kapandığından eminseniz ${lock} dosyasını silip yeniden başlatın.`,
   );

@@ -14,6 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { StartFault } from '../../start-fault.ts';
 import type { Runner } from './runner.ts';
 
 /** The role that owns everything; the socket's folder decides who may use it. */
@@ -49,14 +50,14 @@ const largestLogBytes = 10_000_000;
 /** Long enough for crash recovery of a large log on a slow disk. */
 const startPatienceMs = 120_000;
 
-/** Removes what starts that died half-way have left; one that is just being ended removes its own. */
-function clearUnfinished(data: string): void {
+/** Removes the clusters that starts left which died half-way; one that is just being ended removes its own. */
+export function clearUnfinished(data: string): void {
   const [folder, name] = [dirname(data), basename(data)];
   for (const entry of readdirSync(folder).filter((one) => one.startsWith(`${name}.new`))) {
     try {
       rmSync(join(folder, entry), { recursive: true, force: true });
     } catch {
-      // Still written to: the next new cluster clears it.
+      // Still written to: the next start clears it.
     }
   }
 }
@@ -69,7 +70,6 @@ export async function makeCluster(
   durable: boolean,
   onWaiting: () => void,
 ): Promise<void> {
-  clearUnfinished(data);
   // Renamed when whole: a start that dies half-way must not leave half a cluster. Under a name of its own: what the one
   // before began may still be writing.
   const unfinished = `${data}.new-${randomUUID()}`;
@@ -87,7 +87,7 @@ export async function makeCluster(
     await made;
   } catch (error) {
     const output = (error as { stderr?: string }).stderr?.trim();
-    throw new Error(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
+    throw new StartFault(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
   }
   renameSync(unfinished, data);
 }
@@ -150,7 +150,7 @@ export async function startPostgres(options: {
   while (readStatus(data) !== 'ready') {
     if (failure || child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       child.kill('SIGQUIT');
-      throw new Error(`Gömülü PostgreSQL başlayamadı: ${failure ?? lastLines(home)}`);
+      throw new StartFault(`Gömülü PostgreSQL başlayamadı: ${failure ?? lastLines(home)}`);
     }
     await sleep(5);
   }

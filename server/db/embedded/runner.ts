@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { StartFault } from '../../start-fault.ts';
 
 /** Whom PostgreSQL runs as. It refuses to run as root, so a root start needs somebody else. */
 export interface Runner {
@@ -35,7 +36,7 @@ function makeUser(): Runner {
   );
   const user = findUser(ownUser);
   if (user) return user;
-  throw new Error(
+  throw new StartFault(
     `PostgreSQL root olarak çalışmaz ve "${ownUser}" kullanıcısı oluşturulamadı: ${made.stderr?.trim() || made.error?.message}. ` +
       'Uygulamayı sıradan bir kullanıcıyla başlatın ya da DATABASE_URL ile bir PostgreSQL gösterin.',
   );

@@ -208,7 +208,9 @@ test('a first start that died half-way leaves nothing in the way', async () => {
   expect(unfinished()).toEqual([]);
 });
 
-test('a first start can be killed while its cluster is made, and another one begun at once', async () => {
+test('a first start can be killed while its cluster is made, and another one begun at once', {
+  timeout: 60_000,
+}, async () => {
   rmSync(join(dataDir, 'postgres/data'), { recursive: true });
   const app = launchApp();
   await vi.waitFor(() => expect(unfinished()).not.toEqual([]), { timeout: 10_000, interval: 5 });

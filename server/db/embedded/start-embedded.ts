@@ -2,11 +2,12 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { StartFault } from '../../start-fault.ts';
 import { prepareBinaries } from './binaries.ts';
 import { findHome, makeHome, makeSocketFolder } from './home.ts';
 import { clearLeftovers, hostFile } from './leftovers.ts';
 import { takeMutex } from './mutex.ts';
-import { makeCluster, role, startPostgres, stopPostgres } from './postgres-process.ts';
+import { clearUnfinished, makeCluster, role, startPostgres, stopPostgres } from './postgres-process.ts';
 import { chooseRunner } from './runner.ts';
 
 /** A running PostgreSQL that belongs to this process. */
@@ -22,7 +23,7 @@ export interface EmbeddedPostgres {
 }
 
 /** The data directory is taken: another app runs on it. */
-export class DataDirectoryInUseError extends Error {
+export class DataDirectoryInUseError extends StartFault {
   constructor(dataDir: string) {
     super(
       `Bu veri klasörüyle çalışan bir uygulama zaten var: ${dataDir}\n` +
@@ -58,6 +59,7 @@ export async function startEmbedded(options: {
     const socketFolder = makeSocketFolder(home, runner);
     const data = join(home, 'data');
     await clearLeftovers(home, data, socketFolder);
+    clearUnfinished(data);
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(binaries, data, runner, durable, onWaiting);
     writeFileSync(join(home, hostFile), hostname());
     const child = await startPostgres({ binaries, home, data, socketFolder, runner, durable, onWaiting });

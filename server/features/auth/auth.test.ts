@@ -288,7 +288,8 @@ describe('a session', () => {
       .set({ created_at: signedInAt, expires_at: new Date(now.getTime() + 5 * dayMs) })
       .where('user_id', '=', writer.userId)
       .execute();
-    await writer.get('/auth/session');
+    const renewed = await writer.get('/auth/session');
+    expect(renewed.headers.getSetCookie().join()).toContain(`Max-Age=${15 * 86_400};`);
     const { expires_at: end } = await app.deps.db
       .selectFrom('sessions')
       .select('expires_at')

@@ -100,9 +100,9 @@ export function readSessionToken(headers: RequestHeaders, env: CookieEnv): strin
   return readSignedCookie(headers, env, 'session');
 }
 
-/** A Set-Cookie header that keeps this session for its full length from now. */
-export function sessionCookie(token: string, env: CookieEnv): string {
-  return signedCookie(env, 'session', token, sessionSeconds);
+/** A Set-Cookie header that keeps this session: for its full length from now, or for the seconds that are left to it. */
+export function sessionCookie(token: string, env: CookieEnv, seconds = sessionSeconds): string {
+  return signedCookie(env, 'session', token, seconds);
 }
 
 /** A Set-Cookie header that ends the session in the browser. */

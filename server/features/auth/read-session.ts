@@ -30,9 +30,12 @@ async function rollOn(ctx: AppContext): Promise<void> {
     .where('token', '=', token)
     .where('expires_at', '<=', new Date(now + (sessionSeconds - sessionRenewalSeconds) * 1_000))
     .where('expires_at', '<', longest)
-    .returning('id')
+    .returning('expires_at')
     .executeTakeFirst();
-  if (renewed) ctx.responseHeaders.append('set-cookie', sessionCookie(token, deps.env));
+  if (!renewed) return;
+  // The cookie goes with the session: one that outlives it would look as if it had been ended from elsewhere.
+  const seconds = Math.floor((renewed.expires_at.getTime() - now) / 1_000);
+  ctx.responseHeaders.append('set-cookie', sessionCookie(token, deps.env, seconds));
 }
 
 async function readTrial(deps: Deps, guestId: string | null): Promise<{ remaining: number; total: number }> {

@@ -31,8 +31,9 @@ function personHere(): string | null {
 function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byGuest: boolean }): void {
   if (!receipt) return;
   if (byGuest) setGuestTokens(receipt.remaining);
-  else if (sessionStore.get().viewer) setTokens(receipt.remaining);
-  // The session ended while the text was on its way: whose balance that was, the server knows.
+  else if (sessionStore.get().viewer?.tokens === receipt.remaining + receipt.cost)
+    setTokens(receipt.remaining);
+  // The session has ended meanwhile, or another tab spent too: the server knows whose balance is what.
   else void refreshSession();
 }
 

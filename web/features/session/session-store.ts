@@ -118,7 +118,7 @@ async function askPatiently(asked: number): Promise<Awaited<ReturnType<typeof ap
 }
 
 /** After a session seems to have been ended, it is looked for once more, ms. */
-const surelyEndedMs = 500;
+const surelyEndedMs = 1_500;
 
 /** A tab that was signed in believes its end at the second asking: another tab may be signing in, which ends the first session. */
 async function askSurely(asked: number): Promise<Awaited<ReturnType<typeof api.auth.session>>> {
@@ -145,8 +145,10 @@ async function read(): Promise<void> {
     if (asked !== epoch) return;
     if (guest) setGuestTokens(guest.remaining);
     const wasHere = state.viewer !== null;
+    // The cookie of an ended session lies there until somebody signs in: its person's traces go once.
+    const isNews = wasHere || rememberedViewer() !== null;
     set({ status: 'ready', viewer, error: null });
-    if (ended) endedElsewhere(wasHere);
+    if (ended && isNews) endedElsewhere(wasHere);
   } catch (error) {
     if (asked !== epoch) return;
     const fault = error instanceof ApiError ? error : null;

@@ -40,6 +40,7 @@ const words = [
 
 test.each(['400-normal', '400-italic', '600-normal', '700-normal', '700-italic'] satisfies Face[])(
   'a word that is put together from pairs is the one that its font shapes (%s)',
+  { timeout: 20_000 },
   (face) => {
     for (const [subset, own = ''] of Object.entries(letters) as [Subset, string][]) {
       const font = openFont(readFont(subset, face));
