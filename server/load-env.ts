@@ -26,12 +26,19 @@ function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
+    makeOnce(file);
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new StartFault(`Veri klasörü (DATA_DIR) kullanılamıyor: ${why}`, { cause: error });
+  }
+}
+
+function makeOnce(file: string): void {
+  try {
     // 'wx' so that of two processes starting at once only one makes the secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    const { code, syscall, message } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST' || syscall === 'mkdir')
-      throw new StartFault(`Veri klasörü (DATA_DIR) kullanılamıyor: ${message}`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
 }

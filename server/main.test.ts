@@ -20,6 +20,22 @@ test('asked to end the moment that it answers, it ends well and stops its databa
   }
 });
 
+test('told to end twice at once, by itself and by who started it, it takes the time that it needs', {
+  timeout: 60_000,
+}, async () => {
+  const server = await prepareServer({});
+  try {
+    const process = await server.start();
+    const ended = once(process, 'exit');
+    process.kill('SIGTERM');
+    process.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(server.isDatabaseRunning()).toBe(false);
+  } finally {
+    await server.remove();
+  }
+});
+
 test('with its port taken it says so and ends, its database stopped', { timeout: 60_000 }, async () => {
   const server = await prepareServer({});
   const holder = createServer().listen(Number(new URL(server.url).port), '127.0.0.1');

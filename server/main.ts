@@ -5,6 +5,9 @@ import { createLogger } from './http/logger.ts';
 import { loadEnv } from './load-env.ts';
 import { StartFault } from './start-fault.ts';
 
+/** A service's end reaches us by itself and through who started us: what follows this soon is the same one, ms. */
+const sameEndMs = 1_000;
+
 function greet(url: string, demo: DemoSignIns | null, outboxUrl: string | null): void {
   console.log(`\nYazıhane hazır: ${url}\n`);
   if (outboxUrl !== null) console.log(`Giden posta: ${outboxUrl}\n`);
@@ -35,30 +38,32 @@ async function start(): Promise<void> {
       throw fault;
     },
   );
-  let isEnding = false;
-  let isRunning = false;
-  /** Asked to end while it still starts, it ends once it has; asked again, at once. */
+  let asked: number | null = null;
+  /** Asked to end while it still starts, it ends once it has. */
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (isEnding && !isRunning) process.exit(1);
-    if (isEnding) return;
-    isEnding = true;
     log.info({ signal }, 'draining');
-    await (await running).drain();
-    log.info('stopped');
+    try {
+      await (await running).drain();
+      log.info('stopped');
+    } catch (fault) {
+      log.fatal({ err: fault }, 'could not stop cleanly');
+      process.exit(1);
+    }
+    process.exit();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      end(signal).then(
-        () => process.exit(),
-        (fault: unknown) => {
-          log.fatal({ err: fault }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
+      const now = Date.now();
+      if (asked === null) {
+        asked = now;
+        void end(signal);
+      } else if (now - asked > sameEndMs) {
+        // Whoever asks again can't wait.
+        process.exit(1);
+      }
     });
   }
   const { url, outboxUrl } = await running;
-  isRunning = true;
   greet(url, database.demo, outboxUrl);
 }
 

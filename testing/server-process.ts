@@ -13,7 +13,7 @@ export interface ServerProcess {
   /** Starts it without waiting for anything. */
   launch(): ChildProcess;
   /** Starts it; it is ready then. */
-  start(): Promise<void>;
+  start(): Promise<ChildProcess>;
   /** As kill -9 does. */
   kill(): Promise<void>;
   /** What it has complained of since it was started. */
@@ -69,7 +69,7 @@ export async function prepareServer(env: NodeJS.ProcessEnv): Promise<ServerProce
           (answer) => answer.ok,
           () => false,
         );
-        if (isReady) return;
+        if (isReady) return launched;
         await wait(50);
       }
     },

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { demoAdministratorEmail, type Env } from '../env.ts';
+import { StartFault } from '../start-fault.ts';
 import { type Connection, connect, type Place } from './connect.ts';
+import { databaseWords } from './database-words.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { DemoSignIns } from './seed/sign-ins.ts';
@@ -18,7 +21,7 @@ type OpenEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>;
  * The database of this process, ready for use: the one that DATABASE_URL names or the embedded one, migrated; an empty
  * embedded one gets demo data in development (decisions, Product: Modes).
  * @param onWaiting told, once or twice, when another process works for us and this one has time.
- * @throws DataDirectoryInUseError when another app runs on the data directory.
+ * @throws DataDirectoryInUseError when another app runs on the data directory; StartFault where the database can't be reached.
  */
 export async function openDatabase(
   env: OpenEnv,
@@ -50,6 +53,9 @@ export async function openDatabase(
 async function migratePatiently(place: Place): Promise<string[]> {
   const { db } = connect(place, { max: 1, patient: true });
   try {
+    await sql`SELECT 1`.execute(db).catch((fault: unknown) => {
+      throw new StartFault(`Veritabanına ulaşılamadı. ${databaseWords(fault)}`, { cause: fault });
+    });
     return await migrate(db);
   } finally {
     await db.destroy();

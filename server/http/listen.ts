@@ -27,13 +27,15 @@ export const bounds: Bounds = { headMs: 15_000, requestMs: 120_000, checkMs: 5_0
 
 const addressWords: Record<string, string> = {
   EADDRINUSE: 'başka bir program kullanıyor. Onu kapatın ya da PORT ile başka bir port verin.',
-  EACCES: 'kullanmaya bu kullanıcının izni yok. PORT ile 1024 veya üstü bir port verin.',
+  EACCES: 'kullanmaya bu kullanıcının izni yok. PORT ile 1024 ya da daha büyük bir port verin.',
   EADDRNOTAVAIL: 'bu makine tanımıyor. HOST ile bu makinenin bir adresini verin.',
 };
 
 function addressFault(fault: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   const words = addressWords[fault.code ?? ''];
-  return words ? new StartFault(`${host}:${port} adresini ${words}`, { cause: fault }) : fault;
+  return words
+    ? new StartFault(`${host.includes(':') ? `[${host}]` : host}:${port} adresini ${words}`, { cause: fault })
+    : fault;
 }
 
 /** Serves the app. @throws StartFault where the address can't be had: taken, or not ours. */

@@ -11,7 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartFault } from '../../start-fault.ts';
@@ -50,10 +50,13 @@ const largestLogBytes = 10_000_000;
 /** Long enough for crash recovery of a large log on a slow disk. */
 const startPatienceMs = 120_000;
 
+/** The names that clusters have while they are made. */
+const unfinishedNames = /^data\.new(-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
+
 /** Removes the clusters that starts left which died half-way; one that is just being ended removes its own. */
 export function clearUnfinished(data: string): void {
-  const [folder, name] = [dirname(data), basename(data)];
-  for (const entry of readdirSync(folder).filter((one) => one.startsWith(`${name}.new`))) {
+  const folder = dirname(data);
+  for (const entry of readdirSync(folder).filter((one) => unfinishedNames.test(one))) {
     try {
       rmSync(join(folder, entry), { recursive: true, force: true });
     } catch {

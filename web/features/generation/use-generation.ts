@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { RecordedSurface } from '#domain/plans.ts';
 import {
-  refreshSession,
+  rereadSession,
   sessionKnown,
   sessionStore,
   setGuestTokens,
@@ -34,7 +34,7 @@ function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byG
   else if (sessionStore.get().viewer?.tokens === receipt.remaining + receipt.cost)
     setTokens(receipt.remaining);
   // The session has ended meanwhile, or another tab spent too: the server knows whose balance is what.
-  else void refreshSession();
+  else void rereadSession();
 }
 
 /**

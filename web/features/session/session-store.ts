@@ -132,8 +132,8 @@ async function askSurely(asked: number): Promise<Awaited<ReturnType<typeof api.a
  * Somebody has ended the session from elsewhere, which is a sign-out: what waited here for its person goes, but for unsaved
  * drafts. What a guest has begun since stays.
  */
-function endedElsewhere(wasHere: boolean): void {
-  forgetTraces((by) => by === 'guest');
+function endedElsewhere(wasHere: boolean, isNews: boolean): void {
+  forgetTraces((by) => by === 'guest' || (by === null && !isNews));
   if (wasHere) channel?.postMessage('changed');
 }
 
@@ -145,10 +145,10 @@ async function read(): Promise<void> {
     if (asked !== epoch) return;
     if (guest) setGuestTokens(guest.remaining);
     const wasHere = state.viewer !== null;
-    // The cookie of an ended session lies there until somebody signs in: its person's traces go once.
+    // The cookie of an ended session lies there until somebody signs in: what names nobody may be a guest's by then.
     const isNews = wasHere || rememberedViewer() !== null;
     set({ status: 'ready', viewer, error: null });
-    if (ended && isNews) endedElsewhere(wasHere);
+    if (ended) endedElsewhere(wasHere, isNews);
   } catch (error) {
     if (asked !== epoch) return;
     const fault = error instanceof ApiError ? error : null;
