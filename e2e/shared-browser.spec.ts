@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
 
 // The browser itself reports what is refused between two sign-ins.
 test.use({ expectedErrors: [/^Failed to load resource/] });
+
+/** A saved story stands in the editor, and has been gone on with by an idea; answers its id. */
+async function goOnWithSecret(page: Page): Promise<string> {
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText('Gizli');
+  await page.getByLabel('Bundan sonra ne olsun?').fill('Gizli fikir.');
+  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  return id;
+}
 
 test('an open editor makes way for another person, and its text waits for its owner', {
   tag: '@once',
@@ -41,11 +52,7 @@ test('an open editor makes way for another person, and its text waits for its ow
 
 test('signing out takes from the browser what a room kept of a text', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
-  const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
-  await page.goto(`/editor?hikaye=${id}`);
-  await expect(manuscript(page)).toContainText('Gizli');
-  await page.getByLabel('Bundan sonra ne olsun?').fill('Gizli fikir.');
-  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  await goOnWithSecret(page);
   const kept = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('Gizli'));
   await expect.poll(kept).toBe(true);
@@ -59,11 +66,7 @@ test('a session that is ended from another device is a sign-out here, but for un
   tag: '@once',
 }, async ({ page, context, browser }) => {
   const owner = await signUp(page);
-  const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
-  await page.goto(`/editor?hikaye=${id}`);
-  await expect(manuscript(page)).toContainText('Gizli');
-  await page.getByLabel('Bundan sonra ne olsun?').fill('Gizli fikir.');
-  await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
+  const id = await goOnWithSecret(page);
   const kept = () =>
     page.evaluate(async () => {
       const names = (await indexedDB.databases()).map(({ name }) => name);
