@@ -1,7 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { countedAddress } from '#server/http/address-key.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { countByAddress } from '#server/http/count-by-address.ts';
 
 /**
  * Calls of one address (many people may share one): whoever tries names, whoever lets links be made, and the pages that
@@ -20,12 +18,6 @@ const limitsOf = {
 type Kind = keyof typeof limitsOf;
 
 /** Counts a call against its address. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countByAddress(ctx: AppContext, ...kinds: Kind[]): Promise<void> {
-  const address = countedAddress(ctx.ip, ctx.deps.env);
-  if (address === null) return;
-  for (const kind of kinds) {
-    const key = `membership:${kind}:${address}`;
-    const turn = await takeFromLimit(ctx.deps.db, { key, ...limitsOf[kind], now: ctx.deps.now() });
-    if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
-  }
+export async function countCall(ctx: AppContext, ...kinds: Kind[]): Promise<void> {
+  for (const kind of kinds) await countByAddress(ctx, { name: `membership:${kind}`, ...limitsOf[kind] });
 }

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { mailId } from '../payments/index.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';
-import { countByAddress } from './count-call.ts';
+import { countCall } from './count-call.ts';
 import { isSelf, type Member, memberOf } from './find-member.ts';
 import { findByReference, findClaimable, findUnderWay, type Own } from './find-payment.ts';
 import { claimableStates, type PaymentRow } from './payment-row.ts';
@@ -80,7 +80,7 @@ export async function grantMembership({
   input: { username: string; reference?: string | undefined };
 }): Promise<GrantAnswer> {
   const { deps } = ctx;
-  await countByAddress(ctx, 'grant');
+  await countCall(ctx, 'grant');
   const member = await memberOf(deps, username);
   const row = member && (await findOwn(ctx, member, reference));
   if (!row) return noGrant(messages.membership.noOwnPayment);

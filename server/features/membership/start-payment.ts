@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 import { paytrSettings } from '../payments/index.ts';
-import { countByAddress } from './count-call.ts';
+import { countCall } from './count-call.ts';
 import { isMember, isSelf, type Member, memberOf } from './find-member.ts';
 import { findClaimable } from './find-payment.ts';
 import { outsideService } from './outside-service.ts';
@@ -54,7 +54,7 @@ export async function startPayment({
   input: Input;
 }): Promise<{ url: string; reference: string }> {
   // Counted before the name is looked at: a limit that only unknown names reach would tell which are known.
-  await countByAddress(ctx, 'start', 'startDay');
+  await countCall(ctx, 'start', 'startDay');
   if (documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;
   if (!member) throw new ORPCError('USER_NOT_FOUND');

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { systemActor, writeAudit } from '../audit/index.ts';
 import { extendPlan } from '../tokens/index.ts';
-import { countByAddress } from './count-call.ts';
+import { countCall } from './count-call.ts';
 import { type Member, memberOf } from './find-member.ts';
 import { outsideService } from './outside-service.ts';
 
@@ -63,7 +63,7 @@ export async function testGrant({
   if (ctx.deps.env.mode === 'production' && !ctx.user?.isAdmin) {
     throw new ORPCError('FORBIDDEN', { message: messages.membership.testClosed });
   }
-  await countByAddress(ctx, 'test');
+  await countCall(ctx, 'test');
   const member = await memberOf(ctx.deps, username);
   if (!member) return failed(messages.membership.userNotFound);
   const service = outsideService(ctx.deps);

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { countByAddress } from './count-call.ts';
+import { countCall } from './count-call.ts';
 import { isMember } from './find-member.ts';
 
 /**
@@ -7,6 +7,6 @@ import { isMember } from './find-member.ts';
  * @throws TOO_MANY_REQUESTS, MEMBERSHIP_UNAVAILABLE
  */
 export async function validateUsername({ ctx, input }: { ctx: AppContext; input: { username: string } }) {
-  await countByAddress(ctx, 'validate', 'validateDay');
+  await countCall(ctx, 'validate', 'validateDay');
   return { ok: await isMember(ctx.deps, input.username) };
 }

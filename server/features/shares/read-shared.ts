@@ -2,22 +2,12 @@ import { ORPCError } from '@orpc/server';
 import type { Shared } from '#contract/shares.ts';
 import { isForAdults } from '#domain/shares.ts';
 import type { AppContext } from '#server/context.ts';
-import { takeFromLimit } from '#server/db/rate-limit.ts';
-import { countedAddress } from '#server/http/address-key.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { countByAddress } from '#server/http/count-by-address.ts';
 import { readRating } from '../stories/index.ts';
 import { hashOf } from './share-link.ts';
 
 /** Looks at links from one address in a minute, at those that lead nowhere too; many people may share an address. */
 const perMinute = 120;
-
-async function countLook({ deps, ip }: AppContext): Promise<void> {
-  const address = countedAddress(ip, deps.env);
-  if (address === null) return;
-  const turn = { key: `shared:${address}`, limit: perMinute, windowSeconds: 60, now: deps.now() };
-  const { allowed, retryAfterSeconds } = await takeFromLimit(deps.db, turn);
-  if (!allowed) throw tooManyRequests(retryAfterSeconds);
-}
 
 /**
  * The story of a link, as it is saved now. Closed for good with the link or the story; while the story is in the bin or its
@@ -30,7 +20,7 @@ export async function readShared({
   ctx: AppContext;
   input: { token: string; over18: 'true' | 'false' };
 }): Promise<Shared> {
-  await countLook(ctx);
+  await countByAddress(ctx, { name: 'shared', limit: perMinute, windowSeconds: 60 });
   const { db } = ctx.deps;
   const found = await db
     .selectFrom('story_shares')
