@@ -75,6 +75,35 @@ test('one who sends a head or a body too slowly is hung up on', async () => {
   await listening.close(0);
 });
 
+const host = 'host: x\r\n';
+const emptyChunk = '0\r\n\r\n';
+
+test.each([
+  ['two Host headers', `GET /fast HTTP/1.1\r\n${host}Host: y\r\n\r\n`],
+  ['the same Host twice', `GET /fast HTTP/1.1\r\n${host}${host}\r\n`],
+  ['no Host', 'GET /fast HTTP/1.1\r\n\r\n'],
+  ['two lengths', `POST /fast HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\nab`],
+  ['the same length twice', `POST /fast HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 1\r\n\r\na`],
+  [
+    'a length and chunks',
+    `POST /fast HTTP/1.1\r\n${host}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n${emptyChunk}`,
+  ],
+  [
+    'a transfer encoding beside chunked',
+    `POST /fast HTTP/1.1\r\n${host}transfer-encoding: gzip, chunked\r\n\r\n${emptyChunk}`,
+  ],
+  ['chunks in HTTP/1.0', `POST /fast HTTP/1.0\r\n${host}transfer-encoding: chunked\r\n\r\n${emptyChunk}`],
+])('answers 400 and hangs up when a request has %s', async (_, bytes) => {
+  const { listening } = await startSlow();
+  const answers = await talk(
+    listening.port,
+    `${bytes}GET /fast HTTP/1.1\r\n${host}connection: close\r\n\r\n`,
+  );
+  expect(answers).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  await listening.close(0);
+});
+
 test('an answer may take longer than any request', async () => {
   const { listening, url, asked, answer } = await startSlow(impatient);
   const slow = fetch(`${url}/slow`);

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartFault } from '../start-fault.ts';
+import { isAmbiguous } from './ambiguous-request.ts';
 import type { App } from './http-app.ts';
 import { pathOf } from './request-path.ts';
 
@@ -38,6 +39,12 @@ function addressFault(fault: NodeJS.ErrnoException, { host, port }: { host: stri
     : fault;
 }
 
+/** Answers 400 and closes the connection: where the next request begins is not certain. */
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(400, { connection: 'close', 'content-length': 0 });
+  outgoing.end();
+}
+
 /** Serves the app. @throws StartFault where the address can't be had: taken, or not ours. */
 export async function listen(
   app: App,
@@ -51,16 +58,17 @@ export async function listen(
     connectionsCheckingInterval: checkMs,
   };
   const server = createServer(limits, (incoming, outgoing) => {
+    if (isAmbiguous(incoming)) return refuse(outgoing);
     const direct = app.direct?.(pathOf(incoming));
     if (direct) direct(incoming, outgoing);
     else void routes(incoming, outgoing);
   });
   server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
-    const refuse = (fault: Error) => reject(addressFault(fault, address));
-    server.once('error', refuse);
+    const fail = (fault: Error) => reject(addressFault(fault, address));
+    server.once('error', fail);
     server.listen(address.port, address.host, () => {
-      server.off('error', refuse);
+      server.off('error', fail);
       resolve();
     });
   });
