@@ -12,10 +12,12 @@ export const email = z
   .trim()
   .max(limits.email, { error: messages.account.invalidEmail })
   .pipe(z.email({ error: messages.account.invalidEmail }));
-/** A new password: 6-128 characters, any of them. */
+/** A new password: 6-128 characters of its NFKC form, which is what the hash is made of; as typed at most 128, too. */
 export const password = storable(
   z
     .string({ error: messages.account.passwordTooShort })
+    .max(limits.passwordMax, { error: messages.account.passwordTooLong })
+    .overwrite((value) => value.normalize('NFKC'))
     .min(limits.passwordMin, { error: messages.account.passwordTooShort })
     .max(limits.passwordMax, { error: messages.account.passwordTooLong }),
 );

@@ -408,3 +408,39 @@ test('a common password opens no account', async () => {
     expect([password, answer.body.code]).toEqual([password, 'PASSWORD_TOO_COMMON']);
   }
 });
+
+describe('a password of compatibility characters', () => {
+  const fullWidth = '１２３４５６';
+  /** Six characters as typed, three in the normal form that is hashed. */
+  const decomposed = 'e\u0301'.repeat(3);
+
+  test('is judged at sign-up by the normal form that also signs in', async () => {
+    for (const [password, code, message] of [
+      [fullWidth, 'PASSWORD_TOO_COMMON', messages.account.passwordTooCommon],
+      ['ＹＡＺＩＨＡＮＥ１', 'PASSWORD_TOO_COMMON', messages.account.passwordTooCommon],
+      [decomposed, 'INVALID_INPUT', messages.account.passwordTooShort],
+    ]) {
+      const answer = await app.visitor().post<Failure>('/auth/sign-up', { ...newPerson(), password });
+      expect([password, answer.body]).toMatchObject([password, { code, message }]);
+    }
+  });
+
+  test('is judged in the same way at a password change and at recovery', async () => {
+    const { browser, email, password } = await signedUp();
+    const change = (next: string) => browser.put<Failure>('/account/password', { current: password, next });
+    expect((await change(fullWidth)).body.code).toBe('PASSWORD_TOO_COMMON');
+    expect((await change(decomposed)).body.message).toBe(messages.account.passwordTooShort);
+    await app.visitor().post('/account/password-reset', { email });
+    const secret = secretIn(mailTo(email, /yenileyin/));
+    const reset = (next: string) =>
+      app.visitor().post<Failure>('/account/password-reset/confirm', { secret, password: next });
+    expect((await reset(fullWidth)).body.code).toBe('PASSWORD_TOO_COMMON');
+    expect((await reset(decomposed)).body.message).toBe(messages.account.passwordTooShort);
+  });
+
+  test('signs in however its characters were composed', async () => {
+    const person = { ...newPerson(), password: 'günışığı-e\u0301' };
+    expect((await app.visitor().post('/auth/sign-up', person)).status).toBe(201);
+    expect((await signIn(person.email, person.password.normalize('NFC'))).status).toBe(200);
+  });
+});

@@ -21,8 +21,9 @@ const siteWords: ReadonlySet<string> = new Set(
   [brand.name, 'yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf),
 );
 
-/** Whether a password is among the first that a guesser tries here, however its letters are cased. */
-export function isCommonPassword(password: string): boolean {
+/** Whether a password is among the first that a guesser tries here, by its NFKC form (the hash is made of it) and in any case. */
+export function isCommonPassword(given: string): boolean {
+  const password = given.normalize('NFKC');
   return (
     common.has(password.toLowerCase()) ||
     common.has(password.toLocaleLowerCase('tr')) ||

@@ -20,6 +20,11 @@ it('names every fault of a sign-up in the specified words', () => {
   });
 });
 
+it('measures a password by its NFKC form, as the server does', () => {
+  const typed = { username: 'ayse_yilmaz', email: 'ayse@ornek.com', password: 'e\u0301'.repeat(3) };
+  expect(checkSignUp(typed)).toEqual({ password: messages.account.passwordTooShort });
+});
+
 it('asks for both parts of a sign-in', () => {
   expect(Object.keys(checkSignIn({ email: ' ', password: '' }))).toEqual(['email', 'password']);
 });

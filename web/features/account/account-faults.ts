@@ -20,7 +20,7 @@ const signUpRules: Record<string, Rule> = {
   username: (value) => (usernamePattern.test(value.trim()) ? null : texts.usernameRule),
   email: (value) => (emailShape.test(value.trim()) ? null : texts.invalidEmail),
   password: (value) =>
-    value.length < limits.passwordMin
+    value.normalize('NFKC').length < limits.passwordMin
       ? texts.passwordTooShort
       : value.length > limits.passwordMax
         ? texts.passwordTooLong
