@@ -1,6 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { type ClientMetadata, Provider } from 'oidc-provider';
+
+const keyId = 'provider-key';
+
+/** Makes the ID token that a browser or a server receives from the claims of the real one. */
+export type IdTokenMaker = (claims: JWTPayload) => Promise<string>;
 
 /** Who can sign in at the provider: anybody, by typing an address. `dogrulanmamis` in it leaves it unverified there. */
 function accountOf(login: string) {
@@ -22,6 +29,10 @@ export interface OidcProvider {
   clientSecret: string;
   /** Another application that the same provider knows, with the same addresses. */
   otherClientId: string;
+  /** Signs claims with the provider's own key, RS256. */
+  sign: IdTokenMaker;
+  /** Replaces the ID token in every answer to a code from now on; null: answers with the real one again. */
+  replaceIdTokens(maker: IdTokenMaker | null): void;
   close(): Promise<void>;
 }
 
@@ -33,6 +44,8 @@ export async function startOidcProvider(redirectUris: string[], port = 0): Promi
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  let replacement: IdTokenMaker | null = null;
   const client: ClientMetadata = {
     client_id: 'yazihane',
     client_secret: 'a-secret-of-the-provider-for-tests',
@@ -45,6 +58,7 @@ export async function startOidcProvider(redirectUris: string[], port = 0): Promi
   const other: ClientMetadata = { ...client, client_id: 'baska-uygulama' };
   const provider = new Provider(issuer, {
     clients: [client, other],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: keyId, use: 'sig' }] },
     responseTypes: ['code', 'id_token'],
     findAccount: (_ctx, id) => accountOf(id),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -57,12 +71,22 @@ export async function startOidcProvider(redirectUris: string[], port = 0): Promi
       ctx.body = JSON.stringify(out);
     },
   });
+  provider.use(async (ctx, next) => {
+    await next();
+    if (replacement && ctx.path === '/token' && ctx.body?.id_token) {
+      ctx.body = { ...ctx.body, id_token: await replacement(decodeJwt(ctx.body.id_token)) };
+    }
+  });
   server.on('request', provider.callback());
   return {
     issuer,
     clientId: client.client_id,
     clientSecret: String(client.client_secret),
     otherClientId: other.client_id,
+    sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(privateKey),
+    replaceIdTokens: (maker) => {
+      replacement = maker;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -21,7 +21,11 @@ async function discover(env: Env, google: NonNullable<Env['google']>): Promise<P
   const insecure = env.mode !== 'production' && issuer.protocol === 'http:';
   const configuration = await client.discovery(issuer, google.clientId, google.clientSecret, undefined, {
     timeout: patienceSeconds,
-    ...(insecure && { execute: [client.allowInsecureRequests] }),
+    execute: [
+      // By default openid-client trusts the TLS connection and leaves the signature of a code's ID token unverified.
+      client.enableNonRepudiationChecks,
+      ...(insecure ? [client.allowInsecureRequests] : []),
+    ],
   });
   const { issuer: name, jwks_uri: jwksUri } = configuration.serverMetadata();
   if (!jwksUri) throw new Error('The provider names no keys.');
