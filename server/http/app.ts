@@ -14,7 +14,7 @@ import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import type { App } from './http-app.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { commonHeaders } from './security-headers.ts';
+import { apiHeaders, commonHeaders } from './security-headers.ts';
 
 /**
  * The HTTP application over its dependencies: the API, health and metrics. Pages are mounted onto it by the
@@ -43,6 +43,8 @@ export function createApp(deps: Deps, options: { metrics?: Metrics; lifecycle?: 
   mountPaytrWebhook(app, deps);
   mountLinkWebhook(app, deps);
   app.all('/api/*', (c) => {
+    // Hono answers HEAD itself with a copy of the response, which must not be written by the API handler as well.
+    if (c.req.method === 'HEAD') return c.body(null, 404, { ...common, ...Object.fromEntries(apiHeaders) });
     handleApi(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });

@@ -30,8 +30,9 @@ export function mountShareImages(
   draw: Draw = createDrawer(),
 ): void {
   const pictures = createPictureCache<Encoded>(mostKept);
+  const common = Object.fromEntries(commonHeaders(env));
   const headers = {
-    ...Object.fromEntries(commonHeaders(env)),
+    ...common,
     'content-type': 'image/png',
     'cross-origin-resource-policy': 'cross-origin',
   };
@@ -44,7 +45,7 @@ export function mountShareImages(
 
   app.get(shareImagePath(':slug'), async (c) => {
     const known = await readShareTitle(db, c.req.param('slug') ?? '');
-    if (!known) return c.text('Görsel bulunamadı.', 404, { 'cache-control': 'no-store' });
+    if (!known) return c.text('Görsel bulunamadı.', 404, { ...common, 'cache-control': 'no-store' });
     const image = { ...known, note: brand.tagline };
     const picture = await pictures
       .get(JSON.stringify(image), async () => png(await draw(image), freshSeconds))

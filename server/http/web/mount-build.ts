@@ -7,6 +7,7 @@ import { clientAddressReader } from '../client-address.ts';
 import type { App } from '../http-app.ts';
 import { keptPages } from '../kept-pages.ts';
 import { commonHeaders } from '../security-headers.ts';
+import { encodeLocation } from './encode-location.ts';
 import { answerWith, type Encoded, type Preferences } from './encoded.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { unlistedHeaders } from './page-headers.ts';
@@ -137,7 +138,10 @@ export async function mountBuild(
     if (path.startsWith('/assets/')) return c.text('Dosya bulunamadı.', 404, headers);
     const isData = path.endsWith('.data');
     const route = routeOf(isData ? path.replace(/_?\.data$/, '') || '/' : path);
-    if (route.kind === 'moved') return c.redirect(`${route.path}${new URL(c.req.url).search}`, 308);
+    if (route.kind === 'moved') {
+      const location = encodeLocation(route.path) + new URL(c.req.url).search;
+      return c.body(null, 308, { ...headers, location });
+    }
     if (route.kind === 'unlisted') {
       return answerVisit(c, (visit) => renderer[isData ? 'data' : 'page'](route, '', visit), preferences);
     }
