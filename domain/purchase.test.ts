@@ -41,10 +41,14 @@ describe('the checkout’s address', () => {
     ['₺200', 20_000],
     ['200 TL', 20_000],
     ['2.000', 200_000],
+    ['199.90', 19_990],
+    ['199,90 TL', 19_990],
+    ['1.999,90', 199_990],
+    ['199,9', 19_990],
     ['', null],
     ['bedava', null],
     [null, null],
-  ])('takes the digits of "%s"', (text, kurus) => expect(amountInQuery(text)).toBe(kurus));
+  ])('takes the lira and kuruş of "%s"', (text, kurus) => expect(amountInQuery(text)).toBe(kurus));
 
   it('takes every cycle but yearly for monthly', () => {
     expect(['yearly', 'monthly', 'x', null].map(billingCycleOf)).toEqual([

@@ -27,20 +27,27 @@ export function purchaseOf(
   return isRenewable(current.endsAt, now) ? 'renew' : 'current';
 }
 
-/** The price of a plan as the checkout's address carries it: whole liras (spec 2 §9); null where it isn't sold. */
-function priceDigits(plan: PlanId): string | null {
-  const kurus = plans[plan].monthlyPriceKurus;
-  return kurus ? String(Math.round(kurus / 100)) : null;
+/** The price of a plan as the checkout's address carries it: "200" or "199.90" lira; empty where it isn't sold. */
+function priceInQuery(plan: PlanId): string {
+  const kurus = plans[plan].monthlyPriceKurus ?? 0;
+  if (kurus === 0) return '';
+  return kurus % 100 === 0 ? String(kurus / 100) : (kurus / 100).toFixed(2);
 }
 
 /** The checkout's address for one month of a plan (spec 2 §2: plan, billing, amount). */
 export function checkoutPath(plan: PlanId): string {
-  const query = new URLSearchParams({ plan, billing: 'monthly', amount: priceDigits(plan) ?? '' });
+  const query = new URLSearchParams({ plan, billing: 'monthly', amount: priceInQuery(plan) });
   return `/odeme?${query}`;
 }
 
-/** The amount of a checkout's address in kuruş: the digits of the price times 100 (spec 2 §9); null where there are none. */
+/**
+ * The amount of a checkout's address in kuruş; null where it has no digits. One or two digits after the last comma or
+ * period are kuruş ("199.90", "199,90 TL"); every other comma or period separates thousands ("2.000").
+ */
 export function amountInQuery(value: string | null): number | null {
-  const digits = value?.replaceAll(/\D/g, '') ?? '';
-  return digits === '' ? null : Number(digits) * 100;
+  const text = value?.replaceAll(/[^\d.,]/g, '') ?? '';
+  const kurus = /[.,](\d{1,2})$/.exec(text);
+  const lira = text.slice(0, kurus?.index).replaceAll(/\D/g, '');
+  if (lira === '') return null;
+  return Number(lira) * 100 + Number(kurus?.[1]?.padEnd(2, '0') ?? 0);
 }

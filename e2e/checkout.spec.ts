@@ -128,8 +128,10 @@ test('what is not sold so is refused in words, a refused card is told as not cha
   databaseApp: { pool },
 }) => {
   const person = await signUpAs(page, pool, {});
-  await page.goto('/odeme?plan=pro');
+  await page.goto('/odeme?amount=200');
   await page.waitForURL('**/fiyatlandirma');
+  await page.goto('/odeme?plan=pro&billing=monthly');
+  await expect(payButton(page)).toBeVisible();
   for (const [query, text] of [
     ['plan=pro&billing=monthly&amount=1', payments.amountMismatch],
     ['plan=pro&billing=yearly&amount=1920', payments.yearlyNotSold],

@@ -15,6 +15,8 @@ export interface PaytrServer {
   answerInstead: ((path: string) => Response | Promise<Response>) | null;
   /** Calls that were made, by path. */
   calls: string[];
+  /** The forms of those calls, as they were sent. */
+  bodies: string[];
   /** Does what a person does on the payment page; answers where the browser is sent. */
   choose(paymentUrl: string, way: string): Promise<{ status: number; location: string | null }>;
   close(): Promise<void>;
@@ -24,11 +26,21 @@ export interface PaytrServer {
 export async function startPaytr(): Promise<PaytrServer> {
   let counterpart: Counterpart | null = null;
   const server: Server = createServer(
-    getRequestListener((request) => {
+    getRequestListener(async (request) => {
       const { pathname } = new URL(request.url);
+      const body = await request.text();
       paytr.calls.push(pathname);
+      paytr.bodies.push(body);
       if (paytr.answerInstead) return paytr.answerInstead(pathname);
-      return counterpart ? counterpart.routes.fetch(request) : new Response('', { status: 503 });
+      return counterpart
+        ? counterpart.routes.fetch(
+            new Request(request.url, {
+              method: request.method,
+              headers: request.headers,
+              ...(body !== '' && { body }),
+            }),
+          )
+        : new Response('', { status: 503 });
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +70,7 @@ export async function startPaytr(): Promise<PaytrServer> {
     },
     answerInstead: null,
     calls: [],
+    bodies: [],
     async choose(paymentUrl, way) {
       const answer = await fetch(paymentUrl, {
         method: 'POST',

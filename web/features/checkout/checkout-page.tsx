@@ -103,7 +103,7 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   );
 }
 
-/** The checkout of a plan (spec 2 §2, Checkout page); without plan or amount it leads back to the prices. */
+/** The checkout of a plan (spec 2 §2, Checkout page); without a plan it leads back to the prices. */
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -10,14 +10,19 @@ it('takes what the pricing page leads to', () => {
   expect(read(search)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 });
 });
 
-it.each(['', 'plan=pro', 'amount=200', 'plan=&amount=200', 'plan=pro&amount=', 'plan=pro&amount=%20'])(
-  'finds plan or amount missing in "%s"',
-  (query) => expect(read(query)).toEqual({ kind: 'incomplete' }),
+it.each(['', 'amount=200', 'plan=&amount=200'])('finds the plan missing in "%s"', (query) =>
+  expect(read(query)).toEqual({ kind: 'incomplete' }),
+);
+
+it.each(['plan=pro', 'plan=pro&billing=monthly', 'plan=pro&amount=', 'plan=pro&amount=%20'])(
+  'takes the catalogue’s price when "%s" names none',
+  (query) => expect(read(query)).toEqual({ kind: 'order', plan: 'pro', amountKurus: 20_000 }),
 );
 
 it.each([
   ['plan=pro&billing=monthly&amount=1', messages.payments.amountMismatch],
   ['plan=pro&billing=monthly&amount=20000', messages.payments.amountMismatch],
+  ['plan=pro&billing=monthly&amount=200.01', messages.payments.amountMismatch],
   ['plan=pro&billing=monthly&amount=bedava', messages.payments.amountMismatch],
   ['plan=pro&billing=yearly&amount=1920', messages.payments.yearlyNotSold],
   ['plan=publisher&amount=200', messages.payments.planNotSold],

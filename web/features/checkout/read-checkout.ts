@@ -4,7 +4,7 @@ import { amountInQuery, billingCycleOf } from '#domain/purchase.ts';
 
 /** What an address of the checkout asks for. */
 export type CheckoutRequest =
-  /** Plan or amount is missing: there is nothing to check out (spec 2 §5). */
+  /** The plan is missing: there is nothing to check out. */
   | { kind: 'incomplete' }
   | { kind: 'refused'; reason: string }
   | { kind: 'order'; plan: PlanId; amountKurus: number };
@@ -12,22 +12,22 @@ export type CheckoutRequest =
 const isPlan = (value: string): value is PlanId => Object.hasOwn(plans, value);
 
 /**
- * Reads plan, billing and amount of the checkout's address. What the catalogue does not sell so is refused with the
- * server's own text; the server decides anew (decisions, Payments).
+ * Reads plan, billing and amount of the checkout's address. The amount may be missing: the catalogue's price counts. An
+ * amount that differs from it, and what is not sold, is refused with the server's own text; the server decides anew.
  */
 export function readCheckout(query: URLSearchParams): CheckoutRequest {
   const plan = query.get('plan') ?? '';
-  const amount = query.get('amount') ?? '';
-  if (plan === '' || amount.trim() === '') return { kind: 'incomplete' };
-  if (!isPlan(plan) || !plans[plan].monthlyPriceKurus) {
+  const amount = query.get('amount')?.trim() ?? '';
+  if (plan === '') return { kind: 'incomplete' };
+  const price = isPlan(plan) ? plans[plan].monthlyPriceKurus : null;
+  if (!isPlan(plan) || !price) {
     return { kind: 'refused', reason: messages.payments.planNotSold };
   }
   if (billingCycleOf(query.get('billing')) === 'yearly') {
     return { kind: 'refused', reason: messages.payments.yearlyNotSold };
   }
-  const amountKurus = amountInQuery(amount);
-  if (amountKurus !== plans[plan].monthlyPriceKurus) {
+  if (amount !== '' && amountInQuery(amount) !== price) {
     return { kind: 'refused', reason: messages.payments.amountMismatch };
   }
-  return { kind: 'order', plan, amountKurus };
+  return { kind: 'order', plan, amountKurus: price };
 }
