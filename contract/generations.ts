@@ -113,8 +113,9 @@ export const generationErrors = {
   /** An administrator's switches. */
   GENERATION_OFF: { status: 503, message: messages.settings.generationOff },
   GUEST_TRIAL_OFF: { status: 403, message: messages.settings.guestTrialOff },
-  AI_NO_KEY: { status: 503, message: m.noKey },
-  AI_INVALID_KEY: { status: 502, message: m.invalidKey },
+  /** Only administrators can mend these two: the server gives them the specified texts in place of this one. */
+  AI_NO_KEY: { status: 503, message: m.unavailable },
+  AI_INVALID_KEY: { status: 502, message: m.unavailable },
   AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound },
   AI_RATE_LIMITED: { status: 503, message: m.rateLimited },
   AI_UNAVAILABLE: { status: 503, message: m.unavailable },
@@ -123,7 +124,8 @@ export const generationErrors = {
   AI_UNPARSEABLE: { status: 502, message: m.unparseable },
   AI_TOO_SHORT: { status: 502, message: m.tooShort },
   AI_TIMEOUT: { status: 504, message: m.timeout },
-  AI_NETWORK: { status: 502, message: m.network },
+  /** The provider could not be reached from this server: not the reader's own connection. */
+  AI_NETWORK: { status: 502, message: m.unavailable },
   GENERATION_FAILED: { status: 500, message: m.fallback },
 } as const;
 export type GenerationErrorCode = keyof typeof generationErrors;

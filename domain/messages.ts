@@ -248,6 +248,8 @@ export const messages = {
     baseUrlCredentials: 'Adreste kullanıcı adı ya da şifre olamaz; anahtarı kendi alanına yazın.',
     baseUrlInsecure: 'Anahtar şifresiz bir bağlantıyla gönderilemez: adres https:// ile başlamalı.',
     baseUrlPrivate: 'Bu adres iç ağı gösteriyor. Yalnızca internetten erişilebilen adresler kullanılabilir.',
+    /** A trial of a configuration whose provider did not answer this server at all. */
+    unreachable: 'Sağlayıcıya ulaşılamadı. Adresi ve bu sunucunun dışarıya bağlantısını denetleyin.',
     baseUrlUnknown: 'Bu adresin sunucusu bulunamadı. Adresi kontrol edin.',
     modelRequired: 'Bu sağlayıcı için model adı gereklidir.',
     merchantIdRequired: 'PayTR mağaza numarası gereklidir.',

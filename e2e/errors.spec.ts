@@ -7,7 +7,7 @@ import { sharedApp } from './shared-apps.ts';
 const m = messages.generation;
 /** Scenario of the fake provider → the text that a person reads (spec 1 §8). */
 const catalogue = {
-  'fault-401': m.invalidKey,
+  'fault-401': m.unavailable,
   'fault-404': m.modelNotFound,
   'fault-429': m.rateLimited,
   'fault-503': m.unavailable,
@@ -15,7 +15,7 @@ const catalogue = {
   'fault-empty-content': m.empty,
   'fault-unparseable': m.unparseable,
   'fault-too-short': m.tooShort,
-  'fault-cut': m.network,
+  'fault-cut': m.unavailable,
 } as const;
 
 // The browser itself reports every refused request.
@@ -43,14 +43,16 @@ test('each fault is told in the specified words, costs nothing and can be tried 
     });
 });
 
-test('an installation without a key says so', { tag: '@once' }, async ({ page }) => {
+test('an installation without a key reads as unavailable to a visitor', { tag: '@once' }, async ({
+  page,
+}) => {
   // The first to ask for this app waits for its start.
   test.setTimeout(90_000);
   const { url } = await sharedApp('keyless');
   await page.goto(url);
   await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
-  await expect(page.getByRole('alert').getByText(m.noKey, { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(m.unavailable, { exact: true })).toBeVisible();
 });
 
 test('a provider that takes too long is told in the specified words', async ({ page }) => {

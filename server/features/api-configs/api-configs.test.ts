@@ -205,6 +205,7 @@ test.each([
   ['fault-401', false, messages.generation.invalidKey],
   ['fault-429', false, messages.generation.rateLimited],
   ['fault-503', false, messages.generation.unavailable],
+  ['fault-cut', false, m.unreachable],
   ['fault-404', false, messages.generation.modelNotFound],
   ['fault-unparseable', false, messages.generation.unparseable],
 ])('the trial of a model that answers %s says so', async (model, ok, message) => {

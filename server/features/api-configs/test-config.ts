@@ -35,6 +35,7 @@ function outcome(fault: unknown): string | null {
   if (fault instanceof InsecureAddressError) return messages.apiConfigs.baseUrlInsecure;
   if (isRefusedAddress(fault)) return messages.apiConfigs.baseUrlPrivate;
   if (fault instanceof SecretLostError) return messages.apiConfigs.keyLost;
+  if (fault instanceof AiError && fault.code === 'AI_NETWORK') return messages.apiConfigs.unreachable;
   return fault instanceof AiError || fault instanceof PaytrError ? fault.message : null;
 }
 

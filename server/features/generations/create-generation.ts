@@ -1,6 +1,6 @@
 import type { Generation, GenerationInput } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
-import { recordedError } from './errors.ts';
+import { readerOf, recordedError } from './errors.ts';
 import { present } from './present.ts';
 import { startGeneration } from './start-generation.ts';
 import { outcomeOf } from './watch-generation.ts';
@@ -20,6 +20,6 @@ export async function createGeneration({
 }): Promise<Generation> {
   const id = await startGeneration(ctx, input, { stream: false });
   const row = await outcomeOf(ctx.deps, id, signal);
-  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
-  return present(row);
+  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message, readerOf(ctx));
+  return present(row, readerOf(ctx));
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GenerationEvent, generationErrors } from '#contract/generations.ts';
+import { type Generation, type GenerationEvent, generationErrors } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
 import { createStoryWriter, type StoryWriterEnv } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
@@ -21,12 +22,17 @@ type Model = {
   timeoutMs?: number;
 };
 
+const adminEmail = 'yonetici@site.example';
+const m = messages.generation;
+
 let fake: FakeAi;
 let closedPort: number;
 let app: TestApp;
+let admin: SignedInClient;
 beforeAll(async () => {
   fake = await startFakeAi();
-  app = await startTestApp();
+  app = await startTestApp({ env: { ADMIN_EMAILS: adminEmail } });
+  admin = await app.signIn({ email: adminEmail });
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -120,19 +126,31 @@ describe.each([
     },
   );
 
-  test('a refused connection reads as a network fault', async () => {
-    writeWith({ model: 'ok', baseUrl: `http://127.0.0.1:${closedPort}/v1` });
-    const failure = await through(await app.signIn());
-    expect(failure).toMatchObject({ code: 'AI_NETWORK', message: e.AI_NETWORK.message });
-  });
-
-  test('without a key, the specified text sends the operator to the settings', async () => {
-    for (const nobody of [null, { provider: 'openai', apiKey: '', model: 'ok' } as const]) {
-      writeWith(nobody);
+  test.each<[string, () => Model]>([
+    ['a refused connection', () => ({ model: 'ok', baseUrl: `http://127.0.0.1:${closedPort}/v1` })],
+    ['a cut connection', () => ({ model: 'fault-cut' })],
+  ])(
+    'reads as an unavailable service, not as the reader’s own connection, after %s',
+    async (_what, model) => {
+      writeWith(model());
       const failure = await through(await app.signIn());
-      expect(failure).toMatchObject({ code: 'AI_NO_KEY', status: 503, message: e.AI_NO_KEY.message });
-    }
-  });
+      expect(failure).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
+    },
+  );
+
+  test.each([
+    ['AI_NO_KEY', m.noKey, null],
+    ['AI_NO_KEY', m.noKey, { provider: 'openai', apiKey: '', model: 'ok' }],
+    ['AI_INVALID_KEY', m.invalidKey, { model: 'fault-401' }],
+  ] as const)(
+    'tells %s to administrators only, and everyone else that the service is unavailable',
+    async (code, text, model) => {
+      writeWith(model);
+      const { status } = generationErrors[code];
+      expect(await through(await app.signIn())).toMatchObject({ code, status, message: m.unavailable });
+      expect(await through(admin)).toMatchObject({ code, status, message: text });
+    },
+  );
 
   test('what a provider says never carries keys or addresses', async () => {
     writeWith({ model: 'fault-418-leaky' });
@@ -142,6 +160,23 @@ describe.each([
       expect(message).not.toContain(secret);
     }
   });
+});
+
+test('shows the kept error of a generation to its owner in the words for that reader', async () => {
+  writeWith({ model: 'fault-401' });
+  const kept = async (person: SignedInClient) => {
+    await throughJson(person);
+    const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=landing');
+    return body.generation.error;
+  };
+  expect(await kept(await app.signIn())).toEqual({ code: 'AI_INVALID_KEY', message: m.unavailable });
+  expect(await kept(admin)).toEqual({ code: 'AI_INVALID_KEY', message: m.invalidKey });
+});
+
+test('tells a guest without a key that the service is unavailable', async () => {
+  writeWith(null);
+  const { status, body } = await app.visitor().post<Failure>('/generations', generationRequest());
+  expect([status, body.code, body.message]).toEqual([503, 'AI_NO_KEY', m.unavailable]);
 });
 
 test('an unparseable answer reads as such', async () => {

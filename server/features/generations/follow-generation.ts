@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
-import { recordedError } from './errors.ts';
+import { readerOf, recordedError } from './errors.ts';
 import { asFollower } from './followers.ts';
 import { ownGeneration } from './get-generation.ts';
 import { watchGeneration } from './watch-generation.ts';
@@ -21,9 +21,9 @@ export async function followGeneration({
   signal: AbortSignal | undefined;
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const row = await ownGeneration(ctx, id);
-  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
+  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message, readerOf(ctx));
   const ownerId = ctx.user?.id ?? ctx.guestId ?? '';
   return asFollower(ctx.deps, { ownerId, signal }, async () =>
-    watchGeneration(ctx.deps, id, { lastEventId, signal }),
+    watchGeneration(ctx.deps, id, { lastEventId, signal, ...readerOf(ctx) }),
   );
 }

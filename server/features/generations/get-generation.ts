@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Generation } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
+import { readerOf } from './errors.ts';
 import { ownerOf } from './owner.ts';
 import { type GenerationRow, present } from './present.ts';
 import { readOwnGeneration } from './read-generation.ts';
@@ -25,5 +26,5 @@ export function withLiveText(ctx: AppContext, row: GenerationRow): GenerationRow
 
 /** One own generation. @throws NOT_FOUND, also for someone else's */
 export async function getGeneration({ ctx, id }: { ctx: AppContext; id: string }): Promise<Generation> {
-  return present(await ownGeneration(ctx, id));
+  return present(await ownGeneration(ctx, id), readerOf(ctx));
 }

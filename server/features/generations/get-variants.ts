@@ -4,6 +4,7 @@ import { generationCaps, type PlanId } from '#domain/plans.ts';
 import { forecastSelection } from '#domain/selection-actions.ts';
 import { forecastCost } from '#domain/tokens.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { readerOf } from './errors.ts';
 import { withLiveText } from './get-generation.ts';
 import { type GenerationRow, present } from './present.ts';
 import { type GroupRequest, ownGroup } from './variant-groups.ts';
@@ -44,6 +45,6 @@ export async function getVariants({ ctx, id }: { ctx: AppContext; id: string }):
     rating: ratingOf(group.request),
     passage: selection?.passage ?? '',
     forecast: forecastOf(signedIn(ctx).plan, group.request),
-    variants: rows.map((row) => ({ ...present(withLiveText(ctx, row)), kept: row.kept })),
+    variants: rows.map((row) => ({ ...present(withLiveText(ctx, row), readerOf(ctx)), kept: row.kept })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
+import { readerOf } from './errors.ts';
 import { withLiveText } from './get-generation.ts';
 import { ownerOf } from './owner.ts';
 import { present } from './present.ts';
@@ -15,5 +16,5 @@ export async function latestGeneration({
 }): Promise<{ generation: Generation | null }> {
   const owner = ownerOf(ctx);
   const row = owner && (await readLatestGeneration(ctx.deps, owner, input));
-  return { generation: row ? present(withLiveText(ctx, row)) : null };
+  return { generation: row ? present(withLiveText(ctx, row), readerOf(ctx)) : null };
 }

@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/generations.ts';
-import { recordedError } from './errors.ts';
+import { type ErrorReader, recordedError } from './errors.ts';
 
 /** A generation's record, as far as anyone but the database needs it. */
 export interface GenerationRow {
@@ -18,10 +18,10 @@ export interface GenerationRow {
   finished_at: Date | null;
 }
 
-/** What the owner sees of a record. */
-export function present(row: GenerationRow): Generation {
+/** What the owner sees of a record; its error is in the words for `reader`. */
+export function present(row: GenerationRow, reader: ErrorReader): Generation {
   const charged = row.status === 'completed' || row.status === 'stopped';
-  const failed = row.status === 'failed' ? recordedError(row.error_code, row.error_message) : null;
+  const failed = row.status === 'failed' ? recordedError(row.error_code, row.error_message, reader) : null;
   return {
     id: row.id,
     status: row.status,

@@ -10,7 +10,7 @@ import { claimChapter, prepareChapter, rememberingWriter } from '#server/feature
 import { countedAddress } from '#server/http/address-key.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
-import { generationError } from './errors.ts';
+import { generationError, noKeyError, readerOf } from './errors.ts';
 import { beginWriting, takeHeadStart } from './head-start.ts';
 import { jobFor } from './job.ts';
 import { keepMaterial } from './keep-material.ts';
@@ -83,7 +83,7 @@ async function start(
   const { writer, settings } = deps;
   if (!settings.generationOn && !user?.isAdmin) throw generationError('GENERATION_OFF');
   if (!user && !settings.guestTrial) throw generationError('GUEST_TRIAL_OFF');
-  if (!writer) throw generationError('AI_NO_KEY');
+  if (!writer) throw noKeyError(readerOf(ctx));
   const plan = user?.plan ?? null;
   const owner: Owner = user
     ? { userId: user.id, guestId: null }

@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
+import { readerOf } from './errors.ts';
 import { ownGeneration } from './get-generation.ts';
 import { present } from './present.ts';
 import { runningGenerations } from './running.ts';
@@ -13,9 +14,9 @@ import { outcomeOf } from './watch-generation.ts';
 export async function stopGeneration({ ctx, id }: { ctx: AppContext; id: string }): Promise<Generation> {
   const { deps } = ctx;
   const row = await ownGeneration(ctx, id);
-  if (row.status !== 'running') return present(row);
+  if (row.status !== 'running') return present(row, readerOf(ctx));
   const live = runningGenerations(deps).get(id);
   if (live) live.end('stop');
   else await deps.pool.query('UPDATE generations SET stop_requested = true WHERE id = $1', [id]);
-  return present(await outcomeOf(deps, id));
+  return present(await outcomeOf(deps, id), readerOf(ctx));
 }

@@ -1,5 +1,6 @@
 import type { GenerationEvent, GenerationInput } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
+import { readerOf } from './errors.ts';
 import { asFollower } from './followers.ts';
 import { newGuestId } from './owner.ts';
 import { startGeneration } from './start-generation.ts';
@@ -24,6 +25,6 @@ export async function streamGeneration({
   const ownerId = user?.id ?? guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
   return asFollower(deps, { ownerId, signal }, async () => {
     const id = await startGeneration(ctx, input, { stream: true });
-    return watchGeneration(deps, id, { lastEventId, signal });
+    return watchGeneration(deps, id, { lastEventId, signal, ...readerOf(ctx) });
   });
 }

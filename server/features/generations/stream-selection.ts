@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { readerOf } from './errors.ts';
 import { asFollower } from './followers.ts';
 import { type GenerationOrder, selectionOrder } from './order.ts';
 import { startGeneration } from './start-generation.ts';
@@ -19,7 +20,7 @@ export function streamOrder(
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
   return asFollower(ctx.deps, { ownerId: signedIn(ctx).id, signal }, async () => {
     const id = await startGeneration(ctx, order, { stream: true });
-    return watchGeneration(ctx.deps, id, { lastEventId, signal });
+    return watchGeneration(ctx.deps, id, { lastEventId, signal, ...readerOf(ctx) });
   });
 }
 

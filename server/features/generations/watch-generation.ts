@@ -1,7 +1,7 @@
 import { ORPCError, withEventMeta } from '@orpc/server';
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { Deps } from '#server/context.ts';
-import { recordedError } from './errors.ts';
+import { type ErrorReader, recordedError } from './errors.ts';
 import { look, nextLook } from './look.ts';
 import { orAbort } from './or-abort.ts';
 import { type GenerationRow, present } from './present.ts';
@@ -29,20 +29,24 @@ export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): P
 export async function* watchGeneration(
   deps: Deps,
   id: string,
-  { lastEventId, signal }: { lastEventId: string | undefined; signal: AbortSignal | undefined },
+  {
+    lastEventId,
+    signal,
+    isAdmin,
+  }: ErrorReader & { lastEventId: string | undefined; signal: AbortSignal | undefined },
 ): AsyncGenerator<GenerationEvent, void> {
   let sent = lastEventId && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : null;
   for await (const row of progress(deps, id, signal)) {
     if (sent === null) {
       sent = row.result.length;
-      yield event({ type: 'started', generation: present(row) }, sent);
+      yield event({ type: 'started', generation: present(row, { isAdmin }) }, sent);
     } else if (row.status === 'running' && row.result.length > sent) {
       const text = row.result.slice(sent);
       sent = row.result.length;
       yield event({ type: 'piece', text }, sent);
     }
-    if (row.status === 'failed') throw recordedError(row.error_code, row.error_message);
-    if (row.status !== 'running') yield event({ type: 'done', generation: present(row) }, sent);
+    if (row.status === 'failed') throw recordedError(row.error_code, row.error_message, { isAdmin });
+    if (row.status !== 'running') yield event({ type: 'done', generation: present(row, { isAdmin }) }, sent);
   }
 }
 

@@ -3,7 +3,7 @@ import { selectionActions } from '#domain/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
-import { generationError } from './errors.ts';
+import { generationError, recordedMessage } from './errors.ts';
 import { beginWriting, earnHeadStart, type Writing } from './head-start.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import { tallyStoryGeneration } from './note-story-generation.ts';
@@ -79,8 +79,14 @@ async function write(deps: Deps, work: Work): Promise<Ending | null> {
     return { status: 'completed', text, cost: price(text), error: null };
   } catch (error) {
     if (live.endReason) return endedEarly(live, job, price);
-    if (!(error instanceof AiError)) deps.log.error({ err: error, generation: live.id }, 'a writer broke');
-    const { code, message } = error instanceof AiError ? error : generationError('GENERATION_FAILED');
+    if (!(error instanceof AiError)) {
+      deps.log.error({ err: error, generation: live.id }, 'a writer broke');
+      const { code, message } = generationError('GENERATION_FAILED');
+      return { status: 'failed', text: delivered(live), cost: 0, error: { code, message } };
+    }
+    const { code, upstreamStatus } = error;
+    deps.log.warn({ code, upstreamStatus, generation: live.id }, 'a generation failed at the provider');
+    const message = recordedMessage(code, error.message);
     return { status: 'failed', text: delivered(live), cost: 0, error: { code, message } };
   }
 }

@@ -15,10 +15,10 @@ const texts: Record<AiErrorCode, string> = {
   AI_UNPARSEABLE: m.unparseable,
   AI_TOO_SHORT: m.tooShort,
   AI_TIMEOUT: m.timeout,
-  AI_NETWORK: m.network,
+  AI_NETWORK: m.unavailable,
 };
 
-/** A fault of the catalogue (spec 1 §8): its code and the exact Turkish text that a person reads. */
+/** An error of the catalogue: its code and its exact Turkish text, as an administrator reads it. */
 export class AiError extends Error {
   override readonly name = 'AiError';
   readonly code: AiErrorCode;

@@ -113,8 +113,8 @@ const catalogue: [model: string, code: AiError['code'], message: string][] = [
   ['fault-null-content', 'AI_EMPTY', m.empty],
   ['think-unclosed', 'AI_EMPTY', m.empty],
   ['fault-too-short', 'AI_TOO_SHORT', m.tooShort],
-  ['fault-cut', 'AI_NETWORK', m.network],
-  ['fault-cut-midway', 'AI_NETWORK', m.network],
+  ['fault-cut', 'AI_NETWORK', m.unavailable],
+  ['fault-cut-midway', 'AI_NETWORK', m.unavailable],
 ];
 
 describe.each([
@@ -135,9 +135,9 @@ describe.each([
 
   test('a closed port and an unknown host are AI_NETWORK', async () => {
     const refused = await outcome(writerFor('ok', { baseUrl: await closedPort() }), stream);
-    expect(refused).toMatchObject({ code: 'AI_NETWORK', message: m.network });
+    expect(refused).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
     const unknown = await outcome(writerFor('ok', { baseUrl: 'http://nobody.invalid/v1' }), stream);
-    expect(unknown).toMatchObject({ code: 'AI_NETWORK', message: m.network });
+    expect(unknown).toMatchObject({ code: 'AI_NETWORK', message: m.unavailable });
   });
 
   test('a wrong key is AI_INVALID_KEY, a missing one AI_NO_KEY without a request', async () => {

@@ -29,7 +29,7 @@ export function WizardBody({ wizard, access, plan, cost, headingId, body, onStar
     return (
       <ErrorState
         title="Hikâyeniz getirilemedi"
-        message="Bölümleriniz hesabınızda duruyor. İnternet bağlantınızı kontrol edip tekrar deneyin."
+        message="Bölümleriniz hesabınızda duruyor. Birazdan tekrar deneyin."
         onRetry={find}
       />
     );
