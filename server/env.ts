@@ -64,6 +64,8 @@ export interface Env {
    * `paymentLink`: the operator's one fixed link, null where each person gets a link of their own.
    */
   membership: { serviceUrl: string | null; paymentLink: string | null };
+  /** What a request for /metrics must carry as its bearer token; null: /metrics answers nobody. */
+  metricsToken: string | null;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -144,6 +146,15 @@ function readAppSecret(read: Reader): string {
     read.fault('APP_SECRET en az 32 karakter olmalı.');
   }
   return secret;
+}
+
+function readMetricsToken(read: Reader): string | null {
+  const token = read.text('METRICS_TOKEN');
+  if (token === null || /^[\x21-\x7e]{32,}$/.test(token)) return token;
+  read.fault(
+    'METRICS_TOKEN boşluksuz, en az 32 karakterlik ASCII bir değer olmalı (örnek: openssl rand -hex 32).',
+  );
+  return null;
 }
 
 /** Without any of its own the app's secret seals, as it does everything else. */
@@ -299,6 +310,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
       serviceUrl: read.address('MEMBERSHIP_SERVICE_URL', ['https:', 'http:']),
       paymentLink: read.address('MEMBERSHIP_PAYMENT_LINK', ['https:']),
     },
+    metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
   };
   if (read.faults.length > 0) throw new EnvError(read.faults);

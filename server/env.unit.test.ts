@@ -39,6 +39,7 @@ describe('development', () => {
       google: null,
       membership: { serviceUrl: null, paymentLink: null },
       paytr: null,
+      metricsToken: null,
       logLevel: 'info',
     });
   });
@@ -77,6 +78,7 @@ test('every fault is listed at once', () => {
     AI_PROVIDER: 'acme',
     STORYTELLER: 'maybe',
     STORYTELLER_WORDS_PER_SECOND: 'fast',
+    METRICS_TOKEN: 'short',
     LOG_LEVEL: 'loud',
   });
   for (const name of [
@@ -90,6 +92,7 @@ test('every fault is listed at once', () => {
     'AI_PROVIDER',
     'STORYTELLER ',
     'STORYTELLER_WORDS_PER_SECOND',
+    'METRICS_TOKEN',
     'LOG_LEVEL',
   ]) {
     expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
@@ -97,7 +100,12 @@ test('every fault is listed at once', () => {
 });
 
 test('no fault repeats a secret', () => {
-  const source = { APP_SECRET: 'çok-gizli', AI_API_KEY: 'sk-gizli', DATABASE_URL: 'mysql://u:gizli@h/d' };
+  const source = {
+    APP_SECRET: 'çok-gizli',
+    METRICS_TOKEN: 'gizli',
+    AI_API_KEY: 'sk-gizli',
+    DATABASE_URL: 'mysql://u:gizli@h/d',
+  };
   expect(faultsOf(source).join(' ')).not.toMatch(/gizli(?! bir)/);
 });
 

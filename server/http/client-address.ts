@@ -44,21 +44,6 @@ export function clientAddressReader(
   };
 }
 
-const local = rangesOf([
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
-]);
-
-/** Whether an address lies on this machine or its private network. */
-export function isLocalAddress(address: string): boolean {
-  return contains(local, address);
-}
-
 /** What to tell at boot about proxies, or null: behind one that is not trusted all visitors have its address. */
 export function proxyWarning({ mode, trustProxy }: Pick<Env, 'mode' | 'trustProxy'>): string | null {
   if (mode !== 'production' || trustProxy !== 0) return null;
