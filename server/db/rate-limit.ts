@@ -25,6 +25,11 @@ export async function takeFromLimit(
   };
 }
 
+/** Gives one turn of a limit back: an attempt that succeeded does not count. */
+export async function returnToLimit(db: Kysely<DB>, key: string): Promise<void> {
+  await sql`UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND count > 0`.execute(db);
+}
+
 /** Gives all turns of a limit back (the person proved who they are). */
 export async function clearLimit(db: Kysely<DB>, key: string): Promise<void> {
   await sql`DELETE FROM rate_limits WHERE key = ${key}`.execute(db);

@@ -1,90 +1,92 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { clearLimit, takeFromLimit } from '#server/db/rate-limit.ts';
-import { countedAddress } from '#server/http/address-key.ts';
-import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { clearLimit } from '#server/db/rate-limit.ts';
+import { countedAddresses } from '#server/http/address-key.ts';
+import { countByAddress } from '#server/http/count-by-address.ts';
+import { type Caller, networksOf, type ReturnTurns, takeNetworkTurns, takeTurn } from './turns.ts';
 
 /**
- * Wrong guesses at one account from one address and from all of them (so that nobody locks another out by ten), tries
- * and new accounts of one address (many people may share one), password questions of a signed-in person, mails to one
- * person by one address and by all of them (so that nobody keeps another from recovery), codes to one person (each is
- * worth five guesses), mails from one address, and links that are tried.
+ * Attempts by window. A window that begins while another one ends lets one network use its ceiling twice within an
+ * account's window: `accountAndNetwork.limit * maxFactor * 2` stays below `account.limit`, so that no IPv6 /48 locks an
+ * account for everybody. Many people may share one IPv4 address, so the limits of an address are wide.
  */
-const limitsOf = {
-  accountAndAddress: { limit: 10, windowSeconds: 900 },
+export const attemptLimits = {
+  accountAndNetwork: { limit: 10, windowSeconds: 900, maxFactor: 4 },
   account: { limit: 100, windowSeconds: 900 },
   signInAddress: { limit: 100, windowSeconds: 900 },
   signUpAddress: { limit: 30, windowSeconds: 3_600 },
+  refusedSignUp: { limit: 10, windowSeconds: 3_600, maxFactor: 8 },
   password: { limit: 10, windowSeconds: 900 },
-  mailAddresseeAndAddress: { limit: 5, windowSeconds: 3_600 },
-  mailAddressee: { limit: 20, windowSeconds: 3_600 },
-  mailedCode: { limit: 5, windowSeconds: 3_600 },
-  mailAddress: { limit: 60, windowSeconds: 3_600 },
+  secondFactor: { limit: 10, windowSeconds: 900 },
+  recoveryCode: { limit: 10, windowSeconds: 900, maxFactor: 4 },
   export: { limit: 5, windowSeconds: 3_600 },
   linkAddress: { limit: 60, windowSeconds: 900 },
 } as const;
+const limits = attemptLimits;
 
-async function take(ctx: AppContext, key: string, kind: keyof typeof limitsOf): Promise<void> {
-  const turn = await takeFromLimit(ctx.deps.db, { key, ...limitsOf[kind], now: ctx.deps.now() });
-  if (turn.allowed) return;
-  throw tooManyRequests(turn.retryAfterSeconds);
-}
-
-/** Account keys are hashed: a counter is no place to keep the addresses that people mistype. */
+/** Account keys are hashed, so that the counters do not keep the addresses that people mistype. */
 const accountKey = (email: string) =>
   `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`;
 
-const mailKey = (email: string) => `mail:to:${createHash('sha256').update(email).digest('base64url')}`;
-
-const ownAddress = (ctx: AppContext) => countedAddress(ctx.ip, ctx.deps.env);
-const pairKey = (ctx: AppContext, email: string) => `${accountKey(email)}:${ownAddress(ctx) ?? 'here'}`;
-
 /** Counts a sign-in before its password is looked at. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countSignIn(ctx: AppContext, email: string): Promise<void> {
-  const address = ownAddress(ctx);
-  if (address !== null) await take(ctx, `sign-in:address:${address}`, 'signInAddress');
-  await take(ctx, pairKey(ctx, email), 'accountAndAddress');
-  await take(ctx, accountKey(email), 'account');
+export async function countSignIn(caller: Caller, email: string): Promise<void> {
+  await countByAddress(caller, { name: 'sign-in:address', ...limits.signInAddress });
+  await takeNetworkTurns(caller, networksOf(caller), accountKey(email), limits.accountAndNetwork);
+  await takeTurn(caller, accountKey(email), limits.account);
 }
 
-/** The right password was given: the account's wrong guesses are forgotten. */
-export async function forgiveSignIns(ctx: AppContext, email: string): Promise<void> {
-  await clearLimit(ctx.deps.db, pairKey(ctx, email));
-  await clearLimit(ctx.deps.db, accountKey(email));
+/** Clears the account's wrong guesses after the right password. */
+export async function forgiveSignIns(caller: Caller, email: string): Promise<void> {
+  const name = accountKey(email);
+  const keys = [name, ...networksOf(caller).map(({ key }) => `${name}:${key}`)];
+  for (const key of keys) await clearLimit(caller.deps.db, key);
 }
 
 /** Counts a new account of an address. @throws TOO_MANY_REQUESTS with the waiting time. */
 export async function countSignUp(ctx: AppContext): Promise<void> {
-  const address = ownAddress(ctx);
-  if (address !== null) await take(ctx, `sign-up:address:${address}`, 'signUpAddress');
+  await countByAddress(ctx, { name: 'sign-up:address', ...limits.signUpAddress });
 }
 
-/** Counts a question for the password of somebody signed in. @throws TOO_MANY_REQUESTS with the waiting time. */
-export function countPasswordGuess(ctx: AppContext, userId: string): Promise<void> {
-  return take(ctx, `password:${userId}`, 'password');
+/**
+ * Counts a sign-up that may be answered with "this e-mail (or name) has an account", which tells who has one. The turn
+ * is returned when the account opens.
+ * @throws TOO_MANY_REQUESTS with the waiting time, whether or not this e-mail has an account.
+ */
+export function countRefusedSignUp(ctx: AppContext): Promise<ReturnTurns> {
+  const networks = countedAddresses(ctx.ip, ctx.deps.env);
+  return takeNetworkTurns(ctx, networks, 'sign-up:refused', limits.refusedSignUp);
 }
 
-/** Counts a mail to this person, whether or not there is such an account. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countMail(ctx: AppContext, email: string): Promise<void> {
-  const address = ownAddress(ctx);
-  if (address !== null) await take(ctx, `mail:address:${address}`, 'mailAddress');
-  await take(ctx, `${mailKey(email)}:${address ?? 'here'}`, 'mailAddresseeAndAddress');
-  await take(ctx, mailKey(email), 'mailAddressee');
+/** Counts a wrong password of somebody signed in; a right one returns its turn. @throws TOO_MANY_REQUESTS */
+export function countPasswordGuess(ctx: AppContext, userId: string): Promise<ReturnTurns> {
+  return takeTurn(ctx, `password:${userId}`, limits.password);
 }
 
-/** Counts a mail with a code. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countCodeMail(ctx: AppContext, email: string): Promise<void> {
-  await countMail(ctx, email);
-  await take(ctx, `${mailKey(email)}:code`, 'mailedCode');
+/** Counts a wrong authenticator code at sign-in; a right one returns its turn. @throws TOO_MANY_REQUESTS */
+export function countSecondFactorGuess(ctx: AppContext, userId: string): Promise<ReturnTurns> {
+  return takeTurn(ctx, `second-factor:${userId}`, limits.secondFactor);
+}
+
+/** Counts a wrong code while the second factor is set up; a right one returns its turn. @throws TOO_MANY_REQUESTS */
+export function countSecondFactorSetUp(ctx: AppContext, userId: string): Promise<ReturnTurns> {
+  return takeTurn(ctx, `second-factor:set-up:${userId}`, limits.secondFactor);
+}
+
+/**
+ * Counts a wrong recovery code by account and network: a code has 49 random bits, so an account-wide limit would only
+ * help to lock the owner out. A right one returns its turn.
+ * @throws TOO_MANY_REQUESTS with the waiting time.
+ */
+export function countRecoveryCodeGuess(ctx: AppContext, userId: string): Promise<ReturnTurns> {
+  return takeNetworkTurns(ctx, networksOf(ctx), `recovery-code:${userId}`, limits.recoveryCode);
 }
 
 /** Counts a mailed link that is tried. @throws TOO_MANY_REQUESTS with the waiting time. */
 export async function countLink(ctx: AppContext): Promise<void> {
-  const address = ownAddress(ctx);
-  if (address !== null) await take(ctx, `link:address:${address}`, 'linkAddress');
+  await countByAddress(ctx, { name: 'link:address', ...limits.linkAddress });
 }
 
 /** Counts a download of all one's data. @throws TOO_MANY_REQUESTS with the waiting time. */
-export function countExport(ctx: AppContext, userId: string): Promise<void> {
-  return take(ctx, `export:${userId}`, 'export');
+export async function countExport(ctx: AppContext, userId: string): Promise<void> {
+  await takeTurn(ctx, `export:${userId}`, limits.export);
 }

@@ -1,10 +1,10 @@
 /** The face of sessions, passwords, limits and guests for the API's access rule and for other features. */
 export {
-  countCodeMail,
   countExport,
   countLink,
-  countMail,
-  countPasswordGuess,
+  countRecoveryCodeGuess,
+  countSecondFactorGuess,
+  countSecondFactorSetUp,
   countSignIn,
   forgiveSignIns,
 } from './attempt-limits.ts';
@@ -14,6 +14,7 @@ export { endAccess } from './end-access.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
 export { askFreshSignIn, isFreshSignIn } from './fresh-sign-in.ts';
 export { lockAccount } from './lock-account.ts';
+export { countCodeMail, countMail } from './mail-limits.ts';
 export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';

@@ -73,15 +73,16 @@ export async function hasPassword(db: Kysely<DB>, userId: string): Promise<boole
 }
 
 /**
- * Makes sure that the signed-in person knows the account's password; guesses are counted.
+ * Makes sure that the signed-in person knows the account's password; wrong guesses are counted.
  * @throws WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function askPassword(ctx: AppContext, userId: string, given: string): Promise<void> {
-  await countPasswordGuess(ctx, userId);
+  const returnTurn = await countPasswordGuess(ctx, userId);
   const own = await passwordsOf(ctx.deps.db)
     .select('password')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!own?.password) throw new ORPCError('NO_PASSWORD');
   if (!(await verifyPassword(ctx.deps, own.password, given))) throw new ORPCError('WRONG_PASSWORD');
+  await returnTurn();
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { countPasswordGuess, lockAccount } from '../auth/index.ts';
+import { countSecondFactorSetUp, lockAccount } from '../auth/index.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { takeAuthenticatorCode } from './take-code.ts';
 
@@ -17,7 +17,7 @@ export async function confirmSecondFactor({
 }): Promise<{ recoveryCodes: string[] }> {
   const { id, sessionId } = signedIn(ctx);
   const { db, env, now } = ctx.deps;
-  await countPasswordGuess(ctx, id);
+  const returnTurn = await countSecondFactorSetUp(ctx, id);
   const factor = await db
     .selectFrom('second_factors')
     .select('confirmed_at')
@@ -26,6 +26,7 @@ export async function confirmSecondFactor({
   if (!factor) throw new ORPCError('SECOND_FACTOR_OFF');
   if (factor.confirmed_at) throw new ORPCError('SECOND_FACTOR_ON');
   if (!(await takeAuthenticatorCode(ctx.deps, id, input.code))) throw new ORPCError('SECOND_FACTOR_WRONG');
+  await returnTurn();
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, id);
     const confirmed = await trx

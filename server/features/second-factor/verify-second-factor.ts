@@ -1,7 +1,12 @@
 import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
-import { completeWaitingSignIn, countPasswordGuess, tryWaitingSignIn } from '../auth/index.ts';
+import {
+  completeWaitingSignIn,
+  countRecoveryCodeGuess,
+  countSecondFactorGuess,
+  tryWaitingSignIn,
+} from '../auth/index.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { takeAuthenticatorCode } from './take-code.ts';
 
@@ -19,13 +24,18 @@ export async function verifySecondFactor({
   const { deps } = ctx;
   const userId = await tryWaitingSignIn(ctx);
   if (userId === null) throw new ORPCError('SIGN_IN_EXPIRED');
-  // Beside the tries of one sign-in: somebody who has the password could begin any number of them.
-  await countPasswordGuess(ctx, userId);
   const digits = input.code.replaceAll(/\s/g, '');
-  const right = /^\d{6}$/.test(digits)
+  const isAuthenticatorCode = /^\d{6}$/.test(digits);
+  // Somebody who has the password can begin any number of sign-ins: guesses are counted across them, and those at one
+  // kind of code do not use up the other kind's.
+  const returnTurns = isAuthenticatorCode
+    ? await countSecondFactorGuess(ctx, userId)
+    : await countRecoveryCodeGuess(ctx, userId);
+  const right = isAuthenticatorCode
     ? await takeAuthenticatorCode(deps, userId, digits)
     : await takeRecoveryCode(deps.db, deps.env, userId, input.code);
   if (!right) throw new ORPCError('SECOND_FACTOR_WRONG');
+  await returnTurns();
   const viewer = await completeWaitingSignIn(ctx, userId);
   if (!viewer) throw new ORPCError('SIGN_IN_EXPIRED');
   return { viewer };
