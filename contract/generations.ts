@@ -20,9 +20,10 @@ export const keysOf = <T extends Record<string, string>>(map: T) =>
 const generationFields = z.object({
   /** The same key never starts or charges twice: a repeat answers the generation that the first one made. */
   idempotencyKey: uuid,
-  idea: text(limits.idea, messages.generation.emptyIdea)
-    .trim()
-    .refine((idea) => idea !== '', { error: messages.generation.emptyIdea }),
+  /** What the story is about; of a continuation, the optional direction it takes. Charged as the writer's own words. */
+  idea: text(limits.idea, messages.generation.emptyIdea).trim(),
+  /** With existing text: the idea that the story began with. Context of the prompt, not charged; left out otherwise. */
+  premise: text(limits.idea).trim().default(''),
   genre: text(limits.genre).trim().default(''),
   /** Text to go on from; the server keeps the newest part that fits the context budget. */
   existingText: text(limits.continuation).default(''),
@@ -46,10 +47,15 @@ const generationFields = z.object({
   /** With surface 'wizard': the chapter to write. Idea, genre and existing text then follow from it on the server. */
   wizard: wizardChapter.optional(),
 });
-export const generationInput = generationFields.refine(
-  ({ surface, wizard }) => (surface === 'wizard') === (wizard !== undefined),
-  { path: ['wizard'], error: messages.wizard.missingChoices },
-);
+export const generationInput = generationFields
+  .refine(({ surface, wizard }) => (surface === 'wizard') === (wizard !== undefined), {
+    path: ['wizard'],
+    error: messages.wizard.missingChoices,
+  })
+  .refine(
+    ({ idea, existingText, surface }) => idea !== '' || (surface !== 'wizard' && existingText.trim() !== ''),
+    { path: ['idea'], error: messages.generation.emptyIdea },
+  );
 export type GenerationInput = z.infer<typeof generationInput>;
 
 const recordedSurface = z.enum(recordedSurfaces);

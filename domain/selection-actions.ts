@@ -1,6 +1,6 @@
 import { lettersPerModelToken } from './context-budget.ts';
 import { generationCaps, type PlanId } from './plans.ts';
-import { estimateTokens, generationCost, lettersPerWord } from './tokens.ts';
+import { generationCost, ideaTokens, lettersPerWord } from './tokens.ts';
 
 /** What an action makes of a passage, told by how long the result is against it. */
 interface SelectionActionRule {
@@ -175,7 +175,7 @@ export function forecastSelection(
   passage: string,
 ): { low: number; high: number } {
   const { min, max } = resultLetters(plan, action, passage);
-  const asked = estimateTokens(chargedPassage(action, passage));
+  const asked = ideaTokens(chargedPassage(action, passage));
   return { low: asked + Math.max(1, Math.ceil(min / 4)), high: asked + Math.max(1, Math.ceil(max / 4)) };
 }
 

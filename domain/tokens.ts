@@ -8,6 +8,11 @@ export function estimateTokens(text: string): number {
   return Math.max(1, Math.ceil(text.length / 4));
 }
 
+/** Tokens of a writer's idea or direction: its estimate, and 0 where nothing was written. */
+export function ideaTokens(idea: string): number {
+  return idea === '' ? 0 : estimateTokens(idea);
+}
+
 /** What is charged as a writer's idea: for a wizard's chapter their own answers, never the catalogue's words around them. */
 export function chargedIdea(request: { idea: string; answers?: readonly string[] | undefined }): string {
   return request.answers ? request.answers.join('\n') : request.idea;
@@ -20,7 +25,7 @@ export function guestCost(idea: string): number {
 
 /** Tokens that a signed-in writer pays: the idea's and the delivered text's estimate, capped at the balance. */
 export function generationCost(idea: string, delivered: string, balance: number): number {
-  return Math.min(estimateTokens(idea) + estimateTokens(delivered), balance);
+  return Math.min(ideaTokens(idea) + estimateTokens(delivered), balance);
 }
 
 /** Letters of Turkish prose that one word takes on the page, with its space: what the estimate before a click uses. */
@@ -35,6 +40,6 @@ export function forecastCost(
   caps: { paragraphs: number; words: { min: number; max: number } },
 ): { low: number; high: number } {
   const ofWords = (words: number) => Math.ceil((caps.paragraphs * words * lettersPerWord) / 4);
-  const ideaTokens = estimateTokens(idea);
-  return { low: ideaTokens + ofWords(caps.words.min), high: ideaTokens + ofWords(caps.words.max) };
+  const asked = ideaTokens(idea);
+  return { low: asked + ofWords(caps.words.min), high: asked + ofWords(caps.words.max) };
 }

@@ -5,6 +5,7 @@ export function storyJob(overrides: Partial<StoryJob> = {}): StoryJob {
   return {
     seed: 'tohum',
     idea: 'Deniz fenerinde fazladan bir basamak bulan bir kız',
+    premise: '',
     genre: 'mystery',
     existingText: '',
     characters: [],

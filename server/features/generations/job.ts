@@ -57,6 +57,14 @@ function isAmong({ characters, plot }: Pick<GenerationInput, 'characters' | 'plo
 
 const isWorld = (kind: BibleKind): kind is WorldKind => Object.hasOwn(worldKinds, kind);
 
+/** The largest share of the context that a premise takes: the text to go on from keeps the rest. */
+const premiseShare = 4;
+
+/** The premise of a continuation as far as it has room; a story that begins has its idea alone. */
+function premiseWithin({ premise }: GenerationOrder, continuing: boolean, context: number): string {
+  return continuing ? premise.slice(0, Math.floor(context / premiseShare)).toWellFormed() : '';
+}
+
 /** The cards of a request with what was chosen of the library. */
 function withLibrary(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
@@ -98,12 +106,14 @@ export function jobFor(
   const { idea, genre, audience } = input;
   const continuing = chapter ? chapter.chapter > 1 : input.existingText.trim() !== '';
   const caps = generationCaps(plan, { surface: input.surface, continuing, paragraphs: input.paragraphs });
-  const context = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
+  const whole = contextBudget(plan, writerContextTokens(writerName), caps) * lettersPerModelToken;
+  const premise = premiseWithin(input, continuing && !chapter && !input.selection, whole);
+  const context = whole - premise.length;
   const added = fitCards(input, plan, context);
   const count = added.characters.length + added.plot.length;
   // The library takes no more than what the cards leave of their half: the text keeps its own.
   const told = chooseEntries(library ?? [], {
-    idea,
+    idea: premise === '' ? idea : `${premise}\n${idea}`,
     text: input.existingText,
     isAdded: isAmong(input),
     budget: Math.max(0, added.budget - added.used - count * lettersAroundCard),
@@ -123,6 +133,7 @@ export function jobFor(
   const rating = ratingOf(input, adultContent);
   const material = [
     ...materialOf({ characters, plot }, world, chapter),
+    ...(premise === '' ? [] : [{ name: '', text: premise }]),
     ...before.told.map(({ title, summary }) => ({ name: title, text: summary })),
     ...(selected ? [{ name: '', text: selected.passage.after }] : []),
   ];
@@ -136,6 +147,7 @@ export function jobFor(
     ...(selected && { passage: selected.passage, maxOutputTokens: selected.maxOutputTokens }),
     seed: input.idempotencyKey,
     idea: selected ? '' : idea,
+    premise,
     genre,
     existingText,
     characters,

@@ -30,6 +30,7 @@ export function selectionOrder(selection: SelectionInput, groupId?: string): Gen
   return {
     idempotencyKey,
     idea: passage,
+    premise: '',
     genre,
     existingText: before,
     surface: 'editor',

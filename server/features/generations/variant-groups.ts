@@ -34,6 +34,9 @@ export async function ownGroup(ctx: AppContext, generationId: string): Promise<O
 /** The order that writes one more text of a group. */
 export function anotherOf(group: OwnGroup, idempotencyKey: string): GenerationOrder {
   const { id: groupId, storyId, request } = group;
-  if (request.selection === undefined) return { ...request, idempotencyKey, storyId, groupId };
+  if (request.selection === undefined) {
+    // A request of before continuations had a premise names none.
+    return { ...request, premise: request.premise ?? '', idempotencyKey, storyId, groupId };
+  }
   return selectionOrder({ ...request.selection, idempotencyKey }, groupId);
 }

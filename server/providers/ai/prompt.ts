@@ -43,6 +43,13 @@ const beginningRules = [
   'Sonu kapatıp bağlama zorunluluğu yok, ama metin yarım kalmış duygusu vermesin.',
 ];
 
+/** Of a continuation: what the story's own idea is for, and the direction that was asked for. */
+const ideaRules = {
+  premise: '<fikir> öykünün baştaki fikridir: ona bağlı kal, ama metinde anlatılmış olanı yeniden anlatma.',
+  direction: '<yon> öykünün bundan sonra nereye gideceğini söyler: yeni metni o yönde ilerlet.',
+  onward: 'Ayrı bir yön istenmedi: olayın akışına en uygun sonraki adımı kendin bul.',
+} as const;
+
 const continuationRules = [
   '<metin> içindeki öyküyü kaldığı yerden, son sahnesinden sürdür; öyküye baştan başlama, olanları özetleme, son cümleleri yineleme.',
   'Aynı anlatıcı kişisini, aynı anlatım zamanını, aynı kişileri ve aynı üslubu koru. Yeni metin öncekinin hemen ardına eklenecek.',
@@ -56,16 +63,27 @@ const continuationRules = [
 const knownRules = new Map<string, string>();
 const mostKnownRules = 500;
 
+const goesOn = ({ existingText }: StoryJob): boolean => existingText.trim() !== '';
+
+/** What the prompt says of a continuation's premise and direction; a wizard's chapter has its answers instead. */
+function directionRules({ wizard, idea, premise }: StoryJob): string[] {
+  if (wizard) return [];
+  return [
+    ...(premise === '' ? [] : [ideaRules.premise]),
+    idea === '' ? ideaRules.onward : ideaRules.direction,
+  ];
+}
+
 const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
 
 function systemPrompt(job: StoryJob): string {
   const { rating, audience, paragraphs, words } = job;
-  const continuing = job.existingText.trim() !== '';
+  const continuing = goesOn(job);
   const genreId = genreIdOf(job.genre) ?? '';
   const { wizard } = job;
   const cards = `${job.characters.length > 0} ${job.plot.length > 0} ${job.world.length > 0}`;
   const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
-  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''} ${hasEarlier(job)}`;
+  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''} ${hasEarlier(job)} ${job.premise !== ''} ${job.idea !== ''}`;
   let known = knownRules.get(key);
   if (known === undefined) {
     known = composeSystemPrompt(job);
@@ -78,12 +96,12 @@ function systemPrompt(job: StoryJob): string {
 function composeSystemPrompt(job: StoryJob): string {
   // Young readers get no more than the safe rating, whatever was asked.
   const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
-  const continuing = job.existingText.trim() !== '';
+  const continuing = goesOn(job);
   const sections = [
     'Sen Türk edebiyatını iyi bilen, titiz bir öykü yazarısın. Sana verilen malzemeden özgün bir öykü metni yazarsın.',
     `Değişmez kurallar:\n${list(firmRules)}`,
     `Uzunluk ve biçim:\n${list([lengthRule(job), ...outputRules])}`,
-    `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? continuationRules : beginningRules)}`,
+    `${continuing ? 'Sürdürme' : 'Kurgu'}:\n${list(continuing ? [...continuationRules, ...directionRules(job)] : beginningRules)}`,
     `Dil ve anlatım:\n${list([...styleRules, dialogueRules[job.dialogue ?? 'quotes']])}`,
     `Okur ve içerik:\n${list([audienceRules[job.audience], ratingRules[rating]])}`,
   ];
@@ -108,8 +126,16 @@ function chapterSection({ narrator, ending, chapter }: ChapterJob): string[] {
   ];
 }
 
+function writingRequest(job: StoryJob): string {
+  if (!goesOn(job)) {
+    return `Yukarıdaki fikirden, kurallara uyarak ${job.paragraphs} paragraflık bir öykü yaz. Yalnızca öykü metnini yaz.`;
+  }
+  const way = job.wizard ? 'fikirdeki yönde ve' : job.idea === '' ? 'kaldığı yerden,' : 'istenen yönde ve';
+  return `Yukarıdaki metni, ${way} kurallara uyarak ${job.paragraphs} paragraf daha sürdür. Yalnızca yeni metni yaz.`;
+}
+
 function userPrompt(job: StoryJob): string {
-  const continuing = job.existingText.trim() !== '';
+  const direction = goesOn(job) && !job.wizard;
   const { wizard } = job;
   const parts = [
     ...(wizard && wizard.chapter > 1
@@ -121,14 +147,11 @@ function userPrompt(job: StoryJob): string {
     ...plotMaterial(job.plot),
     ...worldMaterial(job.world),
     genreIdOf(job.genre) ? '' : material('tur', job.genre),
-    material('fikir', job.idea),
+    ...(direction
+      ? [material('fikir', job.premise), material('yon', job.idea)]
+      : [material('fikir', job.idea)]),
   ].filter((part) => part !== '');
-  parts.push(
-    continuing
-      ? `Yukarıdaki metni, fikirdeki yönde ve kurallara uyarak ${job.paragraphs} paragraf daha sürdür. Yalnızca yeni metni yaz.`
-      : `Yukarıdaki fikirden, kurallara uyarak ${job.paragraphs} paragraflık bir öykü yaz. Yalnızca öykü metnini yaz.`,
-  );
-  return parts.join('\n\n');
+  return [...parts, writingRequest(job)].join('\n\n');
 }
 
 /**

@@ -44,7 +44,10 @@ export interface PassageJob {
 export interface StoryJob {
   /** Repeats the same text for the same job where the writer is deterministic. */
   seed: string;
+  /** What the story is about; of a continuation, the direction it takes, empty where it simply goes on. */
   idea: string;
+  /** The idea that a continued story began with; empty for a new one. */
+  premise: string;
   /** A wizard genre or the person's own words; empty when none was given. */
   genre: GenreId | (string & {});
   /** The newest part of the text to go on from, already cut to the context budget; empty for a new story. */

@@ -50,7 +50,8 @@ function requestFor(job: StoryJob): StoryRequest {
   const chapter = job.wizard ? chapterRequest(job.wizard, job.idea) : {};
   return {
     seed: job.seed,
-    idea: job.idea,
+    // It tells of the people and things of both; where nothing is asked, it goes on from the text.
+    idea: [job.idea, job.premise].filter((text) => text !== '').join('. '),
     genre: job.genre,
     paragraphs: job.paragraphs,
     wordsPerParagraph: job.words,
