@@ -100,7 +100,7 @@ function build(entries: LibraryItem[], text: string) {
     {
       idempotencyKey: '0',
       idea: 'Gül, sandıktaki mektubu fenerde okur.',
-    premise: '',
+      premise: '',
       genre: '',
       // As the editor sends it: the newest part of the story.
       existingText: text.slice(-limits.continuation),

@@ -57,7 +57,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
 
   // Named in the idea by another name, with an ending.
   await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
-  await page.getByLabel('Bundan sonra ne olsun?').fill('Değirmenin kapısı açılır.');
+  await page.getByLabel('Nereye gitsin?').fill('Değirmenin kapısı açılır.');
   await page.getByText('Hikâye bilgisi', { exact: true }).click();
   await expect(page.getByText('Yer · Adı 1 kez geçiyor')).toBeVisible();
   await button(page, 'İstemin tamamını göster').click();
@@ -73,7 +73,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
   await button(page, 'Bu hikâyeye sabitle: Kırık Değirmen').click();
   await expect(button(page, 'Sabitlemeyi kaldır: Kırık Değirmen')).toBeVisible();
   await page.getByRole('tab', { name: 'Hikaye', exact: true }).click();
-  await page.getByLabel('Bundan sonra ne olsun?').fill('Yağmur başlar.');
+  await page.getByLabel('Nereye gitsin?').fill('Yağmur başlar.');
   await expect(page.getByText('Yer · Sabit, adı geçmiyor')).toBeVisible();
 
   // Deleted by two presses; the focus finds a place.

@@ -73,7 +73,7 @@ test('generated text is tinted until edited and undone in one step', { tag: '@on
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
-  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await generate(page).click();
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
   const tinted = page.locator('.cm-ai-text');
@@ -95,7 +95,7 @@ test('the tint outlives a reload, unsaved and saved', { tag: '@once' }, async ({
   await page.goto('/editor');
   await manuscript(page).fill('Yağmur dinmişti.');
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
-  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await generate(page).click();
   await expect(page.getByText(/\d+ token harcandı/)).toBeVisible();
   const tinted = page.locator('.cm-ai-text');

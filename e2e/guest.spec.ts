@@ -119,7 +119,8 @@ test("a guest's story travels through sign-up into the editor", async ({ page })
   await page.waitForURL('**/editor');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
   await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
-  await expect(page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' })).toHaveValue(idea);
+  await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(idea);
+  await expect(page.getByLabel('Nereye gitsin?')).toHaveValue('');
 });
 
 test('a signed-in writer pays from the account and opens the text in the editor', { tag: '@once' }, async ({
@@ -136,5 +137,6 @@ test('a signed-in writer pays from the account and opens the text in the editor'
   await page.getByRole('button', { name: 'Editörde aç' }).click();
   await page.waitForURL('**/editor');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
-  await expect(page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' })).toHaveValue(idea);
+  await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(idea);
+  await expect(page.getByLabel('Nereye gitsin?')).toHaveValue('');
 });

@@ -81,7 +81,7 @@ test('what an AI writes into a story leaves the text before it as a revision', {
   await page.goto(`/editor?hikaye=${id}`);
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Henüz kaydetmedim.');
-  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill('Bir yelken görünür.');
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Bir yelken görünür.');
   const kept = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/revisions`));
   await page.keyboard.press('ControlOrMeta+Enter');
   expect((await kept).status()).toBe(201);
@@ -112,7 +112,7 @@ test('a story that was never saved is saved before an AI writes into it', { tag:
   await page.goto('/editor');
   await page.getByLabel('Başlık').fill('Kıyı');
   await manuscript(page).fill('Yağmur dinmişti.');
-  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill('Bir yelken görünür.');
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Bir yelken görünür.');
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/revisions') && answer.status() === 201,
   );

@@ -11,7 +11,7 @@ async function goOnWithSecret(page: Page): Promise<string> {
   const { id } = await writeStory(page, { title: 'Fener', content: 'Gizli cümle burada.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toContainText('Gizli');
-  await page.getByLabel('Bundan sonra ne olsun?').fill('Gizli fikir.');
+  await page.getByLabel('Nereye gitsin?').fill('Gizli fikir.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   return id;
 }
@@ -137,7 +137,7 @@ test('a text of a session that ends while it is on its way is paid by the guest,
     await known.promise;
     await route.continue();
   });
-  await page.getByLabel('Bundan sonra ne olsun?').fill('Fener yanar.');
+  await page.getByLabel('Nereye gitsin?').fill('Fener yanar.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await asked.promise;
   // The tab hears of the end by another call.

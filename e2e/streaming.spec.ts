@@ -38,7 +38,7 @@ test('in the editor a reload in the middle brings the text once, as one undoable
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
-  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(text).toContainText('merdivenleri');
   await page.reload();
@@ -121,7 +121,7 @@ test('what the writer types while the words come stays, inside them and before t
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
-  await page.getByRole('textbox', { name: 'Bundan sonra ne olsun?' }).fill(idea);
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill(idea);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(text).toContainText('merdivenleri');
   await text.locator('.cm-line', { hasText: 'merdivenleri' }).click({ position: { x: 4, y: 10 } });

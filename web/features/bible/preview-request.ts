@@ -3,7 +3,10 @@ import { limits } from '#domain/limits.ts';
 
 /** What the next text would be asked for. */
 export interface PreviewSource {
+  /** Of a continuation, the direction it takes. */
   idea: string;
+  /** The idea that a continued story began with. */
+  premise: string;
   genre: string;
   /** What stands before the place that the next text goes into. */
   before: string;
@@ -22,10 +25,11 @@ export interface PreviewSource {
  * @param letters of the text that are sent along: names are looked for in less than a whole prompt carries.
  */
 export const previewRequest = (
-  { idea, genre, before, extras, storyId }: PreviewSource,
+  { idea, premise, genre, before, extras, storyId }: PreviewSource,
   letters: number = limits.continuation,
 ) => ({
   idea,
+  premise,
   genre,
   existingText: before.slice(-letters),
   bible: { storyId },

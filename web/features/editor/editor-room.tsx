@@ -18,7 +18,7 @@ import { useFocusMode } from './focus-mode/use-focus-mode.ts';
 import { savedStateOf } from './saved-state.ts';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { StoryTab } from './story-tab.tsx';
-import { type EditorRoomProps, useEditor } from './use-editor.ts';
+import { type Editor, type EditorRoomProps, useEditor } from './use-editor.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** Both hold texts against each other: their code comes when it is first wanted. */
@@ -43,6 +43,9 @@ function AddedCount({ count }: { count: number }) {
     </span>
   );
 }
+
+const isWritingIn = (field: Editor['field']): boolean =>
+  field?.field().contains(document.activeElement) ?? false;
 
 const tabOnItsWay = (
   <SkeletonGroup label="Bölüm yükleniyor…" className="grid gap-4 py-1">
@@ -83,7 +86,8 @@ export function EditorRoom(props: EditorRoomProps) {
       for (let before = saving.underWay(); before; before = saving.underWay()) await before;
       await saving.save();
     },
-    generate: writer.generate,
+    // From within the text it goes on at the caret.
+    generate: () => writer.generate(isWritingIn(editor.field) ? 'caret' : 'end'),
     stop() {
       const suggesting = isBusy(editor.selection.state);
       if (focus.isOn && !busy && !suggesting) return focus.leave();

@@ -18,15 +18,22 @@ import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { FaultNote } from './fault-note.tsx';
+import { PremiseField } from './premise-field.tsx';
 
 const suggested = Object.entries(genres).flatMap(([id, name]) => (id === 'nsfw' ? [] : [name]));
 
 interface IdeaPanelProps {
+  /** What the story is about; it stays with the story. */
   idea: string;
+  /** Where the next continuation goes; typed for that one alone. */
+  direction: string;
   genre: string;
   onIdea: (idea: string) => void;
+  onDirection: (direction: string) => void;
   onGenre: (genre: string) => void;
+  /** Why a text can't be asked for; why the idea can't be saved. */
   ideaFault: string | null;
+  premiseFault: string | null;
   genreFault: string | null;
   ideaRef: Ref<HTMLTextAreaElement>;
   state: GenerationState;
@@ -51,25 +58,27 @@ interface IdeaPanelProps {
   onRetry: () => void;
 }
 
-/** The idea, what it will cost, and the button that writes. */
+/** The idea, or the direction of a continuation; what it will cost, and the button that writes. */
 export function IdeaPanel(props: IdeaPanelProps) {
-  const { idea, genre, state, continuing, plan, paragraphs, receipt, waiting } = props;
+  const { idea, direction, genre, state, continuing, plan, paragraphs, receipt, waiting } = props;
   const listId = useId();
   const busy = isBusy(state);
-  const left = limits.idea - idea.length;
+  const words = continuing ? direction : idea;
+  const left = limits.idea - words.length;
   return (
     <Card as="section" aria-label="Fikir ve üretim" className="grid gap-4">
       <TextArea
         ref={props.ideaRef}
-        label={continuing ? 'Bundan sonra ne olsun?' : 'Hikâye fikri'}
-        name="idea"
+        label={continuing ? 'Nereye gitsin?' : 'Hikâye fikri'}
+        optional={continuing}
+        name={continuing ? 'direction' : 'idea'}
         rows={3}
         grows
         autoComplete="off"
         maxLength={limits.idea}
-        value={idea}
-        onChange={(event) => props.onIdea(event.target.value)}
-        error={props.ideaFault ?? undefined}
+        value={words}
+        onChange={({ target }) => (continuing ? props.onDirection : props.onIdea)(target.value)}
+        error={props.ideaFault ?? (continuing ? undefined : (props.premiseFault ?? undefined))}
         aside={left <= 500 ? `${left.toLocaleString('tr-TR')} karakter kaldı` : undefined}
       />
       <TextField
@@ -89,14 +98,15 @@ export function IdeaPanel(props: IdeaPanelProps) {
         ))}
       </datalist>
       <div className="divide-y divide-line border-y border-line">
+        {continuing && <PremiseField premise={idea} onChange={props.onIdea} fault={props.premiseFault} />}
         {props.options}
         {props.cards}
         {props.bible}
       </div>
-      {!busy && idea.trim() !== '' && (
+      {!busy && (continuing || idea.trim() !== '') && (
         <p className="text-sm text-ink-soft tabular-nums">
           {continuing ? 'Devamı' : 'Bu üretim'}{' '}
-          {formatForecast(forecastFor(idea, { plan, surface: 'editor', continuing, paragraphs }))} harcar.
+          {formatForecast(forecastFor(words, { plan, surface: 'editor', continuing, paragraphs }))} harcar.
         </p>
       )}
       <Button

@@ -6,7 +6,7 @@ const mod = apple ? '⌘' : 'Ctrl';
 
 const list = [
   { keys: [mod, 'S'], what: 'Kaydet' },
-  { keys: [mod, 'Enter'], what: 'Üret ya da devam et' },
+  { keys: [mod, 'Enter'], what: 'Üret; metindeyken imlecin olduğu yerden devam et' },
   { keys: [mod, 'K'], what: 'Seçimi işle' },
   { keys: ['Esc'], what: 'Yazmayı durdur; odak modundan çık' },
   { keys: ['F7'], what: 'Sonraki yazım önerisi (yazım denetimi açıkken)' },

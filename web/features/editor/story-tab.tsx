@@ -60,12 +60,18 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
             <IdeaPanel
               idea={fields.idea}
               genre={fields.genre}
+              direction={writer.direction.text}
               onIdea={(idea) => {
                 edit({ idea });
                 writer.clearIdeaFault();
               }}
+              onDirection={(direction) => {
+                writer.direction.change(direction);
+                writer.clearIdeaFault();
+              }}
               onGenre={(genre) => edit({ genre })}
-              ideaFault={writer.ideaFault ?? faultAt('idea')}
+              ideaFault={writer.ideaFault}
+              premiseFault={faultAt('idea')}
               genreFault={faultAt('genre')}
               ideaRef={editor.ideaRef}
               state={writer.state}
@@ -85,7 +91,13 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
                 viewer && (
                   <BiblePanel
                     source={editor.asked}
-                    version={JSON.stringify([fields.idea, fields.genre, options.chosen, cards.story.items])}
+                    version={JSON.stringify([
+                      fields.idea,
+                      writer.direction.text,
+                      fields.genre,
+                      options.chosen,
+                      cards.story.items,
+                    ])}
                     words={page.words}
                   />
                 )
@@ -104,9 +116,9 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               wizard={<WizardButton onOpen={onWizard} />}
               variants={<VariantsButton editor={editor} onOpen={onVariants} />}
               receipt={writer.receipt}
-              onGenerate={writer.generate}
+              onGenerate={() => writer.generate()}
               onStop={stop}
-              onRetry={() => void writer.run.retry()}
+              onRetry={writer.retry}
             />
             <WritingDesk
               field={editor.field}
@@ -167,7 +179,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
           say('success', 'Hikâye indirildi.');
         }}
         onExport={() => setExported({ title: fields.title, content: text() })}
-        onGenerate={writer.generate}
+        onGenerate={() => writer.generate()}
         onStop={stop}
       />
       {exported && <ExportDialog source={exported} onClose={() => setExported(null)} />}

@@ -62,9 +62,9 @@ export function useAiWork(deps: AiWorkDeps) {
       void drafts.autosave.flush();
       keepMeanwhile();
     },
-    async onWritten({ status: outcome, idea, genre }, rating) {
+    async onWritten({ status: outcome, idea, genre }, rating, begins) {
       // A text found again on an empty page brings its idea along.
-      if (snapshot().idea.trim() === '') page.change({ idea, genre });
+      if (begins && snapshot().idea.trim() === '') page.change({ idea, genre });
       // The adult genre is never written safe; what came was allowed.
       const written = isAdultGenre(genre) ? freerRating(rating, 'mature') : rating;
       page.change({ rating: freerRating(page.fieldsNow().rating, written) });
@@ -129,10 +129,10 @@ export function useAiWork(deps: AiWorkDeps) {
     },
     /** What the next text would be asked for, to be looked at beforehand. */
     asked() {
-      const { idea, genre } = snapshot();
+      const { genre } = snapshot();
       const { text, earlier } = writer.before();
       return {
-        idea,
+        ...writer.wordsFor(text),
         genre,
         before: text,
         storyId: savedId(),

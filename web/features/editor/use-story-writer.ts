@@ -4,11 +4,18 @@ import type { EarlierChapter } from '#domain/book/earlier-chapters.ts';
 import type { Rating } from '#domain/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
-import { type GenerationRequest, isBusy, textOf, useGeneration } from '#web/features/generation/index.ts';
+import {
+  type GenerationRequest,
+  isBusy,
+  runningGenerationId,
+  textOf,
+  useGeneration,
+} from '#web/features/generation/index.ts';
 import { liveDrafts } from '#web/lib/draft-lock.ts';
 import type { StoryFields } from './drafts/draft.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
 import { streamPlace } from './stream-place.ts';
+import { useDirection } from './use-direction.ts';
 
 interface StoryWriterDeps {
   isGuest: boolean;
@@ -29,10 +36,13 @@ interface StoryWriterDeps {
   complete: boolean;
   /** Called as a generation starts: the page it is for must be found again, whatever happens. */
   onStart: () => void;
-  /** Called when a text stands in the manuscript; resolves once it is kept. */
-  onWritten: (generation: Generation, rating: Rating) => Promise<void>;
+  /** Called when a text stands in the manuscript, `begins` where it is the first there; resolves once it is kept. */
+  onWritten: (generation: Generation, rating: Rating, begins: boolean) => Promise<void>;
   onFault: (text: string) => void;
 }
+
+/** Where a text goes in: at the caret, behind the last word, or where the one before it was to go. */
+type Origin = 'caret' | 'end' | 'last';
 
 /** Generates into the manuscript: streams the words in, and ends with one undoable step. */
 export function useStoryWriter(deps: StoryWriterDeps) {
@@ -43,7 +53,13 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     isGuest: () => latest.current.isGuest,
     resumes: 'when-asked',
   });
+  const direction = useDirection(deps.storyId());
+  const { clear: clearDirection } = direction;
+  /** The last request was found after a reload: what it was asked with is not here any more. */
+  const isFound = useRef(false);
   const [ideaFault, setIdeaFault] = useState<string | null>(null);
+  /** Where the text goes in that waits for cards. */
+  const origin = useRef<Origin>('end');
   const [receipt, setReceipt] = useState<Generation | null>(null);
   /** Asked for while added cards were on their way. */
   const [waiting, setWaiting] = useState(false);
@@ -55,7 +71,10 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     const place = run.pendingPlace();
     const here = latest.current.storyId();
     setStray(false);
-    if (place === here) void run.resume(here);
+    if (place === here) {
+      isFound.current = true;
+      void run.resume(here);
+    }
     // Another open editor may be the one that waits for it.
     else if (place !== null) void liveDrafts().then((live) => setStray(live.size <= 1));
   }, [run]);
@@ -73,28 +92,44 @@ export function useStoryWriter(deps: StoryWriterDeps) {
       page.showStreamed(textOf(state));
     } else if (state.phase === 'done') {
       const { generation } = state;
+      const begins = page.text().trim() === '';
       // A text found whole after a reload never streamed: it still goes in as one step.
       page.openStream(place);
       page.closeStream(generation.text);
       setReceipt(generation);
+      if (generation.text !== '') clearDirection(generation.idea);
       // Only once this browser has kept the text may the server stop offering it.
-      void latest.current.onWritten(generation, run.askedRating()).then(run.dismiss);
+      void latest.current.onWritten(generation, run.askedRating(), begins).then(run.dismiss);
     } else if (state.phase === 'failed') {
       page.closeStream('');
       latest.current.onFault(state.fault.message);
     }
-  }, [state, ready, manuscript, run]);
+  }, [state, ready, manuscript, run, clearDirection]);
 
   /** What a text that is asked for now goes on from: what stands before its place, and what earlier chapters tell. */
-  function before(): { text: string; earlier: EarlierChapter[] } {
-    const text = manuscript.current?.textBefore() ?? '';
-    return { text, earlier: latest.current.earlier(text.length) };
+  function before(from: Origin = 'end'): { text: string; earlier: EarlierChapter[] } {
+    const page = manuscript.current;
+    const kept = from === 'last' ? streamPlace.find(latest.current.storyId(), page?.text() ?? '') : undefined;
+    const text =
+      kept === undefined ? page?.textBefore(from === 'caret' ? 'caret' : 'end') : page?.slice(0, kept);
+    return { text: text ?? '', earlier: latest.current.earlier(text?.length ?? 0) };
   }
 
-  function generate() {
+  /** What is asked for: to begin from the story's idea, or to go on from a text, with a direction or without. */
+  function wordsFor(text: string): Pick<GenerationRequest, 'idea'> & { premise: string } {
+    const premise = latest.current.snapshot().idea;
+    const isBlank = manuscript.current?.text().trim() === '';
+    const wanted = isBlank ? '' : direction.now();
+    if (text.trim() !== '') return { idea: wanted, premise };
+    return { idea: wanted.trim() === '' ? premise : wanted, premise: '' };
+  }
+
+  function generate(from: Origin = 'end') {
     if (isBusy(state)) return;
-    const { idea, genre } = latest.current.snapshot();
-    if (idea.trim() === '') {
+    const { genre } = latest.current.snapshot();
+    const { text, earlier } = before(from);
+    const words = wordsFor(text);
+    if (words.idea.trim() === '' && text.trim() === '') {
       setIdeaFault(messages.generation.emptyIdea);
       latest.current.onFault(messages.generation.emptyIdea);
       return;
@@ -102,16 +137,17 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     setIdeaFault(null);
     setReceipt(null);
     setStray(false);
+    origin.current = from;
     setWaiting(!latest.current.complete);
     if (!latest.current.complete) return;
+    isFound.current = false;
     const storyId = latest.current.storyId();
-    const { text, earlier } = before();
     const existingText = text.slice(-limits.continuation);
     streamPlace.keep(storyId, text);
     latest.current.onStart();
     const told = earlier.length > 0 ? { earlier } : {};
     const request = {
-      idea,
+      ...words,
       genre,
       existingText,
       surface: 'editor',
@@ -125,7 +161,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   start.current = generate;
   const { complete } = deps;
   useEffect(() => {
-    if (waiting && complete) start.current();
+    if (waiting && complete) start.current(origin.current);
   }, [waiting, complete]);
 
   return {
@@ -133,6 +169,17 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     run,
     generate,
     before,
+    wordsFor,
+    direction,
+    retry() {
+      // Found after a reload, it is asked anew where it was to stand; what runs or was lost on the way is followed.
+      const isRefused =
+        state.phase === 'failed' &&
+        state.fault.code !== 'NETWORK' &&
+        runningGenerationId(state.fault) === null;
+      if (isRefused && isFound.current) generate('last');
+      else void run.retry();
+    },
     waiting,
     ideaFault,
     clearIdeaFault: () => setIdeaFault(null),

@@ -2,6 +2,7 @@
 const traces = [
   'yazihane.selection',
   'yazihane.stream-place',
+  'yazihane.direction',
   'yazihane.generation.',
   'yazihane.summary',
   'yazihane.summaries-before',

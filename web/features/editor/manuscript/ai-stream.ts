@@ -71,7 +71,24 @@ function gapBefore(state: EditorState, at: number): string {
   return before.endsWith('\n') ? '\n' : '\n\n';
 }
 
-const beginAt = (tail: number): Stream => ({ raw: '', gap: 0, parts: [], tail });
+/** The blank line between a new piece and what follows it in the same line. */
+function gapAfter(state: EditorState, at: number): string {
+  const after = state.sliceDoc(at, at + 1);
+  return after === '' || after === '\n' ? '' : '\n\n';
+}
+
+/** A text between the blank lines that part it from what stands around its place. */
+function inGaps(state: EditorState, current: Stream, text: string): { whole: string; stream: Stream } {
+  const { raw, tail } = current;
+  const gap = raw === '' ? gapBefore(state, tail) : raw.slice(0, current.gap);
+  const after = raw === '' ? gapAfter(state, tail) : raw.slice(raw.length - current.after);
+  return {
+    whole: gap + text + after,
+    stream: { ...current, gap: gap.length, after: after.length },
+  };
+}
+
+const beginAt = (tail: number): Stream => ({ raw: '', gap: 0, after: 0, parts: [], tail });
 
 /** Opens a stream at a place; without one behind the last word of the shown chapter, or at the document's end. */
 export function openStream(state: EditorState, at: number = placeForText(state)): TransactionSpec {
@@ -87,16 +104,17 @@ export function streamOver(state: EditorState, length: number): StateEffect<Stre
 export function showStreamed(state: EditorState, text: string): TransactionSpec | null {
   const current = state.field(stream);
   if (!current || text === '') return null;
-  const gap = current.raw === '' ? gapBefore(state, current.tail) : current.raw.slice(0, current.gap);
-  if (gap + text === current.raw) return null;
-  const { places, stream: next } = rewrite({ ...current, gap: gap.length }, gap + text);
+  const { whole, stream: gapped } = inGaps(state, current, text);
+  if (whole === current.raw) return null;
+  const { places, stream: next } = rewrite(gapped, whole);
   return { changes: narrow(places), effects: setStream.of(next), annotations: silent };
 }
 
-/** What is tinted once the text stands: all its parts, the blank line before it aside. */
-function tintOf({ parts, gap }: Stream): TextRange[] {
+/** What is tinted once the text stands: all its parts, the blank lines around it aside. */
+function tintOf({ raw, parts, gap, after }: Stream): TextRange[] {
+  const end = raw.length - after;
   return parts
-    .map(({ from, to, at }) => ({ from: from + Math.max(0, gap - at), to }))
+    .map(({ from, to, at }) => ({ from: from + Math.max(0, gap - at), to: Math.min(to, from + end - at) }))
     .filter(({ from, to }) => from < to);
 }
 
@@ -110,8 +128,8 @@ export function closeStream(state: EditorState, text: string): Transaction[] {
   const removal = taken(current.parts, state.doc.length);
   const remove = state.update({ changes: removal, effects: setStream.of(null), annotations: silent });
   if (text === '') return [remove];
-  const gap = current.raw === '' ? gapBefore(state, current.tail) : current.raw.slice(0, current.gap);
-  const { places, stream: done } = rewrite({ ...current, gap: gap.length }, gap + text);
+  const { whole, stream: gapped } = inGaps(state, current, text);
+  const { places, stream: done } = rewrite(gapped, whole);
   const changes = ChangeSet.of(
     places.map(({ from, insert }) => ({ from: removal.mapPos(from, -1), insert })),
     remove.newDoc.length,

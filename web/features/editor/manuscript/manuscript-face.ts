@@ -15,7 +15,7 @@ import {
 import { restoreTint } from './ai-tint.ts';
 import { type Anchor, anchorOf, layAnchor, placeAiText } from './anchor.ts';
 import { createFollower } from './follow-stream.ts';
-import { placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
+import { placeAtCaret, placeForText, shownPart, showPart, visibleLines } from './shown-part.ts';
 import { changeTo } from './text-change.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';
@@ -26,8 +26,8 @@ export interface Manuscript {
   text(): string;
   /** All that stands there, a text that is still streaming in too: what places of chapters belong to. */
   whole(): string;
-  /** The text that a continuation goes on from. */
-  textBefore(): string;
+  /** The text that a continuation goes on from: what stands before the caret, or before the end of what is shown. */
+  textBefore(from?: 'caret' | 'end'): string;
   /** The part that is shown alone; null while the whole text is. */
   shown(): TextRange | null;
   /** Shows a part alone, or the whole text, from its beginning; the caret stands at `caret`. */
@@ -105,7 +105,12 @@ export function manuscriptOf(view: EditorView, watchers: Set<() => void>): Manus
   return {
     text,
     whole,
-    textBefore: () => view.state.sliceDoc(0, placeForText(view.state)),
+    textBefore(from = 'end') {
+      const { state } = view;
+      const before = state.sliceDoc(0, from === 'caret' ? placeAtCaret(state) : placeForText(state));
+      // Nothing stands before the caret: there is nothing to go on from but the end.
+      return from === 'caret' && before.trim() === '' ? state.sliceDoc(0, placeForText(state)) : before;
+    },
     shown: () => shownPart(view.state),
     show(part, caret) {
       const at = part?.from ?? 0;

@@ -34,9 +34,13 @@ function manuscript(doc: string) {
     type(at: number, insert: string, to = at) {
       take(state.update({ changes: { from: at, to, insert }, userEvent: 'input.type' }));
     },
-    stream(...shown: string[]) {
-      this.apply(openStream(state));
+    /** At a place, or at the end where none is given. */
+    streamAt(at: number | undefined, ...shown: string[]) {
+      this.apply(openStream(state, at));
       for (const text of shown) this.apply(showStreamed(state, text));
+    },
+    stream(...shown: string[]) {
+      this.streamAt(undefined, ...shown);
     },
     close(text: string) {
       for (const tr of closeStream(state, text)) take(tr);
@@ -54,6 +58,34 @@ describe('generated text in the manuscript', () => {
     page.close('Sokak ıslaktı.');
     expect(page.text).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.');
     expect(page.tinted).toEqual(['Sokak ıslaktı.']);
+  });
+
+  it('grows in the middle of a paragraph between blank lines, and is one step there too', () => {
+    const page = manuscript('Yağmur dinmişti. Gece oldu.');
+    page.streamAt(16, 'Sokak', 'Sokak ıslaktı');
+    expect(page.text).toBe('Yağmur dinmişti.\n\nSokak ıslaktı\n\n Gece oldu.');
+    page.close('Sokak ıslaktı.');
+    expect(page.text).toBe('Yağmur dinmişti.\n\nSokak ıslaktı.\n\n Gece oldu.');
+    expect(page.tinted).toEqual(['Sokak ıslaktı.']);
+    page.undo();
+    expect(page.text).toBe('Yağmur dinmişti. Gece oldu.');
+  });
+
+  it('leaves a paragraph whole where a text in its middle never came', () => {
+    const page = manuscript('Yağmur dinmişti. Gece oldu.');
+    page.streamAt(16, 'Sokak');
+    page.close('');
+    expect(page.text).toBe('Yağmur dinmişti. Gece oldu.');
+  });
+
+  it('keeps what is typed behind the words that grow in the middle', () => {
+    const page = manuscript('Bir. İki.');
+    page.streamAt(4, 'Yeni');
+    page.type(page.text.indexOf('Yeni') + 4, 'X');
+    page.apply(showStreamed(page.state, 'Yeni söz'));
+    page.close('Yeni söz.');
+    expect(page.text).toBe('Bir.\n\nYeni söz.X\n\n İki.');
+    expect(page.tinted).toEqual(['Yeni söz.']);
   });
 
   it('starts an empty page without a gap', () => {

@@ -5,7 +5,7 @@ import { moveChapter } from '#domain/book/chapter-edits.ts';
 import { chapterSpans } from '#domain/book/split-chapters.ts';
 import { aiStream, closeStream, openStream, showStreamed } from './ai-stream.ts';
 import { aiTint } from './ai-tint.ts';
-import { shownPart, shownPartOnly, showPart, visibleLines } from './shown-part.ts';
+import { placeAtCaret, shownPart, shownPartOnly, showPart, visibleLines } from './shown-part.ts';
 
 const book = '# Kuyu\n\nBir.\n\n# Gece\n\nİki.\n\n# Sabah\n\nÜç.';
 
@@ -125,4 +125,16 @@ it('shows the whole text where all of it is replaced', () => {
   const page = showing(1);
   page.apply({ changes: { from: 0, to: book.length, insert: 'Başka.' }, userEvent: 'input.replace' });
   expect(shownPart(page.state)).toBeNull();
+});
+
+it.each([
+  ['between two sentences, behind the space', 'Bir gün. |Gece oldu.', 'Bir gün. '],
+  ['before that space', 'Bir gün.| Gece oldu.', 'Bir gün. '],
+  ['inside a word, behind it', 'Bir g|ün. Gece', 'Bir gün'],
+  ['at the end of a paragraph', 'Bir gün.|\n\nGece oldu.', 'Bir gün.'],
+  ['at the beginning of a word', 'Bir gün.\n\n|Gece oldu.', 'Bir gün.\n\n'],
+])('a continuation at the caret goes in %s', (_, marked, before) => {
+  const caret = marked.indexOf('|');
+  const state = EditorState.create({ doc: marked.replace('|', ''), selection: { anchor: caret } });
+  expect(state.sliceDoc(0, placeAtCaret(state))).toBe(before);
 });

@@ -106,6 +106,15 @@ export const shownPartOnly: Extension = [
   EditorView.decorations.compute([part, 'doc'], hiddenLines),
 ];
 
+/** Where a continuation goes that is asked for at the caret: there, behind the word that it stands in and the spaces after it. */
+export function placeAtCaret(state: EditorState): number {
+  const { to } = state.selection.main;
+  const word = state.wordAt(to);
+  const at = word && word.from < to ? word.to : to;
+  const line = state.doc.lineAt(at);
+  return at + (/^[ \t]*/u.exec(line.text.slice(at - line.from))?.[0].length ?? 0);
+}
+
 /** Where a continuation goes: behind the last word of the shown chapter, or at the document's end. */
 export function placeForText(state: EditorState): number {
   const { doc } = state;

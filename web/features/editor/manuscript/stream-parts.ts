@@ -15,6 +15,8 @@ export interface Stream {
   raw: string;
   /** Letters at the start of `raw` that are the blank line. */
   gap: number;
+  /** Letters at the end of `raw` that are the blank line before what follows. */
+  after: number;
   /** In the document's order. */
   parts: readonly StreamPart[];
   /** Where the next words go. */
