@@ -72,7 +72,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         label={continuing ? 'Nereye gitsin?' : 'Hikâye fikri'}
         optional={continuing}
         name={continuing ? 'direction' : 'idea'}
-        rows={3}
+        rows={continuing ? 2 : 3}
         grows
         autoComplete="off"
         maxLength={limits.idea}

@@ -22,6 +22,7 @@ it('takes every piece of a text from the browser and the tab, and leaves the res
     'yazihane.generation.wizard',
     'yazihane.generation-options',
     'yazihane.stream-place',
+    'yazihane.direction',
     'yazihane.cookie-choice',
   );
   const tab = storeOf('yazihane.summary', 'yazihane.summaries-before', 'yazihane.saved-here');
