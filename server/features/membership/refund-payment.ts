@@ -144,6 +144,7 @@ async function finish(deps: Deps, id: number): Promise<void> {
         merchantOid: told.merchant_oid,
         planTaken: back?.taken ?? false,
         planEndsAt: back?.endsAt ?? null,
+        tokensTaken: back?.tokens ?? 0,
       },
       now,
     });
@@ -154,7 +155,7 @@ async function finish(deps: Deps, id: number): Promise<void> {
     const mail = refundedMail(person, {
       username: of.username,
       kurus: told.total_amount,
-      planTaken: back?.taken ?? false,
+      back,
     });
     await deps.mail.send(mail, { within: trx, id: mailId(payment?.id ?? `${of.id}:${id}`, 'refund') });
   });

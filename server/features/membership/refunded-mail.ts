@@ -2,11 +2,12 @@ import { formatAmount } from '#domain/money.ts';
 import { plans } from '#domain/plans.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
+import { takenTokens } from '../payments/index.ts';
 
 /** Tells the account that the money of its membership went back. */
 export function refundedMail(
   person: { email: string; name: string },
-  refund: { username: string; kurus: number; planTaken: boolean },
+  refund: { username: string; kurus: number; back: { taken: boolean; tokens: number } | null },
 ): Mail {
   return writeMail({
     to: person.email,
@@ -14,7 +15,8 @@ export function refundedMail(
     greeting: `Merhaba ${person.name},`,
     paragraphs: [
       `“${refund.username}” üyeliği için ödenen ${formatAmount(refund.kurus)}, ödemenin yapıldığı karta iade edildi. Bankaya göre hesapta görünmesi birkaç gün sürebilir.`,
-      ...(refund.planTaken ? [`Bu ödemeyle açılan ${plans.pro.name} plan süresi geri alındı.`] : []),
+      ...(refund.back?.taken ? [`Bu ödemeyle açılan ${plans.pro.name} plan süresi geri alındı.`] : []),
+      ...takenTokens(refund.back?.tokens ?? 0),
     ],
     footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
   });

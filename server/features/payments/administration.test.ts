@@ -152,7 +152,7 @@ describe('a refund', () => {
       status: 'refunded',
       refund: { requestedBy: 'yonetici@site.example' },
     });
-    expect(await balance(bought)).toMatchObject({ plan: 'free', planEndsAt: null, tokens: 4_000 });
+    expect(await balance(bought)).toMatchObject({ plan: 'free', planEndsAt: null, tokens: 500 });
     expect(await audit(bought.orderId)).toEqual([
       'payment.refund_requested yonetici@site.example',
       'payment.refunded yonetici@site.example',
@@ -169,7 +169,7 @@ describe('a refund', () => {
       'Ödemeniz iade edildi',
     ]);
     const { body: ledger } = await bought.writer.get<{ entries: object[] }>('/tokens/ledger');
-    expect(ledger.entries[0]).toMatchObject({ reason: 'plan_change', plan: 'free', delta: 0 });
+    expect(ledger.entries[0]).toMatchObject({ reason: 'plan_change', plan: 'free', delta: -3_500 });
   });
 
   test('of a renewal leaves what the first payment gave; of the first moves the renewal up', async () => {

@@ -36,8 +36,9 @@ export async function finishRefund(deps: Deps, trx: Transaction<DB>, intent: Int
       kurus: intent.total_amount,
       planTaken: back?.taken ?? false,
       planEndsAt: back?.endsAt ?? null,
+      tokensTaken: back?.tokens ?? 0,
     },
     now,
   });
-  await deps.mail.send(refundMail(intent, back?.taken ?? false), { within: trx });
+  await deps.mail.send(refundMail(intent, back), { within: trx });
 }

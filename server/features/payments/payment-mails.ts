@@ -38,15 +38,24 @@ export function receiptMail(site: string, intent: IntentRow): Mail {
   });
 }
 
+/** Says how many unspent tokens of the plan went back with it; nothing where none did. */
+export const takenTokens = (tokens: number): string[] =>
+  tokens === 0
+    ? []
+    : [
+        `Bu plandan harcanmadan kalan ${tokens.toLocaleString('tr-TR')} token bakiyenizden düşüldü; size ayrıca verilen tokenler duruyor.`,
+      ];
+
 /** After the money went back. */
-export function refundMail(intent: IntentRow, planTaken: boolean): Mail {
+export function refundMail(intent: IntentRow, back: { taken: boolean; tokens: number } | null): Mail {
   return writeMail({
     to: intent.buyer_email,
     subject: 'Ödemeniz iade edildi',
     greeting: `Merhaba ${intent.buyer_name},`,
     paragraphs: [
       `${intent.order_id} numaralı siparişiniz için ödediğiniz ${lira(intent.total_amount ?? intent.amount)} kartınıza iade edildi. Bankanıza göre hesabınızda görünmesi birkaç gün sürebilir.`,
-      ...(planTaken ? [`Bu siparişle aldığınız ${planName(intent)} plan süresi geri alındı.`] : []),
+      ...(back?.taken ? [`Bu siparişle aldığınız ${planName(intent)} plan süresi geri alındı.`] : []),
+      ...takenTokens(back?.tokens ?? 0),
     ],
     footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
   });

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { PlanId } from '#domain/plans.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { bookPlanChange } from './book-plan-change.ts';
+import { planInForce } from './plan-in-force.ts';
+import { planTokensLeft } from './plan-tokens-left.ts';
 
 /** What became of a plan that was to be taken back. */
 export interface PlanTakenBack {
@@ -8,33 +11,52 @@ export interface PlanTakenBack {
   taken: boolean;
   /** The plan's end from now on; null on the free plan. */
   endsAt: Date | null;
+  /** Unspent tokens of the plan that went back with it. */
+  tokens: number;
 }
 
 /**
- * Takes back what one source gave, as far as it was not used up yet, in the caller's transaction: stretches after it
- * move up, and where none is left the person is on the free plan. Tokens stay: they may be spent already.
+ * When the stretch began that the balance may still hold tokens of: the given start, or that of an earlier stretch
+ * which was taken back while this one waited, and which this one followed from that moment on.
  */
-export async function takePlanBack(
-  trx: Transaction<DB>,
-  { userId, source, now }: { userId: string; source: string; now: Date },
-): Promise<PlanTakenBack> {
-  const row = await trx
-    .selectFrom('user_tokens')
-    .select(['plan', 'plan_ends_at'])
+async function firstStart(trx: Transaction<DB>, userId: string, start: Date): Promise<Date> {
+  const revoked = await trx
+    .selectFrom('plan_grants')
+    .select(['starts_at', 'revoked_at'])
     .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  const grant = await trx
-    .updateTable('plan_grants')
-    .set({ revoked_at: now })
-    .where('source', '=', source)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .returning(['plan', 'starts_at', 'ends_at'])
-    .executeTakeFirst();
-  if (!row?.plan_ends_at || !grant || grant.plan !== row.plan || grant.ends_at <= now) {
-    return { taken: false, endsAt: row?.plan_ends_at ?? null };
+    .where('revoked_at', 'is not', null)
+    .where('starts_at', '<', start)
+    .orderBy('starts_at', 'desc')
+    .execute();
+  let first = start;
+  for (const { starts_at, revoked_at } of revoked) {
+    if (revoked_at?.getTime() === first.getTime()) first = starts_at;
   }
+  return first;
+}
+
+/** The unspent tokens that the plan has given since a moment; the balance's row must be locked. */
+async function unspentSince(
+  trx: Transaction<DB>,
+  { userId, balance, start }: { userId: string; balance: number; start: Date },
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('token_ledger')
+    .select(['delta', 'reason'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', start)
+    .orderBy('id')
+    .execute();
+  const opening = balance - rows.reduce((sum, { delta }) => sum + delta, 0);
+  return planTokensLeft(opening, rows);
+}
+
+/** Ends a stretch that runs or waits and moves those after it up. Answers the plan's new end; null: it has ended. */
+async function shorten(
+  trx: Transaction<DB>,
+  asked: { userId: string; grant: { starts_at: Date; ends_at: Date }; planEndsAt: Date; now: Date },
+): Promise<Date | null> {
+  const { userId, grant, planEndsAt, now } = asked;
   const from = grant.starts_at > now ? grant.starts_at : now;
   const unusedMs = grant.ends_at.getTime() - from.getTime();
   const earlier = (at: Date) => new Date(at.getTime() - unusedMs);
@@ -52,14 +74,50 @@ export async function takePlanBack(
       .where('id', '=', id)
       .execute();
   }
-  const end = earlier(row.plan_ends_at);
+  const end = earlier(planEndsAt);
   const endsAt = end > now ? end : null;
   await trx
     .updateTable('user_tokens')
     .set(endsAt ? { plan_ends_at: endsAt } : { plan: 'free', plan_ends_at: null })
     .where('user_id', '=', userId)
     .execute();
-  const plan = endsAt ? grant.plan : 'free';
-  await bookPlanChange(trx, { userId, plan: plan as 'free' | 'pro', delta: 0, key: `back:${source}`, now });
-  return { taken: true, endsAt };
+  return endsAt;
+}
+
+/**
+ * Takes back what one source gave, as far as it was not used up yet, in the caller's transaction: stretches after it
+ * move up, and where none is left the person is on the free plan and the plan's unspent tokens go back too. What the
+ * free plan would have given and what was granted stays. A charge at the same moment comes before or after it.
+ */
+export async function takePlanBack(
+  trx: Transaction<DB>,
+  { userId, source, now }: { userId: string; source: string; now: Date },
+): Promise<PlanTakenBack> {
+  const row = await trx
+    .selectFrom('user_tokens')
+    .select(['tokens', 'plan', 'plan_ends_at'])
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const grant = await trx
+    .updateTable('plan_grants')
+    .set({ revoked_at: now })
+    .where('source', '=', source)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning(['plan', 'starts_at', 'ends_at'])
+    .executeTakeFirst();
+  if (!row || !grant) return { taken: false, endsAt: row?.plan_ends_at ?? null, tokens: 0 };
+  const runs = row.plan_ends_at !== null && grant.plan === row.plan && grant.ends_at > now;
+  const endsAt =
+    runs && row.plan_ends_at
+      ? await shorten(trx, { userId, grant, planEndsAt: row.plan_ends_at, now })
+      : row.plan_ends_at;
+  const plan = runs && !endsAt ? 'free' : planInForce(row.plan as PlanId, endsAt, now);
+  const start = plan === 'free' ? await firstStart(trx, userId, grant.starts_at) : null;
+  const tokens = start ? await unspentSince(trx, { userId, balance: row.tokens, start }) : 0;
+  if (runs || tokens > 0) {
+    await bookPlanChange(trx, { userId, plan, delta: tokens > 0 ? -tokens : 0, key: `back:${source}`, now });
+  }
+  return { taken: runs, endsAt, tokens };
 }

@@ -75,6 +75,7 @@ const facts: Readonly<Record<string, string>> = {
   reason: 'Neden',
   merchantOid: 'Sipariş numarası',
   planTaken: 'Plan geri alındı',
+  tokensTaken: 'Geri alınan token',
   planEndsAt: 'Plan bitişi',
   id: 'Kimlik',
   maintenance: 'Bakım kipi',

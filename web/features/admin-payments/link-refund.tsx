@@ -74,8 +74,9 @@ export function LinkRefund({
               <strong className="font-semibold text-ink">{username}</strong> üyeliği için yapılan ödeme.{' '}
             </>
           )}
-          Tutarın tamamı geri gönderilir, bu ödemeyle tanımlanan üyelik geri alınır. Bu işlem geri alınamaz ve
-          denetim kaydına yazılır.
+          Tutarın tamamı geri gönderilir, bu ödemeyle tanımlanan üyelik geri alınır. Plan böylece sona ererse
+          ondan kalan harcanmamış tokenler de düşülür; ayrıca verilen tokenler kalır. Bu işlem geri alınamaz
+          ve denetim kaydına yazılır.
         </p>
       </ConfirmDialog>
     </>

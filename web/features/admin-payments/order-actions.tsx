@@ -91,7 +91,8 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       >
         <p>
           Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).
-          Tutarın tamamı geri gönderilir, bu ödemeyle açılan plan geri alınır. Bu işlem geri alınamaz ve
+          Tutarın tamamı geri gönderilir, bu ödemeyle açılan plan geri alınır. Plan böylece sona ererse ondan
+          kalan harcanmamış tokenler de düşülür; ayrıca verilen tokenler kalır. Bu işlem geri alınamaz ve
           denetim kaydına yazılır.
         </p>
       </ConfirmDialog>

@@ -20,6 +20,9 @@ const reasons: Record<(typeof ledgerReasons)[number], string> = {
   response: 'Yanıt',
 };
 
+/** Only a refund lowers the balance by a change of plan. */
+const takenBack = 'Plan iadesi';
+
 /** Every change of the balance, newest first, page by page. */
 export function LedgerList() {
   const answer = useInfiniteQuery(
@@ -56,7 +59,7 @@ export function LedgerList() {
                   <tr key={id} className={cells.row}>
                     <td className="py-2 pr-3">{formatDayAndTime(createdAt)}</td>
                     <td className="py-2 pr-3">
-                      {reasons[reason]}
+                      {reason === 'plan_change' && delta < 0 ? takenBack : reasons[reason]}
                       {plan && `: ${plans[plan].name}`}
                     </td>
                     <td className={cells.number}>{signedNumber(delta)}</td>
