@@ -47,6 +47,8 @@ export const viewer = z.object({
   id: uuid,
   email: z.string(),
   emailVerified: z.boolean(),
+  /** The first tokens come with the verified e-mail: too many accounts of this address had them at once that day. */
+  signUpTokensWait: z.boolean(),
   username: z.string().nullable(),
   fullName: z.string(),
   plan: z.enum(planIds),

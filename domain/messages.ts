@@ -158,6 +158,7 @@ export const messages = {
     notLoaded: 'Token bilgileri yüklenemedi.',
     notCreated: 'Token bilgileri oluşturulamadı.',
     loadFailed: 'Token bilgileri yüklenirken bir hata oluştu.',
+    signUpTokensWait: '500 token, e-posta adresinizi doğruladığınızda gelir.',
   },
   account: {
     emailTaken: 'Bu e-posta adresi zaten kayıtlı. Giriş yapmayı deneyin.',

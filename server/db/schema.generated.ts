@@ -306,6 +306,7 @@ export interface NotificationPreferences {
 
 export interface OneTimeTokens {
   attempts: Generated<number>;
+  browser_hash: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
@@ -635,6 +636,7 @@ export interface Users {
   image: string | null;
   last_sign_in_at: Timestamp | null;
   name: string;
+  sign_up_tokens_wait: Generated<boolean>;
   suspended_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   username: string | null;

@@ -54,7 +54,7 @@ async function store(
   await db
     .insertInto('one_time_tokens')
     .values({ purpose, user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(fresh))
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose', 'browser_hash']).doUpdateSet(fresh))
     .execute();
 }
 

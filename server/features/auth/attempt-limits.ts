@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import type { AppContext } from '#server/context.ts';
-import { clearLimit } from '#server/db/rate-limit.ts';
+import { clearLimit, takeFromLimit } from '#server/db/rate-limit.ts';
 import { countedAddresses } from '#server/http/address-key.ts';
 import { countByAddress } from '#server/http/count-by-address.ts';
 import { type Caller, networksOf, type ReturnTurns, takeNetworkTurns, takeTurn } from './turns.ts';
@@ -16,6 +17,7 @@ export const attemptLimits = {
   signInAddress: { limit: 100, windowSeconds: 900 },
   signUpAddress: { limit: 30, windowSeconds: 3_600 },
   refusedSignUp: { limit: 10, windowSeconds: 3_600, maxFactor: 8 },
+  unverifiedAccounts: { limit: 5, maxFactor: 8 },
   password: { limit: 10, windowSeconds: 900 },
   secondFactor: { limit: 10, windowSeconds: 900 },
   recoveryCode: { limit: 10, windowSeconds: 900, maxFactor: 4 },
@@ -55,6 +57,24 @@ export async function countSignUp(ctx: AppContext): Promise<void> {
 export function countRefusedSignUp(ctx: AppContext): Promise<ReturnTurns> {
   const networks = countedAddresses(ctx.ip, ctx.deps.env);
   return takeNetworkTurns(ctx, networks, 'sign-up:refused', limits.refusedSignUp);
+}
+
+/**
+ * Counts a new unverified account of an address and Istanbul day.
+ * @returns whether its sign-up tokens wait for the verified e-mail: five accounts a day have them at once.
+ */
+export async function signUpTokensWait(ctx: AppContext): Promise<boolean> {
+  const now = ctx.deps.now();
+  const windowSeconds = (nextIstanbulMidnight(now).getTime() - now.getTime()) / 1_000;
+  const networks = countedAddresses(ctx.ip, ctx.deps.env);
+  const name = `sign-up:tokens:${istanbulDay(now)}`;
+  const { limit, maxFactor } = limits.unverifiedAccounts;
+  for (const { key, ceilingFactor } of networks) {
+    const most = limit * Math.min(ceilingFactor, maxFactor);
+    const turn = await takeFromLimit(ctx.deps.db, { key: `${name}:${key}`, limit: most, windowSeconds, now });
+    if (!turn.allowed) return true;
+  }
+  return false;
 }
 
 /** Counts a wrong password of somebody signed in; a right one returns its turn. @throws TOO_MANY_REQUESTS */

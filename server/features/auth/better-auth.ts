@@ -32,7 +32,10 @@ function options(deps: Deps) {
     user: {
       modelName: 'users',
       fields: { ...timestamps, emailVerified: 'email_verified' },
-      additionalFields: { username: { type: 'string', required: false } },
+      additionalFields: {
+        username: { type: 'string', required: false },
+        signUpTokensWait: { type: 'boolean', required: false, fieldName: 'sign_up_tokens_wait' },
+      },
     },
     account: {
       modelName: 'accounts',

@@ -7,7 +7,15 @@ const readPerson = (deps: Deps, userId: string) =>
   deps.db
     .selectFrom('users as u')
     .leftJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.email', 'u.email_verified', 'u.username', 'u.name', 'p.full_name', 'p.adult_declared_at'])
+    .select([
+      'u.email',
+      'u.email_verified',
+      'u.sign_up_tokens_wait',
+      'u.username',
+      'u.name',
+      'p.full_name',
+      'p.adult_declared_at',
+    ])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -26,6 +34,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     id: userId,
     email: person.email,
     emailVerified: person.email_verified,
+    signUpTokensWait: person.sign_up_tokens_wait && !person.email_verified,
     username: person.username,
     fullName: person.full_name || person.name,
     plan,

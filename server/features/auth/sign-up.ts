@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
-import { countRefusedSignUp, countSignUp } from './attempt-limits.ts';
+import { countRefusedSignUp, countSignUp, signUpTokensWait } from './attempt-limits.ts';
 import { authCodeOf, toSignUpError } from './auth-faults.ts';
 import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -29,10 +29,17 @@ async function takenBy(deps: Deps, input: SignUpInput): Promise<'EMAIL_TAKEN' | 
 async function createAccount(
   ctx: AppContext,
   input: SignUpInput,
+  tokensWait: boolean,
 ): Promise<{ token: string | null; userId: string }> {
   try {
     const { token, user } = await betterAuthOf(ctx.deps).api.signUpEmail({
-      body: { name: input.username, username: input.username, email: input.email, password: input.password },
+      body: {
+        name: input.username,
+        username: input.username,
+        email: input.email,
+        password: input.password,
+        signUpTokensWait: tokensWait,
+      },
       headers: new Headers({ 'user-agent': ctx.userAgent }),
     });
     return { token, userId: user.id };
@@ -46,6 +53,7 @@ async function createAccount(
 
 /**
  * Opens an account with its profile and token rows (one transaction), signs in to it and asks for its verification mail.
+ * Its first tokens come at once or, after five unverified accounts of an address and day, with the verified e-mail.
  * @throws REGISTRATION_CLOSED, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
  */
 export async function signUp({
@@ -61,7 +69,7 @@ export async function signUp({
   const returnTurns = await countRefusedSignUp(ctx);
   const taken = await takenBy(ctx.deps, input);
   if (taken) throw new ORPCError(taken);
-  const { token, userId } = await createAccount(ctx, input);
+  const { token, userId } = await createAccount(ctx, input, await signUpTokensWait(ctx));
   await returnTurns();
   if (token === null) throw new Error('The new account has no session.');
   await endCarriedSession(ctx.deps.db, ctx);

@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { countWords } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
+import { VerificationBanner } from '#web/features/security/index.ts';
+import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
@@ -139,8 +141,12 @@ function SaveFaultNote({
   );
 }
 
-/** What stands over the tabs until it is dealt with: an unsaved draft, a stray text, a save that failed. */
+/**
+ * What stands over the tabs until it is dealt with: first tokens that wait for the verified e-mail, an unsaved draft, a
+ * stray text, a save that failed.
+ */
 export function EditorNotices({ editor }: { editor: Editor }) {
+  const { viewer } = useSession();
   const { drafts, writer, saving, ways } = editor;
   const draft = drafts.offered?.[0];
   return (
@@ -149,6 +155,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       tabIndex={-1}
       className="grid scroll-mt-32 gap-3 pt-4 pb-1 outline-none empty:hidden"
     >
+      {viewer?.signUpTokensWait && <VerificationBanner />}
       {draft && (
         <DraftOffer
           key={draft.id}

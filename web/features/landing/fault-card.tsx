@@ -1,17 +1,21 @@
 import type { Viewer } from '#contract/auth.ts';
+import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
 import { type Fault, runningGenerationId } from '#web/features/generation/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
+type TokenViewer = Pick<Viewer, 'emailVerified' | 'plan' | 'signUpTokensWait'>;
+
 interface FaultCardProps {
   fault: Fault;
   onRetry: () => void;
-  viewer: Pick<Viewer, 'emailVerified' | 'plan'> | null;
+  viewer: TokenViewer | null;
 }
 
 /** When there will be tokens again: trying again before that leads nowhere (decisions, Tokens: Daily allowance). */
-function returnOfTokens({ emailVerified, plan }: Pick<Viewer, 'emailVerified' | 'plan'>): string {
+function returnOfTokens({ emailVerified, plan, signUpTokensWait }: TokenViewer): string {
+  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
   return emailVerified
     ? `Bakiyeniz gece yarısı en az ${plans[plan].dailyTokens.toLocaleString('tr-TR')} tokene tamamlanır.`
     : 'Günlük tokenler, e-posta adresiniz doğrulandığında gelmeye başlar.';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
 import { messages } from '#domain/messages.ts';
-import { setTokens } from '#web/features/session/index.ts';
+import { setTokens, useSession } from '#web/features/session/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
@@ -9,7 +9,8 @@ import { useOverview } from './use-overview.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-function refillText({ nextRefillAt, dailyAllowance }: Balance): string {
+function refillText({ nextRefillAt, dailyAllowance }: Balance, signUpTokensWait: boolean): string {
+  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
   return nextRefillAt
     ? `${formatMoment(nextRefillAt)} itibarıyla bakiyeniz en az ${numbers.format(dailyAllowance)} tokene tamamlanır.`
     : 'Günlük yenileme, doğrulanmış bir e-posta adresiyle başlar.';
@@ -25,6 +26,7 @@ function monthText({ usedThisMonth, monthlyGuarantee }: Balance): string {
 /** Remaining tokens, the next refill and this month's use beside what is guaranteed. */
 export function TokenCard() {
   const title = 'Kalan token';
+  const { viewer } = useSession();
   const { value, faultText, retry, retrying } = useOverview('balance', messages.tokens.loadFailed);
   const tokens = value?.tokens;
   useEffect(() => {
@@ -39,7 +41,7 @@ export function TokenCard() {
       ) : (
         <>
           <Figure>{numbers.format(value.tokens)}</Figure>
-          <p className="text-sm text-ink-soft">{refillText(value)}</p>
+          <p className="text-sm text-ink-soft">{refillText(value, viewer?.signUpTokensWait === true)}</p>
           <p className="text-sm text-ink-soft tabular-nums">{monthText(value)}</p>
           <TextLink to="/kullanim" className="text-sm">
             Kullanım ayrıntıları

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
@@ -38,7 +39,10 @@ export function VerificationBanner() {
           </Button>
         }
       >
-        {viewer.email} adresine bir bağlantı gönderdik. Doğrulayınca günlük token hakkınız her gün yenilenir.
+        {viewer.email} adresine bir bağlantı gönderdik.{' '}
+        {viewer.signUpTokensWait
+          ? `${messages.tokens.signUpTokensWait} Bugün bu internet bağlantısından çok sayıda hesap açıldığı için hemen verilmedi.`
+          : 'Doğrulayınca günlük token hakkınız her gün yenilenir.'}
       </Banner>
       {outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
     </div>

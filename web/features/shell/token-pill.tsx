@@ -1,4 +1,5 @@
 import { Crown, Feather } from 'lucide-react';
+import { messages } from '#domain/messages.ts';
 import { useSession, useTokenBalance } from '#web/features/session/index.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
@@ -18,7 +19,12 @@ export function TokenPill() {
         <span className="sr-only">Token: </span>
         {/* Each has its width before its figure is known, so that nothing moves when it comes. */}
         {viewer ? (
-          <span className="inline-block min-w-[3.25rem] text-center">{numbers.format(tokens)}</span>
+          <span
+            className="inline-block min-w-[3.25rem] text-center"
+            title={viewer.signUpTokensWait ? messages.tokens.signUpTokensWait : undefined}
+          >
+            {numbers.format(tokens)}
+          </span>
         ) : (
           <>
             <span data-for="visitor" className="inline-block min-w-[4.25rem] text-center">

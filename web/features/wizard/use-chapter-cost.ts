@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
+import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { timeZone } from '#domain/time.ts';
 import { chargedIdea, minimumToGenerate } from '#domain/tokens.ts';
 import { forecastFor } from '#web/features/generation/index.ts';
-import { guestObstacle, setTokens, useTokenBalance } from '#web/features/session/index.ts';
+import { guestObstacle, setTokens, useSession, useTokenBalance } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
 import { chapterNow, choiceNow, endingNow, type WizardState } from './wizard-state.ts';
 
@@ -19,7 +20,8 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
 });
 
 /** When tokens come back, in a sentence; what they wait for where the e-mail is not verified. */
-function refillSentence({ nextRefillAt, dailyAllowance }: Balance): string {
+function refillSentence({ nextRefillAt, dailyAllowance }: Balance, signUpTokensWait: boolean): string {
+  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
   return nextRefillAt
     ? `${moment.format(new Date(nextRefillAt))} itibarıyla bakiyeniz en az ${numbers.format(dailyAllowance)} tokene tamamlanır.`
     : 'Günlük yenileme, e-posta adresinizi doğruladığınızda başlar.';
@@ -44,6 +46,7 @@ export interface ChapterCost {
 
 /** What the chapter now will cost, and whether the balance carries it; asks anew while `asking`. */
 export function useChapterCost(state: WizardState, plan: PlanId | null, asking: boolean): ChapterCost {
+  const { viewer } = useSession();
   const { tokens } = useTokenBalance();
   const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), enabled: asking && plan !== null });
   const fresh = data?.tokens;
@@ -55,6 +58,6 @@ export function useChapterCost(state: WizardState, plan: PlanId | null, asking: 
     forecast: forecastFor(idea, { plan, surface: 'wizard', continuing: chapterNow(state) > 1 }),
     tokens,
     tooFew: plan === null ? guestObstacle(idea, tokens) !== null : tokens < minimumToGenerate,
-    refill: data ? refillSentence(data) : null,
+    refill: data ? refillSentence(data, viewer?.signUpTokensWait === true) : null,
   };
 }
