@@ -33,6 +33,8 @@ const fields = z.object({
   /** PayTR only. */
   merchantId: optionalLine(apiConfigLimits.merchantId),
   salt: secret,
+  /** PayTR only: payments are tests, no money moves. */
+  testMode: z.boolean().default(false),
 });
 type Fields = z.infer<typeof fields>;
 
@@ -59,6 +61,10 @@ export const apiConfig = z.object({
   baseUrl: z.string(),
   model: z.string(),
   merchantId: z.string(),
+  /** PayTR's own switch for test mode. */
+  testMode: z.boolean(),
+  /** Whether PAYTR_TEST_MODE=on makes its payments tests, whatever its own switch says. */
+  testForced: z.boolean(),
   /** Grows by one with each change; an update names the one it is based on. */
   revision: z.number().int(),
   createdAt: instant,

@@ -68,6 +68,8 @@ export const order = z.object({
   billing: z.enum(billingCycles),
   amountKurus: kurus,
   currency: z.string(),
+  /** Whether PayTR was asked for a test payment: no money moves. */
+  testMode: z.boolean(),
   createdAt: instant,
   /** Where to go on paying; null once it is no longer pending. */
   paymentUrl: z.string().nullable(),

@@ -22,6 +22,8 @@ export const site = {
         development: z.boolean(),
         /** Whether somebody takes card payments now (PayTR, or the test page of development). */
         cardPayments: z.boolean(),
+        /** Whether those payments are tests: no money moves. */
+        testPayments: z.boolean(),
       }),
     ),
   notice: operation

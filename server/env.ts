@@ -59,6 +59,10 @@ export interface Env {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Card payments over PayTR; null while no credentials are given: development then plays PayTR's part itself. */
   paytr: PaytrSettings | null;
+  /** PAYTR_TEST_MODE=on: every payment is a test, also with credentials that are kept in the panel. */
+  paytrTestMode: boolean;
+  /** Where PayTR's API is, for every credentials; PayTR's own address unless PAYTR_BASE_URL names another. */
+  paytrBaseUrl: string;
   /**
    * The membership bridge. `serviceUrl`: the outside membership service, null where this site is its own;
    * `paymentLink`: the operator's one fixed link, null where each person gets a link of their own.
@@ -240,18 +244,19 @@ function readGoogle(read: Reader): Env['google'] {
   return { clientId, clientSecret, issuer };
 }
 
-/** All of the credentials or none. */
-function readPaytr(read: Reader): Env['paytr'] {
+/** All of the credentials or none; test mode and address hold for credentials that are kept in the panel, too. */
+function readPaytr(read: Reader): Pick<Env, 'paytr' | 'paytrTestMode' | 'paytrBaseUrl'> {
   const names = ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'] as const;
   const [merchantId, merchantKey, merchantSalt] = names.map((name) => read.text(name));
-  const testMode = read.oneOf('PAYTR_TEST_MODE', ['on', 'off', '1', '0'], 'off');
+  const testMode = ['on', '1'].includes(read.oneOf('PAYTR_TEST_MODE', ['on', 'off', '1', '0'], 'off'));
   const baseUrl = read.address('PAYTR_BASE_URL', ['https:', 'http:']) ?? paytrUrl;
-  if (!merchantId && !merchantKey && !merchantSalt) return null;
+  const shared = { paytrTestMode: testMode, paytrBaseUrl: baseUrl };
+  if (!merchantId && !merchantKey && !merchantSalt) return { ...shared, paytr: null };
   if (!merchantId || !merchantKey || !merchantSalt) {
     read.fault(`${names.join(', ')} birlikte verilmeli.`);
-    return null;
+    return { ...shared, paytr: null };
   }
-  return { merchantId, merchantKey, merchantSalt, testMode: testMode === 'on' || testMode === '1', baseUrl };
+  return { ...shared, paytr: { merchantId, merchantKey, merchantSalt, testMode, baseUrl } };
 }
 
 function readMailFrom(read: Reader): string {
@@ -305,7 +310,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     supportEmail: readSupportEmail(read),
     recordContactAddress: read.oneOf('CONTACT_ADDRESS', ['on', 'off'], 'off') === 'on',
     google: readGoogle(read),
-    paytr: readPaytr(read),
+    ...readPaytr(read),
     membership: {
       serviceUrl: read.address('MEMBERSHIP_SERVICE_URL', ['https:', 'http:']),
       paymentLink: read.address('MEMBERSHIP_PAYMENT_LINK', ['https:']),

@@ -40,6 +40,8 @@ describe('development', () => {
       membership: { serviceUrl: null, paymentLink: null },
       paytr: null,
       metricsToken: null,
+      paytrTestMode: false,
+      paytrBaseUrl: 'https://www.paytr.com',
       logLevel: 'info',
     });
   });

@@ -62,6 +62,7 @@ export interface ApiConfigs {
   revision: Generated<number>;
   sealed_key: string;
   sealed_salt: string | null;
+  test_mode: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -349,6 +350,7 @@ export interface PaymentIntents {
   idempotency_key: string;
   next_check_at: Timestamp | null;
   order_id: string;
+  ordered_in_test: Generated<boolean>;
   paid_at: Timestamp | null;
   payment_token: string | null;
   payment_type: string | null;

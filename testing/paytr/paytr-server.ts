@@ -22,8 +22,10 @@ export interface PaytrServer {
   close(): Promise<void>;
 }
 
-/** Starts PayTR's part on a port of its own. */
-export async function startPaytr(): Promise<PaytrServer> {
+/** Starts PayTR's part on a port of its own; `secrets` in place of its usual key and salt. */
+export async function startPaytr(
+  secrets: Partial<Pick<PaytrSettings, 'merchantKey' | 'merchantSalt'>> = {},
+): Promise<PaytrServer> {
   let counterpart: Counterpart | null = null;
   const server: Server = createServer(
     getRequestListener(async (request) => {
@@ -49,6 +51,7 @@ export async function startPaytr(): Promise<PaytrServer> {
     merchantId: '123456',
     merchantKey: 'anahtar-ğüşiöç',
     merchantSalt: 'tuz+/=&',
+    ...secrets,
     testMode: false,
     baseUrl: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
   };

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
-export type BannerTone = 'error' | 'success' | 'info';
+export type BannerTone = 'error' | 'success' | 'accent' | 'info';
 
 export interface BannerProps {
   tone: BannerTone;
@@ -20,6 +20,7 @@ export interface BannerProps {
 const looks = {
   error: { box: 'border-danger-line bg-danger-wash', mark: 'text-danger', Icon: CircleAlert },
   success: { box: 'border-success-line bg-success-wash', mark: 'text-success', Icon: CircleCheck },
+  accent: { box: 'border-accent-line bg-accent-wash', mark: 'text-accent-strong', Icon: TriangleAlert },
   info: { box: 'border-line bg-well', mark: 'text-ink-soft', Icon: Info },
 };
 

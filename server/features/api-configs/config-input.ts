@@ -10,13 +10,23 @@ export interface ConfigInput {
   model: string;
   merchantId: string;
   salt: string;
+  /** PayTR only: payments are tests. */
+  testMode: boolean;
 }
 
 /**
  * What is stored of it as it is. PayTR has one address, which the environment alone may change: a stored one would be
  * a way into the operator's own network.
  */
-export function storedFields({ name, provider, isActive, baseUrl, model, merchantId }: ConfigInput) {
+export function storedFields({
+  name,
+  provider,
+  isActive,
+  baseUrl,
+  model,
+  merchantId,
+  testMode,
+}: ConfigInput) {
   const paytr = provider === 'paytr';
   return {
     name,
@@ -25,5 +35,6 @@ export function storedFields({ name, provider, isActive, baseUrl, model, merchan
     base_url: paytr ? '' : baseUrl,
     model: paytr ? '' : model,
     merchant_id: paytr ? merchantId : '',
+    test_mode: paytr && testMode,
   };
 }

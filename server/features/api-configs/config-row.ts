@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import type { ApiProvider } from '#domain/api-configs.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import type { Env } from '#server/env.ts';
 
 export type ConfigRow = Selectable<DB['api_configs']>;
 
@@ -32,7 +33,11 @@ export function standingOf(
 }
 
 /** A configuration as an administrator sees it: no secret leaves the server this way. */
-export function presentConfig(row: ConfigRow, { used, faults }: Standing): ApiConfig {
+export function presentConfig(
+  row: ConfigRow,
+  { used, faults }: Standing,
+  env: Pick<Env, 'paytrTestMode'>,
+): ApiConfig {
   return {
     id: row.id,
     name: row.name,
@@ -45,6 +50,8 @@ export function presentConfig(row: ConfigRow, { used, faults }: Standing): ApiCo
     baseUrl: row.base_url,
     model: row.model,
     merchantId: row.merchant_id,
+    testMode: row.test_mode,
+    testForced: row.provider === 'paytr' && env.paytrTestMode,
     revision: row.revision,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -53,6 +60,6 @@ export function presentConfig(row: ConfigRow, { used, faults }: Standing): ApiCo
 
 /** What the audit log says of a configuration: everything but its secrets. */
 export function auditedConfig(row: ConfigRow) {
-  const { name, provider, is_active, base_url, model, merchant_id, masked_key } = row;
-  return { name, provider, is_active, base_url, model, merchant_id, masked_key };
+  const { name, provider, is_active, base_url, model, merchant_id, masked_key, test_mode } = row;
+  return { name, provider, is_active, base_url, model, merchant_id, masked_key, test_mode };
 }

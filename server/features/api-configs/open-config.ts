@@ -1,6 +1,6 @@
 import type { AiProvider, Env } from '#server/env.ts';
 import type { ProviderConfig } from '#server/providers/ai/index.ts';
-import { type PaytrSettings, paytrUrl } from '#server/providers/paytr/index.ts';
+import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 import {
   InsecureAddressError,
   PrivateAddressError,
@@ -9,7 +9,10 @@ import {
 import type { ConfigFault, ConfigRow } from './config-row.ts';
 import { openSecret, SecretLostError } from './secrets.ts';
 
-export type OpeningEnv = Pick<Env, 'secretsKeys' | 'aiPrivateAddresses' | 'paytr' | 'mode'>;
+export type OpeningEnv = Pick<
+  Env,
+  'secretsKeys' | 'aiPrivateAddresses' | 'paytrTestMode' | 'paytrBaseUrl' | 'mode'
+>;
 
 /** How a stored configuration's provider is called. @throws where the key can't be opened */
 export function writerConfig(row: ConfigRow, env: OpeningEnv): ProviderConfig {
@@ -22,14 +25,17 @@ export function writerConfig(row: ConfigRow, env: OpeningEnv): ProviderConfig {
   };
 }
 
-/** PayTR as a stored configuration has it; test mode and another address stay the environment's to say. @throws as above */
+/**
+ * PayTR as a stored configuration has it. Either its own switch or PAYTR_TEST_MODE=on makes payments tests; only the
+ * environment names another address. @throws as above
+ */
 export function paytrConfig(row: ConfigRow, env: OpeningEnv): PaytrSettings {
   return {
     merchantId: row.merchant_id,
     merchantKey: openSecret(row.sealed_key, env.secretsKeys).text,
     merchantSalt: row.sealed_salt === null ? '' : openSecret(row.sealed_salt, env.secretsKeys).text,
-    testMode: env.paytr?.testMode ?? false,
-    baseUrl: env.paytr?.baseUrl || paytrUrl,
+    testMode: row.test_mode || env.paytrTestMode,
+    baseUrl: env.paytrBaseUrl,
   };
 }
 

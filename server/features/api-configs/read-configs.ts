@@ -23,7 +23,7 @@ export async function listConfigs({ ctx }: { ctx: AppContext }): Promise<{ confi
   const { db, env } = ctx.deps;
   const rows = await readRows(db);
   const standing = standingOf(rows, (row) => faultOf(row, env));
-  return { configs: rows.map((row) => presentConfig(row, standing)) };
+  return { configs: rows.map((row) => presentConfig(row, standing, env)) };
 }
 
 /** One configuration as it stands in the list. @throws NOT_FOUND */
@@ -34,5 +34,6 @@ export async function readConfig(db: Kysely<DB>, env: OpeningEnv, id: string): P
   return presentConfig(
     row,
     standingOf(rows, (other) => faultOf(other, env)),
+    env,
   );
 }

@@ -12,6 +12,8 @@ import { openPayment, type Way } from './payment-link.ts';
 async function wayToPay(ctx: AppContext): Promise<Way | null> {
   const { paymentLink } = ctx.deps.env.membership;
   if (paymentLink !== null) return { kind: 'fixed', url: paymentLink };
+  // PayTR's payment links have no test mode: in test mode they would take real money.
+  if (ctx.deps.paytr?.testMode) return null;
   const paytr = await paytrSettings(ctx.deps);
   return paytr && { kind: 'link', paytr };
 }

@@ -35,7 +35,12 @@ interface Input {
 }
 
 /** Stores the order, or finds the one that this key made before; the database lets a key make one. */
-async function storeIntent(ctx: AppContext, user: SessionUser, input: Input): Promise<IntentRow> {
+async function storeIntent(
+  ctx: AppContext,
+  user: SessionUser,
+  input: Input,
+  settings: PaytrSettings,
+): Promise<IntentRow> {
   const { db, now } = ctx.deps;
   const { plan, amountKurus } = judgeOrder(input);
   const at = now();
@@ -67,6 +72,7 @@ async function storeIntent(ctx: AppContext, user: SessionUser, input: Input): Pr
       contract_text: texts.contract,
       documents_accepted_at: at,
       user_ip: ctx.ip,
+      ordered_in_test: settings.testMode,
       next_check_at: nextCheck(at, at, 0),
       created_at: at,
       updated_at: at,
@@ -84,6 +90,7 @@ async function storeIntent(ctx: AppContext, user: SessionUser, input: Input): Pr
   const isSame =
     known.plan_name === plan &&
     known.amount === amountKurus &&
+    known.ordered_in_test === settings.testMode &&
     known.documents_version === input.documentsVersion &&
     known.billing_name === input.details.fullName &&
     known.billing_phone === input.details.phone &&
@@ -168,7 +175,7 @@ export async function createIntent({
   await judgeBuyer(deps, user);
   const turn = await takeFromLimit(deps.db, { key: `orders:${user.id}`, ...orders, now: deps.now() });
   if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
-  const intent = await storeIntent(ctx, user, input);
+  const intent = await storeIntent(ctx, user, input, settings);
   const token = await tokenOf(deps, settings, intent);
   return { orderId: intent.order_id, paymentUrl: paymentPageUrl(settings, token) };
 }

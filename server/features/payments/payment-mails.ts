@@ -21,6 +21,7 @@ export function receiptMail(site: string, intent: IntentRow): Mail {
       intent.plan_extended
         ? `Ödemeniz alındı ve ${planName(intent)} planınızın süresi uzatıldı. İyi yazmalar.`
         : `Ödemeniz alındı ve ${planName(intent)} planınız açıldı. İyi yazmalar.`,
+      ...(intent.ordered_in_test ? ['Bu bir test ödemesidir: kartınızdan para çekilmedi.'] : []),
       `Sipariş numarası: ${intent.order_id}`,
       `Tutar: ${lira(intent.amount)} (KDV içinde)`,
       ...(total > intent.amount ? [`Karttan çekilen: ${lira(total)} (taksit farkıyla)`] : []),

@@ -39,6 +39,7 @@ function presentFacts(row: IntentRow) {
     billing,
     amountKurus: row.amount,
     currency: row.currency,
+    testMode: row.ordered_in_test,
     createdAt: row.created_at.toISOString(),
     failure: uncharged.has(status) ? failureText(row.failure_code) : null,
     billingDetails: {

@@ -19,7 +19,6 @@ async function settleFound(
   trx: Transaction<DB>,
   intent: IntentRow,
   known: Payment,
-  settings: PaytrSettings,
 ): Promise<void> {
   const now = deps.now();
   const facts = {
@@ -27,8 +26,8 @@ async function settleFound(
     paymentKurus: known.paymentKurus,
     currency: known.currency,
     paymentType: intent.payment_type,
-    // What a notification told, or our own credentials say, counts too: the answer may not name it.
-    testMode: known.testMode || intent.test_mode === true || settings.testMode,
+    // The mode of the order and of its notification counts too: the answer may not name it.
+    testMode: known.testMode || intent.test_mode === true || intent.ordered_in_test,
   };
   const kept = await keepNotification(
     trx,
@@ -86,7 +85,6 @@ async function apply(
   trx: Transaction<DB>,
   intent: IntentRow,
   known: OrderKnowledge,
-  settings: PaytrSettings,
 ): Promise<void> {
   const isCharged = intent.status === 'paid' || intent.status === 'refunding';
   if (intent.status === 'refunded') return;
@@ -99,7 +97,7 @@ async function apply(
     return;
   }
   if (isReturned(known)) await closeReturned(deps, trx, intent, known);
-  else await settleFound(deps, trx, intent, known, settings);
+  else await settleFound(deps, trx, intent, known);
 }
 
 /**
@@ -118,7 +116,7 @@ export async function reconcileOrder(
   await deps.db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, orderId);
     if (!intent) return;
-    await apply(deps, trx, intent, known, settings);
+    await apply(deps, trx, intent, known);
     const after = written && (await lockIntent(trx, orderId));
     if (after) await written(trx, intent, after);
   });

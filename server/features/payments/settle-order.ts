@@ -33,10 +33,15 @@ export const neverSold = [
 
 const ourCurrency = new Set(['TL', 'TRY']);
 
-/** Why a payment doesn't buy what was ordered; empty where it does. */
+/**
+ * Why a payment doesn't buy what was ordered; empty where it does. A test pays for nothing in production, and for no
+ * order that was made with real money anywhere.
+ */
 function objections(deps: Deps, intent: IntentRow, facts: PaymentFacts): PaymentFlag[] {
   const flags: PaymentFlag[] = [];
-  if (facts.testMode && deps.env.mode === 'production') flags.push('test_mode');
+  const isTest = facts.testMode || intent.ordered_in_test;
+  const isAllowed = intent.ordered_in_test && deps.env.mode !== 'production';
+  if (isTest && !isAllowed) flags.push('test_mode');
   if (facts.currency !== null && !ourCurrency.has(facts.currency)) flags.push('currency_mismatch');
   const asked = facts.paymentKurus ?? intent.amount;
   if (asked !== intent.amount || facts.totalKurus < intent.amount) flags.push('amount_mismatch');

@@ -5,11 +5,13 @@ import { paytrSettings } from '../payments/index.ts';
 /** What this installation offers, the same for everyone. */
 export async function siteStatus({ ctx }: { ctx: AppContext }) {
   const { env, writer } = ctx.deps;
+  const payments = await paytrSettings(ctx.deps);
   const kind = writer === null ? 'none' : writer.name === 'storyteller' ? 'storyteller' : 'model';
   return {
     writer: kind,
     contextTokens: writer && writerContextTokens(writer.name),
     development: env.mode !== 'production',
-    cardPayments: (await paytrSettings(ctx.deps)) !== null,
+    cardPayments: payments !== null,
+    testPayments: payments?.testMode ?? false,
   } as const;
 }

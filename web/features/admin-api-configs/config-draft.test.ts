@@ -16,6 +16,8 @@ const stored: ApiConfig = {
   baseUrl: '',
   model: '',
   merchantId: '',
+  testMode: false,
+  testForced: false,
   revision: 1,
   createdAt: '',
   updatedAt: '',

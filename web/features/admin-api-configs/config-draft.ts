@@ -23,6 +23,7 @@ export interface ConfigDraft {
   baseUrl: string;
   model: string;
   merchantId: string;
+  testMode: boolean;
 }
 /** The fields that everybody may see, which are those that can be compared. */
 export type OpenFields = Omit<ConfigDraft, 'key' | 'salt'>;
@@ -36,6 +37,7 @@ export const emptyDraft: ConfigDraft = {
   baseUrl: '',
   model: '',
   merchantId: '',
+  testMode: false,
 };
 
 export function openFields({
@@ -45,8 +47,9 @@ export function openFields({
   baseUrl,
   model,
   merchantId,
+  testMode,
 }: OpenFields): Record<keyof OpenFields, string | boolean> {
-  return { name, provider, isActive, baseUrl, model, merchantId };
+  return { name, provider, isActive, baseUrl, model, merchantId, testMode };
 }
 
 export const draftOf = (config: ApiConfig | null): ConfigDraft =>
@@ -60,6 +63,7 @@ export const draftOf = (config: ApiConfig | null): ConfigDraft =>
         baseUrl: config.baseUrl,
         model: config.model,
         merchantId: config.merchantId,
+        testMode: config.testMode,
       }
     : emptyDraft;
 
@@ -75,6 +79,7 @@ export function cleanDraft(draft: ConfigDraft): ConfigDraft {
     baseUrl: paytr ? '' : draft.baseUrl.trim(),
     model: paytr ? '' : draft.model.trim(),
     merchantId: paytr ? draft.merchantId.trim() : '',
+    testMode: paytr && draft.testMode,
   };
 }
 
@@ -104,10 +109,12 @@ export const fieldNames: Readonly<Record<keyof OpenFields, string>> = {
   baseUrl: 'Adres',
   model: 'Model',
   merchantId: 'Mağaza numarası',
+  testMode: 'Test kipi',
 };
 
 export function fieldText(field: keyof OpenFields, value: string | boolean): string {
   if (field === 'isActive') return value ? 'Etkin' : 'Kapalı';
+  if (field === 'testMode') return value ? 'Açık: para çekilmez' : 'Kapalı: gerçek para';
   if (field === 'provider') return apiProviders[value as ApiProvider];
   return value === '' ? 'Boş' : String(value);
 }

@@ -8,6 +8,7 @@ import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { draftOf, fieldNames, fieldText } from './config-draft.ts';
 import { useConfigForm } from './use-config-form.ts';
@@ -159,6 +160,20 @@ export function ConfigForm({
             error={faults.model}
           />
         </>
+      )}
+      {paytr && (
+        <SwitchField
+          label="Test kipi"
+          checked={draft.testMode || base?.testForced === true}
+          disabled={base?.testForced === true}
+          onChange={(testMode) => change({ testMode })}
+        >
+          {base?.testForced
+            ? 'Sunucuda PAYTR_TEST_MODE=on verilmiş: buradaki seçim ne olursa olsun ödemeler denemedir, para çekilmez.'
+            : draft.testMode
+              ? 'Ödemeler denemedir: para çekilmez, yayındaki sitede plan da açılmaz.'
+              : 'Ödemeler gerçektir: karttan para çekilir.'}
+        </SwitchField>
       )}
       <label className="flex min-h-target items-center gap-3 text-sm font-semibold">
         <input

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ApiConfig } from '#contract/api-configs.ts';
 import { apiProviders } from '#domain/api-configs.ts';
 import { messages } from '#domain/messages.ts';
+import { MoneyBadge } from '#web/features/admin-payments/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -99,6 +100,7 @@ export function ConfigRow({
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="font-semibold wrap-anywhere">{name}</span>
             {config.inUse && <Badge tone="accent">Kullanımda</Badge>}
+            {provider === 'paytr' && <MoneyBadge test={config.testMode || config.testForced} />}
             {config.keyLost && <Badge tone="danger">Anahtar açılamıyor</Badge>}
             {config.addressRefused && <Badge tone="danger">Adresine izin yok, kullanılmıyor</Badge>}
           </span>

@@ -14,6 +14,8 @@ const config = (name: string, provider: ApiConfig['provider'], isActive = true):
   baseUrl: '',
   model: '',
   merchantId: '',
+  testMode: false,
+  testForced: false,
   revision: 1,
   createdAt: '',
   updatedAt: '',

@@ -1,1 +1,2 @@
 export { linkStateNames, orderStatusNames } from './labels.ts';
+export { MoneyBadge } from './money-badge.tsx';

@@ -42,7 +42,7 @@ export const linkStateNames: Readonly<Record<LinkPaymentState, { text: string; t
 export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   amount_mismatch: 'Bildirilen tutar siparişinkinden farklı; plan açılmadı.',
   currency_mismatch: 'Bildirilen para birimi siparişinkinden farklı; plan açılmadı.',
-  test_mode: 'Test kipindeki bir bildirim; burada plan açmaz.',
+  test_mode: 'Test ödemesi; gerçek parayla verilmiş bir siparişte ve yayındaki sitede plan açmaz.',
   unknown_order: 'Böyle bir sipariş yok.',
   unknown_status: 'PayTR’nin bilinmeyen bir durum sözcüğü.',
   success_after_failure: 'Başarısız sayılan sipariş için sonradan başarı bildirildi; PayTR’ye soruluyor.',

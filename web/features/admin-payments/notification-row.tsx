@@ -10,6 +10,7 @@ import { Fact, Facts } from './facts.tsx';
 import { FlagNotes } from './flag-notes.tsx';
 import { notificationStatus, paymentTypeName, sourceNames } from './labels.ts';
 import { LinkDetail } from './link-detail.tsx';
+import { MoneyBadge } from './money-badge.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
 function Detail({ notification }: { notification: PaymentNotification }) {
@@ -22,7 +23,7 @@ function Detail({ notification }: { notification: PaymentNotification }) {
         <Fact name="Sipariş bedeli">{paymentKurus === null ? '—' : formatAmount(paymentKurus)}</Fact>
         <Fact name="Para birimi">{notification.currency ?? '—'}</Fact>
         <Fact name="Ödeme türü">{paymentType === null ? '—' : paymentTypeName(paymentType)}</Fact>
-        <Fact name="Kip">{notification.testMode ? 'Test' : 'Gerçek'}</Fact>
+        <Fact name="Bildirilen kip">{notification.testMode ? 'Test' : 'Gerçek'}</Fact>
         <Fact name="Tekrar">{notification.repeats.toLocaleString('tr-TR')}</Fact>
         {(failureCode || failureText) && (
           <Fact name="Başarısızlık nedeni">{[failureCode, failureText].filter(Boolean).join(': ')}</Fact>
@@ -39,6 +40,9 @@ function Detail({ notification }: { notification: PaymentNotification }) {
     </div>
   );
 }
+
+/** Whether a notification is about a test: by its own word, or by the order's mode. */
+const isTest = ({ testMode, order }: PaymentNotification) => testMode || order?.testMode === true;
 
 /** One notification: a line of the table, a card on a phone; its detail opens beneath. */
 export function NotificationRow({ notification }: { notification: PaymentNotification }) {
@@ -62,7 +66,10 @@ export function NotificationRow({ notification }: { notification: PaymentNotific
           <Badge tone={tone}>{text}</Badge>
         </td>
         <td className="py-2.5 pr-4 text-right tabular-nums max-md:p-0 max-md:text-left">
-          {formatAmount(notification.totalKurus)}
+          <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
+            <MoneyBadge test={isTest(notification)} />
+            {formatAmount(notification.totalKurus)}
+          </span>
         </td>
         <td className="py-2.5 pr-4 max-md:p-0 max-md:text-right">
           {order?.status === 'refunded' || notification.refund?.refundedAt ? (

@@ -10,6 +10,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { orderStatusNames } from './labels.ts';
+import { MoneyBadge } from './money-badge.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
 /** Orders that wait for PayTR or for an administrator. */
@@ -42,6 +43,7 @@ export function OpenOrders() {
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
                   {formatAmount(order.amountKurus)}
                   <span className="text-ink-soft">{formatDayAndTime(order.createdAt)}</span>
+                  <MoneyBadge test={order.testMode} />
                   <Badge tone={orderStatusNames[order.status].tone}>
                     {orderStatusNames[order.status].text}
                   </Badge>

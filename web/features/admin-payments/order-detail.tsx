@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { FlagNotes } from './flag-notes.tsx';
 import { orderStatusNames } from './labels.ts';
+import { MoneyBadge } from './money-badge.tsx';
 import { OrderActions } from './order-actions.tsx';
 
 /** An order with its buyer, what became of it, and what can be done about it. */
@@ -18,6 +19,9 @@ export function OrderDetail({ order }: { order: AdminOrder }) {
         <Fact name="Sipariş numarası">{order.orderId}</Fact>
         <Fact name="Sipariş durumu">
           <Badge tone={tone}>{text}</Badge>
+        </Fact>
+        <Fact name="Para">
+          <MoneyBadge test={order.testMode} />
         </Fact>
         <Fact name="Alıcı">
           {order.buyerName}

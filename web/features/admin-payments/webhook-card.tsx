@@ -5,10 +5,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { MoneyBadge } from './money-badge.tsx';
 
 const providers = {
-  paytr: { text: 'PayTR ile gerçek ödeme', tone: 'success' },
-  test: { text: 'Yerel test ödemesi', tone: 'accent' },
+  paytr: { text: 'PayTR', tone: 'neutral' },
+  test: { text: 'Yerel test ödemesi', tone: 'neutral' },
   closed: { text: 'Kartla ödeme kapalı', tone: 'danger' },
 } as const;
 
@@ -24,7 +25,7 @@ export function WebhookCard() {
         {data && (
           <span className="flex flex-wrap gap-2">
             <Badge tone={providers[data.provider].tone}>{providers[data.provider].text}</Badge>
-            {data.testMode && data.provider === 'paytr' && <Badge tone="accent">Test kipi</Badge>}
+            {data.provider !== 'closed' && <MoneyBadge test={data.testMode} />}
           </span>
         )}
       </div>

@@ -57,6 +57,17 @@ function Closed() {
   );
 }
 
+/** Says before anything is typed that no money moves. */
+function TestPayment({ givesPlan }: { givesPlan: boolean }) {
+  return (
+    <Banner tone="accent" title="Test ödemesi: kartınızdan para çekilmez">
+      {givesPlan
+        ? 'Bu kurulumda ödemeler denemedir; plan yine de açılır.'
+        : 'Ödemeler şu anda denemedir; bu yüzden plan da açılmaz. Plan almak istiyorsanız lütfen daha sonra yeniden gelin.'}
+    </Banner>
+  );
+}
+
 function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) {
   const { viewer } = useSession();
   const site = useQuery(queries.site.status.queryOptions());
@@ -89,6 +100,7 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   const saved = billing.data?.details ?? { fullName: name, phone: '', address: '' };
   return (
     <Page>
+      {site.data?.testPayments && <TestPayment givesPlan={site.data.development} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="lg:sticky lg:top-8 lg:order-2">
           <OrderSummary

@@ -54,6 +54,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Facts>
       <Facts id="islem" title="İşlem">
         <Fact name="Sipariş numarası">{order.orderId}</Fact>
+        {order.testMode && <Fact name="Kip">Test ödemesi; para çekilmez</Fact>}
         <Fact name="Tutar">{formatAmount(order.amountKurus)} (KDV dahil)</Fact>
         {transaction && transaction.totalKurus !== order.amountKurus && (
           <Fact name="Karttan çekilen">{formatAmount(transaction.totalKurus)} (vade farkıyla)</Fact>
