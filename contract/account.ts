@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
+import { planIds } from '#domain/plans.ts';
 import { accountSuspended, email, password, viewer } from './auth.ts';
 import { instant, operation, text, uuid } from './base.ts';
 
@@ -11,6 +12,12 @@ const secret = z.string({ error: m.linkInvalid }).regex(/^[\w-]{43}$/, { error: 
 const currentPassword = text(limits.passwordMax, 'Şifre gereklidir.').min(1, { error: 'Şifre gereklidir.' });
 
 const linkInvalid = { LINK_INVALID: { status: 410, message: m.linkInvalid } };
+/** A link that is opened without the account's session needs the account's password. */
+const holderAsked = {
+  PASSWORD_REQUIRED: { status: 403, message: m.linkPasswordRequired },
+  WRONG_PASSWORD: { status: 403, message: m.linkPasswordWrong },
+};
+const linkAndPassword = z.object({ secret, password: currentPassword.optional() });
 const passwordRefused = {
   PASSWORD_TOO_COMMON: { status: 422, message: m.passwordTooCommon },
 };
@@ -48,11 +55,44 @@ export const account = {
       method: 'POST',
       path: '/account/verification/confirm',
       tags,
-      summary: 'Prove an e-mail address by the link that was mailed to it',
+      summary:
+        'Prove an e-mail address by the link that was mailed to it; without the account’s session it needs the password',
+    })
+    .errors({ ...linkInvalid, ...holderAsked })
+    .input(linkAndPassword)
+    .output(done),
+  previewTakeover: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/verification/takeover/preview',
+      tags,
+      summary: 'What taking over the account of a verification link deletes; the link is not used up',
     })
     .errors(linkInvalid)
     .input(z.object({ secret }))
-    .output(done),
+    .output(
+      z.object({
+        /** Those in the bin too. */
+        stories: z.number().int(),
+        tokens: z.number().int(),
+        /** The plan in force, which stays. */
+        plan: z.enum(planIds),
+        planEndsAt: instant.nullable(),
+      }),
+    ),
+  takeOver: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'POST',
+      path: '/account/verification/takeover',
+      tags,
+      summary:
+        'Take over the account of a verification link: deletes its access and its content, and answers the secret of a password link',
+    })
+    .errors(linkInvalid)
+    .input(z.object({ secret }))
+    .output(z.object({ resetSecret: z.string() })),
   requestPasswordReset: operation
     .meta({ access: 'visitor' })
     .route({
@@ -103,10 +143,11 @@ export const account = {
       method: 'POST',
       path: '/account/email/confirm',
       tags,
-      summary: 'Confirm an e-mail change from one of the two addresses; the second one completes it',
+      summary:
+        'Confirm an e-mail change from one of the two addresses; the second one completes it. From the new one it needs the account’s session or password',
     })
-    .errors(linkInvalid)
-    .input(z.object({ secret }))
+    .errors({ ...linkInvalid, ...holderAsked })
+    .input(linkAndPassword)
     .output(z.object({ changed: z.boolean() })),
   requestCode: operation
     .meta({ access: 'visitor' })

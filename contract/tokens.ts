@@ -14,6 +14,7 @@ export const ledgerReasons = [
   'generation',
   'text',
   'response',
+  'takeover',
 ] as const;
 
 export const balance = z.object({

@@ -179,6 +179,10 @@ export const messages = {
     noPassword: 'Hesabınızın şifresi yok. “Şifremi unuttum” ile bir şifre belirleyebilirsiniz.',
     linkInvalid:
       'Bu bağlantı geçersiz: süresi dolmuş ya da daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
+    /** A mailed link was opened in a browser without the account's session. */
+    linkPasswordRequired:
+      'Bu tarayıcıda hesabınızın oturumu açık değil. Devam etmek için hesabın şifresini girin.',
+    linkPasswordWrong: 'Şifre hatalı. Hesap açılırken belirlenen şifreyi girin.',
     codeInvalid: 'Kod hatalı ya da süresi dolmuş. Lütfen kodu denetleyin ya da yeni bir kod isteyin.',
     sameEmail: 'Bu zaten hesabınızın adresi.',
     sessionGone: 'Bu oturum zaten kapanmış.',

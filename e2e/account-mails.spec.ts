@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { linkIn, mailTo } from './outbox.ts';
-import { newPerson, signUp } from './people.ts';
+import { newPerson, signUp, writeStory } from './people.ts';
 
 const texts = messages.account;
 
@@ -35,6 +35,72 @@ test('the verification link of the sign-up mail ends the banner; used again it i
   await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('a verification link in a browser without the session asks for the account’s password', async ({
+  page,
+  context,
+}) => {
+  const { email, password } = await signUp(page);
+  const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
+  await context.clearCookies();
+  await page.goto(link);
+  const field = page.getByLabel('Hesabın şifresi', { exact: true });
+  const send = page.getByRole('button', { name: 'Adresimi doğrula' });
+  await send.click();
+  await expect(field).toHaveAccessibleDescription('Şifre gereklidir.');
+  await field.fill('yanlış-şifre');
+  await send.click();
+  await expect(field).toHaveAccessibleDescription(texts.linkPasswordWrong);
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await field.fill(password);
+  await send.click();
+  await expect(page.getByText('Adresiniz doğrulandı')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Giriş yap', exact: true }).click();
+  await page.waitForURL('**/giris');
+});
+
+test('who did not open the account with their address takes it over by the link', async ({
+  page,
+  context,
+}) => {
+  const { username, email, password } = await signUp(page);
+  await writeStory(page, { title: 'Açanın hikâyesi', content: 'Bir vardı.' });
+  const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
+  await context.clearCookies();
+  await page.goto(link);
+  const offer = page.getByRole('button', { name: 'Bu hesabı ben açmadım ya da şifreyi bilmiyorum' });
+  await offer.click();
+  const question = page.getByRole('alertdialog', { name: 'Hesap devralınsın mı?' });
+  await expect(question).toContainText('1 hikâye');
+  await expect(question).toContainText('500 token');
+  await expect(question).toContainText('Bu işlem geri alınamaz.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(question).toBeHidden();
+  await offer.click();
+  await question.getByRole('button', { name: 'Hesabı devral' }).click();
+  await expect(page.getByRole('heading', { name: 'Hesap artık sizin' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Yeni şifre').fill('sahibinin-sözcüğü');
+  await page.getByRole('button', { name: 'Şifreyi belirle' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Giriş yap', exact: true }).click();
+  await page.waitForURL('**/giris**');
+  const send = page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true });
+  await page.getByLabel('E-posta', { exact: true }).fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await send.click();
+  await expect(page.getByText(texts.wrongCredentials)).toBeVisible();
+  await page.getByLabel('Şifre', { exact: true }).fill('sahibinin-sözcüğü');
+  await send.click();
+  await page.waitForURL('**/kullanici-adi');
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveValue(username);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await page.waitForURL('**/panel');
+  await expect(page.getByText('Açanın hikâyesi')).toHaveCount(0);
 });
 
 test('a forgotten password is replaced by the mailed link', { tag: '@once' }, async ({ page, context }) => {

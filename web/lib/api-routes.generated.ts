@@ -9,6 +9,8 @@ export const apiRoutes = {
   "account": {
     "requestVerification": "POST /account/verification",
     "verifyEmail": "POST /account/verification/confirm",
+    "previewTakeover": "POST /account/verification/takeover/preview",
+    "takeOver": "POST /account/verification/takeover",
     "requestPasswordReset": "POST /account/password-reset",
     "resetPassword": "POST /account/password-reset/confirm",
     "changePassword": "PUT /account/password",

@@ -24,7 +24,7 @@ export function verificationMail(to: Recipient, site: string, secret: string): M
     action: { label: 'Adresimi doğrula', url: link(site, '/e-posta-dogrula', secret) },
     footnotes: [
       'Bağlantı 24 saat geçerlidir ve bir kez kullanılır.',
-      'Bu hesabı siz açmadıysanız düğmeye basmayın; postayı silmeniz yeterli.',
+      'Bu hesabı siz açmadıysanız postayı silmeniz yeterli. Adresinizi kendiniz kullanmak isterseniz düğmeye basıp hesabı devralabilirsiniz.',
     ],
   });
 }
@@ -119,6 +119,18 @@ export function passwordDroppedMail(to: Recipient, site: string): Mail {
     paragraphs: [
       'Adresinizin size ait olduğunu az önce ilk kez gösterdiniz. Hesap açılırken belirlenen şifreyi ve o sırada açık kalan oturumları güvenliğiniz için kaldırdık: hesabı sizin adresinizle bir başkası açmış olabilirdi.',
       'Şifreyle giriş yapmak isterseniz yeni bir şifre belirleyin. Kodla ya da Google ile girmeyi de sürdürebilirsiniz.',
+    ],
+    action: { label: 'Şifre belirle', url: `${site}/sifremi-unuttum` },
+  });
+}
+
+/** After the fact: the address's owner took over an account that somebody else may have opened with it. */
+export function accountTakenOverMail(to: Recipient, site: string): Mail {
+  return compose(to, {
+    subject: 'Hesabı devraldınız',
+    paragraphs: [
+      'E-posta adresinizle açılmış Yazıhane hesabını az önce devraldınız. Eski şifre ve açık oturumlar kaldırıldı, hesaptaki hikâyeler ve öteki veriler silindi.',
+      'Yeni şifrenizi henüz belirlemediyseniz buradan belirleyebilirsiniz.',
     ],
     action: { label: 'Şifre belirle', url: `${site}/sifremi-unuttum` },
   });

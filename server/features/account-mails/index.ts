@@ -2,6 +2,7 @@
 export { accountMailJob, askForAccountMail } from './account-mail-job.ts';
 export {
   accountRemovedMail,
+  accountTakenOverMail,
   emailAlreadyUsedMail,
   emailChangedMail,
   emailChangeNewMail,
@@ -10,6 +11,7 @@ export {
   passwordDroppedMail,
 } from './account-mails.ts';
 export {
+  findLink,
   forgetEmailChange,
   guessCode,
   issueLink,

@@ -37,6 +37,19 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 const codeHashOf = (env: Pick<Env, 'appSecret'>, userId: string, code: string) =>
   createHmac('sha256', env.appSecret).update(`sign-in-code:${userId}:${code}`).digest('base64url');
 
+interface LinkRow {
+  user_id: string;
+  email: string;
+  new_email: string | null;
+  purpose: string;
+}
+const toProof = ({ user_id, email, new_email, purpose }: LinkRow): Proof & { purpose: LinkPurpose } => ({
+  userId: user_id,
+  email,
+  newEmail: new_email,
+  purpose: purpose as LinkPurpose,
+});
+
 async function store(
   db: Kysely<DB>,
   purpose: Purpose,
@@ -65,9 +78,27 @@ export async function issueLink(db: Kysely<DB>, purpose: LinkPurpose, issue: Iss
   return secret;
 }
 
+/** Reads what a link's secret proves without using it up; null where it is unknown, used or expired. */
+export async function findLink(
+  db: Kysely<DB>,
+  purposes: readonly LinkPurpose[],
+  secret: string,
+  now: Date,
+): Promise<(Proof & { purpose: LinkPurpose }) | null> {
+  const link = await db
+    .selectFrom('one_time_tokens')
+    .select(['user_id', 'email', 'new_email', 'purpose'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where('purpose', 'in', [...purposes])
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link ? toProof(link) : null;
+}
+
 /**
  * Takes a link's secret, once: of two at the same moment one gets the proof, the other null. Its person's row is locked
- * first, so that links of one person are taken one after another.
+ * first, so that links of one person are taken one after another; rows that refer to the person can still be added
+ * meanwhile, because a transaction that adds one may hold rows that the caller waits for.
  */
 export async function takeLink(
   trx: Transaction<DB>,
@@ -80,7 +111,7 @@ export async function takeLink(
     .innerJoin('one_time_tokens', 'one_time_tokens.user_id', 'users.id')
     .select('users.id')
     .where('secret_hash', '=', hashOf(secret))
-    .forUpdate('users')
+    .forNoKeyUpdate('users')
     .executeTakeFirst();
   const taken = await trx
     .deleteFrom('one_time_tokens')
@@ -89,9 +120,7 @@ export async function takeLink(
     .where('expires_at', '>', now)
     .returning(['user_id', 'email', 'new_email', 'purpose'])
     .executeTakeFirst();
-  if (!taken) return null;
-  const { user_id: userId, email, new_email: newEmail, purpose } = taken;
-  return { userId, email, newEmail, purpose: purpose as LinkPurpose };
+  return taken ? toProof(taken) : null;
 }
 
 /** Forgets a change of address that was asked for and not completed. */

@@ -49,7 +49,7 @@ async function signedUp() {
 async function verified() {
   const person = await signedUp();
   const secret = secretIn(mailTo(person.email, /doğrulayın/));
-  expect((await app.visitor().post('/account/verification/confirm', { secret })).status).toBe(200);
+  expect((await person.browser.post('/account/verification/confirm', { secret })).status).toBe(200);
   return person;
 }
 
@@ -66,22 +66,22 @@ const secretIn = (mail: Mail) => /#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
 const codeIn = (mail: Mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 
 describe('verifying an e-mail address', () => {
-  const confirm = (secret: string) =>
-    app.visitor().post<Failure>('/account/verification/confirm', { secret });
+  const confirm = (browser: Client, secret: string) =>
+    browser.post<Failure>('/account/verification/confirm', { secret });
 
   test('is asked for by the mail that sign-up sends, and done by its link', async () => {
     const { browser, email } = await signedUp();
     expect((await viewerOf(browser))?.emailVerified).toBe(false);
     const mail = mailTo(email, /doğrulayın/);
     expect(mail.text).toContain('http://localhost/e-posta-dogrula#');
-    expect((await confirm(secretIn(mail))).status).toBe(200);
+    expect((await confirm(browser, secretIn(mail))).status).toBe(200);
     expect((await viewerOf(browser))?.emailVerified).toBe(true);
   });
 
   test('works once: a replayed link, two at the same moment and an expired one are refused', async () => {
     const { email, browser } = await signedUp();
     const first = secretIn(mailTo(email, /doğrulayın/));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(first)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(browser, first)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(410)]);
     expect(answers.find(({ status }) => status === 410)?.body).toMatchObject({
       code: 'LINK_INVALID',
@@ -91,7 +91,7 @@ describe('verifying an e-mail address', () => {
     const other = await signedUp();
     const late = secretIn(mailTo(other.email, /doğrulayın/));
     now = new Date(start.getTime() + 25 * hourMs);
-    expect((await confirm(late)).status).toBe(410);
+    expect((await confirm(other.browser, late)).status).toBe(410);
     expect((await viewerOf(browser))?.emailVerified).toBe(true);
   });
 
@@ -101,8 +101,8 @@ describe('verifying an e-mail address', () => {
     expect((await browser.post('/account/verification')).status).toBe(200);
     const fresh = secretIn(mailTo(email, /doğrulayın/));
     expect(fresh).not.toBe(old);
-    expect((await confirm(old)).status).toBe(410);
-    expect((await confirm(fresh)).status).toBe(200);
+    expect((await confirm(browser, old)).status).toBe(410);
+    expect((await confirm(browser, fresh)).status).toBe(200);
     // Nothing more is mailed once it is done.
     const sent = app.mails.length;
     expect((await browser.post('/account/verification')).status).toBe(200);
@@ -236,28 +236,28 @@ describe('changing the e-mail address', () => {
       newSecret: secretIn(mailTo(newEmail, /onaylayın/)),
     };
   }
-  const confirm = (secret: string) =>
-    app.visitor().post<{ changed: boolean }>('/account/email/confirm', { secret });
+  const confirm = (browser: Client, secret: string) =>
+    browser.post<{ changed: boolean }>('/account/email/confirm', { secret });
 
   test.each(['old first', 'new first'])(
     'happens once both addresses have confirmed it, %s',
     async (order) => {
       const { browser, email, newEmail, password, oldSecret, newSecret } = await asked();
       const [first, second] = order === 'old first' ? [oldSecret, newSecret] : [newSecret, oldSecret];
-      expect((await confirm(first)).body).toEqual({ changed: false });
+      expect((await confirm(browser, first)).body).toEqual({ changed: false });
       expect((await viewerOf(browser))?.email).toBe(email);
-      expect((await confirm(second)).body).toEqual({ changed: true });
+      expect((await confirm(browser, second)).body).toEqual({ changed: true });
       expect(await viewerOf(browser)).toMatchObject({ email: newEmail, emailVerified: true });
       expect((await signIn(email, password)).status).toBe(401);
       expect((await signIn(newEmail, password)).status).toBe(200);
       expect(mailTo(email, /değişti/).text).toContain(newEmail);
-      expect((await confirm(second)).status).toBe(410);
+      expect((await confirm(browser, second)).status).toBe(410);
     },
   );
 
   test('happens once where both links are followed at the same moment', async () => {
     const { browser, newEmail, oldSecret, newSecret } = await asked();
-    const answers = await Promise.all([confirm(oldSecret), confirm(newSecret)]);
+    const answers = await Promise.all([confirm(browser, oldSecret), confirm(browser, newSecret)]);
     expect(answers.map(({ body }) => body.changed).sort()).toEqual([false, true]);
     expect((await viewerOf(browser))?.email).toBe(newEmail);
   });
@@ -268,20 +268,20 @@ describe('changing the e-mail address', () => {
     const answer = await browser.post('/account/email', { email: owner.email, password });
     expect(answer.status).toBe(200);
     expect(secretIn(mailTo(owner.email, /zaten bir hesabı var/))).toBe('');
-    expect((await confirm(secretIn(mailTo(email, /değişsin mi/)))).body).toEqual({ changed: false });
+    expect((await confirm(browser, secretIn(mailTo(email, /değişsin mi/)))).body).toEqual({ changed: false });
     expect((await viewerOf(browser))?.email).toBe(email);
   });
 
   test('of two people to one address at the same moment happens for one; the other is told', async () => {
     const [one, two] = [await verified(), await verified()];
     const newEmail = `ortak${counter}@site.example`;
-    const lastSecrets: string[] = [];
+    const last: [Client, string][] = [];
     for (const { browser, email, password } of [one, two]) {
       await browser.post('/account/email', { email: newEmail, password });
-      await confirm(secretIn(mailTo(email, /değişsin mi/)));
-      lastSecrets.push(secretIn(mailTo(newEmail, /onaylayın/)));
+      await confirm(browser, secretIn(mailTo(email, /değişsin mi/)));
+      last.push([browser, secretIn(mailTo(newEmail, /onaylayın/))]);
     }
-    const answers = await Promise.all(lastSecrets.map(confirm));
+    const answers = await Promise.all(last.map(([browser, secret]) => confirm(browser, secret)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     const after = await Promise.all([one, two].map(({ browser }) => viewerOf(browser)));
     expect(after.filter((viewer) => viewer?.email === newEmail)).toHaveLength(1);
@@ -301,7 +301,7 @@ describe('changing the e-mail address', () => {
 
     test('needs only the new address, and tells the old one nothing: it may be a stranger’s', async () => {
       const { browser, email, newEmail, password, newSecret } = await askedUnverified();
-      expect((await confirm(newSecret)).body).toEqual({ changed: true });
+      expect((await confirm(browser, newSecret)).body).toEqual({ changed: true });
       expect(await viewerOf(browser)).toMatchObject({ email: newEmail, emailVerified: true });
       expect((await signIn(newEmail, password)).status).toBe(200);
       expect(app.mails.filter(({ to }) => to === email).map(({ text }) => text.includes(newEmail))).toEqual([
@@ -312,8 +312,8 @@ describe('changing the e-mail address', () => {
     test('is not completed by the new address alone once the old one has been verified', async () => {
       const { browser, email, newSecret } = await askedUnverified();
       const secret = secretIn(mailTo(email, /doğrulayın/));
-      expect((await app.visitor().post('/account/verification/confirm', { secret })).status).toBe(200);
-      expect((await confirm(newSecret)).status).toBe(410);
+      expect((await browser.post('/account/verification/confirm', { secret })).status).toBe(200);
+      expect((await confirm(browser, newSecret)).status).toBe(410);
       expect(await viewerOf(browser)).toMatchObject({ email, emailVerified: true });
     });
   });

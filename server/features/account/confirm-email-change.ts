@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { emailChangedMail, takeLink } from '../account-mails/index.ts';
-import { countLink } from '../auth/index.ts';
+import { emailChangedMail, findLink, takeLink } from '../account-mails/index.ts';
+import { countLink, proveHolder } from '../auth/index.ts';
 
 const both = ['change_email_old', 'change_email_new'] as const;
 
@@ -35,20 +35,28 @@ async function change(deps: Deps, trx: Transaction<DB>, userId: string, newEmail
 /**
  * Takes one of the links of an e-mail change; the last one completes it. Links followed at the same moment are taken
  * one after another (`takeLink`), so the second sees that the first is gone.
- * @throws LINK_INVALID, also where the new address has got an account meanwhile
+ * The link to the new address alone does not prove that the account is its reader's: without the account's session it
+ * needs the account's password.
+ * @throws LINK_INVALID, also where the new address has got an account meanwhile; PASSWORD_REQUIRED, WRONG_PASSWORD,
+ * TOO_MANY_REQUESTS
  */
 export async function confirmEmailChange({
   ctx,
   input,
 }: {
   ctx: AppContext;
-  input: { secret: string };
+  input: { secret: string; password?: string | undefined };
 }): Promise<{ changed: boolean }> {
   await countLink(ctx);
   const { deps } = ctx;
+  const link = await findLink(deps.db, both, input.secret, deps.now());
+  if (!link) throw new ORPCError('LINK_INVALID');
+  const isStillHolder =
+    link.purpose === 'change_email_new' ? await proveHolder(ctx, link.userId, input.password) : null;
   const confirmed = deps.db.transaction().execute(async (trx) => {
     const proof = await takeLink(trx, both, input.secret, deps.now());
     if (!proof?.newEmail) throw new ORPCError('LINK_INVALID');
+    if (isStillHolder && !(await isStillHolder(trx))) throw new ORPCError('LINK_INVALID');
     const open = await trx
       .selectFrom('one_time_tokens')
       .select('id')

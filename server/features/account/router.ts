@@ -5,6 +5,7 @@ import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { exportData } from './export-data.ts';
 import { listSessions } from './list-sessions.ts';
+import { previewTakeover } from './preview-takeover.ts';
 import { removeAccount } from './remove-account.ts';
 import { requestCode } from './request-code.ts';
 import { requestEmailChange } from './request-email-change.ts';
@@ -12,6 +13,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
+import { takeOver } from './take-over.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const of = api.account;
@@ -19,6 +21,10 @@ const of = api.account;
 export const accountRouter = of.router({
   requestVerification: of.requestVerification.handler(({ context }) => requestVerification({ ctx: context })),
   verifyEmail: of.verifyEmail.handler(({ context, input }) => verifyEmail({ ctx: context, input })),
+  previewTakeover: of.previewTakeover.handler(({ context, input }) =>
+    previewTakeover({ ctx: context, input }),
+  ),
+  takeOver: of.takeOver.handler(({ context, input }) => takeOver({ ctx: context, input })),
   requestPasswordReset: of.requestPasswordReset.handler(({ context, input }) =>
     requestPasswordReset({ ctx: context, input }),
   ),

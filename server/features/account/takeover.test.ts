@@ -76,8 +76,8 @@ describe('an account that somebody opened on another’s address', () => {
   });
 
   test('keeps its password where the address was verified before', async () => {
-    const { email, password } = await signedUp();
-    await app.visitor().post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
+    const { browser, email, password } = await signedUp();
+    await browser.post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
     await app.visitor().post('/account/code', { email });
     const code = codeFor(email);
     expect((await app.visitor().post('/account/code/confirm', { email, code })).status).toBe(200);

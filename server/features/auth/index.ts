@@ -18,5 +18,6 @@ export { countCodeMail, countMail } from './mail-limits.ts';
 export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';
+export { proveHolder } from './prove-holder.ts';
 export { readViewer } from './read-viewer.ts';
 export { recallSession, resolveSession } from './resolve-session.ts';

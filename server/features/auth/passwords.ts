@@ -49,6 +49,12 @@ export async function findPassword(db: Kysely<DB>, email: string): Promise<OwnPa
   return own?.hash ? { userId: own.userId, hash: own.hash } : undefined;
 }
 
+/** The hashed password of an account; undefined where it has none. */
+export async function findPasswordOf(db: Kysely<DB>, userId: string): Promise<OwnPassword | undefined> {
+  const own = await passwordsOf(db).select('password').where('user_id', '=', userId).executeTakeFirst();
+  return own?.password ? { userId, hash: own.password } : undefined;
+}
+
 /** Whether the account's password is still the one that was checked. */
 export async function isStillPassword(db: Kysely<DB>, { userId, hash }: OwnPassword): Promise<boolean> {
   const own = await passwordsOf(db)

@@ -1,5 +1,6 @@
 /** The face of the token rules for other features. */
 
+export { clearBalance, lockBalance } from './clear-balance.ts';
 export { endPlans } from './end-plans.ts';
 export { extendPlan } from './extend-plan.ts';
 export { grantTokens } from './grant-tokens.ts';

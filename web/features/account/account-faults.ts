@@ -49,6 +49,10 @@ export const checkSignUp = (values: Readonly<Record<string, string>>) => check(s
 /** Faults of a sign-in before it is sent (spec 1 §5). */
 export const checkSignIn = (values: Readonly<Record<string, string>>) => check(signInRules, values);
 
+/** Faults of a form that asks for the account's password only. */
+export const checkPassword = ({ password = '' }: Readonly<Record<string, string>>) =>
+  check({ password: signInRules.password ?? (() => null) }, { password });
+
 /** Faults of a form that asks for an address only. */
 export const checkEmail = (values: Readonly<Record<string, string>>) =>
   check({ email: (value) => (emailShape.test(value.trim()) ? null : texts.invalidEmail) }, values);
@@ -75,6 +79,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   USERNAME_TAKEN: 'username',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_COMMON: 'password',
+  WRONG_PASSWORD: 'password',
   SECOND_FACTOR_WRONG: 'code',
   CODE_INVALID: 'code',
 };

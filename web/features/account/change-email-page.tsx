@@ -2,8 +2,8 @@ import { api } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmedLinkPage } from './confirmed-link-page.tsx';
 
-async function confirm(secret: string) {
-  const { changed } = await api.account.confirmEmailChange({ secret });
+async function confirm(secret: string, password?: string) {
+  const { changed } = await api.account.confirmEmailChange({ secret, password });
   return changed
     ? { title: 'E-posta adresiniz değişti', text: 'Bundan sonra yeni adresinizle giriş yapın.' }
     : {
@@ -21,6 +21,10 @@ export function ChangeEmailPage() {
       waiting="Onaylanıyor…"
       ask="Değişikliği onayla"
       confirm={confirm}
+      question={{
+        lead: 'Bu tarayıcıda hesabınızın oturumu açık değil. Hesap sizinse şifresini girin; değilse bu sayfayı kapatın, hiçbir şey değişmez.',
+        submitText: 'Değişikliği onayla',
+      }}
       again={<ButtonLink to="/guvenlik">Değişikliği yeniden iste</ButtonLink>}
     />
   );

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#domain/messages.ts';
-import { safeNext, signedInAs } from '#web/features/session/index.ts';
+import { safeNext, signedInAs, useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,15 +14,16 @@ async function choose(username: string) {
   return api.profile.update({ ...own, username });
 }
 
-/** Asks somebody who came by Google for a username. */
+/** Asks somebody who came by Google, or took an account over, for a username. */
 export function UsernamePage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { viewer } = useSession();
   const { faults, sending, submit } = useAccountForm({
     check: checkUsername,
     send: ({ username = '' }) => choose(username.trim()),
-    onDone({ viewer }) {
-      signedInAs(viewer);
+    onDone({ viewer: changed }) {
+      signedInAs(changed);
       void navigate(safeNext(search.get('next')), { replace: true });
     },
     fallback: messages.request.unknown,
@@ -37,6 +38,7 @@ export function UsernamePage() {
         <TextField
           label="Kullanıcı adı"
           name="username"
+          defaultValue={viewer?.username ?? ''}
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,14 +1,23 @@
+import { useCallback, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmedLinkPage } from './confirmed-link-page.tsx';
+import { TakeOver } from './take-over.tsx';
+import { TakenOverPage } from './taken-over-page.tsx';
 
-async function confirm(secret: string) {
-  await api.account.verifyEmail({ secret });
+async function confirm(secret: string, password?: string) {
+  await api.account.verifyEmail({ secret, password });
   return { title: 'Adresiniz doğrulandı', text: 'Günlük token hakkınız artık her gün yenilenir.' };
 }
 
-/** Takes the link of a verification mail. */
+/** Takes the link of a verification mail, or gives the account to the address's owner. */
 export function VerifyEmailPage() {
+  const [resetSecret, setResetSecret] = useState<string | null>(null);
+  const otherwise = useCallback(
+    (secret: string) => <TakeOver secret={secret} onTaken={setResetSecret} />,
+    [],
+  );
+  if (resetSecret !== null) return <TakenOverPage secret={resetSecret} />;
   return (
     <ConfirmedLinkPage
       title="E-posta doğrulama"
@@ -16,6 +25,11 @@ export function VerifyEmailPage() {
       waiting="Doğrulanıyor…"
       returns
       confirm={confirm}
+      question={{
+        lead: 'Bu tarayıcıda hesabınızın oturumu açık değil. Adresinizi doğrulamak için bu adresle açılan hesabın şifresini girin.',
+        submitText: 'Adresimi doğrula',
+        otherwise,
+      }}
       again={<ButtonLink to="/panel">Panelden yeni bağlantı iste</ButtonLink>}
     />
   );

@@ -13,6 +13,7 @@ const reasons: Record<(typeof ledgerReasons)[number], string> = {
   sign_up: 'Hoş geldiniz tokeni',
   daily_allowance: 'Günlük yenileme',
   monthly_guarantee: 'Aylık güvenceden',
+  takeover: 'Hesap devralınırken silindi',
   plan_change: 'Plan değişikliği',
   grant: 'Eklenen token',
   generation: 'Metin üretimi',

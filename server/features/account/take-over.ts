@@ -1,0 +1,74 @@
+import { ORPCError } from '@orpc/server';
+import type { Transaction } from 'kysely';
+import pg from 'pg';
+import type { AppContext, Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { accountTakenOverMail, findLink, issueLink, takeLink } from '../account-mails/index.ts';
+import { claimAddress, countLink } from '../auth/index.ts';
+import { clearBalance, lockBalance } from '../tokens/index.ts';
+import { deleteContent } from './delete-content.ts';
+
+/** Tries when the database breaks a deadlock with a request of the opener. */
+const maxTries = 3;
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01';
+
+async function transfer(
+  deps: Deps,
+  trx: Transaction<DB>,
+  link: { secret: string; userId: string },
+): Promise<string> {
+  const now = deps.now();
+  await lockBalance(trx, link.userId);
+  const proof = await takeLink(trx, ['verify_email'], link.secret, now);
+  if (!proof) throw new ORPCError('LINK_INVALID');
+  // Whoever verified the address meanwhile keeps the account: only an unverified one can be taken over.
+  const account = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', proof.userId)
+    .where('email', '=', proof.email)
+    .where('email_verified', '=', false)
+    .executeTakeFirst();
+  if (!account) throw new ORPCError('LINK_INVALID');
+  await claimAddress(trx, account.id, now);
+  await deleteContent(trx, account.id, now);
+  await clearBalance(trx, { userId: account.id, now });
+  const { email, name } = await trx
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  await deps.mail.send(accountTakenOverMail({ email, name }, deps.env.publicUrl), { within: trx });
+  return issueLink(trx, 'reset_password', { userId: account.id, email, now });
+}
+
+/**
+ * Gives the account of a verification link to whoever reads that address's mail: password, sessions, second factor,
+ * Google link, other mailed links and all content of whoever opened it are deleted, the balance becomes zero, the
+ * address counts as verified; plan, orders and username stay. One transaction, once per link.
+ * @returns the secret of a link that sets the new password.
+ * @throws LINK_INVALID, also where the address was verified meanwhile; TOO_MANY_REQUESTS
+ */
+export async function takeOver({
+  ctx,
+  input: { secret },
+}: {
+  ctx: AppContext;
+  input: { secret: string };
+}): Promise<{ resetSecret: string }> {
+  await countLink(ctx);
+  const { deps } = ctx;
+  const link = await findLink(deps.db, ['verify_email'], secret, deps.now());
+  if (!link) throw new ORPCError('LINK_INVALID');
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const resetSecret = await deps.db
+        .transaction()
+        .execute((trx) => transfer(deps, trx, { secret, userId: link.userId }));
+      return { resetSecret };
+    } catch (error) {
+      if (!isDeadlock(error) || tries === maxTries) throw error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { ORPCError } from '@orpc/server';
+import type { Transaction } from 'kysely';
+import type { AppContext } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
+import { findPasswordOf, isStillPassword, verifyPassword } from './passwords.ts';
+
+/**
+ * Makes sure that whoever opened a mailed link holds the account: this browser has its session, or they know its
+ * password. A mailed link alone proves only who reads the mailbox, and the account may have been opened by somebody
+ * else. Wrong passwords count as wrong sign-ins.
+ * @returns a check to repeat with the account locked: whether session or password are still the account's.
+ * @throws PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS
+ */
+export async function proveHolder(
+  ctx: AppContext,
+  userId: string,
+  password: string | undefined,
+): Promise<(trx: Transaction<DB>) => Promise<boolean>> {
+  const { deps, user } = ctx;
+  if (user?.id === userId) {
+    return async (trx) => {
+      const open = trx.selectFrom('sessions').select('id').where('id', '=', user.sessionId);
+      return (await open.executeTakeFirst()) !== undefined;
+    };
+  }
+  if (password === undefined) throw new ORPCError('PASSWORD_REQUIRED');
+  const account = await deps.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!account) throw new ORPCError('WRONG_PASSWORD');
+  await countSignIn(ctx, account.email);
+  const own = await findPasswordOf(deps.db, userId);
+  const right = await verifyPassword(deps, own?.hash ?? null, password);
+  if (!own || !right) throw new ORPCError('WRONG_PASSWORD');
+  await forgiveSignIns(ctx, account.email);
+  return (trx) => isStillPassword(trx, own);
+}
