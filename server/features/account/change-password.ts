@@ -1,10 +1,10 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { passwordChangedMail } from '../account-mails/index.ts';
-import { askPassword, hashNewPassword, lockAccount, setPassword } from '../auth/index.ts';
+import { askPassword, hashNewPassword, lockAccount, refuseEndedSession, setPassword } from '../auth/index.ts';
 
 /**
  * Changes the password and ends every other session.
- * @throws WRONG_PASSWORD, NO_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
+ * @throws UNAUTHORIZED, WRONG_PASSWORD, NO_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
  */
 export async function changePassword({
   ctx,
@@ -19,6 +19,8 @@ export async function changePassword({
   const hash = await hashNewPassword(ctx.deps, input.next);
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, id);
+    // The address's owner may have taken the account over while the passwords were hashed.
+    await refuseEndedSession(trx, sessionId);
     await setPassword(trx, id, hash, now());
     await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '<>', sessionId).execute();
     await trx.deleteFrom('waiting_sign_ins').where('user_id', '=', id).execute();

@@ -7,7 +7,7 @@ import {
   forgetEmailChange,
   issueLink,
 } from '../account-mails/index.ts';
-import { askPassword, countMail } from '../auth/index.ts';
+import { askPassword, countMail, refuseEndedSession } from '../auth/index.ts';
 
 /**
  * Mails a link to the old and to the new address; both must be followed. An address that was never verified is asked
@@ -23,7 +23,7 @@ export async function requestEmailChange({
   ctx: AppContext;
   input: { email: string; password: string };
 }): Promise<{ confirmedBy: 'both' | 'new' }> {
-  const { id, email, name } = signedIn(ctx);
+  const { id, email, name, sessionId } = signedIn(ctx);
   const { db, env, mail } = ctx.deps;
   const newEmail = input.email.toLowerCase();
   if (newEmail === email) throw new ORPCError('SAME_EMAIL');
@@ -37,6 +37,7 @@ export async function requestEmailChange({
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    await refuseEndedSession(trx, sessionId);
     // Of what was asked for before nothing is left: an old address that is no longer asked would be waited for.
     await forgetEmailChange(trx, id);
     const issue = { userId: id, newEmail, now: ctx.deps.now() };

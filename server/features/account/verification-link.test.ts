@@ -136,6 +136,49 @@ describe('the link to the new address of an e-mail change', () => {
   });
 });
 
+/** Until as many statements wait for a lock. */
+const waitForLocks = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await app.deps.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    })
+    .toBe(count);
+
+/** Runs work while the account's row is held; what it starts waits for the row and goes on in its order. */
+async function withAccountHeld(email: string, work: () => Promise<void>) {
+  const client = await app.deps.pool.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT FROM users WHERE email = $1 FOR UPDATE', [email]);
+  try {
+    await work();
+  } finally {
+    await client.query('COMMIT');
+    client.release();
+  }
+}
+
+test('a password change that waits while the owner proves the address leaves no password of the opener', async () => {
+  const { email, browser: attacker } = await signedUp();
+  const owner = app.visitor();
+  await owner.post('/account/code', { email });
+  const mail = app.mails.findLast(({ to, subject }) => to === email && /Giriş kodunuz/.test(subject));
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const next = 'acanin-yeni-sifresi';
+  let answers: Promise<{ status: number }>[] = [];
+  await withAccountHeld(email, async () => {
+    answers = [owner.post('/account/code/confirm', { email, code })];
+    await waitForLocks(1);
+    answers.push(attacker.put('/account/password', { current: password, next }));
+    await waitForLocks(2);
+  });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401]);
+  for (const known of [password, next]) expect((await signIn(email, known)).status).toBe(401);
+  expect(await viewerOf(attacker)).toBeNull();
+});
+
 describe('taking over an account by its verification link', () => {
   const preview = (secret: string) =>
     app.visitor().post('/account/verification/takeover/preview', { secret });
@@ -326,12 +369,14 @@ describe('taking over an account by its verification link', () => {
     }
   });
 
-  test('ends every sign-in of the opener that is under way', async () => {
+  test('ends every sign-in and password change of the opener that is under way', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { email, browser, secret } = await signedUp();
       const devices = Array.from({ length: 5 }, (_, index) => (index % 2 === 0 ? app : other).visitor());
+      const next = 'acanin-yeni-sifresi';
       const [taken] = await Promise.all([
         takeOver(secret),
+        browser.put('/account/password', { current: password, next }),
         ...devices.map((device) => signIn(email, password, device)),
       ]);
       expect(taken.status).toBe(200);

@@ -13,7 +13,7 @@ export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cooki
 export { endAccess } from './end-access.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
 export { askFreshSignIn, isFreshSignIn } from './fresh-sign-in.ts';
-export { lockAccount } from './lock-account.ts';
+export { lockAccount, refuseEndedSession } from './lock-account.ts';
 export { countCodeMail, countMail } from './mail-limits.ts';
 export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';

@@ -22,3 +22,16 @@ export async function refuseSuspended(trx: Transaction<DB>, userId: string): Pro
     .executeTakeFirst();
   if (account?.suspended_at) throw new ORPCError('ACCOUNT_SUSPENDED');
 }
+
+/**
+ * Stops a request whose session ended while it was under way: what it checked before may no longer be the account's.
+ * Call it with the account locked. @throws UNAUTHORIZED
+ */
+export async function refuseEndedSession(trx: Transaction<DB>, sessionId: string): Promise<void> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session) throw new ORPCError('UNAUTHORIZED');
+}
