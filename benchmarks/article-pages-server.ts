@@ -23,7 +23,7 @@ const { id: category } = await db
   .values({ name: article.category, slug: 'olcum' })
   .returning('id')
   .executeTakeFirstOrThrow();
-const columns = postColumns({
+const columns = await postColumns({
   title: article.title,
   content: article.html,
   excerpt: article.description,

@@ -35,18 +35,20 @@ export async function seedBlog(db: Kysely<DB>, authorEmail: string, now = new Da
       .values(names.map((name) => ({ name, slug: slugify(name) })))
       .returning(['id', 'name'])
       .execute();
-    const posts = blogPosts.map((post) => {
-      const publishedAt = new Date(now.getTime() - post.publishedDaysAgo * dayMs);
-      const columns = postColumns({
-        title: post.title,
-        content: post.html,
-        excerpt: post.excerpt,
-        featuredImage: '',
-        status: 'published',
-      });
-      const times = { published_at: publishedAt, created_at: publishedAt, updated_at: publishedAt };
-      return { id: randomUUID(), slug: post.slug, author_id: author?.id ?? null, ...columns, ...times };
-    });
+    const posts = await Promise.all(
+      blogPosts.map(async (post) => {
+        const publishedAt = new Date(now.getTime() - post.publishedDaysAgo * dayMs);
+        const columns = await postColumns({
+          title: post.title,
+          content: post.html,
+          excerpt: post.excerpt,
+          featuredImage: '',
+          status: 'published',
+        });
+        const times = { published_at: publishedAt, created_at: publishedAt, updated_at: publishedAt };
+        return { id: randomUUID(), slug: post.slug, author_id: author?.id ?? null, ...columns, ...times };
+      }),
+    );
     await trx.insertInto('blog_posts').values(posts).execute();
     await trx
       .insertInto('blog_post_categories')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sanitizePost } from './sanitize-post.ts';
+import { sanitizeInThread } from './sanitize-in-thread.ts';
 
 /**
- * Version of what {@link sanitizePost} lets pass. Raise it with every change of its rules or of the library under it: what
+ * Version of what `sanitizePost` lets pass. Raise it with every change of its rules or of the library under it: what
  * was sealed by older rules is then sanitized when it is read. A test holds it against their sources.
  */
 export const sanitizerVersion = 1;
@@ -15,5 +15,5 @@ export const sealOf = (content: string): string =>
  * A post's content as it may be shown: as it is kept where its seal says that today's rules made exactly this, else
  * sanitized now.
  */
-export const showable = (content: string, seal: string): string =>
-  seal === sealOf(content) ? content : sanitizePost(content);
+export const showable = async (content: string, seal: string): Promise<string> =>
+  seal === sealOf(content) ? content : sanitizeInThread(content);

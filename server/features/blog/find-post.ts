@@ -44,7 +44,7 @@ export async function findPost({
   const row = await postOf(ctx.deps)(input.slug);
   if (!row) throw new ORPCError('NOT_FOUND');
   if (row.slug !== input.slug) return { kind: 'moved', slug: row.slug };
-  return { kind: 'post', post: presentPost(row), older: row.older, newer: row.newer };
+  return { kind: 'post', post: await presentPost(row), older: row.older, newer: row.newer };
 }
 
 /** The post before or after this one, as a column: a post costs one question to the database. */

@@ -5,7 +5,7 @@ import { countWords } from '#domain/story.ts';
 import { isVisible } from '#domain/visible.ts';
 import { sealOf } from './content-seal.ts';
 import { plainText } from './plain-text.ts';
-import { sanitizePost } from './sanitize-post.ts';
+import { sanitizeInThread } from './sanitize-in-thread.ts';
 
 /** What an administrator saves; trimmed and measured by the contract. */
 export interface PostDraft {
@@ -23,10 +23,10 @@ export interface PostDraft {
 const openingLength = 200;
 
 /** The columns that follow from a post's title and text. */
-export function postColumns(
+export async function postColumns(
   draft: Pick<PostDraft, 'title' | 'content' | 'excerpt' | 'featuredImage' | 'status'>,
 ) {
-  const content = sanitizePost(draft.content);
+  const content = await sanitizeInThread(draft.content);
   const text = plainText(content);
   return {
     title: draft.title,
@@ -41,8 +41,8 @@ export function postColumns(
 }
 
 /** As {@link postColumns}. @throws INVALID_INPUT where sanitizing leaves nothing to be seen. */
-export function draftColumns(draft: PostDraft) {
-  const columns = postColumns(draft);
+export async function draftColumns(draft: PostDraft) {
+  const columns = await postColumns(draft);
   const shows = isVisible(columns.opening) || columns.content.includes('<img ');
   if (!shows) {
     const message = messages.blog.nothingLeft;
@@ -50,4 +50,4 @@ export function draftColumns(draft: PostDraft) {
   }
   return columns;
 }
-export type DraftColumns = ReturnType<typeof draftColumns>;
+export type DraftColumns = Awaited<ReturnType<typeof draftColumns>>;

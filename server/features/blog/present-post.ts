@@ -108,12 +108,12 @@ export function presentCard(row: CardRow): BlogCard {
 }
 
 /** A post as readers see it. */
-export function presentPost(
+export async function presentPost(
   row: CardRow & { content: string; content_seal: string; word_count: number; updated_at: Date },
-): BlogPost {
+): Promise<BlogPost> {
   return {
     ...presentCard(row),
-    html: showable(row.content, row.content_seal),
+    html: await showable(row.content, row.content_seal),
     description: row.excerpt || openingOf(row.opening, excerptLengths.description),
     readingMinutes: readingMinutes(row.word_count),
     updatedAt: row.updated_at.toISOString(),

@@ -1,13 +1,13 @@
 import { readingMinutes } from '#domain/blog.ts';
 import { countWords } from '#domain/story.ts';
 import { plainText } from './plain-text.ts';
-import { sanitizePost } from './sanitize-post.ts';
+import { sanitizeInThread } from './sanitize-in-thread.ts';
 
 /** What would be kept and shown of a post's HTML. */
-export function renderContent({ input }: { input: { content: string } }): {
+export async function renderContent({ input }: { input: { content: string } }): Promise<{
   html: string;
   readingMinutes: number;
-} {
-  const html = sanitizePost(input.content);
+}> {
+  const html = await sanitizeInThread(input.content);
   return { html, readingMinutes: readingMinutes(countWords(plainText(html))) };
 }

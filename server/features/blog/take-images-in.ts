@@ -7,7 +7,7 @@ import { perDeps } from '#server/per-deps.ts';
 import { createImageFetcher, ImageFault } from '#server/providers/images/index.ts';
 import type { PostDraft } from './post-draft.ts';
 import { safeImage } from './safe-addresses.ts';
-import { sanitizePost } from './sanitize-post.ts';
+import { sanitizeInThread } from './sanitize-in-thread.ts';
 
 /** Images that one save fetches, how many at once, and how long all of them may take, ms. */
 const mostImages = 30;
@@ -77,7 +77,7 @@ export async function takeImagesIn<D extends PostDraft>(
   deps: Deps,
   draft: D,
 ): Promise<{ draft: D; unfetchedImages: UnfetchedImage[] }> {
-  const html = sanitizePost(draft.content);
+  const html = await sanitizeInThread(draft.content);
   const featured = draft.featuredImage === '' ? null : safeImage(draft.featuredImage);
   const addresses = [featured, ...Array.from(html.matchAll(imageTag), ([, , src = '']) => decoded(src))];
   const foreign = [...new Set(addresses.filter((address) => address?.startsWith('https:')))] as string[];

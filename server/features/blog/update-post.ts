@@ -22,7 +22,7 @@ export async function updatePost({
   input: PostDraft & { id: string; revision: number };
 }): Promise<SavedPost> {
   const { draft, unfetchedImages } = await takeImagesIn(ctx.deps, input);
-  const columns = draftColumns(draft);
+  const columns = await draftColumns(draft);
   const now = ctx.deps.now();
   return ctx.deps.db.transaction().execute(async (trx) => {
     await lockSlugs(trx);
