@@ -94,6 +94,7 @@ export const documents = {
       IMPORT_TOO_LARGE: { status: 422, message: m.tooLargeInside },
       IMPORT_EMPTY: { status: 422, message: m.noText },
       IMPORT_TOO_LONG: { status: 422, message: m.tooLong },
+      IMPORT_RUNNING: { status: 409, message: m.importRunning },
       EXPORTS_CROWDED: { status: 503, message: m.crowded },
       IMPORT_FAILED: { status: 500, message: m.importFailed },
     })

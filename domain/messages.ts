@@ -140,6 +140,7 @@ export const messages = {
     exportNeedsPro: 'Bu biçim için Pro üyelik gerekli. Düz metin olarak indirmek herkese açık.',
     exportRunning: 'Zaten bir dosyanız hazırlanıyor. Bitmesini bekleyin ya da onu iptal edin.',
     crowded: 'Şu anda çok sayıda belge işleniyor. Lütfen birkaç dakika sonra tekrar deneyin.',
+    importRunning: 'Zaten bir belgeniz okunuyor. Bitmesini bekleyip yeniden deneyin.',
     importFailed: 'Belge okunurken bir hata oluştu. Lütfen tekrar deneyin.',
     unknownKind: 'Bu dosya türü okunamıyor. .docx, .epub, .txt ya da .md uzantılı bir dosya seçin.',
     broken: 'Dosya açılamadı: bozuk ya da içi uzantısıyla uyuşmuyor. Başka bir kopyasını deneyin.',

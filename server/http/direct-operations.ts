@@ -60,7 +60,7 @@ function direct(name: string, procedure: Create): DirectOperation {
         body: await validated(outputSchema, output, 'INTERNAL_SERVER_ERROR'),
       };
     } catch (thrown) {
-      throw await validateORPCError(errorMap, toContractError(thrown, context, words));
+      throw await validateORPCError(errorMap, toContractError(thrown, context, { ...words, signal }));
     }
   };
 }

@@ -50,13 +50,17 @@ function inContractWords(error: ORPCError<string, unknown>, errorMap: ErrorMap) 
 
 /**
  * What a thrown fault is shown as. Only errors of the contract pass; anything else is logged with its cause
- * and becomes the operation's own fallback, or INTERNAL_SERVER_ERROR.
+ * and becomes the operation's own fallback, or INTERNAL_SERVER_ERROR. That the client left (`signal`) is no error.
  */
 export function toContractError(
   thrown: unknown,
   context: AppContext,
-  operation: { errorMap: ErrorMap; fallback: string | undefined },
+  operation: { errorMap: ErrorMap; fallback: string | undefined; signal?: AbortSignal | undefined },
 ): ORPCError<string, unknown> {
+  if (operation.signal?.aborted && thrown === operation.signal.reason) {
+    context.log.debug('the client left before its answer');
+    return commonError('MALFORMED_REQUEST');
+  }
   if (thrown instanceof ORPCError) {
     if (thrown.code === 'BAD_REQUEST' && thrown.cause instanceof ValidationError)
       return fromIssues(thrown.cause);

@@ -55,10 +55,10 @@ export function createOperations() {
       },
     ],
     clientInterceptors: [
-      async ({ context, path, procedure, next }) => {
+      async ({ context, path, procedure, signal, next }) => {
         context.operation = path.join('.');
         const { errorMap, meta } = procedure['~orpc'];
-        const operation = { errorMap, fallback: (meta as OperationMeta).fallback };
+        const operation = { errorMap, fallback: (meta as OperationMeta).fallback, signal };
         const inWords = (thrown: unknown) => toContractError(thrown, context, operation);
         try {
           const output = await next();

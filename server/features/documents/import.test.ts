@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8 } from 'fflate';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview } from '#contract/documents.ts';
 import { messages } from '#domain/messages.ts';
@@ -11,8 +12,12 @@ import { type SignedInClient, startTestApp, type TestApp } from '#testing/harnes
 import { exportsFolder } from '../account/index.ts';
 
 let app: TestApp;
+const logged: { level: number; msg: string }[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ env: { DATA_DIR: await mkdtemp(join(tmpdir(), 'imports-')) } });
+  app = await startTestApp({
+    env: { DATA_DIR: await mkdtemp(join(tmpdir(), 'imports-')) },
+    log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+  });
 });
 afterAll(async () => {
   await app.stop();
@@ -114,7 +119,34 @@ const hostile: [string, string, () => Buffer, string][] = [
     'IMPORT_EMPTY',
   ],
   ['another file in an e-book', 'a.epub', () => epub(`${outside}<p>&a;</p>`), 'IMPORT_BROKEN'],
-  ['nesting without end', 'a.docx', () => docx(deep), 'IMPORT_BROKEN'],
+  ['nesting without end', 'a.docx', () => docx(deep), 'IMPORT_TOO_LARGE'],
+  [
+    'an e-book of 400,000 unclosed elements',
+    'a.epub',
+    () => epub('<em>'.repeat(400_000)),
+    'IMPORT_TOO_LARGE',
+  ],
+  [
+    'an e-book of 400,000 elements within each other',
+    'a.epub',
+    () => epub(`${'<div>'.repeat(400_000)}x${'</div>'.repeat(400_000)}`),
+    'IMPORT_TOO_LARGE',
+  ],
+  [
+    'an e-book whose list of pages is nested without end',
+    'a.epub',
+    () => epub('<p>x</p>', { 'O/b.opf': strToU8('<package>'.repeat(400_000)) }),
+    'IMPORT_TOO_LARGE',
+  ],
+  [
+    'an e-book of 600,000 elements side by side',
+    'a.epub',
+    () => epub('<br/>'.repeat(600_000)),
+    'IMPORT_TOO_LARGE',
+  ],
+  ['a Word document of 600,000 elements', 'a.docx', () => docx('<w:p/>'.repeat(600_000)), 'IMPORT_TOO_LARGE'],
+  ['Markdown of 600,000 lines', 'a.md', () => Buffer.from('#\n'.repeat(600_000)), 'IMPORT_TOO_LARGE'],
+  ['a text of 600,000 lines', 'a.txt', () => Buffer.from('a\n'.repeat(600_000)), 'IMPORT_TOO_LARGE'],
   [
     'an e-book that its buyer’s program alone opens',
     'a.epub',
@@ -126,7 +158,7 @@ const hostile: [string, string, () => Buffer, string][] = [
   ['more than a story holds', 'a.txt', () => Buffer.from('a '.repeat(1_000_001)), 'IMPORT_TOO_LONG'],
 ];
 
-test.each(hostile)('refuses %s, in Turkish', async (_, name, make, code) => {
+test.each(hostile)('refuses %s, in Turkish', { timeout: 30_000 }, async (_, name, make, code) => {
   const answer = await read(name, bytes(make()));
   expect(answer).toMatchObject({ status: 422, body: { code } });
   const { documents } = messages;
@@ -142,6 +174,63 @@ test('scripts and styles of an e-book are no text, and pictures need no room', a
     title: 'Kuyu & Gece',
     chapters: [{ title: 'Bir', text: 'Gün & gece\n\nSabah' }],
   });
+});
+
+test('reads an e-book whose empty elements are closed in their own tag', async () => {
+  const page = `<html><head><title/></head><body>${'<p>Bir.</p><a id="sayfa"/><i/>'.repeat(300)}</body></html>`;
+  const { status, body } = await read('a.epub', bytes(epub(page)));
+  expect(status).toBe(200);
+  expect(body.chapters[0]?.text).toBe(Array(300).fill('Bir.').join('\n\n'));
+});
+
+const slow = () => bytes(epub('<p>Bir <b>gün</b>.</p>'.repeat(30_000)));
+
+test('22 imports of one account take one place in the queue', { timeout: 90_000 }, async () => {
+  const attacker = await app.signIn();
+  const other = await app.signIn();
+  const file = slow();
+  const attacks = Array.from({ length: 22 }, () => read('a.epub', file, attacker));
+  const refused = attacks.map(async (attack) => (await attack).status === 409);
+  await Promise.any(refused.map(async (isRefused) => (await isRefused) || Promise.reject()));
+  expect((await read('b.txt', 'Bir gün.', other)).status).toBe(200);
+  const answers = await Promise.all(attacks);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'IMPORT_RUNNING', message: messages.documents.importRunning });
+  }
+  expect((await read('b.txt', 'Bir gün.', attacker)).status).toBe(200);
+});
+
+/** Begins to send an import and leaves after `ms`. */
+async function leaveImport(by: SignedInClient, body: BodyInit, ms: number): Promise<void> {
+  const leaving = new AbortController();
+  setTimeout(() => leaving.abort(), ms);
+  await fetch(`${app.url}/api/documents/imports?name=a.epub`, {
+    method: 'POST',
+    body,
+    headers: { cookie: by.cookie() },
+    signal: leaving.signal,
+    duplex: 'half',
+  } as RequestInit).catch(() => undefined);
+}
+
+test('20 imports whose clients leave are no errors in the log', { timeout: 90_000 }, async () => {
+  logged.length = 0;
+  const file = slow();
+  const half = () =>
+    new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1_000)) });
+  for (let count = 0; count < 10; count += 1) {
+    const [uploading, converting, waiting] = await Promise.all([app.signIn(), app.signIn(), app.signIn()]);
+    await Promise.all([
+      leaveImport(uploading, half(), 50),
+      leaveImport(converting, file, 300),
+      leaveImport(waiting, file, 350),
+    ]);
+  }
+  expect((await read('b.txt', 'Bir gün.')).status).toBe(200);
+  expect(logged.filter(({ level }) => level >= 40)).toEqual([]);
+  await expect.poll(() => readdir(exportsFolder(app.deps.env.dataDir))).toEqual([]);
 });
 
 test('a file over 20 MB is refused, whether or not it tells its size', async () => {

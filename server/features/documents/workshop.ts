@@ -10,10 +10,13 @@ const longestLine = 20;
 export const workshop = perDeps(() => {
   const turns = createTurns();
   const exporting = new Set<string>();
+  const importing = new Set<string>();
   return {
     turns,
     /** People whose file this process is making. */
     exporting,
+    /** People with an import that waits or runs: one each, so that the queue serves accounts in turn. */
+    importing,
     /** @throws EXPORTS_CROWDED */
     refuseIfCrowded() {
       if (turns.length() < longestLine) return;

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { MarkupCounter } from './markup-limits.ts';
 
 /** What a page of HTML says: its text with Markdown's headings and emphasis, and what it calls title and author. */
 export interface HtmlText {
@@ -48,8 +49,8 @@ function withStars({ text, bold, italic }: Run): string {
   return `${text.slice(0, from)}${stars}${inner}${stars}${text.slice(to)}`;
 }
 
-/** Reads a page that may be hostile: only its text comes out. */
-export function readHtml(html: string): HtmlText {
+/** Reads a page that may be hostile: only its text comes out. @throws RefusedDocument past the counter's limits */
+export function readHtml(html: string, counter: MarkupCounter): HtmlText {
   const lines: string[] = [];
   const said = { title: '', author: '' };
   let runs: Run[] = [];
@@ -79,7 +80,10 @@ export function readHtml(html: string): HtmlText {
     allowedTags: [],
     allowedAttributes: false,
     nonTextTags: silent,
+    // Pages of an e-book are XHTML: `<a id="x"/>` holds nothing.
+    parser: { recognizeSelfClosing: true, decodeEntities: true },
     onOpenTag(tag, attributes) {
+      counter.open();
       if (tag === 'em' || tag === 'i' || tag === 'cite') italic += 1;
       else if (tag === 'strong' || tag === 'b') bold += 1;
       else if (tag === 'br') flush();
@@ -98,6 +102,7 @@ export function readHtml(html: string): HtmlText {
       }
     },
     onCloseTag(tag) {
+      counter.close();
       if (tag === 'em' || tag === 'i' || tag === 'cite') italic = Math.max(0, italic - 1);
       else if (tag === 'strong' || tag === 'b') bold = Math.max(0, bold - 1);
       else if (blocks.has(tag)) {

@@ -1,8 +1,10 @@
 import mammoth from 'mammoth';
 import { readHtml } from './html-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
+import { createMarkupCounter } from './markup-limits.ts';
 import { readZip } from './read-zip.ts';
 import { RefusedDocument } from './refusal.ts';
+import { walkXml } from './walk-xml.ts';
 
 /** Word's, LibreOffice's and pandoc's names of what is no chapter; a table of contents is made anew when needed. */
 const styleMap = [
@@ -42,9 +44,11 @@ export async function readDocx(file: Buffer): Promise<ImportedDocument> {
   const parts = readZip(file);
   if (!parts.names.includes('[Content_Types].xml')) throw new RefusedDocument('IMPORT_BROKEN');
   const texts = new Map<string, string>();
+  const counter = createMarkupCounter();
   for (const name of parts.names.filter(isMarkup)) {
     const text = parts.text(name) ?? '';
     if (/<!DOCTYPE/i.test(text)) throw new RefusedDocument('IMPORT_BROKEN');
+    walkXml(text, counter);
     texts.set(name, text);
   }
   const { value } = await mammoth
@@ -55,6 +59,6 @@ export async function readDocx(file: Buffer): Promise<ImportedDocument> {
     .catch(() => {
       throw new RefusedDocument('IMPORT_BROKEN');
     });
-  const { text, title, author } = readHtml(value);
+  const { text, title, author } = readHtml(value, createMarkupCounter());
   return toDocument(text, { title, author });
 }

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import sanitizeHtml from 'sanitize-html';
 import { plainText, readHtml } from './html-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
+import { createMarkupCounter, type MarkupCounter } from './markup-limits.ts';
 import { type Parts, readZip } from './read-zip.ts';
 import { RefusedDocument } from './refusal.ts';
+import { walkXml } from './walk-xml.ts';
 
 interface Package {
   title: string;
@@ -12,29 +13,9 @@ interface Package {
   pages: string[];
 }
 
-/** Calls `open` for each element of an XML text, and `text` for its text. */
-function walk(
-  xml: string,
-  open: (tag: string, attributes: Readonly<Record<string, string>>) => void,
-  text: (tag: string, text: string) => void = () => undefined,
-): void {
-  sanitizeHtml(xml, {
-    allowedTags: false,
-    allowedAttributes: false,
-    nonTextTags: [],
-    parser: { xmlMode: true, decodeEntities: true },
-    allowVulnerableTags: true,
-    onOpenTag: open,
-    textFilter(said, tag) {
-      text(tag, said);
-      return '';
-    },
-  });
-}
-
-function packagePath(parts: Parts): string {
+function packagePath(parts: Parts, counter: MarkupCounter): string {
   let path = '';
-  walk(parts.text('META-INF/container.xml') ?? '', (tag, attributes) => {
+  walkXml(parts.text('META-INF/container.xml') ?? '', counter, (tag, attributes) => {
     if (tag === 'rootfile' && path === '') path = attributes['full-path'] ?? '';
   });
   if (path === '') throw new RefusedDocument('IMPORT_BROKEN');
@@ -49,14 +30,15 @@ const decode = (href: string): string => {
   }
 };
 
-function readPackage(parts: Parts): Package {
-  const path = packagePath(parts);
+function readPackage(parts: Parts, counter: MarkupCounter): Package {
+  const path = packagePath(parts, counter);
   const items = new Map<string, string>();
   const order: string[] = [];
   const said = { title: '', author: '' };
   const seen = { title: 0, author: 0 };
-  walk(
+  walkXml(
     parts.text(path) ?? '',
+    counter,
     (tag, { id = '', href = '', idref = '', properties = '', 'media-type': type = '' }) => {
       if (tag === 'item' && /html/.test(type) && !properties.split(/\s+/).includes('nav')) {
         items.set(id, posix.join(posix.dirname(path), decode(href.replace(/#.*$/, ''))));
@@ -79,10 +61,10 @@ function readPackage(parts: Parts): Package {
 }
 
 /** Whether some of the pages can be read by their buyer's program only; hidden fonts are no matter. */
-function isProtected(parts: Parts, pages: readonly string[]): boolean {
+function isProtected(parts: Parts, counter: MarkupCounter, pages: ReadonlySet<string>): boolean {
   let found = false;
-  walk(parts.text('META-INF/encryption.xml') ?? '', (tag, { URI = '' }) => {
-    if (/(?:^|:)CipherReference$/.test(tag) && pages.includes(decode(URI))) found = true;
+  walkXml(parts.text('META-INF/encryption.xml') ?? '', counter, (tag, { URI = '' }) => {
+    if (/(?:^|:)CipherReference$/.test(tag) && pages.has(decode(URI))) found = true;
   });
   return found;
 }
@@ -96,10 +78,11 @@ function isTitlePage(text: string, { title, author }: Package): boolean {
 /** Reads an e-book: its pages in reading order; headings become chapters, emphasis stays. */
 export function readEpub(file: Buffer): ImportedDocument {
   const parts = readZip(file);
-  const book = readPackage(parts);
-  if (isProtected(parts, book.pages)) throw new RefusedDocument('IMPORT_PROTECTED');
+  const counter = createMarkupCounter();
+  const book = readPackage(parts, counter);
+  if (isProtected(parts, counter, new Set(book.pages))) throw new RefusedDocument('IMPORT_PROTECTED');
   const texts = book.pages
-    .map((page) => readHtml(parts.text(page) ?? '').text)
+    .map((page) => readHtml(parts.text(page) ?? '', counter).text)
     .filter((text) => !isTitlePage(text, book));
   return toDocument(texts.join('\n\n'), book);
 }

@@ -1,6 +1,7 @@
 import { linesOf } from '#domain/book/split-chapters.ts';
 import { decodeText } from './decode-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
+import { limitLines } from './markup-limits.ts';
 
 /** Lines that begin anew, wherever the one before ends: dialogue, lists, headings, breaks. */
 const beginsAnew = /^\s*(?:[—–-]\s?|["“«#>*+]|\d{1,3}[.)]\s)/u;
@@ -38,7 +39,9 @@ function isWrapped(paragraphs: readonly string[][]): boolean {
 
 /** Plain text; lines that were broken to a width are paragraphs again. */
 export function readPlain(bytes: Buffer): ImportedDocument {
-  const paragraphs = paragraphsOf(decodeText(bytes));
+  const read = decodeText(bytes);
+  limitLines(read);
+  const paragraphs = paragraphsOf(read);
   const wrapped = isWrapped(paragraphs);
   const text = paragraphs.map((lines) => (wrapped ? joined(lines) : lines).join('\n')).join('\n\n');
   return toDocument(text);
@@ -69,7 +72,9 @@ const simplified = (line: string): string =>
 
 /** Markdown: headings become chapters, emphasis stays as stars, broken lines are paragraphs again. */
 export function readMarkdown(bytes: Buffer): ImportedDocument {
-  const { title, author, rest } = frontMatter(decodeText(bytes));
+  const read = decodeText(bytes);
+  limitLines(read);
+  const { title, author, rest } = frontMatter(read);
   const marked = rest.replaceAll(/^(\S.*)\r?\n(=+|-{2,})[ \t]*$/gmu, (_, line: string, rule: string) =>
     rule.startsWith('=') ? `# ${line}\n` : `## ${line}\n`,
   );
