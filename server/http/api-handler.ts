@@ -5,8 +5,10 @@ import { bodyBytes } from '#contract/base.ts';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { resolveSession } from '../features/auth/index.ts';
+import { addressKey } from './address-key.ts';
 import { allowedMethods, bodyRule } from './allowed-methods.ts';
 import { createContext, type RequestContext } from './api-context.ts';
+import { bodyBudgets } from './body-budget.ts';
 import { mayExceed, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
 import { directOperations } from './direct-operations.ts';
@@ -83,6 +85,22 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
   const clientAddress = clientAddressReader(deps.env.trustProxy);
   const commons = [...commonHeaders(deps.env), ...apiHeaders].flat();
 
+  const budgets = bodyBudgets(deps);
+
+  /**
+   * Whose budget a body counts against. Who is signed in is looked up only for a body that visitors may not send, or
+   * when the visitors' budget has no room for it.
+   */
+  async function bodyOwner({ ip, requestHeaders }: ApiContext, { upload }: { upload: boolean }) {
+    const address = addressKey(ip);
+    const announced = Number(requestHeaders.get('content-length') ?? 0);
+    const isNeeded =
+      upload || mayExceed(requestHeaders, bodyBytes.small) || !budgets.visitors.hasRoom(address, announced);
+    const user = isNeeded ? await resolveSession(deps, requestHeaders) : null;
+    const account = upload ? budgets.uploads : budgets.accounts;
+    return { user, isNeeded, hold: user ? account.hold(user.id) : budgets.visitors.hold(address) };
+  }
+
   async function answer(
     incoming: IncomingMessage,
     context: ApiContext,
@@ -97,14 +115,14 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
       return failure(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
     }
     const rule = bodyRule(method, path);
-    // Nobody but a signed-in person is worth the memory of a whole story.
-    if (rule.closed && mayExceed(headers, bodyBytes.small) && !(await resolveSession(deps, headers)))
-      return failure(commonError('UNAUTHORIZED'), requestId);
-    const refused = refuseBody(method, headers, rule);
+    const { user, isNeeded, hold } = await bodyOwner(context, rule);
+    if (isNeeded && rule.closed && !user) return failure(commonError('UNAUTHORIZED'), requestId);
+    const maxBytes = user ? rule.maxBytes : Math.min(rule.maxBytes, bodyBytes.small);
+    const refused = refuseBody(method, headers, { maxBytes, upload: rule.upload });
     if (refused) return failure(refused, requestId);
     if (!(target instanceof URL)) {
       try {
-        return await target(context, readJson(await readBody(incoming, rule.maxBytes)), signal);
+        return await target(context, readJson(await readBody(incoming, maxBytes, hold)), signal);
       } catch (fault) {
         const error = toEnvelopeError(fault, signal.aborted, context);
         return { status: error.status, body: error.envelope() };
@@ -118,8 +136,8 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
       headers: { 'last-event-id': headers.get('last-event-id') ?? undefined },
       body: async () =>
         rule.upload
-          ? upload.file(incoming, rule.maxBytes)
-          : readJson(await readBody(incoming, rule.maxBytes)),
+          ? upload.file(incoming, maxBytes, hold)
+          : readJson(await readBody(incoming, maxBytes, hold)),
     };
     const upload = createUpload(deps.env.dataDir);
     try {

@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { ORPCError } from '@orpc/server';
 import type { Deps } from '../context.ts';
+import { addressKey } from './address-key.ts';
+import { type BodyHold, bodyBudgets } from './body-budget.ts';
+import { clientAddressReader } from './client-address.ts';
 import type { App } from './http-app.ts';
 import { discardRest, readBody } from './read-body.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
@@ -9,7 +13,7 @@ export type FormFields = ReadonlyMap<string, string>;
 
 /** A plain-text answer. */
 export interface PlainAnswer {
-  status: 200 | 400 | 413 | 415 | 500 | 503;
+  status: 200 | 400 | 413 | 415 | 429 | 500 | 503;
   text: string;
 }
 
@@ -19,17 +23,20 @@ const maxBytes = 8_192;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 /** The fields of a form; a name that comes twice is nobody's honest form. */
-async function readForm(incoming: IncomingMessage): Promise<FormFields | PlainAnswer> {
+async function readForm(incoming: IncomingMessage, hold: BodyHold): Promise<FormFields | PlainAnswer> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = incoming.headers;
   if (!formType.test(type) || encoding !== 'identity') return { status: 415, text: 'unsupported media type' };
   if (Number(incoming.headers['content-length']) > maxBytes) return { status: 413, text: 'too large' };
   let body: string;
   try {
-    body = await readBody(incoming, maxBytes);
+    body = await readBody(incoming, maxBytes, hold);
   } catch (fault) {
-    return fault instanceof SyntaxError
-      ? { status: 400, text: 'the body broke off' }
-      : { status: 413, text: 'too large' };
+    if (fault instanceof SyntaxError) return { status: 400, text: 'the body broke off' };
+    if (fault instanceof ORPCError && fault.code === 'PAYLOAD_TOO_LARGE')
+      return { status: 413, text: 'too large' };
+    return fault instanceof ORPCError && fault.code === 'TOO_MANY_REQUESTS'
+      ? { status: 429, text: 'too many requests' }
+      : { status: 503, text: 'busy' };
   }
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) {
@@ -49,10 +56,13 @@ export function mountFormPost(
   path: string,
   take: (form: FormFields) => Promise<PlainAnswer>,
 ): void {
+  const addressOf = clientAddressReader(deps.env.trustProxy);
   const headers = Object.fromEntries([...commonHeaders(deps.env), ...apiHeaders]);
   app.post(path, async (c) => {
     const { incoming } = c.env;
-    const form = await readForm(incoming);
+    const forwardedFor = c.req.header('x-forwarded-for') ?? null;
+    const address = addressKey(addressOf(incoming.socket.remoteAddress, forwardedFor));
+    const form = await readForm(incoming, bodyBudgets(deps).visitors.hold(address));
     let answer: PlainAnswer;
     if (form instanceof Map) {
       answer = await take(form).catch((fault: unknown) => {

@@ -1,28 +1,43 @@
 import type { IncomingMessage } from 'node:http';
+import type { BodyHold } from './body-budget.ts';
 import { commonError } from './error-envelope.ts';
 
 /**
  * A request's body as text, empty without one. Its announced length was judged before; without one it stops here.
- * @throws PAYLOAD_TOO_LARGE past `maxBytes`; SyntaxError where it breaks off
+ * @param hold counts what has arrived until the body is complete
+ * @throws PAYLOAD_TOO_LARGE past `maxBytes`; what `hold` throws; SyntaxError where it breaks off
  */
-export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<string> {
+export function readBody(incoming: IncomingMessage, maxBytes: number, hold: BodyHold): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] | null = [];
     let bytes = 0;
+    // Nothing of a refused body is kept; what still comes is left to whoever writes the answer.
+    const refuse = (error: unknown) => {
+      chunks = null;
+      hold.release();
+      reject(error);
+    };
     incoming.on('data', (chunk: Buffer) => {
+      if (!chunks) return;
       bytes += chunk.length;
-      // Nothing past the limit is kept; what still comes is left to whoever writes the answer.
-      if (bytes > maxBytes) reject(commonError('PAYLOAD_TOO_LARGE'));
-      else chunks.push(chunk);
+      if (bytes > maxBytes) return refuse(commonError('PAYLOAD_TOO_LARGE'));
+      try {
+        hold.add(chunk.length);
+      } catch (error) {
+        return refuse(error);
+      }
+      chunks.push(chunk);
     });
     incoming.on('end', () => {
+      if (!chunks) return;
+      hold.release();
       const [only] = chunks;
       const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
       const text = body.toString('utf8');
       resolve(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
     });
     const brokeOff = () => {
-      if (!incoming.readableEnded) reject(new SyntaxError('The body broke off.'));
+      if (!incoming.readableEnded) refuse(new SyntaxError('The body broke off.'));
     };
     incoming.on('error', brokeOff);
     incoming.on('close', brokeOff);

@@ -4,12 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { exportsFolder } from '../features/account/index.ts';
+import type { BodyHold } from './body-budget.ts';
 import { commonError } from './error-envelope.ts';
 
 /** A request's body as a file on disk, so that many uploads at once take no memory. */
 export interface Upload {
-  /** Writes the body down. @throws PAYLOAD_TOO_LARGE past `maxBytes`; SyntaxError where it breaks off */
-  file(incoming: IncomingMessage, maxBytes: number): Promise<File>;
+  /** Writes the body down. @throws PAYLOAD_TOO_LARGE past `maxBytes`; what `hold` throws; SyntaxError where it breaks off */
+  file(incoming: IncomingMessage, maxBytes: number, hold: BodyHold): Promise<File>;
   /** Deletes it; the request is over. */
   drop(): Promise<void>;
 }
@@ -23,7 +24,7 @@ export function uploadPath(file: File): string {
   return path;
 }
 
-function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): Promise<void> {
+function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, hold: BodyHold): Promise<void> {
   return new Promise((resolve, reject) => {
     const file = createWriteStream(path, { mode: 0o600 });
     let bytes = 0;
@@ -31,6 +32,7 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): P
     const fail = (fault: Error) => {
       if (isLost) return;
       isLost = true;
+      hold.release();
       file.destroy();
       // Not before: a disk that is still opening the file would put it down after it was deleted.
       if (file.closed) reject(fault);
@@ -39,14 +41,23 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): P
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       // Nothing past the limit is kept; what still comes is left to whoever writes the answer.
-      if (bytes > maxBytes) fail(commonError('PAYLOAD_TOO_LARGE'));
-      else if (!file.destroyed && !file.write(chunk)) {
+      if (bytes > maxBytes) return fail(commonError('PAYLOAD_TOO_LARGE'));
+      if (isLost) return;
+      try {
+        hold.add(chunk.length);
+      } catch (error) {
+        return fail(error as Error);
+      }
+      if (!file.destroyed && !file.write(chunk)) {
         incoming.pause();
         file.once('drain', () => incoming.resume());
       }
     });
     // Told of a fault too: of a file that was given up, or of a disk that is full at the last piece.
-    incoming.on('end', () => file.end((fault?: Error | null) => (fault ? fail(fault) : isLost || resolve())));
+    incoming.on('end', () => {
+      hold.release();
+      file.end((fault?: Error | null) => (fault ? fail(fault) : isLost || resolve()));
+    });
     const brokeOff = () => {
       if (!incoming.readableEnded) fail(new SyntaxError('The body broke off.'));
     };
@@ -61,12 +72,12 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number): P
 export function createUpload(dataDir: string): Upload {
   let path: string | null = null;
   return {
-    async file(incoming, maxBytes) {
+    async file(incoming, maxBytes, hold) {
       // Swept hourly: what a killed process left there goes.
       const folder = exportsFolder(dataDir);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       path = join(folder, randomUUID());
-      await writeDown(incoming, path, maxBytes);
+      await writeDown(incoming, path, maxBytes, hold);
       const uploaded = new File([await openAsBlob(path)], 'belge');
       paths.set(uploaded, path);
       return uploaded;

@@ -27,12 +27,14 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, createWriteStream };
 });
 
+const hold = { add: () => undefined, release: () => undefined };
+
 test('a body that breaks off before the disk has opened its file leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const incoming = new IncomingMessage(new Socket());
   const upload = createUpload(folder);
   const dropped = upload
-    .file(incoming, 10)
+    .file(incoming, 10, hold)
     .catch((fault: unknown) => fault)
     .finally(upload.drop);
   const file = await disk.made.promise;
@@ -54,7 +56,7 @@ test('a body that grows past the limit is refused to its end, whatever of it is 
     const incoming = new IncomingMessage(new Socket());
     const upload = createUpload(folder);
     disk.made = Promise.withResolvers();
-    const taken = upload.file(incoming, 20).finally(upload.drop);
+    const taken = upload.file(incoming, 20, hold).finally(upload.drop);
     await once(await disk.made.promise, 'open');
     for (const piece of ['12345678', '12345678', '12345678', null]) incoming.push(piece);
     await expect(taken).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

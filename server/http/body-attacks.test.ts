@@ -1,0 +1,136 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storyDraft } from '#testing/factories/story.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
+import { bodyBudgets } from './body-budget.ts';
+
+let app: TestApp;
+let sockets: Socket[] = [];
+beforeAll(async () => {
+  // Each attacker names its own address, as behind a proxy.
+  app = await startTestApp({ env: { TRUST_PROXY: '1' } });
+});
+afterAll(() => app.stop());
+
+interface Attack {
+  path: string;
+  announced: number;
+  sent: number;
+  address: string;
+  by?: SignedInClient;
+}
+
+/** Sends a request whose body never ends; resolves with the answer's status, or null when the server waits for more. */
+function sendHalf({ path, announced, sent, address, by }: Attack): Promise<number | null> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname, () => {
+      const cookie = by ? `cookie: ${by.cookie()}\r\n` : '';
+      socket.write(
+        `POST /api${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\n${cookie}content-type: application/json\r\ncontent-length: ${announced}\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(sent, ' '));
+    });
+    sockets.push(socket);
+    const timer = setTimeout(() => resolve(null), 2_000);
+    socket.once('data', (head) => {
+      clearTimeout(timer);
+      resolve(Number(head.toString('latin1').split(' ')[1]));
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
+/** Every attacker leaves; what their bodies held is given back. */
+async function leaveAll(): Promise<void> {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  const budgets = bodyBudgets(app.deps);
+  await expect
+    .poll(() => [budgets.visitors.held(), budgets.accounts.held(), budgets.uploads.held()])
+    .toEqual([0, 0, 0]);
+}
+
+const addressOf = (nth: number) => `203.0.113.${nth}`;
+const count = (answers: (number | null)[], status: number | null) =>
+  answers.filter((answer) => answer === status).length;
+
+test('refuses a visitor a body of more than 64 kB before it is read', async () => {
+  for (const path of ['/generations', '/generations/stream', '/auth/sign-in', '/contact']) {
+    const attack = { path, announced: 699_000, sent: 698_000, address: addressOf(1) };
+    expect(await sendHalf(attack)).toBe(413);
+  }
+  expect(bodyBudgets(app.deps).visitors.held()).toBe(0);
+  await leaveAll();
+});
+
+test('bounds what the unfinished bodies of one address hold, and serves the others', async () => {
+  const attack = { path: '/generations', announced: 65_000, sent: 60_000, address: addressOf(2) };
+  const answers = await Promise.all(Array.from({ length: 40 }, () => sendHalf(attack)));
+  expect(count(answers, 429)).toBeGreaterThan(20);
+  expect(count(answers, null) + count(answers, 429)).toBe(40);
+  const { visitors } = bodyBudgets(app.deps);
+  expect(visitors.held()).toBeLessThanOrEqual(16 * 65_536);
+  const honest = await app.visitor().request('/auth/sign-in', {
+    method: 'POST',
+    json: { email: 'biri@ornek.com', password: 'yanlis-sifre' },
+    headers: { 'x-forwarded-for': addressOf(3) },
+  });
+  expect(honest.status).toBe(401);
+  await leaveAll();
+});
+
+test('bounds what visitors of many addresses hold, and still takes the stories of people', {
+  timeout: 60_000,
+}, async () => {
+  const attackers = Array.from({ length: 40 }, (_, nth) => addressOf(10 + nth));
+  const answers = await Promise.all(
+    attackers.flatMap((address) =>
+      Array.from({ length: 17 }, () =>
+        sendHalf({ path: '/generations', announced: 65_000, sent: 60_000, address }),
+      ),
+    ),
+  );
+  expect(count(answers, 503)).toBeGreaterThan(0);
+  const { visitors } = bodyBudgets(app.deps);
+  expect(visitors.held()).toBeLessThanOrEqual(32_000_000);
+  const writer = await app.signIn();
+  const small = await writer.post('/stories', storyDraft());
+  const large = await writer.post('/stories', storyDraft({ content: 'Bir gün. '.repeat(50_000) }));
+  expect([small.status, large.status]).toEqual([201, 201]);
+  await leaveAll();
+});
+
+test('bounds what the unfinished stories of one account hold, and serves the others', async () => {
+  const [attacker, other] = [await app.signIn(), await app.signIn()];
+  const attack = {
+    path: '/stories',
+    announced: 8_000_000,
+    sent: 2_000_000,
+    address: addressOf(4),
+    by: attacker,
+  };
+  const answers = await Promise.all(Array.from({ length: 30 }, () => sendHalf(attack)));
+  expect(count(answers, 429)).toBeGreaterThanOrEqual(20);
+  const { accounts } = bodyBudgets(app.deps);
+  expect(accounts.held()).toBeLessThanOrEqual(18_000_000);
+  const { status } = await other.post('/stories', storyDraft({ content: 'Bir gün. '.repeat(50_000) }));
+  expect(status).toBe(201);
+  await leaveAll();
+  expect((await attacker.post('/stories', storyDraft({ content: 'a'.repeat(100_000) }))).status).toBe(201);
+});
+
+test('bounds what the unfinished imports of one account hold on disk', async () => {
+  const attacker = await app.signIn();
+  const attack = {
+    path: '/documents/imports?name=a.txt',
+    announced: 19_000_000,
+    sent: 5_000_000,
+    address: addressOf(5),
+    by: attacker,
+  };
+  const answers = await Promise.all(Array.from({ length: 16 }, () => sendHalf(attack)));
+  expect(count(answers, 429)).toBeGreaterThanOrEqual(4);
+  expect(bodyBudgets(app.deps).uploads.held()).toBeLessThanOrEqual(60_000_000);
+  await leaveAll();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createBodyBudget } from './body-budget.ts';
+
+test('refuses an owner past its share and leaves the others theirs', () => {
+  const budget = createBodyBudget({ total: 100, perOwner: 30 });
+  const [first, second] = [budget.hold('a'), budget.hold('a')];
+  first.add(20);
+  expect(() => second.add(11)).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS', status: 429 }));
+  second.add(10);
+  expect(budget.hasRoom('a', 1)).toBe(false);
+  expect(budget.hasRoom('b', 30)).toBe(true);
+  budget.hold('b').add(30);
+  expect(budget.held()).toBe(60);
+});
+
+test('refuses everybody past the total', () => {
+  const budget = createBodyBudget({ total: 50, perOwner: 30 });
+  budget.hold('a').add(30);
+  const late = budget.hold('b');
+  expect(() => late.add(21)).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', status: 503 }));
+  late.add(20);
+  expect(budget.hasRoom('c', 1)).toBe(false);
+});
+
+test('gives back what a body held, once', () => {
+  const budget = createBodyBudget({ total: 50, perOwner: 30 });
+  const [first, second] = [budget.hold('a'), budget.hold('a')];
+  first.add(10);
+  second.add(20);
+  first.release();
+  first.release();
+  expect(budget.held()).toBe(20);
+  expect(budget.hasRoom('a', 10)).toBe(true);
+  second.release();
+  expect(budget.held()).toBe(0);
+});
