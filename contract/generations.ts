@@ -77,8 +77,10 @@ export const generation = z.object({
   surface: recordedSurface,
   /** The text as far as it has come; cleaned and whole once completed. */
   text: z.string(),
-  /** Only when completed or stopped. */
+  /** When completed or stopped, and when failed after text was delivered that is charged. */
   receipt: receipt.nullable(),
+  /** True where it failed after text was delivered and used one of the day's free failures. */
+  freeFailure: z.boolean(),
   /** Only when failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** True where the built-in storyteller wrote it: the interface says that it is no language model. */
@@ -95,6 +97,9 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), generation }),
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
+
+/** What the text that was delivered before a failure cost; there is none where nothing was delivered. */
+const failureData = z.object({ receipt: receipt.nullable(), freeFailure: z.boolean() }).optional();
 
 const m = messages.generation;
 /** The error catalogue (spec 1 §8): code → status and exact text. Also what a failed generation's record carries. */
@@ -121,18 +126,18 @@ export const generationErrors = {
   GUEST_TRIAL_OFF: { status: 403, message: messages.settings.guestTrialOff },
   /** Only administrators can mend these two: the server gives them the specified texts in place of this one. */
   AI_NO_KEY: { status: 503, message: m.unavailable },
-  AI_INVALID_KEY: { status: 502, message: m.unavailable },
-  AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound },
-  AI_RATE_LIMITED: { status: 503, message: m.rateLimited },
-  AI_UNAVAILABLE: { status: 503, message: m.unavailable },
-  AI_OTHER_STATUS: { status: 502, message: m.otherStatus },
-  AI_EMPTY: { status: 502, message: m.empty },
-  AI_UNPARSEABLE: { status: 502, message: m.unparseable },
-  AI_TOO_SHORT: { status: 502, message: m.tooShort },
-  AI_TIMEOUT: { status: 504, message: m.timeout },
+  AI_INVALID_KEY: { status: 502, message: m.unavailable, data: failureData },
+  AI_MODEL_NOT_FOUND: { status: 502, message: m.modelNotFound, data: failureData },
+  AI_RATE_LIMITED: { status: 503, message: m.rateLimited, data: failureData },
+  AI_UNAVAILABLE: { status: 503, message: m.unavailable, data: failureData },
+  AI_OTHER_STATUS: { status: 502, message: m.otherStatus, data: failureData },
+  AI_EMPTY: { status: 502, message: m.empty, data: failureData },
+  AI_UNPARSEABLE: { status: 502, message: m.unparseable, data: failureData },
+  AI_TOO_SHORT: { status: 502, message: m.tooShort, data: failureData },
+  AI_TIMEOUT: { status: 504, message: m.timeout, data: failureData },
   /** The provider could not be reached from this server: not the reader's own connection. */
-  AI_NETWORK: { status: 502, message: m.unavailable },
-  GENERATION_FAILED: { status: 500, message: m.fallback },
+  AI_NETWORK: { status: 502, message: m.unavailable, data: failureData },
+  GENERATION_FAILED: { status: 500, message: m.fallback, data: failureData },
 } as const;
 export type GenerationErrorCode = keyof typeof generationErrors;
 

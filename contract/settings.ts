@@ -7,6 +7,7 @@ const m = messages.settings;
 const tags = ['Ayarlar'];
 const levels = Object.keys(announcementLevels) as [AnnouncementLevel, ...AnnouncementLevel[]];
 const range = { error: m.guestDailyRange };
+const failuresRange = { error: m.freeFailuresRange };
 
 const fields = z.object({
   announcement: z
@@ -27,6 +28,11 @@ const fields = z.object({
     .int(range)
     .min(settingsLimits.guestDailyMin, range)
     .max(settingsLimits.guestDailyMax, range),
+  freeFailuresPerDay: z
+    .number(failuresRange)
+    .int(failuresRange)
+    .min(0, failuresRange)
+    .max(settingsLimits.freeFailuresMax, failuresRange),
   generationOn: z.boolean(),
 });
 

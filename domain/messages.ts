@@ -228,6 +228,7 @@ export const messages = {
     saveFailed: 'Ayarlar kaydedilirken bir hata oluştu.',
     changedElsewhere: 'Ayarlar siz düzenlerken değişti. Güncel hâlleriyle yeniden deneyin.',
     announcementRequired: 'Gösterilecek duyurunun metnini yazın.',
+    freeFailuresRange: 'Günlük ücretsiz aksama hakkı 0 ile 50 arasında olmalı.',
     guestDailyRange: 'Günlük misafir sınırı 50 ile 1.000.000 token arasında olmalı.',
     maintenance:
       'Kısa bir bakım yapıyoruz: her şey okunabilir, ama şu anda kaydedilemez. Yazdıklarınız sayfada duruyor; birazdan tekrar deneyin.',

@@ -11,6 +11,8 @@ export interface SiteSettings {
   guestTrial: boolean;
   /** Tokens that the guests of one address may draw in a day. */
   guestDailyTokens: number;
+  /** Failed generations a day that are free for one person although text was delivered; those after them are charged. */
+  freeFailuresPerDay: number;
   /** Whether anyone may generate. */
   generationOn: boolean;
 }
@@ -18,8 +20,13 @@ export interface SiteSettings {
 export const announcementLevels = { info: 'Bilgi', warning: 'Uyarı' } as const;
 export type AnnouncementLevel = keyof typeof announcementLevels;
 
-/** Longest announcement, in characters; least and most of the daily guest limit, in tokens. */
-export const settingsLimits = { announcement: 300, guestDailyMin: 50, guestDailyMax: 1_000_000 } as const;
+/** Longest announcement, in characters; least and most of the daily guest limit, in tokens; most free failures a day. */
+export const settingsLimits = {
+  announcement: 300,
+  guestDailyMin: 50,
+  guestDailyMax: 1_000_000,
+  freeFailuresMax: 50,
+} as const;
 
 /** As a new installation starts: 20 whole trials an address and day, for a mobile network's many people. */
 export const usualSettings: SiteSettings = {
@@ -28,5 +35,6 @@ export const usualSettings: SiteSettings = {
   maintenance: false,
   guestTrial: true,
   guestDailyTokens: 20 * guestLimits.trialTokens,
+  freeFailuresPerDay: 3,
   generationOn: true,
 };

@@ -226,11 +226,12 @@ export interface Generations {
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
   day_cost: number | null;
-  day_key: string | null;
+  day_keys: string[] | null;
   dismissed: Generated<boolean>;
   error_code: string | null;
   error_message: string | null;
   finished_at: Timestamp | null;
+  free_failure: Generated<boolean>;
   genre: Generated<string>;
   guest_id: string | null;
   id: Generated<string>;
@@ -497,6 +498,7 @@ export interface SiteSettings {
   announcement_level: Generated<string>;
   announcement_shown: Generated<boolean>;
   announcement_text: Generated<string>;
+  free_failures_per_day: Generated<number>;
   generation_on: Generated<boolean>;
   guest_daily_tokens: Generated<number>;
   guest_trial: Generated<boolean>;

@@ -43,6 +43,7 @@ const openAiError = (message: string, code: string | null = null, type = 'invali
 
 /** A key as it must never reach a reader; faults put it into their messages. */
 export const leakedKey = 'sk-proj-ABCDEFghijkl0123456789mnopqrstuvWXYZ';
+const endless = `Sonra ${'deniz ve rüzgâr '.repeat(180).trim()}`;
 const thinking = 'Kullanıcı bir deniz feneri hikâyesi istiyor.\n\nÖnce bir kahraman bulmalıyım.';
 
 /** Every answer that can be asked for by model name. */
@@ -135,7 +136,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'reasoning-content': { reasoning: { field: 'reasoning_content', text: thinking } },
   think: { text: `<think>${thinking}</think>\n\n${fakeStory}`, pieceLength: 3 },
   'think-unopened': { text: `${thinking}\n</think>\n\n${fakeStory}`, pieceLength: 3 },
+  /** A whole story that its last tag declares to have been thinking. */
+  'think-swallows': { text: `${fakeStory}\n</think>` },
   'think-unclosed': { text: `<think>${thinking}` },
+  /** Run to their cap in one sentence, after a first one that is too short for a result or just long enough. */
+  'one-sentence': { text: `Deniz vardı. ${endless}`, finish: 'length' },
+  'second-sentence': {
+    text: `${fakeStory.slice(0, fakeStory.indexOf('.') + 1)} ${endless}`,
+    finish: 'length',
+  },
   length: { text: fakeStory.slice(0, 700), finish: 'length' },
   'blank-lines': { text: `\n\n${fakeStory.replaceAll('\n\n', '\r\n\r\n \r\n\r\n')}\n\n\n` },
   crlf: { crlf: true },

@@ -1,32 +1,48 @@
 import type { Deps } from '#server/context.ts';
 import { takeFromLimit } from '#server/db/rate-limit.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
 import type { Owner } from './owner.ts';
 
 /**
  * Generations that one user, or the guests of one address, may stop before their first word in ten minutes: they cost
  * nothing, but the provider is paid for each. After so many, nothing more starts until the window ends.
  */
-export const mostEmptyStops = 20;
+const mostEmptyStops = 20;
 const windowSeconds = 600;
 
-/** The counter of such stops; guests whose addresses tell nobody apart are counted by their trial. */
-export const emptyStopsKey = (id: string, address: string | null = null) =>
-  `generate:empty-stops:${address ?? id}`;
+/**
+ * The counters of such stops and the count at which each refuses: a user's own, and of a guest every key of the address.
+ * Guests whose addresses do not distinguish people are counted by their trial.
+ */
+export function emptyStopCounters(
+  { userId, guestId }: Owner,
+  addresses: readonly CountedAddress[],
+): { key: string; limit: number }[] {
+  const prefix = 'generate:empty-stops';
+  if (userId || addresses.length === 0) {
+    return [{ key: `${prefix}:${userId ?? guestId}`, limit: mostEmptyStops }];
+  }
+  return addresses.map(({ key, ceilingFactor }) => ({
+    key: `${prefix}:${key}`,
+    limit: mostEmptyStops * ceilingFactor,
+  }));
+}
 
 /** Counts a stop that delivered nothing. Never rejects: it happens beside a settled generation. */
 export async function countEmptyStop(
   deps: Deps,
-  { owner, address }: { owner: Owner; address: string | null },
+  { owner, addresses }: { owner: Owner; addresses: readonly CountedAddress[] },
 ): Promise<void> {
-  const key = emptyStopsKey(owner.userId ?? owner.guestId, address);
   try {
-    const turn = await takeFromLimit(deps.db, { key, limit: mostEmptyStops - 1, windowSeconds });
-    if (turn.allowed || !owner.userId) return;
-    // Beside the balance, which every start reads anyhow.
-    await deps.pool.query(
-      `UPDATE user_tokens SET starts_blocked_until = clock_timestamp() + make_interval(secs => $2) WHERE user_id = $1`,
-      [owner.userId, turn.retryAfterSeconds],
-    );
+    for (const { key, limit } of emptyStopCounters(owner, addresses)) {
+      const turn = await takeFromLimit(deps.db, { key, limit: limit - 1, windowSeconds });
+      if (turn.allowed || !owner.userId) continue;
+      // Beside the balance, which every start reads anyhow.
+      await deps.pool.query(
+        `UPDATE user_tokens SET starts_blocked_until = clock_timestamp() + make_interval(secs => $2) WHERE user_id = $1`,
+        [owner.userId, turn.retryAfterSeconds],
+      );
+    }
   } catch (error) {
     deps.log.warn({ err: error }, 'an empty stop was not counted');
   }

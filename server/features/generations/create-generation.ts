@@ -20,6 +20,6 @@ export async function createGeneration({
 }): Promise<Generation> {
   const id = await startGeneration(ctx, input, { stream: false });
   const row = await outcomeOf(ctx.deps, id, signal);
-  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message, readerOf(ctx));
+  if (row.status === 'failed') throw recordedError(row, readerOf(ctx));
   return present(row, readerOf(ctx));
 }

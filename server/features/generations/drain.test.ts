@@ -54,7 +54,7 @@ test('draining waits for what runs', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('what outlasts the limit fails uncharged, and leaves its place free', async () => {
+test('what outlasts the limit uses a free failure, and leaves its place free', async () => {
   const person = await app.signIn();
   const answer = person.post<{ code: string }>('/generations', generationRequest());
   const performance = await puppet.next();

@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/server';
-import { type GenerationErrorCode, generationErrors } from '#contract/generations.ts';
+import { type Generation, type GenerationErrorCode, generationErrors } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
 import type { AppContext } from '#server/context.ts';
+import type { GenerationRow } from './present.ts';
 
 /** An error of the catalogue (spec 1 §8) with its status; `message` replaces the text where a detail is part of it. */
 export function generationError(
@@ -29,7 +30,7 @@ const administratorTexts: Partial<Record<GenerationErrorCode, string>> = {
 
 /** The refusal of a start while no provider has a key, in the words for this reader. */
 export function noKeyError(reader: ErrorReader) {
-  return recordedError('AI_NO_KEY', null, reader);
+  return errorFor(reader, 'AI_NO_KEY', {});
 }
 
 /** The text that a failed generation's record keeps: never one that is for administrators only. */
@@ -37,11 +38,36 @@ export function recordedMessage(code: GenerationErrorCode, message: string): str
   return administratorTexts[code] === undefined ? message : generationErrors[code].message;
 }
 
-/** The error of a failed generation's record, in the words for this reader. */
-export function recordedError(code: string | null, message: string | null, { isAdmin }: ErrorReader) {
+/** An error of the catalogue in the words for this reader. */
+function errorFor(
+  { isAdmin }: ErrorReader,
+  code: GenerationErrorCode,
+  { message, data }: { message?: string | undefined; data?: unknown },
+) {
+  const forAdministrators = administratorTexts[code];
+  if (forAdministrators === undefined) return generationError(code, { message, data });
+  return generationError(code, { message: isAdmin ? forAdministrators : undefined, data });
+}
+
+type Recorded = Pick<
+  GenerationRow,
+  'status' | 'error_code' | 'error_message' | 'cost' | 'remaining' | 'free_failure'
+>;
+
+/** What an ended generation cost and what is left; null while it runs, and where a failed one cost nothing. */
+export function receiptOf(row: Recorded): Generation['receipt'] {
+  if (row.status === 'running') return null;
+  if (row.status === 'failed' && row.cost === 0) return null;
+  return { cost: row.cost, remaining: row.remaining ?? 0 };
+}
+
+/** The error of a failed generation's record, in the words for this reader, with what delivered text cost. */
+export function recordedError(row: Recorded, reader: ErrorReader) {
+  const { error_code: code, error_message: message } = row;
   const known =
     code !== null && code in generationErrors ? (code as GenerationErrorCode) : 'GENERATION_FAILED';
-  const forAdministrators = administratorTexts[known];
-  if (forAdministrators === undefined) return generationError(known, { message: message ?? undefined });
-  return generationError(known, { message: isAdmin ? forAdministrators : undefined });
+  const receipt = receiptOf(row);
+  const delivered = receipt !== null || row.free_failure;
+  const data = delivered ? { receipt, freeFailure: row.free_failure } : undefined;
+  return errorFor(reader, known, { message: message ?? undefined, data });
 }

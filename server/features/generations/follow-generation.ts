@@ -21,7 +21,7 @@ export async function followGeneration({
   signal: AbortSignal | undefined;
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const row = await ownGeneration(ctx, id);
-  if (row.status === 'failed') throw recordedError(row.error_code, row.error_message, readerOf(ctx));
+  if (row.status === 'failed') throw recordedError(row, readerOf(ctx));
   const ownerId = ctx.user?.id ?? ctx.guestId ?? '';
   return asFollower(ctx.deps, { ownerId, signal }, async () =>
     watchGeneration(ctx.deps, id, { lastEventId, signal, ...readerOf(ctx) }),

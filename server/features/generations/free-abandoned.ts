@@ -1,7 +1,8 @@
 import type { Deps } from '#server/context.ts';
 
 /**
- * Fails running records whose lease ran out: their process died. Their text so far stays, nothing is charged.
+ * Fails running records whose lease ran out: their process died. Their text so far stays; it uses a
+ * free failure of its owner, or is charged.
  * Answers how many there were.
  */
 export async function freeAbandoned(deps: Deps): Promise<number> {

@@ -30,7 +30,7 @@ export async function getVariants({ ctx, id }: { ctx: AppContext; id: string }):
   const group = await ownGroup(ctx, id);
   const { rows } = await ctx.deps.pool.query<GenerationRow & { kept: boolean }>(
     `SELECT g.id, g.status, g.idea, g.genre, g.surface, g.writer, g.result, g.error_code, g.error_message, g.cost,
-        g.remaining, g.created_at, g.finished_at, s.kept
+        g.free_failure, g.remaining, g.created_at, g.finished_at, s.kept
       FROM story_generations s JOIN generations g ON g.id = s.generation_id
       WHERE s.group_id = $1 AND (g.status = 'running' OR g.status IN ('completed', 'stopped') AND g.result <> '')
       ORDER BY s.created_at, s.generation_id`,

@@ -137,29 +137,33 @@ describe('a guest', () => {
   test.each([
     ['the sweep', async () => void (await freeAbandoned(app.deps))],
     ['the next start', async (guest: ReturnType<typeof guestAt>) => void (await guest.generate())],
-  ])('whose process died does not pay, nor does the address, freed by %s', async (by, free) => {
-    const address = by === 'the sweep' ? '198.51.100.10' : '198.51.100.11';
-    const guest = guestAt(address);
-    await guest.generate();
-    // As a killed process leaves it: running, counted, past its lease.
-    await app.deps.pool.query(
-      `UPDATE generations SET status = 'running', day_key = $1, day_cost = 50, lease_until = now() - interval '1 s'
+  ])(
+    'whose process died before its first word does not pay, nor does the address, freed by %s',
+    async (by, free) => {
+      const address = by === 'the sweep' ? '198.51.100.10' : '198.51.100.11';
+      const guest = guestAt(address);
+      await guest.generate();
+      // As a killed process leaves it: running, counted, past its lease.
+      await app.deps.pool.query(
+        `UPDATE generations SET status = 'running', day_keys = ARRAY[$1], result = '', cost = 0,
+        day_cost = 50, lease_until = now() - interval '1 s'
         WHERE guest_id = (SELECT guest_id FROM generations ORDER BY created_at DESC LIMIT 1)`,
-      [`generate:address-day:${address}`],
-    );
-    await free(guest);
-    const { rows } = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
-      `generate:address-day:${address}`,
-    ]);
-    expect(rows).toEqual([{ count: by === 'the sweep' ? 0 : 50 }]);
-  });
+        [`generate:address-day:${address}`],
+      );
+      await free(guest);
+      const { rows } = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
+        `generate:address-day:${address}`,
+      ]);
+      expect(rows).toEqual([{ count: by === 'the sweep' ? 0 : 50 }]);
+    },
+  );
 
   test('leaves no address in the records of what has ended', async () => {
     const guest = guestAt();
     await guest.generate();
     app.deps.writer = failing;
     await guest.generate();
-    const { rows } = await app.deps.pool.query('SELECT 1 FROM generations WHERE day_key IS NOT NULL');
+    const { rows } = await app.deps.pool.query('SELECT 1 FROM generations WHERE day_keys IS NOT NULL');
     expect(rows).toEqual([]);
   });
 

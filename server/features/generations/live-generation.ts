@@ -4,9 +4,9 @@ import type { GenerationRow } from './present.ts';
 export type EndReason =
   /** The owner pressed Stop: what was delivered is kept and charged. */
   | 'stop'
-  /** The record says that it no longer runs here (its lease was lost): nothing is settled. */
+  /** The record says that it no longer runs here: its lease was lost, and another process has ended it. */
   | 'lost'
-  /** The process must end now: it fails, uncharged, so that nobody waits for the lease. */
+  /** The process must end now: the generation fails, so that nobody waits for the lease. */
   | 'shutdown';
 
 /** A generation while this process writes it: the text so far, and who waits for more. */

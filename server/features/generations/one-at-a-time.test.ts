@@ -155,11 +155,12 @@ describe('a generation whose process died', () => {
       status: 'failed',
       text: 'Yarım kalan',
       receipt: null,
+      freeFailure: true,
       error: { code: 'GENERATION_FAILED', message: messages.generation.fallback },
     });
   });
 
-  test('is freed by the sweep, and costs nothing', async () => {
+  test('is freed by the sweep, and uses a free failure', async () => {
     const person = await app.signIn();
     const [lost, held] = [
       await abandoned(person.userId, '-1 s'),

@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/generations.ts';
-import { type ErrorReader, recordedError } from './errors.ts';
+import { type ErrorReader, receiptOf, recordedError } from './errors.ts';
 
 /** A generation's record, as far as anyone but the database needs it. */
 export interface GenerationRow {
@@ -13,6 +13,8 @@ export interface GenerationRow {
   error_code: string | null;
   error_message: string | null;
   cost: number;
+  /** Whether the text that was delivered before a failure used a free failure instead of tokens. */
+  free_failure: boolean;
   remaining: number | null;
   created_at: Date;
   finished_at: Date | null;
@@ -20,8 +22,7 @@ export interface GenerationRow {
 
 /** What the owner sees of a record; its error is in the words for `reader`. */
 export function present(row: GenerationRow, reader: ErrorReader): Generation {
-  const charged = row.status === 'completed' || row.status === 'stopped';
-  const failed = row.status === 'failed' ? recordedError(row.error_code, row.error_message, reader) : null;
+  const failed = row.status === 'failed' ? recordedError(row, reader) : null;
   return {
     id: row.id,
     status: row.status,
@@ -29,7 +30,8 @@ export function present(row: GenerationRow, reader: ErrorReader): Generation {
     genre: row.genre,
     surface: row.surface,
     text: row.result,
-    receipt: charged ? { cost: row.cost, remaining: row.remaining ?? 0 } : null,
+    receipt: receiptOf(row),
+    freeFailure: row.free_failure,
     error: failed && { code: failed.code, message: failed.message },
     byStoryteller: row.writer === 'storyteller',
     createdAt: row.created_at.toISOString(),

@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts';
 import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 
-const columns = `id, status, idea, genre, surface, writer, result, error_code, error_message, cost, remaining,
+const columns = `id, status, idea, genre, surface, writer, result, error_code, error_message, cost, free_failure, remaining,
   created_at, finished_at`;
 
 /** A record, whoever owns it; undefined where there is none. */

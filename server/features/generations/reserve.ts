@@ -6,9 +6,10 @@ import type { Deps, SessionUser } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { queryRows } from '#server/db/query-rows.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
-import { emptyStopsKey, mostEmptyStops } from './count-empty-stop.ts';
+import { emptyStopCounters } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
 import { type GenerationOrder, recordedSurface } from './order.ts';
 import { leaseInterval } from './timing.ts';
@@ -150,13 +151,14 @@ async function refuseOrReserve(
  */
 export async function reserveForGuest(
   deps: Deps,
-  guest: { id: string; address: string | null; cost: number },
+  guest: { id: string; addresses: readonly CountedAddress[]; cost: number },
   { id, input, writer }: Request,
 ): Promise<Reservation> {
+  const stops = emptyStopCounters({ userId: null, guestId: guest.id }, guest.addresses);
   const { rows } = await deps.pool.query<Answer>({
     name: 'reserve_guest_generation',
     text: `SELECT outcome, generation_id, started_at, wait
-      FROM reserve_guest_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+      FROM reserve_guest_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     values: [
       id,
       guest.id,
@@ -169,12 +171,13 @@ export async function reserveForGuest(
       leaseInterval,
       guestLimits.trialTokens,
       guest.cost,
-      guest.address,
+      guest.addresses.map(({ key }) => key),
+      guest.addresses.map(({ ceilingFactor }) => ceilingFactor),
       startsPerMinute,
       deps.settings.guestDailyTokens,
       nextIstanbulMidnight(deps.now()),
-      emptyStopsKey(guest.id, guest.address),
-      mostEmptyStops,
+      stops.map(({ key }) => key),
+      stops.map(({ limit }) => limit),
     ],
   });
   return read(deps, rows[0], id);

@@ -80,7 +80,7 @@ class RunningGenerations {
     return this.#idle.promise;
   }
 
-  /** Ends what runs, and what is only now added, uncharged. */
+  /** Ends what runs, and what is only now added, as failed. */
   shutDown(): void {
     this.#shuttingDown = true;
     for (const live of this.all()) live.end('shutdown');
@@ -129,8 +129,8 @@ class RunningGenerations {
 export const runningGenerations = perDeps((deps) => new RunningGenerations(deps));
 
 /**
- * Refuses new starts and lets running generations finish for at most `limitMs`; what still runs then fails uncharged, so that nobody is
- * locked out until a lease ends.
+ * Refuses new starts and lets running generations finish for at most `limitMs`; what still runs then fails, so that
+ * nobody is locked out until a lease ends.
  */
 export async function drainGenerations(deps: Deps, limitMs: number): Promise<void> {
   const running = runningGenerations(deps);

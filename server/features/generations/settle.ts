@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { nextIstanbulMidnight } from '#domain/time.ts';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { queryRows } from '#server/db/query-rows.ts';
 import { textArray } from '#server/db/text-array.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
 import { perDeps } from '#server/per-deps.ts';
+import { freeFailureCounters } from './free-failures.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
@@ -13,7 +16,10 @@ export interface Ending {
   status: 'completed' | 'stopped' | 'failed';
   /** The text to keep: cleaned where it is delivered. */
   text: string;
-  /** Tokens to charge, capped at the balance where they are booked. */
+  /**
+   * Tokens that the delivered text costs, capped at the balance where they are booked; 0 where nothing was delivered. A
+   * failed text uses one of the day's free failures instead, while there are any.
+   */
   cost: number;
   error: { code: string; message: string } | null;
 }
@@ -30,6 +36,13 @@ interface Settled {
   cost: number;
   remaining: number;
   finished_at: Date;
+  free_failure?: boolean;
+}
+
+/** Whose generation it is, and where it was asked for. */
+interface Asker {
+  owner: Owner;
+  addresses: readonly CountedAddress[];
 }
 
 /** Waits before each new try to reach the database, ms; together shorter than the lease. */
@@ -43,11 +56,15 @@ export async function settle(
   deps: Deps,
   live: LiveGeneration,
   ending: Ending,
-  owner: Owner,
+  { owner, addresses }: Asker,
 ): Promise<GenerationRow | null> {
   const settlement = { id: live.id, userId: owner.userId, ending };
   const settled = await insist(deps, () =>
-    owner.userId ? batchedSettlements(deps)(settlement) : settleGuest(deps, settlement),
+    ending.status === 'failed'
+      ? settleBroken(deps, settlement, { owner, addresses })
+      : owner.userId
+        ? batchedSettlements(deps)(settlement)
+        : settleGuest(deps, settlement),
   );
   if (!settled) return null;
   return {
@@ -57,6 +74,7 @@ export async function settle(
     error_code: ending.error?.code ?? null,
     error_message: ending.error?.message ?? null,
     cost: settled.cost,
+    free_failure: settled.free_failure ?? false,
     remaining: settled.remaining,
     finished_at: settled.finished_at,
   };
@@ -105,6 +123,32 @@ async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Sett
       ending.cost,
       ending.error?.code ?? null,
       ending.error?.message ?? null,
+    ],
+  });
+  return rows[0] ?? null;
+}
+
+/** Ends an attempt that broke off, by itself: its free failure is taken in the same transaction. */
+async function settleBroken(
+  deps: Deps,
+  { id, ending }: Settlement,
+  { owner, addresses }: Asker,
+): Promise<Settled | null> {
+  const { keys, limits } = freeFailureCounters(deps, owner, addresses);
+  const { rows } = await deps.pool.query<Settled>({
+    name: 'settle_broken_generation',
+    text: `SELECT id, cost, remaining, finished_at, free_failure
+      FROM settle_broken_generation($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [
+      id,
+      ending.status,
+      ending.text,
+      ending.cost,
+      ending.error?.code ?? null,
+      ending.error?.message ?? null,
+      keys,
+      limits,
+      nextIstanbulMidnight(deps.now()),
     ],
   });
   return rows[0] ?? null;

@@ -7,7 +7,7 @@ import type { AppContext } from '#server/context.ts';
 import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
 import { loadLibrary } from '#server/features/bible/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
-import { countedAddress } from '#server/http/address-key.ts';
+import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { generationError, noKeyError, readerOf } from './errors.ts';
@@ -113,7 +113,7 @@ async function start(
   try {
     const place = await reserve(ctx, owner, charged, { id, input, writer, ahead: ahead !== null });
     if (!place) return null;
-    const { reservation, address } = place;
+    const { reservation, addresses } = place;
     if ('existing' in reservation) {
       await refuseOtherRequest(deps, reservation.existing, input);
       return reservation.existing;
@@ -134,7 +134,7 @@ async function start(
       price,
       noted,
       owner,
-      address,
+      addresses,
     });
     return live.id;
   } finally {
@@ -149,19 +149,19 @@ async function reserve(
   owner: Owner,
   charged: string,
   request: Parameters<typeof reserveForUser>[2],
-): Promise<{ reservation: Reservation; address: string | null } | null> {
+): Promise<{ reservation: Reservation; addresses: CountedAddress[] } | null> {
   const { deps, user } = ctx;
+  const addresses = countedAddresses(ctx.ip, deps.env);
   if (user) {
     const reservation = await (ctx.recalled ? reserveAtOnce : reserveForUser)(deps, user, request);
-    return reservation && { reservation, address: null };
+    return reservation && { reservation, addresses };
   }
-  const address = countedAddress(ctx.ip, deps.env);
   const cost = guestCost(charged);
   if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
   const guestId = owner.guestId ?? '';
-  const reservation = await reserveForGuest(deps, { id: guestId, address, cost }, request);
+  const reservation = await reserveForGuest(deps, { id: guestId, addresses, cost }, request);
   if (!ctx.guestId) ctx.responseHeaders.append('set-cookie', guestCookie(guestId, deps.env));
-  return { reservation, address };
+  return { reservation, addresses };
 }
 
 /** The record as the reservation has just stored it. */
@@ -181,6 +181,7 @@ function reservedRow(
     error_code: null,
     error_message: null,
     cost: 0,
+    free_failure: false,
     remaining: null,
     created_at: place.startedAt,
     finished_at: null,

@@ -45,7 +45,7 @@ export async function* watchGeneration(
       sent = row.result.length;
       yield event({ type: 'piece', text }, sent);
     }
-    if (row.status === 'failed') throw recordedError(row.error_code, row.error_message, { isAdmin });
+    if (row.status === 'failed') throw recordedError(row, { isAdmin });
     if (row.status !== 'running') yield event({ type: 'done', generation: present(row, { isAdmin }) }, sent);
   }
 }

@@ -1,7 +1,9 @@
 import { cleanGeneratedText } from '#domain/generation-text.ts';
 import { selectionActions } from '#domain/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
 import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
+import { chargedDelivery } from './charged-delivery.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { generationError, recordedMessage } from './errors.ts';
 import { beginWriting, earnHeadStart, type Writing } from './head-start.ts';
@@ -27,8 +29,8 @@ export interface Work {
   /** Whether the text is noted with its story. */
   noted: boolean;
   owner: Owner;
-  /** The address that a guest's generation counts against; null for users, and where addresses tell nobody apart. */
-  address: string | null;
+  /** Every key of the address that the request came from; empty where addresses do not distinguish people. */
+  addresses: readonly CountedAddress[];
 }
 
 /**
@@ -42,12 +44,12 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
   try {
     const ending = await write(deps, work);
     live.settling = true;
-    const settled = ending && (await settle(deps, live, ending, work.owner));
+    const settled = await settle(deps, live, ending, work);
     const { userId } = work.owner;
     if (userId && settled?.status === 'completed' && settled.cost > 0) {
       earnHeadStart(deps, userId, job.seed, settled.remaining ?? 0);
     }
-    if (settled?.status === 'stopped' && settled.result === '') await countEmptyStop(deps, work);
+    if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
     if (work.noted) await tallyStoryGeneration(deps, live.id);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
     live.settle(settled ?? (await readGeneration(deps, live.id)) ?? failed(live.row));
@@ -59,8 +61,8 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
   }
 }
 
-/** Writes the text and says how it ended; null where the record no longer belongs to this process. */
-async function write(deps: Deps, work: Work): Promise<Ending | null> {
+/** Writes the text and tells how it ended. */
+async function write(deps: Deps, work: Work): Promise<Ending> {
   const { live, writer, job, stream, price } = work;
   try {
     const { pieces, first } = work.ahead ?? beginWriting(writer, job, { stream, signal: live.signal });
@@ -69,43 +71,47 @@ async function write(deps: Deps, work: Work): Promise<Ending | null> {
       live.append(step.value);
       step = await pieces.next();
     }
-    if (live.endReason) return endedEarly(live, job, price);
+    if (live.endReason) return endedEarly(work);
     const { finish, cleaned = false } = step.value;
     // Without its end, what takes a passage's place would delete the passage's end as well.
     if (finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
       throw new AiError('AI_TOO_SHORT');
     }
     const text = cleanResult(live.text, finish, { cleaned, mayBeShort: job.passage !== undefined });
-    return { status: 'completed', text, cost: price(text), error: null };
+    return { status: 'completed', text, cost: price(chargedDelivery(live.text, text)), error: null };
   } catch (error) {
-    if (live.endReason) return endedEarly(live, job, price);
+    if (live.endReason) return endedEarly(work);
     if (!(error instanceof AiError)) {
       deps.log.error({ err: error, generation: live.id }, 'a writer broke');
-      const { code, message } = generationError('GENERATION_FAILED');
-      return { status: 'failed', text: delivered(live), cost: 0, error: { code, message } };
+      return failedEnding(work, generationError('GENERATION_FAILED'));
     }
     const { code, upstreamStatus } = error;
     deps.log.warn({ code, upstreamStatus, generation: live.id }, 'a generation failed at the provider');
-    const message = recordedMessage(code, error.message);
-    return { status: 'failed', text: delivered(live), cost: 0, error: { code, message } };
+    return failedEnding(work, { code, message: recordedMessage(code, error.message) });
   }
 }
 
-function endedEarly(live: LiveGeneration, { wizard }: StoryJob, price: Work['price']): Ending | null {
-  if (live.endReason === 'lost') return null;
-  const text = delivered(live);
-  if (live.endReason === 'shutdown') {
-    const { code, message } = generationError('GENERATION_FAILED');
-    return { status: 'failed', text, cost: 0, error: { code, message } };
-  }
+function endedEarly(work: Work): Ending {
+  const { live, job } = work;
+  // A lost record was failed by another process, which charged the text that was stored; what was streamed beyond an
+  // empty record is charged here.
+  if (live.endReason !== 'stop') return failedEnding(work, generationError('GENERATION_FAILED'));
   // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor). A chapter stands in a
   // book: it ends with a whole sentence, after which the next one goes on.
-  const kept = wizard ? cleanGeneratedText(live.text, 'length') : text;
-  return { status: 'stopped', text: kept, cost: kept === '' ? 0 : price(kept), error: null };
+  const text = cleanGeneratedText(live.text, job.wizard ? 'length' : 'stop');
+  return { status: 'stopped', text, cost: deliveryPrice(work, text), error: null };
 }
 
-function delivered(live: LiveGeneration): string {
-  return cleanGeneratedText(live.text, 'stop');
+/** The end of an attempt that broke off: what was delivered stays in the record, at the price of a delivered text. */
+function failedEnding(work: Work, { code, message }: { code: string; message: string }): Ending {
+  const text = cleanGeneratedText(work.live.text, 'stop');
+  return { status: 'failed', text, cost: deliveryPrice(work, text), error: { code, message } };
+}
+
+/** Tokens that the delivered text costs; 0 where nothing was delivered. */
+function deliveryPrice({ live, price }: Work, kept: string): number {
+  const delivered = chargedDelivery(live.text, kept);
+  return delivered === '' ? 0 : price(delivered);
 }
 
 function failed(row: GenerationRow): GenerationRow {

@@ -21,6 +21,7 @@ export function settingsOf(row: SettingsRow): SiteSettings {
     maintenance: row.maintenance,
     guestTrial: row.guest_trial,
     guestDailyTokens: row.guest_daily_tokens,
+    freeFailuresPerDay: row.free_failures_per_day,
     generationOn: row.generation_on,
   };
 }

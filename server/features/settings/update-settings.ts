@@ -34,6 +34,7 @@ export async function updateSettings({
         maintenance: input.maintenance,
         guest_trial: input.guestTrial,
         guest_daily_tokens: input.guestDailyTokens,
+        free_failures_per_day: input.freeFailuresPerDay,
         generation_on: input.generationOn,
         revision: input.revision + 1,
         updated_at: now(),

@@ -82,6 +82,7 @@ const facts: Readonly<Record<string, string>> = {
   registrationOpen: 'Kayıt açık',
   guestTrial: 'Misafir denemesi',
   guestDailyTokens: 'Misafirlerin günlük sınırı',
+  freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
   generationOn: 'Üretim açık',
   'announcement.text': 'Duyuru metni',
   'announcement.level': 'Duyurunun türü',

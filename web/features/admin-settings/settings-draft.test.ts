@@ -17,6 +17,14 @@ test('a limit may be typed with its points, and nothing else', () => {
   expect(draftFaults({ ...draft, guestDailyTokens: '50' })).toEqual({});
 });
 
+test('free failures are a number from 0 to 50', () => {
+  expect(inputOf({ ...draft, freeFailuresPerDay: '0' }, 3)).toMatchObject({ freeFailuresPerDay: 0 });
+  for (const freeFailuresPerDay of ['', ' ', '.', '51', '-1', '1e1', 'üç'])
+    expect(draftFaults({ ...draft, freeFailuresPerDay }), freeFailuresPerDay).toEqual({
+      freeFailuresPerDay: messages.settings.freeFailuresRange,
+    });
+});
+
 test('an announcement that is shown says something', () => {
   expect(draftFaults({ ...draft, announcementShown: true, announcementText: ' ' })).toEqual({
     announcementText: messages.settings.announcementRequired,

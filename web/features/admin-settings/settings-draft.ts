@@ -17,6 +17,8 @@ export type SettingsDraft = {
   guestTrial: boolean;
   /** As it is typed, "5.000" too. */
   guestDailyTokens: string;
+  /** As it is typed. */
+  freeFailuresPerDay: string;
 };
 
 export const draftOf = (stored: StoredSettings): SettingsDraft => ({
@@ -28,30 +30,43 @@ export const draftOf = (stored: StoredSettings): SettingsDraft => ({
   generationOn: stored.generationOn,
   guestTrial: stored.guestTrial,
   guestDailyTokens: numbers.format(stored.guestDailyTokens),
+  freeFailuresPerDay: numbers.format(stored.freeFailuresPerDay),
 });
 
-const tokensOf = (typed: string) =>
-  Number(/^[\d.\s]+$/.test(typed) ? typed.replaceAll(/[.\s]/g, '') : 'none');
+const numberOf = (typed: string) =>
+  Number(/^\d[\d.\s]*$/.test(typed) ? typed.replaceAll(/[.\s]/g, '') : 'none');
 
 /** As it is sent. */
 export function inputOf(draft: SettingsDraft, revision: number) {
-  const { announcementText, announcementLevel, announcementShown, guestDailyTokens, ...switches } = draft;
+  const {
+    announcementText,
+    announcementLevel,
+    announcementShown,
+    guestDailyTokens,
+    freeFailuresPerDay,
+    ...switches
+  } = draft;
   return {
     ...switches,
     announcement: { text: announcementText.trim(), level: announcementLevel, shown: announcementShown },
-    guestDailyTokens: tokensOf(guestDailyTokens),
+    guestDailyTokens: numberOf(guestDailyTokens),
+    freeFailuresPerDay: numberOf(freeFailuresPerDay),
     revision,
   };
 }
 
 /** What is wrong with it, by field; the server says the same. */
 export function draftFaults(draft: SettingsDraft): Partial<Record<keyof SettingsDraft, string>> {
-  const tokens = tokensOf(draft.guestDailyTokens);
+  const tokens = numberOf(draft.guestDailyTokens);
+  const failures = numberOf(draft.freeFailuresPerDay);
   const inRange = tokens >= settingsLimits.guestDailyMin && tokens <= settingsLimits.guestDailyMax;
   return {
     ...(draft.announcementShown &&
       !isVisible(draft.announcementText) && { announcementText: m.announcementRequired }),
     ...(!(inRange && Number.isInteger(tokens)) && { guestDailyTokens: m.guestDailyRange }),
+    ...(!(failures >= 0 && failures <= settingsLimits.freeFailuresMax) && {
+      freeFailuresPerDay: m.freeFailuresRange,
+    }),
   };
 }
 
@@ -60,6 +75,7 @@ export const fieldOfPath: Readonly<Record<string, keyof SettingsDraft>> = {
   'announcement.text': 'announcementText',
   'announcement.level': 'announcementLevel',
   guestDailyTokens: 'guestDailyTokens',
+  freeFailuresPerDay: 'freeFailuresPerDay',
 };
 
 /** What is asked before it is done: the site closes a door to everyone. */
@@ -87,6 +103,7 @@ export const fieldNames: Readonly<Record<keyof SettingsDraft, string>> = {
   generationOn: 'Hikâye üretimi',
   guestTrial: 'Üye olmadan deneme',
   guestDailyTokens: 'Günlük misafir sınırı',
+  freeFailuresPerDay: 'Günlük ücretsiz aksama hakkı',
 };
 
 export function fieldText(field: keyof SettingsDraft, draft: SettingsDraft): string {

@@ -122,6 +122,18 @@ export function SettingsForm({ stored, owner }: { stored: StoredSettings; owner:
             onChange={(event) => change({ guestDailyTokens: event.target.value })}
             error={faults.guestDailyTokens}
           />
+          <TextField
+            label={fieldNames.freeFailuresPerDay}
+            hint="Metin geldikten sonra yarıda kesilen üretimlerin kaçı, kişi başına bir günde ücretsiz sayılır. Sonrakiler gelen metin kadar token harcar."
+            name="freeFailuresPerDay"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            required
+            value={draft.freeFailuresPerDay}
+            onChange={(event) => change({ freeFailuresPerDay: event.target.value })}
+            error={faults.freeFailuresPerDay}
+          />
         </Group>
       </div>
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-5 py-3">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { type Fault, runningGenerationId } from '#web/features/generation/index.ts';
+import { type Fault, formatFailureCharge, runningGenerationId } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,6 +19,7 @@ export function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => voi
           viewer?.signUpTokensWait &&
           ` ${messages.tokens.signUpTokensWait}`}
       </p>
+      {fault.charge && <p>{formatFailureCharge(fault.charge)}</p>}
       {fault.code === 'ADULT_DECLARATION_REQUIRED' ? (
         <Button onClick={() => setDeclaring(true)}>Yaşımı bildir</Button>
       ) : fault.code === 'TOO_FEW_TOKENS' ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatElapsed, formatForecast, formatReceipt } from './figures.ts';
+import { formatElapsed, formatFailureCharge, formatForecast, formatReceipt } from './figures.ts';
 import { forecastFor } from './forecast.ts';
 
 it('shows elapsed time as a clock does', () => {
@@ -17,4 +17,13 @@ it('tells a guest the exact cost and an account a range, in Turkish figures', ()
 
 it('writes a receipt', () => {
   expect(formatReceipt({ cost: 412, remaining: 3_588 })).toBe('412 token harcandı, 3.588 token kaldı');
+});
+
+it('tells what a text that broke off cost', () => {
+  expect(formatFailureCharge({ receipt: null, freeFailure: true })).toBe(
+    'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.',
+  );
+  expect(formatFailureCharge({ receipt: { cost: 12, remaining: 488 }, freeFailure: false })).toBe(
+    'Kesilene kadar gelen metin için 12 token harcandı, 488 token kaldı.',
+  );
 });

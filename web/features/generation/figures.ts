@@ -1,3 +1,5 @@
+import type { FailureCharge } from './generation-fault.ts';
+
 /** Elapsed time as a clock shows it: ms → "0:07", "1:05". */
 export function formatElapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
@@ -11,6 +13,13 @@ export function formatForecast({ low, high }: { low: number; high: number }): st
   return low === high
     ? `yaklaşık ${numbers.format(low)} token`
     : `yaklaşık ${numbers.format(low)}–${numbers.format(high)} token`;
+}
+
+/** What a text that broke off cost: one of the day's free failures, or the tokens of what had arrived. */
+export function formatFailureCharge({ receipt, freeFailure }: FailureCharge): string {
+  if (freeFailure)
+    return 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.';
+  return receipt ? `Kesilene kadar gelen metin için ${formatReceipt(receipt)}.` : '';
 }
 
 /** The receipt under a text: "120 token harcandı, 380 token kaldı". */

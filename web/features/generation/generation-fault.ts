@@ -1,12 +1,18 @@
+import type { Generation } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
 import type { RecordedSurface } from '#domain/plans.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+
+/** What the text that was delivered before a failure cost: a receipt, or one of the day's free failures. */
+export type FailureCharge = Pick<Generation, 'receipt' | 'freeFailure'>;
 
 /** Why a call failed, as a screen shows it: a stable code, the Turkish text, and what the API added. */
 export interface Fault {
   code: string;
   message: string;
   data?: unknown;
+  /** Absent where nothing was delivered. */
+  charge?: FailureCharge;
 }
 
 /** The code of a fault that never reached the server, or lost it on the way. */
@@ -16,7 +22,19 @@ export const networkFault: Fault = { code: 'NETWORK', message: messages.generati
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof ApiError)) return { code: 'UNKNOWN', message: messages.generation.fallback };
   if (error.status === 0) return networkFault;
-  return { code: error.code, message: error.message, data: error.data };
+  const { code, message, data } = error;
+  return { code, message, data, ...chargeIn(data) };
+}
+
+/** The charge that an error's data tells of. */
+function chargeIn(data: unknown): Pick<Fault, 'charge'> {
+  if (typeof data !== 'object' || data === null || !('freeFailure' in data)) return {};
+  return chargeOf(data as FailureCharge);
+}
+
+/** What a failed generation cost, where text was delivered. */
+export function chargeOf({ receipt, freeFailure }: FailureCharge): Pick<Fault, 'charge'> {
+  return receipt || freeFailure ? { charge: { receipt, freeFailure } } : {};
 }
 
 /** What the server tells of the generation that is already running. */

@@ -19,6 +19,7 @@ function generation(change: Partial<Generation> = {}): Generation {
     surface: 'landing',
     text: '',
     receipt: null,
+    freeFailure: false,
     error: null,
     byStoryteller: true,
     createdAt: '2026-11-21T09:00:00.000Z',
@@ -65,7 +66,7 @@ function setUp(
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  const onDelivered = vi.fn();
+  const onReceipt = vi.fn();
   const run = createGenerationRun({
     api,
     surface: 'landing',
@@ -74,22 +75,45 @@ function setUp(
       () => person,
       () => store,
     ),
-    onDelivered,
+    onReceipt,
     now: () => 1_000,
     wait: async () => undefined,
   });
-  return { api, run, onDelivered, kept };
+  return { api, run, onReceipt, kept };
 }
 
 describe('a generation on a screen', () => {
   it('grows by pieces and ends with the cleaned whole and its receipt', async () => {
-    const { run, onDelivered } = setUp();
+    const { run, onReceipt } = setUp();
     const seen: string[] = [];
     run.subscribe(() => seen.push(textOf(run.getState())));
     await run.start(request);
     expect(seen).toEqual(['', '', 'Bir ', 'Bir gün.']);
     expect(run.getState()).toMatchObject({ phase: 'done', generation: { receipt: { cost: 120 } } });
-    expect(onDelivered).toHaveBeenCalledTimes(1);
+    expect(onReceipt).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'an error',
+      apiError('AI_NETWORK', 'Kesildi.', { receipt: { cost: 7, remaining: 493 }, freeFailure: false }),
+    ],
+    [
+      'a record',
+      started({
+        status: 'failed',
+        error: { code: 'AI_NETWORK', message: 'Kesildi.' },
+        receipt: { cost: 7, remaining: 493 },
+      }),
+    ],
+  ])('takes the receipt of a text that broke off from %s', async (_from, end) => {
+    const { run, onReceipt } = setUp({ stream: vi.fn(async () => events(end)) });
+    await run.start(request);
+    expect(onReceipt).toHaveBeenCalledWith({ cost: 7, remaining: 493 });
+    expect(run.getState()).toMatchObject({
+      phase: 'failed',
+      fault: { message: 'Kesildi.', charge: { receipt: { cost: 7 }, freeFailure: false } },
+    });
   });
 
   it('does not start a second one while one runs', async () => {

@@ -29,8 +29,8 @@ export interface GenerationRunDeps {
   api: GenerationApi;
   surface: RecordedSurface;
   markers: GenerationMarkers;
-  /** Called once when a text was delivered, with its receipt. */
-  onDelivered?: (generation: Generation) => void;
+  /** Called once when a text was charged, also where it broke off. */
+  onReceipt?: (receipt: NonNullable<Generation['receipt']>) => void;
   now?: () => number;
   newKey?: () => string;
   /** Waits before a new try, ms. */
@@ -65,7 +65,11 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     const before = state;
     state = advance(state, action);
     if (state === before) return;
-    if (state.phase === 'done') deps.onDelivered?.(state.generation);
+    const receipt =
+      state.phase === 'done'
+        ? state.generation.receipt
+        : state.phase === 'failed' && state.fault.charge?.receipt;
+    if (receipt) deps.onReceipt?.(receipt);
     // A failure that was seen must not come back at the next reload.
     if (state.phase === 'failed' && state.fault !== networkFault) void putAway(state.generation?.id);
     for (const listener of listeners) listener();

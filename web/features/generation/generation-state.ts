@@ -1,7 +1,7 @@
 import type { Generation, GenerationEvent, GenerationInput } from '#contract/generations.ts';
 import { messages } from '#domain/messages.ts';
 import type { Surface } from '#domain/plans.ts';
-import type { Fault } from './generation-fault.ts';
+import { chargeOf, type Fault } from './generation-fault.ts';
 
 /** What a writer asked for; all but idea, genre and surface may be left to the contract's defaults. */
 export type GenerationRequest = Pick<GenerationInput, 'idea' | 'genre'> &
@@ -42,7 +42,7 @@ export function textOf(state: GenerationState): string {
 function settle(generation: Generation): GenerationState {
   if (generation.status !== 'failed') return { phase: 'done', generation };
   const fault = generation.error ?? { code: 'GENERATION_FAILED', message: messages.generation.fallback };
-  return { phase: 'failed', fault, generation };
+  return { phase: 'failed', fault: { ...fault, ...chargeOf(generation) }, generation };
 }
 
 function receive(state: GenerationState, event: GenerationEvent): GenerationState {

@@ -1,7 +1,7 @@
 export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.ts';
-export { formatElapsed, formatForecast } from './figures.ts';
+export { formatElapsed, formatFailureCharge, formatForecast, formatReceipt } from './figures.ts';
 export { forecastFor } from './forecast.ts';
-export { type Fault, networkFault, runningGenerationId } from './generation-fault.ts';
+export { type Fault, faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 export { GenerationAnnouncer, GenerationProgress, GenerationReceipt } from './generation-notes.tsx';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
 export { useElapsed } from './use-elapsed.ts';

@@ -28,8 +28,7 @@ function personHere(): string | null {
 }
 
 /** The balance that the receipt names is shown at once, in the header and everywhere else. */
-function takeReceipt({ receipt, byGuest }: { receipt: Generation['receipt']; byGuest: boolean }): void {
-  if (!receipt) return;
+function takeReceipt(receipt: NonNullable<Generation['receipt']>, byGuest: boolean): void {
   if (byGuest) setGuestTokens(receipt.remaining);
   else if (sessionStore.get().viewer?.tokens === receipt.remaining + receipt.cost)
     setTokens(receipt.remaining);
@@ -60,7 +59,7 @@ export function useGeneration(
       api: asking,
       surface,
       markers: generationMarkers(surface, personHere),
-      onDelivered: ({ receipt }) => takeReceipt({ receipt, byGuest: byGuest() }),
+      onReceipt: (receipt) => takeReceipt(receipt, byGuest()),
     });
   });
   const state = useSyncExternalStore(run.subscribe, run.getState, () => idle);

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
-import { type Fault, runningGenerationId } from '#web/features/generation/index.ts';
+import { type Fault, formatFailureCharge, runningGenerationId } from '#web/features/generation/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -38,6 +38,7 @@ export function FaultCard({ fault, onRetry, viewer }: FaultCardProps) {
       }
     >
       <p>{fault.message}</p>
+      {fault.charge && <p>{formatFailureCharge(fault.charge)}</p>}
       {waits && <p>{returnOfTokens(viewer)}</p>}
     </Banner>
   );

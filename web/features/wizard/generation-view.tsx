@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Fault, isBusy, textOf } from '#web/features/generation/index.ts';
+import {
+  type Fault,
+  formatFailureCharge,
+  formatReceipt,
+  isBusy,
+  textOf,
+} from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -41,7 +47,7 @@ const needsAccount = ['CHAPTERS_NEED_ACCOUNT', 'GUEST_TRIAL_USED_UP', 'GUEST_IDE
 
 /** Why there is no text, in the catalogue's words, with the way on that fits it. */
 function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => void; onRetry: () => void }) {
-  const { code, message } = fault;
+  const { code, message, charge } = fault;
   const issues = issuesOf(fault).filter((issue) => issue !== message);
   const way =
     code === 'CHAPTER_TAKEN' ? (
@@ -55,6 +61,7 @@ function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
     <div className="grid gap-4">
       <Banner tone="error" title="Hata Oluştu" action={way}>
         <p>{message}</p>
+        {charge && <p>{formatFailureCharge(charge)}</p>}
         {issues.map((issue) => (
           <p key={issue}>{issue}</p>
         ))}
@@ -81,9 +88,11 @@ export function GenerationView({
     return <FaultNote fault={generation.fault} onFind={find} onRetry={retry} />;
   }
   if (generation.phase === 'done' && text.trim() === '') {
+    const { receipt } = generation.generation;
     return (
       <Banner tone="info" title="Yazmaya başlamadan durduruldu">
         Bu bölüm için metin yok, sihirbaz hakkınız da harcanmadı. Seçimleriniz duruyor.
+        {receipt && receipt.cost > 0 && <p>Akan sözcükler için {formatReceipt(receipt)}.</p>}
       </Banner>
     );
   }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
-import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { forecastSelection, surroundings } from '#domain/selection-actions.ts';
+import { faultOf, formatFailureCharge } from '#web/features/generation/index.ts';
 import { setTokens } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
-import { ApiError, errorText } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import {
   chapterOf,
@@ -97,8 +97,10 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
       summaryUnderway.clear();
     } catch (error) {
       if (turn.current !== mine) return;
-      const noTokens = error instanceof ApiError && error.code === 'TOO_FEW_TOKENS';
-      if (id !== null) setFault({ id, text: errorText(error, messages.generation.fallback), noTokens });
+      const { code, message, charge } = faultOf(error);
+      if (charge?.receipt) setTokens(charge.receipt.remaining);
+      const text = charge ? `${message} ${formatFailureCharge(charge)}` : message;
+      if (id !== null) setFault({ id, text, noTokens: code === 'TOO_FEW_TOKENS' });
       // Nothing came of that request; one that was only lost is asked for again.
       if (error instanceof ApiError && error.status === 0) return;
       asked.current = null;

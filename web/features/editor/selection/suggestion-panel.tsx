@@ -128,7 +128,7 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
         </>
       )}
       {state.phase === 'failed' && (
-        <FaultNote fault={{ code: state.fault.code, message: state.fault.message }} onRetry={actions.retry} />
+        <FaultNote fault={{ ...state.fault, data: undefined }} onRetry={actions.retry} />
       )}
       {shown && (
         <>

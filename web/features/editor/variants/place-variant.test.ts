@@ -10,6 +10,7 @@ const variant = (text: string, kept = false): Variant => ({
   surface: 'editor',
   text,
   receipt: { cost: 1, remaining: 1 },
+  freeFailure: false,
   error: null,
   byStoryteller: true,
   createdAt: '2026-11-21T09:00:00.000Z',

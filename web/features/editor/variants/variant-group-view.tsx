@@ -173,10 +173,7 @@ export function VariantGroupView(props: VariantGroupViewProps) {
         </>
       )}
       {state.phase === 'failed' && (
-        <FaultNote
-          fault={{ code: state.fault.code, message: state.fault.message }}
-          onRetry={() => view.retry()}
-        />
+        <FaultNote fault={{ ...state.fault, data: undefined }} onRetry={() => view.retry()} />
       )}
       {!writing && shown && (
         <>
