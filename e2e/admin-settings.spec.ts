@@ -176,12 +176,15 @@ test('switches are explained, kept unsaved over a walk, asked about, and never o
 
   await page.getByRole('switch', { name: 'Duyuruyu göster' }).check({ force: true });
   await page.getByLabel('Günlük misafir sınırı').fill('10');
+  await page.getByLabel('Günlük ücretsiz aksama hakkı').fill('51');
   await save.click();
   await expect(page.getByLabel('Duyuru metni')).toBeFocused();
   await expect(page.getByLabel('Duyuru metni')).toHaveAccessibleDescription(
     messages.settings.announcementRequired,
   );
   await expect(page.getByText(messages.settings.guestDailyRange)).toBeVisible();
+  await expect(page.getByText(messages.settings.freeFailuresRange)).toBeVisible();
+  await page.getByLabel('Günlük ücretsiz aksama hakkı').fill('5');
   await page.getByLabel('Duyuru metni').fill('Cuma akşamı <b>buluşuyoruz</b>.');
   await page.getByLabel('Günlük misafir sınırı').fill('7.500');
   await page.getByRole('link', { name: 'Genel bakış' }).click();
@@ -199,12 +202,13 @@ test('switches are explained, kept unsaved over a walk, asked about, and never o
   await expect(page.getByText('Ayarlar kaydedildi ve bütün sitede geçerli.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Üye olmadan deneme' })).not.toBeChecked();
   await expect(page.getByLabel('Günlük misafir sınırı')).toHaveValue('7.500');
-  const { announcement, guestTrial, guestDailyTokens } = await (
+  const { announcement, guestTrial, guestDailyTokens, freeFailuresPerDay } = await (
     await page.request.get('/api/admin/settings')
   ).json();
-  expect({ guestTrial, guestDailyTokens, text: announcement.text }).toEqual({
+  expect({ guestTrial, guestDailyTokens, freeFailuresPerDay, text: announcement.text }).toEqual({
     guestTrial: false,
     guestDailyTokens: 7_500,
+    freeFailuresPerDay: 5,
     text: 'Cuma akşamı <b>buluşuyoruz</b>.',
   });
 

@@ -1,0 +1,39 @@
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { test } from './model-app.ts';
+import { signUp } from './people.ts';
+
+const free = 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.';
+
+// The browser itself reports every refused request.
+test.use({ expectedErrors: [/^Failed to load resource/] });
+
+test('a guest reads that a failed text was free, and from the fourth one what it cost', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi #fault-too-short');
+  const card = page.getByRole('alert');
+  for (const [index, name] of ['Hikâyemi yaz', 'Tekrar dene', 'Tekrar dene', 'Tekrar dene'].entries()) {
+    const answered = page.waitForResponse('**/api/generations/stream');
+    await page.getByRole('button', { name }).click();
+    await answered;
+    await expect(card.getByText(messages.generation.tooShort, { exact: true })).toBeVisible();
+    const charge = index < 3 ? free : 'Kesilene kadar gelen metin için 50 token harcandı, 200 token kaldı.';
+    await expect(card.getByText(charge, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('200 / 250').filter({ visible: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a writer reads in the editor that a failed text was free', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi #fault-too-short');
+  await page
+    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('region', { name: 'Fikir ve üretim' }).getByText(free)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
