@@ -17,12 +17,19 @@ interface Done {
   text: string;
 }
 
+/** A link that is still good, as far as the page knows. */
+export interface OpenLink {
+  secret: string;
+  /** Shows the end of the link instead of the form where an error says that it is no longer good. */
+  onError: (error: unknown) => void;
+}
+
 /** What the page says where the link needs the account's password. */
 interface PasswordQuestion {
   lead: string;
   submitText: string;
   /** Another way than the password, beneath the form; the link is still good. */
-  otherwise?: (secret: string) => ReactNode;
+  otherwise?: (link: OpenLink) => ReactNode;
 }
 
 /**
@@ -67,6 +74,18 @@ export function ConfirmedLinkPage(props: {
     });
   }, [secret, agreed, confirm, finish]);
 
+  const showDeadLink = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'LINK_INVALID') setFault(error.message);
+  };
+  async function confirmByPassword(link: string, password: string): Promise<Done> {
+    try {
+      return await confirm(link, password);
+    } catch (error) {
+      showDeadLink(error);
+      throw error;
+    }
+  }
+
   const leadsOn = done !== null && returns === true && viewer !== null;
   useEffect(() => {
     if (!leadsOn) return;
@@ -94,11 +113,11 @@ export function ConfirmedLinkPage(props: {
         </Banner>
       ) : asksPassword && secret ? (
         <LinkPasswordForm
-          send={(password) => confirm(secret, password)}
+          send={(password) => confirmByPassword(secret, password)}
           submitText={question.submitText}
           onDone={finish}
         >
-          {question.otherwise?.(secret)}
+          {question.otherwise?.({ secret, onError: showDeadLink })}
         </LinkPasswordForm>
       ) : !agreed ? (
         <Button variant="primary" fullWidth onClick={() => setAgreed(true)}>

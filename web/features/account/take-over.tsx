@@ -5,6 +5,8 @@ import { errorText } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { AccountLink } from './account-page.tsx';
+import type { OpenLink } from './confirmed-link-page.tsx';
 
 type Preview = Awaited<ReturnType<typeof api.account.previewTakeover>>;
 
@@ -44,10 +46,10 @@ function Consequences({ preview: { stories, tokens, plan, planEndsAt } }: { prev
 
 /** Offers the account to the address's owner who does not know its password; asks before anything is deleted. */
 export function TakeOver({
-  secret,
+  link: { secret, onError },
   onTaken,
 }: {
-  secret: string;
+  link: OpenLink;
   /** Given the secret of the link that sets the new password. */
   onTaken: (resetSecret: string) => void;
 }) {
@@ -59,7 +61,10 @@ export function TakeOver({
   async function run(work: () => Promise<void>) {
     setPending(true);
     setError(null);
-    await work().catch((thrown: unknown) => setError(errorText(thrown)));
+    await work().catch((thrown: unknown) => {
+      setError(errorText(thrown));
+      onError(thrown);
+    });
     setPending(false);
   }
   const ask = () =>
@@ -74,15 +79,14 @@ export function TakeOver({
     });
 
   return (
-    <div className="grid gap-2">
-      <Button
-        variant="quiet"
-        fullWidth
-        onClick={() => void ask()}
-        loading={pending && !open}
-        loadingText="Hesaba bakılıyor…"
-      >
-        Bu hesabı ben açmadım ya da şifreyi bilmiyorum
+    <div className="grid gap-3 border-line border-t pt-5 text-sm">
+      <p className="text-ink-soft">
+        Hesabı siz açtıysanız ama şifresini hatırlamıyorsanız{' '}
+        <AccountLink to="/sifremi-unuttum">yeni bir şifre belirleyin</AccountLink>; hikâyeleriniz yerinde
+        kalır. Hesabı siz açmadıysanız devralabilirsiniz.
+      </p>
+      <Button fullWidth onClick={() => void ask()} loading={pending && !open} loadingText="Hesaba bakılıyor…">
+        Bu hesabı ben açmadım
       </Button>
       {error && !open && (
         <p role="alert" className="text-sm font-medium text-danger">

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmedLinkPage } from './confirmed-link-page.tsx';
@@ -13,10 +13,6 @@ async function confirm(secret: string, password?: string) {
 /** Takes the link of a verification mail, or gives the account to the address's owner. */
 export function VerifyEmailPage() {
   const [resetSecret, setResetSecret] = useState<string | null>(null);
-  const otherwise = useCallback(
-    (secret: string) => <TakeOver secret={secret} onTaken={setResetSecret} />,
-    [],
-  );
   if (resetSecret !== null) return <TakenOverPage secret={resetSecret} />;
   return (
     <ConfirmedLinkPage
@@ -28,7 +24,7 @@ export function VerifyEmailPage() {
       question={{
         lead: 'Bu tarayıcıda hesabınızın oturumu açık değil. Adresinizi doğrulamak için bu adresle açılan hesabın şifresini girin.',
         submitText: 'Adresimi doğrula',
-        otherwise,
+        otherwise: (link) => <TakeOver link={link} onTaken={setResetSecret} />,
       }}
       again={<ButtonLink to="/panel">Panelden yeni bağlantı iste</ButtonLink>}
     />
