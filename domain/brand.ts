@@ -1,6 +1,10 @@
+import type { Claims } from './claims.ts';
 import type { Company } from './company.ts';
 
-/** The seller's legal facts. A fact that isn't filled in (null) is shown nowhere; production names it in its log. */
+/**
+ * The seller's legal facts. A fact that isn't filled in (null) is shown nowhere; production names it in its log, and takes
+ * no money while name, address or tax data are missing.
+ */
 const company: Company = {
   tradeName: null,
   mersisNumber: null,
@@ -11,13 +15,24 @@ const company: Company = {
   phone: null,
 };
 
+/**
+ * Claims of public pages. The owner confirms one by writing its text in the place of null, which publishes it: only what
+ * can be proven (a false figure is misleading advertising). Example texts: '10K+', '500+', '%99', '7/24', '2 saat'.
+ */
+const claims: Claims = {
+  stories: null,
+  writers: null,
+  satisfaction: null,
+  support: null,
+  urgentReply: null,
+};
+
 /** What an operator changes to make the site their own; every text that names the product reads it here. */
 export const brand = {
   name: 'Yazıhane',
   tagline: 'Türkçe hikâyenin yazı odası',
   email: 'merhaba@yazihane.example',
   city: 'İzmir',
-  /** Claims shown on public pages (spec 1 §1). An operator must be able to stand behind them, or hide them. */
-  claims: { shown: true, stories: '10K+', writers: '500+', satisfaction: '%99', support: '7/24' },
+  claims,
   company,
 } as const;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
+import { confirmedFigures } from '#domain/claims.ts';
 import { companyFacts } from '#domain/company.ts';
 import { breadcrumbs, graph, JsonLd, organization } from '#web/features/seo/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -24,12 +25,7 @@ const values = [
   },
 ];
 
-const claims = [
-  { figure: brand.claims.stories, what: 'hikâye yazıldı' },
-  { figure: brand.claims.writers, what: 'yazar kullanıyor' },
-  { figure: brand.claims.satisfaction, what: 'memnuniyet' },
-  { figure: brand.claims.support, what: 'destek' },
-];
+const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction', 'support']);
 
 const legal = [
   { to: '/gizlilik-politikasi', text: 'Gizlilik politikası' },
@@ -88,13 +84,13 @@ export function AboutPage() {
           ))}
         </ul>
       </section>
-      {brand.claims.shown && (
+      {figures.length > 0 && (
         <section aria-labelledby="rakamlar" className="grid gap-6">
           <h2 id="rakamlar" className="text-3xl">
             Rakamlarla {brand.name}
           </h2>
           <dl className="grid grid-cols-2 gap-5 sm:grid-cols-4">
-            {claims.map(({ figure, what }) => (
+            {figures.map(({ figure, what }) => (
               <div key={what} className="flex flex-col-reverse border-t border-line pt-4">
                 <dt className="text-sm text-ink-soft">{what}</dt>
                 <dd className="font-serif text-3xl font-medium tabular-nums">{figure}</dd>

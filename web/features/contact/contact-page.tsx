@@ -6,13 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { plainText, RichText } from '#web/ui/rich-text.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { questions } from './faq.ts';
-
-/** Reply times (spec 2 §9). */
-const replyTimes: [string, string][] = [
-  ['Genel sorular', '24 saat'],
-  ['Teknik sorular', '12 saat'],
-  ['Acil durumlar', '2 saat'],
-];
+import { replyTimes } from './reply-times.ts';
 
 const linkClasses = 'text-accent underline underline-offset-4';
 

@@ -1,4 +1,5 @@
 import { plans } from '#domain/plans.ts';
+import { replyTimes } from './reply-times.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
@@ -6,8 +7,7 @@ const number = new Intl.NumberFormat('tr-TR');
 export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Mesajıma ne zaman yanıt alırım?',
-    answer:
-      'Genel sorular 24 saat, teknik sorular 12 saat, acil durumlar 2 saat içinde yanıtlanır. Profesyonel ve Yayıncı üyelerin mesajları öne alınır.',
+    answer: `${replyTimes.map(([what, time], at) => (at === 0 ? `${what} ${time}` : `${what.toLocaleLowerCase('tr')} ${time}`)).join(', ')} içinde yanıtlanır. Profesyonel ve Yayıncı üyelerin mesajları öne alınır.`,
   },
   {
     question: 'Tokenlerim ne zaman yenilenir?',
