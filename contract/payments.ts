@@ -330,6 +330,8 @@ export const payments = {
         /** `paytr`: real payments; `test`: the test payment page of development; `closed`: nobody. */
         provider: z.enum(['paytr', 'test', 'closed']),
         testMode: z.boolean(),
+        /** Names of the seller's facts without which nothing is sold; none where sales are open. */
+        missingFacts: z.array(z.string()),
       }),
     ),
   adminReconcile: operation

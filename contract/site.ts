@@ -24,6 +24,12 @@ export const site = {
         cardPayments: z.boolean(),
         /** Whether those payments are tests: no money moves. */
         testPayments: z.boolean(),
+        /** Whether one can sign in with Google here. */
+        google: z.boolean(),
+        /** Whether visitors may try the generator without an account now. */
+        guestTrial: z.boolean(),
+        /** Whether the operator has opened adult content; plan and declaration of age come beside it. */
+        adultContent: z.boolean(),
       }),
     ),
   notice: operation

@@ -33,6 +33,16 @@ export function companyFacts(company: Company): [label: string, value: string][]
   });
 }
 
+/** What a buyer has to know of a seller before paying: without them nothing is sold. */
+const sellerFacts: readonly (keyof Company)[] = ['tradeName', 'address', 'taxOffice', 'taxNumber'];
+
+/** Names of the facts without which production takes no money; none where all are filled in. */
+export function missingSellerFacts(company: Company): string[] {
+  return labels
+    .filter(([key]) => sellerFacts.includes(key) && !company[key]?.trim())
+    .map(([, label]) => label);
+}
+
 /** Names of the facts that a seller in Turkey has to tell (6563 md. 3, Mesafeli Sözleşmeler Yönetmeliği md. 5) and that are missing. */
 export function missingCompanyFacts(company: Company): string[] {
   return labels.filter(([key]) => !company[key]?.trim()).map(([, label]) => label);

@@ -310,7 +310,7 @@ export const messages = {
     testServerFault: 'Sunucu hatası veya bağlantı sorunu.',
     testClosed: 'Üyelik testi bu sitede yalnızca yöneticilere açık.',
     unavailable: 'Üyelik hizmetine şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
-    paymentClosed: 'Kartla ödeme şu anda kapalı. Lütfen destek ile iletişime geçin.',
+    paymentClosed: 'Satışlarımız şimdilik kapalı. Lütfen destek ile iletişime geçin.',
     paymentNotPossible: 'Bu kullanıcı adı için ödeme başlatılamıyor. Lütfen destek ile iletişime geçin.',
     alreadyPaid:
       'Bu kullanıcı adının tamamlanmış bir ödemesi var. “Ödemeyi Tamamladım” düğmesine basarak üyeliği tanımlayın.',
@@ -336,7 +336,7 @@ export const messages = {
     activationUnexpected: 'Plan aktivasyonunda beklenmeyen hata oluştu.',
     activationRefused: 'Plan aktivasyonu başarısız.',
     notificationsFailed: 'Bildirimler yüklenirken bir hata oluştu',
-    closed: 'Kartla ödeme şu anda kapalı. Lütfen daha sonra tekrar deneyin ya da bize yazın.',
+    closed: 'Satışlarımız şimdilik kapalı. Daha sonra yeniden bakabilir ya da bize yazabilirsiniz.',
     unreachable: 'Ödeme kuruluşuna ulaşılamadı. Lütfen birkaç dakika sonra tekrar deneyin.',
     /** A cleaned reason may follow it. */
     refused: 'Ödeme kuruluşu isteği kabul etmedi.',

@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import { openServices } from './features/api-configs/index.ts';
 import { drainGenerations, startGenerationSweep } from './features/generations/index.ts';
 import { mountOutbox, outboxPath } from './features/outbox/index.ts';
-import { mountCounterpart } from './features/payments/index.ts';
+import { missingForSales, mountCounterpart } from './features/payments/index.ts';
 import { openSettings } from './features/settings/index.ts';
 import { createApp } from './http/app.ts';
 import { proxyWarning } from './http/client-address.ts';
@@ -66,11 +66,17 @@ function warn({ env, log, paytr }: Deps): void {
   const warning = proxyWarning(env);
   if (warning !== null) log.warn(warning);
   if (env.mode === 'production') {
+    const unsold = missingForSales({ env });
+    if (unsold.length > 0) {
+      log.warn(
+        { missing: unsold },
+        'no money is taken: fill in the facts of the seller in domain/brand.ts and build anew',
+      );
+    }
     const missing = missingCompanyFacts(brand.company);
     if (missing.length > 0) {
       log.warn({ missing }, 'domain/brand.ts lacks facts of the company that the law wants to be shown');
     }
-    log.info('marketing figures on public pages come from domain/brand.ts: they must be true, or hidden');
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GrantAnswer } from '#contract/membership.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
+import { fillInSeller } from '#testing/factories/seller.ts';
 import { startTestApp } from '#testing/harness.ts';
 import {
   type Bridge,
@@ -114,6 +115,7 @@ describe('a notification', () => {
   });
 
   test('of a test proves nothing in production', async () => {
+    const takeBack = fillInSeller();
     const production = await startTestApp({
       env: {
         ...bridge.paytr.env,
@@ -134,6 +136,7 @@ describe('a notification', () => {
     await bridge.paytr.notify(production.url, { callback_id: body.reference, test_mode: '0' });
     expect((await production.visitor().post<GrantAnswer>('/membership/grant', asked)).body.ok).toBe(true);
     await production.stop();
+    takeBack();
   });
 });
 

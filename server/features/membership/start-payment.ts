@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
-import { paytrSettings } from '../payments/index.ts';
+import { missingForSales, paytrSettings } from '../payments/index.ts';
 import { countCall } from './count-call.ts';
 import { isMember, isSelf, type Member, memberOf } from './find-member.ts';
 import { findClaimable } from './find-payment.ts';
@@ -10,6 +10,7 @@ import { openPayment, type Way } from './payment-link.ts';
 
 /** How this site takes payments of the bridge; null where it takes none. */
 async function wayToPay(ctx: AppContext): Promise<Way | null> {
+  if (missingForSales(ctx.deps).length > 0) return null;
   const { paymentLink } = ctx.deps.env.membership;
   if (paymentLink !== null) return { kind: 'fixed', url: paymentLink };
   // PayTR's payment links have no test mode: in test mode they would take real money.

@@ -337,6 +337,7 @@ describe('the administrator’s screen', () => {
       url: 'http://localhost/api/paytr/bildirim',
       provider: 'paytr',
       testMode: false,
+      missingFacts: [],
     });
   });
 });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/payments.ts';
 import { messages } from '#domain/messages.ts';
 import { planIds, plans } from '#domain/plans.ts';
+import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { buyer, orderRequest } from '#testing/factories/order.ts';
+import { fillInSeller } from '#testing/factories/seller.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
@@ -260,6 +262,47 @@ test('somebody else’s order does not exist', async () => {
   const { body } = await order(await app.signIn());
   const answer = await (await app.signIn()).get<Refusal>(`/payments/orders/${body.orderId}`);
   expect([answer.status, answer.body.code]).toEqual([404, 'ORDER_NOT_FOUND']);
+});
+
+test('takes no money in production while the seller’s name, address or tax data are missing', async () => {
+  const production = await startTestApp({
+    env: {
+      ...paytr.env,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://yazihane.example',
+      ADMIN_EMAILS: 'yonetici@site.example',
+    },
+  });
+  const takeBack = fillInSeller();
+  try {
+    const writer = await production.signIn();
+    const admin = await production.signIn({ email: 'yonetici@site.example' });
+    const state = async () => ({
+      sells: (await writer.get<{ cardPayments: boolean }>('/site')).body.cardPayments,
+      missing: (await admin.get<{ missingFacts: string[] }>('/admin/payments/webhook')).body.missingFacts,
+    });
+    expect(await state()).toEqual({ sells: true, missing: [] });
+    expect((await order(writer)).status).toBe(200);
+    takeBack();
+    expect(await state()).toEqual({
+      sells: false,
+      missing: ['Ticaret unvanı', 'Adres', 'Vergi dairesi', 'Vergi numarası'],
+    });
+    const refused = await order(await production.signIn());
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      503,
+      'PAYMENT_CLOSED',
+      m.closed,
+    ]);
+    const bridge = await production.visitor().post<Refusal>('/membership/payments', bridgeRequest('odeyen'));
+    expect([bridge.status, bridge.body.code]).toEqual([404, 'USER_NOT_FOUND']);
+    await production.signIn({ username: 'odeyen' });
+    const known = await production.visitor().post<Refusal>('/membership/payments', bridgeRequest('odeyen'));
+    expect([known.status, known.body.code]).toEqual([503, 'PAYMENT_CLOSED']);
+  } finally {
+    takeBack();
+    await production.stop();
+  }
 });
 
 test('in production without credentials card payment is closed, and there is no test page', async () => {

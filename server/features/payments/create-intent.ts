@@ -14,9 +14,9 @@ import { findIntent, type IntentRow } from './intent-row.ts';
 import { judgeBuyer, judgeOrder } from './judge-order.ts';
 import { makeOrderId } from './order-id.ts';
 import { failedCall } from './paytr-faults.ts';
-import { paytrSettings } from './paytr-settings.ts';
 import { salesTexts } from './sales-texts.ts';
 import { nextCheck } from './schedule.ts';
+import { sellingSettings } from './selling.ts';
 
 /** Orders of one person: far above what a buyer's second thoughts need. */
 const orders = { limit: 20, windowSeconds: 600 };
@@ -170,7 +170,7 @@ export async function createIntent({
   const user = signedIn(ctx);
   const { deps } = ctx;
   judgeOrder(input);
-  const settings = await paytrSettings(deps);
+  const settings = await sellingSettings(deps);
   if (!settings) throw new ORPCError('PAYMENT_CLOSED');
   await judgeBuyer(deps, user);
   const turn = await takeFromLimit(deps.db, { key: `orders:${user.id}`, ...orders, now: deps.now() });

@@ -6,4 +6,5 @@ export { failedCall } from './paytr-faults.ts';
 export { paytrSettings } from './paytr-settings.ts';
 export { reconcileJob } from './reconcile-due.ts';
 export { salesTexts } from './sales-texts.ts';
+export { missingForSales, sellingSettings } from './selling.ts';
 export { mountCounterpart, mountPaytrWebhook } from './webhook.ts';

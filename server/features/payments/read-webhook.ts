@@ -1,8 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { paytrSettings } from './paytr-settings.ts';
+import { missingForSales } from './selling.ts';
 import { webhookPath } from './webhook.ts';
 
-/** The address that an administrator enters at PayTR, and who takes payments now. */
+/** The address that an administrator enters at PayTR, who takes payments now, and what the owner has to fill in first. */
 export async function readWebhook({ ctx }: { ctx: AppContext }) {
   const { env, paytr } = ctx.deps;
   const settings = await paytrSettings(ctx.deps);
@@ -11,5 +12,6 @@ export async function readWebhook({ ctx }: { ctx: AppContext }) {
     url: `${env.publicUrl}${webhookPath}`,
     provider,
     testMode: settings?.testMode ?? false,
+    missingFacts: missingForSales(ctx.deps),
   } as const;
 }

@@ -3,6 +3,8 @@ import { mountDocument } from '#server/http/document.ts';
 import type { App } from '#server/http/http-app.ts';
 import { writeSiteMap } from './site-map.ts';
 
+export { siteOffers } from './site-offers.ts';
+
 /** The API is no page; rooms say of themselves that they are not to be listed, which only who reads them learns. */
 const robots = ({ env }: Deps) => `User-agent: *
 Allow: /

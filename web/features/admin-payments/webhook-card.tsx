@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -40,6 +41,12 @@ export function WebhookCard() {
         <SkeletonGroup label="Bildirim adresi yükleniyor…">
           <Skeleton className="h-11 w-full max-w-lg" />
         </SkeletonGroup>
+      )}
+      {data && data.missingFacts.length > 0 && (
+        <Banner tone="error" title="Satışlar kapalı">
+          Satıcı bilgileri tamamlanmadan ödeme alınmaz. Eksik olanlar: {data.missingFacts.join(', ')}. Bunları
+          domain/brand.ts dosyasına yazıp siteyi yeniden derleyin.
+        </Banner>
       )}
       <p className="text-sm text-ink-soft">
         PayTR mağaza panelinde “Bildirim URL” alanına bu adresi girin. Planlar yalnızca buraya gelen, imzası
