@@ -28,8 +28,27 @@ const formats = ({ id }: Plan): string =>
     .map((format) => exportFormatFacts[format].name)
     .join(', ');
 
-/** The plans side by side, computed from the catalogue (spec 2 §1 and §2; decisions, Tokens). */
-export const planComparison: readonly ComparisonRow[] = [
+/** What a plan lets a text contain. */
+function contentOf({ mayBeUncensored }: Plan, adultContent: boolean): string {
+  if (!mayBeUncensored) return 'Yalnızca güvenli içerik';
+  return adultContent ? 'Sansürsüz erişim' : 'Güvenli ve olgun içerik';
+}
+
+/** Days that a month is reckoned with where a plan gives tokens by the day only. */
+const daysOfMonth = 30;
+
+/** Tokens of a month: the guarantee where there is one, else the most that its days can give. */
+function monthly({ monthlyGuaranteeTokens, dailyTokens }: Plan): string {
+  return monthlyGuaranteeTokens === null
+    ? `En çok ${numbers.format(dailyTokens * daysOfMonth)}: günde ${numbers.format(dailyTokens)}, ${daysOfMonth} gün`
+    : `${numbers.format(monthlyGuaranteeTokens)} güvence`;
+}
+
+/**
+ * The plans side by side, computed from the catalogue.
+ * @param adultContent whether the operator has opened adult content: what is not there is no feature.
+ */
+export const planComparison = (adultContent: boolean): readonly ComparisonRow[] => [
   {
     name: 'Fiyat',
     note: 'KDV dahildir.',
@@ -38,9 +57,9 @@ export const planComparison: readonly ComparisonRow[] = [
   },
   { name: 'Günlük token', ...each((plan) => numbers.format(plan.dailyTokens)) },
   {
-    name: 'Aylık güvence',
-    note: 'Pro’da günlük token biterse kalanı buradan kullanılır.',
-    ...each((plan) => numbers.format(plan.monthlyGuaranteeTokens ?? 0)),
+    name: 'Aylık token',
+    note: `${plans.pro.name} planında günlük token bittiğinde, güvencenin o ay kullanılmamış bölümünden yazılır.`,
+    ...each(monthly),
   },
   {
     name: 'Bir hikâyenin bedeli',
@@ -64,8 +83,8 @@ export const planComparison: readonly ComparisonRow[] = [
   },
   {
     name: 'İçerik',
-    note: 'Sansürsüz erişim, sitede açıksa ve 18 yaş bildirimiyle.',
-    ...each((plan) => (plan.mayBeUncensored ? 'Sansürsüz erişim' : 'Yalnızca güvenli içerik')),
+    ...(adultContent && { note: 'Sansürsüz erişim için 18 yaşından büyük olduğunuzu bildirirsiniz.' }),
+    ...each((plan) => contentOf(plan, adultContent)),
   },
   { name: 'Yapay zekâ modeli', free: 'Aynı model', pro: 'Aynı model' },
   { name: 'Dışa aktarma', ...each(formats) },

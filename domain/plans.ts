@@ -9,7 +9,7 @@ export interface Plan {
   monthlyPriceKurus: number | null;
   /** The balance is raised to this many tokens on the first touch of an Istanbul day. */
   dailyTokens: number;
-  /** Tokens shown as this month's guarantee; null where none is promised. */
+  /** Tokens of a month that are guaranteed: drawn on when a day's are used up; null where nothing is drawn on. */
   monthlyGuaranteeTokens: number | null;
   /** True where the unused rest of the guarantee is drawn on once the balance is empty (decisions, Tokens). */
   drawsOnGuarantee: boolean;
@@ -37,7 +37,7 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
     name: 'Başlangıç',
     monthlyPriceKurus: 0,
     dailyTokens: 500,
-    monthlyGuaranteeTokens: 15_000,
+    monthlyGuaranteeTokens: null,
     drawsOnGuarantee: false,
     outputCap: { fresh: 800, continuation: 600 },
     paragraphCap: { standard: 2, editor: 2, continuation: 1 },

@@ -1,4 +1,3 @@
-import { formatPrice } from './money.ts';
 import { paidDays } from './orders.ts';
 import { generationCaps, type Plan, type PlanId, plans, yearlyOffer } from './plans.ts';
 import { forecastCost } from './tokens.ts';
@@ -24,11 +23,6 @@ export function longestGeneration(plan: PlanId): number {
   return Math.round((caps.paragraphs * caps.words.max) / 10) * 10;
 }
 
-/** What twelve months at the yearly saving would leave in the pocket, kuruş; 0 where the plan isn't sold. */
-export function yearlySaving(plan: Plan): number {
-  return ((plan.monthlyPriceKurus ?? 0) * yearlyOffer.months * yearlyOffer.savingPercent) / 100;
-}
-
 /** What a plan's card says (spec 2 §3, Plan definition). */
 export interface PlanOffer {
   description: string;
@@ -44,44 +38,44 @@ const words = (plan: Plan) =>
 const daily = (plan: Plan) =>
   `Günde ${numbers.format(plan.dailyTokens)} token: yaklaşık ${storiesPerDay(plan.id)} hikâye`;
 
-const guarantee = (plan: Plan) => `Ayda ${numbers.format(plan.monthlyGuaranteeTokens ?? 0)} token güvencesi`;
-
-/** The cards of the plans that the pricing page shows, every figure out of the catalogue (spec 1 §9). */
-export const planOffers: Readonly<Record<'free' | 'pro', PlanOffer>> = {
-  free: {
-    description: 'Tanımak, denemek ve kısa hikâyeler yazmak için.',
-    features: [
-      daily(plans.free),
-      guarantee(plans.free),
-      `Orta uzunlukta hikâyeler: bir seferde ${words(plans.free)}`,
-      `Günde ${plans.free.wizardPerDay} sihirbaz hikâyesi`,
-      'Kaydetme, kopyalama, .txt olarak indirme',
-    ],
-    proFeatures: [],
-    limitations: ['Yalnızca güvenli, her yaşa uygun içerik', 'Destek e-postayla'],
-  },
-  pro: {
-    description: 'Her gün yazan, uzun yazan, sözünü sakınmak istemeyen için.',
-    features: [
-      daily(plans.pro),
-      `${guarantee(plans.pro)}: günlük token bitince oradan sürer`,
-      `Uzun hikâyeler: bir seferde ${words(plans.pro)}`,
-      'Kaydetme, kopyalama; Word, e-kitap, PDF, Markdown ya da .txt olarak indirme',
-    ],
-    proFeatures: [
-      'Sınırsız sihirbaz, sınırsız bölüm',
-      'Sansürsüz erişim: yetişkin içeriği açık olan sitede, 18 yaşından büyük olduğunu bildirenlere',
-      'Öncelikli destek',
-    ],
-    limitations: [],
-  },
+const freeOffer: PlanOffer = {
+  description: 'Tanımak, denemek ve kısa hikâyeler yazmak için.',
+  features: [
+    daily(plans.free),
+    `Orta uzunlukta hikâyeler: bir seferde ${words(plans.free)}`,
+    `Günde ${plans.free.wizardPerDay} sihirbaz hikâyesi`,
+    'Kaydetme, kopyalama, .txt olarak indirme',
+  ],
+  proFeatures: [],
+  limitations: ['Yalnızca güvenli, her yaşa uygun içerik', 'Destek e-postayla'],
 };
+
+const proOffer = (adultContent: boolean): PlanOffer => ({
+  description: 'Her gün yazan, uzun yazan, sözünü sakınmak istemeyen için.',
+  features: [
+    daily(plans.pro),
+    `Ayda ${numbers.format(plans.pro.monthlyGuaranteeTokens ?? 0)} token güvencesi: günlük token bitince yazmaya oradan devam edersiniz`,
+    `Uzun hikâyeler: bir seferde ${words(plans.pro)}`,
+    'Kaydetme, kopyalama; Word, e-kitap, PDF, Markdown ya da .txt olarak indirme',
+  ],
+  proFeatures: [
+    'Sınırsız sihirbaz, sınırsız bölüm',
+    ...(adultContent ? ['Sansürsüz erişim: 18 yaşından büyük olduğunu bildirenlere'] : []),
+    'Öncelikli destek',
+  ],
+  limitations: [],
+});
+
+/**
+ * What the card of a plan says, every figure out of the catalogue.
+ * @param adultContent whether the operator has opened adult content: what is not there is no feature.
+ */
+export function planOffer(plan: 'free' | 'pro', adultContent: boolean): PlanOffer {
+  return plan === 'free' ? freeOffer : proOffer(adultContent);
+}
 
 /** How long a plan's price lasts: "31 gün". */
 export const planPeriod = `${paidDays} gün`;
 
-/** A year of a plan, for show only (decisions, Plans: Yearly billing). */
-export function yearlyText(plan: Plan): string {
-  const { months, savingPercent } = yearlyOffer;
-  return `${months} ay, %${savingPercent} tasarruf: yılda ${formatPrice(yearlySaving(plan))}`;
-}
+/** A year of a plan, shown only and without an amount: the catalogue has no yearly price. */
+export const yearlyText = `${yearlyOffer.months} ay, %${yearlyOffer.savingPercent} tasarruf`;

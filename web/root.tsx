@@ -8,6 +8,8 @@ import { usePresence } from './features/presence/index.ts';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
+import { askApi } from './lib/ask-api.ts';
+import type { SiteOffers } from './lib/site-offers.ts';
 import interCore from './ui/fonts/inter-core.woff2?url';
 import interTurkish from './ui/fonts/inter-turkish.woff2?url';
 import literataCore from './ui/fonts/literata-core.woff2?url';
@@ -22,6 +24,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** What pages may promise; a document keeps what it was rendered for. */
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers> {
+  const { google, guestTrial, adultContent } = await askApi(context, (api) => api.site.status());
+  return { google, guestTrial, adultContent };
+}
+export const shouldRevalidate = () => false;
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,11 +3,13 @@ import { LandingPage } from '#web/features/landing/landing-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
-export const meta: Route.MetaFunction = ({ location }) =>
+const description =
+  'Bir iki cümlelik fikrinizi akıcı Türkçeyle hikâyeye dönüştürün, editörde sürdürün ve saklayın.';
+
+export const meta: Route.MetaFunction = ({ location, matches: [root] }) =>
   pageMeta({
     title: `${brand.name}: ${brand.tagline}`,
-    description:
-      'Bir iki cümlelik fikrinizi akıcı Türkçeyle hikâyeye dönüştürün, editörde sürdürün ve saklayın. Denemek için hesap gerekmez.',
+    description: root.loaderData?.guestTrial ? `${description} Denemek için hesap gerekmez.` : description,
     path: location.pathname,
   });
 

@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Fiyatlandırma',
     description:
-      'Başlangıç ücretsiz, Profesyonel 31 gün için tek ödeme: günlük token, aylık güvence, sihirbaz ve hikâye uzunluğu yan yana.',
+      'Başlangıç ücretsiz, Profesyonel 31 gün için tek ödeme: günlük ve aylık token, sihirbaz ve hikâye uzunluğu yan yana.',
     path: location.pathname,
   });
 

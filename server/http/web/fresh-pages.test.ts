@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminPost } from '#contract/blog.ts';
+import { usualSettings } from '#domain/site-settings.ts';
 import { createApp } from '#server/http/app.ts';
 import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
@@ -30,6 +31,7 @@ const post = async ({ context, params }: LoaderFunctionArgs) => {
   if (found.kind === 'moved') throw redirect(`/blog/${found.slug}`, 301);
   return found;
 };
+const status = ({ context }: LoaderFunctionArgs) => askApi(context, (api) => api.site.status());
 const missing = () => {
   throw data(null, 404);
 };
@@ -47,7 +49,7 @@ const route = (id: string, path: string, module: object) => ({
   module: { default: () => null, ...module },
 });
 
-/** A build of four pages, drawn as the data of their loaders. */
+/** A build of five pages, drawn as the data of their loaders. */
 const build = {
   entry: {
     module: {
@@ -68,6 +70,7 @@ const build = {
       route('list', 'blog', { loader: list, handle: { query: ['q', 'page'] } }),
       route('post', 'blog/:slug', { loader: post }),
       route('shared', 'paylas/:token', { loader: shared, handle: { unlisted: true } }),
+      route('status', 'durum', { loader: status }),
       route('missing', '*', { loader: missing }),
     ].map((entry) => [entry.id, entry]),
   ),
@@ -114,11 +117,15 @@ const open = async (app: App, path: string, remoteAddress = '203.0.113.1') => {
 const change = (saved: AdminPost, fields: Partial<AdminPost>) =>
   admin.put<AdminPost>(`/admin/blog/posts/${saved.id}`, { ...saved, ...fields });
 /** Asks every process for the address until what it shows is right; answers how long that took, ms. */
-async function everywhere(path: string, right: (page: { status: number; text: string }) => boolean) {
+async function everywhere(
+  path: string,
+  right: (page: { status: number; text: string }) => boolean,
+  processes = pages,
+) {
   const started = performance.now();
   await vi.waitFor(
     async () => {
-      for (const app of pages) expect(right(await open(app, path))).toBe(true);
+      for (const app of processes) expect(right(await open(app, path))).toBe(true);
     },
     { timeout: 5_000, interval: 5 },
   );
@@ -274,4 +281,49 @@ test('a moved post is redirected for good, also in a navigation of the browser',
   const page = await open(app, `/blog/${saved.slug}`);
   expect(page.headers.get('location')).toBe(`/blog/${saved.slug}-yeni`);
   expect((await open(app, `/blog/${saved.slug}.data`)).text).toContain(`/blog/${saved.slug}-yeni`);
+});
+
+describe('a page that depends on the settings', () => {
+  let following: TestApp;
+  let processes: App[];
+  beforeAll(async () => {
+    following = await first.startAnother({ configured: true });
+    const another = await first.startAnother({ configured: true });
+    processes = await Promise.all(
+      [following, another].map(async ({ deps }) => {
+        const app = createApp(deps);
+        await mountBuild(app, deps, build, folder);
+        return app;
+      }),
+    );
+  });
+  const turn = async (change: object) => {
+    const { body } = await admin.get<{ revision: number }>('/admin/settings');
+    const settings = { ...usualSettings, ...change, revision: body.revision };
+    expect((await admin.put('/admin/settings', settings)).status).toBe(200);
+  };
+
+  test('follows the guest trial in every process within a second, its data too', async () => {
+    const [app] = processes as [App];
+    const before = (await open(app, '/durum.data')).text;
+    await everywhere('/durum', ({ text }) => text.includes('"guestTrial":true'), processes);
+    await turn({ guestTrial: false });
+    const times = [
+      await everywhere('/durum', ({ text }) => text.includes('"guestTrial":false'), processes),
+      await everywhere('/durum.data', ({ text }) => text !== before, processes),
+    ];
+    await turn({});
+    times.push(await everywhere('/durum.data', ({ text }) => text === before, processes));
+    expect(Math.max(...times)).toBeLessThan(1_000);
+  });
+
+  test('shows nothing of before once its process follows the new settings', async () => {
+    const [app] = pages as [App];
+    const { settings } = first.deps;
+    await open(app, '/durum');
+    first.deps.settings = { ...settings, guestTrial: false };
+    expect((await open(app, '/durum')).text).toContain('"guestTrial":false');
+    first.deps.settings = settings;
+    expect((await open(app, '/durum')).text).toContain('"guestTrial":true');
+  });
 });

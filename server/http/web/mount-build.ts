@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
 import type { Deps } from '../../context.ts';
+import { siteOffers } from '../../features/site/index.ts';
 import { countedAddress } from '../address-key.ts';
 import { clientAddressReader } from '../client-address.ts';
 import type { App } from '../http-app.ts';
@@ -49,23 +50,23 @@ export async function mountBuild(
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
   const addressOf = clientAddressReader(deps.env.trustProxy);
-  const written = (settings: Deps['settings']) => ({
-    settings,
-    notice: siteNoticeHtml(siteNoticeOf(settings)),
-  });
-  let shown = written(deps.settings);
+  const written = ({ settings, paytr, env }: Deps) => {
+    const notice = siteNoticeHtml(siteNoticeOf(settings));
+    const offers = JSON.stringify({ ...siteOffers({ settings, env }), paytr: paytr !== null });
+    return { settings, paytr, notice, key: notice + offers };
+  };
+  let shown = written(deps);
   // Made once for each change of the settings: every answer asks for it.
-  const notice = () => {
-    const { settings } = deps;
-    if (shown.settings !== settings) shown = written(settings);
-    return shown.notice;
+  const current = () => {
+    if (shown.settings !== deps.settings || shown.paytr !== deps.paytr) shown = written(deps);
+    return shown;
   };
   const renderer = createPageRenderer({
     build,
     mode: 'production',
     api,
     publicUrl,
-    notice,
+    notice: () => current().notice,
     sheetOf: (href) => files.get(href)?.text(),
     headers,
   });
@@ -75,11 +76,11 @@ export async function mountBuild(
     const query = start === -1 ? '' : pageQuery(route.query ?? [], url.slice(start + 1));
     const cache = query === '' ? pages : queries;
     const options = route.kind === 'missing' ? missing : present;
-    // The notice is part of the page's name: settings may be heard of later than the caches are emptied.
-    const said = query + notice();
+    // Part of the page's name is what it depends on: settings may be heard of later than the caches are emptied.
+    const variant = query + current().key;
     return isData
-      ? cache.get(`${route.path}.data${said}`, () => renderer.data(route, query), options)
-      : cache.get(route.path + said, () => renderer.page(route, query), options);
+      ? cache.get(`${route.path}.data${variant}`, () => renderer.data(route, query), options)
+      : cache.get(route.path + variant, () => renderer.page(route, query), options);
   }
 
   /** Whoever asks for an unlisted page counts as themselves. */

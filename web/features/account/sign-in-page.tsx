@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { AccountLink, AccountPage } from './account-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -7,6 +8,7 @@ import { takeViewer } from './use-account-form.ts';
 
 /** Sign-in by e-mail and password, then by the second factor where there is one (spec 1 §2, Login page). */
 export function SignInPage() {
+  const { google } = useSiteOffers();
   const [atSecondStep, setAtSecondStep] = useState(false);
   if (atSecondStep) return <SecondStepPage onBack={() => setAtSecondStep(false)} />;
   return (
@@ -21,7 +23,7 @@ export function SignInPage() {
           <AccountLink to="/kodla-giris">E-postama kod gönder</AccountLink>
         </p>
       </PasswordForm>
-      <GoogleButton intent="sign_in" />
+      {google && <GoogleButton intent="sign_in" />}
     </AccountPage>
   );
 }

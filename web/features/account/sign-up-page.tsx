@@ -2,6 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { signUpTokens } from '#domain/plans.ts';
 import { api } from '#web/lib/api.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -14,6 +15,7 @@ import { takeViewer, useAccountForm } from './use-account-form.ts';
 
 /** Sign-up by username, e-mail and password, or with Google (spec 1 §2, Registration page). */
 export function SignUpPage() {
+  const { google } = useSiteOffers();
   const { faults, sending, submit } = useAccountForm({
     check: checkSignUp,
     send: ({ username = '', email = '', password = '' }) =>
@@ -57,7 +59,7 @@ export function SignUpPage() {
           Kayıt Ol
         </Button>
       </form>
-      <GoogleButton intent="sign_up" />
+      {google && <GoogleButton intent="sign_up" />}
     </AccountPage>
   );
 }

@@ -1,10 +1,12 @@
 import { guestLimits, signUpTokens } from '#domain/plans.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { features, steps, tips } from './how-it-works.ts';
 
 /** From an idea to a text: the steps, what helps on the way, and how to write a good idea (spec 1 §2). */
 export function HowItWorksPage() {
+  const { guestTrial } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-20 px-5 py-14 sm:gap-24 sm:py-20">
       <div className="grid gap-12">
@@ -70,7 +72,8 @@ export function HowItWorksPage() {
         <div data-for="visitor" className="grid gap-5">
           <p className="max-w-prose">
             Ücretsiz hesap {signUpTokens} token ile açılır ve yazdıklarınızı saklar. Önce bakmak isterseniz
-            örnekleri okuyun; ana sayfada {guestLimits.trialTokens} tokenlik deneme için hesap da gerekmez.
+            örnekleri okuyun
+            {guestTrial && `; ana sayfada ${guestLimits.trialTokens} tokenlik deneme için hesap da gerekmez`}.
           </p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to="/kayit" variant="primary">

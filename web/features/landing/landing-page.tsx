@@ -1,18 +1,17 @@
 import { brand } from '#domain/brand.ts';
+import { confirmedFigures } from '#domain/claims.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { graph, JsonLd, organization, productOffers } from '#web/features/seo/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { LandingGenerator } from './landing-generator.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
-const claims = [
-  { figure: brand.claims.stories, what: 'hikâye yazıldı' },
-  { figure: brand.claims.writers, what: 'yazar kullanıyor' },
-  { figure: brand.claims.satisfaction, what: 'memnuniyet' },
-];
+const figures = confirmedFigures(brand.claims, ['stories', 'writers', 'satisfaction']);
 
 /** The landing page: says what this is by letting a visitor do it. */
 export function LandingPage() {
+  const { guestTrial } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-20 px-5 pt-10 pb-24 sm:gap-28 sm:pt-16">
       <section aria-labelledby="baslik" className="mx-auto grid w-full max-w-3xl gap-8">
@@ -22,16 +21,18 @@ export function LandingPage() {
           </h1>
           <p className="mx-auto max-w-prose text-lg text-ink-soft">
             Bir iki cümle yazın; {brand.name} onu akıcı bir Türkçeyle hikâyeye dönüştürsün, siz sürdürün.
-            <span data-for="visitor">
-              {' '}
-              Denemek için hesap gerekmez: {guestLimits.trialTokens} token bizden.
-            </span>
+            {guestTrial && (
+              <span data-for="visitor">
+                {' '}
+                Denemek için hesap gerekmez: {guestLimits.trialTokens} token bizden.
+              </span>
+            )}
           </p>
         </div>
         <LandingGenerator />
-        {brand.claims.shown && (
-          <dl className="grid grid-cols-3 gap-3 text-center">
-            {claims.map(({ figure, what }) => (
+        {figures.length > 0 && (
+          <dl className="flex flex-wrap justify-around gap-x-6 gap-y-3 text-center">
+            {figures.map(({ figure, what }) => (
               <div key={what} className="flex flex-col-reverse">
                 <dt className="text-xs text-ink-soft sm:text-sm">{what}</dt>
                 <dd className="font-serif text-2xl font-medium tabular-nums">{figure}</dd>

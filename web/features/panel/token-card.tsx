@@ -20,7 +20,7 @@ function monthText({ usedThisMonth, monthlyGuarantee }: Balance): string {
   const used = `Bu ay ${numbers.format(usedThisMonth)} token kullandınız`;
   return monthlyGuarantee === null
     ? `${used}.`
-    : `${used}; aylık güvenceniz ${numbers.format(monthlyGuarantee)}.`;
+    : `${used}; aylık güvenceniz ${numbers.format(monthlyGuarantee)} token.`;
 }
 
 /** Remaining tokens, the next refill and this month's use beside what is guaranteed. */

@@ -2,8 +2,9 @@ import { Check, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice } from '#domain/money.ts';
 import type { Plan } from '#domain/plans.ts';
-import { planOffers, planPeriod } from '#domain/pricing.ts';
+import { planOffer, planPeriod } from '#domain/pricing.ts';
 import { useSession } from '#web/features/session/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -34,7 +35,8 @@ function Points({ kind, points }: { kind: keyof typeof marks; points: readonly s
 /** A plan that is shown with its price (spec 1 §9, spec 2 §2), the person's own marked; the way on is the caller's. */
 export function PlanCard({ plan, children }: { plan: Plan & { id: 'free' | 'pro' }; children: ReactNode }) {
   const { viewer } = useSession();
-  const offer = planOffers[plan.id];
+  const { adultContent } = useSiteOffers();
+  const offer = planOffer(plan.id, adultContent);
   const paid = (plan.monthlyPriceKurus ?? 0) > 0;
   return (
     <Card as="li" padding="lg" tone={paid ? 'accent' : 'sheet'} className="flex flex-col gap-6">

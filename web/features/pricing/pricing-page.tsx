@@ -51,8 +51,7 @@ export function PricingPage({ cardPayments }: { cardPayments: boolean }) {
           </ul>
           <div className="grid gap-1.5 text-sm text-ink-soft">
             <p>
-              Yıllık ödeme ({yearlyText(plans.pro)}) henüz satışta değil; şimdilik her plan {planPeriod} için
-              alınır.
+              Yıllık ödeme ({yearlyText}) henüz satışta değil; şimdilik her plan {planPeriod} için alınır.
             </p>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span>

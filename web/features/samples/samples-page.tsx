@@ -1,4 +1,5 @@
 import { signUpTokens } from '#domain/plans.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -43,6 +44,7 @@ function SampleStory({ sample }: { sample: Sample }) {
 
 /** Three ideas, and the first page that each may become (spec 1 §2). */
 export function SamplesPage() {
+  const { guestTrial } = useSiteOffers();
   return (
     <main className="mx-auto grid w-full max-w-page gap-14 px-5 py-14 sm:gap-16 sm:py-20">
       <PageHeading title="Örnekler">
@@ -62,14 +64,14 @@ export function SamplesPage() {
           Sırada sizin fikriniz var
         </h2>
         <p data-for="visitor" className="max-w-prose text-ink-soft">
-          Denemek için hesap gerekmez. Ücretsiz hesap açarsanız {signUpTokens} token ile başlar,
-          yazdıklarınızı saklarsınız.
+          {guestTrial && 'Denemek için hesap gerekmez. '}Ücretsiz hesap açarsanız {signUpTokens} token ile
+          başlar, yazdıklarınızı saklarsınız.
         </p>
         <p data-for="member" className="max-w-prose text-ink-soft">
           Aklınızdaki cümleyi editöre yazın, gerisini birlikte getirin.
         </p>
-        <ButtonLink to="/" variant="primary" data-for="visitor">
-          Kendi fikrimi deneyeyim
+        <ButtonLink to={guestTrial ? '/' : '/kayit'} variant="primary" data-for="visitor">
+          {guestTrial ? 'Kendi fikrimi deneyeyim' : 'Ücretsiz hesap aç'}
         </ButtonLink>
         <ButtonLink to="/editor" variant="primary" data-for="member">
           Editöre git

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '#web/features/session/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { KeptPart } from '#web/ui/kept-part.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -12,8 +13,14 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Name, ways to go, tokens, account. */
 export function SiteHeader() {
+  const { guestTrial } = useSiteOffers();
   return (
-    <KeptPart as="header" name="header" data-whole="" className="print:hidden border-b border-line">
+    <KeptPart
+      as="header"
+      name={guestTrial ? 'header-trial' : 'header'}
+      data-whole=""
+      className="print:hidden border-b border-line"
+    >
       <HeaderRow />
     </KeptPart>
   );

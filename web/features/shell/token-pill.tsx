@@ -1,6 +1,7 @@
 import { Crown, Feather } from 'lucide-react';
 import { messages } from '#domain/messages.ts';
 import { useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
@@ -8,8 +9,13 @@ const numbers = new Intl.NumberFormat('tr-TR');
 export function TokenPill() {
   const { viewer } = useSession();
   const { tokens, total, plan } = useTokenBalance();
+  const { guestTrial } = useSiteOffers();
   return (
-    <p className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-sheet pr-3 pl-2.5 text-sm font-semibold tabular-nums">
+    <p
+      // Without a trial a visitor has nothing to count.
+      data-for={guestTrial || viewer ? undefined : 'member'}
+      className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-sheet pr-3 pl-2.5 text-sm font-semibold tabular-nums"
+    >
       {plan === 'pro' ? (
         <Crown role="img" aria-label="Profesyonel plan" className="size-[1.125rem] text-accent" />
       ) : (
@@ -27,9 +33,11 @@ export function TokenPill() {
           </span>
         ) : (
           <>
-            <span data-for="visitor" className="inline-block min-w-[4.25rem] text-center">
-              {`${tokens} / ${total}`}
-            </span>
+            {guestTrial && (
+              <span data-for="visitor" className="inline-block min-w-[4.25rem] text-center">
+                {`${tokens} / ${total}`}
+              </span>
+            )}
             <span data-for="member" aria-hidden="true" className="inline-block min-w-[3.25rem] text-center">
               …
             </span>
