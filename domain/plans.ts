@@ -19,7 +19,7 @@ export interface Plan {
   paragraphCap: { standard: number; editor: number; continuation: number };
   /** Wizard stories a day; null is unlimited. */
   wizardPerDay: number | null;
-  /** Paragraphs of a wizard's chapter: on the free plan one, so that a day's tokens carry both of its chapters. */
+  /** Paragraphs of a wizard's chapter where none were chosen: on the free plan one, so that a day's tokens carry two chapters. */
   wizardParagraphs: number;
   /** Most bytes of UTF-8 that the stories of an account hold; the database holds it (migration 0019). */
   storageBytes: number;
@@ -137,4 +137,13 @@ export function generationCaps(
   const affordable = Math.floor(maxOutputTokens / modelTokensPerWord / paragraphs);
   const max = Math.min(200, affordable);
   return { maxOutputTokens, paragraphs, words: { min: Math.min(150, Math.floor(max * 0.75)), max } };
+}
+
+/** Paragraphs of one text: the most that this plan may choose, and what is written where none was chosen. */
+export function paragraphChoice(
+  plan: PlanId | null,
+  where: { surface: Surface; continuing: boolean },
+): { most: number; usual: number } {
+  const most = generationCaps(plan, { ...where, paragraphs: Number.MAX_SAFE_INTEGER }).paragraphs;
+  return { most, usual: generationCaps(plan, where).paragraphs };
 }

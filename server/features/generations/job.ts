@@ -80,9 +80,12 @@ function withLibrary(
   };
 }
 
-/** The rating where the genre itself is the adult one: a safe one would gainsay it. */
-function ratingOf({ genre, rating }: GenerationInput, adultContent: boolean): GenerationInput['rating'] {
-  return adultContent && rating === 'safe' && isAdultGenre(genre) ? 'mature' : rating;
+/** The rating of a text: the adult genre lifts it as the adult option does, except for young readers. */
+function ratingOf(
+  { genre, rating, audience }: GenerationInput,
+  adultContent: boolean,
+): GenerationInput['rating'] {
+  return adultContent && audience !== 'young-adult' && isAdultGenre(genre) ? 'uncensored' : rating;
 }
 
 /**

@@ -16,6 +16,9 @@ import type { StoryCards } from './use-story-cards.ts';
 import type { StoryDocument } from './use-story-document.ts';
 import { useStoryWriter } from './use-story-writer.ts';
 
+/** The rating that a text came with: the adult genre is written as freely as the adult option. */
+const writtenRating = (genre: string, asked: Rating): Rating => (isAdultGenre(genre) ? 'uncensored' : asked);
+
 interface AiWorkDeps {
   plan: PlanId | null;
   isGuest: boolean;
@@ -65,9 +68,7 @@ export function useAiWork(deps: AiWorkDeps) {
     async onWritten({ status: outcome, idea, genre }, rating, begins) {
       // A text found again on an empty page brings its idea along.
       if (begins && snapshot().idea.trim() === '') page.change({ idea, genre });
-      // The adult genre is never written safe; what came was allowed.
-      const written = isAdultGenre(genre) ? freerRating(rating, 'mature') : rating;
-      page.change({ rating: freerRating(page.fieldsNow().rating, written) });
+      page.change({ rating: freerRating(page.fieldsNow().rating, writtenRating(genre, rating)) });
       if (outcome === 'completed') say('success', messages.generation.succeeded);
       deps.onTextChange();
       await drafts.autosave.flush();
@@ -81,7 +82,7 @@ export function useAiWork(deps: AiWorkDeps) {
   /** Words of an AI were put into the text by the writer's hand: the story is rated as freely as they are. */
   function takeText(rating: Rating) {
     const { genre, rating: before } = page.fieldsNow();
-    edit({ rating: freerRating(before, isAdultGenre(genre) ? freerRating(rating, 'mature') : rating) });
+    edit({ rating: freerRating(before, writtenRating(genre, rating)) });
     void drafts.autosave.flush();
   }
 

@@ -4,5 +4,6 @@ export { forecastFor } from './forecast.ts';
 export { type Fault, faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 export { GenerationAnnouncer, GenerationProgress, GenerationReceipt } from './generation-notes.tsx';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
+export { ParagraphChoice } from './paragraph-choice.tsx';
 export { useElapsed } from './use-elapsed.ts';
 export { useGeneration } from './use-generation.ts';

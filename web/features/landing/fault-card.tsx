@@ -30,7 +30,9 @@ export function FaultCard({ fault, onRetry, viewer }: FaultCardProps) {
       tone="error"
       title="Hata Oluştu"
       action={
-        waits ? (
+        fault.code === 'GUEST_TRIAL_OFF' ? (
+          <ButtonLink to="/kayit">Ücretsiz hesap aç</ButtonLink>
+        ) : waits ? (
           <ButtonLink to="/panel">Panelde bakiyenizi görün</ButtonLink>
         ) : (
           <Button onClick={onRetry}>{running ? 'Süren hikâyeyi göster' : 'Tekrar dene'}</Button>

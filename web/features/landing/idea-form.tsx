@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useId } from 'react';
 import { limits } from '#domain/limits.ts';
 import type { PlanId } from '#domain/plans.ts';
-import { forecastFor, formatForecast } from '#web/features/generation/index.ts';
+import { forecastFor, formatForecast, ParagraphChoice } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { GenreChoice } from './genre-choice.tsx';
@@ -24,15 +24,33 @@ interface IdeaFormProps {
   again: boolean;
   /** Null for a guest. */
   plan: PlanId | null;
+  /** Null where the plan's usual count is written. */
+  paragraphs: number | null;
+  onParagraphs: (paragraphs: number) => void;
+  /** Whether visitors may try it; else they need an account first. */
+  guestTrial: boolean;
   fault: string | null;
   ideaRef: Ref<HTMLTextAreaElement>;
 }
 
+/** The button's text where only an account may write; which one is seen follows from the mark on the document. */
+function AccountFirst() {
+  return (
+    <>
+      <span data-for="visitor">Hesap aç ve yazdır</span>
+      <span data-for="member">Hikâyemi yaz</span>
+    </>
+  );
+}
+
 /** The idea, its genre and the one button that turns it into a story. */
-export function IdeaForm({ idea, onChange, onSubmit, busy, again, plan, fault, ideaRef }: IdeaFormProps) {
+export function IdeaForm(props: IdeaFormProps) {
+  const { idea, onChange, onSubmit, busy, again, plan, paragraphs, guestTrial, fault, ideaRef } = props;
   const estimateId = useId();
   const length = idea.text.length;
   const blank = idea.text.trim() === '';
+  const by = { plan, surface: 'landing', continuing: false, ...(paragraphs && { paragraphs }) } as const;
+  const cost = `Bu üretim ${formatForecast(forecastFor(idea.text, by))} harcar.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!blank && !busy) onSubmit();
@@ -65,11 +83,22 @@ export function IdeaForm({ idea, onChange, onSubmit, busy, again, plan, fault, i
         }}
       />
       <GenreChoice value={idea.genre} onChange={(genre) => onChange({ genre })} />
+      <ParagraphChoice
+        plan={plan}
+        surface="landing"
+        continuing={false}
+        value={paragraphs}
+        onChange={props.onParagraphs}
+      />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p id={estimateId} className="text-sm text-ink-soft tabular-nums">
-          {blank
-            ? 'Bir iki cümle yeter.'
-            : `Bu üretim ${formatForecast(forecastFor(idea.text, { plan, surface: 'landing', continuing: false }))} harcar.`}
+          {blank ? 'Bir iki cümle yeter.' : guestTrial ? cost : <span data-for="member">{cost}</span>}
+          {!guestTrial && (
+            <span data-for="visitor">
+              {' '}
+              Yazdırmak için ücretsiz bir hesap gerekir; fikriniz editöre taşınır.
+            </span>
+          )}
         </p>
         <Button
           type="submit"
@@ -80,7 +109,7 @@ export function IdeaForm({ idea, onChange, onSubmit, busy, again, plan, fault, i
           aria-describedby={estimateId}
           className="px-6 text-base"
         >
-          {again ? 'Yeniden üret' : 'Hikâyemi yaz'}
+          {again ? 'Yeniden üret' : guestTrial ? 'Hikâyemi yaz' : <AccountFirst />}
         </Button>
       </div>
     </form>

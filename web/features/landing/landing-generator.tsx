@@ -10,6 +10,7 @@ import {
   useGeneration,
 } from '#web/features/generation/index.ts';
 import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { EarlierTexts } from './earlier-texts.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
@@ -23,11 +24,13 @@ export function LandingGenerator() {
   const navigate = useNavigate();
   const { viewer, status } = useSession();
   const { tokens } = useTokenBalance();
+  const { guestTrial } = useSiteOffers();
   const guest = status === 'ready' && viewer === null;
   const guestNow = useRef(guest);
   guestNow.current = guest;
   const [state, run] = useGeneration('landing', { isGuest: () => guestNow.current });
   const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
+  const [paragraphs, setParagraphs] = useState<number | null>(null);
   const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
   const ideaRef = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +47,7 @@ export function LandingGenerator() {
         : null);
   const usedUp =
     refusal === 'used-up' ||
-    (guest && state.phase === 'idle' && tokens < guestLimits.minimumCost && !refusal);
+    (guest && guestTrial && state.phase === 'idle' && tokens < guestLimits.minimumCost && !refusal);
 
   // A text found again after a reload brings its idea back into the empty field.
   const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
@@ -71,12 +74,18 @@ export function LandingGenerator() {
   }, [busy]);
 
   function generate() {
+    if (guest && !guestTrial) {
+      carryStory(carried());
+      void navigate('/kayit?next=%2Feditor');
+      return;
+    }
     const stands = guest ? guestObstacle(idea.text, tokens) : null;
     setObstacle(stands);
     if (stands) return;
     const text = textOf(state);
     if (text !== '') setEarlier((texts) => [text, ...texts.filter((other) => other !== text)]);
-    void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing' });
+    const chosen = viewer && paragraphs ? { paragraphs } : {};
+    void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing', ...chosen });
   }
 
   const carried = () => ({ prompt: idea.text.trim(), story: textOf(state), genre: idea.genre });
@@ -93,6 +102,9 @@ export function LandingGenerator() {
         busy={busy}
         again={state.phase === 'done'}
         plan={viewer?.plan ?? null}
+        paragraphs={paragraphs}
+        onParagraphs={setParagraphs}
+        guestTrial={guestTrial}
         fault={refusal === 'too-long' ? messages.generation.guestIdeaTooLong : null}
         ideaRef={ideaRef}
       />

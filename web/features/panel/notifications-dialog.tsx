@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { NotificationPreferences } from '#contract/profile.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,7 +9,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { ownNotifications } from './panel-queries.ts';
 import { SettingsDialog, type SettingsDialogProps } from './settings-dialog.tsx';
 
-type Wish = 'membershipReminders' | 'weeklySummary' | 'productNews';
+/** Mails that are sent, and a consent that can be taken back; the weekly summary is not sent, and not offered. */
+type Wish = 'membershipReminders' | 'productNews';
 
 function WishRow({
   label,
@@ -47,6 +48,8 @@ function WishRow({
 
 function Wishes({ saved }: { saved: NotificationPreferences }) {
   const client = useQueryClient();
+  // News is not sent yet: who once agreed to it can take that back, nobody else is asked.
+  const [consented] = useState(saved.productNews);
   const change = useMutation({
     mutationFn: (wish: Partial<Record<Wish, boolean>>) => api.profile.updateNotifications(wish),
     onSuccess: (answer) => client.setQueryData(ownNotifications().queryKey, answer),
@@ -59,26 +62,19 @@ function Wishes({ saved }: { saved: NotificationPreferences }) {
   });
   return (
     <div className="grid gap-3">
-      <p className="rounded-md bg-well px-4 py-3 text-sm">
-        Haftalık özet ile ürün haberleri henüz gönderilmiyor. Tercihiniz saklanır; gönderim başladığında ona
-        uyulur.
-      </p>
       <WishRow label="Üyelik hatırlatmaları" {...row('membershipReminders')}>
         Ücretli planınız bitmeden üç gün önce bir hatırlatma.
       </WishRow>
-      <WishRow label="Haftalık yazı özeti" {...row('weeklySummary')}>
-        O hafta yazdıklarınızın kısa bir dökümü.
-      </WishRow>
-      <WishRow label="Ürün haberleri ve kampanyalar" {...row('productNews')}>
-        <p>
-          Yenilikler ve indirimler. İşaretlemeniz ticari ileti onayıdır; istediğiniz an geri alabilirsiniz.
-        </p>
-        {shown.productNews && saved.productNewsConsentedAt && (
-          <p className="text-ink tabular-nums">
-            Onay verdiğiniz an: {formatDayAndTime(saved.productNewsConsentedAt)}
-          </p>
-        )}
-      </WishRow>
+      {consented && (
+        <WishRow label="Ürün haberleri ve kampanyalar" {...row('productNews')}>
+          <p>Şu anda gönderilmiyor; daha önce verdiğiniz ticari ileti onayını buradan geri alabilirsiniz.</p>
+          {shown.productNews && saved.productNewsConsentedAt && (
+            <p className="text-ink tabular-nums">
+              Onay verdiğiniz an: {formatDayAndTime(saved.productNewsConsentedAt)}
+            </p>
+          )}
+        </WishRow>
+      )}
       <p role="status" className="min-h-6 text-sm font-medium text-success">
         {change.isSuccess && 'Tercihiniz kaydedildi.'}
       </p>

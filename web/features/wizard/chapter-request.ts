@@ -8,11 +8,14 @@ import { choiceNow, type WizardState, wholeText } from './wizard-state.ts';
 
 /** The rating of a wizard's story: the adult genre is the only one that is not for everybody. */
 function ratingOf({ genre }: WizardState): Rating {
-  return genre === 'nsfw' ? 'mature' : 'safe';
+  return genre === 'nsfw' ? 'uncensored' : 'safe';
 }
 
-/** What is asked for as the chapter now; null while a choice is missing or the catalogue does not know it. */
-export function chapterRequest(state: WizardState): GenerationRequest | null {
+/**
+ * What is asked for as the chapter now; null while a choice is missing or the catalogue does not know it.
+ * @param paragraphs null where the plan's usual count is written.
+ */
+export function chapterRequest(state: WizardState, paragraphs: number | null): GenerationRequest | null {
   const choice = choiceNow(state);
   const selection = choice && wizardSelection(choice);
   if (!selection) return null;
@@ -20,6 +23,7 @@ export function chapterRequest(state: WizardState): GenerationRequest | null {
     idea: wizardIdea(selection),
     genre: genres[selection.genre],
     surface: 'wizard',
+    ...(paragraphs && { paragraphs }),
     rating: ratingOf(state),
     wizard: { ...choice, storyId: state.storyId, answers: [...choice.answers] },
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wizardGenre, wizardQuestions } from '#domain/wizard/catalogue.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { StepProps } from './first-steps.tsx';
@@ -25,24 +26,27 @@ export function DevelopmentStep({ state, dispatch }: StepProps) {
   );
 }
 
-/** How it ends, and in which tone. */
-export function EndingStep({ state, dispatch, headingId }: StepProps) {
+/** How it ends, in which tone, and how long the chapter becomes. */
+export function EndingStep({ state, dispatch, headingId, children }: StepProps & { children: ReactNode }) {
   const { endings } = wizardGenre(state.genre ?? 'romantic');
   return (
-    <ChoiceCards
-      labelledBy={headingId}
-      value={endingNow(state)}
-      onChange={(endingId) => dispatch({ type: 'ending', endingId })}
-      choices={endings.map(({ id, title, description, tone }) => ({
-        id,
-        title,
-        children: (
-          <>
-            <span className="text-ink">{description}</span>
-            <span>{tone} bir son</span>
-          </>
-        ),
-      }))}
-    />
+    <div className="grid gap-7">
+      <ChoiceCards
+        labelledBy={headingId}
+        value={endingNow(state)}
+        onChange={(endingId) => dispatch({ type: 'ending', endingId })}
+        choices={endings.map(({ id, title, description, tone }) => ({
+          id,
+          title,
+          children: (
+            <>
+              <span className="text-ink">{description}</span>
+              <span>{tone} bir son</span>
+            </>
+          ),
+        }))}
+      />
+      {children}
+    </div>
   );
 }

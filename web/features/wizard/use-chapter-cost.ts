@@ -45,7 +45,11 @@ export interface ChapterCost {
 }
 
 /** What the chapter now will cost, and whether the balance carries it; asks anew while `asking`. */
-export function useChapterCost(state: WizardState, plan: PlanId | null, asking: boolean): ChapterCost {
+export function useChapterCost(
+  state: WizardState,
+  { plan, paragraphs }: { plan: PlanId | null; paragraphs: number | null },
+  asking: boolean,
+): ChapterCost {
   const { viewer } = useSession();
   const { tokens } = useTokenBalance();
   const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), enabled: asking && plan !== null });
@@ -55,7 +59,12 @@ export function useChapterCost(state: WizardState, plan: PlanId | null, asking: 
   }, [fresh]);
   const idea = ideaOf(state);
   return {
-    forecast: forecastFor(idea, { plan, surface: 'wizard', continuing: chapterNow(state) > 1 }),
+    forecast: forecastFor(idea, {
+      plan,
+      surface: 'wizard',
+      continuing: chapterNow(state) > 1,
+      ...(paragraphs && { paragraphs }),
+    }),
     tokens,
     tooFew: plan === null ? guestObstacle(idea, tokens) !== null : tokens < minimumToGenerate,
     refill: data ? refillSentence(data, viewer?.signUpTokensWait === true) : null,

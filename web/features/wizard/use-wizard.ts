@@ -51,6 +51,7 @@ export function useWizard(deps: WizardDeps) {
   const [finding, setFinding] = useState<'wanted' | 'running' | 'failed' | 'done'>(() =>
     hasTextsElsewhere(state) ? 'wanted' : 'done',
   );
+  const [paragraphs, setParagraphs] = useState<number | null>(null);
   const [note, setNote] = useState<ChapterNote | null>(null);
   /** True for a generation that was found again: whose text it is, only the server's story can say. */
   const foundAgain = useRef(false);
@@ -117,7 +118,7 @@ export function useWizard(deps: WizardDeps) {
   }, [generation, takeText]);
 
   function begin() {
-    const request = chapterRequest(state);
+    const request = chapterRequest(state, paragraphs);
     if (!request) return;
     foundAgain.current = false;
     void run.start(request, storyId);
@@ -129,12 +130,15 @@ export function useWizard(deps: WizardDeps) {
     generation,
     run,
     note,
+    /** Chosen paragraphs of a chapter; null where the plan's usual count is written. */
+    paragraphs,
+    setParagraphs,
     /** Where the texts of an earlier visit are: being looked for, not to be reached, or here. */
     finding: finding === 'wanted' ? 'running' : finding,
     find: () => void find(),
     /** 'İleri', and at the ending step 'Hikayeyi Oluştur'. */
     next() {
-      if (view === 'ending' && !chapterRequest(state)) return;
+      if (view === 'ending' && !chapterRequest(state, paragraphs)) return;
       dispatch({ type: 'next' });
       if (view === 'ending') begin();
     },

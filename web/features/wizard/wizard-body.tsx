@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { AdultAccess } from '#contract/adult-content.ts';
 import type { PlanId } from '#domain/plans.ts';
+import { ParagraphChoice } from '#web/features/generation/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { BeginningStep, CharacterStep, GenreStep, NarratorStep } from './first-steps.tsx';
@@ -9,6 +10,7 @@ import { DevelopmentStep, EndingStep } from './last-steps.tsx';
 import { ResultView } from './result-view.tsx';
 import type { ChapterCost } from './use-chapter-cost.ts';
 import type { Wizard } from './use-wizard.ts';
+import { chapterNow } from './wizard-state.ts';
 
 interface WizardBodyProps {
   wizard: Wizard;
@@ -56,7 +58,17 @@ export function WizardBody({ wizard, access, plan, cost, headingId, body, onStar
     case 'development':
       return <DevelopmentStep {...step} />;
     case 'ending':
-      return <EndingStep {...step} />;
+      return (
+        <EndingStep {...step}>
+          <ParagraphChoice
+            plan={plan}
+            surface="wizard"
+            continuing={chapterNow(state) > 1}
+            value={wizard.paragraphs}
+            onChange={wizard.setParagraphs}
+          />
+        </EndingStep>
+      );
     case 'generation':
       return <GenerationView wizard={wizard} body={body} />;
     case 'result':

@@ -45,7 +45,11 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
   const plan = viewer?.plan ?? null;
   const access = viewer?.adultAccess ?? 'plan';
   const { data: status, refetch } = useWizardStatus();
-  const cost = useChapterCost(state, plan, open && (view === 'ending' || view === 'result'));
+  const cost = useChapterCost(
+    state,
+    { plan, paragraphs: wizard.paragraphs },
+    open && (view === 'ending' || view === 'result'),
+  );
 
   const refused = generation.phase === 'failed' && generation.fault.code === 'WIZARD_USED_UP';
 

@@ -1,5 +1,5 @@
 import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
-import { generationCaps, type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, paragraphChoice, plans } from '#domain/plans.ts';
 
 /** How the writer likes texts to be generated. */
 export interface GenerationOptions {
@@ -20,8 +20,7 @@ export interface OptionLimits {
 
 /** Most paragraphs that one text may have (spec 1 §6). */
 export function paragraphCap({ plan, continuing }: OptionLimits): number {
-  const asked = { surface: 'editor', continuing, paragraphs: Number.MAX_SAFE_INTEGER } as const;
-  return generationCaps(plan, asked).paragraphs;
+  return paragraphChoice(plan, { surface: 'editor', continuing }).most;
 }
 
 /**

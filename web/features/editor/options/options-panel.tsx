@@ -4,8 +4,8 @@ import type { AdultAccess } from '#contract/adult-content.ts';
 import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
 import { plans } from '#domain/plans.ts';
+import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { AgeDialog } from './age-dialog.tsx';
-import { ChoiceRow } from './choice-row.tsx';
 import {
   allowedOptions,
   type GenerationOptions,
