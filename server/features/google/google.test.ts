@@ -290,6 +290,19 @@ describe('where it can not begin', () => {
     await plain.stop();
   });
 
+  test('refuses metadata that name another issuer than the configured one', async () => {
+    const mistaken = await startTestApp({
+      env: {
+        GOOGLE_CLIENT_ID: provider.clientId,
+        GOOGLE_CLIENT_SECRET: provider.clientSecret,
+        GOOGLE_ISSUER: provider.issuer.replace('127.0.0.1', 'localhost'),
+      },
+    });
+    const answer = await mistaken.visitor().post('/google/begin', { intent: 'sign_in', next: null });
+    expect(answer.status).toBe(503);
+    await mistaken.stop();
+  });
+
   test('says the same while the provider is away, and works once it is back', async () => {
     const away = await startOidcProvider([`${site}/auth/callback`]);
     await away.close();

@@ -22,7 +22,7 @@ const reasons: Record<(typeof ledgerReasons)[number], string> = {
 };
 
 /** Only a refund lowers the balance by a change of plan. */
-const takenBack = 'Plan iadesi';
+const takenBack = 'İade edilen plandan kalan';
 
 /** Every change of the balance, newest first, page by page. */
 export function LedgerList() {
@@ -60,8 +60,9 @@ export function LedgerList() {
                   <tr key={id} className={cells.row}>
                     <td className="py-2 pr-3">{formatDayAndTime(createdAt)}</td>
                     <td className="py-2 pr-3">
-                      {reason === 'plan_change' && delta < 0 ? takenBack : reasons[reason]}
-                      {plan && `: ${plans[plan].name}`}
+                      {reason === 'plan_change' && delta < 0
+                        ? takenBack
+                        : `${reasons[reason]}${plan ? `: ${plans[plan].name}` : ''}`}
                     </td>
                     <td className={cells.number}>{signedNumber(delta)}</td>
                   </tr>
