@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '#domain/limits.ts';
+import { limits, signInCodePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { planIds } from '#domain/plans.ts';
 import { accountSuspended, email, password, viewer } from './auth.ts';
@@ -175,10 +175,7 @@ export const account = {
     .input(
       z.object({
         email,
-        code: z
-          .string()
-          .trim()
-          .regex(/^\d{6}$/, { error: m.codeInvalid }),
+        code: z.string().trim().regex(signInCodePattern, { error: m.codeInvalid }),
       }),
     )
     .output(z.object({ viewer: viewer.nullable() })),

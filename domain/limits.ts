@@ -32,3 +32,7 @@ export const aiTimeoutMs = 60_000;
 
 /** 3-20 ASCII letters, digits or underscores (spec 1 §5). */
 export const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;
+
+/** Digits of a mailed sign-in code. */
+export const signInCodeDigits = 8;
+export const signInCodePattern = /^\d{8}$/;

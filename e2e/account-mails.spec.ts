@@ -181,9 +181,9 @@ test('a mailed code signs in and comes to where one was headed', { tag: '@once' 
   await code.fill('12');
   const send = page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true });
   await send.click();
-  await expect(code).toHaveAccessibleDescription('E-postanıza gelen altı haneli kodu girin.');
-  const right = /Giriş kodunuz: (\d{6})/.exec(await mailTo(page, email, 'Giriş kodunuz'))?.[1] ?? '';
-  await code.fill(right === '000000' ? '000001' : '000000');
+  await expect(code).toHaveAccessibleDescription('E-postanıza gelen sekiz haneli kodu girin.');
+  const right = /Giriş kodunuz: (\d{8})/.exec(await mailTo(page, email, 'Giriş kodunuz'))?.[1] ?? '';
+  await code.fill(right === '00000000' ? '00000001' : '00000000');
   await send.click();
   await expect(code).toHaveAccessibleDescription(texts.codeInvalid);
   await expectAccessible(page);

@@ -21,7 +21,11 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ['Oturum çerezi', 'Giriş yapınca, oturumunuzu açık tutar; son kullanımdan sonra 30 gün.'],
         [
           'Giriş adımı çerezleri',
-          'Google ile ya da iki adımlı girişte, giriş bitene kadar sizi tanır; birkaç dakika.',
+          'Google ile, e-postayla gelen kodla ya da iki adımlı girişte, giriş bitene kadar sizi tanır; birkaç dakika.',
+        ],
+        [
+          'Tanıdık tarayıcı çerezi',
+          'Giriş yaptığınız tarayıcıyı tanır; başkası hesabınızda şifre denese de siz girebilesiniz diye. Oturum açmaz, sizi adınızla anmaz; son girişten sonra 1 yıl.',
         ],
         ['Deneme çerezi', 'Üye olmadan hikâye üretince, deneme hakkınızı sayar; 180 gün.'],
         ['Kalan deneme tokeni', 'Üst köşedeki sayıyı gösterir; siz silene kadar.'],

@@ -13,8 +13,11 @@ const queue = 'account-mail';
 const request = z.object({
   kind: z.enum(['verify_email', 'reset_password', 'sign_in_code']),
   email: z.string(),
+  /** Of the browser that a sign-in code is for. */
+  browserHash: z.string().default(''),
 });
 type AccountMailRequest = z.infer<typeof request>;
+type NewAccountMailRequest = z.input<typeof request>;
 
 const payload = z.object({ sealed: z.string() });
 
@@ -25,7 +28,7 @@ const payload = z.object({ sealed: z.string() });
  */
 export async function askForAccountMail(
   ctx: AppContext,
-  asked: AccountMailRequest,
+  asked: NewAccountMailRequest,
   { within }: { within?: Transaction<DB> } = {},
 ): Promise<void> {
   const sealed = seal(JSON.stringify(asked), ctx.deps.env.appSecret, 'waiting-mail');
@@ -39,11 +42,16 @@ interface Person {
   name: string;
 }
 
-async function write(deps: Deps, kind: AccountMailRequest['kind'], person: Person, trx: Transaction<DB>) {
+async function write(
+  deps: Deps,
+  { kind, browserHash }: AccountMailRequest,
+  person: Person,
+  trx: Transaction<DB>,
+) {
   const issue = { userId: person.id, email: person.email, now: deps.now() };
   const to = { email: person.email, name: person.name };
   const site = deps.env.publicUrl;
-  if (kind === 'sign_in_code') return codeMail(to, await issueCode(trx, deps.env, issue));
+  if (kind === 'sign_in_code') return codeMail(to, await issueCode(trx, deps.env, { ...issue, browserHash }));
   const secret = await issueLink(trx, kind, issue);
   return kind === 'verify_email' ? verificationMail(to, site, secret) : resetMail(to, site, secret);
 }
@@ -67,17 +75,17 @@ export const accountMailJob: JobKind = {
   atOnce: 2,
   async run(deps, job) {
     const { sealed } = payload.parse(job.data);
-    const { kind, email } = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
+    const asked = request.parse(JSON.parse(unseal(sealed, deps.env.appSecret, 'waiting-mail')));
     const person = await deps.db
       .selectFrom('users')
       .select(['id', 'email', 'email_verified', 'name'])
-      .where('email', '=', email)
+      .where('email', '=', asked.email)
       .executeTakeFirst();
-    if (!person || (kind === 'verify_email' && person.email_verified)) return;
+    if (!person || (asked.kind === 'verify_email' && person.email_verified)) return;
     await deps.db
       .transaction()
       .execute(async (trx) => {
-        const mail = await write(deps, kind, person, trx);
+        const mail = await write(deps, asked, person, trx);
         if (!(await deps.mail.send(mail, { within: trx, id: job.id }))) throw queuedBefore;
       })
       .catch((fault: unknown) => {

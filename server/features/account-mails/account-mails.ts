@@ -51,7 +51,7 @@ export function codeMail(to: Recipient, code: string): Mail {
     paragraphs: ['Yazıhane’ye giriş yapmak için bu kodu girin:'],
     code,
     footnotes: [
-      'Kod 10 dakika geçerlidir ve bir kez kullanılır. Kimseyle paylaşmayın; biz de sizden istemeyiz.',
+      'Kod 10 dakika geçerlidir, yalnızca istendiği tarayıcıda ve bir kez kullanılır. Kimseyle paylaşmayın; biz de sizden istemeyiz.',
       notAsked,
     ],
   });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { signInCodeDigits } from '#domain/limits.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Env } from '#server/env.ts';
 
@@ -22,6 +23,8 @@ interface Issue {
   userId: string;
   email: string;
   newEmail?: string;
+  /** Of the browser that asked for a code; links have none. */
+  browserHash?: string;
   now: Date;
 }
 
@@ -33,9 +36,11 @@ export interface Proof {
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-/** A six-digit code is guessed from its plain hash in a moment: the app's secret stands in between. */
-const codeHashOf = (env: Pick<Env, 'appSecret'>, userId: string, code: string) =>
-  createHmac('sha256', env.appSecret).update(`sign-in-code:${userId}:${code}`).digest('base64url');
+/** An eight-digit code is guessed from its plain hash in a moment: the app's secret stands in between. */
+const codeHashOf = (env: Pick<Env, 'appSecret'>, userId: string, browserHash: string, code: string) =>
+  createHmac('sha256', env.appSecret)
+    .update(`sign-in-code:${userId}:${browserHash}:${code}`)
+    .digest('base64url');
 
 interface LinkRow {
   user_id: string;
@@ -54,7 +59,7 @@ async function store(
   db: Kysely<DB>,
   purpose: Purpose,
   secretHash: string,
-  { userId, email, newEmail, now }: Issue,
+  { userId, email, newEmail, browserHash = '', now }: Issue,
 ): Promise<void> {
   const fresh = {
     secret_hash: secretHash,
@@ -66,7 +71,7 @@ async function store(
   };
   await db
     .insertInto('one_time_tokens')
-    .values({ purpose, user_id: userId, ...fresh })
+    .values({ purpose, user_id: userId, browser_hash: browserHash, ...fresh })
     .onConflict((conflict) => conflict.columns(['user_id', 'purpose', 'browser_hash']).doUpdateSet(fresh))
     .execute();
 }
@@ -132,34 +137,39 @@ export async function forgetEmailChange(trx: Transaction<DB>, userId: string): P
     .execute();
 }
 
-/** Makes a six-digit sign-in code in place of an earlier one. */
-export async function issueCode(db: Kysely<DB>, env: Pick<Env, 'appSecret'>, issue: Issue): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await store(db, 'sign_in_code', codeHashOf(env, issue.userId, code), issue);
+/** Makes an eight-digit sign-in code in place of an earlier one of the same browser. */
+export async function issueCode(
+  db: Kysely<DB>,
+  env: Pick<Env, 'appSecret'>,
+  issue: Issue & { browserHash: string },
+): Promise<string> {
+  const code = String(randomInt(10 ** signInCodeDigits)).padStart(signInCodeDigits, '0');
+  await store(db, 'sign_in_code', codeHashOf(env, issue.userId, issue.browserHash, code), issue);
   return code;
 }
 
 /**
- * Looks at a guess at a sign-in code: every one counts, and after five the code is worth nothing. Answers what
+ * Looks at a guess at this browser's sign-in code: every one counts, and after five the code is worth nothing. Answers what
  * `takeCode` takes where it is right, else null.
  */
 export async function guessCode(
   db: Kysely<DB>,
   env: Pick<Env, 'appSecret'>,
-  guess: { userId: string; code: string; now: Date },
+  guess: { userId: string; browserHash: string; code: string; now: Date },
 ): Promise<string | null> {
   const counted = await db
     .updateTable('one_time_tokens')
     .set((set) => ({ attempts: set('attempts', '+', 1) }))
     .where('user_id', '=', guess.userId)
     .where('purpose', '=', 'sign_in_code')
+    .where('browser_hash', '=', guess.browserHash)
     .where('expires_at', '>', guess.now)
     .where('attempts', '<', mostGuesses)
     .returning('secret_hash')
     .executeTakeFirst();
   if (!counted) return null;
   const [given, kept] = [
-    Buffer.from(codeHashOf(env, guess.userId, guess.code)),
+    Buffer.from(codeHashOf(env, guess.userId, guess.browserHash, guess.code)),
     Buffer.from(counted.secret_hash),
   ];
   return given.length === kept.length && timingSafeEqual(given, kept) ? counted.secret_hash : null;

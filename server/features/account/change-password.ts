@@ -1,6 +1,13 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { passwordChangedMail } from '../account-mails/index.ts';
-import { askPassword, hashNewPassword, lockAccount, refuseEndedSession, setPassword } from '../auth/index.ts';
+import {
+  askPassword,
+  hashNewPassword,
+  lockAccount,
+  refuseEndedSession,
+  sendDeviceMark,
+  setPassword,
+} from '../auth/index.ts';
 
 /**
  * Changes the password and ends every other session.
@@ -30,6 +37,7 @@ export async function changePassword({
       .where('user_id', '=', id)
       .where('purpose', 'in', ['reset_password', 'sign_in_code'])
       .execute();
+    await sendDeviceMark(trx, ctx, id);
     await mail.send(passwordChangedMail({ email, name }, env.publicUrl), { within: trx });
   });
   return { ok: true };

@@ -1,8 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
-import { countCodeMail } from '../auth/index.ts';
+import { countMail, findKnownDevice } from '../auth/index.ts';
+import { beginCodeRequest } from './code-request.ts';
 
-/** Asks for a sign-in code; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
+/** Asks for a sign-in code for this browser; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
 export async function requestCode({
   ctx,
   input,
@@ -11,7 +12,7 @@ export async function requestCode({
   input: { email: string };
 }): Promise<{ ok: true }> {
   const email = input.email.toLowerCase();
-  await countCodeMail(ctx, email);
-  await askForAccountMail(ctx, { kind: 'sign_in_code', email });
+  await countMail(ctx, email, await findKnownDevice(ctx, { email }));
+  await askForAccountMail(ctx, { kind: 'sign_in_code', email, browserHash: beginCodeRequest(ctx) });
   return { ok: true };
 }

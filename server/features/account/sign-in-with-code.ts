@@ -2,12 +2,20 @@ import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { guessCode, passwordDroppedMail, takeCode } from '../account-mails/index.ts';
-import { claimAddress, countSignIn, finishSignIn, forgiveSignIns } from '../auth/index.ts';
+import {
+  claimAddress,
+  countCodeGuess,
+  endPassingCookie,
+  findKnownDevice,
+  finishSignIn,
+  forgiveSignIns,
+} from '../auth/index.ts';
+import { readCodeRequest } from './code-request.ts';
 
 /** Nobody's id: guesses at an address without an account take the same way. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Signs in by a mailed code, which also proves the address. @throws CODE_INVALID, TOO_MANY_REQUESTS */
+/** Signs in by a code that was mailed for this browser, which also proves the address. @throws CODE_INVALID, TOO_MANY_REQUESTS */
 export async function signInWithCode({
   ctx,
   input,
@@ -17,13 +25,15 @@ export async function signInWithCode({
 }): Promise<{ viewer: Viewer | null }> {
   const { deps } = ctx;
   const email = input.email.toLowerCase();
-  await countSignIn(ctx, email);
+  const device = await findKnownDevice(ctx, { email });
+  await countCodeGuess(ctx, device);
   const person = await deps.db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const guess = { userId: person?.id ?? nobody, code: input.code, now: deps.now() };
+  const browserHash = readCodeRequest(ctx) ?? '';
+  const guess = { userId: person?.id ?? nobody, browserHash, code: input.code, now: deps.now() };
   const right = await guessCode(deps.db, deps.env, guess);
   if (!person || right === null) throw new ORPCError('CODE_INVALID');
   const viewer = await finishSignIn(ctx, person.id, async (trx) => {
@@ -33,6 +43,7 @@ export async function signInWithCode({
       await deps.mail.send(mail, { within: trx });
     }
   });
-  await forgiveSignIns(ctx, email);
+  await forgiveSignIns(ctx, email, device);
+  endPassingCookie(ctx, 'sign-in-code');
   return { viewer };
 }

@@ -165,7 +165,7 @@ test('a password change that waits while the owner proves the address leaves no 
   const owner = app.visitor();
   await owner.post('/account/code', { email });
   const mail = app.mails.findLast(({ to, subject }) => to === email && /Giriş kodunuz/.test(subject));
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
   const next = 'acanin-yeni-sifresi';
   let answers: Promise<{ status: number }>[] = [];
   await withAccountHeld(email, async () => {

@@ -122,20 +122,22 @@ describe('a suspended account', () => {
 
   test('is refused by a mailed code, also one that was mailed before', async () => {
     const { id, email } = await signedUp();
+    const browser = app.visitor();
     const codeFor = async () => {
-      await app.visitor().post('/account/code', { email });
-      return /\b\d{6}\b/.exec(app.mails.findLast(({ subject }) => /kodu/.test(subject))?.text ?? '')?.[0];
+      await browser.post('/account/code', { email });
+      return /\b\d{8}\b/.exec(app.mails.findLast(({ subject }) => /kodu/.test(subject))?.text ?? '')?.[0];
     };
     const early = await codeFor();
     await suspend(id);
-    const old = await app.visitor().post<Answered>('/account/code/confirm', { email, code: early });
+    const old = await browser.post<Answered>('/account/code/confirm', { email, code: early });
     expect(old.body.code).toBe('CODE_INVALID');
     const code = await codeFor();
-    const answer = await app.visitor().post<Answered>('/account/code/confirm', { email, code });
+    const answer = await browser.post<Answered>('/account/code/confirm', { email, code });
     expect(answer.body).toMatchObject(refused);
-    const guessed = await app
-      .visitor()
-      .post<Answered>('/account/code/confirm', { email, code: code === '000000' ? '000001' : '000000' });
+    const guessed = await browser.post<Answered>('/account/code/confirm', {
+      email,
+      code: code === '00000000' ? '00000001' : '00000000',
+    });
     expect(guessed.body.code).toBe('CODE_INVALID');
   });
 

@@ -66,7 +66,7 @@ describe('a session that an attacker has planted', () => {
       'signing in by a mailed code',
       async (victim, { email }) => {
         await victim.post('/account/code', { email });
-        const code = /\d{6}/.exec(app.mails.at(-1)?.text ?? '')?.[0];
+        const code = /\d{8}/.exec(app.mails.at(-1)?.text ?? '')?.[0];
         return victim.post('/account/code/confirm', { email, code });
       },
     ],
@@ -187,7 +187,7 @@ describe('whether an address has an account', () => {
     ['sign-in', '/auth/sign-in', { password: 'yanlış-şifre' }],
     ['recovery', '/account/password-reset', {}],
     ['a sign-in code', '/account/code', {}],
-    ['entering one', '/account/code/confirm', { code: '123456' }],
+    ['entering one', '/account/code/confirm', { code: '12345678' }],
   ])('is told by %s neither in words nor by the time it takes', async (_name, path, rest) => {
     const inline = app.deps.jobs;
     app.deps.jobs = createJobSender(jobs.boss);
@@ -209,7 +209,7 @@ test('a forged X-Forwarded-For buys no further guesses', async () => {
   const guess = (index: number) =>
     app.visitor().request<{ message: string; data: { retryAfterSeconds: number } }>('/account/code/confirm', {
       method: 'POST',
-      json: { email: `kimse-yok-${index}@site.example`, code: '123456' },
+      json: { email: `kimse-yok-${index}@site.example`, code: '12345678' },
       // The proxy in front appends the address that it saw; what stands before it is the client's own writing.
       headers: { 'x-forwarded-for': `203.0.113.${index}, 198.51.100.250` },
     });
@@ -239,7 +239,7 @@ test('over https every cookie of a sign-in is for this host and its server only'
   cookies.push(...(await browser.post('/auth/sign-out')).headers.getSetCookie());
   await secure.stop();
   expect(new Set(cookies.map((cookie) => cookie.split('=', 1)[0]))).toEqual(
-    new Set(['__Host-session', '__Host-second-factor']),
+    new Set(['__Host-session', '__Host-second-factor', '__Host-device']),
   );
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; Path=\/;/);

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import { countSignIn } from '#server/features/auth/index.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { countSignIn } from './attempt-limits.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
 let now = start;
@@ -59,13 +59,13 @@ describe('wrong passwords of one IPv6 network', () => {
     /** The counting alone: a hash for each guess would make the test slow. */
     async function guessFromAll(first: number) {
       const guesses = Array.from({ length: 150 }, (_, index) =>
-        countSignIn({ deps: app.deps, ip: inOne48(first + 0x100 * (index % 12) + index) }, email),
+        countSignIn({ deps: app.deps, ip: inOne48(first + 0x100 * (index % 12) + index) }, email, null),
       );
       return (await Promise.allSettled(guesses)).filter(({ status }) => status === 'fulfilled').length;
     }
     // The network's window begins 300 s before the account's, so that two of them fall into one of the account's.
     now = start;
-    await countSignIn({ deps: app.deps, ip: inOne48(0) }, email);
+    await countSignIn({ deps: app.deps, ip: inOne48(0) }, email, null);
     await app.deps.pool.query(
       "DELETE FROM rate_limits WHERE key LIKE 'sign-in:account:%' AND key NOT LIKE '%:/%'",
     );

@@ -14,6 +14,7 @@ import { type Caller, networksOf, type ReturnTurns, takeNetworkTurns, takeTurn }
 export const attemptLimits = {
   accountAndNetwork: { limit: 10, windowSeconds: 900, maxFactor: 4 },
   account: { limit: 100, windowSeconds: 900 },
+  device: { limit: 10, windowSeconds: 900 },
   signInAddress: { limit: 100, windowSeconds: 900 },
   signUpAddress: { limit: 30, windowSeconds: 3_600 },
   refusedSignUp: { limit: 10, windowSeconds: 3_600, maxFactor: 8 },
@@ -30,18 +31,39 @@ const limits = attemptLimits;
 const accountKey = (email: string) =>
   `sign-in:account:${createHash('sha256').update(email).digest('base64url')}`;
 
-/** Counts a sign-in before its password is looked at. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countSignIn(caller: Caller, email: string): Promise<void> {
+const deviceKey = (device: string) => `sign-in:device:${device}`;
+
+/**
+ * Counts a sign-in before its password is looked at: against its own counter for a browser that has signed in to the
+ * account before (`findKnownDevice`), so that others cannot lock it out; else by address and account.
+ * @throws TOO_MANY_REQUESTS with the waiting time.
+ */
+export async function countSignIn(caller: Caller, email: string, device: string | null): Promise<void> {
+  if (device !== null) {
+    await takeTurn(caller, deviceKey(device), limits.device);
+    return;
+  }
   await countByAddress(caller, { name: 'sign-in:address', ...limits.signInAddress });
   await takeNetworkTurns(caller, networksOf(caller), accountKey(email), limits.accountAndNetwork);
   await takeTurn(caller, accountKey(email), limits.account);
 }
 
-/** Clears the account's wrong guesses after the right password. */
-export async function forgiveSignIns(caller: Caller, email: string): Promise<void> {
+/** Clears the account's wrong guesses after the right password or code. */
+export async function forgiveSignIns(caller: Caller, email: string, device: string | null): Promise<void> {
   const name = accountKey(email);
+  if (device !== null) return clearLimit(caller.deps.db, deviceKey(device));
   const keys = [name, ...networksOf(caller).map(({ key }) => `${name}:${key}`)];
   for (const key of keys) await clearLimit(caller.deps.db, key);
+}
+
+/**
+ * Counts a guess at a mailed code. Each code takes five and belongs to one browser, so no account-wide limit is needed:
+ * a code works while the account's passwords are locked.
+ * @throws TOO_MANY_REQUESTS with the waiting time.
+ */
+export async function countCodeGuess(caller: Caller, device: string | null): Promise<void> {
+  if (device !== null) await takeTurn(caller, `sign-in-code:device:${device}`, limits.device);
+  else await countByAddress(caller, { name: 'sign-in-code:address', ...limits.signInAddress });
 }
 
 /** Counts a new account of an address. @throws TOO_MANY_REQUESTS with the waiting time. */
@@ -82,9 +104,18 @@ export function countPasswordGuess(ctx: AppContext, userId: string): Promise<Ret
   return takeTurn(ctx, `password:${userId}`, limits.password);
 }
 
-/** Counts a wrong authenticator code at sign-in; a right one returns its turn. @throws TOO_MANY_REQUESTS */
-export function countSecondFactorGuess(ctx: AppContext, userId: string): Promise<ReturnTurns> {
-  return takeTurn(ctx, `second-factor:${userId}`, limits.secondFactor);
+/**
+ * Counts a wrong authenticator code at sign-in; a right one returns its turn. A browser that has signed in before has
+ * its own counter.
+ * @throws TOO_MANY_REQUESTS with the waiting time.
+ */
+export function countSecondFactorGuess(
+  ctx: AppContext,
+  userId: string,
+  device: string | null,
+): Promise<ReturnTurns> {
+  const key = device === null ? `second-factor:${userId}` : `second-factor:device:${device}`;
+  return takeTurn(ctx, key, limits.secondFactor);
 }
 
 /** Counts a wrong code while the second factor is set up; a right one returns its turn. @throws TOO_MANY_REQUESTS */

@@ -60,9 +60,9 @@ describe('signing up', () => {
       guest: null,
       ended: false,
     });
-    expect(answer.headers.getSetCookie().join()).toMatch(
-      /^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    const [session, device] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test.each([

@@ -5,9 +5,9 @@ import type { Env } from '#server/env.ts';
 /** What signing a cookie needs of the environment. */
 export type CookieEnv = Pick<Env, 'appSecret' | 'publicUrl'>;
 
-/** Cookies of a sign-in under way: its second factor, or another provider's answer. */
-export type PassingCookie = 'second-factor' | 'provider-state';
-type CookieKind = 'session' | 'guest' | PassingCookie;
+/** Cookies of a sign-in under way: its second factor, a code that was mailed for it, or another provider's answer. */
+export type PassingCookie = 'second-factor' | 'sign-in-code' | 'provider-state';
+type CookieKind = 'session' | 'guest' | 'device' | PassingCookie;
 
 const day = 86_400;
 /** A session lasts this many seconds after its last renewal; it is renewed once a day. */
@@ -16,6 +16,7 @@ export const sessionRenewalSeconds = day;
 /** However much it is used, a session ends this long after its sign-in, seconds. */
 export const sessionLongestSeconds = 365 * day;
 const guestSeconds = 180 * day;
+const deviceSeconds = 365 * day;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -103,6 +104,16 @@ export function readSessionToken(headers: RequestHeaders, env: CookieEnv): strin
 /** A Set-Cookie header that keeps this session: for its full length from now, or for the seconds that are left to it. */
 export function sessionCookie(token: string, env: CookieEnv, seconds = sessionSeconds): string {
   return signedCookie(env, 'session', token, seconds);
+}
+
+/** The marks of the accounts that this browser has signed in to, once their signature has been verified. */
+export function readDeviceMarks(headers: RequestHeaders, env: CookieEnv): string | null {
+  return readSignedCookie(headers, env, 'device');
+}
+
+/** A Set-Cookie header that keeps them for a year from the last sign-in. */
+export function deviceCookie(marks: string, env: CookieEnv): string {
+  return signedCookie(env, 'device', marks, deviceSeconds);
 }
 
 /** A Set-Cookie header that ends the session in the browser. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { sendDeviceMark } from './device-marks.ts';
 import { lockAccount, refuseSuspended } from './lock-account.ts';
 import { openSession, sendSessionCookie } from './open-session.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
@@ -52,7 +53,9 @@ export async function finishSignIn(
     await prove(trx);
     await refuseSuspended(trx, userId);
     const waiting = await waitForSecondFactor(trx, ctx, userId);
-    return { waiting, session: waiting === null ? await openSession(trx, ctx, userId) : null };
+    if (waiting !== null) return { waiting, session: null };
+    await sendDeviceMark(trx, ctx, userId);
+    return { waiting, session: await openSession(trx, ctx, userId) };
   });
   if (waiting !== null) sendPassingCookie(ctx, 'second-factor', waiting, waitSeconds);
   if (session === null) return null;
@@ -89,6 +92,7 @@ export async function completeWaitingSignIn(ctx: AppContext, userId: string): Pr
       .executeTakeFirst();
     if (!waiting) return null;
     await refuseSuspended(trx, userId);
+    await sendDeviceMark(trx, ctx, userId);
     return openSession(trx, ctx, userId);
   });
   if (session === null) return null;

@@ -1,20 +1,21 @@
 /** The face of sessions, passwords, limits and guests for the API's access rule and for other features. */
 export {
+  countCodeGuess,
   countExport,
   countLink,
   countRecoveryCodeGuess,
   countSecondFactorGuess,
   countSecondFactorSetUp,
-  countSignIn,
   forgiveSignIns,
 } from './attempt-limits.ts';
 export { claimAddress } from './claim-address.ts';
 export { guestCookie, readGuestId, sessionCookie, sessionSeconds } from './cookies.ts';
+export { findKnownDevice, sendDeviceMark } from './device-marks.ts';
 export { endAccess } from './end-access.ts';
 export { completeWaitingSignIn, finishSignIn, tryWaitingSignIn } from './finish-sign-in.ts';
 export { askFreshSignIn, isFreshSignIn } from './fresh-sign-in.ts';
 export { lockAccount, refuseEndedSession } from './lock-account.ts';
-export { countCodeMail, countMail } from './mail-limits.ts';
+export { countMail } from './mail-limits.ts';
 export { endSessionCookie } from './open-session.ts';
 export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
 export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';

@@ -1,31 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import { takeFromLimit } from '#server/db/rate-limit.ts';
 import { countByAddress } from '#server/http/count-by-address.ts';
 import { networksOf, takeNetworkTurns, takeTurn } from './turns.ts';
 
 /**
  * Mails an hour: of one address to anybody, of one network to one person, and to one person altogether.
  * `addresseeAndNetwork.limit * maxFactor * 2` (two windows) stays below `addressee.limit`, so that no IPv6 /48 keeps
- * another from their mails. A mailed code is guessed at most five times.
+ * another from their mails. Where several networks together have used that up, a network that has little part in it
+ * still gets `reserveOfNetwork` mails out of `reserve`; to exhaust that too takes twenty networks more. A browser that
+ * has signed in to the account has its own counter. So one person gets at most 70 mails an hour, and 5 for each such
+ * browser.
  */
 export const mailLimits = {
   address: { limit: 60, windowSeconds: 3_600 },
   addresseeAndNetwork: { limit: 5, windowSeconds: 3_600, maxFactor: 2 },
   addressee: { limit: 30, windowSeconds: 3_600 },
+  reserveOfNetwork: { limit: 2, windowSeconds: 3_600 },
+  reserve: { limit: 40, windowSeconds: 3_600 },
+  device: { limit: 5, windowSeconds: 3_600 },
 } as const;
 
 /** Addressees are hashed, so that the counters do not keep the addresses that people mistype. */
 const mailKey = (email: string) => `mail:to:${createHash('sha256').update(email).digest('base64url')}`;
 
-/** Counts a mail to this person, whether or not there is such an account. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countMail(ctx: AppContext, email: string): Promise<void> {
-  await countByAddress(ctx, { name: 'mail:address', ...mailLimits.address });
-  await takeNetworkTurns(ctx, networksOf(ctx), mailKey(email), mailLimits.addresseeAndNetwork);
-  await takeTurn(ctx, mailKey(email), mailLimits.addressee);
+/** Counts a mail to somebody who has got many this hour against the reserve of networks with little part in it. */
+async function takeFromReserve(ctx: AppContext, name: string): Promise<void> {
+  const widest = networksOf(ctx).at(-1);
+  await takeTurn(ctx, `${name}:reserve:${widest?.key}`, mailLimits.reserveOfNetwork);
+  await takeTurn(ctx, `${name}:reserve`, mailLimits.reserve);
 }
 
-/** Counts a mail with a code. @throws TOO_MANY_REQUESTS with the waiting time. */
-export async function countCodeMail(ctx: AppContext, email: string): Promise<void> {
-  await countMail(ctx, email);
-  await takeTurn(ctx, `${mailKey(email)}:code`, { limit: 5, windowSeconds: 3_600 });
+/**
+ * Counts a mail to this person, whether or not there is such an account.
+ * @param device the browser's own counter, where it has signed in to that account (`findKnownDevice`)
+ * @throws TOO_MANY_REQUESTS with the waiting time.
+ */
+export async function countMail(ctx: AppContext, email: string, device: string | null): Promise<void> {
+  if (device !== null) {
+    await takeTurn(ctx, `mail:device:${device}`, mailLimits.device);
+    return;
+  }
+  const name = mailKey(email);
+  await countByAddress(ctx, { name: 'mail:address', ...mailLimits.address });
+  await takeNetworkTurns(ctx, networksOf(ctx), name, mailLimits.addresseeAndNetwork);
+  const turn = await takeFromLimit(ctx.deps.db, { key: name, ...mailLimits.addressee, now: ctx.deps.now() });
+  if (!turn.allowed) await takeFromReserve(ctx, name);
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
+import { findKnownDevice } from './device-marks.ts';
 import { findPasswordOf, isStillPassword, verifyPassword } from './passwords.ts';
 
 /**
@@ -31,10 +32,11 @@ export async function proveHolder(
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!account) throw new ORPCError('WRONG_PASSWORD');
-  await countSignIn(ctx, account.email);
+  const device = await findKnownDevice(ctx, { userId });
+  await countSignIn(ctx, account.email, device);
   const own = await findPasswordOf(deps.db, userId);
   const right = await verifyPassword(deps, own?.hash ?? null, password);
   if (!own || !right) throw new ORPCError('WRONG_PASSWORD');
-  await forgiveSignIns(ctx, account.email);
+  await forgiveSignIns(ctx, account.email, device);
   return (trx) => isStillPassword(trx, own);
 }

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { countSignIn, forgiveSignIns } from './attempt-limits.ts';
+import { findKnownDevice } from './device-marks.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { findPassword, isStillPassword, verifyPassword } from './passwords.ts';
 
@@ -19,13 +20,14 @@ export async function signIn({
 }): Promise<{ viewer: Viewer | null }> {
   const { deps } = ctx;
   const email = input.email.toLowerCase();
-  await countSignIn(ctx, email);
+  const device = await findKnownDevice(ctx, { email });
+  await countSignIn(ctx, email, device);
   const own = await findPassword(deps.db, email);
   const right = await verifyPassword(deps, own?.hash ?? null, input.password);
   if (!own || !right) throw new ORPCError('WRONG_CREDENTIALS');
   const viewer = await finishSignIn(ctx, own.userId, async (trx) => {
     if (!(await isStillPassword(trx, own))) throw new ORPCError('WRONG_CREDENTIALS');
   });
-  await forgiveSignIns(ctx, email);
+  await forgiveSignIns(ctx, email, device);
   return { viewer };
 }

@@ -7,6 +7,7 @@ import { countRefusedSignUp, countSignUp, signUpTokensWait } from './attempt-lim
 import { authCodeOf, toSignUpError } from './auth-faults.ts';
 import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
+import { sendDeviceMark } from './device-marks.ts';
 import { endCarriedSession, sendSessionCookie } from './open-session.ts';
 import { readViewer } from './read-viewer.ts';
 
@@ -74,6 +75,7 @@ export async function signUp({
   if (token === null) throw new Error('The new account has no session.');
   await endCarriedSession(ctx.deps.db, ctx);
   sendSessionCookie(ctx, token);
+  await sendDeviceMark(ctx.deps.db, ctx, userId);
   await askForAccountMail(ctx, { kind: 'verify_email', email: input.email.toLowerCase() });
   return { viewer: await readViewer(ctx.deps, userId) };
 }

@@ -5,6 +5,7 @@ import {
   completeWaitingSignIn,
   countRecoveryCodeGuess,
   countSecondFactorGuess,
+  findKnownDevice,
   tryWaitingSignIn,
 } from '../auth/index.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
@@ -29,7 +30,7 @@ export async function verifySecondFactor({
   // Somebody who has the password can begin any number of sign-ins: guesses are counted across them, and those at one
   // kind of code do not use up the other kind's.
   const returnTurns = isAuthenticatorCode
-    ? await countSecondFactorGuess(ctx, userId)
+    ? await countSecondFactorGuess(ctx, userId, await findKnownDevice(ctx, { userId }))
     : await countRecoveryCodeGuess(ctx, userId);
   const right = isAuthenticatorCode
     ? await takeAuthenticatorCode(deps, userId, digits)

@@ -149,7 +149,7 @@ test('during maintenance everything is read and nothing written, but by administ
   expect((await other.visitor().get('/site/notice')).body).toEqual({ maintenance: true, announcement: null });
   // However an administrator comes in: by a mailed code, too.
   expect((await app.visitor().post('/account/code', { email: adminEmail })).status).toBe(200);
-  const code = { email: adminEmail, code: '000000' };
+  const code = { email: adminEmail, code: '00000000' };
   expect((await app.visitor().post<Fault>('/account/code/confirm', code)).body.code).toBe('CODE_INVALID');
   await turn({});
   expect((await other.visitor().get('/site/notice')).body).toEqual({

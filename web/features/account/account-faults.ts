@@ -1,4 +1,4 @@
-import { limits, usernamePattern } from '#domain/limits.ts';
+import { limits, signInCodePattern, usernamePattern } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 
@@ -65,7 +65,10 @@ export const checkUsername = (values: Readonly<Record<string, string>>) =>
 /** Faults of a mailed code before it is sent. */
 export const checkCode = (values: Readonly<Record<string, string>>) =>
   check(
-    { code: (value) => (/^\d{6}$/.test(value.trim()) ? null : 'E-postanıza gelen altı haneli kodu girin.') },
+    {
+      code: (value) =>
+        signInCodePattern.test(value.trim()) ? null : 'E-postanıza gelen sekiz haneli kodu girin.',
+    },
     values,
   );
 /** Faults of a second step before it is sent. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signInCodeDigits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -22,7 +23,7 @@ function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AccountPage
       title="Kodla giriş"
-      lead="E-posta adresinizi yazın; bir kez kullanılan altı haneli bir kod gönderelim."
+      lead="E-posta adresinizi yazın; bir kez kullanılan sekiz haneli bir kod gönderelim."
       other={other}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -65,7 +66,7 @@ function EnterCode(props: { email: string; onSecondFactor: () => void; onBack: (
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={signInCodeDigits}
           required
           autoFocus
           error={faults.fields.code}

@@ -1,0 +1,74 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AppContext } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { deviceCookie, readDeviceMarks } from './cookies.ts';
+
+/** Accounts of which a browser keeps marks; the one that signed in longest ago goes first. */
+const mostMarks = 5;
+
+interface MarkedAccount {
+  userId: string;
+  /** Null where the account has no password. */
+  passwordHash: string | null;
+}
+
+interface DeviceMarks {
+  deviceId: string;
+  marks: string[];
+}
+
+function readMarks({ requestHeaders, deps }: AppContext): DeviceMarks | null {
+  const [deviceId = '', ...marks] = readDeviceMarks(requestHeaders, deps.env)?.split('~') ?? [];
+  return deviceId === '' ? null : { deviceId, marks };
+}
+
+/** The password's salted hash is part of a mark, so every mark of an account ends when its password changes. */
+function markOf({ deps }: AppContext, deviceId: string, { userId, passwordHash }: MarkedAccount): string {
+  return createHmac('sha256', deps.env.appSecret)
+    .update(`device-mark:${deviceId}:${userId}:${passwordHash ?? ''}`)
+    .digest('base64url');
+}
+
+/** The account whose e-mail or id this is, and its password's hash. */
+async function findAccount(
+  db: Kysely<DB>,
+  by: { email: string } | { userId: string },
+): Promise<MarkedAccount | null> {
+  const account = await db
+    .selectFrom('users')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', 'credential'),
+    )
+    .select(['users.id as userId', 'accounts.password as passwordHash'])
+    .where((is) => ('email' in by ? is('users.email', '=', by.email) : is('users.id', '=', by.userId)))
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+/**
+ * Marks this browser as one that has signed in to the account: limits that others can exhaust do not apply to it. The
+ * mark signs nobody in and does not name the account readably.
+ * @param db the transaction that opens the session: a password that changes meanwhile ends the mark, too.
+ */
+export async function sendDeviceMark(db: Kysely<DB>, ctx: AppContext, userId: string): Promise<void> {
+  const account = await findAccount(db, { userId });
+  if (account === null) return;
+  const known = readMarks(ctx);
+  const deviceId = known?.deviceId ?? randomBytes(16).toString('base64url');
+  const mark = markOf(ctx, deviceId, account);
+  const marks = [mark, ...(known?.marks ?? []).filter((other) => other !== mark)].slice(0, mostMarks);
+  ctx.responseHeaders.append('set-cookie', deviceCookie([deviceId, ...marks].join('~'), ctx.deps.env));
+}
+
+/** What this browser's own counters for an account are named by, where it has a mark of the account; else null. */
+export async function findKnownDevice(
+  ctx: AppContext,
+  by: { email: string } | { userId: string },
+): Promise<string | null> {
+  const known = readMarks(ctx);
+  if (known === null) return null;
+  const account = await findAccount(ctx.deps.db, by);
+  if (account === null || !known.marks.includes(markOf(ctx, known.deviceId, account))) return null;
+  return createHash('sha256').update(`${known.deviceId}:${account.userId}`).digest('base64url');
+}
