@@ -1,2 +1,2 @@
-/** The day that the privacy notice in force is dated with; an account's consent record names it (migration 0014). */
-export const privacyVersion = '2026-11-21';
+/** The day that the privacy notice in force is dated with; an account's consent record names it (`legal_texts`). */
+export const privacyVersion = '2026-11-22';

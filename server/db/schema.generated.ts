@@ -367,7 +367,7 @@ export interface PaymentIntents {
   total_amount: number | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
-  user_ip: string;
+  user_ip: string | null;
 }
 
 export interface PaymentNotifications {

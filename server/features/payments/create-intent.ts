@@ -126,7 +126,8 @@ async function fetchToken(deps: Deps, settings: PaytrSettings, intent: IntentRow
         name: intent.billing_name,
         address: intent.billing_address,
         phone: intent.billing_phone,
-        ip: intent.user_ip,
+        // Empty only on an order older than 3 years.
+        ip: intent.user_ip ?? '',
       },
       okUrl: `${site}/odeme-basarili?order_id=${intent.order_id}&plan=${intent.plan_name}&billing=${intent.billing_cycle}`,
       failUrl: `${site}/odeme-iptal?order_id=${intent.order_id}`,

@@ -54,6 +54,11 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   );
   await sql`DELETE FROM payment_intents i WHERE i.created_at <= ${at}::timestamptz - interval '10 years'
     AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.intent_id = i.id)`.execute(db);
+  // The proof of who accepted a sale's documents; the database refuses to empty it sooner (migration 0047).
+  for (const sales of ['payment_intents', 'membership_payments'] as const) {
+    await sql`UPDATE ${sql.table(sales)} SET user_ip = NULL
+      WHERE user_ip IS NOT NULL AND created_at <= ${at}::timestamptz - interval '3 years'`.execute(db);
+  }
   await sql`DELETE FROM audit_log WHERE created_at <= ${at}::timestamptz - interval '2 years'`.execute(db);
   for (const table of ['paytr_test_payments', 'paytr_test_links'] as const) {
     await db.deleteFrom(table).where('created_at', '<=', ago(keptDays.testPayment)).execute();

@@ -336,3 +336,54 @@ test('the database itself keeps transaction records for 10 years and the audit l
     /append-only/,
   );
 });
+
+test('the address that a sale was accepted from is emptied after 3 years, the sale stays', async () => {
+  const { userId } = await app.signIn();
+  const order = (past: boolean) => createOrder(app.deps, { userId, createdAt: years(3, past) });
+  const [expired, recent] = [await order(true), await order(false)];
+  const bridge = async (past: boolean) => {
+    const callback_id = crypto.randomUUID().replaceAll('-', '');
+    await app.deps.db
+      .insertInto('membership_payments')
+      .values({
+        callback_id,
+        username: `alici_${past}`,
+        way: 'fixed',
+        amount: 20_000,
+        state: 'paid',
+        paid_at: years(3, past),
+        documents_version: '2026-11-22',
+        pre_information: 'Form',
+        contract_text: 'Sözleşme',
+        documents_accepted_at: years(3, past),
+        user_ip: '85.34.78.112',
+        created_at: years(3, past),
+      })
+      .execute();
+    return callback_id;
+  };
+  const [expiredBridge, recentBridge] = [await bridge(true), await bridge(false)];
+  await deleteExpired(app.deps);
+  const { rows } = await app.deps.pool.query(
+    `SELECT order_id AS id, user_ip, contract_text FROM payment_intents WHERE order_id = ANY($1)
+     UNION ALL SELECT callback_id, user_ip, contract_text FROM membership_payments WHERE callback_id = ANY($1)`,
+    [[expired, recent, expiredBridge, recentBridge]],
+  );
+  const sale = (id: string) => rows.find((row) => row.id === id);
+  for (const id of [expired, expiredBridge]) {
+    expect(sale(id)).toMatchObject({ user_ip: null, contract_text: 'Sözleşme' });
+  }
+  expect(sale(recent)).toMatchObject({ user_ip: '127.0.0.1' });
+  expect(sale(recentBridge)).toMatchObject({ user_ip: '85.34.78.112' });
+  for (const [table, key, id] of [
+    ['payment_intents', 'order_id', recent],
+    ['membership_payments', 'callback_id', recentBridge],
+  ]) {
+    for (const address of [null, '10.0.0.1']) {
+      await expect(
+        app.deps.pool.query(`UPDATE ${table} SET user_ip = $2 WHERE ${key} = $1`, [id, address]),
+      ).rejects.toThrow(/keeps the buyer's address for 3 years/);
+    }
+  }
+  await expect(createOrder(app.deps, { userId, user_ip: null })).rejects.toThrow(/needs the address/);
+});
