@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '#domain/messages.ts';
 import { day, instant, operation } from './base.ts';
 import { writingGoal } from './goals.ts';
+import { pendingPayment } from './payments.ts';
 import { balance } from './tokens.ts';
 
 const activityDay = z.object({
@@ -14,6 +15,8 @@ export type ActivityDay = z.infer<typeof activityDay>;
 export const panelOverview = z.object({
   /** With the plan and its end; null where it could not be read. */
   balance: balance.nullable(),
+  /** A payment that waits for PayTR's word; null where there is none, or it could not be read. */
+  pendingPayment: pendingPayment.nullable(),
   /** When the account was opened. */
   memberSince: instant.nullable(),
   /** Stories outside the bin; null where they could not be counted. */

@@ -89,6 +89,16 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+/** A payment that waits for PayTR's word, as its payer sees it in the panel and at checkout. */
+export const pendingPayment = z.object({
+  orderId: z.string(),
+  amountKurus: kurus,
+  createdAt: instant,
+  /** Where to go on paying; null once its page has closed. */
+  paymentUrl: z.string().nullable(),
+});
+export type PendingPayment = z.infer<typeof pendingPayment>;
+
 const refundState = z.object({
   requestedAt: instant,
   requestedBy: z.string(),
@@ -211,7 +221,7 @@ export const payments = {
       path: '/payments/orders',
       tags,
       summary:
-        'Order a plan: the price comes from the catalogue, what the client believes is only compared; the same key makes one order',
+        'Order a plan: the price comes from the catalogue, the same key makes one order, and a pending payment of this person is asked about first',
     })
     .errors({
       ...askFailed,
@@ -223,6 +233,22 @@ export const payments = {
       DOCUMENTS_CHANGED: { status: 409, message: m.documentsChanged },
       EMAIL_TOO_LONG: { status: 422, message: m.emailTooLong },
       KEY_OF_OTHER_ORDER: { status: 409, message: m.keyOfOtherOrder },
+      /** An earlier payment turned out to be charged: no other begins. */
+      PENDING_PAID: {
+        status: 409,
+        message: m.pendingPaid,
+        data: z.object({
+          orderId: z.string(),
+          /** Whether it gave the plan; otherwise an administrator looks at it. */
+          activated: z.boolean(),
+        }),
+      },
+      /** PayTR could not be asked about an earlier payment: the buyer waits, or names it in `payAgainDespite`. */
+      PENDING_UNKNOWN: {
+        status: 409,
+        message: m.pendingUnknown,
+        data: z.object({ payment: pendingPayment }),
+      },
       PAYMENT_NOT_STARTED: { status: 500, message: m.notStarted },
     })
     .input(
@@ -234,6 +260,8 @@ export const payments = {
         /** The price that the buyer was shown, kuruş; refused where the catalogue says otherwise. */
         amountKurus: z.number({ error: m.amountMismatch }).int({ error: m.amountMismatch }),
         details: billingDetails,
+        /** The pending order whose result PayTR could not say, where the buyer decided to pay anew all the same. */
+        payAgainDespite: orderId.optional(),
         ...acceptance,
       }),
     )
@@ -269,6 +297,31 @@ export const payments = {
     })
     .errors({ ORDERS_LOAD_FAILED: { status: 500, message: m.ordersFailed } })
     .output(z.object({ orders: z.array(order.omit({ documents: true })) })),
+  pending: operation
+    .meta({ access: 'user', fallback: 'ORDERS_LOAD_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/payments/pending',
+      tags,
+      summary: 'The own payment that waits for PayTR’s word, at most one',
+    })
+    .errors({ ORDERS_LOAD_FAILED: { status: 500, message: m.ordersFailed } })
+    .output(z.object({ payment: pendingPayment.nullable() })),
+  checkOrder: operation
+    .meta({ access: 'user', fallback: 'ACTIVATION_FAILED' })
+    .route({
+      method: 'POST',
+      path: '/payments/orders/{id}/check',
+      tags,
+      summary: 'Ask PayTR about an own order now, do what its answer means, and answer the order',
+    })
+    .errors({
+      ...orderMissing,
+      ...askFailed,
+      ACTIVATION_FAILED: { status: 500, message: m.activationFailed },
+    })
+    .input(z.object({ id: orderId }))
+    .output(order),
   adminList: operation
     .meta({ access: 'admin', fallback: 'NOTIFICATIONS_LOAD_FAILED' })
     .route({
@@ -345,6 +398,32 @@ export const payments = {
     .errors({ ...orderMissing, ...askFailed })
     .input(byOrder)
     .output(adminOrder),
+  adminRefundPreview: operation
+    .meta({ access: 'admin', fallback: 'REFUND_FAILED' })
+    .route({
+      method: 'GET',
+      path: '/admin/payments/refund-preview',
+      tags: adminTags,
+      summary: 'What a refund of an order would do now; changes nothing',
+    })
+    .errors({
+      ...orderMissing,
+      NOT_REFUNDABLE: { status: 409, message: m.notRefundable },
+      REFUND_FAILED: { status: 500, message: m.refundFailed },
+    })
+    .input(byOrder)
+    .output(
+      z.object({
+        totalKurus: kurus,
+        /** Whether it takes days of a plan back. */
+        planTaken: z.boolean(),
+        /** The plan's end now and after it; null on the free plan and without an end. */
+        planEndsAt: instant.nullable(),
+        planEndsAtAfter: instant.nullable(),
+        /** Unspent tokens that go back with the plan. */
+        tokensTaken: z.number().int().nonnegative(),
+      }),
+    ),
   adminRefund: operation
     .meta({ access: 'admin', fallback: 'REFUND_FAILED' })
     .route({

@@ -353,6 +353,9 @@ export const messages = {
     keyOfOtherOrder: 'Bu sipariş başka bilgilerle açılmıştı. Lütfen sayfayı yenileyip tekrar deneyin.',
     acceptPreInformation: 'Devam etmek için ön bilgilendirme formunu onaylayın.',
     acceptContract: 'Devam etmek için mesafeli satış sözleşmesini onaylayın.',
+    /** The server names the payment: “13.21’deki ₺200 ödemeniz …”. */
+    pendingPaid: 'Önceki ödemeniz alınmış. İkinci bir ödeme başlatılmadı.',
+    pendingUnknown: 'Önceki ödemenizin sonucu şu anda öğrenilemiyor.',
     orderNotFound: 'Sipariş bulunamadı.',
     ordersFailed: 'Ödemeleriniz yüklenirken bir hata oluştu.',
     notRefundable: 'Bu siparişin iade edilecek bir ödemesi yok.',

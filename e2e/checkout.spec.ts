@@ -471,3 +471,98 @@ test('an administrator decides about memberships that wait, and reads what stand
   expect(await standing(stranger)).toEqual({ state: 'rejected', plan: 'free' });
   await context.close();
 });
+
+test.describe('an earlier payment', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('a payment without its notification is named in the panel and at checkout, and not charged again @once', async ({
+    page,
+  }) => {
+    test.slow();
+    await signUp(page);
+    const orderId = await openPayment(page);
+    await choose(page, 'Öde, bildirim hiç gelmesin');
+    await page.waitForURL('**/odeme-basarili?order_id=*');
+    await page.goto('/panel');
+    const membership = page.getByRole('region', { name: 'Üyelik' });
+    await expect(membership).toContainText(/\d\d\.\d\d’\S+ki ₺200 ödemeniz onay bekliyor\./);
+    await expect(membership.getByRole('link', { name: 'Pro’ya geç' })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.goto(checkout);
+    await expect(page.getByText(/₺200 ödemeniz onay bekliyor/)).toBeVisible();
+    await fillIn(page);
+    await payButton(page).click();
+    await expect(page.getByText(/₺200 ödemeniz alınmış; planınız şimdi açıldı/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ödemeyi gör' }).click();
+    await page.waitForURL(`**/odeme-basarili?order_id=${orderId}`);
+    await expect(page.getByRole('heading', { name: 'Ödemeniz alındı' })).toBeVisible();
+    expect(await planOf(page)).toBe('pro');
+  });
+
+  test('the panel asks about a pending payment and opens the plan by PayTR’s answer @once', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await openPayment(page);
+    const paymentPage = page.url();
+    await page.goto('/panel');
+    const membership = page.getByRole('region', { name: 'Üyelik' });
+    await membership.getByRole('button', { name: 'Sonucu sor' }).click();
+    await expect(membership).toContainText('henüz görünmüyor');
+    await expect(membership.getByRole('link', { name: 'Ödeme sayfasına dön' })).toHaveAttribute(
+      'href',
+      paymentPage,
+    );
+    await page.goto(paymentPage);
+    await choose(page, 'Öde, bildirim hiç gelmesin');
+    await page.waitForURL('**/odeme-basarili?order_id=*');
+    await page.goto('/panel');
+    await membership.getByRole('button', { name: 'Sonucu sor' }).click();
+    await expect(membership).toContainText('Profesyonel');
+    await expect(membership).not.toContainText('onay bekliyor');
+  });
+
+  test('where PayTR can’t say what became of a payment, only the buyer’s decision begins another @once', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const payment = {
+      orderId: 'YHESKI',
+      amountKurus: 20_000,
+      createdAt: new Date().toISOString(),
+      paymentUrl: null,
+    };
+    const sent: (string | undefined)[] = [];
+    await page.route('**/api/payments/orders', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const { payAgainDespite } = route.request().postDataJSON();
+      sent.push(payAgainDespite);
+      if (payAgainDespite) return route.fulfill({ json: { orderId: 'YHYENI', paymentUrl: '/hakkimizda' } });
+      return route.fulfill({
+        status: 409,
+        json: {
+          code: 'PENDING_UNKNOWN',
+          status: 409,
+          message: '13.21’deki ₺200 ödemenizin sonucu öğrenilemiyor.',
+          data: { payment },
+        },
+      });
+    });
+    await page.goto(checkout);
+    await fillIn(page);
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('13.21’deki ₺200 ödemenizin sonucu öğrenilemiyor.');
+    await page.getByRole('button', { name: 'Yine de yeni ödeme başlat' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Yeni bir ödeme başlatılsın mı?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Bekleyeceğim' }).click();
+    await page.getByRole('button', { name: 'Yeniden sor' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Yine de yeni ödeme başlat' }).click();
+    await question.getByRole('button', { name: 'Yeni ödeme başlat' }).click();
+    await page.waitForURL('**/hakkimizda');
+    expect(sent).toEqual([undefined, undefined, payment.orderId]);
+  });
+});

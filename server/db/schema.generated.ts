@@ -677,6 +677,7 @@ export interface UserSearchCopy {
 export interface UserTokens {
   allowance_day: Generated<string>;
   plan: Generated<string>;
+  plan_cancelled_at: Timestamp | null;
   plan_ends_at: Timestamp | null;
   reminded_of: Timestamp | null;
   starts_blocked_until: Timestamp | null;

@@ -151,11 +151,14 @@ export const apiRoutes = {
     "documents": "GET /payments/documents",
     "order": "GET /payments/orders/{id}",
     "orders": "GET /payments/orders",
+    "pending": "GET /payments/pending",
+    "checkOrder": "POST /payments/orders/{id}/check",
     "adminList": "GET /admin/payments/notifications",
     "adminOpen": "GET /admin/payments/open",
     "adminStats": "GET /admin/payments/stats",
     "adminWebhook": "GET /admin/payments/webhook",
     "adminReconcile": "POST /admin/payments/reconcile",
+    "adminRefundPreview": "GET /admin/payments/refund-preview",
     "adminRefund": "POST /admin/payments/refund"
   },
   "presence": {

@@ -1,21 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
-import type { BillingCycle } from '#contract/payments.ts';
-import type { BillingDetails } from '#contract/profile.ts';
 import { brand } from '#domain/brand.ts';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
 import { paidDays } from '#domain/orders.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { type AppContext, type Deps, type SessionUser, signedIn } from '#server/context.ts';
+import { plans } from '#domain/plans.ts';
+import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { takeFromLimit } from '#server/db/rate-limit.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { openPaymentPage, type PaytrSettings, paymentPageUrl } from '#server/providers/paytr/index.ts';
 import { findIntent, type IntentRow } from './intent-row.ts';
 import { judgeBuyer, judgeOrder } from './judge-order.ts';
-import { makeOrderId } from './order-id.ts';
 import { failedCall } from './paytr-faults.ts';
-import { salesTexts } from './sales-texts.ts';
-import { nextCheck } from './schedule.ts';
+import { type OrderInput, placeOrder } from './place-order.ts';
 import { sellingSettings } from './selling.ts';
 
 /** Orders of one person: far above what a buyer's second thoughts need. */
@@ -24,80 +19,6 @@ const orders = { limit: 20, windowSeconds: 600 };
 /** How long one request may take to fetch the payment page, before another may try in its place, ms. */
 const claimMs = 20_000;
 const lookMs = 150;
-
-interface Input {
-  idempotencyKey: string;
-  plan: PlanId;
-  billing: BillingCycle;
-  amountKurus: number;
-  details: BillingDetails;
-  documentsVersion: string;
-}
-
-/** Stores the order, or finds the one that this key made before; the database lets a key make one. */
-async function storeIntent(
-  ctx: AppContext,
-  user: SessionUser,
-  input: Input,
-  settings: PaytrSettings,
-): Promise<IntentRow> {
-  const { db, now } = ctx.deps;
-  const { plan, amountKurus } = judgeOrder(input);
-  const at = now();
-  const orderId = makeOrderId(at);
-  const texts = salesTexts({
-    buyer: { ...input.details, email: user.email },
-    plan,
-    priceKurus: amountKurus,
-    days: paidDays,
-    date: at,
-    orderId,
-  });
-  const made = await db
-    .insertInto('payment_intents')
-    .values({
-      order_id: orderId,
-      user_id: user.id,
-      buyer_name: user.name,
-      buyer_email: user.email,
-      idempotency_key: input.idempotencyKey,
-      plan_name: plan,
-      billing_cycle: 'monthly',
-      amount: amountKurus,
-      billing_name: input.details.fullName,
-      billing_phone: input.details.phone,
-      billing_address: input.details.address,
-      documents_version: salesDocumentsVersion,
-      pre_information: texts.preInformation,
-      contract_text: texts.contract,
-      documents_accepted_at: at,
-      user_ip: ctx.ip,
-      ordered_in_test: settings.testMode,
-      next_check_at: nextCheck(at, at, 0),
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict((conflict) => conflict.constraint('payment_intents_one_per_key').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (made) return made;
-  const known = await db
-    .selectFrom('payment_intents')
-    .selectAll()
-    .where('user_id', '=', user.id)
-    .where('idempotency_key', '=', input.idempotencyKey)
-    .executeTakeFirstOrThrow();
-  const isSame =
-    known.plan_name === plan &&
-    known.amount === amountKurus &&
-    known.ordered_in_test === settings.testMode &&
-    known.documents_version === input.documentsVersion &&
-    known.billing_name === input.details.fullName &&
-    known.billing_phone === input.details.phone &&
-    known.billing_address === input.details.address;
-  if (!isSame) throw new ORPCError('KEY_OF_OTHER_ORDER');
-  return known;
-}
 
 /** Takes the right to ask PayTR for this order's page; false while another request has it. */
 async function claim({ db, now }: Deps, intent: IntentRow): Promise<boolean> {
@@ -157,16 +78,17 @@ async function tokenOf(deps: Deps, settings: PaytrSettings, intent: IntentRow): 
 
 /**
  * Orders a plan: the price is the catalogue's, whatever the client says; the same key makes one order and one payment
- * page (decisions, Payments).
+ * page, and a pending payment of this person is asked about before money is taken again.
  * @throws YEARLY_NOT_SOLD, PLAN_NOT_SOLD, AMOUNT_MISMATCH, DOCUMENTS_CHANGED, PLAN_CURRENT, PUBLISHER_CANT_BUY,
- * EMAIL_TOO_LONG, KEY_OF_OTHER_ORDER, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED, TOO_MANY_REQUESTS
+ * EMAIL_TOO_LONG, KEY_OF_OTHER_ORDER, PENDING_PAID, PENDING_UNKNOWN, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED,
+ * TOO_MANY_REQUESTS
  */
 export async function createIntent({
   ctx,
   input,
 }: {
   ctx: AppContext;
-  input: Input;
+  input: OrderInput;
 }): Promise<{ orderId: string; paymentUrl: string }> {
   const user = signedIn(ctx);
   const { deps } = ctx;
@@ -176,7 +98,7 @@ export async function createIntent({
   await judgeBuyer(deps, user);
   const turn = await takeFromLimit(deps.db, { key: `orders:${user.id}`, ...orders, now: deps.now() });
   if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
-  const intent = await storeIntent(ctx, user, input, settings);
+  const intent = await placeOrder({ ctx, user, input, settings });
   const token = await tokenOf(deps, settings, intent);
   return { orderId: intent.order_id, paymentUrl: paymentPageUrl(settings, token) };
 }

@@ -4,6 +4,7 @@ export { mailId, type NoPlanCause, withoutPlanMails } from './money-without-plan
 export { takenTokens } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';
 export { paytrSettings } from './paytr-settings.ts';
+export { readPendingPayment } from './pending-order.ts';
 export { reconcileJob } from './reconcile-due.ts';
 export { salesTexts } from './sales-texts.ts';
 export { missingForSales, sellingSettings } from './selling.ts';

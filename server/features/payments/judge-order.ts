@@ -28,17 +28,19 @@ export function judgeOrder(asked: AskedOrder): { plan: 'pro'; amountKurus: numbe
 
 /**
  * Whether this person may buy now: the current plan only in its last 7 days, and no pro beside publisher (decisions,
- * Plans and limits). @throws PLAN_CURRENT, PUBLISHER_CANT_BUY, EMAIL_TOO_LONG
+ * Plans and limits). `lock` holds the plan as it is until the caller's transaction ends. @throws PLAN_CURRENT, PUBLISHER_CANT_BUY, EMAIL_TOO_LONG
  */
 export async function judgeBuyer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   buyer: { id: string; email: string },
+  { lock = false } = {},
 ): Promise<void> {
   if (buyer.email.length > paytrLimits.email) throw new ORPCError('EMAIL_TOO_LONG');
   const row = await db
     .selectFrom('user_tokens')
     .select(['plan', 'plan_ends_at'])
     .where('user_id', '=', buyer.id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   const at = now();
   const plan = planInForce((row?.plan ?? null) as PlanId | null, row?.plan_ends_at ?? null, at);

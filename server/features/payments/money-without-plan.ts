@@ -84,7 +84,10 @@ export function withoutPlanMails(
 }
 
 /** The id of one mail of a payment, always the same: it can't be queued twice. */
-export function mailId(paymentId: string, use: 'support' | 'no-plan' | 'refund' | 'requested'): string {
+export function mailId(
+  paymentId: string,
+  use: 'support' | 'no-plan' | 'refund' | 'requested' | 'twice' | 'twice-support',
+): string {
   const hex = createHash('sha256').update(`${paymentId}:${use}`).digest('hex');
   return [
     hex.slice(0, 8),

@@ -66,8 +66,8 @@ function presentFacts(row: IntentRow) {
   };
 }
 
-/** Where a pending order is paid, while its page is open. */
-function payableAt(row: IntentRow, settings: PaytrSettings | null, now: Date): string | null {
+/** Where a pending order is paid, while its page is open; null otherwise. */
+export function payableAt(row: IntentRow, settings: PaytrSettings | null, now: Date): string | null {
   const isOpen = now.getTime() - row.created_at.getTime() < paymentPageMinutes * 60_000;
   if (row.status !== 'pending' || row.payment_token === null || !isOpen || settings === null) return null;
   return paymentPageUrl(settings, row.payment_token);
@@ -75,7 +75,14 @@ function payableAt(row: IntentRow, settings: PaytrSettings | null, now: Date): s
 
 /** An order as its buyer's list shows it. */
 export function presentListedOrder(row: IntentRow, settings: PaytrSettings | null, now: Date) {
-  return { ...presentFacts(row), paymentUrl: payableAt(row, settings, now) };
+  const facts = presentFacts(row);
+  // Given up for another order or after its page closed, but PayTR is still asked: nothing is known for certain yet.
+  const isOpen = facts.status === 'abandoned' && row.next_check_at !== null;
+  return {
+    ...facts,
+    status: isOpen ? ('pending' as const) : facts.status,
+    paymentUrl: payableAt(row, settings, now),
+  };
 }
 
 /** An order as its buyer receives it. */

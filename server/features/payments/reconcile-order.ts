@@ -5,7 +5,7 @@ import { type OrderKnowledge, type PaytrSettings, queryOrder } from '#server/pro
 import { finishRefund } from './finish-refund.ts';
 import { findIntent, type IntentRow, lockIntent } from './intent-row.ts';
 import { keepNotification, markNotification } from './keep-notification.ts';
-import { givenUpAfterMs } from './schedule.ts';
+import { givenUpAfterMs, payableForMs } from './schedule.ts';
 import { settlePaid } from './settle-order.ts';
 
 type Payment = Extract<OrderKnowledge, { paid: true }>;
@@ -71,11 +71,13 @@ async function closeReturned(deps: Deps, trx: Transaction<DB>, intent: IntentRow
 
 async function giveUp(deps: Deps, trx: Transaction<DB>, intent: IntentRow): Promise<void> {
   const now = deps.now();
-  if (now.getTime() - intent.created_at.getTime() < givenUpAfterMs) return;
+  const age = now.getTime() - intent.created_at.getTime();
+  if (age < payableForMs) return;
   const status = intent.status === 'pending' ? 'abandoned' : intent.status;
+  const isOver = age >= givenUpAfterMs;
   await trx
     .updateTable('payment_intents')
-    .set({ status, next_check_at: null, updated_at: now })
+    .set({ status, updated_at: now, ...(isOver && { next_check_at: null }) })
     .where('id', '=', intent.id)
     .execute();
 }

@@ -15,7 +15,8 @@ import { neverSold } from './settle-order.ts';
 /** How long one process may ask PayTR for a refund, before another may, ms. */
 const claimMs = 30_000;
 
-const refundable = new Set(['paid', 'refused']);
+/** Statuses of orders whose money can go back. */
+export const refundable: ReadonlySet<string> = new Set(['paid', 'refused']);
 
 /** Writes down that the money is to go back, before PayTR is asked: whatever stops us now, the order remembers. */
 async function request(ctx: AppContext, orderId: string): Promise<IntentRow> {

@@ -1,8 +1,11 @@
 import { api } from '#server/api.ts';
+import { checkOrder } from './check-order.ts';
 import { createIntent } from './create-intent.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listOpen } from './list-open.ts';
 import { listOrders } from './list-orders.ts';
+import { readPendingPayment } from './pending-order.ts';
+import { previewRefund } from './preview-refund.ts';
 import { readDocuments } from './read-documents.ts';
 import { readOrder } from './read-order.ts';
 import { readStats } from './read-stats.ts';
@@ -14,6 +17,10 @@ export const paymentsRouter = api.payments.router({
   createIntent: api.payments.createIntent.handler(({ context, input }) =>
     createIntent({ ctx: context, input }),
   ),
+  pending: api.payments.pending.handler(async ({ context }) => ({
+    payment: await readPendingPayment(context),
+  })),
+  checkOrder: api.payments.checkOrder.handler(({ context, input }) => checkOrder({ ctx: context, input })),
   documents: api.payments.documents.handler(({ context, input }) => readDocuments({ ctx: context, input })),
   order: api.payments.order.handler(({ context, input }) => readOrder({ ctx: context, input })),
   orders: api.payments.orders.handler(({ context }) => listOrders({ ctx: context })),
@@ -25,6 +32,9 @@ export const paymentsRouter = api.payments.router({
   adminWebhook: api.payments.adminWebhook.handler(({ context }) => readWebhook({ ctx: context })),
   adminReconcile: api.payments.adminReconcile.handler(({ context, input }) =>
     reconcile({ ctx: context, input }),
+  ),
+  adminRefundPreview: api.payments.adminRefundPreview.handler(({ context, input }) =>
+    previewRefund({ ctx: context, input }),
   ),
   adminRefund: api.payments.adminRefund.handler(({ context, input }) => refund({ ctx: context, input })),
 });

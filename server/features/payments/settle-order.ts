@@ -6,6 +6,7 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
 import { mailId, type NoPlanCause, withoutPlanMails } from './money-without-plan.ts';
+import { paidTwiceMails } from './paid-twice-mails.ts';
 import { receiptMail } from './payment-mails.ts';
 
 /** What PayTR says of a payment that it took. */
@@ -141,5 +142,11 @@ export async function settlePaid(
   });
   // The order's own id names the mail: it can't be queued twice.
   await deps.mail.send(receiptMail(deps.env.publicUrl, settled), { within: trx, id: intent.id });
+  if (flags.includes('paid_twice')) {
+    const kurus = facts.totalKurus;
+    const { support, payer } = paidTwiceMails(deps.env, intent, { kurus, endsAt: extension.endsAt });
+    await deps.mail.send(payer, { within: trx, id: mailId(intent.id, 'twice') });
+    await deps.mail.send(support, { within: trx, id: mailId(intent.id, 'twice-support') });
+  }
   return { activated: true, flags };
 }

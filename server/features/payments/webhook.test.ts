@@ -261,7 +261,7 @@ describe('what is PayTR’s word is answered OK', () => {
     const order = await ordered();
     const second = {
       writer: order.writer,
-      oid: await createOrder(app.deps, { userId: order.writer.userId }),
+      oid: await createOrder(app.deps, { userId: order.writer.userId, status: 'abandoned' }),
     };
     await post(form(order));
     await post(form(second));
@@ -275,7 +275,7 @@ describe('what is PayTR’s word is answered OK', () => {
 
 test('two orders of one person paid at the same moment, on two processes, are worth twice 31 days', async () => {
   const order = await ordered();
-  const second = await createOrder(app.deps, { userId: order.writer.userId });
+  const second = await createOrder(app.deps, { userId: order.writer.userId, status: 'abandoned' });
   const other = await app.startAnother();
   await Promise.all([post(form(order)), post(form({ oid: second }), {}, other.url)]);
   const { planEndsAt } = (await order.writer.get<{ planEndsAt: string }>('/tokens')).body;

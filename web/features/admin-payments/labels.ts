@@ -48,7 +48,8 @@ export const flagTexts: Readonly<Record<PaymentFlag, string>> = {
   success_after_failure: 'Başarısız sayılan sipariş için sonradan başarı bildirildi; PayTR’ye soruluyor.',
   failure_after_success: 'Ödenmiş sipariş için sonradan başarısızlık bildirildi.',
   plan_not_given: 'Para alındı, plan açılamadı: hesap silinmiş ya da planı ödemeyle uzatılamıyor.',
-  paid_twice: 'Aynı plan ikinci kez ödendi.',
+  paid_twice:
+    'Planı açıkken ikinci kez ödedi; süre uzatıldı, alıcıya yazıldı. İade ederseniz yalnızca bu ödemenin süresi geri alınır.',
   refunded_at_paytr: 'Para, PayTR’nin kendi panelinden iade edilmiş.',
 };
 

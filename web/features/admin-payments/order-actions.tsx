@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { isAskable, isRefundable, orderStatusNames } from './labels.ts';
+import { RefundEffect } from './refund-effect.tsx';
 
 /** What an administrator can do about an order: ask PayTR now, give the money back. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -89,12 +90,13 @@ export function OrderActions({ order }: { order: AdminOrder }) {
         pending={refund.isPending}
         error={refund.error ? errorText(refund.error, messages.payments.refundFailed) : null}
       >
-        <p>
-          Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).
-          Tutarın tamamı geri gönderilir, bu ödemeyle açılan plan geri alınır. Plan böylece sona ererse ondan
-          kalan harcanmamış tokenler de düşülür; ayrıca verilen tokenler kalır. Bu işlem geri alınamaz ve
-          denetim kaydına yazılır.
-        </p>
+        <div className="grid gap-3">
+          <p>
+            Alıcı: <strong className="font-semibold text-ink">{order.buyerName}</strong> ({order.buyerEmail}).
+          </p>
+          {asked === 'refund' && <RefundEffect orderId={orderId} />}
+          <p>Ayrıca verilen tokenler kalır. Bu işlem geri alınamaz ve denetim kaydına yazılır.</p>
+        </div>
       </ConfirmDialog>
     </div>
   );

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx';
 import { Acceptances } from './acceptances.tsx';
 import { BillingFields } from './billing-fields.tsx';
+import { PendingObstacle } from './pending-obstacle.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** What mends a refusal: starting again from the prices, the new documents, or signing in beside this page. */
@@ -53,8 +54,9 @@ export function CheckoutForm({
   saved: BillingDetails;
 }) {
   const { viewer } = useSession();
+  const form = useRef<HTMLFormElement>(null);
   const onDocuments = useRef<HTMLHeadingElement>(null);
-  const { details, change, documents, accepted, accept, faults, box, phase, submit } = useCheckout(
+  const { details, change, documents, accepted, accept, faults, box, phase, submit, send } = useCheckout(
     { plan, amountKurus },
     saved,
   );
@@ -67,7 +69,7 @@ export function CheckoutForm({
     address: told(details.address),
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-8">
       <fieldset disabled={phase !== 'filling'} className="grid min-w-0 gap-8">
         <section aria-labelledby="fatura" className="grid gap-5">
           <div className="grid gap-1">
@@ -99,7 +101,13 @@ export function CheckoutForm({
         </section>
       </fieldset>
       <div className="grid gap-4">
-        {box && (
+        {box?.code?.startsWith('PENDING_') && (
+          <PendingObstacle
+            error={box}
+            onPayAgain={(orderId) => form.current && void send(form.current, orderId)}
+          />
+        )}
+        {box && !box.code?.startsWith('PENDING_') && (
           <Banner tone="error" action={<WayOn code={box.code} documents={onDocuments} />}>
             {box.text}
           </Banner>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { type Purchase, purchaseOf } from '#domain/purchase.ts';
+import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -72,6 +73,7 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   const { viewer } = useSession();
   const site = useQuery(queries.site.status.queryOptions());
   const balance = useQuery(queries.tokens.balance.queryOptions());
+  const pending = useQuery({ ...queries.payments.pending.queryOptions(), staleTime: 0 });
   // Read once: a later answer must not take the place of what is being typed.
   const billing = useQuery({
     ...queries.profile.billing.queryOptions(),
@@ -100,6 +102,7 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   const saved = billing.data?.details ?? { fullName: name, phone: '', address: '' };
   return (
     <Page>
+      {pending.data?.payment && <PendingPaymentNotice payment={pending.data.payment} />}
       {site.data?.testPayments && <TestPayment givesPlan={site.data.development} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="lg:sticky lg:top-8 lg:order-2">

@@ -13,12 +13,22 @@ type Faults = Readonly<Partial<Record<Field, string>>>;
 
 const refused = messages.payments.notStarted;
 
+/** Errors that speak for themselves: there is an earlier payment, and no order was tried. */
+const ofPending = new Set(['PENDING_PAID', 'PENDING_UNKNOWN']);
+
+/** Why the form made no order; `data` is what the server told with it. */
+export interface CheckoutError {
+  text: string;
+  code: string | null;
+  data: unknown;
+}
+
 /** Why there is no order, in the specified words (spec 2 §8). */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'PAYMENT_NOT_STARTED' || error.code === 'UNKNOWN') {
     return refused;
   }
-  return `${messages.payments.recordFailed}${error.message}`;
+  return ofPending.has(error.code) ? error.message : `${messages.payments.recordFailed}${error.message}`;
 }
 
 /** Faults of the order's fields by the form's names: 'details.phone' is `phone`. */
@@ -37,7 +47,7 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
   const [accepted, setAccepted] = useState<Accepted>(nothingAccepted);
   const documents = useSalesDocuments('card');
   const [faults, setFaults] = useState<Faults>({});
-  const [box, setBox] = useState<{ text: string; code: string | null } | null>(null);
+  const [box, setBox] = useState<CheckoutError | null>(null);
   const [phase, setPhase] = useState<'filling' | 'sending' | 'leaving'>('filling');
   const underWay = useRef(false);
   const key = useRef({ of: '', id: '' });
@@ -79,10 +89,9 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
     }
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  /** @param payAgainDespite the pending order that the buyer decided to disregard. */
+  async function send(form: HTMLFormElement, payAgainDespite?: string) {
     if (underWay.current) return;
-    const form = event.currentTarget;
     /** Puts faults beside their fields and the focus on the first; false where the form has none of them. */
     const show = (next: Faults): boolean => {
       const first = [...form.elements].find(
@@ -110,6 +119,7 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
         idempotencyKey: keyOf(JSON.stringify(wanted)),
         preInformationAccepted: true,
         contractAccepted: true,
+        ...(payAgainDespite !== undefined && { payAgainDespite }),
       });
       setPhase('leaving');
       location.assign(paymentUrl);
@@ -118,7 +128,11 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
       underWay.current = false;
       setPhase('filling');
       if (!show(faultsOf(fault)))
-        setBox({ text: reasonOf(fault), code: fault instanceof ApiError ? fault.code : null });
+        setBox({
+          text: reasonOf(fault),
+          code: fault instanceof ApiError ? fault.code : null,
+          data: fault instanceof ApiError ? fault.data : null,
+        });
     }
   }
 
@@ -137,6 +151,10 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
     faults,
     box,
     phase,
-    submit,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return send(event.currentTarget);
+    },
+    send,
   };
 }

@@ -1,6 +1,7 @@
 import type { Balance } from '#contract/tokens.ts';
 import { plans } from '#domain/plans.ts';
 import { checkoutPath, purchaseOf } from '#domain/purchase.ts';
+import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -32,6 +33,7 @@ export function MembershipCard() {
   const title = 'Üyelik';
   const balance = useOverview('balance', 'Üyelik bilgileri yüklenirken bir hata oluştu.');
   const { value: memberSince } = useOverview('memberSince', '');
+  const { value: pending } = useOverview('pendingPayment', '');
   if (balance.value === undefined) {
     return (
       <PanelCard title={title}>
@@ -68,7 +70,7 @@ export function MembershipCard() {
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{next.note}</p>
-      <PlanLink balance={balance.value} />
+      {pending ? <PendingPaymentNotice payment={pending} /> : <PlanLink balance={balance.value} />}
     </PanelCard>
   );
 }

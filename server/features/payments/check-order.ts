@@ -1,0 +1,32 @@
+import { ORPCError } from '@orpc/server';
+import type { Order } from '#contract/payments.ts';
+import { type AppContext, signedIn } from '#server/context.ts';
+import { takeFromLimit } from '#server/db/rate-limit.ts';
+import { tooManyRequests } from '#server/http/too-many-requests.ts';
+import { findIntent } from './intent-row.ts';
+import { failedCall } from './paytr-faults.ts';
+import { paytrSettings } from './paytr-settings.ts';
+import { readOrder } from './read-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+
+/** Questions of one person. */
+const checks = { limit: 10, windowSeconds: 600 };
+
+/**
+ * Asks PayTR about an own order now and does what the answer means; the buyer decides nothing.
+ * @throws ORDER_NOT_FOUND, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED, TOO_MANY_REQUESTS
+ */
+export async function checkOrder({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Order> {
+  const { deps } = ctx;
+  const { id: userId } = signedIn(ctx);
+  const row = await findIntent(deps.db, input.id);
+  if (row?.user_id !== userId) throw new ORPCError('ORDER_NOT_FOUND');
+  const settings = await paytrSettings(deps);
+  if (!settings) throw new ORPCError('PAYMENT_CLOSED');
+  const turn = await takeFromLimit(deps.db, { key: `order-checks:${userId}`, ...checks, now: deps.now() });
+  if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
+  await reconcileOrder(deps, settings, input.id).catch((fault: unknown) => {
+    throw failedCall(fault);
+  });
+  return readOrder({ ctx, input });
+}

@@ -1,0 +1,45 @@
+import { untilDay } from '#domain/day-phrases.ts';
+import { formatAmount } from '#domain/money.ts';
+import type { Env } from '#server/env.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+import type { IntentRow } from './intent-row.ts';
+
+/**
+ * Mails of a plan that was paid a second time although it was not for sale to this person any more: to its payer, and to
+ * support, which gives the surplus back from the payments screen.
+ */
+export function paidTwiceMails(
+  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
+  intent: IntentRow,
+  paid: { kurus: number; endsAt: Date },
+): { support: Mail; payer: Mail } {
+  const what = `${intent.order_id} numaralı sipariş`;
+  const amount = formatAmount(paid.kurus);
+  const until = untilDay(paid.endsAt);
+  return {
+    support: {
+      ...writeMail({
+        to: supportEmail,
+        subject: `İki kez ödendi: ${what}`,
+        greeting: 'Merhaba,',
+        paragraphs: [
+          `${intent.buyer_name} (${intent.buyer_email}) planı açıkken ikinci kez ödedi: ${what}, ${amount}.`,
+          `Planın süresi şimdilik ${until} uzatıldı. Ödemeler ekranında bu siparişi iade ederseniz yalnızca bu ödemeyle eklenen süre geri alınır; ilk ödemenin süresi kalır.`,
+        ],
+        action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+      }),
+      replyTo: intent.buyer_email,
+    },
+    payer: writeMail({
+      to: intent.buyer_email,
+      subject: 'Aynı plan için iki kez ödeme yaptınız',
+      greeting: `Merhaba ${intent.buyer_name},`,
+      paragraphs: [
+        `Planınız açıkken ${amount} tutarında ikinci bir ödemeniz daha bize ulaştı (${what}). Büyük olasılıkla iki ödeme sayfası birden açık kalmıştı.`,
+        `Yöneticilerimize haber verdik; fazla ödemeyi kartınıza iade edecekler. O zamana kadar planınızın süresi ${until} uzatıldı.`,
+        'Fazladan süreyi bilerek aldıysanız bu postayı yanıtlayın; ödemeniz iade edilmez, süreniz kalır.',
+      ],
+    }),
+  };
+}

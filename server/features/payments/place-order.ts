@@ -1,0 +1,142 @@
+import { ORPCError } from '@orpc/server';
+import type { BillingDetails } from '#contract/profile.ts';
+import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { paidDays } from '#domain/orders.ts';
+import type { AppContext, Deps, SessionUser } from '#server/context.ts';
+import { type PaytrSettings, paymentPageMinutes } from '#server/providers/paytr/index.ts';
+import { askPending } from './ask-pending.ts';
+import { type IntentRow, lockIntent } from './intent-row.ts';
+import { type AskedOrder, judgeBuyer, judgeOrder } from './judge-order.ts';
+import { makeOrderId } from './order-id.ts';
+import { findPending } from './pending-order.ts';
+import { salesTexts } from './sales-texts.ts';
+import { nextCheck } from './schedule.ts';
+
+/** A filled form. */
+export interface OrderInput extends AskedOrder {
+  idempotencyKey: string;
+  details: BillingDetails;
+  payAgainDespite?: string | undefined;
+}
+
+/** A payment page is offered again while it stays open at least this long, ms. */
+const leastOpenMs = 2 * 60_000;
+/** Orders of other tabs that may come in between, before this one is given up. */
+const mostTries = 5;
+
+interface Placing {
+  ctx: AppContext;
+  user: SessionUser;
+  input: OrderInput;
+  settings: PaytrSettings;
+}
+
+/** Whether a stored order is what this form would make now. */
+function isSame(known: IntentRow, { input, settings }: Placing): boolean {
+  const { plan, amountKurus } = judgeOrder(input);
+  return (
+    known.plan_name === plan &&
+    known.amount === amountKurus &&
+    known.ordered_in_test === settings.testMode &&
+    known.documents_version === input.documentsVersion &&
+    known.billing_name === input.details.fullName &&
+    known.billing_phone === input.details.phone &&
+    known.billing_address === input.details.address
+  );
+}
+
+/** Whether the buyer can go on with a pending order: the same content, and a page that stays open long enough. */
+function canGoOn(pending: IntentRow, placing: Placing, now: Date): boolean {
+  const closesAt = pending.created_at.getTime() + paymentPageMinutes * 60_000;
+  return pending.status === 'pending' && isSame(pending, placing) && closesAt - now.getTime() >= leastOpenMs;
+}
+
+const findByKey = ({ db }: Pick<Deps, 'db'>, userId: string, key: string): Promise<IntentRow | undefined> =>
+  db
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/**
+ * Stores an order, in the place of the pending one that was asked about; null where another one came in between. The
+ * buyer is judged again under the lock that a payment takes: a plan that was paid meanwhile is not sold twice.
+ */
+async function store(placing: Placing, replaced: IntentRow | null): Promise<IntentRow | null> {
+  const { ctx, user, input, settings } = placing;
+  const { deps } = ctx;
+  const { plan, amountKurus } = judgeOrder(input);
+  const at = deps.now();
+  const orderId = makeOrderId(at);
+  const texts = salesTexts({
+    buyer: { ...input.details, email: user.email },
+    plan,
+    priceKurus: amountKurus,
+    days: paidDays,
+    date: at,
+    orderId,
+  });
+  return deps.db.transaction().execute(async (trx) => {
+    // The account first, then the order, then the balance: the order in which a payment and a deletion lock them.
+    await trx.selectFrom('users').select('id').where('id', '=', user.id).forKeyShare().execute();
+    if (replaced && (await lockIntent(trx, replaced.order_id))?.status === 'pending') {
+      await trx
+        .updateTable('payment_intents')
+        .set({ status: 'abandoned', updated_at: at })
+        .where('id', '=', replaced.id)
+        .execute();
+    }
+    await judgeBuyer({ db: trx, now: deps.now }, user, { lock: true });
+    const made = await trx
+      .insertInto('payment_intents')
+      .values({
+        order_id: orderId,
+        user_id: user.id,
+        buyer_name: user.name,
+        buyer_email: user.email,
+        idempotency_key: input.idempotencyKey,
+        plan_name: plan,
+        billing_cycle: 'monthly',
+        amount: amountKurus,
+        billing_name: input.details.fullName,
+        billing_phone: input.details.phone,
+        billing_address: input.details.address,
+        documents_version: salesDocumentsVersion,
+        pre_information: texts.preInformation,
+        contract_text: texts.contract,
+        documents_accepted_at: at,
+        user_ip: ctx.ip,
+        ordered_in_test: settings.testMode,
+        next_check_at: nextCheck(at, at, 0),
+        created_at: at,
+        updated_at: at,
+      })
+      // The same key, or another pending order of this person.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return made ?? null;
+  });
+}
+
+/**
+ * The order that a form makes: the one that its key made before, the pending one of this person where its payment page
+ * is still open and nothing differs, or a new one. PayTR is asked about a pending one first.
+ * @throws KEY_OF_OTHER_ORDER, PENDING_PAID, PENDING_UNKNOWN, PLAN_CURRENT, PUBLISHER_CANT_BUY
+ */
+export async function placeOrder(placing: Placing): Promise<IntentRow> {
+  const { ctx, user, input, settings } = placing;
+  const { deps } = ctx;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const known = await findByKey(deps, user.id, input.idempotencyKey);
+    if (known && !isSame(known, placing)) throw new ORPCError('KEY_OF_OTHER_ORDER');
+    if (known) return known;
+    const found = await findPending(deps.db, user.id);
+    const pending = found ? await askPending(deps, settings, found, input.payAgainDespite) : null;
+    if (pending && canGoOn(pending, placing, deps.now())) return pending;
+    const made = await store(placing, pending);
+    if (made) return made;
+  }
+  throw new Error('No order was stored: other orders of this person came in between.');
+}

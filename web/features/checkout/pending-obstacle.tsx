@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { PendingPayment } from '#contract/payments.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { CheckoutError } from './use-checkout.ts';
+
+/** An earlier payment was charged: where it leads, instead of a second one. */
+function AlreadyPaid({ text, orderId }: { text: string; orderId: string }) {
+  return (
+    <Banner
+      tone="success"
+      action={
+        <ButtonLink to={`/odeme-basarili?order_id=${encodeURIComponent(orderId)}`} variant="primary">
+          Ödemeyi gör
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+/** PayTR can't say what became of an earlier payment: the buyer waits, goes on with it, or decides to pay anew. */
+function Undecided({
+  text,
+  payment,
+  onPayAgain,
+}: {
+  text: string;
+  payment: PendingPayment;
+  onPayAgain: () => void;
+}) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Banner
+        tone="error"
+        action={
+          <>
+            <Button type="submit">Yeniden sor</Button>
+            {payment.paymentUrl && (
+              <a href={payment.paymentUrl} className={buttonClasses({})}>
+                Ödeme sayfasına dön
+              </a>
+            )}
+            <Button variant="quiet" onClick={() => setAsked(true)}>
+              Yine de yeni ödeme başlat
+            </Button>
+          </>
+        }
+      >
+        {text}
+      </Banner>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Yeni bir ödeme başlatılsın mı?"
+        confirmText="Yeni ödeme başlat"
+        cancelText="Bekleyeceğim"
+        onConfirm={() => {
+          setAsked(false);
+          onPayAgain();
+        }}
+      >
+        <p>
+          Önceki ödemenizin alınıp alınmadığı bilinmiyor. Alındıysa kartınızdan ikinci kez çekim yapılmış
+          olur; fazla ödemeyi iade ederiz, ama paranın hesabınıza dönmesi birkaç gün sürer.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What an earlier payment of this person means for the form that was just sent. */
+export function PendingObstacle({
+  error: { code, text, data },
+  onPayAgain,
+}: {
+  error: CheckoutError;
+  onPayAgain: (orderId: string) => void;
+}) {
+  if (code === 'PENDING_PAID') {
+    return <AlreadyPaid text={text} orderId={(data as { orderId: string }).orderId} />;
+  }
+  const { payment } = data as { payment: PendingPayment };
+  return <Undecided text={text} payment={payment} onPayAgain={() => onPayAgain(payment.orderId)} />;
+}

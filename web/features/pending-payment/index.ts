@@ -1,0 +1,2 @@
+/** A payment that waits for PayTR's word, as the panel and the checkout show it. */
+export { PendingPaymentNotice } from './pending-payment-notice.tsx';

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import type { PendingPayment } from '#contract/payments.ts';
+import { namedPayment } from '#domain/day-phrases.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { useOrderCheck } from './use-order-check.ts';
+
+/** Names the payment that waits for PayTR's word, and lets its payer ask PayTR or go on paying. */
+export function PendingPaymentNotice({ payment }: { payment: PendingPayment }) {
+  const { check, checking, outcome } = useOrderCheck(payment.orderId);
+  const { amountKurus, paymentUrl } = payment;
+  const named = namedPayment({ createdAt: new Date(payment.createdAt), amountKurus }, new Date());
+  return (
+    <Banner
+      tone="accent"
+      title={`${named} onay bekliyor.`}
+      action={
+        <>
+          <Button
+            icon={<Search aria-hidden="true" />}
+            loading={checking}
+            loadingText="Soruluyor…"
+            onClick={check}
+          >
+            Sonucu sor
+          </Button>
+          {paymentUrl && (
+            <a href={paymentUrl} className={buttonClasses({ variant: 'quiet' })}>
+              Ödeme sayfasına dön
+            </a>
+          )}
+        </>
+      }
+    >
+      Ödemeyi tamamladıysanız yeniden ödemeyin: onay gelince planınız kendiliğinden açılır.
+      <span role="status" className="mt-1 block font-medium empty:hidden">
+        {outcome}
+      </span>
+    </Banner>
+  );
+}
