@@ -51,7 +51,7 @@ function monthly({ monthlyGuaranteeTokens, dailyTokens }: Plan): string {
 export const planComparison = (adultContent: boolean): readonly ComparisonRow[] => [
   {
     name: 'Fiyat',
-    note: 'KDV dahildir.',
+    note: 'KDV dâhildir.',
     free: formatPrice(plans.free.monthlyPriceKurus ?? 0),
     pro: `${formatPrice(plans.pro.monthlyPriceKurus ?? 0)} / ${planPeriod}`,
   },

@@ -31,6 +31,11 @@ export const cookiePolicy = (): LegalPageDocument => ({
         ['Kalan deneme tokeni', 'Üst köşedeki sayıyı gösterir; siz silene kadar.'],
         ['Taslaklar', 'Kaydedilmemiş ya da başka sayfaya taşıdığınız metin; kaydedince ya da silince biter.'],
         [
+          'Sihirbazdaki seçimleriniz',
+          'Sayfa yenilense de hikâyenin kurulduğu yerden sürmesi için; hikâye editöre alınınca ya da siz baştan başlayınca biter.',
+        ],
+        ['Editör seçenekleri', 'Yazım denetimi ve üretim için seçtikleriniz; siz değiştirene kadar.'],
+        [
           'Son açtığınız hikâyeler ve hesap bilginiz',
           'Bağlantı yokken de yazabilmeniz için, en çok 20 hikâyenin bu cihazdaki kopyası; çıkış yapınca silinir.',
         ],

@@ -21,20 +21,41 @@ export const kvkkNotice = (): LegalPageDocument => ({
       heading: 'İşlenen veriler',
       paragraphs: [],
       facts: [
-        ['Kimlik', 'Ad soyad, e-posta adresi, kullanıcı adı, bildirilmişse doğum tarihi; 18 yaş beyanı.'],
+        ['Kimlik', 'Ad soyad, e-posta adresi, kullanıcı adı; bildirilmişse doğum tarihi ve 18 yaş beyanı.'],
         ['İletişim', 'E-posta adresi, iletişim formuyla gönderilen iletiler, destek başvuruları.'],
         ['Hizmet kullanımı', 'Hikâyeler, token geçmişi, istatistikler, giriş tarihleri.'],
-        [
-          'Teknik',
-          'IP adresi (istek sınırları için en çok bir günlük sayaçlarda; kalıcı kaydı ancak işletmeci açarsa), tarayıcı, cihaz ve çerez bilgileri.',
-        ],
+        ['Teknik', 'Tarayıcı, cihaz ve çerez bilgileri; “IP adresi” başlığında yazan yerlerde IP adresi.'],
         [
           'Müşteri işlem',
-          'Sipariş, ödeme sonucu, fatura bilgileri, onaylanan sözleşmelerin sürümü ve zamanı.',
+          'Sipariş, ödeme sonucu, fatura bilgileri (ad soyad, telefon, adres), onaylanan sözleşmelerin metni, sürümü ve zamanı.',
         ],
       ],
       closing: [
         'Hikâyelerinize, kendinize ya da başkalarına ilişkin özel nitelikli kişisel veri (sağlık, inanç, cinsel yaşam gibi) yazmamanızı öneririz; hizmet için böyle bir veriye gerek yoktur.',
+      ],
+    },
+    {
+      heading: 'IP adresi',
+      paragraphs: [
+        'IP adresiniz hesabınıza, oturumunuza ve metinlerinize yazılmaz. Yalnızca şuralarda işlenir:',
+      ],
+      facts: [
+        [
+          'İstek sınırları',
+          'Kötüye kullanımı önlemek için bir adresten kısa sürede kaç istek geldiği sayılır. Bir sayaç en çok bir gün sürer ve bittikten sonra bir saat içinde silinir. Hukuki sebep: meşru menfaat (md. 5/2-f).',
+        ],
+        [
+          'Sipariş ve üyelik ödemesi',
+          'Satış belgelerini onaylayanın IP adresi, onayın kanıtı olarak siparişle ya da ödemeyle birlikte 3 yıl saklanır, sonra kendiliğinden silinir. Siparişin öteki bilgileri 10 yıl kalır. Hesabın silinmesi bu süreyi değiştirmez. Hukuki sebep: hukuki yükümlülük (md. 5/2-ç; Mesafeli Sözleşmeler Yönetmeliği md. 20) ve bir hakkın korunması (md. 5/2-e).',
+        ],
+        [
+          'Kartla ödeme',
+          'Ödeme kuruluşunun dolandırıcılık denetimi için zorunlu tuttuğu alan olarak PayTR’ye iletilir. Hukuki sebep: sözleşmenin ifası (md. 5/2-c).',
+        ],
+        [
+          'İletişim formu',
+          'IP adresi yerine “unknown” (bilinmiyor) yazılır. İşletmeci, saldırı gibi haklı bir nedenle bu kaydı açarsa adres iletiyle birlikte en çok 3 yıl saklanır ve bu metin güncellenir.',
+        ],
       ],
     },
     {
@@ -52,6 +73,10 @@ export const kvkkNotice = (): LegalPageDocument => ({
           'Hesabı açmak, metin üretmek ve saklamak, planı sunmak, ödeme ve faturayı yürütmek, destek vermek.',
         ],
         [
+          'Bir hakkın tesisi, kullanılması ya da korunması (md. 5/2-e)',
+          'Satış belgelerini kimin, ne zaman onayladığını kanıtlamak.',
+        ],
+        [
           'Meşru menfaat (md. 5/2-f)',
           'Güvenliği sağlamak, kötüye kullanımı önlemek, hizmeti ölçüp iyileştirmek; temel hak ve özgürlüklerinize zarar vermemek kaydıyla.',
         ],
@@ -65,7 +90,7 @@ export const kvkkNotice = (): LegalPageDocument => ({
     {
       heading: 'Aktarım ve yurt dışı',
       paragraphs: [
-        'Verileriniz, amaçla sınırlı olarak ödeme kuruluşuna, barındırma ve e-posta hizmeti sağlayıcılarına, metin üretimi için yapay zekâ sağlayıcısına ve yasal zorunluluk halinde yetkili makamlara aktarılır.',
+        'Verileriniz, amaçla sınırlı olarak ödeme kuruluşuna, barındırma ve e-posta hizmeti sağlayıcılarına, metin üretimi için yapay zekâ sağlayıcısına ve yasal zorunluluk hâlinde yetkili makamlara aktarılır.',
         'Bu sağlayıcılardan bazıları yurt dışındadır; verileriniz yurt dışındaki sunucularda saklanabilir. Aktarım, KVKK’nın 9 uncu maddesindeki koşullara uygun olarak yapılır. Yapay zekâ sağlayıcısına adınız, e-posta adresiniz ve IP adresiniz gönderilmez.',
       ],
     },
@@ -74,12 +99,16 @@ export const kvkkNotice = (): LegalPageDocument => ({
       paragraphs: [],
       facts: [
         ['Hesap verileri', 'Hesap açık olduğu sürece.'],
-        ['İşlem kayıtları', '10 yıl.'],
+        ['İşlem kayıtları', '10 yıl; içlerindeki IP adresi 3 yıl. Ödenmeyen üyelik bağlantıları 1 yıl.'],
         ['İletişim kayıtları', '3 yıl.'],
         ['Sistem kayıtları (log)', '2 yıl.'],
+        ['Üye olmadan üretilen metinler', 'Son kullanımdan sonra 180 gün.'],
         ['Pazarlama verileri', 'Rızanız geri alınana kadar.'],
       ],
-      closing: ['Süresi dolan veriler kendiliğinden silinir, yok edilir ya da anonim hale getirilir.'],
+      closing: [
+        'Süresi dolan veriler, her saat çalışan bir görevle kendiliğinden silinir.',
+        'Hesabınızı sildiğinizde hesap verileriniz hemen silinir; işlem, iletişim ve sistem kayıtları yukarıdaki sürelerin sonuna kadar kalır.',
+      ],
     },
     {
       heading: 'Çerezler',

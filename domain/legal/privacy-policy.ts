@@ -15,11 +15,11 @@ export const privacyPolicy = (): LegalPageDocument => ({
       facts: [
         [
           'Hesap',
-          'E-posta adresiniz, kullanıcı adınız, yazdıysanız adınız ve şifrenizin geri döndürülemez özeti. Google ile girdiyseniz, Google’ın bildirdiği ad ve e-posta adresi.',
+          'E-posta adresiniz, kullanıcı adınız, yazdıysanız adınız ve doğum tarihiniz, şifrenizin geri döndürülemez özeti. Google ile girdiyseniz, Google’ın bildirdiği ad ve e-posta adresi.',
         ],
         [
           'Yazdıklarınız',
-          'Kaydettiğiniz hikâyeler, karakter ve olay örgüsü kartları, ürettiğiniz metinler ve üretirken yazdığınız fikirler.',
+          'Kaydettiğiniz hikâyeler ve eski sürümleri; karakter, olay örgüsü ve Evren kayıtlarınız; ürettiğiniz metinler ve üretirken yazdığınız fikirler; yazma hedefiniz ve kişisel sözlüğünüz.',
         ],
         ['Kullanım', 'Token hareketleriniz, planınız ve giriş yaptığınız zamanlar.'],
         [
@@ -28,7 +28,7 @@ export const privacyPolicy = (): LegalPageDocument => ({
         ],
         [
           'Satın alma',
-          'Sipariş, fatura ve ödeme sonucu bilgileri ile onayladığınız sözleşmelerin sürümü. Kart numaranız bize ulaşmaz.',
+          'Sipariş, fatura ve ödeme sonucu bilgileri ile onayladığınız sözleşmelerin metni, sürümü, onay zamanı ve onayı verdiğiniz IP adresi. Kart numaranız bize ulaşmaz.',
         ],
         [
           'İletişim',
@@ -40,9 +40,10 @@ export const privacyPolicy = (): LegalPageDocument => ({
     {
       heading: 'IP adresi',
       paragraphs: [
-        'IP adresinizi hesabınıza, oturumunuza ya da metinlerinize yazmayız. Kötüye kullanımı önlemek için bir adresten kısa sürede kaç istek geldiği sayılır; bu sayaçlar en geç bir gün içinde silinir ve başka bir amaçla kullanılmaz.',
-        'İletişim formunda adres alanına varsayılan olarak “unknown” (bilinmiyor) yazılır. İşletmeci, saldırı gibi haklı bir nedenle bu kaydı açarsa yalnızca o tarihten sonra gönderilen iletiler etkilenir ve bu sayfa güncellenir.',
-        'Ödeme sırasında IP adresiniz, ödeme kuruluşunun dolandırıcılık denetimi için zorunlu tuttuğu bir alan olarak ona iletilir.',
+        'IP adresinizi hesabınıza, oturumunuza ya da metinlerinize yazmayız. Kötüye kullanımı önlemek için bir adresten kısa sürede kaç istek geldiği sayılır; bir sayaç en çok bir gün sürer, bittikten sonra bir saat içinde silinir ve başka bir amaçla kullanılmaz.',
+        'Bir plan satın alır ya da birinin üyeliği için ödeme başlatırsanız, satış belgelerini onayladığınız IP adresi onayın kanıtı olarak 3 yıl saklanır. Süre dolunca adres kendiliğinden silinir, siparişin öteki bilgileri 10 yıl kalır. Hesabınızı silmeniz bu süreyi değiştirmez; sipariş verirken yazılan adresi, verilerinizi indirdiğinizde siz de görürsünüz.',
+        'İletişim formunda IP adresi yerine “unknown” (bilinmiyor) yazılır. İşletmeci, saldırı gibi haklı bir nedenle bu kaydı açarsa yalnızca o tarihten sonra gönderilen iletiler etkilenir ve bu sayfa güncellenir.',
+        'Kartla öderken IP adresiniz, ödeme kuruluşunun dolandırıcılık denetimi için zorunlu tuttuğu bir alan olarak ona iletilir.',
       ],
     },
     {
@@ -67,11 +68,11 @@ export const privacyPolicy = (): LegalPageDocument => ({
       facts: [
         [
           'Yapay zekâ sağlayıcısı',
-          'Bir metin ürettirdiğinizde yazdığınız fikir, seçtiğiniz kartlar ve sürdürülecek metin gönderilir. Adınız, e-posta adresiniz ve IP adresiniz gönderilmez. Sağlayıcının sunucuları yurt dışında olabilir.',
+          'Bir metin ürettirdiğinizde yazdığınız fikir, seçtiğiniz kayıtlar ve sürdürülecek ya da değiştirilecek metin gönderilir. Adınız, e-posta adresiniz ve IP adresiniz gönderilmez. Sağlayıcının sunucuları yurt dışında olabilir.',
         ],
         [
           'Ödeme kuruluşu',
-          'Satın alırken adınız, e-posta adresiniz, telefonunuz, adresiniz ve sipariş tutarı PayTR’ye iletilir.',
+          'Satın alırken adınız, e-posta adresiniz, telefonunuz, adresiniz, IP adresiniz ve sipariş tutarı PayTR’ye iletilir.',
         ],
         [
           'E-posta ve barındırma hizmeti',
@@ -85,16 +86,18 @@ export const privacyPolicy = (): LegalPageDocument => ({
       paragraphs: ['Süresi dolan kayıtlar kendiliğinden silinir.'],
       facts: [
         ['Hesap bilgileri ve yazdıklarınız', 'Hesabınız açık olduğu sürece.'],
-        ['İşlem kayıtları (sipariş, ödeme, fatura)', '10 yıl.'],
+        ['İşlem kayıtları (sipariş, ödeme, fatura)', '10 yıl; içlerindeki IP adresi 3 yıl.'],
         ['İletişim kayıtları', '3 yıl.'],
         ['Sistem kayıtları', '2 yıl.'],
+        ['Çöp kutusundaki hikâyeler', '30 gün.'],
+        ['Üye olmadan üretilen metinler', 'Son kullanımdan sonra 180 gün.'],
         ['Pazarlama izni', 'İzninizi geri alana kadar.'],
       ],
     },
     {
       heading: 'Hesabınızı silmek ve verilerinizi indirmek',
       paragraphs: [
-        'Panelinizdeki [Güvenlik ve veriler](/guvenlik) sayfasından bütün verilerinizi indirebilir, hesabınızı silebilirsiniz. Silme geri alınamaz; hikâyeleriniz dahil bütün verileriniz kaldırılır. Yalnızca yasaların saklamamızı zorunlu kıldığı işlem kayıtları süresi dolana kadar kalır.',
+        'Panelinizdeki [Güvenlik ve veriler](/guvenlik) sayfasından bütün verilerinizi indirebilir, hesabınızı silebilirsiniz. Silme geri alınamaz; hikâyeleriniz dâhil, hesabınıza bağlı bütün veriler kaldırılır. Yalnızca işlem, iletişim ve sistem kayıtları yukarıdaki sürelerin sonuna kadar kalır.',
       ],
     },
     {
@@ -106,7 +109,7 @@ export const privacyPolicy = (): LegalPageDocument => ({
     {
       heading: 'Şu anda sitede olanlar',
       paragraphs: [
-        'Kaç kişinin sitede olduğunu bilmek için açık sekmeler dakikada bir haber verir. Bunun için tarayıcınızda hiçbir şey saklanmaz ve IP adresiniz kaydedilmez; tarayıcı türü ile, giriş yaptıysanız hesabınız not edilir ve sekme kapandıktan birkaç dakika sonra sayılmaz olur.',
+        'Kaç kişinin sitede olduğunu bilmek için açık sekmeler dakikada bir haber verir. Bunun için tarayıcınızda hiçbir şey saklanmaz ve bu kayda IP adresiniz yazılmaz; tarayıcı türü ile, giriş yaptıysanız hesabınız not edilir. Kapanan bir sekme en geç birkaç dakika sonra sayılmaz olur.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export function preInformationForm(order: SalesOrder): LegalDocument {
         heading: 'Teknik gerekler',
         paragraphs: [
           'Hizmet, internet bağlantısı olan bir bilgisayar, tablet ya da telefonda, JavaScript’i açık güncel bir tarayıcıyla kullanılır; ayrı bir donanım ya da yazılım gerekmez. Metinler düz metin olarak indirilebilir; kopyalamayı engelleyen teknik bir koruma uygulanmaz.',
-          'Hizmetten yararlanmak için 18 yaşını doldurmuş olmak ve doğrulanmış bir e-posta adresiyle hesap açmak gerekir.',
+          'Hizmetten yararlanmak için 18 yaşını doldurmuş olmak ve bir e-posta adresiyle hesap açmak gerekir.',
         ],
       },
       { heading: 'Şikâyet ve uyuşmazlık', paragraphs: disputeTerms() },
@@ -50,7 +50,7 @@ export function preInformationForm(order: SalesOrder): LegalDocument {
         heading: 'Onay ve saklama',
         paragraphs: [
           'Alıcı bu formu okuduğunu, hizmetin nitelikleri, bütün vergiler içinde toplam bedeli, ödeme, ifa, cayma hakkı ve uyuşmazlık yolları konusunda bilgilendiğini elektronik ortamda onaylar.',
-          'Formun onaylandığı an ve metnin sürümü siparişle birlikte kaydedilir, işlem kayıtlarıyla birlikte 10 yıl saklanır. Metnin bir örneği yazdırılabilir ve istendiğinde e-posta ile gönderilir.',
+          'Formun onaylandığı an ve metnin sürümü siparişle birlikte kaydedilir, işlem kayıtlarıyla birlikte 10 yıl saklanır; onayın verildiği IP adresi 3 yıl sonra silinir. Metnin bir örneği yazdırılabilir ve istendiğinde e-posta ile gönderilir.',
         ],
       },
     ],

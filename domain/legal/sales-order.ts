@@ -76,7 +76,7 @@ export function planLines({ plan }: SalesOrder): string[] {
   return [
     `${brand.name}, yazarın verdiği fikirden yapay zekâ yardımıyla Türkçe hikâye metni üreten, metinlerin düzenlenip saklandığı internet üzerinden bir yazı hizmetidir. Fiziksel bir ürün gönderilmez.`,
     'Kullanım token ile ölçülür. Token, metin uzunluğunun birimidir; yaklaşık dört karakter bir token sayılır. Her üretimin yaklaşık bedeli üretimden önce, kesin bedeli üretimden sonra ekranda gösterilir.',
-    `Bakiye her gün (Türkiye saatiyle) ${number.format(dailyTokens)} tokene tamamlanır.${
+    `E-posta adresi doğrulanmış hesabın bakiyesi her gün (Türkiye saatiyle) ${number.format(dailyTokens)} tokene tamamlanır.${
       drawsOnGuarantee && monthlyGuaranteeTokens !== null
         ? ` Günlük bakiye bittiğinde, ayda ${number.format(monthlyGuaranteeTokens)} tokenlik güvencenin o ay kullanılmamış bölümünden yazmaya devam edilir.`
         : ''

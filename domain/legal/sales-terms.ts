@@ -37,7 +37,7 @@ export const withdrawalTerms = (): string[] => [
 export const refundTerms = (): string[] => [
   'Kullanılmayan tokenler ve plan süresinin kullanılmayan bölümü için ücret iadesi yapılmaz.',
   'Bir siparişin bedeli geri verildiğinde o siparişle alınan süre sona erer; hesap ücretsiz plana dönerse plandan harcanmadan kalan tokenler bakiyeden düşülür. Ücretsiz planın verdiği ve ayrıca verilen tokenler kalır.',
-  'Hizmetin ayıplı ifa edilmesi ya da teknik bir sorun yüzünden kullanılamaması durumunda Alıcının 6502 sayılı Kanunun 13 ila 16 ncı maddelerinden doğan hakları saklıdır. Böyle bir başvuruda sorun incelenir; hizmetin yeniden görülmesi, sürenin uzatılması ya da bedelin tamamen veya kısmen geri verilmesi değerlendirilir.',
+  'Hizmetin ayıplı ifa edilmesi ya da teknik bir sorun yüzünden kullanılamaması durumunda Alıcının 6502 sayılı Kanunun 13 ila 16 ncı maddelerinden doğan hakları saklıdır. Böyle bir başvuruda sorun incelenir; hizmetin yeniden görülmesi, sürenin uzatılması ya da bedelin geri verilmesi değerlendirilir.',
   'Aynı sipariş için yanlışlıkla birden çok ödeme alınmışsa fazla olan, başvuru beklenmeden geri verilir.',
   'İadeler, ödemenin yapıldığı karta ve Alıcıya gider yüklenmeden yapılır. Tutarın hesaba yansıma süresi bankaya göre değişir.',
 ];

@@ -23,7 +23,7 @@ export const termsOfUse = (): LegalPageDocument => ({
     {
       heading: 'Hizmet',
       paragraphs: [
-        `${brand.name}, verdiğiniz fikirden yapay zekâ yardımıyla Türkçe hikâye metni üretmenizi, metinlerinizi düzenlemenizi ve saklamanızı sağlayan bir yazı hizmetidir. Kullanım token ile ölçülür; her üretimin yaklaşık bedeli önceden, kesin bedeli sonradan gösterilir.`,
+        `${brand.name}, verdiğiniz fikirden yapay zekâ yardımıyla Türkçe hikâye metni üretmenizi, metinlerinizi düzenlemenizi ve saklamanızı sağlayan bir yazı hizmetidir. Kullanım token ile ölçülür; her üretimin yaklaşık bedeli önceden, kesin bedeli sonradan gösterilir. Bir aksaklık yüzünden yarım kalan metin, günlük ücretsiz aksama hakkınız içinde token harcamaz; hak bitince yalnızca size ulaşan metnin bedeli düşülür.`,
         'Üretilen metinler kurgudur. Doğruluğu, özgünlüğü ya da belirli bir amaca uygunluğu için güvence verilmez; yayımlamadan önce okuyup gözden geçirmek size düşer.',
       ],
     },
@@ -43,8 +43,8 @@ export const termsOfUse = (): LegalPageDocument => ({
     {
       heading: 'Planlar, fiyat ve ödeme',
       paragraphs: [
-        `Ücretsiz plan günde ${number.format(plans.free.dailyTokens)} token verir. Ücretli planların içeriği ve güncel fiyatı [fiyatlandırma sayfasında](/fiyatlandirma) yazar.`,
-        'Fiyatlar Türk lirasıdır, KDV dahildir ve ödeme peşin alınır. Otomatik yenileme ve otomatik çekim yoktur.',
+        `Ücretsiz plan, e-posta adresi doğrulanmış hesaba günde ${number.format(plans.free.dailyTokens)} token verir. Ücretli planların içeriği ve güncel fiyatı [fiyatlandırma sayfasında](/fiyatlandirma) yazar.`,
+        'Fiyatlar Türk lirasıdır, KDV dâhildir ve ödeme peşin alınır. Otomatik yenileme ve otomatik çekim yoktur.',
         'Aboneliğinizi dilediğiniz an iptal edebilirsiniz; hizmet, içinde bulunduğunuz dönemin sonuna kadar sürer.',
         'Satın alırken [ön bilgilendirme formu](/on-bilgilendirme-formu) ile [mesafeli satış sözleşmesi](/mesafeli-satis-sozlesmesi) de geçerlidir.',
       ],
@@ -77,7 +77,7 @@ export const termsOfUse = (): LegalPageDocument => ({
     {
       heading: 'Hesabın kapatılması',
       paragraphs: [
-        'Hesabınızı dilediğiniz an [Güvenlik ve veriler](/guvenlik) sayfasından silebilirsiniz. Hesap silme geri alınamaz ve bütün verilerinizi kaldırır.',
+        'Hesabınızı dilediğiniz an [Güvenlik ve veriler](/guvenlik) sayfasından silebilirsiniz. Hesap silme geri alınamaz ve hesabınıza bağlı bütün verileri kaldırır; yalnızca işlem, iletişim ve sistem kayıtları [gizlilik politikasındaki](/gizlilik-politikasi) sürelerin sonuna kadar kalır.',
         'Bu koşullara aykırı davranan hesaplar uyarı yapılmadan ve ücret iadesi olmadan kapatılabilir. Tüketicinin yasadan doğan hakları saklıdır.',
         'Aşırı kullanım, herkese eşit hizmet verilebilmesi için geçici sınırlamalara yol açabilir.',
       ],
@@ -86,7 +86,7 @@ export const termsOfUse = (): LegalPageDocument => ({
       heading: 'Hizmetin sürekliliği ve sorumluluk',
       paragraphs: [
         'Hizmeti kesintisiz ve güvenli sunmak için gereken özeni gösteririz; bakım, sağlayıcılardan kaynaklanan kesintiler ya da denetimimiz dışındaki olaylar nedeniyle aksamalar olabilir.',
-        'Kast ve ağır kusur halleri ile yasanın sınırlamaya izin vermediği durumlar dışında sorumluluğumuz, son on iki ayda ödediğiniz ücretle sınırlıdır.',
+        'Kast ve ağır kusur hâlleri ile yasanın sınırlamaya izin vermediği durumlar dışında sorumluluğumuz, son on iki ayda ödediğiniz ücretle sınırlıdır.',
       ],
     },
     {

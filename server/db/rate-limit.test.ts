@@ -36,3 +36,10 @@ test('a cleared limit starts anew, and passed windows are swept', async () => {
   await sweepRateLimits(database.db, later(121));
   expect(await database.db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
 });
+
+test('a window of more than a day is refused, as keys hold IP addresses', async () => {
+  const take = (windowSeconds: number) =>
+    takeFromLimit(database.db, { key: 'd', limit: 1, windowSeconds, now });
+  await expect(take(86_401)).rejects.toThrow(RangeError);
+  expect((await take(86_400)).allowed).toBe(true);
+});

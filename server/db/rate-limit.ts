@@ -1,14 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from './schema.generated.ts';
 
+/** Longest window, seconds. Keys hold IP addresses, and the privacy notice says that a counter lasts a day at most. */
+const longestWindow = 86_400;
+
 /**
  * Takes one turn from a limit that every process shares: `limit` turns in `windowSeconds`, one atomic upsert.
  * Refused turns count too, so that knocking on does not open the door sooner than the window ends.
+ * @throws RangeError for a window of more than a day
  */
 export async function takeFromLimit(
   db: Kysely<DB>,
   turn: { key: string; limit: number; windowSeconds: number; now?: Date },
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  if (turn.windowSeconds > longestWindow) throw new RangeError(`${turn.windowSeconds} s is more than a day.`);
   const now = turn.now ?? new Date();
   const resetsAt = new Date(now.getTime() + turn.windowSeconds * 1_000);
   const { rows } = await sql<{ count: number; resets_at: Date }>`

@@ -141,7 +141,7 @@ export function accountRemovedMail(to: Recipient): Mail {
   return compose(to, {
     subject: 'Hesabınız silindi',
     paragraphs: [
-      'İsteğiniz üzerine Yazıhane hesabınızı, hikâyelerinizi ve hesaba bağlı öteki verileri sildik.',
+      'İsteğiniz üzerine Yazıhane hesabınızı, hikâyelerinizi ve hesaba bağlı öteki verileri sildik. Yalnızca sipariş kayıtları ile bize yazdığınız mesajlar, gizlilik politikasında yazan sürelerin sonuna kadar kalır.',
       'Bu isteği siz yapmadıysanız hemen bize yazın.',
     ],
   });

@@ -49,6 +49,23 @@ describe('writing in one answer', () => {
     ]);
   });
 
+  test('sends the provider neither name, e-mail, username, id nor IP address of the writer', async () => {
+    const person = await app.signIn();
+    const { rows } = await app.deps.pool.query<{ name: string; email: string; username: string }>(
+      'SELECT name, email, username FROM users WHERE id = $1',
+      [person.userId],
+    );
+    await person.post('/generations', generationRequest());
+    const [sent] = fake.requests;
+    // The Host header names the provider itself.
+    const request = JSON.stringify([sent?.body, { ...sent?.headers, host: '' }]);
+    const { name, email, username } = rows[0] ?? { name: '', email: '', username: '' };
+    for (const identity of [name, email, username, person.userId, '127.0.0.1', '::1']) {
+      expect(identity).not.toBe('');
+      expect(request).not.toContain(identity);
+    }
+  });
+
   test('is refused without an idea, in the words of the rule, before anything is asked', async () => {
     const person = await app.signIn();
     const { status, body } = await person.post<{ message: string }>(

@@ -17,7 +17,7 @@ const values = [
   },
   {
     title: 'Açık hesap',
-    text: 'Bir tuşa basmadan önce bedelini görürsünüz. Kendiliğinden yenilenen ödeme, saklı ücret, küçük harfli tuzak yoktur.',
+    text: 'Bir tuşa basmadan önce yaklaşık bedelini, sonra kesin bedelini görürsünüz. Kendiliğinden yenilenen ödeme, saklı ücret, küçük harfli tuzak yoktur.',
   },
   {
     title: 'Hiçbir söz kaybolmaz',

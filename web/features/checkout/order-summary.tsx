@@ -39,7 +39,7 @@ export function OrderSummary({
         </div>
         <div className="flex justify-between gap-4 text-ink-soft">
           <dt>KDV</dt>
-          <dd>dahil</dd>
+          <dd>dâhil</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-base">
           <dt className="font-semibold">Toplam</dt>

@@ -36,6 +36,6 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Hesabımı nasıl silerim?',
     answer:
-      '[Güvenlik ve veriler](/guvenlik) sayfasından. Önce bütün verilerinizi indirebilirsiniz; silme geri alınamaz.',
+      '[Güvenlik ve veriler](/guvenlik) sayfasından. Önce bütün verilerinizi indirebilirsiniz; silme geri alınamaz. Yalnızca sipariş kayıtları ile bize yazdığınız mesajlar [yasal sürelerin](/gizlilik-politikasi) sonuna kadar kalır.',
   },
 ];

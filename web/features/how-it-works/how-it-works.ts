@@ -38,7 +38,7 @@ export const features = [
   },
   {
     title: 'Açık hesap',
-    text: 'Her üretimden önce tahmini, sonra gerçek bedeli yazar. Başarısız bir üretim için token harcanmaz.',
+    text: 'Her üretimden önce tahmini, sonra gerçek bedeli yazar. Aksaklıkla yarım kalan metin, günlük hakkınız içinde ücretsizdir.',
   },
   {
     title: 'Kaybolmayan metin',

@@ -9,7 +9,7 @@ const features = [
   {
     Icon: Gauge,
     title: 'Bedeli önceden bellidir',
-    text: 'Düğmeye basmadan ne kadar token harcayacağınızı görürsünüz; metnin altında gerçek tutar ve kalan yazar. Başarısız üretim ücretsizdir.',
+    text: 'Düğmeye basmadan yaklaşık ne kadar token harcayacağınızı görürsünüz; metnin altında gerçek tutar ve kalan yazar. Aksaklıkla yarım kalan metin, günlük hakkınız içinde ücretsizdir.',
   },
   {
     Icon: Save,

@@ -55,7 +55,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Facts id="islem" title="İşlem">
         <Fact name="Sipariş numarası">{order.orderId}</Fact>
         {order.testMode && <Fact name="Kip">Test ödemesi; para çekilmez</Fact>}
-        <Fact name="Tutar">{formatAmount(order.amountKurus)} (KDV dahil)</Fact>
+        <Fact name="Tutar">{formatAmount(order.amountKurus)} (KDV dâhil)</Fact>
         {transaction && transaction.totalKurus !== order.amountKurus && (
           <Fact name="Karttan çekilen">{formatAmount(transaction.totalKurus)} (vade farkıyla)</Fact>
         )}

@@ -49,7 +49,7 @@ export function PlanCard({ plan, children }: { plan: Plan & { id: 'free' | 'pro'
           <span className="font-serif text-3xl font-medium tabular-nums">
             {formatPrice(plan.monthlyPriceKurus ?? 0)}
           </span>
-          <span className="text-sm text-ink-soft">{paid ? `${planPeriod} için, KDV dahil` : 'süresiz'}</span>
+          <span className="text-sm text-ink-soft">{paid ? `${planPeriod} için, KDV dâhil` : 'süresiz'}</span>
         </p>
         <p className="text-sm text-ink-soft">{offer.description}</p>
       </div>
