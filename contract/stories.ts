@@ -21,9 +21,12 @@ import { chapterNote, chapterNotes } from './chapters.ts';
 const storyRatings = Object.keys(ratings) as [Rating, ...Rating[]];
 const required = { error: messages.story.titleAndContentRequired };
 
+/** A text of which nothing can be seen is none. */
+const visibleOrEmpty = (value: string): string => (isVisible(value) ? value : '');
+
 const draft = {
-  title: text(limits.title, required.error).overwrite(oneLine).trim().refine(isVisible, required),
-  content: text(limits.content, required.error).trim().refine(isVisible, required),
+  title: text(limits.title, required.error).overwrite(oneLine).trim().overwrite(visibleOrEmpty),
+  content: text(limits.content, required.error).trim().overwrite(visibleOrEmpty),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
   /** The freest rating that any of its text was generated with (decisions, Plans: Adult content). */
@@ -33,7 +36,19 @@ const draft = {
   plotElementIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
   /** What is noted of the chapters, in their order; left out, what was noted stays. */
   chapters: chapterNotes.optional(),
+  /** Saved by itself while it is written: title and text may still be missing. By hand, both are required. */
+  draft: z.boolean().default(false),
 };
+
+interface DraftTexts {
+  title: string;
+  content: string;
+  draft: boolean;
+}
+const isWhole = ({ title, content, draft }: DraftTexts) => draft || (title !== '' && content !== '');
+/** A story begins with its first character. */
+const isBegun = ({ title, content }: DraftTexts) => title !== '' || content !== '';
+const missing = (at: 'title' | 'content') => ({ path: [at], ...required });
 
 export const story = z.object({
   id: uuid,
@@ -137,7 +152,12 @@ export const stories = {
       successStatus: 201,
     })
     .errors({ ...notFound, ...saveFailed, ...changed, ...full })
-    .input(z.object({ id: uuid, ...draft }))
+    .input(
+      z
+        .object({ id: uuid, ...draft })
+        .refine(isWhole, missing('title'))
+        .refine(isBegun, missing('content')),
+    )
     .output(story),
   update: operation
     .meta({ access: 'user', fallback: 'SAVE_FAILED', maxBytes: bodyBytes.story })
@@ -149,15 +169,28 @@ export const stories = {
     })
     .errors({ ...notFound, ...saveFailed, ...changed, ...full })
     .input(
-      z.object({
-        id: uuid,
-        revision: z.number().int().min(1).max(2_000_000_000),
-        /** The writer has seen both versions and chose this one: what it replaces is kept as a revision. */
-        overwrites: z.boolean().default(false),
-        ...draft,
-      }),
+      z
+        .object({
+          id: uuid,
+          revision: z.number().int().min(1).max(2_000_000_000),
+          /** The writer has seen both versions and chose this one: what it replaces is kept as a revision. */
+          overwrites: z.boolean().default(false),
+          ...draft,
+        })
+        .refine(isWhole, missing('title')),
     )
     .output(story),
+  discard: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'POST',
+      path: '/stories/{id}/discard',
+      tags: ['Hikâyeler'],
+      summary:
+        'Put an emptied story without a title away: into the bin where a revision keeps an earlier text, else for good; one that holds anything stays',
+    })
+    .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000) }))
+    .output(z.object({ discarded: z.boolean() })),
   trash: operation
     .meta({ access: 'user' })
     .route({

@@ -5,6 +5,7 @@ import { sweepRateLimits } from '#server/db/rate-limit.ts';
 import { sweepExports } from '../account/index.ts';
 import { sweepOneTimeTokens } from '../account-mails/index.ts';
 import { sweepMembershipPayments } from '../membership/index.ts';
+import { putEmptiedAway } from '../stories/index.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,6 +16,7 @@ export const keptDays = {
   writtenTrial: 180,
   unconfirmedFactor: 1,
   trashedStory: binDays,
+  emptiedStory: 1,
   textOfNoStory: 30,
   testPayment: 30,
 } as const;
@@ -30,6 +32,7 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
   await db.deleteFrom('verifications').where('expires_at', '<=', at).execute();
   await db.deleteFrom('outbox_mails').where('created_at', '<=', ago(keptDays.outboxMail)).execute();
   await db.deleteFrom('stories').where('trashed_at', '<=', ago(keptDays.trashedStory)).execute();
+  await putEmptiedAway(db, { story: null, before: ago(keptDays.emptiedStory), now: at });
   await sql`DELETE FROM contact_messages WHERE created_at <= ${at}::timestamptz - interval '3 years'`.execute(
     db,
   );

@@ -1,5 +1,6 @@
 import { api } from '#server/api.ts';
 import { createStory } from './create-story.ts';
+import { discardStory } from './discard-story.ts';
 import { getStory } from './get-story.ts';
 import { listBin } from './list-bin.ts';
 import { listStories } from './list-stories.ts';
@@ -13,6 +14,7 @@ export const storiesRouter = api.stories.router({
   get: api.stories.get.handler(({ context, input }) => getStory({ ctx: context, input })),
   create: api.stories.create.handler(({ context, input }) => createStory({ ctx: context, input })),
   update: api.stories.update.handler(({ context, input }) => updateStory({ ctx: context, input })),
+  discard: api.stories.discard.handler(({ context, input }) => discardStory({ ctx: context, input })),
   trash: api.stories.trash.handler(({ context, input }) => trashStory({ ctx: context, input })),
   bin: api.stories.bin.handler(({ context, input }) => listBin({ ctx: context, input })),
   restore: api.stories.restore.handler(({ context, input }) => restoreStory({ ctx: context, input })),

@@ -10,13 +10,17 @@ import { presentStory, storyColumns } from './present-story.ts';
 import { asStorageFull } from './storage-full.ts';
 import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 
-type Input = StoryDraft & { id: string; revision: number; overwrites: boolean };
+type Input = StoryDraft & { id: string; revision: number; overwrites: boolean; draft: boolean };
 
 const changeOf = (ctx: AppContext, input: Input) => ({
   ...draftColumns(input),
   revision: input.revision + 1,
   updated_at: ctx.deps.now(),
 });
+
+/** When the story was last kept. Saved by itself, a story's first minutes hold nothing that is worth a revision. */
+const lastKept = ({ draft }: Input) =>
+  draft ? sql`greatest(last_revision_at(stories.id), stories.created_at)` : sql`last_revision_at(stories.id)`;
 
 /** One statement, as long as no revision is due; null where one is, or where the story is not as the writer saw it. */
 async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {
@@ -28,7 +32,7 @@ async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {
     .where('user_id', '=', signedIn(ctx).id)
     .where('revision', '=', input.revision)
     .where('trashed_at', 'is', null)
-    .where(sql<boolean>`last_revision_at(stories.id) > ${due}`)
+    .where(sql<boolean>`${lastKept(input)} > ${due}`)
     .returning(storyColumns)
     .executeTakeFirst();
   return updated ? presentStory(updated) : null;
