@@ -154,7 +154,12 @@ export const stories = {
     .errors({ ...notFound, ...saveFailed, ...changed, ...full })
     .input(
       z
-        .object({ id: uuid, ...draft })
+        .object({
+          id: uuid,
+          ...draft,
+          /** Whose text it is, where the editor sends it by itself: refused where somebody else is signed in by now. */
+          writerId: uuid.optional(),
+        })
         .refine(isWhole, missing('title'))
         .refine(isBegun, missing('content')),
     )

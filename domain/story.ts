@@ -24,6 +24,9 @@ export function countWords(text: string): number {
   return wordStarts(text, true);
 }
 
+/** What a story is called on a screen: its title, or that it has none yet. */
+export const storyName = (title: string): string => title.trim() || 'Adsız hikâye';
+
 /** Names that Windows keeps for devices, whatever stands after their first dot. */
 const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
 

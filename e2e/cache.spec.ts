@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CacheType, cacheTypes, clearFailedText } from '#domain/cache-types.ts';
 import { messages } from '#domain/messages.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { keepStoriesHere } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
 test.use({ cookieChoice: { analytics: false, functional: true, marketing: false } });
@@ -100,7 +101,11 @@ test('a copy that can’t be read is dropped without a word', { tag: '@once' }, 
 
 test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', async ({
   page,
+  context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await keepStoriesHere(context);
   await page.clock.install();
   await signUp(page);
   await page.goto('/editor');

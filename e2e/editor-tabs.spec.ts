@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { manuscript } from './manuscript.ts';
+import { keepStoriesHere, manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -108,7 +108,10 @@ test('what was added to the story reaches the prompt, and what has no room is na
 test('an unsaved card and its place in the story survive a closed tab', { tag: '@once' }, async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await keepStoriesHere(context);
   await signUp(page);
   await page.goto('/editor');
   await tab(page, 'Karakterler').click();

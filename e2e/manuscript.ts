@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The editor's text as a reader of the screen meets it: it draws only what is in sight. */
 export const manuscript = (page: Page) => page.getByRole('textbox', { name: 'Hikâye metni' });
@@ -10,4 +10,11 @@ export async function wholeText(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Kopyala', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The server takes no story from here on: what is written stays in this browser. The browser reports each refusal. */
+export async function keepStoriesHere(context: BrowserContext): Promise<void> {
+  await context.route('**/api/stories', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
 }

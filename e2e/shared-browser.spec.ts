@@ -99,7 +99,6 @@ test('a session that is ended from another device is a sign-out here, but for un
   await tab.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
   await tab.waitForURL('/panel');
   await tab.goto(`/editor?hikaye=${id}`);
-  await tab.getByRole('button', { name: 'Geri getir' }).click();
   await expect(manuscript(tab)).toContainText('Kaydedilmedi.');
 });
 

@@ -1,5 +1,6 @@
 import { startCuttingProxy } from './cutting-proxy.ts';
 import { expect } from './fixtures.ts';
+import { keepStoriesHere } from './manuscript.ts';
 import { test } from './model-app.ts';
 import { newPerson, signUp } from './people.ts';
 
@@ -57,7 +58,10 @@ test('in the editor a reload in the middle brings the text once, as one undoable
 test('a tab closed in mid-sentence brings its draft and its text back', { tag: '@once' }, async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await keepStoriesHere(context);
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık', { exact: true }).fill('Fener');
@@ -77,7 +81,10 @@ test('a tab closed in mid-sentence brings its draft and its text back', { tag: '
 test('an unsaved draft waits while a text is written for another story', { tag: '@once' }, async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await keepStoriesHere(context);
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Başlık', { exact: true }).fill('Yarım kalan');

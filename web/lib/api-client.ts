@@ -14,6 +14,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Goes on with an event stream after this event. */
   lastEventId?: string;
+  /** The call outlives the page, where its body is small enough for that. */
+  keepalive?: boolean;
 }
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -44,6 +46,9 @@ export function createApiClient(
 
 /** Letters of a body that a browser takes over at once. */
 const pieceLetters = 65_536;
+
+/** Most bytes that browsers send for a page that has gone (64 KiB for all its calls together, with room for others). */
+const keepaliveBytes = 60_000;
 
 /** What is no JSON has no body for us; one that broke off on its way is no answer. @throws the connection's fault */
 function emptyWhereNone(fault: unknown): undefined {
@@ -99,6 +104,8 @@ async function call(
     if (headers['content-type']) {
       const body = JSON.stringify(rest);
       init.body = body.length > pieceLetters ? await inPieces(body) : body;
+      if (options.keepalive && body.length <= keepaliveBytes)
+        init.keepalive = new TextEncoder().encode(body).length <= keepaliveBytes;
     }
     const response = await send(`/api${path}${query}`, init);
     if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {

@@ -61,6 +61,7 @@ export const apiRoutes = {
     "get": "GET /stories/{id}",
     "create": "POST /stories",
     "update": "PUT /stories/{id}",
+    "discard": "POST /stories/{id}/discard",
     "trash": "POST /stories/{id}/trash",
     "bin": "GET /bin/stories",
     "restore": "POST /stories/{id}/restore",

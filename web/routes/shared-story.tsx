@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import { messages } from '#domain/messages.ts';
 import { saysOver18, sharePath } from '#domain/shares.ts';
+import { storyName } from '#domain/story.ts';
 import { AgeQuestion } from '#web/features/reading/age-question.tsx';
 import { SharedFault } from '#web/features/reading/shared-fault.tsx';
 import { SharedPage } from '#web/features/reading/shared-page.tsx';
@@ -37,9 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData.kind === 'age' || loaderData.forAdults)
     return [{ title: fullTitle('Yetişkinlere yönelik bir hikâye') }, hidden];
   return [
-    { title: fullTitle(loaderData.title) },
+    { title: fullTitle(storyName(loaderData.title)) },
     hidden,
-    { property: 'og:title', content: loaderData.title },
+    { property: 'og:title', content: storyName(loaderData.title) },
     { property: 'og:type', content: 'article' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: 'tr_TR' },

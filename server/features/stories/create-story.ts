@@ -10,7 +10,7 @@ import { draftColumns, isSameDraft, type StoryDraft } from './story-draft.ts';
 /**
  * Saves a new story under the id that the client made. A repeat (the answer got lost) answers the story that the
  * first one made, and changes nothing.
- * @throws STORY_CHANGED with the current story where the id has another text by now; NOT_FOUND where the id is someone
+ * @throws UNAUTHORIZED where the text is another person's; STORY_CHANGED with the current story where the id has another text by now; NOT_FOUND where the id is someone
  * else's or in the bin: it says no more than that it can't be used; STORAGE_FULL; TOO_MANY_REQUESTS.
  */
 export async function createStory({
@@ -18,11 +18,12 @@ export async function createStory({
   input,
 }: {
   ctx: AppContext;
-  input: StoryDraft & { id: string };
+  input: StoryDraft & { id: string; writerId?: string | undefined };
 }): Promise<Story> {
   await countWrite(ctx, 'stories');
   const { db, now } = ctx.deps;
   const userId = signedIn(ctx).id;
+  if (input.writerId !== undefined && input.writerId !== userId) throw new ORPCError('UNAUTHORIZED');
   const created = await db
     .insertInto('stories')
     .values({ id: input.id, user_id: userId, created_at: now(), updated_at: now(), ...draftColumns(input) })

@@ -40,6 +40,15 @@ async function saveUntitled(client: Client, fields: Parameters<typeof storyDraft
 }
 
 describe('a draft saved by itself', () => {
+  test('of one person never becomes a story of another who is signed in by now', async () => {
+    const [writer, other] = [await app.signIn(), await app.signIn()];
+    const draft = { ...untitled(), writerId: writer.userId };
+    const refused = await other.post<Failure>('/stories', draft);
+    expect([refused.status, refused.body.code]).toEqual([401, 'UNAUTHORIZED']);
+    expect((await listOf(other)).total).toBe(0);
+    expect((await writer.post<Story>('/stories', draft)).status).toBe(201);
+  });
+
   test('needs no title, and is listed with its first words', async () => {
     const writer = await app.signIn();
     const story = await saveUntitled(writer, { content: ' Yağmur dindi. ' });
@@ -114,15 +123,15 @@ describe('a draft saved by itself', () => {
 
   test('fills the account’s space like any other story', async () => {
     const writer = await app.signIn();
-    const before = async () =>
+    const heldBytes = async () =>
       Number(
         (await app.deps.pool.query('SELECT bytes FROM story_storage WHERE user_id = $1', [writer.userId]))
           .rows[0]?.bytes ?? 0,
       );
     const story = await saveUntitled(writer, { content: 'ş'.repeat(50) });
-    expect(await before()).toBe(1_100);
+    expect(await heldBytes()).toBe(1_100);
     await writer.post(`/stories/${story.id}/discard`, { revision: 1 });
-    expect(await before()).toBe(1_100);
+    expect(await heldBytes()).toBe(1_100);
   });
 });
 

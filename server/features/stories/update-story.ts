@@ -18,9 +18,15 @@ const changeOf = (ctx: AppContext, input: Input) => ({
   updated_at: ctx.deps.now(),
 });
 
-/** When the story was last kept. Saved by itself, a story's first minutes hold nothing that is worth a revision. */
-const lastKept = ({ draft }: Input) =>
-  draft ? sql`greatest(last_revision_at(stories.id), stories.created_at)` : sql`last_revision_at(stories.id)`;
+/**
+ * When the story was last kept. Saved by itself, a story's first minutes hold nothing that is worth a revision; a text
+ * that is emptied later always is.
+ */
+function lastKept({ draft, content }: Input) {
+  if (!draft) return sql`last_revision_at(stories.id)`;
+  if (content === '') return sql`stories.created_at`;
+  return sql`greatest(last_revision_at(stories.id), stories.created_at)`;
+}
 
 /** One statement, as long as no revision is due; null where one is, or where the story is not as the writer saw it. */
 async function saveOver(ctx: AppContext, input: Input): Promise<Story | null> {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
-import { countWords } from '#domain/story.ts';
+import { countWords, storyName } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -30,7 +30,7 @@ function Version({ name, title, content, note }: Record<'name' | 'title' | 'cont
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <h3 className="font-sans text-sm font-semibold tracking-normal">{name}</h3>
-      <p className="font-serif text-lg font-medium wrap-anywhere">{title}</p>
+      <p className="font-serif text-lg font-medium wrap-anywhere">{storyName(title)}</p>
       <p className="text-xs text-ink-soft tabular-nums">
         {words.toLocaleString('tr-TR')} sözcük, {note}
       </p>

@@ -14,6 +14,8 @@ interface StoryPayload {
   characterIds: string[];
   plotElementIds: string[];
   chapters: ChapterNote[];
+  /** Saved by itself: title and text may still be missing. */
+  draft: boolean;
 }
 
 /** The story as another window has saved it, where that is why this save was refused; else null. */
@@ -24,7 +26,7 @@ export function changedStory(fault: unknown): Story | null {
 
 /** The calls that saving makes; the browser's API client fits it. */
 export interface StorySaver {
-  create(input: { id: string } & StoryPayload, options?: CallOptions): Promise<Story>;
+  create(input: { id: string; writerId?: string } & StoryPayload, options?: CallOptions): Promise<Story>;
   update(
     input: { id: string; revision: number; overwrites?: boolean } & StoryPayload,
     options?: CallOptions,
@@ -33,6 +35,8 @@ export interface StorySaver {
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** The page may be gone before the answer comes. */
+  keepalive?: boolean;
 }
 
 /** A save whose answer never came: the server may have it all the same. */
@@ -74,7 +78,10 @@ export function fieldsOf(story: Story): StoryFields {
   return { title, genre, idea, content, rating, added, chapters };
 }
 
-const payloadOf = ({ title, content, genre, idea, rating, added, chapters }: StoryFields): StoryPayload => ({
+const payloadOf = (
+  { title, content, genre, idea, rating, added, chapters }: StoryFields,
+  draft: boolean,
+): StoryPayload => ({
   title,
   content,
   genre,
@@ -82,11 +89,12 @@ const payloadOf = ({ title, content, genre, idea, rating, added, chapters }: Sto
   rating,
   ...savedCardIds(added),
   chapters: [...chapters],
+  draft,
 });
 
 /** Whether the server has just what these fields send; cards that are not saved yet are none of it. */
 function isStored(story: Story, fields: StoryFields): boolean {
-  const { characterIds, plotElementIds } = payloadOf(fields);
+  const { characterIds, plotElementIds } = savedCardIds(fields.added);
   return sameFields(
     { ...fields, added: { characters: characterIds, plot: plotElementIds } },
     fieldsOf(story),
@@ -97,6 +105,12 @@ function isStored(story: Story, fields: StoryFields): boolean {
 interface SaveOptions {
   /** The saves before this one whose answers never came. */
   unanswered?: readonly Unanswered[];
+  /** Saved by itself: title and text may still be missing. */
+  draft?: boolean;
+  /** Whose text it is: a new story is refused where somebody else is signed in by now. */
+  writerId?: string;
+  /** Sent while the page is left. */
+  keepalive?: boolean;
   /** Told that the server has one of them, before this one goes on top of it: should this answer be lost too, that counts. */
   onReached?: (story: Story) => void;
 }
@@ -110,24 +124,25 @@ export async function saveStory(
   api: StorySaver,
   target: SaveTarget,
   fields: StoryFields,
-  { unanswered = [], onReached }: SaveOptions = {},
+  { unanswered = [], draft = false, keepalive = false, writerId, onReached }: SaveOptions = {},
 ): Promise<Story> {
-  const payload = payloadOf(fields);
+  const payload = payloadOf(fields, draft);
+  const options = keepalive ? { keepalive } : undefined;
   const { id, revision, overwrites = false } = target;
   if (revision === null) {
     try {
-      return await api.create({ id, ...payload });
+      return await api.create({ id, ...payload, ...(writerId !== undefined && { writerId }) }, options);
     } catch (fault) {
       // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
       const first = changedStory(fault);
       if (first && isStored(first, fields)) return first;
       if (first?.revision !== 1) throw fault;
       onReached?.(first);
-      return api.update({ id, revision: first.revision, ...payload });
+      return api.update({ id, revision: first.revision, ...payload }, options);
     }
   }
   const onto = (revision: number, { overwrites = false }: Partial<SaveTarget>, payload: StoryPayload) =>
-    api.update({ id, revision, ...(overwrites && { overwrites }), ...payload });
+    api.update({ id, revision, ...(overwrites && { overwrites }), ...payload }, options);
   try {
     return await onto(revision, { overwrites }, payload);
   } catch (fault) {
@@ -144,7 +159,7 @@ export async function saveStory(
     const lost = alike.find((one) => one.fields.title.trim() === current.title) ?? alike[0];
     if (!lost) throw fault;
     // Sent again as it was, it is answered where it is what the server has; else another window's words stand there.
-    const first = await onto(current.revision - 1, lost.target, payloadOf(lost.fields));
+    const first = await onto(current.revision - 1, lost.target, payloadOf(lost.fields, true));
     onReached?.(first);
     return onto(first.revision, {}, payload);
   }

@@ -4,7 +4,9 @@ import type { DraftTarget } from './use-drafts.ts';
 import { useOnline } from './use-online.ts';
 import type { SyncTrouble } from './use-saving.ts';
 
-/** A saved story goes to the server after this much rest, and at the latest after so long; ms. */
+/** A new story reaches the server after this much rest, and at the latest after so long; ms. */
+const timingOfNew = { quietMs: 2_000, longestMs: 6_000 } as const;
+/** A stored story goes there after this much rest, and at the latest after so long; ms. */
 const timing = { quietMs: 20_000, longestMs: 60_000 } as const;
 /** While the server can't be reached, it is tried this often, ms. */
 const retryEveryMs = 10_000;
@@ -13,16 +15,18 @@ interface AutoSaveDeps {
   target: () => DraftTarget;
   /** Whether anything is not saved yet. */
   isDirty: () => boolean;
+  /** Whether title and text hold nothing. */
+  isEmpty: () => boolean;
   trouble: SyncTrouble | null;
-  /** Saves without a word; false where it did not happen. */
-  save: () => Promise<boolean>;
+  /** Saves without a word, `leaving` while the page is hidden or left; false where it did not happen. */
+  save: (how: { leaving: boolean }) => Promise<boolean>;
   /** Called when whether the text waits for a connection has changed: the draft says so too. */
   onWaits: () => void;
 }
 
 /**
- * Saves a story by itself once it was saved by hand: while the writer rests, and as soon as a connection is back. A new
- * one that was begun without a connection, or could not be saved for the lack of it, goes then too.
+ * Saves a story by itself from its first characters on: while the writer rests, when the page is hidden or left, and as
+ * soon as a connection is back.
  */
 export function useAutoSave(deps: AutoSaveDeps) {
   const latest = useRef(deps);
@@ -30,22 +34,23 @@ export function useAutoSave(deps: AutoSaveDeps) {
   const online = useOnline();
   const { trouble } = deps;
   const cutOff = !online || trouble === 'offline';
-  const begunOffline = useRef(false);
   const wasOffline = useRef(!online);
-  if (cutOff && deps.isDirty() && deps.target().revision === null) begunOffline.current = true;
 
-  const [timer] = useState(() =>
-    createAutosave({
-      ...timing,
-      async keep() {
-        const { isDirty, target, save, trouble: now } = latest.current;
-        const isNew = target().revision === null && !begunOffline.current;
-        if (!isDirty() || isNew || now === 'changed-elsewhere' || now === 'gone') return;
-        if (!(await save())) throw new Error('The story could not be saved by itself.');
-        begunOffline.current = false;
-      },
-    }),
-  );
+  const [{ isDue, keep }] = useState(() => {
+    const isDue = (): boolean => {
+      const { isDirty, isEmpty, target, trouble: now } = latest.current;
+      if (!isDirty() || now === 'changed-elsewhere' || now === 'gone') return false;
+      // A story begins with its first character.
+      return target().revision !== null || !isEmpty();
+    };
+    const keep = async (): Promise<void> => {
+      if (isDue() && !(await latest.current.save({ leaving: false })))
+        throw new Error('The story could not be saved by itself.');
+    };
+    return { isDue, keep };
+  });
+  const [timer] = useState(() => createAutosave({ ...timing, keep }));
+  const [timerOfNew] = useState(() => createAutosave({ ...timingOfNew, keep }));
 
   useEffect(() => {
     latest.current.onWaits();
@@ -57,20 +62,36 @@ export function useAutoSave(deps: AutoSaveDeps) {
       void timer.flush();
     };
     // The connection is back: what waited for it goes at once.
-    if (trouble === null) return void ((isBack || begunOffline.current) && go());
+    if (trouble === null) return void (isBack && go());
     if (trouble !== 'offline' && trouble !== 'busy') return;
     if (trouble === 'offline') go();
     const retry = setInterval(go, retryEveryMs);
     return () => clearInterval(retry);
   }, [online, trouble, timer]);
-  useEffect(() => () => timer.settle(), [timer]);
+  useEffect(() => {
+    const leave = () => {
+      if (navigator.onLine && isDue()) void latest.current.save({ leaving: true });
+    };
+    const onHidden = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('pagehide', leave);
+      timer.settle();
+      timerOfNew.settle();
+    };
+  }, [timer, timerOfNew, isDue]);
 
   return {
     /** Something was changed. */
-    touch: timer.touch,
+    touch(): void {
+      timer.touch();
+      if (latest.current.target().revision === null) timerOfNew.touch();
+    },
     /** True while the server can't be reached. */
     cutOff,
-    /** Whether what stands here is to go to the server as soon as it can. */
-    waits: () => cutOff && (latest.current.target().revision !== null || begunOffline.current),
+    /** Whether what stands here goes to the server by itself: whoever finds its draft sends it. */
+    waits: isDue,
   };
 }

@@ -41,6 +41,8 @@ interface DraftsDeps {
   restoresAfterReload: boolean;
   /** True once the text field is there. */
   ready: boolean;
+  /** Called once the editor was left, and its work is kept. */
+  onLeft: () => Promise<void>;
 }
 
 /** Unsaved work: kept while writing, restored after a reload, offered again after a crash or a closed tab. */
@@ -99,6 +101,17 @@ export function useDrafts(deps: DraftsDeps) {
     left.current = false;
     const release = holdDraft(draftId);
     tabDraft.write(draftId);
+    /** A draft of what the server has, with newer words; whatever was typed here since is newer still. */
+    function isAhead(draft: Draft): boolean {
+      const { openedId, target, saved, snapshot } = latest.current;
+      const known = saved();
+      return (
+        draft.storyId === openedId &&
+        draft.revision === target().revision &&
+        known !== null &&
+        sameFields(snapshot(), known)
+      );
+    }
     async function look() {
       const { userId, openedId, saved, restoresAfterReload } = latest.current;
       const [kept, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
@@ -110,7 +123,9 @@ export function useDrafts(deps: DraftsDeps) {
       const drafts = kept.filter((draft) => !savedMark.covers(draft));
       for (const draft of kept) if (!drafts.includes(draft)) void draftDatabase.remove(draft.id);
       const found = draftsToOffer(drafts, { userId, storyId: openedId }, { live, saved: saved() });
-      const own = restoresAfterReload ? found.find(({ id }) => id === beforeReload) : undefined;
+      const own = restoresAfterReload
+        ? (found.find(({ id }) => id === beforeReload) ?? found.find(isAhead))
+        : undefined;
       if (own) await adopt(own);
       if (!gone) setOffered(found.filter((draft) => draft !== own));
     }
@@ -130,7 +145,10 @@ export function useDrafts(deps: DraftsDeps) {
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', flush);
       removeEventListener('beforeunload', onLeave);
-      void autosave.flush().finally(release);
+      void autosave
+        .flush()
+        .finally(release)
+        .then(() => latest.current.onLeft());
       tabDraft.write(null);
     };
   }, [ready, draftId, beforeReload, adopt, autosave]);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { contextLetters } from '#domain/context-budget.ts';
@@ -10,6 +10,7 @@ import { queries } from '#web/lib/queries.ts';
 import { useChapters } from './chapters/use-chapters.ts';
 import type { Draft, StoryFields } from './drafts/draft.ts';
 import { keepBefore } from './keep-before.ts';
+import { leaveStory } from './leave-story.ts';
 import { writtenWords } from './manuscript/written-words.ts';
 import { allowedOptions, type OptionLimits } from './options/generation-options.ts';
 import { useOptions } from './options/use-options.ts';
@@ -40,6 +41,7 @@ export interface EditorRoomProps {
 export function useEditor(props: EditorRoomProps) {
   const { userId, opened, handedOver, onIdentity } = props;
   const { viewer } = useSession();
+  const client = useQueryClient();
   const page = useStoryDocument(props);
   const { manuscript, snapshot, targetNow, savedNow, ready, blank, textShown, textChanged } = page;
   const { status, say, clearStatus } = useStatus();
@@ -89,21 +91,28 @@ export function useEditor(props: EditorRoomProps) {
       }
       cards.restore(draft.cards);
       page.fill(draft, draft.tint);
+      synced.current?.sync.touch();
     },
     isFree: () => !ai.isExpectingNow(),
     restoresAfterReload: props.restoresAfterReload,
     ready,
+    async onLeft() {
+      const story = { userId, target: targetNow(), isEmpty: page.isBlankNow(), saved: savedNow() };
+      if (!(await leaveStory(story))) return;
+      void client.invalidateQueries({ queryKey: queries.stories.list.key() });
+      void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
+    },
   });
   const { autosave } = drafts;
-  useEffect(() => {
-    if (ready && handedOver) autosave.touch();
-  }, [ready, handedOver, autosave]);
   const tint = useKeptTint(opened, ready, manuscript);
 
   const synced = useRef<ReturnType<typeof useStorySync> | null>(null);
   const story = useStorySync({ userId, opened, page, drafts, ideaRef, titleRef, say, onIdentity });
   synced.current = story;
   const { saving, sync, touch } = story;
+  useEffect(() => {
+    if (ready && handedOver) touch();
+  }, [ready, handedOver, touch]);
 
   const onTextChange = useCallback(() => {
     textChanged();

@@ -25,10 +25,10 @@ const gone: SaveFault = { text: messages.story.deletedElsewhere, field: null, wa
 
 const required = messages.story.titleAndContentRequired;
 
-/** Faults that need no server to be found. */
-function checkFields(fields: StoryFields): SaveFault | null {
-  if (fields.title.trim() === '') return { text: required, field: 'title', way: null };
-  if (fields.content.trim() === '') return { text: required, field: 'content', way: null };
+/** Faults that need no server to be found; what is saved by itself may lack title or text. */
+function checkFields(fields: StoryFields, draft: boolean): SaveFault | null {
+  if (!draft && fields.title.trim() === '') return { text: required, field: 'title', way: null };
+  if (!draft && fields.content.trim() === '') return { text: required, field: 'content', way: null };
   if (fields.content.length <= limits.content) return null;
   return {
     text: `Metin en çok ${limits.content.toLocaleString('tr-TR')} karakter olabilir.`,
@@ -63,6 +63,7 @@ function troubleOf(error: unknown): SyncTrouble {
 }
 
 interface SavingDeps {
+  userId: string;
   snapshot: () => StoryFields;
   target: () => DraftTarget;
   /** `quiet` where it was saved by itself. */
@@ -77,7 +78,7 @@ interface SavingDeps {
 const patientApi = patientSaver(api.stories);
 
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
-export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWaits }: SavingDeps) {
+export function useSaving({ userId, snapshot, target, onSaved, onReached, onFault, onWaits }: SavingDeps) {
   const client = useQueryClient();
   const underWay = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
@@ -101,10 +102,10 @@ export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWai
   async function save(
     to: SaveTarget = target(),
     fields: StoryFields = snapshot(),
-    { quiet = false } = {},
+    { quiet = false, leaving = false } = {},
   ): Promise<Story | null> {
     if (underWay.current) return null;
-    const slip = checkFields(fields);
+    const slip = checkFields(fields, quiet);
     if (slip) {
       if (!quiet) refuse(slip);
       return null;
@@ -124,6 +125,8 @@ export function useSaving({ snapshot, target, onSaved, onReached, onFault, onWai
     try {
       const going = {
         unanswered: unanswered.current,
+        ...(quiet && { draft: true, writerId: userId }),
+        keepalive: leaving,
         onReached(story: Story) {
           named = { id: story.id, revision: story.revision };
           unanswered.current = [];

@@ -3,7 +3,7 @@ import type { Story } from '#contract/stories.ts';
 import { notesToKeep } from '#domain/book/chapter-notes.ts';
 import { countWords } from '#domain/story.ts';
 import { createChapterBook } from './chapters/chapter-book.ts';
-import type { StoryFields } from './drafts/draft.ts';
+import { isBlank, type StoryFields } from './drafts/draft.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';
 import type { TextRange } from './manuscript/text-range.ts';
 import { fieldsOf } from './save-story.ts';
@@ -60,6 +60,12 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     dirty,
     setDirty: markDirty,
     isDirty: () => now.current.dirty,
+    /** Whether nothing at all stands here. */
+    isBlankNow: () =>
+      isBlank({ ...now.current.fields, content: manuscript.current?.text() ?? initial.content }),
+    /** Whether title and text hold nothing. */
+    isEmpty: () =>
+      now.current.fields.title.trim() === '' && (manuscript.current?.text() ?? initial.content).trim() === '',
     /** True once the text field is there. */
     ready,
     blank,

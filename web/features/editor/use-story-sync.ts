@@ -27,9 +27,24 @@ interface StorySyncDeps {
 export function useStorySync({ userId, opened, page, drafts, say, ...deps }: StorySyncDeps) {
   const { manuscript, snapshot, targetNow } = page;
   const { autosave } = drafts;
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const shownId = useRef<string | null>(null);
+  shownId.current = search.get('hikaye');
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  /** The address names the story, so that a reload finds it. An answer that comes after the room was left changes no address. */
+  function nameInAddress({ id }: Story): void {
+    if (!left.current && shownId.current !== id)
+      setSearch({ hikaye: id }, { replace: true, preventScrollReset: true });
+  }
 
   const saving = useSaving({
+    userId,
     snapshot,
     target: targetNow,
     onSaved(story, sent, quiet) {
@@ -40,7 +55,7 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
       page.setDirty(!sameFields(snapshot(), sent));
       drafts.settled();
       if (!quiet) say('success', messages.story.saved);
-      setSearch({ hikaye: story.id }, { replace: true, preventScrollReset: true });
+      nameInAddress(story);
       // Keeping now either lets the draft go, or keeps what was typed while the answer was on its way.
       autosave.touch();
       void autosave.flush();
@@ -51,7 +66,7 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
       keepCopy(story);
       page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
       // The draft names that revision as well, and is found again under the story's address.
-      setSearch({ hikaye: story.id }, { replace: true, preventScrollReset: true });
+      nameInAddress(story);
       autosave.touch();
     },
     onWaits: () => say('info', 'Bağlantı yok. Metin bu cihazda duruyor, bağlantı gelince kaydedilecek.'),
@@ -76,7 +91,9 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
     target: targetNow,
     isDirty: page.isDirty,
     trouble: saving.trouble,
-    save: async () => (await saving.save(targetNow(), snapshot(), { quiet: true })) !== null,
+    isEmpty: page.isEmpty,
+    save: async ({ leaving }) =>
+      (await saving.save(targetNow(), snapshot(), { quiet: true, leaving })) !== null,
     onWaits: () => page.isDirty() && autosave.touch(),
   });
   const synced = useRef(sync);

@@ -36,8 +36,8 @@ async function withPatience<T>(ask: (signal: AbortSignal) => Promise<T>, limitMs
 
 /** Saves by calls that each have the time of their own text: to go on from a lost save takes three of them. */
 export const patientSaver = (api: StorySaver): StorySaver => ({
-  create: (input) =>
-    withPatience((signal) => api.create(input, { signal }), patienceFor(input.content.length)),
-  update: (input) =>
-    withPatience((signal) => api.update(input, { signal }), patienceFor(input.content.length)),
+  create: (input, options) =>
+    withPatience((signal) => api.create(input, { ...options, signal }), patienceFor(input.content.length)),
+  update: (input, options) =>
+    withPatience((signal) => api.update(input, { ...options, signal }), patienceFor(input.content.length)),
 });

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { limits } from '#domain/limits.ts';
+import { storyName } from '#domain/story.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -77,7 +78,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Dışa aktar"
-      description={<span className="wrap-anywhere">{source.title.trim() || 'Başlıksız hikâye'}</span>}
+      description={<span className="wrap-anywhere">{storyName(source.title)}</span>}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormatChoice

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BinnedStory } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
+import { storyName } from '#domain/story.ts';
 import { binDays } from '#domain/story-storage.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
@@ -25,7 +26,7 @@ interface RowProps {
 function Row({ story, restoring, onRestore, onRemove }: RowProps) {
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
-      <p className="font-serif text-lg font-medium wrap-anywhere">{story.title}</p>
+      <p className="font-serif text-lg font-medium wrap-anywhere">{storyName(story.title)}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {story.wordCount.toLocaleString('tr-TR')} sözcük ·{' '}
         <time dateTime={story.goesAt}>{formatDay(story.goesAt)}</time> günü kalıcı olarak silinir
@@ -35,7 +36,7 @@ function Row({ story, restoring, onRestore, onRemove }: RowProps) {
           variant="quiet"
           loading={restoring}
           onClick={onRestore}
-          aria-label={`Geri getir: ${story.title}`}
+          aria-label={`Geri getir: ${storyName(story.title)}`}
         >
           Geri getir
         </Button>
@@ -43,7 +44,7 @@ function Row({ story, restoring, onRestore, onRemove }: RowProps) {
           variant="quiet"
           className="text-danger!"
           onClick={onRemove}
-          aria-label={`Kalıcı sil: ${story.title}`}
+          aria-label={`Kalıcı sil: ${storyName(story.title)}`}
         >
           Kalıcı sil
         </Button>
@@ -116,7 +117,7 @@ export function BinDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}
-        title={`“${asked?.title ?? ''}” kalıcı olarak silinsin mi?`}
+        title={`“${storyName(asked?.title ?? '')}” kalıcı olarak silinsin mi?`}
         confirmText="Kalıcı sil"
         pendingText="Siliniyor…"
         onConfirm={() => asked && remove.mutate(asked)}

@@ -2,6 +2,7 @@ import { BookOpen, SearchX, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
+import { storyName } from '#domain/story.ts';
 import { DeviceStories, useOnline } from '#web/features/editor/index.ts';
 import { ExportDialog } from '#web/features/export/index.ts';
 import { ImportButton } from '#web/features/import/index.ts';
@@ -148,7 +149,7 @@ export function RecentStories({ userId }: { userId: string }) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={`“${asked?.title ?? ''}” kalıcı olarak silinsin mi?`}
+        title={`“${storyName(asked?.title ?? '')}” kalıcı olarak silinsin mi?`}
         confirmText="Kalıcı sil"
         pendingText="Siliniyor…"
         onConfirm={() => asked && remove.mutate(asked)}

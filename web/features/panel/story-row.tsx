@@ -1,6 +1,7 @@
 import { FileOutput, Trash2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StorySummary } from '#contract/stories.ts';
+import { storyName } from '#domain/story.ts';
 import { relativeTime } from '#domain/time.ts';
 import { ReadingLink } from '#web/features/reading/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
@@ -27,7 +28,7 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
             to={`/editor?hikaye=${story.id}`}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
-            {story.title}
+            {storyName(story.title)}
           </Link>
         </h3>
         <p className="font-serif text-ink-soft">{story.preview}</p>
@@ -46,7 +47,7 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
           variant="quiet"
           icon={<FileOutput aria-hidden="true" />}
           onClick={onExport}
-          aria-label={`Dışa aktar: ${story.title}`}
+          aria-label={`Dışa aktar: ${storyName(story.title)}`}
         >
           Dışa aktar
         </Button>
@@ -55,7 +56,7 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
           icon={<Trash2 aria-hidden="true" />}
           loading={trashing}
           onClick={onTrash}
-          aria-label={`Çöpe taşı: ${story.title}`}
+          aria-label={`Çöpe taşı: ${storyName(story.title)}`}
         >
           Çöpe taşı
         </Button>
@@ -64,7 +65,7 @@ export function StoryRow({ story, trashing, onExport, onTrash, onRemove }: Story
           className="text-danger!"
           icon={<X aria-hidden="true" />}
           onClick={onRemove}
-          aria-label={`Kalıcı sil: ${story.title}`}
+          aria-label={`Kalıcı sil: ${storyName(story.title)}`}
         >
           Kalıcı sil
         </Button>

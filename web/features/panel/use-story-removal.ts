@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StorySummary } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
+import { storyName } from '#domain/story.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -22,7 +23,7 @@ export function useStoryRemoval(onGone: () => void) {
 
   const restore = useMutation({
     mutationFn: ({ id }: Removable) => api.stories.restore({ id }),
-    onSuccess: (_, { title }) => toast({ tone: 'success', text: `“${title}” geri getirildi.` }),
+    onSuccess: (_, { title }) => toast({ tone: 'success', text: `“${storyName(title)}” geri getirildi.` }),
     onError: failed,
     onSettled: refresh,
   });
@@ -30,7 +31,7 @@ export function useStoryRemoval(onGone: () => void) {
     mutationFn: ({ id }: Removable) => api.stories.trash({ id }),
     onSuccess: async (_, story) => {
       toast({
-        text: `“${story.title}” çöpe taşındı.`,
+        text: `“${storyName(story.title)}” çöpe taşındı.`,
         action: { text: 'Geri al', onSelect: () => restore.mutate(story) },
       });
       await refresh();
@@ -43,7 +44,7 @@ export function useStoryRemoval(onGone: () => void) {
     onSuccess: async (_, { title }) => {
       await refresh();
       onGone();
-      toast({ tone: 'success', text: `“${title}” kalıcı olarak silindi.` });
+      toast({ tone: 'success', text: `“${storyName(title)}” kalıcı olarak silindi.` });
     },
   });
   return { trash, restore, remove };

@@ -1,4 +1,5 @@
 import { BookOpenText } from 'lucide-react';
+import { storyName } from '#domain/story.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** The way to a saved story's reading page. */
@@ -8,7 +9,7 @@ export function ReadingLink({ storyId, title }: { storyId: string; title: string
       to={`/oku?hikaye=${storyId}`}
       variant="quiet"
       icon={<BookOpenText aria-hidden="true" />}
-      aria-label={`Oku: ${title.trim() || 'Başlıksız hikâye'}`}
+      aria-label={`Oku: ${storyName(title)}`}
     >
       Oku
     </ButtonLink>

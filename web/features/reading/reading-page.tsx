@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import { readingBook } from '#domain/reading/book.ts';
+import { storyName } from '#domain/story.ts';
 import { UnopenedStory, useOpenedStory } from '#web/features/editor/index.ts';
 import { rememberedViewer, useSession } from '#web/features/session/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
@@ -20,7 +21,7 @@ function OpenedStory({ story, userId }: { story: Story; userId: string }) {
   const book = useMemo(() => readingBook(story.content), [story.content]);
   return (
     <ReadingRoom
-      title={story.title}
+      title={storyName(story.title)}
       chapters={book.chapters}
       words={story.wordCount}
       placeName={story.id}
@@ -40,7 +41,7 @@ function OpenedStory({ story, userId }: { story: Story; userId: string }) {
         </>
       }
     >
-      <title>{fullTitle(story.title)}</title>
+      <title>{fullTitle(storyName(story.title))}</title>
       <BookText book={book} name={story.id} />
     </ReadingRoom>
   );

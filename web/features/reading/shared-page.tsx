@@ -2,6 +2,7 @@ import { Feather } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { ReadingChapter } from '#domain/reading/book.ts';
+import { storyName } from '#domain/story.ts';
 import { sharedTextPrefix } from '#web/lib/reading-places.ts';
 import { StaticHtml } from '#web/ui/static-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -26,7 +27,7 @@ const placeNameOf = (token: string) => `${sharedTextPrefix}${token.slice(0, 12)}
 export function SharedPage({ story, token }: SharedPageProps) {
   return (
     <ReadingRoom
-      title={story.title}
+      title={storyName(story.title)}
       byline={
         story.penName && (
           <p className="mt-3 font-serif text-lg text-ink-soft wrap-anywhere">{story.penName}</p>

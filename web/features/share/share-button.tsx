@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { storyName } from '#domain/story.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
@@ -21,7 +22,7 @@ export function ShareButton({
         variant="quiet"
         icon={<Share2 aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-label={`Paylaş: ${title.trim() || 'Başlıksız hikâye'}`}
+        aria-label={`Paylaş: ${storyName(title)}`}
         className={compact ? 'px-2.5! text-ink-soft max-sm:min-w-target' : undefined}
         onClick={() => setOpen(true)}
       >

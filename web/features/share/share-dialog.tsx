@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts';
+import { storyName } from '#domain/story.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -23,7 +24,7 @@ export default function ShareDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title="Paylaş"
-      description={<span className="wrap-anywhere">{title.trim() || 'Başlıksız hikâye'}</span>}
+      description={<span className="wrap-anywhere">{storyName(title)}</span>}
     >
       <p className="text-sm text-ink-soft">
         Bağlantıyı bilen herkes hikâyenin son kaydedilmiş hâlini okur; siz kaydettikçe sayfa da değişir. Sayfa

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount } from '#domain/money.ts';
 import { type PlanId, plans } from '#domain/plans.ts';
+import { storyName } from '#domain/story.ts';
 import { tokensPrice } from '#domain/story-price.ts';
 import { relativeTime } from '#domain/time.ts';
 import { useSession } from '#web/features/session/index.ts';
@@ -61,7 +62,7 @@ export function StoryUse() {
                       {title === null ? (
                         <span className="text-ink-soft">Kaydedilmemiş ya da silinmiş hikâye</span>
                       ) : (
-                        <TextLink to={`/editor?hikaye=${storyId}`}>{title}</TextLink>
+                        <TextLink to={`/editor?hikaye=${storyId}`}>{storyName(title)}</TextLink>
                       )}
                     </th>
                     <td className={`${cells.number} max-sm:hidden`}>{numbers.format(generations)}</td>

@@ -1,5 +1,6 @@
 import { type Block, readBlocks } from '#domain/book/blocks.ts';
 import { type Chapter, splitChapters } from '#domain/book/split-chapters.ts';
+import { storyName } from '#domain/story.ts';
 
 /** A story as it is to be written to a file. */
 export interface BookSource {
@@ -32,16 +33,13 @@ export type WriteBook = (
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const writable = (text: string): string => text.toWellFormed().replaceAll(unwritable, '');
 
-/** What a text is called that has no title yet. */
-const untitled = 'Başlıksız hikâye';
-
 /** Makes a book of a story: its chapters, in letters that every format can hold. */
 export function openBook(source: BookSource): Book {
   const content = writable(source.content);
   return {
     ...source,
     // An e-book must be called something.
-    title: writable(source.title).trim() || untitled,
+    title: storyName(writable(source.title)),
     author: writable(source.author),
     content,
     chapters: splitChapters(content),

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Story } from '#contract/stories.ts';
+import { storyName } from '#domain/story.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -50,7 +51,7 @@ export function DeviceStories({ userId }: { userId: string }) {
                 to={`/editor?hikaye=${id}`}
                 className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
               >
-                {title}
+                {storyName(title)}
               </Link>
             </h3>
             <p className="text-sm text-ink-soft tabular-nums">{wordCount.toLocaleString('tr-TR')} sözcük</p>

@@ -42,8 +42,14 @@ it('sends what waits for a connection, under its own id, and lets the draft go',
   expect(given.remove.mock.calls).toEqual([['d1'], ['d2']]);
 });
 
-it('leaves alone what never waited, and what could not be saved for want of a title or a text', async () => {
-  const given = deps([draft({ waits: false }), draft({ title: ' ' }), draft({ content: '\n' })]);
+it('sends a text without a title, and a title without a text, as drafts', async () => {
+  const given = deps([draft({ title: ' ' }), draft({ id: 'd2', storyId: 's2', content: '\n' })]);
+  expect(await sendWaiting(given)).toHaveLength(2);
+  expect(given.api.create.mock.calls.map(([input]) => input.draft)).toEqual([true, true]);
+});
+
+it('leaves alone what does not wait, and what has neither title nor text', async () => {
+  const given = deps([draft({ waits: false }), draft({ title: ' ', content: '\n' })]);
   expect(await sendWaiting(given)).toEqual([]);
   expect(given.api.create).not.toHaveBeenCalled();
   expect(given.remove).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const hindersAll = (fault: unknown): boolean =>
   !(fault instanceof ApiError) || [0, 401, 429].includes(fault.status) || fault.status >= 500;
 
 /**
- * Sends the texts that were waiting for a connection when their tab was closed; answers the stories. What another
+ * Sends the texts that had not reached the server when their tab was closed; answers the stories. What another
  * device changed meanwhile stays a draft, and is offered where the story is opened. Without a connection all stay, and
  * where no answer comes: other windows wait until this one has ended.
  */
@@ -25,9 +25,12 @@ export async function sendWaiting({ api, drafts, put, remove }: SendingDeps): Pr
   const patientApi = patientSaver(api);
   const sent: Story[] = [];
   for (const draft of drafts) {
-    if (!draft.waits || draft.title.trim() === '' || draft.content.trim() === '') continue;
+    if (!draft.waits || (draft.title.trim() === '' && draft.content.trim() === '')) continue;
     try {
-      const story = await saveStory(patientApi, { id: draft.storyId, revision: draft.revision }, draft);
+      const story = await saveStory(patientApi, { id: draft.storyId, revision: draft.revision }, draft, {
+        draft: true,
+        writerId: draft.userId,
+      });
       sent.push(story);
       // Unsaved cards stay where they are.
       if (draft.cards === null) await remove(draft.id);

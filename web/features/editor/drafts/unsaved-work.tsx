@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '#web/lib/api.ts';
-import { liveDrafts } from '#web/lib/draft-lock.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { type Draft, unsavedDrafts } from './draft.ts';
-import { draftDatabase } from './draft-database.ts';
-import { sendWaiting } from './send-waiting.ts';
+import type { Draft } from './draft.ts';
+import { sendUnsent, unsentDrafts } from './send-unsent.ts';
 
 /** An editor that was just left may still be keeping its text: looked at once more after this long, ms. */
 const secondLookMs = 1_000;
@@ -18,17 +15,9 @@ export function UnsavedWork({ userId }: { userId: string }) {
   const client = useQueryClient();
   useEffect(() => {
     let gone = false;
-    const unsaved = async () => {
-      const [drafts, live] = await Promise.all([draftDatabase.all(), liveDrafts()]);
-      return unsavedDrafts(drafts, userId, live);
-    };
     async function look() {
-      const found = await unsaved();
-      // One tab sends; another that came at the same moment finds nothing left to send.
-      const send = async () => sendWaiting({ api: api.stories, ...draftDatabase, drafts: await unsaved() });
-      const waiting = navigator.onLine && found.some(({ waits }) => waits);
-      const sent = waiting ? await (navigator.locks?.request('yazihane.sending', send) ?? send()) : [];
-      const left = sent.length > 0 ? await unsaved() : found;
+      const sent = await sendUnsent(userId);
+      const left = await unsentDrafts(userId);
       if (sent.length > 0) {
         void client.invalidateQueries({ queryKey: queries.stories.list.key() });
         void client.invalidateQueries({ queryKey: queries.panel.overview.key() });

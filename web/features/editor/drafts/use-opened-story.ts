@@ -19,7 +19,7 @@ export interface OpenedStory {
 
 /** Opens a saved story of the person: what they then have before their eyes does not change under them. */
 export function useOpenedStory(userId: string, id: string): OpenedStory {
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...queries.stories.get.queryOptions({ input: { id } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -31,7 +31,8 @@ export function useOpenedStory(userId: string, id: string): OpenedStory {
   const unreachable = isUnreachable(error);
   const copy = useCopy(userId, id, unreachable);
   return {
-    story: data ?? (unreachable ? (copy ?? null) : null),
+    // What was known before may be older than what another device has saved since.
+    story: (isFetchedAfterMount && !error ? data : null) ?? (unreachable ? (copy ?? null) : null),
     waits: !error || (unreachable && copy === undefined),
     missing: error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT'),
     error,

@@ -2,6 +2,7 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RevisionSummary } from '#contract/revisions.ts';
 import { messages } from '#domain/messages.ts';
+import { storyName } from '#domain/story.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -111,7 +112,7 @@ export function RevisionDetail(props: RevisionDetailProps) {
           {data.title !== current.title && (
             <p className="text-sm">
               <span className="text-ink-soft">Bu sürümdeki başlık: </span>
-              <span className="font-serif wrap-anywhere">{data.title}</span>
+              <span className="font-serif wrap-anywhere">{storyName(data.title)}</span>
             </p>
           )}
           <DifferenceView

@@ -1,0 +1,203 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { signUp, writeStory } from './people.ts';
+
+const storiesOf = async (page: Page) =>
+  (await (await page.request.get('/api/stories')).json()).stories as {
+    id: string;
+    title: string;
+    preview: string;
+  }[];
+const textOf = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/stories/${id}`)).json()).content as string;
+
+/** Another device of the same person: a browser with nothing of the first but the session. */
+async function otherDevice(browser: Browser, context: BrowserContext, baseURL?: string): Promise<Page> {
+  const device = await browser.newContext({ baseURL, locale: 'tr-TR', serviceWorkers: 'block' });
+  await device.addCookies(await context.cookies());
+  return device.newPage();
+}
+
+test('an untitled new story stands in the panel of another device within seconds', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await page.keyboard.type('Yağmur dinmişti; iskelede kimse yoktu.');
+  await expect(page).toHaveURL(/\/editor\?hikaye=[0-9a-f-]{36}$/);
+  // The writer types on while the address changes.
+  await page.keyboard.type(' Nermin bekledi.');
+  const other = await otherDevice(browser, context, baseURL);
+  await other.goto('/panel');
+  const row = other.getByRole('listitem').filter({ hasText: 'Yağmur dinmişti; iskelede kimse yoktu.' });
+  await expect(row.getByRole('link', { name: 'Adsız hikâye', exact: true })).toBeVisible();
+  await expectAccessible(other);
+  await other.context().close();
+  await expect(manuscript(page)).toHaveText('Yağmur dinmişti; iskelede kimse yoktu. Nermin bekledi.');
+  expect(await storiesOf(page)).toHaveLength(1);
+
+  // By hand it still needs a title.
+  await page.getByRole('button', { name: 'Kaydet' }).filter({ visible: true }).click();
+  await expect(page.getByLabel('Başlık', { exact: true })).toHaveAccessibleDescription(
+    'Başlık ve içerik gereklidir.',
+  );
+});
+
+test('a new story that nothing was typed into is never created', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  await page.clock.install();
+  await page.goto('/editor');
+  await page.getByLabel('Hikâye fikri').fill('Yalnızca bir fikir.');
+  await page.clock.fastForward(70_000);
+  await page.goto('/panel');
+  await expect(page.getByText('Henüz hikâyeniz yok')).toBeVisible();
+});
+
+test('words typed just before the page is left are stored', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Son söz.');
+  await page.goto('about:blank');
+  await expect.poll(() => textOf(page, id)).toBe('İlk cümle. Son söz.');
+});
+
+test('a new story left at once is stored, and is one story after it was opened again', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
+  // The browser has not heard that the story is stored: the server answers that it is there already.
+  expectedErrors.push(/status of 409/);
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await page.keyboard.type('Bir solukta.');
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await storiesOf(page)).map(({ preview }) => preview))
+    .toEqual(['Bir solukta.']);
+  await page.goto('/editor');
+  await expect(manuscript(page)).toHaveText('Bir solukta.');
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Ve sonra.');
+  await expect
+    .poll(async () => (await storiesOf(page)).map(({ preview }) => preview))
+    .toEqual(['Bir solukta. Ve sonra.']);
+});
+
+test('a story left for the panel is sent before its row is looked for', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await page.keyboard.type('Panele geçerken.');
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Panele geçerken.' })).toBeVisible();
+  await expect(page).toHaveURL('/panel');
+});
+
+test('a lost first answer leaves one story', { tag: '@once' }, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await signUp(page);
+  let lost = 0;
+  await page.route('**/api/stories', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await page.keyboard.type('Yanıt yolda kayboldu.');
+  await expect(page).toHaveURL(/hikaye=/);
+  expect(lost).toBe(1);
+  expect(await storiesOf(page)).toHaveLength(1);
+});
+
+test('a story begun without a connection is stored when it is back', { tag: '@once' }, async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await context.setOffline(true);
+  await page.keyboard.type('Çevrimdışı başladı.');
+  await expect(page.getByText('Çevrimdışı: bu cihazda duruyor')).toBeAttached();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/hikaye=/);
+  expect(await storiesOf(page)).toMatchObject([{ title: '', preview: 'Çevrimdışı başladı.' }]);
+});
+
+test('an emptied story without a title is gone when it is left', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await page.keyboard.type('Vazgeçtim.');
+  await expect(page).toHaveURL(/hikaye=/);
+  await manuscript(page).press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  const discarded = page.waitForResponse('**/discard');
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  expect(await (await discarded).json()).toEqual({ discarded: true });
+  expect(await storiesOf(page)).toEqual([]);
+});
+
+test('a story opened on a second device shows its newest words, and the first shows those of the second', {
+  tag: '@once',
+}, async ({ page, browser, context, baseURL }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).click();
+  await page.keyboard.type('Birinci cihaz.');
+  await expect(page).toHaveURL(/hikaye=/);
+  await page.keyboard.type(' Son sözü.');
+  // Left within the app: the page itself lives on, with what it knows of the story.
+  await page.getByRole('link', { name: 'Panele dön' }).click();
+  const row = page.getByRole('link', { name: 'Adsız hikâye', exact: true });
+  await expect(page.getByText('Birinci cihaz. Son sözü.')).toBeVisible();
+  const [story] = await storiesOf(page);
+
+  const other = await otherDevice(browser, context, baseURL);
+  await other.goto(`/editor?hikaye=${story?.id}`);
+  await expect(manuscript(other)).toHaveText('Birinci cihaz. Son sözü.');
+  await manuscript(other).press('ControlOrMeta+End');
+  await other.keyboard.type(' İkinci cihaz.');
+  await other.goto('about:blank');
+  await expect.poll(() => textOf(page, story?.id ?? '')).toBe('Birinci cihaz. Son sözü. İkinci cihaz.');
+  await other.context().close();
+
+  await row.click();
+  await expect(manuscript(page)).toHaveText('Birinci cihaz. Son sözü. İkinci cihaz.');
+});
+
+test('newer words of this browser are shown at once, and stored', { tag: '@once' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Eski söz.' });
+  await page.route(`**/api/stories/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  await page.goto(`/editor?hikaye=${id}`);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Yeni söz.');
+  await expect(page.getByText('Kaydedilmedi, bu tarayıcıda duruyor')).toBeAttached();
+  await page.goto('about:blank');
+  // Another tab of this browser, which never had the draft open.
+  const tab = await page.context().newPage();
+  await tab.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(tab)).toHaveText('Eski söz. Yeni söz.');
+  await tab.goto('about:blank');
+  await expect.poll(() => textOf(tab, id)).toBe('Eski söz. Yeni söz.');
+});
