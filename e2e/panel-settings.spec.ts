@@ -82,30 +82,44 @@ test.describe('the profile settings', () => {
 test.describe('the notification preferences', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('are kept as they are chosen, with the time of consent', async ({ page }) => {
+  test('are kept as they are chosen', async ({ page }) => {
     test.slow();
     await signUp(page);
     await page.goto('/panel');
     await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bildirim tercihleri' });
-    const news = dialog.getByRole('checkbox', { name: 'Ürün haberleri ve kampanyalar' });
-    await expect(news).not.toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'Üyelik hatırlatmaları' })).toBeChecked();
-    await expect(dialog.getByText('ürün haberleri henüz gönderilmiyor')).toBeVisible();
-    await dialog.getByText('Ürün haberleri ve kampanyalar').click();
-    await expect(dialog.getByText('Onay verdiğiniz an:')).toBeVisible();
+    const reminders = dialog.getByRole('checkbox', { name: 'Üyelik hatırlatmaları' });
+    await expect(reminders).toBeChecked();
+    // Mails that are not sent are not offered.
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+    await dialog.getByText('Üyelik hatırlatmaları').click();
     await expect(dialog.getByRole('status')).toHaveText('Tercihiniz kaydedildi.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.reload();
     await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
-    await expect(news).toBeChecked();
+    await expect(reminders).not.toBeChecked();
     await page.route('**/api/profile/notifications', (route) =>
       route.fulfill({ status: 500, body: 'bozuk' }),
     );
-    await dialog.getByText('Haftalık yazı özeti').click();
+    await dialog.getByText('Üyelik hatırlatmaları').click();
     await expect(dialog.getByText(messages.profile.preferencesSaveFailed)).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Haftalık yazı özeti' })).not.toBeChecked();
+    await expect(reminders).not.toBeChecked();
+  });
+
+  test('let a consent to news that stands be taken back', { tag: '@once' }, async ({ page }) => {
+    await signUp(page);
+    const consent = { data: { productNews: true } };
+    expect((await page.request.patch('/api/profile/notifications', consent)).status()).toBe(200);
+    await page.goto('/panel');
+    await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bildirim tercihleri' });
+    await expect(dialog.getByText('Onay verdiğiniz an:')).toBeVisible();
+    await dialog.getByText('Ürün haberleri ve kampanyalar').click();
+    await expect(dialog.getByRole('status')).toHaveText('Tercihiniz kaydedildi.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   });
 });
 

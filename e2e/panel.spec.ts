@@ -39,7 +39,7 @@ test('the cards tell membership, tokens and stories as they are', { tag: '@once'
   await expect(membership.getByText(new RegExp(`${before}|${after}`))).toBeVisible();
   await expect(membership.getByText('Ücretsiz planda ödeme yok.')).toBeVisible();
   await expect(part(page, 'Toplam hikâye').getByText('1', { exact: true })).toBeVisible();
-  await expect(part(page, 'Kalan token').getByText('aylık güvenceniz 15.000')).toBeVisible();
+  await expect(part(page, 'Kalan token').getByText('Bu ay 0 token kullandınız.')).toBeVisible();
   await page.getByRole('link', { name: 'Editöre git' }).click();
   await page.waitForURL('**/editor');
 });
