@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { test } from './model-app.ts';
@@ -101,14 +102,47 @@ test('a second generation beside a running one is refused and can be followed', 
   await expect(page.getByText('Yazmaya başlamadan durduruldu; metin yok.')).toBeVisible();
 });
 
-test('too few tokens are told in the editor, beside the idea', { tag: '@once' }, async ({ page }) => {
+/** Leaves 90 of a new account's 500 tokens. */
+async function spendNearlyAll(page: Page): Promise<void> {
+  const data = { text: 'a'.repeat(1_640), idempotencyKey: 'spend-nearly-all' };
+  expect((await page.request.post('/api/tokens/use', { data })).status()).toBe(200);
+}
+
+test('the end of the day’s tokens is told at the button before the click, and writing by hand goes on', async ({
+  page,
+}) => {
   await signUp(page);
-  const spent = await page.request.post('/api/tokens/use', {
-    data: { text: 'a'.repeat(1_640), idempotencyKey: 'spend-nearly-all' },
-  });
-  expect(spent.status()).toBe(200);
+  await spendNearlyAll(page);
+  await page.goto('/editor');
+  const generate = page.getByRole('button', { name: /^(Hikâye üret|Üret)$/ }).filter({ visible: true });
+  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  await expect(
+    panel.getByText('90 tokeniniz kaldı; yeni bir metin için en az 100 token gerekir.'),
+  ).toBeVisible();
+  await expect(panel.getByText(/her gün 500 token gelmeye başlar/)).toBeVisible();
+  await expect(panel.getByText('Kendiniz yazmaya devam edebilirsiniz')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Planlara bak' })).toBeVisible();
+  await expect(generate).toBeDisabled();
+  await expect(generate).toHaveAccessibleDescription(/^90 tokeniniz kaldı;/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
+  await generate.click({ force: true });
+  await expect(panel.getByText(/^90 tokeniniz kaldı;/).locator('..')).toBeFocused();
+  await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Kendi cümlem.');
+  await page.getByLabel('Başlık').fill('Fener');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText(messages.story.saved)).toBeVisible();
+});
+
+test('tokens that were spent elsewhere are refused in the specified words', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
+  await spendNearlyAll(page);
   await page
     .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
     .filter({ visible: true })

@@ -176,13 +176,43 @@ databaseTest(
     await openEditor(page);
     await openWizard(page);
     await walkToEnding(page, { genre: 'scifi' });
-    const note = dialogOf(page).getByRole('alert');
-    await expect(note.getByText(messages.generation.tooFewTokens)).toBeVisible();
-    await expect(
-      note.getByText(/itibarıyla bakiyeniz en az|e-posta adresinizi doğruladığınızda/),
-    ).toBeVisible();
+    const wizard = dialogOf(page);
+    await expect(wizard.getByText('60 tokeniniz kaldı; yeni bir metin için en az 100')).toBeVisible();
+    await expect(wizard.getByText(/E-posta adresinizi doğruladığınızda her gün 500 token/)).toBeVisible();
+    await expect(wizard.getByRole('alert')).toHaveCount(0);
     await expect(create(page)).toBeDisabled();
+    await expect(create(page)).toHaveAccessibleDescription(/^60 tokeniniz kaldı;/);
     await expectAccessible(page);
+  },
+);
+
+databaseTest(
+  'a writer chooses how many paragraphs a chapter gets, as many as the plan has',
+  { tag: '@once' },
+  async ({ page, databaseApp: { pool } }) => {
+    const choice = dialogOf(page).getByRole('group', { name: 'Paragraf sayısı' });
+    for (const [plan, most, usual, chosen] of [
+      ['pro', 4, 3, 4],
+      ['free', 2, 1, 2],
+    ] as const) {
+      await page.context().clearCookies();
+      await signUpAs(page, pool, { plan, tokens: 5_000 });
+      await openEditor(page);
+      await openWizard(page);
+      await walkToEnding(page, { genre: 'scifi' });
+      await expect(choice.getByRole('radio')).toHaveCount(most);
+      await expect(choice.getByRole('radio', { name: String(usual) })).toBeChecked();
+      const before = await dialogOf(page)
+        .getByText(/^Bu bölümün bedeli/)
+        .innerText();
+      await choice.getByText(String(chosen), { exact: true }).click();
+      await expect(dialogOf(page).getByText(/^Bu bölümün bedeli/)).not.toHaveText(before);
+      await expectAccessible(page);
+      const sent = page.waitForRequest('**/api/generations/stream');
+      await create(page).click();
+      expect((await sent).postDataJSON()).toMatchObject({ surface: 'wizard', paragraphs: chosen });
+      await expectChapter(page, 1);
+    }
   },
 );
 

@@ -26,6 +26,9 @@ const variants: Record<ButtonVariant, string> = {
     'bg-danger text-on-danger hover:bg-danger-strong disabled:bg-well disabled:text-ink-soft aria-disabled:bg-well aria-disabled:text-ink-soft',
 };
 
+/** A button that says why it can't be used. */
+const blocked = 'cursor-not-allowed border-line bg-well text-ink-soft hover:border-line hover:bg-well';
+
 /** The look of a button, for what is no button element. */
 export function buttonClasses({ variant = 'secondary', fullWidth }: ButtonLook, extra?: string): string {
   return classes(base, variants[variant], fullWidth && 'w-full', extra);
@@ -38,6 +41,8 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     loading?: boolean;
     /** What it reads while loading. */
     loadingText?: string;
+    /** Id of the element that says why it can't be used now; it can still be focused, and a click may show the reason. */
+    reasonId?: string | undefined;
   };
 
 export function Button({
@@ -46,6 +51,7 @@ export function Button({
   fullWidth,
   loading = false,
   loadingText,
+  reasonId,
   className,
   children,
   onClick,
@@ -56,8 +62,9 @@ export function Button({
     <button
       {...rest}
       type={loading && type === 'submit' ? 'button' : type}
-      className={buttonClasses({ variant, fullWidth }, className)}
-      aria-disabled={loading || undefined}
+      className={buttonClasses({ variant, fullWidth }, classes(reasonId && blocked, className))}
+      aria-disabled={loading || reasonId !== undefined || undefined}
+      aria-describedby={reasonId ?? rest['aria-describedby']}
       aria-busy={loading || undefined}
       onClick={loading ? undefined : onClick}
     >

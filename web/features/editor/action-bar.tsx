@@ -1,6 +1,7 @@
 import { Download, FileOutput, PenLine, Save, Square } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { formatElapsed, type GenerationState, isBusy, useElapsed } from '#web/features/generation/index.ts';
+import { type Shortage, shortText } from '#web/features/token-shortage/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -14,6 +15,8 @@ interface ActionBarProps {
   state: GenerationState;
   /** True while a generation waits for added cards. */
   waiting: boolean;
+  /** Too few tokens for a start; null where there are enough. */
+  shortage: Shortage | null;
   text: () => string;
   onSave: () => void;
   onDownload: () => void;
@@ -33,7 +36,8 @@ function WordCount({ meter }: { meter: WordMeter }) {
 
 /** What is done with the text, within thumb reach at the window's lower edge. */
 export function ActionBar(props: ActionBarProps) {
-  const { blank, words, saving, state } = props;
+  const { blank, words, saving, state, shortage } = props;
+  const shortageId = useId();
   const busy = isBusy(state) ? state : null;
   const elapsed = useElapsed(busy ? busy.startedAt : null);
   return (
@@ -41,6 +45,11 @@ export function ActionBar(props: ActionBarProps) {
       data-quiet
       className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5"
     >
+      {shortage && !busy && (
+        <p id={shortageId} className="pb-2 text-sm text-ink-soft tabular-nums lg:hidden">
+          {shortText(shortage)}
+        </p>
+      )}
       <div className="flex items-center gap-1 sm:gap-2">
         <WordCount meter={words} />
         {busy ? (
@@ -59,6 +68,7 @@ export function ActionBar(props: ActionBarProps) {
             icon={<PenLine aria-hidden="true" />}
             loading={props.waiting}
             loadingText="Hazırlanıyor…"
+            reasonId={shortage ? shortageId : undefined}
             onClick={props.onGenerate}
           >
             {blank ? 'Üret' : 'Devam et'}

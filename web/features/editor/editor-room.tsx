@@ -87,7 +87,7 @@ export function EditorRoom(props: EditorRoomProps) {
       await saving.save();
     },
     // From within the text it goes on at the caret.
-    generate: () => writer.generate(isWritingIn(editor.field) ? 'caret' : 'end'),
+    generate: () => editor.generate(isWritingIn(editor.field) ? 'caret' : 'end'),
     stop() {
       const suggesting = isBusy(editor.selection.state);
       if (focus.isOn && !busy && !suggesting) return focus.leave();

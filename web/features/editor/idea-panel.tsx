@@ -13,6 +13,7 @@ import {
   type GenerationState,
   isBusy,
 } from '#web/features/generation/index.ts';
+import { type Shortage, ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -53,6 +54,9 @@ interface IdeaPanelProps {
   /** The way to the other texts of a request. */
   variants: ReactNode;
   receipt: Generation | null;
+  /** Too few tokens for a start; null where there are enough. */
+  shortage: Shortage | null;
+  shortageRef: Ref<HTMLDivElement>;
   onGenerate: () => void;
   onStop: () => void;
   onRetry: () => void;
@@ -61,7 +65,9 @@ interface IdeaPanelProps {
 /** The idea, or the direction of a continuation; what it will cost, and the button that writes. */
 export function IdeaPanel(props: IdeaPanelProps) {
   const { idea, direction, genre, state, continuing, plan, paragraphs, receipt, waiting } = props;
+  const { shortage } = props;
   const listId = useId();
+  const shortageId = useId();
   const busy = isBusy(state);
   const words = continuing ? direction : idea;
   const left = limits.idea - words.length;
@@ -103,11 +109,16 @@ export function IdeaPanel(props: IdeaPanelProps) {
         {props.cards}
         {props.bible}
       </div>
-      {!busy && (continuing || idea.trim() !== '') && (
+      {!busy && !shortage && (continuing || idea.trim() !== '') && (
         <p className="text-sm text-ink-soft tabular-nums">
           {continuing ? 'Devamı' : 'Bu üretim'}{' '}
           {formatForecast(forecastFor(words, { plan, surface: 'editor', continuing, paragraphs }))} harcar.
         </p>
+      )}
+      {!busy && shortage && (
+        <ShortageNote id={shortageId} shortage={shortage} noteRef={props.shortageRef}>
+          Kendiniz yazmaya devam edebilirsiniz; yazdıklarınız her zamanki gibi kaydedilir.
+        </ShortageNote>
       )}
       <Button
         className="max-lg:hidden"
@@ -115,6 +126,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         icon={<PenLine aria-hidden="true" />}
         loading={busy || waiting}
         loadingText={waiting ? 'Hazırlanıyor…' : 'Yazılıyor…'}
+        reasonId={!busy && shortage ? shortageId : undefined}
         onClick={props.onGenerate}
       >
         {continuing ? 'Devam et' : 'Hikâye üret'}

@@ -116,7 +116,9 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               wizard={<WizardButton onOpen={onWizard} />}
               variants={<VariantsButton editor={editor} onOpen={onVariants} />}
               receipt={writer.receipt}
-              onGenerate={() => writer.generate()}
+              shortage={editor.shortage}
+              shortageRef={editor.shortageRef}
+              onGenerate={() => editor.generate()}
               onStop={stop}
               onRetry={writer.retry}
             />
@@ -172,6 +174,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
         saving={saving.saving}
         state={writer.state}
         waiting={writer.waiting}
+        shortage={editor.shortage}
         text={text}
         onSave={() => void saving.save()}
         onDownload={() => {
@@ -179,7 +182,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
           say('success', 'Hikâye indirildi.');
         }}
         onExport={() => setExported({ title: fields.title, content: text() })}
-        onGenerate={() => writer.generate()}
+        onGenerate={() => editor.generate()}
         onStop={stop}
       />
       {exported && <ExportDialog source={exported} onClose={() => setExported(null)} />}

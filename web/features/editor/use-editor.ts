@@ -5,6 +5,7 @@ import { contextLetters } from '#domain/context-budget.ts';
 import { useWrittenWords } from '#web/features/goals/index.ts';
 import { useSpelling, useStoryStyle } from '#web/features/house-style/index.ts';
 import { useSession } from '#web/features/session/index.ts';
+import { shortText, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useChapters } from './chapters/use-chapters.ts';
@@ -173,6 +174,15 @@ export function useEditor(props: EditorRoomProps) {
     say,
   });
 
+  const shortage = useTokenShortage();
+  const shortageRef = useRef<HTMLDivElement>(null);
+  /** Writes, or shows why nothing can be written now. */
+  function generate(from?: Parameters<typeof ai.writer.generate>[0]) {
+    if (!shortage) return ai.writer.generate(from);
+    say('info', shortText(shortage));
+    shortageRef.current?.focus();
+  }
+
   const { showRestored, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
 
   return {
@@ -188,6 +198,9 @@ export function useEditor(props: EditorRoomProps) {
     sync,
     cards,
     writer: ai.writer,
+    generate,
+    shortage,
+    shortageRef,
     selection: ai.selection,
     summaries: ai.summaries,
     isExpecting: ai.isExpecting,

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { signUpTokens } from '#domain/plans.ts';
 import { formatForecast } from '#web/features/generation/index.ts';
+import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { ChapterCost } from './use-chapter-cost.ts';
@@ -8,8 +9,8 @@ import type { ChapterCost } from './use-chapter-cost.ts';
 const numbers = new Intl.NumberFormat('tr-TR');
 
 /** What the chapter will cost, before it is asked for; where the balance does not carry it, when tokens return. */
-export function CostNote({ cost, isGuest }: { cost: ChapterCost; isGuest: boolean }) {
-  const { forecast, tokens, tooFew, refill } = cost;
+export function CostNote({ id, cost, isGuest }: { id: string; cost: ChapterCost; isGuest: boolean }) {
+  const { forecast, tokens, tooFew, shortage } = cost;
   if (!tooFew) {
     return (
       <p className="text-sm text-ink-soft tabular-nums">
@@ -32,8 +33,10 @@ export function CostNote({ cost, isGuest }: { cost: ChapterCost; isGuest: boolea
     );
   }
   return (
-    <Banner tone="error" title={messages.generation.tooFewTokens}>
-      {numbers.format(tokens)} tokeniniz kaldı. {refill} Seçimleriniz burada durur.
-    </Banner>
+    shortage && (
+      <ShortageNote id={id} shortage={shortage}>
+        Seçimleriniz burada durur; editörde kendiniz yazmaya devam edebilirsiniz.
+      </ShortageNote>
+    )
   );
 }

@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
-import { minimumToGenerate } from '#domain/tokens.ts';
 import { carryStory, GenerationReceipt } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
+import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { resultOf } from './chapter-request.ts';
@@ -34,6 +35,18 @@ function NoMoreChapters({ state, plan }: { state: WizardState; plan: PlanId | nu
         </>
       )}
     </Card>
+  );
+}
+
+/** Why the next chapter can't be written now; a guest's way on stands in its place. */
+function NextChapterNote({ shortage }: Pick<ChapterCost, 'shortage'>) {
+  const id = useId();
+  return (
+    shortage && (
+      <ShortageNote id={id} shortage={shortage}>
+        Bölümleriniz burada durur; “Düzenle” ile editöre alıp kendiniz devam edebilirsiniz.
+      </ShortageNote>
+    )
   );
 }
 
@@ -71,9 +84,7 @@ export function ResultView({
         </div>
         <NoMoreChapters state={state} plan={plan} />
         {cost.tooFew && continuation(plan, state.chapters.length) === 'allowed' && (
-          <p className="text-sm">
-            Sonraki bölüm için en az {minimumToGenerate} token gerekir. {cost.refill}
-          </p>
+          <NextChapterNote shortage={cost.shortage} />
         )}
       </div>
     </div>

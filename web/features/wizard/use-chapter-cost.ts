@@ -1,31 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Balance } from '#contract/tokens.ts';
-import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
-import { timeZone } from '#domain/time.ts';
-import { chargedIdea, minimumToGenerate } from '#domain/tokens.ts';
+import { chargedIdea } from '#domain/tokens.ts';
 import { forecastFor } from '#web/features/generation/index.ts';
-import { guestObstacle, setTokens, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { guestObstacle, setTokens, useTokenBalance } from '#web/features/session/index.ts';
+import { type Shortage, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { queries } from '#web/lib/queries.ts';
 import { chapterNow, choiceNow, endingNow, type WizardState } from './wizard-state.ts';
-
-const numbers = new Intl.NumberFormat('tr-TR');
-const moment = new Intl.DateTimeFormat('tr-TR', {
-  timeZone,
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** When tokens come back, in a sentence; what they wait for where the e-mail is not verified. */
-function refillSentence({ nextRefillAt, dailyAllowance }: Balance, signUpTokensWait: boolean): string {
-  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
-  return nextRefillAt
-    ? `${moment.format(new Date(nextRefillAt))} itibarıyla bakiyeniz en az ${numbers.format(dailyAllowance)} tokene tamamlanır.`
-    : 'Günlük yenileme, e-posta adresinizi doğruladığınızda başlar.';
-}
 
 /** What is charged as the idea of the chapter now: the writer's own answers. */
 function ideaOf(state: WizardState): string {
@@ -40,8 +21,8 @@ export interface ChapterCost {
   tokens: number;
   /** True where the balance does not carry a start: nothing is sent then. */
   tooFew: boolean;
-  /** When tokens come back; null while unknown, and for a guest. */
-  refill: string | null;
+  /** The account's balance where it is too small; null for a guest. */
+  shortage: Shortage | null;
 }
 
 /** What the chapter now will cost, and whether the balance carries it; asks anew while `asking`. */
@@ -50,7 +31,7 @@ export function useChapterCost(
   { plan, paragraphs }: { plan: PlanId | null; paragraphs: number | null },
   asking: boolean,
 ): ChapterCost {
-  const { viewer } = useSession();
+  const shortage = useTokenShortage();
   const { tokens } = useTokenBalance();
   const { data } = useQuery({ ...queries.tokens.balance.queryOptions(), enabled: asking && plan !== null });
   const fresh = data?.tokens;
@@ -66,7 +47,7 @@ export function useChapterCost(
       ...(paragraphs && { paragraphs }),
     }),
     tokens,
-    tooFew: plan === null ? guestObstacle(idea, tokens) !== null : tokens < minimumToGenerate,
-    refill: data ? refillSentence(data, viewer?.signUpTokensWait === true) : null,
+    tooFew: plan === null ? guestObstacle(idea, tokens) !== null : shortage !== null,
+    shortage,
   };
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, PenLine, RotateCcw, Sparkles } from 'lucide-react';
+import { useId } from 'react';
 import type { PlanId } from '#domain/plans.ts';
 import { GenerationProgress, isBusy } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
 export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFooterProps) {
   const { state, dispatch, generation, run, back, retry } = wizard;
   const { view, chapters } = state;
+  const noteId = useId();
 
   if (view === 'result') {
     const goesOn = continuation(plan, chapters.length) === 'allowed';
@@ -72,16 +74,18 @@ export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFoot
   }
 
   const last = view === 'ending';
+  const blocked = last && cost.shortage !== null;
   return (
     <div className="grid gap-3">
-      {last && <CostNote cost={cost} isGuest={plan === null} />}
+      {last && <CostNote id={noteId} cost={cost} isGuest={plan === null} />}
       <div className="flex items-center justify-between gap-2">
         {hasBack(state) && <BackButton onClick={back} />}
         <Button
           type="submit"
           variant="primary"
           className="ml-auto max-sm:flex-1"
-          disabled={!mayGoOn}
+          disabled={!mayGoOn && !blocked}
+          reasonId={blocked ? noteId : undefined}
           icon={last && <Sparkles aria-hidden="true" />}
         >
           {last ? 'Hikayeyi Oluştur' : 'İleri'}

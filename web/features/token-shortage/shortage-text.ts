@@ -1,0 +1,42 @@
+import type { Viewer } from '#contract/auth.ts';
+import { messages } from '#domain/messages.ts';
+import { plans } from '#domain/plans.ts';
+import { minimumToGenerate } from '#domain/tokens.ts';
+
+const numbers = new Intl.NumberFormat('tr-TR');
+
+export type Shortage = Pick<Viewer, 'tokens' | 'plan' | 'emailVerified' | 'signUpTokensWait'>;
+
+/** The balance of a signed-in person where it does not carry a start; null where it does. */
+export function shortageOf(viewer: Shortage | null): Shortage | null {
+  return viewer !== null && viewer.tokens < minimumToGenerate ? viewer : null;
+}
+
+const leftText = (tokens: number) =>
+  tokens === 0 ? 'Tokeniniz kalmadı' : `${numbers.format(tokens)} tokeniniz kaldı`;
+
+/** What is left, and what a start needs. */
+export const neededText = ({ tokens }: Shortage): string =>
+  `${leftText(tokens)}; yeni bir metin için en az ${minimumToGenerate} token gerekir.`;
+
+/** When tokens come back, or what they wait for. */
+export function refillText({ plan, emailVerified, signUpTokensWait }: Shortage): string {
+  if (signUpTokensWait) return messages.tokens.signUpTokensWait;
+  const daily = numbers.format(plans[plan].dailyTokens);
+  return emailVerified
+    ? `Bakiyeniz gece yarısı, Türkiye saatiyle 00.00’da ${daily} tokene tamamlanır.`
+    : `E-posta adresinizi doğruladığınızda her gün ${daily} token gelmeye başlar.`;
+}
+
+/** What a larger plan would bring; null where there is none to buy. */
+export const largerPlanText = ({ plan }: Shortage): string | null =>
+  plan === 'free'
+    ? `${plans.pro.name} planında günde ${numbers.format(plans.pro.dailyTokens)} token vardır.`
+    : null;
+
+/** All of it in a few words, for a narrow place. */
+export function shortText({ tokens, emailVerified }: Shortage): string {
+  return emailVerified
+    ? `${leftText(tokens)}; gece yarısı 00.00’da yenilenir.`
+    : `${leftText(tokens)}; e-posta doğrulanınca yenilenir.`;
+}
