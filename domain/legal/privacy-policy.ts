@@ -41,7 +41,7 @@ export const privacyPolicy = (): LegalPageDocument => ({
       heading: 'IP adresi',
       paragraphs: [
         'IP adresinizi hesabınıza, oturumunuza ya da metinlerinize yazmayız. Kötüye kullanımı önlemek için bir adresten kısa sürede kaç istek geldiği sayılır; bir sayaç en çok bir gün sürer, bittikten sonra bir saat içinde silinir ve başka bir amaçla kullanılmaz.',
-        'Bir plan satın alır ya da birinin üyeliği için ödeme başlatırsanız, satış belgelerini onayladığınız IP adresi onayın kanıtı olarak 3 yıl saklanır. Süre dolunca adres kendiliğinden silinir, siparişin öteki bilgileri 10 yıl kalır. Hesabınızı silmeniz bu süreyi değiştirmez; sipariş verirken yazılan adresi, verilerinizi indirdiğinizde siz de görürsünüz.',
+        'Bir plan satın alır ya da birinin üyeliği için ödeme başlatırsanız, satış belgelerini onayladığınız IP adresi onayın kanıtı olarak 3 yıl saklanır. Süre dolunca adres kendiliğinden silinir, siparişin öteki bilgileri 10 yıl kalır. Hesabınızı silmeniz bu süreyi değiştirmez; siparişinizle birlikte saklanan adresi, verilerinizi indirdiğinizde siz de görürsünüz.',
         'İletişim formunda IP adresi yerine “unknown” (bilinmiyor) yazılır. İşletmeci, saldırı gibi haklı bir nedenle bu kaydı açarsa yalnızca o tarihten sonra gönderilen iletiler etkilenir ve bu sayfa güncellenir.',
         'Kartla öderken IP adresiniz, ödeme kuruluşunun dolandırıcılık denetimi için zorunlu tuttuğu bir alan olarak ona iletilir.',
       ],

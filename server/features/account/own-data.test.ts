@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { Client } from '#testing/client.ts';
+import { createOrder } from '#testing/factories/order.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { exported, isOf } from './exported-data.ts';
 
@@ -111,6 +112,21 @@ describe('downloading all own data', () => {
     for (const secret of [other.email, 'gizli not', 'yonetici@site.example']) {
       expect(all).not.toContain(secret);
     }
+  });
+
+  test('holds the address that an order was accepted from, which stays with the order after the deletion', async () => {
+    const person = await app.signIn();
+    const orderId = await createOrder(app.deps, { userId: person.userId, user_ip: '85.34.78.112' });
+    const { files } = await download(person.cookie());
+    expect(JSON.parse(files['siparisler.json'] ?? '')).toMatchObject([
+      { order_id: orderId, user_ip: '85.34.78.112' },
+    ]);
+    expect((await person.post('/account/remove', {})).status).toBe(200);
+    const { rows } = await app.deps.pool.query(
+      'SELECT user_id, user_ip, contract_text FROM payment_intents WHERE order_id = $1',
+      [orderId],
+    );
+    expect(rows).toEqual([{ user_id: null, user_ip: '85.34.78.112', contract_text: 'Sözleşme' }]);
   });
 
   test('names every table that belongs to a person, or says why not', async () => {
