@@ -16,6 +16,8 @@ export const adminUser = z.object({
   /** In force now: a paid plan past its end reads 'free'. */
   plan: z.enum(planIds),
   planEndsAt: instant.nullable(),
+  /** When the owner cancelled the plan; null where it is not cancelled. */
+  planCancelledAt: instant.nullable(),
   tokens: z.number().int().nonnegative(),
   createdAt: instant,
   lastSignInAt: instant.nullable(),

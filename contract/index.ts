@@ -18,6 +18,7 @@ import { houseStyle } from './house-style.ts';
 import { membership } from './membership.ts';
 import { panel } from './panel.ts';
 import { payments } from './payments.ts';
+import { planCancellation } from './plan-cancellation.ts';
 import { plotElements } from './plot-elements.ts';
 import { presence } from './presence.ts';
 import { profile } from './profile.ts';
@@ -56,6 +57,7 @@ export const contract = {
   wizard,
   adultContent,
   payments,
+  planCancellation,
   presence,
   blog,
   membership,

@@ -22,6 +22,8 @@ export const balance = z.object({
   plan: z.enum(planIds),
   /** End of a paid plan; null on the free plan. */
   planEndsAt: instant.nullable(),
+  /** When its owner cancelled the plan, which runs to its end all the same; null where it is not cancelled. */
+  planCancelledAt: instant.nullable(),
   dailyAllowance: z.number().int(),
   /** When the balance is next raised to the daily allowance; null while the e-mail is unverified. */
   nextRefillAt: instant.nullable(),

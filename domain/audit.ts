@@ -21,6 +21,8 @@ export const auditActions = {
   'user.verification_sent': 'Doğrulama postası gönderildi',
   'user.suspended': 'Hesap askıya alındı',
   'user.restored': 'Hesap askıdan çıkarıldı',
+  'user.plan_cancelled': 'Planını iptal etti',
+  'user.cancellation_withdrawn': 'Plan iptalini geri aldı',
   'payment.reconciled': 'Sipariş PayTR’ye soruldu',
   'payment.refund_requested': 'İade istendi',
   'payment.refund_refused': 'İade reddedildi',

@@ -361,6 +361,11 @@ export const messages = {
     notRefundable: 'Bu siparişin iade edilecek bir ödemesi yok.',
     refundFailed: 'İade sırasında bir hata oluştu.',
   },
+  planCancellation: {
+    nothingToCancel: 'İptal edilecek, bitiş tarihi olan bir planınız yok.',
+    cancelFailed: 'Planınız iptal edilirken bir hata oluştu.',
+    withdrawFailed: 'İptal geri alınırken bir hata oluştu.',
+  },
   houseStyle: {
     styleNotSaved: 'Konuşma biçimi kaydedilirken bir hata oluştu.',
     wordsNotLoaded: 'Kişisel sözlüğünüz yüklenirken bir hata oluştu.',

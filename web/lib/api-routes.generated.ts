@@ -162,6 +162,10 @@ export const apiRoutes = {
     "adminRefundPreview": "GET /admin/payments/refund-preview",
     "adminRefund": "POST /admin/payments/refund"
   },
+  "planCancellation": {
+    "cancel": "POST /plan/cancellation",
+    "withdraw": "DELETE /plan/cancellation"
+  },
   "presence": {
     "start": "POST /presence/start",
     "heartbeat": "POST /presence/heartbeat",

@@ -24,6 +24,7 @@ const rowsOf = (db: Kysely<DB>, ids: readonly string[]) =>
       't.tokens',
       't.plan',
       't.plan_ends_at',
+      't.plan_cancelled_at',
     ])
     .where('u.id', 'in', [...ids])
     .execute();
@@ -44,6 +45,7 @@ function present(deps: Deps, row: Row): AdminUser {
     username: row.username,
     plan,
     planEndsAt: plan === 'free' ? null : (row.plan_ends_at?.toISOString() ?? null),
+    planCancelledAt: plan === 'free' ? null : (row.plan_cancelled_at?.toISOString() ?? null),
     tokens: row.tokens ?? 0,
     createdAt: row.created_at.toISOString(),
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,

@@ -16,13 +16,16 @@ interface Ending {
   plan_ends_at: Date;
 }
 
-/** Who is to be told: plans that end within three days, of people who want reminders and were not told of this end yet. */
+/**
+ * Who is to be told: plans that end within three days and are not cancelled, of people who want reminders and were not
+ * told of this end yet.
+ */
 async function endingSoon({ db, now }: Deps): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     SELECT t.user_id, u.email, u.name, t.plan, t.plan_ends_at
     FROM user_tokens t JOIN users u ON u.id = t.user_id LEFT JOIN notification_preferences p ON p.user_id = t.user_id
     WHERE t.plan_ends_at > ${now()} AND t.plan_ends_at <= ${new Date(now().getTime() + noticeMs)}
-      AND t.reminded_of IS DISTINCT FROM t.plan_ends_at AND coalesce(p.membership_reminders, true)
+      AND t.plan_cancelled_at IS NULL AND t.reminded_of IS DISTINCT FROM t.plan_ends_at AND coalesce(p.membership_reminders, true)
     ORDER BY t.plan_ends_at LIMIT ${most}`.execute(db);
   return rows;
 }
@@ -36,6 +39,7 @@ async function remind(deps: Deps, ending: Ending): Promise<boolean> {
       .where('user_id', '=', ending.user_id)
       .where('plan', '=', ending.plan)
       .where('plan_ends_at', '=', ending.plan_ends_at)
+      .where('plan_cancelled_at', 'is', null)
       .where(sql<boolean>`reminded_of IS DISTINCT FROM plan_ends_at`)
       .returning('user_id')
       .executeTakeFirst();

@@ -9,12 +9,13 @@ import { usedTokens } from './used-tokens.ts';
 export async function readBalance({ ctx }: { ctx: AppContext }): Promise<Balance> {
   const { id: userId } = signedIn(ctx);
   const now = ctx.deps.now();
-  const { tokens, plan, planEndsAt, emailVerified } = await touchAllowance(ctx.deps, userId);
+  const { tokens, plan, planEndsAt, planCancelledAt, emailVerified } = await touchAllowance(ctx.deps, userId);
   const used = await usedTokens(ctx.deps.pool, userId, now);
   return {
     tokens,
     plan,
     planEndsAt: planEndsAt?.toISOString() ?? null,
+    planCancelledAt: planCancelledAt?.toISOString() ?? null,
     dailyAllowance: plans[plan].dailyTokens,
     nextRefillAt: emailVerified ? nextIstanbulMidnight(now).toISOString() : null,
     usedToday: used.today,

@@ -15,6 +15,8 @@ export interface TokenState {
   tokens: number;
   plan: PlanId;
   planEndsAt: Date | null;
+  /** When its owner cancelled the plan; null where it is not cancelled. */
+  planCancelledAt: Date | null;
   emailVerified: boolean;
 }
 
@@ -25,6 +27,7 @@ interface TokenRow {
   tokens: number;
   plan: PlanId;
   plan_ends_at: Date | null;
+  plan_cancelled_at: Date | null;
   allowance_day: string;
   email_verified: boolean;
 }
@@ -32,7 +35,7 @@ interface TokenRow {
 /** Named, so that PostgreSQL parses and plans them once per connection. */
 const readTokens = {
   name: 'read-tokens',
-  text: `SELECT t.tokens, t.plan, t.plan_ends_at, t.allowance_day, u.email_verified
+  text: `SELECT t.tokens, t.plan, t.plan_ends_at, t.plan_cancelled_at, t.allowance_day, u.email_verified
     FROM user_tokens t JOIN users u ON u.id = t.user_id WHERE t.user_id = $1`,
 };
 const lockTokens = { name: 'lock-tokens', text: `${readTokens.text} FOR NO KEY UPDATE OF t` };
@@ -127,6 +130,7 @@ export async function touchAllowance(deps: Deps, userId: string): Promise<TokenS
     tokens: row.tokens,
     plan: row.plan,
     planEndsAt: row.plan_ends_at,
+    planCancelledAt: row.plan === 'free' ? null : row.plan_cancelled_at,
     emailVerified: row.email_verified,
   };
 }

@@ -9,6 +9,7 @@ const user: AdminUser = {
   username: 'ayse',
   plan: 'pro',
   planEndsAt: '2026-12-01T10:00:00.000Z',
+  planCancelledAt: null,
   tokens: 4_000,
   createdAt: '2026-11-01T10:00:00.000Z',
   lastSignInAt: null,

@@ -19,7 +19,7 @@ function Caption({ children }: { children: string }) {
 
 /** One account: a line of the table, a card on a phone. */
 export function UserRow({ user }: { user: AdminUser }) {
-  const { username, email, plan, planEndsAt, tokens, createdAt, lastSignInAt } = user;
+  const { username, email, plan, planEndsAt, planCancelledAt, tokens, createdAt, lastSignInAt } = user;
   return (
     <tr className="border-b border-line align-middle max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:gap-y-1.5 max-lg:py-4">
       <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere max-lg:col-span-2 max-lg:p-0">
@@ -38,6 +38,11 @@ export function UserRow({ user }: { user: AdminUser }) {
         <Badge tone={planTones[plan]}>{plans[plan].name}</Badge>
         {planEndsAt && (
           <span className="mt-0.5 block text-xs text-ink-soft">Bitiş {formatDay(planEndsAt)}</span>
+        )}
+        {planCancelledAt && (
+          <span className="block text-xs font-medium text-danger" title={fullDate(planCancelledAt)}>
+            İptal etti: {formatDay(planCancelledAt)}
+          </span>
         )}
       </td>
       <td className="py-3 pr-4 text-right tabular-nums max-lg:p-0">

@@ -1,12 +1,13 @@
 import type { Balance } from '#contract/tokens.ts';
 import { plans } from '#domain/plans.ts';
 import { checkoutPath, purchaseOf } from '#domain/purchase.ts';
-import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
+import { pendingPaymentText } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { nextPayment } from './next-payment.ts';
 import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
+import { PlanCancellation } from './plan-cancellation.tsx';
 import { useOverview } from './use-overview.ts';
 
 /** The way to a paid plan, or to more of it in its last days (decisions, Plans). */
@@ -69,8 +70,15 @@ export function MembershipCard() {
           <dd className="text-ink tabular-nums">{next.date}</dd>
         </div>
       </dl>
-      <p className="text-sm text-ink-soft">{next.note}</p>
-      {pending ? <PendingPaymentNotice payment={pending} /> : <PlanLink balance={balance.value} />}
+      {pending ? (
+        <p className="text-sm font-medium text-accent-strong">{pendingPaymentText(pending)}</p>
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">{next.note}</p>
+          <PlanLink balance={balance.value} />
+        </>
+      )}
+      <PlanCancellation balance={balance.value} />
     </PanelCard>
   );
 }

@@ -1,12 +1,22 @@
 import type { Balance } from '#contract/tokens.ts';
+import { untilDay } from '#domain/day-phrases.ts';
+import { plans } from '#domain/plans.ts';
 import { formatDay } from '#web/lib/dates.ts';
 
-/** What comes next on a plan: its end, at which nothing is charged by itself (decisions, Plans: Cancelling). */
-export function nextPayment({ plan, planEndsAt }: Pick<Balance, 'plan' | 'planEndsAt'>): {
+/** What comes next on a plan: its end, at which nothing is charged by itself; a cancelled one says so. */
+export function nextPayment({
+  plan,
+  planEndsAt,
+  planCancelledAt,
+}: Pick<Balance, 'plan' | 'planEndsAt' | 'planCancelledAt'>): {
   date: string;
   note: string;
 } {
   if (plan === 'free') return { date: '—', note: 'Ücretsiz planda ödeme yok.' };
   if (planEndsAt === null) return { date: '—', note: 'Planınızın bitiş tarihi yok; otomatik çekim yok.' };
+  if (planCancelledAt !== null) {
+    const until = untilDay(new Date(planEndsAt));
+    return { date: '—', note: `İptal ettiniz; ${until} ${plans[plan].name}.` };
+  }
   return { date: formatDay(planEndsAt), note: 'Plan o gün biter; otomatik çekim yok.' };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CloudOff, ShieldCheck } from 'lucide-react';
 import { UnsavedWork, useOnline } from '#web/features/editor/index.ts';
 import { GoalLine, GoalLoading, useWrittenWords } from '#web/features/goals/index.ts';
+import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -75,6 +76,7 @@ export function PanelPage() {
         {cutOff ? <OfflineLine /> : <PanelGoal />}
       </div>
       <VerificationBanner />
+      {data?.pendingPayment && <PendingPaymentNotice payment={data.pendingPayment} />}
       {viewer && <UnsavedWork userId={viewer.id} />}
       <div className={classes('grid gap-4', cutOff && 'items-start sm:grid-cols-2')}>
         <div className={classes('grid gap-4', !cutOff && 'sm:grid-cols-2 lg:grid-cols-4')}>

@@ -1,2 +1,2 @@
 /** A payment that waits for PayTR's word, as the panel and the checkout show it. */
-export { PendingPaymentNotice } from './pending-payment-notice.tsx';
+export { PendingPaymentNotice, pendingPaymentText } from './pending-payment-notice.tsx';

@@ -5,15 +5,19 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { useOrderCheck } from './use-order-check.ts';
 
+/** "13.21’deki ₺200 ödemeniz onay bekliyor." */
+export function pendingPaymentText({ createdAt, amountKurus }: PendingPayment): string {
+  return `${namedPayment({ createdAt: new Date(createdAt), amountKurus }, new Date())} onay bekliyor.`;
+}
+
 /** Names the payment that waits for PayTR's word, and lets its payer ask PayTR or go on paying. */
 export function PendingPaymentNotice({ payment }: { payment: PendingPayment }) {
   const { check, checking, outcome } = useOrderCheck(payment.orderId);
-  const { amountKurus, paymentUrl } = payment;
-  const named = namedPayment({ createdAt: new Date(payment.createdAt), amountKurus }, new Date());
+  const { paymentUrl } = payment;
   return (
     <Banner
       tone="accent"
-      title={`${named} onay bekliyor.`}
+      title={pendingPaymentText(payment)}
       action={
         <>
           <Button

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.tsx';
 /** What PayTR's answer means for the payer. */
 function outcomeOf({ status, activation }: Order): { tone: 'success' | 'error'; text: string } {
   if (activation) return { tone: 'success', text: 'Ödemeniz alınmış; planınız açıldı.' };
-  if (status === 'pending') return { tone: 'error', text: 'Bu ödeme ödeme kuruluşunda henüz görünmüyor.' };
+  if (status === 'pending') return { tone: 'error', text: 'Ödeme kuruluşunda bu ödeme henüz görünmüyor.' };
   if (status === 'paid' || status === 'refused') {
     return { tone: 'error', text: 'Ödemeniz bize ulaştı, plan açılamadı; bir yöneticimiz inceliyor.' };
   }

@@ -1,0 +1,35 @@
+import { untilDay } from '#domain/day-phrases.ts';
+import { signUpAs, test } from './database-app.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+
+test('a plan is cancelled and the cancellation taken back in the panel @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  const person = await signUpAs(page, pool, { plan: 'pro' });
+  const endsAt = new Date(Date.now() + 29 * 86_400_000);
+  await pool.query(
+    'UPDATE user_tokens SET plan_ends_at = $2 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
+    [person.email, endsAt],
+  );
+  await page.goto('/panel');
+  await appReady(page);
+  const membership = page.getByRole('region', { name: 'Üyelik' });
+  await membership.getByRole('button', { name: 'Planı iptal et' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Profesyonel planınız iptal edilsin mi?' });
+  await expect(question).toContainText('kendiliğinden çekim yapılmaz');
+  await expect(question).toContainText(`${untilDay(endsAt)} bütün haklarıyla sürer`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(membership).not.toContainText('İptal ettiniz');
+
+  await membership.getByRole('button', { name: 'Planı iptal et' }).click();
+  await question.getByRole('button', { name: 'Planı iptal et' }).dblclick();
+  await expect(membership).toContainText(`İptal ettiniz; ${untilDay(endsAt)} Profesyonel.`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await membership.getByRole('button', { name: 'İptali geri al' }).click();
+  await expect(membership.getByRole('button', { name: 'Planı iptal et' })).toBeVisible();
+  await expect(membership).not.toContainText('İptal ettiniz');
+});

@@ -1,0 +1,41 @@
+import { untilDay } from '#domain/day-phrases.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+/** Whose plan it is, and until when it runs. */
+interface Cancellation {
+  email: string;
+  name: string;
+  planName: string;
+  endsAt: Date;
+}
+
+/** "You cancelled your plan": what stays, what stops, and how to take it back. */
+export function cancelledMail(site: string, { email, name, planName, endsAt }: Cancellation): Mail {
+  return writeMail({
+    to: email,
+    subject: `${planName} planınızı iptal ettiniz`,
+    greeting: `Merhaba ${name},`,
+    paragraphs: [
+      `${planName} planınız ${untilDay(endsAt)} bütün haklarıyla sürer; sonra hesabınız ücretsiz plana döner. Hikâyeleriniz yerinde durur.`,
+      'Kartınızdan zaten kendiliğinden çekim yapılmaz. Bundan sonra plan bitmeden önce hatırlatma da göndermeyiz.',
+      'Fikrinizi değiştirirseniz panelinizde “İptali geri al” düğmesine basmanız ya da planı yenilemeniz yeterli.',
+    ],
+    action: { label: 'Panele git', url: `${site}/panel` },
+    footnotes: ['İptali siz yapmadıysanız şifrenizi değiştirin ve bu postayı yanıtlayın.'],
+  });
+}
+
+/** "You took the cancellation back". */
+export function withdrawnMail(site: string, { email, name, planName, endsAt }: Cancellation): Mail {
+  return writeMail({
+    to: email,
+    subject: 'Plan iptalini geri aldınız',
+    greeting: `Merhaba ${name},`,
+    paragraphs: [
+      `${planName} planınızın iptalini geri aldınız. Planınız ${untilDay(endsAt)} sürer; bildirim tercihlerinizde kapalı değilse bitmeden önce size hatırlatırız.`,
+    ],
+    action: { label: 'Panele git', url: `${site}/panel` },
+    footnotes: ['Otomatik çekim yok: siz yenilemedikçe kartınızdan ödeme alınmaz.'],
+  });
+}
