@@ -116,8 +116,11 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
     }
     const rule = bodyRule(method, path);
     const { user, isNeeded, hold } = await bodyOwner(context, rule);
-    if (isNeeded && rule.closed && !user) return failure(commonError('UNAUTHORIZED'), requestId);
     const maxBytes = user ? rule.maxBytes : Math.min(rule.maxBytes, bodyBytes.small);
+    const announced = Number(headers.get('content-length'));
+    // More than visitors may send, but no more than signed-in people may: a writer's session may have ended.
+    const needsUser = rule.closed || (announced > maxBytes && announced <= rule.maxBytes);
+    if (isNeeded && needsUser && !user) return failure(commonError('UNAUTHORIZED'), requestId);
     const refused = refuseBody(method, headers, { maxBytes, upload: rule.upload });
     if (refused) return failure(refused, requestId);
     if (!(target instanceof URL)) {

@@ -56,9 +56,21 @@ const count = (answers: (number | null)[], status: number | null) =>
   answers.filter((answer) => answer === status).length;
 
 test('refuses a visitor a body of more than 64 kB before it is read', async () => {
-  for (const path of ['/generations', '/generations/stream', '/auth/sign-in', '/contact']) {
+  for (const path of ['/auth/sign-in', '/contact']) {
     const attack = { path, announced: 699_000, sent: 698_000, address: addressOf(1) };
     expect(await sendHalf(attack)).toBe(413);
+  }
+  expect(bodyBudgets(app.deps).visitors.held()).toBe(0);
+  await leaveAll();
+});
+
+test('asks a writer whose session ended to sign in when only signed-in people may send so much', async () => {
+  const writer = await app.signIn();
+  await app.deps.db.deleteFrom('sessions').where('user_id', '=', writer.userId).execute();
+  for (const path of ['/generations', '/generations/stream']) {
+    const attack = { path, announced: 699_000, sent: 698_000, address: addressOf(1) };
+    expect([await sendHalf({ ...attack, by: writer }), await sendHalf(attack)]).toEqual([401, 401]);
+    expect(await sendHalf({ ...attack, announced: 700_001 })).toBe(413);
   }
   expect(bodyBudgets(app.deps).visitors.held()).toBe(0);
   await leaveAll();
