@@ -60,7 +60,10 @@ describe.each(rows)('“$sentence”', ({ texts, sentence, madeTrueBy, shownBy }
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     const tests = [...shownBy.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?: “([^”]+)”)?/g)];
     expect(tests.length > 0 || shownBy.startsWith('işletmeci: ')).toBe(true);
-    for (const [, file = '', title = ''] of tests) expect(readFileSync(file, 'utf8')).toContain(title);
+    const missing = tests.filter(
+      ([, file = '', title = '']) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+    );
+    expect(missing.map(([test]) => test)).toEqual([]);
   });
 });
 
