@@ -209,12 +209,13 @@ test('a crashed page is found again by the same session', { tag: '@once' }, asyn
   // The answer never comes: the page is gone.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
+  await page.close();
   const again = await context.newPage();
   await again.goto('/editor');
   await again.getByRole('button', { name: 'Geri getir' }).click();
   await expect(again.getByLabel('Başlık', { exact: true })).toHaveValue('Fırtına');
   await expect(manuscript(again)).toHaveText('Henüz kaydetmedim.');
-  await again.route('**/api/stories', (route) => route.continue());
+  await context.unroute('**/api/stories');
   await save(again).click();
   await expectSaved(again);
 });

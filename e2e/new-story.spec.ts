@@ -29,7 +29,12 @@ test('an untitled new story stands in the panel of another device within seconds
   await page.goto('/editor');
   await manuscript(page).click();
   await page.keyboard.type('Yağmur dinmişti; iskelede kimse yoktu.');
+  const top = () => manuscript(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await expect(page).toHaveURL(/\/editor\?hikaye=[0-9a-f-]{36}$/);
+  await expect(page.getByRole('link', { name: 'Oku: Adsız hikâye' })).toBeAttached();
+  // What comes with the stored story moves no text under the writer's hands.
+  expect(await top()).toBe(before);
   // The writer types on while the address changes.
   await page.keyboard.type(' Nermin bekledi.');
   const other = await otherDevice(browser, context, baseURL);

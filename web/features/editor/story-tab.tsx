@@ -131,10 +131,15 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               goal={viewer && <GoalLine />}
               onFocusMode={onFocusMode}
             />
-            {page.target.revision !== null && (
-              <div className="-mx-2 -mt-2 flex flex-wrap gap-1">
-                <ReadingLink storyId={page.target.id} title={fields.title} />
-                <ShareButton storyId={page.target.id} title={fields.title} />
+            {/* On a phone this stands over the text, which must not move as the story is stored. */}
+            {viewer && (
+              <div className="-mx-2 -mt-2 flex min-h-target flex-wrap gap-1">
+                {page.target.revision !== null && (
+                  <>
+                    <ReadingLink storyId={page.target.id} title={fields.title} />
+                    <ShareButton storyId={page.target.id} title={fields.title} />
+                  </>
+                )}
               </div>
             )}
           </div>

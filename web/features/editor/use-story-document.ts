@@ -60,6 +60,8 @@ export function useStoryDocument({ storyId, opened, initial, handedOver }: Story
     dirty,
     setDirty: markDirty,
     isDirty: () => now.current.dirty,
+    /** Whether the server had the story before this editor opened. */
+    wasStored: opened !== null,
     /** Whether nothing at all stands here. */
     isBlankNow: () =>
       isBlank({ ...now.current.fields, content: manuscript.current?.text() ?? initial.content }),

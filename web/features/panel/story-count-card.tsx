@@ -17,7 +17,7 @@ export function StoryCountCard() {
           <p className="text-sm text-ink-soft">
             {value === 0
               ? 'İlk kaydettiğiniz hikâyeyle başlar.'
-              : 'Kaydettiğiniz ve çöpte olmayan hikâyeler.'}
+              : 'Taslaklarınızla birlikte; çöptekiler sayılmaz.'}
           </p>
         </>
       )}

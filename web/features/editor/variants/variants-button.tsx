@@ -12,7 +12,8 @@ export function VariantsButton({
 }) {
   const { viewer, writer, page } = editor;
   const { receipt } = writer;
-  if (!viewer || (!receipt && page.target.revision === null)) return null;
+  // Nothing was written for a story that has just begun: no empty list comes over its text.
+  if (!viewer || (!receipt && !page.wasStored)) return null;
   return (
     <Button
       variant="quiet"
