@@ -79,8 +79,10 @@ export const generation = z.object({
   text: z.string(),
   /** When completed or stopped, and when failed after text was delivered that is charged. */
   receipt: receipt.nullable(),
-  /** True where it failed after text was delivered and used one of the day's free failures. */
+  /** True where it broke off or failed after text was delivered and used one of the day's free failures. */
   freeFailure: z.boolean(),
+  /** True where it was stopped because the connection to the writer broke; the text so far stands. */
+  brokenOff: z.boolean(),
   /** Only when failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** True where the built-in storyteller wrote it: the interface says that it is no language model. */

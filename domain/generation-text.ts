@@ -69,6 +69,11 @@ export class GeneratedTextStream {
     this.#thinking = new ThinkingFilter(startsThinking);
   }
 
+  /** Whether the text is inside a think block now. */
+  get thinking(): boolean {
+    return this.#thinking.thinking;
+  }
+
   /** True once a closing tag came that nothing had opened. */
   get sawUnopenedClose(): boolean {
     return this.#thinking.sawUnopenedClose;

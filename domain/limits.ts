@@ -27,8 +27,11 @@ export const limits = {
   bodyBytes: 9_000_000,
 } as const;
 
-/** Longest wait for a provider's answer, ms (spec 1 §9). */
+/** Longest wait for a provider's whole answer, or for the first word of a streamed one, ms (spec 1 §9). */
 export const aiTimeoutMs = 60_000;
+
+/** Limits of a stream that has begun: ms between two pieces, ms between two pieces of thinking, and the slowest pace. */
+export const aiStreamLimits = { silenceMs: 20_000, thinkingSilenceMs: 30_000, tokensPerSecond: 10 } as const;
 
 /** 3-20 ASCII letters, digits or underscores (spec 1 §5). */
 export const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;

@@ -56,6 +56,11 @@ export class ThinkingFilter {
     this.#held = startsThinking ? '' : null;
   }
 
+  /** Whether what comes now is thinking, or may turn out to be. */
+  get thinking(): boolean {
+    return this.#depth > 0 || this.#held !== null;
+  }
+
   /** True once a closing tag came that nothing had opened: this model starts out thinking. */
   get sawUnopenedClose(): boolean {
     return this.#sawUnopenedClose;

@@ -1,10 +1,14 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Generation, type GenerationEvent, generationErrors } from '#contract/generations.ts';
+import type { VariantGroup } from '#contract/variants.ts';
 import { messages } from '#domain/messages.ts';
 import { createStoryWriter, type StoryWriterEnv } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
+import { selectionInput } from '#testing/factories/selection.ts';
+import { saveStory } from '#testing/factories/story.ts';
+import { wizardRequest } from '#testing/factories/wizard.ts';
 import { leakedKey } from '#testing/fake-ai/scenario.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
@@ -185,27 +189,88 @@ test('an unparseable answer reads as such', async () => {
   expect(failure).toMatchObject({ code: 'AI_UNPARSEABLE', message: e.AI_UNPARSEABLE.message });
 });
 
-test.each([
-  ['fault-cut-midway', 'AI_NETWORK'],
-  ['fault-error-midway', 'AI_UNAVAILABLE'],
-  ['fault-garbage-midway', 'AI_UNPARSEABLE'],
-] as const)('%s comes after the text so far, which is kept and not charged', async (model, code) => {
-  writeWith({ model });
-  const person = await app.signIn();
-  const stream = await openEventStream<GenerationEvent | Failure>(`${app.url}/api/generations/stream`, {
-    cookie: person.cookie(),
-    json: generationRequest(),
-  });
-  const events = await stream.rest();
-  expect(events.some(({ data }) => 'type' in data && data.type === 'piece')).toBe(true);
-  expect(events.at(-1)).toMatchObject({ event: 'error', data: { code } });
-  const { rows } = await app.deps.pool.query(
-    'SELECT result <> $1 AS kept FROM generations WHERE user_id = $2',
-    ['', person.userId],
+describe('a stream that breaks off', () => {
+  const models = [
+    ['fault-cut-midway', 'AI_NETWORK'],
+    ['fault-error-midway', 'AI_UNAVAILABLE'],
+    ['fault-garbage-midway', 'AI_UNPARSEABLE'],
+    ['fault-hang-midway', 'AI_TIMEOUT'],
+  ] as const;
+
+  async function breakOff(model: string, path: string, json: unknown, person: SignedInClient) {
+    writeWith({ model, timeoutMs: 400 });
+    const stream = await openEventStream<GenerationEvent>(`${app.url}/api${path}`, {
+      cookie: person.cookie(),
+      json,
+    });
+    const events = await stream.rest();
+    const last = events.at(-1)?.data;
+    return { events, generation: last?.type === 'done' ? last.generation : null };
+  }
+
+  test.each(models)(
+    'by %s keeps the text so far as a stopped one, at a free failure',
+    async (model, code) => {
+      const person = await app.signIn();
+      const { events, generation } = await breakOff(
+        model,
+        '/generations/stream',
+        generationRequest(),
+        person,
+      );
+      const pieces = events.map(({ data }) => (data.type === 'piece' ? data.text : '')).join('');
+      expect(pieces).not.toBe('');
+      expect(generation).toMatchObject({
+        status: 'stopped',
+        brokenOff: true,
+        text: pieces.trimEnd(),
+        freeFailure: true,
+        receipt: { cost: 0, remaining: 500 },
+        error: null,
+      });
+      const { rows } = await app.deps.pool.query(
+        'SELECT status, error_code, cost FROM generations WHERE user_id = $1',
+        [person.userId],
+      );
+      expect(rows).toEqual([{ status: 'stopped', error_code: code, cost: 0 }]);
+    },
   );
-  expect(rows).toEqual([{ kept: true }]);
-  const { body } = await person.get<{ tokens: number }>('/tokens');
-  expect(body.tokens).toBe(500);
+
+  test('is found among the variants of its story', async () => {
+    const person = await app.signIn();
+    const story = await saveStory(person);
+    const json = generationRequest({ surface: 'editor', storyId: story.id });
+    const { generation } = await breakOff('fault-hang-midway', '/generations/stream', json, person);
+    const { body } = await person.get<VariantGroup>(`/generations/${generation?.id}/variants`);
+    expect(body.variants).toMatchObject([{ id: generation?.id, brokenOff: true, text: generation?.text }]);
+  });
+
+  test('is a delivered chapter of the wizard, up to its last whole sentence', async () => {
+    const person = await app.signIn();
+    const json = wizardRequest();
+    const { generation } = await breakOff('fault-hang-midway', '/generations/stream', json, person);
+    expect(generation).toMatchObject({ status: 'stopped', brokenOff: true });
+    const { body } = await person.get<{ chapters: { text: string }[] }>(
+      `/wizard/stories/${json.wizard.storyId}`,
+    );
+    expect(body.chapters).toMatchObject([{ text: generation?.text }]);
+  });
+
+  test('is a suggestion for a selection, and an error for a summary', async () => {
+    const path = '/selection-actions/stream';
+    const person = await app.signIn();
+    const expand = selectionInput({ action: 'expand' });
+    expect((await breakOff('fault-hang-midway', path, expand, person)).generation?.brokenOff).toBe(true);
+    const summary = selectionInput({ action: 'summary', passage: '' });
+    const { events } = await breakOff('fault-hang-midway', path, summary, person);
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'AI_TIMEOUT' } });
+  });
+
+  test('is an error for a call that asked for one answer', async () => {
+    writeWith({ model: 'fault-cut-midway' });
+    const { status, body } = await (await app.signIn()).post<Failure>('/generations', generationRequest());
+    expect([status, body.code]).toEqual([502, 'AI_NETWORK']);
+  });
 });
 
 test('a fault of our own shows the fallback and hides its cause', async () => {

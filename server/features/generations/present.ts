@@ -32,6 +32,7 @@ export function present(row: GenerationRow, reader: ErrorReader): Generation {
     text: row.result,
     receipt: receiptOf(row),
     freeFailure: row.free_failure,
+    brokenOff: row.status === 'stopped' && row.error_code !== null,
     error: failed && { code: failed.code, message: failed.message },
     byStoryteller: row.writer === 'storyteller',
     createdAt: row.created_at.toISOString(),

@@ -18,9 +18,10 @@ export interface Ending {
   text: string;
   /**
    * Tokens that the delivered text costs, capped at the balance where they are booked; 0 where nothing was delivered. A
-   * failed text uses one of the day's free failures instead, while there are any.
+   * text with an error uses one of the day's free failures instead, while there are any.
    */
   cost: number;
+  /** Why it failed, or why a stopped one broke off; null where neither happened. */
   error: { code: string; message: string } | null;
 }
 
@@ -60,7 +61,7 @@ export async function settle(
 ): Promise<GenerationRow | null> {
   const settlement = { id: live.id, userId: owner.userId, ending };
   const settled = await insist(deps, () =>
-    ending.status === 'failed'
+    ending.error
       ? settleBroken(deps, settlement, { owner, addresses })
       : owner.userId
         ? batchedSettlements(deps)(settlement)

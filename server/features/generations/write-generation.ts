@@ -2,7 +2,13 @@ import { cleanGeneratedText } from '#domain/generation-text.ts';
 import { selectionActions } from '#domain/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
-import { AiError, cleanResult, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
+import {
+  AiError,
+  cleanResult,
+  type StoryJob,
+  type StoryWriter,
+  type WritingEnd,
+} from '#server/providers/ai/index.ts';
 import { chargedDelivery } from './charged-delivery.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { generationError, recordedMessage } from './errors.ts';
@@ -64,6 +70,7 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
 /** Writes the text and tells how it ended. */
 async function write(deps: Deps, work: Work): Promise<Ending> {
   const { live, writer, job, stream, price } = work;
+  let end: WritingEnd;
   try {
     const { pieces, first } = work.ahead ?? beginWriting(writer, job, { stream, signal: live.signal });
     let step = await first;
@@ -71,41 +78,66 @@ async function write(deps: Deps, work: Work): Promise<Ending> {
       live.append(step.value);
       step = await pieces.next();
     }
-    if (live.endReason) return endedEarly(work);
-    const { finish, cleaned = false } = step.value;
+    end = step.value;
+  } catch (error) {
+    return live.endReason ? endedEarly(work) : brokenEnding(work, loggedError(deps, live, error));
+  }
+  if (live.endReason) return endedEarly(work);
+  try {
     // Without its end, what takes a passage's place would delete the passage's end as well.
-    if (finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
+    if (end.finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
       throw new AiError('AI_TOO_SHORT');
     }
-    const text = cleanResult(live.text, finish, { cleaned, mayBeShort: job.passage !== undefined });
+    const { cleaned = false } = end;
+    const text = cleanResult(live.text, end.finish, { cleaned, mayBeShort: job.passage !== undefined });
     return { status: 'completed', text, cost: price(chargedDelivery(live.text, text)), error: null };
   } catch (error) {
-    if (live.endReason) return endedEarly(work);
-    if (!(error instanceof AiError)) {
-      deps.log.error({ err: error, generation: live.id }, 'a writer broke');
-      return failedEnding(work, generationError('GENERATION_FAILED'));
-    }
-    const { code, upstreamStatus } = error;
-    deps.log.warn({ code, upstreamStatus, generation: live.id }, 'a generation failed at the provider');
-    return failedEnding(work, { code, message: recordedMessage(code, error.message) });
+    return failedEnding(work, loggedError(deps, live, error));
   }
 }
 
+/** The error that a record keeps, in words for everybody; its cause is logged. */
+function loggedError(deps: Deps, live: LiveGeneration, error: unknown): NonNullable<Ending['error']> {
+  if (!(error instanceof AiError)) {
+    deps.log.error({ err: error, generation: live.id }, 'a writer broke');
+    const { code, message } = generationError('GENERATION_FAILED');
+    return { code, message };
+  }
+  const { code, upstreamStatus } = error;
+  deps.log.warn({ code, upstreamStatus, generation: live.id }, 'a generation failed at the provider');
+  return { code, message: recordedMessage(code, error.message) };
+}
+
 function endedEarly(work: Work): Ending {
-  const { live, job } = work;
   // A lost record was failed by another process, which charged the text that was stored; what was streamed beyond an
   // empty record is charged here.
-  if (live.endReason !== 'stop') return failedEnding(work, generationError('GENERATION_FAILED'));
-  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor). A chapter stands in a
-  // book: it ends with a whole sentence, after which the next one goes on.
-  const text = cleanGeneratedText(live.text, job.wizard ? 'length' : 'stop');
+  const { code, message } = generationError('GENERATION_FAILED');
+  if (work.live.endReason !== 'stop') return brokenEnding(work, { code, message });
+  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor).
+  const text = stoppedText(work);
   return { status: 'stopped', text, cost: deliveryPrice(work, text), error: null };
 }
 
-/** The end of an attempt that broke off: what was delivered stays in the record, at the price of a delivered text. */
-function failedEnding(work: Work, { code, message }: { code: string; message: string }): Ending {
+/** A text that did not reach its end. A chapter stands in a book: it ends with a whole sentence, after which the next goes on. */
+function stoppedText({ live, job }: Work): string {
+  return cleanGeneratedText(live.text, job.wizard ? 'length' : 'stop');
+}
+
+/**
+ * The end of a writing that broke off. A stream's text stays like a stopped one; a summary is of no use without its end,
+ * and one answer is whole or fails.
+ */
+function brokenEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
+  const text = stoppedText(work);
+  const stays = work.stream && text !== '' && work.job.passage?.action !== 'summary';
+  if (!stays) return failedEnding(work, error);
+  return { status: 'stopped', text, cost: deliveryPrice(work, text), error };
+}
+
+/** The end of an attempt without a result: what was delivered stays in the record, at the price of a delivered text. */
+function failedEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   const text = cleanGeneratedText(work.live.text, 'stop');
-  return { status: 'failed', text, cost: deliveryPrice(work, text), error: { code, message } };
+  return { status: 'failed', text, cost: deliveryPrice(work, text), error };
 }
 
 /** Tokens that the delivered text costs; 0 where nothing was delivered. */

@@ -1,9 +1,11 @@
 import { AiError } from './ai-error.ts';
 import { filteredError, providerError } from './provider-error.ts';
 
-/** What one chunk of a stream, or one whole answer, tells. Thinking fields are read over. */
+/** What one chunk of a stream, or one whole answer, tells. */
 export interface AnswerPart {
   text: string;
+  /** Whether it holds thinking in a field of its own, which is not read. */
+  thinks: boolean;
   /** Null while the text goes on. */
   finish: string | null;
   usage: { input: number; output: number } | null;
@@ -21,6 +23,13 @@ function contentText(content: unknown): string {
       isRecord(part) && part.type === 'text' && typeof part.text === 'string' ? part.text : '',
     )
     .join('');
+}
+
+/** Whether thinking comes in a field beside the content, under any of the names in use, or as a part of it. */
+function thinksIn({ reasoning, reasoning_content: other, content }: Json): boolean {
+  const isThere = (value: unknown) => typeof value === 'string' && value !== '';
+  const parts: unknown[] = Array.isArray(content) ? content : [];
+  return isThere(reasoning) || isThere(other) || parts.some((part) => isRecord(part) && part.type !== 'text');
 }
 
 function usageOf(value: unknown): AnswerPart['usage'] {
@@ -48,7 +57,7 @@ export function readAnswer(json: string, whole: boolean, literals: readonly stri
   const usage = usageOf(body.usage);
   if (!isRecord(choice)) {
     if (whole) throw new AiError('AI_EMPTY', { upstreamStatus: 200 });
-    return { text: '', finish: null, usage };
+    return { text: '', thinks: false, finish: null, usage };
   }
   const message = isRecord(choice.message) ? choice.message : isRecord(choice.delta) ? choice.delta : {};
   const text = contentText(message.content);
@@ -56,7 +65,7 @@ export function readAnswer(json: string, whole: boolean, literals: readonly stri
   if (finish === 'content_filter' || (whole && text === '' && typeof message.refusal === 'string')) {
     throw filteredError();
   }
-  return { text, finish, usage };
+  return { text, thinks: thinksIn(message), finish, usage };
 }
 
 /** Whether a text may stop in mid-sentence: the cap was reached, or nobody said why it ended. */

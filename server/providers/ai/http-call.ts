@@ -5,7 +5,7 @@ export interface CallOptions {
   headers: Record<string, string>;
   body: Buffer;
   signal: AbortSignal;
-  /** For the whole call, to the last byte, ms. */
+  /** For the whole call, to the last byte, ms; `endAfter` sets another limit. */
   timeoutMs: number;
 }
 
@@ -42,14 +42,14 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   #error: CallError | null = null;
   #controller: Dispatcher.DispatchController | null = null;
   #wake: (() => void) | null = null;
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout;
   readonly #signal: AbortSignal;
   readonly #onAbort = () => this.cancel('aborted');
 
   constructor(dispatcher: Dispatcher, options: CallOptions) {
     const { path, headers, body, signal, timeoutMs } = options;
     this.#signal = signal;
-    this.#timer = setTimeout(() => this.cancel('timeout'), timeoutMs);
+    this.#timer = this.#timeoutAfter(timeoutMs);
     signal.addEventListener('abort', this.#onAbort);
     if (signal.aborted) this.cancel('aborted');
     else
@@ -61,6 +61,13 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     if (this.#ended) return;
     this.#fail(new CallError(failure));
     this.#controller?.abort(new CallError(failure));
+  }
+
+  /** Replaces the call's time limit by one that begins now, ms. */
+  endAfter(ms: number): void {
+    if (this.#ended) return;
+    clearTimeout(this.#timer);
+    this.#timer = this.#timeoutAfter(ms);
   }
 
   /** Reads the little that is left without keeping it, so that the connection can be used again. */
@@ -135,6 +142,10 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
     this.#fail(error instanceof CallError ? error : new CallError('network', error));
+  }
+
+  #timeoutAfter(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.cancel('timeout'), ms);
   }
 
   #fail(error: CallError): void {

@@ -223,13 +223,27 @@ describe('a stream', () => {
   });
 
   test('that stalls midway is AI_TIMEOUT', async () => {
-    const fault = await outcome(writerFor('fault-hang-midway', { timeoutMs: 80 }), true);
+    const silent = writerFor('fault-hang-midway', { timeoutMs: 20_000, streamLimits: { silenceMs: 80 } });
+    expect(await outcome(silent, true)).toMatchObject({ code: 'AI_TIMEOUT' });
+  });
+
+  test('may take longer than its first word as long as words come', async () => {
+    const slow = writerFor('ok?piece=20&delay=15', { timeoutMs: 300, streamLimits: { silenceMs: 250 } });
+    const startedAt = performance.now();
+    expect(await outcome(slow, true)).toBe(fakeStory);
+    expect(performance.now() - startedAt).toBeGreaterThan(600);
+  });
+
+  test('that writes slower than the slowest pace is AI_TIMEOUT', async () => {
+    const limits = { timeoutMs: 200, streamLimits: { tokensPerSecond: 10_000 } };
+    const fault = await outcome(writerFor('ok?piece=4&delay=5', limits), true);
     expect(fault).toMatchObject({ code: 'AI_TIMEOUT' });
   });
 
-  test('that drips on past the limit is AI_TIMEOUT', async () => {
-    const fault = await outcome(writerFor('ok?piece=4&delay=5', { timeoutMs: 80 }), true);
-    expect(fault).toMatchObject({ code: 'AI_TIMEOUT' });
+  test('that only thinks is AI_TIMEOUT once its first word is due', async () => {
+    fake.queue({ text: `<think>${'Uzun uzun düşünüyorum. '.repeat(60)}`, pieceLength: 4, pieceDelayMs: 10 });
+    const fault = await outcome(writerFor('ok', { timeoutMs: 250 }), true);
+    expect(fault).toMatchObject({ code: 'AI_TIMEOUT', message: m.timeout });
   });
 
   test('is read whole from a server that ignores "stream", and event by event from one that always streams', async () => {

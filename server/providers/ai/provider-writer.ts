@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
 import { lettersPerModelToken } from '#domain/context-budget.ts';
 import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation-text.ts';
-import { aiTimeoutMs } from '#domain/limits.ts';
+import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import type { AiProvider } from '#server/env.ts';
 import { publicLookup, refuseUnlessPublic } from '../public-address.ts';
 import { AiError, type AiErrorCode } from './ai-error.ts';
@@ -13,6 +13,7 @@ import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
 import { requestBytes } from './request-bytes.ts';
 import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
+import { StreamClock, type StreamLimits } from './stream-clock.ts';
 import { summaryMessages } from './summary-prompt.ts';
 
 export interface ProviderConfig {
@@ -23,8 +24,10 @@ export interface ProviderConfig {
   model?: string | null;
   /** Whether the provider must be on the public internet, reached over https (decisions: administrators' addresses). */
   publicOnly?: boolean;
-  /** For a whole generation, ms; 60,000 unless a test says otherwise. */
+  /** For a whole answer, or a streamed one's first word, ms; 60,000 unless a test says otherwise. */
   timeoutMs?: number;
+  /** Limits of a stream that has begun, as a test shortens them; its silences are never longer than `timeoutMs`. */
+  streamLimits?: Partial<typeof aiStreamLimits>;
 }
 
 /** As many generations as one process is likely to run at once; each takes one connection while it runs. */
@@ -77,6 +80,7 @@ export class ProviderWriter implements StoryWriter {
   /** What must not be shown in an error's detail. */
   readonly #literals: string[];
   readonly #timeoutMs: number;
+  readonly #streamLimits: Record<keyof typeof aiStreamLimits, number>;
   /** How many answers in a row closed a think block that they never opened: some models always begin inside one. */
   #unopenedCloses = 0;
 
@@ -93,6 +97,7 @@ export class ProviderWriter implements StoryWriter {
     else this.#keyFault = sendableKey.test(apiKey) ? null : 'AI_INVALID_KEY';
     this.#literals = [apiKey, url.host];
     this.#timeoutMs = config.timeoutMs ?? aiTimeoutMs;
+    this.#streamLimits = { ...aiStreamLimits, ...config.streamLimits };
     this.#headers = {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
@@ -110,6 +115,7 @@ export class ProviderWriter implements StoryWriter {
   ): AsyncGenerator<string, WritingEnd> {
     if (this.#keyFault) throw new AiError(this.#keyFault);
     if (options.signal.aborted) return { finish: 'length' };
+    const startedAt = performance.now();
     const call = this.#start(storyMessages(job), job.maxOutputTokens, {
       ...options,
       timeoutMs: this.#timeoutMs,
@@ -118,7 +124,8 @@ export class ProviderWriter implements StoryWriter {
       await this.#expectOk(call);
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
-      return whole ? yield* this.#readWhole(call) : yield* this.#readStream(call);
+      if (whole) return yield* this.#readWhole(call);
+      return yield* this.#readStream(call, new StreamClock(call, this.#limitsFor(job), startedAt));
     } catch (error) {
       if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
       throw faultOf(error, call);
@@ -203,10 +210,23 @@ export class ProviderWriter implements StoryWriter {
     return { finish: endOf(finish), usage, cleaned: cleansAtOnce(text) };
   }
 
-  async *#readStream(call: ProviderCall): AsyncGenerator<string, WritingEnd> {
+  /** A text as long as it was asked for has its time at the slowest pace, and never less than the first word has. */
+  #limitsFor({ maxOutputTokens }: StoryJob): StreamLimits {
+    const { silenceMs, thinkingSilenceMs, tokensPerSecond } = this.#streamLimits;
+    const firstWordMs = this.#timeoutMs;
+    return {
+      firstWordMs,
+      silenceMs: Math.min(silenceMs, firstWordMs),
+      thinkingSilenceMs: Math.min(thinkingSilenceMs, firstWordMs),
+      wholeMs: Math.max(firstWordMs, (maxOutputTokens / tokensPerSecond) * 1_000),
+    };
+  }
+
+  async *#readStream(call: ProviderCall, clock: StreamClock): AsyncGenerator<string, WritingEnd> {
     const cleaner = new GeneratedTextStream(this.#unopenedCloses >= habit);
     const decoder = new TextDecoder();
     let received = '';
+    let thought = false;
     let done = false;
     let finish: string | null = null;
     let usage: AnswerPart['usage'] = null;
@@ -221,6 +241,7 @@ export class ProviderWriter implements StoryWriter {
         finish = part.finish ?? finish;
         usage = part.usage ?? usage;
         received += part.text;
+        thought ||= part.thinks;
       },
     });
     while (!done) {
@@ -240,7 +261,10 @@ export class ProviderWriter implements StoryWriter {
       }
       // What came before a fault was written: it is handed on before the fault is told.
       const piece = cleaner.push(received);
+      const thinking = cleaner.thinking || (thought && piece === '');
+      if (received !== '' || thought) clock.receive({ words: piece !== '', thinking });
       received = '';
+      thought = false;
       if (piece !== '') yield piece;
       if (fault !== null) throw fault;
     }
