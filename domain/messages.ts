@@ -17,6 +17,8 @@ export const messages = {
     network: 'Bağlantı hatası. İnternet bağlantınızı kontrol edin ve tekrar deneyin.',
     alreadyRunning: 'Zaten bir hikaye oluşturuluyor. Lütfen bekleyin.',
     fallback: 'Hikaye oluşturulurken bir hata oluştu.',
+    /** The writer broke off in the middle; the text so far stands like a stopped one. */
+    brokenOff: 'Bağlantı koptu; gelen bölüm duruyor.',
     succeeded: 'Hikaye başarıyla oluşturuldu!',
     guestTrialUsedUp: '250 Token Tükendi!',
     /** The visitor still has tokens, but too many trials came from the same network today. */

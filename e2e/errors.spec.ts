@@ -170,7 +170,7 @@ test('a fault in the editor leaves the text as it was', { tag: '@once' }, async 
   await page.goto('/editor');
   const text = page.getByRole('textbox', { name: 'Hikâye metni' });
   await text.fill('Yağmur dinmişti.');
-  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Fener #fault-cut-midway');
+  await page.getByRole('textbox', { name: 'Nereye gitsin?' }).fill('Fener #fault-503');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await expect(
     page.getByRole('region', { name: 'Fikir ve üretim' }).getByText('Hata Oluştu', { exact: true }),

@@ -124,6 +124,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'fault-hang-midway': { pieceLength: 40, insteadAfter: { pieces: 3, data: '' }, done: false },
   'fault-cut': { cut: 'before' },
   'fault-cut-midway': { cut: 3 },
+  'fault-cut-late': { pieceLength: 40, cut: 4 },
   'fault-cut-unframed': { unframed: true, cut: 3 },
   'fault-error-midway': {
     insteadAfter: { pieces: 3, data: json(openAiError('The server had an error.', null, 'server_error')) },

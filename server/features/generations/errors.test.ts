@@ -256,6 +256,14 @@ describe('a stream that breaks off', () => {
     expect(body.chapters).toMatchObject([{ text: generation?.text }]);
   });
 
+  test('after a few words is no chapter of the wizard', async () => {
+    const person = await app.signIn();
+    const { events } = await breakOff('fault-cut-midway', '/generations/stream', wizardRequest(), person);
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'AI_NETWORK' } });
+    const { body } = await person.get<{ left: number }>('/wizard');
+    expect(body.left).toBe(1);
+  });
+
   test('is a suggestion for a selection, and an error for a summary', async () => {
     const path = '/selection-actions/stream';
     const person = await app.signIn();

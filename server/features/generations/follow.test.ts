@@ -138,9 +138,34 @@ describe('a client that comes back', () => {
     expect(done.map(({ data }) => data.type)).toEqual(['started', 'done']);
   });
 
-  test('is told of the fault that ended it', async () => {
+  test('is given the text that stays when the writing breaks off', async () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
+    const watcher = await follow(other, person.cookie(), id);
+    performance.fail(new AiError('AI_RATE_LIMITED'));
+    await expect
+      .poll(async () => (await person.get<Generation>(`/generations/${id}`)).body.status)
+      .toBe('stopped');
+    const late = await follow(app, person.cookie(), id);
+    for (const watching of [stream, watcher, late]) {
+      expect((await watching.rest()).at(-1)?.data).toMatchObject({
+        type: 'done',
+        generation: { status: 'stopped', brokenOff: true, freeFailure: true },
+      });
+    }
+    expect(await tokensOf(person)).toBe(500);
+  });
+
+  test('is told of the error that ended it without a text', async () => {
+    const person = await app.signIn();
+    const opening = openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
+      cookie: person.cookie(),
+      json: generationRequest(),
+    });
+    const performance = await puppet.next();
+    const stream = await opening;
+    const first = await stream.next();
+    const id = first?.data.type === 'started' ? first.data.generation.id : '';
     const watcher = await follow(other, person.cookie(), id);
     performance.fail(new AiError('AI_RATE_LIMITED'));
     for (const watching of [stream, watcher]) {

@@ -1,4 +1,4 @@
-import { cleanGeneratedText } from '#domain/generation-text.ts';
+import { cleanGeneratedText, isLongEnough } from '#domain/generation-text.ts';
 import { selectionActions } from '#domain/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
@@ -124,12 +124,14 @@ function stoppedText({ live, job }: Work): string {
 }
 
 /**
- * The end of a writing that broke off. A stream's text stays like a stopped one; a summary is of no use without its end,
- * and one answer is whole or fails.
+ * The end of a writing that broke off. A stream's text stays like a stopped one. A summary is of no use without its end,
+ * a few words are no chapter that a day's wizard story is used for, and one answer is whole or fails.
  */
 function brokenEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   const text = stoppedText(work);
-  const stays = work.stream && text !== '' && work.job.passage?.action !== 'summary';
+  const { passage, wizard } = work.job;
+  const isOfUse = passage?.action !== 'summary' && (!wizard || isLongEnough(text));
+  const stays = work.stream && text !== '' && isOfUse;
   if (!stays) return failedEnding(work, error);
   return { status: 'stopped', text, cost: deliveryPrice(work, text), error };
 }

@@ -27,7 +27,7 @@ export interface ProviderConfig {
   /** For a whole answer, or a streamed one's first word, ms; 60,000 unless a test says otherwise. */
   timeoutMs?: number;
   /** Limits of a stream that has begun, as a test shortens them; its silences are never longer than `timeoutMs`. */
-  streamLimits?: Partial<typeof aiStreamLimits>;
+  streamLimits?: Partial<Record<keyof typeof aiStreamLimits, number>>;
 }
 
 /** As many generations as one process is likely to run at once; each takes one connection while it runs. */

@@ -238,9 +238,10 @@ export function EditorRoom(props: EditorRoomProps) {
       <StoryWizard
         open={wizard && page.ready}
         onOpenChange={setWizard}
-        onEdit={(story) => {
+        onEdit={(story, { goesOn }) => {
           setTab('story');
           editor.takeWizardStory(story);
+          if (goesOn) editor.writer.generate();
         }}
       />
       <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />

@@ -60,6 +60,8 @@ interface IdeaPanelProps {
   onGenerate: () => void;
   onStop: () => void;
   onRetry: () => void;
+  /** Goes on from a text that broke off. */
+  onContinue: () => void;
 }
 
 /** The idea, or the direction of a continuation; what it will cost, and the button that writes. */
@@ -138,7 +140,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}
       {receipt && !busy && state.phase !== 'failed' && (
         <div className="grid">
-          <GenerationReceipt generation={receipt} />
+          <GenerationReceipt generation={receipt} onContinue={props.onContinue} />
           {props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
         </div>
       )}

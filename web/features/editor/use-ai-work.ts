@@ -65,11 +65,12 @@ export function useAiWork(deps: AiWorkDeps) {
       void drafts.autosave.flush();
       keepMeanwhile();
     },
-    async onWritten({ status: outcome, idea, genre }, rating, begins) {
+    async onWritten({ status: outcome, brokenOff, idea, genre }, rating, begins) {
       // A text found again on an empty page brings its idea along.
       if (begins && snapshot().idea.trim() === '') page.change({ idea, genre });
       page.change({ rating: freerRating(page.fieldsNow().rating, writtenRating(genre, rating)) });
       if (outcome === 'completed') say('success', messages.generation.succeeded);
+      if (brokenOff) say('error', messages.generation.brokenOff);
       deps.onTextChange();
       await drafts.autosave.flush();
     },

@@ -41,8 +41,14 @@ interface StoryWriterDeps {
   onFault: (text: string) => void;
 }
 
-/** Where a text goes in: at the caret, behind the last word, or where the one before it was to go. */
-type Origin = 'caret' | 'end' | 'last';
+/** Where a text goes in: at the caret, behind the last word, where the one before it was to go, or behind that one's end. */
+type Origin = 'caret' | 'end' | 'last' | 'break';
+
+/** Where a written text ends in what stands now; undefined where it was changed or taken out. */
+function endOfText(whole: string, text: string): number | undefined {
+  const at = text === '' ? -1 : whole.lastIndexOf(text);
+  return at < 0 ? undefined : at + text.length;
+}
 
 /** Generates into the manuscript: streams the words in, and ends with one undoable step. */
 export function useStoryWriter(deps: StoryWriterDeps) {
@@ -61,6 +67,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   /** Where the text goes in that waits for cards. */
   const origin = useRef<Origin>('end');
   const [receipt, setReceipt] = useState<Generation | null>(null);
+  /** The last text as it came. */
+  const written = useRef('');
   /** Asked for while added cards were on their way. */
   const [waiting, setWaiting] = useState(false);
   /** A text that was asked for in another story and never arrived there. */
@@ -97,7 +105,9 @@ export function useStoryWriter(deps: StoryWriterDeps) {
       page.openStream(place);
       page.closeStream(generation.text);
       setReceipt(generation);
-      if (generation.text !== '') clearDirection(generation.idea);
+      written.current = generation.text;
+      // One that broke off may be gone on with in the same direction.
+      if (generation.text !== '' && !generation.brokenOff) clearDirection(generation.idea);
       // Only once this browser has kept the text may the server stop offering it.
       void latest.current.onWritten(generation, run.askedRating(), begins).then(run.dismiss);
     } else if (state.phase === 'failed') {
@@ -109,7 +119,13 @@ export function useStoryWriter(deps: StoryWriterDeps) {
   /** What a text that is asked for now goes on from: what stands before its place, and what earlier chapters tell. */
   function before(from: Origin = 'end'): { text: string; earlier: EarlierChapter[] } {
     const page = manuscript.current;
-    const kept = from === 'last' ? streamPlace.find(latest.current.storyId(), page?.text() ?? '') : undefined;
+    const whole = page?.text() ?? '';
+    const kept =
+      from === 'last'
+        ? streamPlace.find(latest.current.storyId(), whole)
+        : from === 'break'
+          ? endOfText(whole, written.current)
+          : undefined;
     const text =
       kept === undefined ? page?.textBefore(from === 'caret' ? 'caret' : 'end') : page?.slice(0, kept);
     return { text: text ?? '', earlier: latest.current.earlier(text?.length ?? 0) };
@@ -168,6 +184,8 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     state,
     run,
     generate,
+    /** Goes on from a text that broke off. */
+    goOn: () => generate('break'),
     before,
     wordsFor,
     direction,

@@ -15,6 +15,8 @@ export interface GenerationMarker {
   key: string;
   /** The generation's id; null until the server has told it. */
   id: string | null;
+  /** The text that it goes on from, where no manuscript holds that; empty otherwise. */
+  lead: string;
 }
 
 /** Who is at this browser: the account's id, 'guest', or null while the session is not known. */
@@ -48,7 +50,7 @@ export function generationMarkers(
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, rating, startedAt, place, key, id, by } = kept as Partial<
+        const { idea, genre, rating, startedAt, place, key, id, lead, by } = kept as Partial<
           Record<keyof GenerationMarker | 'by', unknown>
         >;
         const here = person();
@@ -64,6 +66,7 @@ export function generationMarkers(
           place: typeof place === 'string' ? place : '',
           key,
           id: typeof id === 'string' ? id : null,
+          lead: typeof lead === 'string' ? lead : '',
         };
       }),
     write: (marker: GenerationMarker): void => {

@@ -1,7 +1,8 @@
-import { Square } from 'lucide-react';
+import { PenLine, Square } from 'lucide-react';
 import type { Generation } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatElapsed, formatReceipt } from './figures.ts';
+import { formatElapsed, formatFailureCharge, formatReceipt } from './figures.ts';
 import type { GenerationState } from './generation-state.ts';
 import { isBusy } from './generation-state.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -32,15 +33,50 @@ export function GenerationProgress({ state, onStop }: { state: GenerationState; 
   );
 }
 
-/** What a text cost and what is left; says plainly when no language model wrote it. */
+/** What a text's receipt is made of. */
+export type ReceiptSource = Pick<
+  Generation,
+  'status' | 'receipt' | 'freeFailure' | 'brokenOff' | 'byStoryteller'
+>;
+
+/** That a text broke off but stands, what it cost, and the button that goes on from it. */
+function BrokenOffNote({
+  generation,
+  onContinue,
+}: {
+  generation: ReceiptSource;
+  onContinue: (() => void) | undefined;
+}) {
+  return (
+    <div className="mb-1 grid justify-items-start gap-2.5 rounded-md border border-line bg-well px-4 py-3">
+      <div>
+        <p className="font-semibold text-ink">{messages.generation.brokenOff}</p>
+        <p className="tabular-nums">{formatFailureCharge(generation)}</p>
+      </div>
+      {onContinue && (
+        <Button icon={<PenLine aria-hidden="true" />} onClick={onContinue}>
+          Buradan devam et
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What a text cost and what is left; says plainly when it broke off, and when no language model wrote it.
+ * @param onContinue goes on from a text that broke off
+ */
 export function GenerationReceipt({
   generation,
+  onContinue,
 }: {
-  generation: Pick<Generation, 'status' | 'receipt' | 'byStoryteller'>;
+  generation: ReceiptSource;
+  onContinue?: () => void;
 }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
-      {generation.receipt && (
+      {generation.brokenOff && <BrokenOffNote generation={generation} onContinue={onContinue} />}
+      {generation.receipt && !generation.brokenOff && (
         <p>
           {generation.status === 'stopped' && 'Durdurdunuz; yazılan kadarı sizindir. '}
           <span className="tabular-nums">{formatReceipt(generation.receipt)}</span>
@@ -56,15 +92,18 @@ export function GenerationReceipt({
   );
 }
 
+function endOf({ status, brokenOff }: Pick<Generation, 'status' | 'brokenOff'>): string {
+  if (brokenOff) return messages.generation.brokenOff;
+  return status === 'stopped' ? 'Yazma durduruldu.' : 'Hikâye hazır.';
+}
+
 /** Says start and end to screen readers; the words themselves are read where they stand, at one's own pace. */
 export function GenerationAnnouncer({ state }: { state: GenerationState }) {
   const said =
     state.phase === 'starting' || state.phase === 'writing'
       ? 'Hikâye yazılıyor.'
       : state.phase === 'done'
-        ? state.generation.status === 'stopped'
-          ? 'Yazma durduruldu.'
-          : 'Hikâye hazır.'
+        ? endOf(state.generation)
         : '';
   return (
     <p role="status" className="sr-only">

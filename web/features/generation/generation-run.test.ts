@@ -20,6 +20,7 @@ function generation(change: Partial<Generation> = {}): Generation {
     text: '',
     receipt: null,
     freeFailure: false,
+    brokenOff: false,
     error: null,
     byStoryteller: true,
     createdAt: '2026-11-21T09:00:00.000Z',
@@ -114,6 +115,22 @@ describe('a generation on a screen', () => {
       phase: 'failed',
       fault: { message: 'Kesildi.', charge: { receipt: { cost: 7 }, freeFailure: false } },
     });
+  });
+
+  it('keeps what a text on the landing page goes on from, also over a reload', async () => {
+    const { run, kept } = setUp();
+    await run.start({ ...request, existingText: 'Bir gün.' });
+    expect(run.lead()).toBe('Bir gün.');
+    const found = generation({
+      status: 'completed',
+      text: 'Ertesi gün.',
+      receipt: { cost: 1, remaining: 9 },
+    });
+    const reloaded = setUp({ latest: vi.fn(async () => found) }, kept).run;
+    await reloaded.resume();
+    expect(reloaded.lead()).toBe('Bir gün.');
+    await reloaded.start(request);
+    expect(reloaded.lead()).toBe('');
   });
 
   it('does not start a second one while one runs', async () => {

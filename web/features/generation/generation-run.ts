@@ -87,6 +87,11 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     if (id) await api.dismiss(id).catch(() => undefined);
   }
 
+  /** The text that a request goes on from on the landing page; the editor's manuscript holds its own. */
+  function leadOf({ existingText = '' }: GenerationRequest): string {
+    return surface === 'landing' ? existingText : '';
+  }
+
   function begin(startedAt: number): AbortSignal {
     aborter.abort();
     aborter = new AbortController();
@@ -133,7 +138,8 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     const { idea, genre, rating = 'safe' } = request;
     /** Another tab's that still runs, or one that nobody has taken yet. */
     const pending = markers.read();
-    markers.write({ idea, genre, rating, startedAt, place, key, id: null });
+    const lead = leadOf(request);
+    markers.write({ idea, genre, rating, startedAt, place, key, id: null, lead });
     const signal = begin(startedAt);
     try {
       const events = await api.stream({ ...request, idempotencyKey: key }, signal);
@@ -189,6 +195,8 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       dispatch({ type: 'stopping' });
       await askToStop();
     },
+    /** The text that the last one goes on from, on the landing page; empty where it is a new story. */
+    lead: (): string => (last ? leadOf(last.request) : ''),
     /** The rating that the last text was asked for with. */
     askedRating: (): Rating => last?.request.rating ?? 'safe',
     /** The place of a text that this browser asked for and has not put away; null when there is none. */
@@ -200,10 +208,14 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     async resume(place: string | null = ''): Promise<boolean> {
       const marker = markers.read();
       if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return false;
-      const { idea, genre, rating, key } = marker;
+      const { idea, genre, rating, key, lead } = marker;
       // Where it is asked anew, the screen of a suggestion or a variant asks in its own way.
       const asked = surface === 'selection' || surface === 'variant' ? 'editor' : surface;
-      last = { request: { idea, genre, rating, surface: asked }, key, place: marker.place };
+      last = {
+        request: { idea, genre, rating, surface: asked, existingText: lead },
+        key,
+        place: marker.place,
+      };
       const signal = begin(marker.startedAt);
       try {
         const generation = await api.latest(surface, marker.id ?? key);

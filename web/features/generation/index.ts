@@ -2,7 +2,12 @@ export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.t
 export { formatElapsed, formatFailureCharge, formatForecast, formatReceipt } from './figures.ts';
 export { forecastFor } from './forecast.ts';
 export { type Fault, faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
-export { GenerationAnnouncer, GenerationProgress, GenerationReceipt } from './generation-notes.tsx';
+export {
+  GenerationAnnouncer,
+  GenerationProgress,
+  GenerationReceipt,
+  type ReceiptSource,
+} from './generation-notes.tsx';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
 export { ParagraphChoice } from './paragraph-choice.tsx';
 export { useElapsed } from './use-elapsed.ts';

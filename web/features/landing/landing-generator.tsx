@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
 import {
@@ -37,6 +38,9 @@ export function LandingGenerator() {
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
   const busy = isBusy(state);
+  /** What stands on the page: the text that this one goes on from, and what has come of this one. */
+  const lead = state.phase === 'idle' ? '' : run.lead();
+  const story = [lead, textOf(state)].filter((text) => text !== '').join('\n\n');
   const fault = state.phase === 'failed' ? state.fault : null;
   const refusal =
     obstacle ??
@@ -82,13 +86,21 @@ export function LandingGenerator() {
     const stands = guest ? guestObstacle(idea.text, tokens) : null;
     setObstacle(stands);
     if (stands) return;
-    const text = textOf(state);
-    if (text !== '') setEarlier((texts) => [text, ...texts.filter((other) => other !== text)]);
+    if (story !== '') setEarlier((texts) => [story, ...texts.filter((other) => other !== story)]);
     const chosen = viewer && paragraphs ? { paragraphs } : {};
     void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing', ...chosen });
   }
 
-  const carried = () => ({ prompt: idea.text.trim(), story: textOf(state), genre: idea.genre });
+  /** Goes on from a text that broke off. */
+  function goOn() {
+    const stands = guest ? guestObstacle('', tokens) : null;
+    setObstacle(stands);
+    if (stands) return;
+    const request = { idea: '', premise: idea.text, genre: idea.genre, surface: 'landing' } as const;
+    void run.start({ ...request, existingText: story.slice(-limits.continuation) });
+  }
+
+  const carried = () => ({ prompt: idea.text.trim(), story, genre: idea.genre });
 
   return (
     <div className="grid gap-6">
@@ -113,9 +125,11 @@ export function LandingGenerator() {
         <FaultCard fault={fault} onRetry={() => void run.retry()} viewer={viewer} />
       )}
       {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
-      {(busy || state.phase === 'done') && (
+      {(busy || state.phase === 'done' || lead !== '') && (
         <ResultPanel
           state={state}
+          story={story}
+          onContinue={goOn}
           onStop={() => void run.stop()}
           onDismiss={() => {
             run.dismiss();
@@ -126,7 +140,7 @@ export function LandingGenerator() {
           panelRef={resultRef}
         />
       )}
-      {guest && state.phase === 'done' && textOf(state) !== '' && !usedUp && (
+      {guest && state.phase === 'done' && story !== '' && !usedUp && (
         <AccountInvitation onLeave={() => carryStory(carried())} />
       )}
       <EarlierTexts texts={earlier} />

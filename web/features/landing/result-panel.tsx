@@ -4,13 +4,16 @@ import {
   GenerationReceipt,
   type GenerationState,
   isBusy,
-  textOf,
 } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
 interface ResultPanelProps {
   state: GenerationState;
+  /** All that stands on the page. */
+  story: string;
+  /** Goes on from a text that broke off. */
+  onContinue: () => void;
   onStop: () => void;
   onDismiss: () => void;
   /** Given for an account: opens the text in the editor. */
@@ -19,11 +22,11 @@ interface ResultPanelProps {
 }
 
 /** The story on its page: growing while it is written, then with what it cost and what to do with it. */
-export function ResultPanel({ state, onStop, onDismiss, onOpenInEditor, panelRef }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { state, story, onContinue, onStop, onDismiss, onOpenInEditor, panelRef } = props;
   const headingId = useId();
-  const text = textOf(state);
   const busy = isBusy(state);
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = story.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <section
       ref={panelRef}
@@ -54,16 +57,18 @@ export function ResultPanel({ state, onStop, onDismiss, onOpenInEditor, panelRef
       </div>
       <div className="mx-auto grid w-full max-w-prose gap-4 border-t border-line pt-5">
         <GenerationProgress state={state} onStop={onStop} />
-        {state.phase === 'done' && (
+        {!busy && (
           <>
-            <GenerationReceipt generation={state.generation} />
+            {state.phase === 'done' && (
+              <GenerationReceipt generation={state.generation} onContinue={onContinue} />
+            )}
             <div className="flex flex-wrap gap-2">
               {onOpenInEditor && (
                 <Button variant="primary" onClick={onOpenInEditor}>
                   Editörde aç
                 </Button>
               )}
-              <CopyButton text={() => text} disabled={text === ''} />
+              <CopyButton text={() => story} disabled={story === ''} />
               <Button variant="quiet" onClick={onDismiss}>
                 Yeni hikâye
               </Button>

@@ -14,8 +14,8 @@ export interface WizardResult {
 export interface StoryWizardProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called by 'Düzenle', after which the wizard closes itself. */
-  onEdit: (result: WizardResult) => void;
+  /** Called by 'Düzenle', after which the wizard closes itself; `goesOn` where the editor is to write on from it. */
+  onEdit: (result: WizardResult, options: { goesOn: boolean }) => void;
 }
 
 /** A wizard that is there sooner than this shows no waiting dialog, ms. */

@@ -55,11 +55,14 @@ export function ResultView({
   wizard: { state, note },
   plan,
   cost,
+  onContinue,
   onStartOver,
 }: {
   wizard: Wizard;
   plan: PlanId | null;
   cost: ChapterCost;
+  /** Goes on in the editor from a chapter that broke off. */
+  onContinue: () => void;
   /** Null where no new story may be begun today. */
   onStartOver: (() => void) | null;
 }) {
@@ -75,7 +78,9 @@ export function ResultView({
       ))}
       <div className="grid gap-4 border-t border-line pt-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0 flex-1 basis-64">{note && <GenerationReceipt generation={note} />}</div>
+          <div className="min-w-0 flex-1 basis-64">
+            {note && <GenerationReceipt generation={note} onContinue={onContinue} />}
+          </div>
           {onStartOver && (
             <Button variant="quiet" onClick={onStartOver}>
               Yeni hikâye

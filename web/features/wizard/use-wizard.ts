@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { WizardStory } from '#contract/wizard.ts';
-import { networkFault, useGeneration } from '#web/features/generation/index.ts';
+import { networkFault, type ReceiptSource, useGeneration } from '#web/features/generation/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -11,7 +11,7 @@ import { keptWizards } from './kept-wizard.ts';
 import { advance, freshWizard, isBegun, type WizardState } from './wizard-state.ts';
 
 /** What the last chapter cost and who wrote it. */
-export type ChapterNote = Pick<Generation, 'status' | 'receipt' | 'byStoryteller'>;
+export type ChapterNote = ReceiptSource;
 
 interface WizardDeps {
   /** Whose wizard this is; a guest has one of their own. */

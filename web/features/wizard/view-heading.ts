@@ -1,12 +1,17 @@
 import { genres } from '#domain/genres.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
-import { type GenerationState, textOf } from '#web/features/generation/index.ts';
+import { type GenerationState, type ReceiptSource, textOf } from '#web/features/generation/index.ts';
 import { laterQuestions, stepTexts } from './step-texts.ts';
 import { chapterNow, choicesNow, type WizardState } from './wizard-state.ts';
 
-/** What a view says or asks, as its heading. */
-export function viewHeading(state: WizardState, generation: GenerationState): string {
+/** What a view says or asks, as its heading. @param note what is known of the last chapter's writing */
+export function viewHeading(
+  state: WizardState,
+  generation: GenerationState,
+  note: Pick<ReceiptSource, 'brokenOff'> | null,
+): string {
   const { view, chapters } = state;
+  if (view === 'result' && note?.brokenOff) return 'Bölüm yarım kaldı';
   if (view === 'result') return chapters.length > 1 ? `Bölüm ${chapters.length} hazır` : 'Hikâyeniz hazır';
   if (view === 'generation') {
     if (generation.phase === 'failed') return 'Bölüm yazılamadı';

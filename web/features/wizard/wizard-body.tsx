@@ -20,12 +20,23 @@ interface WizardBodyProps {
   cost: ChapterCost;
   headingId: string;
   body: RefObject<HTMLElement | null>;
+  /** Goes on in the editor from a chapter that broke off. */
+  onContinue: () => void;
   /** Null where no new story may be begun today. */
   onStartOver: (() => void) | null;
 }
 
 /** What the view shows under its heading. */
-export function WizardBody({ wizard, access, plan, cost, headingId, body, onStartOver }: WizardBodyProps) {
+export function WizardBody({
+  wizard,
+  access,
+  plan,
+  cost,
+  headingId,
+  body,
+  onContinue,
+  onStartOver,
+}: WizardBodyProps) {
   const { state, dispatch, finding, find } = wizard;
   if (finding === 'failed') {
     return (
@@ -72,6 +83,14 @@ export function WizardBody({ wizard, access, plan, cost, headingId, body, onStar
     case 'generation':
       return <GenerationView wizard={wizard} body={body} />;
     case 'result':
-      return <ResultView wizard={wizard} plan={plan} cost={cost} onStartOver={onStartOver} />;
+      return (
+        <ResultView
+          wizard={wizard}
+          plan={plan}
+          cost={cost}
+          onContinue={onContinue}
+          onStartOver={onStartOver}
+        />
+      );
   }
 }

@@ -61,7 +61,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
   const nothingBegun = finding === 'done' && chapters.length === 0 && view !== 'generation';
   const limited = refused || (status?.left === 0 && nothingBegun);
 
-  const title = finding === 'running' ? 'Hikâyeniz getiriliyor' : viewHeading(state, generation);
+  const title = finding === 'running' ? 'Hikâyeniz getiriliyor' : viewHeading(state, generation, wizard.note);
   useEffect(() => {
     if (!open || limited) return;
     heading.current?.focus({ preventScroll: true });
@@ -78,9 +78,9 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
   const mayGoOn =
     step !== null && isAnswered(state, step) && !adultBlocked && !(step === 'ending' && cost.tooFew);
 
-  function edit() {
+  function edit(goesOn: boolean) {
     handedOver.current = true;
-    onEdit(resultOf(state));
+    onEdit(resultOf(state), { goesOn });
     onOpenChange(false);
   }
 
@@ -99,7 +99,13 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
         bodyRef={body}
         footer={
           finding === 'done' && (
-            <WizardFooter wizard={wizard} plan={plan} cost={cost} mayGoOn={mayGoOn} onEdit={edit} />
+            <WizardFooter
+              wizard={wizard}
+              plan={plan}
+              cost={cost}
+              mayGoOn={mayGoOn}
+              onEdit={() => edit(false)}
+            />
           )
         }
         onSubmit={() => mayGoOn && wizard.next()}
@@ -118,6 +124,7 @@ export function WizardRoom({ open, onOpenChange, onEdit, personId, viewer }: Wiz
           cost={cost}
           headingId={headingId}
           body={body}
+          onContinue={() => edit(true)}
           onStartOver={status?.left === 0 ? null : () => setAsksToStartOver(true)}
         />
         <ConfirmDialog

@@ -11,6 +11,7 @@ const variant = (text: string, kept = false): Variant => ({
   text,
   receipt: { cost: 1, remaining: 1 },
   freeFailure: false,
+  brokenOff: false,
   error: null,
   byStoryteller: true,
   createdAt: '2026-11-21T09:00:00.000Z',

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { manuscript, wholeText } from './manuscript.ts';
+import { test } from './model-app.ts';
+import { signUp } from './people.ts';
+import { create, dialogOf, heading, next, openEditor, openWizard, walkToEnding } from './wizard-steps.ts';
+
+const broken = messages.generation.brokenOff;
+const free = 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.';
+const firstWords = 'Deniz fenerinin merdivenleri';
+const lastWords = 'Gün ağarırken ufukta bir yelken belirdi.';
+/** The model takes about seven seconds for its text. */
+const written = { timeout: 20_000 };
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Buradan devam et' });
+
+test('in the editor the words that came stay, are among the variants and are gone on from', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await page.goto('/editor');
+  await manuscript(page).fill('Yağmur dinmişti.');
+  const direction = page.getByRole('textbox', { name: 'Nereye gitsin?' });
+  await direction.fill('Fener #fault-cut-midway');
+  await page.getByRole('button', { name: 'Devam et', exact: true }).filter({ visible: true }).click();
+  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  await expect(panel.getByText(broken, { exact: true })).toBeVisible();
+  await expect(panel.getByText(free, { exact: true })).toBeVisible();
+  await expect(direction).toHaveValue('Fener #fault-cut-midway');
+  const kept = await wholeText(page);
+  expect(kept.startsWith(`Yağmur dinmişti.\n\n${firstWords}`)).toBe(true);
+  expect(kept).not.toContain(lastWords);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Yeniden yaz, karşılaştır' }).click();
+  const variants = page.getByRole('dialog', { name: 'Yazımlar' });
+  await expect(variants.getByRole('region', { name: 'Yazımın metni' })).toContainText(firstWords);
+  await page.keyboard.press('Escape');
+  await expect(variants).toHaveCount(0);
+
+  await direction.fill('');
+  await goOn(page).click();
+  await expect(panel.getByText(/\d+ token harcandı/)).toBeVisible(written);
+  const whole = await wholeText(page);
+  expect(whole.startsWith(`${kept}\n\n${firstWords}`)).toBe(true);
+  expect(whole).toContain(lastWords);
+  await expect(goOn(page)).toHaveCount(0);
+});
+
+test('on the landing page the words that came stay, also over a reload, and are gone on from', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/');
+  const idea = page.getByLabel('Hikâye fikriniz');
+  await idea.fill('Bir fener hikâyesi #fault-cut-midway');
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  const panel = page.getByRole('region', { name: 'Hikâyeniz', exact: true });
+  await expect(panel.getByText(broken, { exact: true })).toBeVisible();
+  await expect(page.getByText(free, { exact: true })).toBeVisible();
+  const paragraphs = page.locator('p.manuscript');
+  await expect(paragraphs.first()).toContainText(firstWords);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const kept = await paragraphs.first().innerText();
+
+  await idea.fill('Bir fener hikâyesi');
+  await goOn(page).click();
+  await expect(paragraphs).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText('50 token harcandı, 200 token kaldı')).toBeVisible(written);
+  await expect(paragraphs.first()).toHaveText(kept);
+  await expect(paragraphs.nth(1)).toContainText(firstWords);
+  await expect(paragraphs.last()).toContainText(lastWords);
+});
+
+test.describe('on the landing page', () => {
+  // The browser itself reports every refused request.
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('a continuation that fails leaves the words that came', async ({ page }) => {
+    await page.goto('/');
+    const idea = page.getByLabel('Hikâye fikriniz');
+    await idea.fill('Bir fener hikâyesi #fault-cut-midway');
+    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+    await expect(goOn(page)).toBeVisible();
+    await idea.fill('Bir fener hikâyesi #fault-503');
+    await goOn(page).click();
+    await expect(page.getByRole('alert').getByText(messages.generation.unavailable)).toBeVisible();
+    await expect(page.locator('p.manuscript').first()).toContainText(firstWords);
+    await expect(page.getByRole('button', { name: 'Kopyala' })).toBeEnabled();
+  });
+});
+
+test('in the wizard the words that came are the chapter, which the editor goes on from', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await openEditor(page);
+  await openWizard(page);
+  await walkToEnding(page, { genre: 'scifi' });
+  await dialogOf(page).getByRole('button', { name: 'Geri' }).click();
+  await dialogOf(page).getByRole('textbox').first().fill('Telsiz susar #fault-cut-late');
+  await next(page).click();
+  await create(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(broken, { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(heading(page)).toHaveText('Bölüm yarım kaldı');
+  await expect(dialog.locator('p.manuscript').first()).toContainText(firstWords);
+  await expectAccessible(page);
+  const kept = await dialog.locator('p.manuscript').first().innerText();
+  await goOn(page).click();
+  await expect(dialog).toHaveCount(0);
+  const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
+  await expect(panel.getByText(/\d+ token harcandı/)).toBeVisible(written);
+  const whole = await wholeText(page);
+  expect(whole.startsWith(`${kept}\n\n${firstWords}`)).toBe(true);
+  expect(whole).toContain(lastWords);
+});
