@@ -46,7 +46,7 @@ export function ActionBar(props: ActionBarProps) {
       className="sticky bottom-0 z-10 -mx-3 mt-auto border-t border-line bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5"
     >
       {shortage && !busy && (
-        <p id={shortageId} className="pb-2 text-sm text-ink-soft tabular-nums lg:hidden">
+        <p id={shortageId} className="pb-2 text-sm text-ink-soft lg:hidden">
           {shortText(shortage)}
         </p>
       )}

@@ -117,11 +117,6 @@ export function IdeaPanel(props: IdeaPanelProps) {
           {formatForecast(forecastFor(words, { plan, surface: 'editor', continuing, paragraphs }))} harcar.
         </p>
       )}
-      {!busy && shortage && (
-        <ShortageNote id={shortageId} shortage={shortage} noteRef={props.shortageRef}>
-          Kendiniz yazmaya devam edebilirsiniz; yazdıklarınız her zamanki gibi kaydedilir.
-        </ShortageNote>
-      )}
       <Button
         className="max-lg:hidden"
         variant={continuing ? 'secondary' : 'primary'}
@@ -133,6 +128,11 @@ export function IdeaPanel(props: IdeaPanelProps) {
       >
         {continuing ? 'Devam et' : 'Hikâye üret'}
       </Button>
+      {!busy && shortage && (
+        <ShortageNote id={shortageId} shortage={shortage} noteRef={props.shortageRef}>
+          Kendiniz yazmaya devam edebilirsiniz; yazdıklarınız her zamanki gibi kaydedilir.
+        </ShortageNote>
+      )}
       {!busy && props.wizard}
       <div className="empty:hidden max-lg:hidden">
         <GenerationProgress state={state} onStop={props.onStop} />

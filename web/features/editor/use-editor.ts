@@ -179,8 +179,12 @@ export function useEditor(props: EditorRoomProps) {
   /** Writes, or shows why nothing can be written now. */
   function generate(from?: Parameters<typeof ai.writer.generate>[0]) {
     if (!shortage) return ai.writer.generate(from);
-    say('info', shortText(shortage));
-    shortageRef.current?.focus();
+    const note = shortageRef.current;
+    // In focus mode and on another tab the note is not to be seen.
+    if (!note?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      return say('info', shortText(shortage));
+    note.focus({ preventScroll: true });
+    note.scrollIntoView({ block: 'center' });
   }
 
   const { showRestored, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });

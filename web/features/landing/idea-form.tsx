@@ -83,13 +83,16 @@ export function IdeaForm(props: IdeaFormProps) {
         }}
       />
       <GenreChoice value={idea.genre} onChange={(genre) => onChange({ genre })} />
-      <ParagraphChoice
-        plan={plan}
-        surface="landing"
-        continuing={false}
-        value={paragraphs}
-        onChange={props.onParagraphs}
-      />
+      {/* Its height is kept for a member before the plan is known, so that nothing moves. */}
+      <div data-for="member" className="min-h-18">
+        <ParagraphChoice
+          plan={plan}
+          surface="landing"
+          continuing={false}
+          value={paragraphs}
+          onChange={props.onParagraphs}
+        />
+      </div>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p id={estimateId} className="text-sm text-ink-soft tabular-nums">
           {blank ? 'Bir iki cümle yeter.' : guestTrial ? cost : <span data-for="member">{cost}</span>}

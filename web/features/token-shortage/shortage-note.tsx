@@ -20,7 +20,7 @@ export function ShortageNote({ id, shortage, noteRef, children }: ShortageNotePr
       ref={noteRef}
       id={id}
       tabIndex={-1}
-      className="grid scroll-mt-24 gap-1.5 rounded-md bg-well px-4 py-3 text-sm tabular-nums"
+      className="grid scroll-mt-24 gap-1.5 rounded-md bg-well px-4 py-3 text-sm"
     >
       <p className="font-semibold">{neededText(shortage)}</p>
       <p>
