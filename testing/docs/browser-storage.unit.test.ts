@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cookiePolicy } from '#domain/legal/cookie-policy.ts';
+
+/** By which line of the cookie policy each name in the browser's storage is told; null where nothing is stored. */
+const told: Record<string, string | null> = {
+  'yazihane-blog-drafts': 'Taslaklar',
+  'yazihane-cache': 'Liste kopyaları',
+  'yazihane-copies': 'Son açtığınız hikâyeler ve hesap bilginiz',
+  'yazihane-shell-': 'Yazı odasının dosyaları',
+  'yazihane.cache-owner': 'Liste kopyaları',
+  'yazihane.carried-story': 'Taslaklar',
+  'yazihane.cookie-choice': 'Görünüm, giriş ve çerez seçimi',
+  'yazihane.direction': 'Taslaklar',
+  'yazihane.editor-draft': 'Taslaklar',
+  'yazihane.generation-options': 'Editör seçenekleri',
+  'yazihane.generation.': 'Süren üretim',
+  'yazihane.guest-tokens': 'Kalan deneme tokeni',
+  'yazihane.membership': 'Ödeme adımındaki kullanıcı adı',
+  'yazihane.reading-look': 'Okuma görünümü ve yeri',
+  'yazihane.reading-places': 'Okuma görünümü ve yeri',
+  'yazihane.saved-here': 'Taslaklar',
+  'yazihane.selection': 'Süren üretim',
+  'yazihane.signed-in': 'Görünüm, giriş ve çerez seçimi',
+  'yazihane.spelling': 'Editör seçenekleri',
+  'yazihane.stream-place': 'Süren üretim',
+  'yazihane.summaries-before': 'Süren üretim',
+  'yazihane.summary': 'Süren üretim',
+  'yazihane.theme': 'Görünüm, giriş ve çerez seçimi',
+  'yazihane.untold-words.': 'Bildirilmemiş sözcük sayıları',
+  'yazihane.viewer': 'Son açtığınız hikâyeler ve hesap bilginiz',
+  'yazihane.wizard.': 'Sihirbazdaki seçimleriniz',
+  // Names of locks and channels between tabs, and of a downloaded file.
+  'yazihane.draft.': null,
+  'yazihane.sending': null,
+  'yazihane.session': null,
+  'yazihane.stories': null,
+  'yazihane-kurtarma-kodlari.txt': null,
+};
+
+test('the cookie policy has a line for every name under which the app stores something in the browser', () => {
+  const sources = globSync('web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['"`](yazihane[.-][A-Za-z0-9.-]*)/g)].map(([, name]) => name),
+  );
+  expect([...new Set(names)].sort()).toEqual(Object.keys(told).sort());
+  const lines = cookiePolicy().sections.flatMap(({ facts = [] }) => facts.map(([name]) => name));
+  expect(lines).toEqual(expect.arrayContaining(Object.values(told).filter((line) => line !== null)));
+});
