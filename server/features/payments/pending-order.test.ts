@@ -290,3 +290,23 @@ test('the same key makes one order also while another is pending', async () => {
   const again = await order(writer, { idempotencyKey });
   expect([again.orderId, queries()]).toEqual([first.orderId, 0]);
 });
+
+test('accounts that are deleted while their owners order anew: no deletion waits in a circle', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const client = await app.signIn();
+      await order(client);
+      return client;
+    }),
+  );
+  const removals = await Promise.all(
+    people.map(async (client, at) => {
+      const orders = ['B', 'C', 'D'].map((fullName) => order(client, { details: { ...buyer, fullName } }));
+      await new Promise((resolve) => setTimeout(resolve, at));
+      const { status } = await client.post('/account/remove', { password: '' });
+      await Promise.all(orders);
+      return status;
+    }),
+  );
+  expect(new Set(removals)).toEqual(new Set([200]));
+}, 60_000);

@@ -78,8 +78,7 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
     orderId,
   });
   return deps.db.transaction().execute(async (trx) => {
-    // The account first, then the order, then the balance: the order in which a payment and a deletion lock them.
-    await trx.selectFrom('users').select('id').where('id', '=', user.id).forKeyShare().execute();
+    // The order first, then the balance, then the account: a payment and a deletion lock them in the same order.
     if (replaced && (await lockIntent(trx, replaced.order_id))?.status === 'pending') {
       await trx
         .updateTable('payment_intents')
