@@ -121,7 +121,10 @@ test.each<[string, (past: boolean, userId: string) => Promise<unknown>]>([
         })
         .execute(),
   ],
-  ['payment_intents', (past, userId) => createOrder(app.deps, { userId, createdAt: years(10, past) })],
+  [
+    'payment_intents',
+    (past, userId) => createOrder(app.deps, { userId, createdAt: years(10, past), status: 'abandoned' }),
+  ],
   [
     'payment_notifications',
     (past) =>
@@ -339,7 +342,8 @@ test('the database itself keeps transaction records for 10 years and the audit l
 
 test('the address that a sale was accepted from is emptied after 3 years, the sale stays', async () => {
   const { userId } = await app.signIn();
-  const order = (past: boolean) => createOrder(app.deps, { userId, createdAt: years(3, past) });
+  const order = (past: boolean) =>
+    createOrder(app.deps, { userId, createdAt: years(3, past), status: 'abandoned' });
   const [expired, recent] = [await order(true), await order(false)];
   const bridge = async (past: boolean) => {
     const callback_id = crypto.randomUUID().replaceAll('-', '');
