@@ -60,7 +60,7 @@ function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) 
     <>
       <Button
         variant="quiet"
-        className="-ml-3 justify-self-start"
+        className="-ml-4 justify-self-start"
         onClick={() => {
           cancel.reset();
           setAsked(true);
@@ -82,7 +82,7 @@ function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) 
         <div className="grid gap-3">
           <p>Kartınızdan zaten kendiliğinden çekim yapılmaz; iptal etmeseniz de plan süresi dolunca biter.</p>
           <p>
-            İptal ederseniz planınız {until} bütün haklarıyla sürer, bitmeden önce hatırlatma göndermeyiz. O
+            İptal ederseniz planınız {until} bütün haklarıyla sürer; bitmeden önce hatırlatma göndermeyiz. O
             güne kadar iptali geri alabilirsiniz.
           </p>
         </div>

@@ -29,7 +29,7 @@ export function PendingPaymentNotice({ payment }: { payment: PendingPayment }) {
             Sonucu sor
           </Button>
           {paymentUrl && (
-            <a href={paymentUrl} className={buttonClasses({ variant: 'quiet' })}>
+            <a href={paymentUrl} className={buttonClasses({})}>
               Ödeme sayfasına dön
             </a>
           )}
