@@ -194,6 +194,7 @@ export const stories = {
       summary:
         'Put an emptied story without a title away: into the bin where a revision keeps an earlier text, else for good; one that holds anything stays',
     })
+    .errors(notFound)
     .input(z.object({ id: uuid, revision: z.number().int().min(1).max(2_000_000_000) }))
     .output(z.object({ discarded: z.boolean() })),
   trash: operation

@@ -1,7 +1,8 @@
 import { type AppContext, signedIn } from '#server/context.ts';
+import { getStory } from './get-story.ts';
 import { putEmptiedAway } from './put-emptied-away.ts';
 
-/** Puts an own emptied story away, as it is at this revision; whatever else the id names is left as it is. */
+/** Puts an own emptied story away, as it is at this revision; one that holds anything stays. @throws NOT_FOUND */
 export async function discardStory({
   ctx,
   input,
@@ -11,5 +12,7 @@ export async function discardStory({
 }): Promise<{ discarded: boolean }> {
   const { db, now } = ctx.deps;
   const story = { userId: signedIn(ctx).id, ...input };
-  return { discarded: (await putEmptiedAway(db, { story, before: now(), now: now() })) > 0 };
+  const discarded = (await putEmptiedAway(db, { story, before: now(), now: now() })) > 0;
+  if (!discarded) await getStory({ ctx, input });
+  return { discarded };
 }

@@ -15,6 +15,13 @@ it('tells a guest the exact cost and an account a range, in Turkish figures', ()
   expect(formatForecast({ low: 845, high: 1_130 })).toBe('yaklaşık 845–1.130 token');
 });
 
+it('forecasts a continuation without a direction by the delivered text alone', () => {
+  const by = { plan: 'pro', surface: 'editor', continuing: true } as const;
+  const [bare, directed] = [forecastFor(' ', by), forecastFor('Gemi gelsin.', by)];
+  expect(directed.low - bare.low).toBe(3);
+  expect(directed.high - bare.high).toBe(3);
+});
+
 it('writes a receipt', () => {
   expect(formatReceipt({ cost: 412, remaining: 3_588 })).toBe('412 token harcandı, 3.588 token kaldı');
 });
