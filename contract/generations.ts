@@ -92,6 +92,17 @@ export const generation = z.object({
 });
 export type Generation = z.infer<typeof generation>;
 
+/** A finished text of the landing page, as its list shows it. */
+export const landingText = generation.pick({
+  id: true,
+  idea: true,
+  genre: true,
+  text: true,
+  byStoryteller: true,
+  createdAt: true,
+});
+export type LandingText = z.infer<typeof landingText>;
+
 /** What a stream carries. Pieces are appended; `done` carries the cleaned whole, which replaces them. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('started'), generation }),
@@ -215,6 +226,15 @@ export const generations = {
       }),
     )
     .output(z.object({ generation: generation.nullable() })),
+  landing: operation
+    .meta({ access: 'visitor' })
+    .route({
+      method: 'GET',
+      path: '/generations/landing',
+      tags: ['Üretim'],
+      summary: 'The newest own texts of the landing page, also those of this browser before signing up',
+    })
+    .output(z.object({ texts: z.array(landingText) })),
   preview: operation
     .meta({ access: 'user', fallback: 'PREVIEW_FAILED', maxBytes: bodyBytes.text })
     .route({

@@ -27,7 +27,7 @@ test('an idea becomes a story, with its cost before and after', async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
-test('the text is still there after a reload, and is put away for a new one', { tag: '@once' }, async ({
+test('keeps the text after a reload, and lists it when a new one is begun', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,10 +40,17 @@ test('the text is still there after a reload, and is put away for a new one', { 
   await page.getByRole('button', { name: 'Yeni hikâye' }).click();
   await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue('');
   await expect(page.getByLabel('Hikâye fikriniz')).toBeFocused();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeVisible();
+  await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue(idea);
+  await page.getByRole('button', { name: 'Yeni hikâye' }).click();
   await page.reload();
   await appReady(page);
   await expect(page.getByRole('button', { name: 'Hikâyemi yaz' })).toBeVisible();
-  await expect(page.locator('p.manuscript')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toHaveCount(0);
+  await page.getByText('Önceki metinler (1)').click();
+  await page.getByRole('button', { name: 'Bu metne dön' }).click();
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' }).locator('p.manuscript').first()).toBeVisible();
 });
 
 test('writing again gives another text and keeps the one before', { tag: '@once' }, async ({ page }) => {
@@ -56,6 +63,7 @@ test('writing again gives another text and keeps the one before', { tag: '@once'
   await page.getByRole('button', { name: 'Yeniden üret' }).click();
   await expect(page.getByText('50 token harcandı, 150 token kaldı')).toBeVisible();
   await expect(story.locator('p.manuscript').first()).not.toHaveText(first);
+  await page.reload();
   await page.getByText('Önceki metinler (1)').click();
   await expect(page.getByText(first)).toBeVisible();
 });
@@ -80,9 +88,10 @@ test.describe('the limits of the trial', () => {
     await field.fill(`${idea} `.repeat(12).slice(0, 995));
     await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
     await expect(page.getByText('249 token harcandı, 1 token kaldı')).toBeVisible();
-    await page.getByRole('button', { name: 'Yeniden üret' }).click();
+    await expect(page.getByRole('button', { name: 'Yeniden üret' })).toBeDisabled();
+    await expect(page.getByText('Deneme tokenleriniz yeni bir metne yetmiyor.')).toBeVisible();
+    await page.getByRole('button', { name: 'Yeni hikâye' }).click();
     const panel = page.getByRole('region', { name: messages.generation.guestTrialUsedUp });
-    await expect(panel).toBeFocused();
     await expect(panel.getByRole('link', { name: 'Kayıt ol' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
     await expectAccessible(page);
@@ -101,7 +110,7 @@ test("clearing this browser's storage does not refill the trial", { tag: '@once'
   await expect(page.getByRole('region', { name: messages.generation.guestTrialUsedUp })).toBeVisible();
 });
 
-test("a guest's story travels through sign-up into the editor", async ({ page }) => {
+test("a guest's texts become drafts at sign-up, and the shown one opens in the editor", async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   // A click made before is repeated then; `check` would look at the state at once.
@@ -109,14 +118,17 @@ test("a guest's story travels through sign-up into the editor", async ({ page })
   await page.getByRole('radio', { name: 'Gizem' }).check();
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await expect(page.getByText('50 token harcandı')).toBeVisible();
+  await page.getByRole('button', { name: 'Yeniden üret' }).click();
+  await expect(page.getByText('50 token harcandı, 150 token kaldı')).toBeVisible();
   const opening = (await page.locator('p.manuscript').first().innerText()).slice(0, 40);
+  await expect(page.getByText('bu metinle birlikte 2 metniniz taslak olarak')).toBeVisible();
   await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
   const person = newPerson();
   await page.getByLabel('Kullanıcı adı').fill(person.username);
   await page.getByLabel('E-posta').fill(person.email);
   await page.getByLabel('Şifre', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click();
-  await page.waitForURL('**/editor');
+  await page.waitForURL('**/editor?hikaye=*');
   await expect(page.getByRole('textbox', { name: 'Hikâye metni' })).toContainText(opening);
   await expect(page.getByLabel('Tür')).toHaveValue('Gizem');
   await expect(page.getByLabel('Hikâyenin fikri')).toHaveValue(idea);

@@ -223,6 +223,7 @@ export interface GenerationBible {
 }
 
 export interface Generations {
+  adopted: Generated<boolean>;
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
   day_cost: number | null;

@@ -10,6 +10,7 @@ export const publicRoutes = {
     "create": "POST /generations",
     "stream": "POST /generations/stream",
     "latest": "GET /generations/latest",
+    "landing": "GET /generations/landing",
     "preview": "POST /generations/preview",
     "material": "GET /generations/{id}/material",
     "get": "GET /generations/{id}",

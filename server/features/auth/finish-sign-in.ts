@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { sendDeviceMark } from './device-marks.ts';
 import { lockAccount, refuseSuspended } from './lock-account.ts';
-import { openSession, sendSessionCookie } from './open-session.ts';
+import { openSession } from './open-session.ts';
 import { endPassingCookie, readPassing, sendPassingCookie } from './passing-cookies.ts';
-import { readViewer } from './read-viewer.ts';
 
 /** A sign-in waits this long for its second factor, seconds, and takes this many wrong codes. */
 const waitSeconds = 600;
@@ -59,8 +59,7 @@ export async function finishSignIn(
   });
   if (waiting !== null) sendPassingCookie(ctx, 'second-factor', waiting, waitSeconds);
   if (session === null) return null;
-  sendSessionCookie(ctx, session);
-  return readViewer(ctx.deps, userId);
+  return completeSignIn(ctx, userId, session);
 }
 
 /** Who the browser's waiting sign-in is for; each call counts as a try, and after five it is over: null. */
@@ -97,6 +96,5 @@ export async function completeWaitingSignIn(ctx: AppContext, userId: string): Pr
   });
   if (session === null) return null;
   endPassingCookie(ctx, 'second-factor');
-  sendSessionCookie(ctx, session);
-  return readViewer(ctx.deps, userId);
+  return completeSignIn(ctx, userId, session);
 }

@@ -7,9 +7,9 @@ import { countRefusedSignUp, countSignUp, signUpTokensWait } from './attempt-lim
 import { authCodeOf, toSignUpError } from './auth-faults.ts';
 import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { sendDeviceMark } from './device-marks.ts';
-import { endCarriedSession, sendSessionCookie } from './open-session.ts';
-import { readViewer } from './read-viewer.ts';
+import { endCarriedSession } from './open-session.ts';
 
 interface SignUpInput {
   username: string;
@@ -74,8 +74,8 @@ export async function signUp({
   await returnTurns();
   if (token === null) throw new Error('The new account has no session.');
   await endCarriedSession(ctx.deps.db, ctx);
-  sendSessionCookie(ctx, token);
   await sendDeviceMark(ctx.deps.db, ctx, userId);
+  const viewer = await completeSignIn(ctx, userId, token);
   await askForAccountMail(ctx, { kind: 'verify_email', email: input.email.toLowerCase() });
-  return { viewer: await readViewer(ctx.deps, userId) };
+  return { viewer };
 }

@@ -7,6 +7,7 @@ import { getGeneration } from './get-generation.ts';
 import { getVariants } from './get-variants.ts';
 import { keepVariant } from './keep-variant.ts';
 import { latestGeneration } from './latest-generation.ts';
+import { listLandingTexts } from './list-landing-texts.ts';
 import { listVariants } from './list-variants.ts';
 import { previewGeneration } from './preview-generation.ts';
 import { removeVariants } from './remove-variants.ts';
@@ -25,6 +26,7 @@ export const generationsRouter = generations.router({
     streamGeneration({ ctx: context, input, lastEventId, signal }),
   ),
   latest: generations.latest.handler(({ context, input }) => latestGeneration({ ctx: context, input })),
+  landing: generations.landing.handler(({ context }) => listLandingTexts({ ctx: context })),
   preview: generations.preview.handler(({ context, input }) => previewGeneration({ ctx: context, input })),
   material: generations.material.handler(({ context, input }) => generationMaterial({ ctx: context, input })),
   get: generations.get.handler(({ context, input }) => getGeneration({ ctx: context, id: input.id })),

@@ -1,4 +1,5 @@
 /** The face of stories for other features. */
+export { adoptLandingTexts } from './adopt-landing-texts.ts';
 export { readStoryDays, readStoryTotal } from './count-stories.ts';
 export { presentStory, readRating, storyColumns } from './present-story.ts';
 export { putEmptiedAway } from './put-emptied-away.ts';

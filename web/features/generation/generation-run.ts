@@ -242,6 +242,13 @@ export function createGenerationRun(deps: GenerationRunDeps) {
       const generation = await api.latest(surface, marker.id ?? marker.key).catch(() => null);
       if (generation && generation.status !== 'running') await putAway(generation.id);
     },
+    /** Shows a finished text again, in place of what is shown; does nothing while one runs. */
+    show(generation: Generation): void {
+      if (isBusy(state)) return;
+      last = null;
+      dispatch({ type: 'start', startedAt: now() });
+      dispatch({ type: 'event', event: { type: 'done', generation } });
+    },
     /** Puts the finished text or the fault away. */
     dismiss(): void {
       if (isBusy(state)) return;

@@ -43,8 +43,21 @@ export function OutOfTokensPanel({
   );
 }
 
-/** After a guest's first result: an account keeps it (decisions, Tokens: Guests). */
-export function AccountInvitation({ onLeave }: { onLeave: () => void }) {
+/** After a guest's first result: an account keeps it, together with the earlier ones. */
+export function AccountInvitation({
+  textId,
+  textCount,
+  onLeave,
+}: {
+  /** The text in the result panel, which the account has as a story; null where the panel shows several joined. */
+  textId: string | null;
+  /** All texts of this visitor. */
+  textCount: number;
+  /** Called before leaving without `textId`, so that the joined text travels along. */
+  onLeave: () => void;
+}) {
+  const next = textId ? encodeURIComponent(`/editor?hikaye=${textId}`) : toEditor;
+  const leave = textId ? undefined : onLeave;
   return (
     <section aria-labelledby="hesap-daveti">
       <Card tone="accent" padding="lg" className="grid gap-4">
@@ -52,14 +65,17 @@ export function AccountInvitation({ onLeave }: { onLeave: () => void }) {
           Bu hikâye burada kalmasın
         </h2>
         <p className="max-w-prose">
-          Ücretsiz hesap açın: metin olduğu gibi editöre taşınır, {signUpTokens} token hesabınıza eklenir, siz
-          kaldığınız yerden yazmayı sürdürürsünüz.
+          Ücretsiz hesap açın:{' '}
+          {textCount > 1
+            ? `bu metinle birlikte ${textCount} metniniz taslak olarak panelinize taşınır`
+            : 'metin olduğu gibi editöre taşınır'}
+          , {signUpTokens} token hesabınıza eklenir, siz kaldığınız yerden yazmaya devam edersiniz.
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={`/kayit?next=${toEditor}`} variant="primary" onClick={onLeave}>
+          <ButtonLink to={`/kayit?next=${next}`} variant="primary" onClick={leave}>
             Ücretsiz hesap aç
           </ButtonLink>
-          <ButtonLink to={`/giris?next=${toEditor}`} onClick={onLeave}>
+          <ButtonLink to={`/giris?next=${next}`} onClick={leave}>
             Hesabım var
           </ButtonLink>
         </div>

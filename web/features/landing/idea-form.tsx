@@ -22,6 +22,8 @@ interface IdeaFormProps {
   busy: boolean;
   /** True where a text already stands below: another one is no longer the first thing to do. */
   again: boolean;
+  /** True where the trial can't pay for another text: it is said here, before the click. */
+  usedUp: boolean;
   /** Null for a guest. */
   plan: PlanId | null;
   /** Null where the plan's usual count is written. */
@@ -45,7 +47,8 @@ function AccountFirst() {
 
 /** The idea, its genre and the one button that turns it into a story. */
 export function IdeaForm(props: IdeaFormProps) {
-  const { idea, onChange, onSubmit, busy, again, plan, paragraphs, guestTrial, fault, ideaRef } = props;
+  const { idea, onChange, onSubmit, busy, again, usedUp, plan, paragraphs, guestTrial, fault, ideaRef } =
+    props;
   const estimateId = useId();
   const length = idea.text.length;
   const blank = idea.text.trim() === '';
@@ -53,7 +56,7 @@ export function IdeaForm(props: IdeaFormProps) {
   const cost = `Bu üretim ${formatForecast(forecastFor(idea.text, by))} harcar.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!blank && !busy) onSubmit();
+    if (!blank && !busy && !usedUp) onSubmit();
   };
   return (
     <form
@@ -95,7 +98,15 @@ export function IdeaForm(props: IdeaFormProps) {
       </div>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p id={estimateId} className="text-sm text-ink-soft tabular-nums">
-          {blank ? 'Bir iki cümle yeter.' : guestTrial ? cost : <span data-for="member">{cost}</span>}
+          {usedUp ? (
+            'Deneme tokenleriniz yeni bir metne yetmiyor. Ücretsiz bir hesapla devam edebilirsiniz.'
+          ) : blank ? (
+            'Bir iki cümle yeter.'
+          ) : guestTrial ? (
+            cost
+          ) : (
+            <span data-for="member">{cost}</span>
+          )}
           {!guestTrial && (
             <span data-for="visitor">
               {' '}
@@ -106,7 +117,7 @@ export function IdeaForm(props: IdeaFormProps) {
         <Button
           type="submit"
           variant={again ? 'secondary' : 'primary'}
-          disabled={blank}
+          disabled={blank || usedUp}
           loading={busy}
           loadingText="Yazılıyor…"
           aria-describedby={estimateId}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { LandingText } from '#contract/generations.ts';
 import { limits } from '#domain/limits.ts';
 import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
@@ -12,11 +13,13 @@ import {
 } from '#web/features/generation/index.ts';
 import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EarlierTexts } from './earlier-texts.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
 import { type Idea, IdeaForm } from './idea-form.tsx';
 import { ResultPanel } from './result-panel.tsx';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 const trialCodes = ['GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
@@ -33,7 +36,7 @@ export function LandingGenerator() {
   const [idea, setIdea] = useState<Idea>({ text: '', genre: '' });
   const [paragraphs, setParagraphs] = useState<number | null>(null);
   const [obstacle, setObstacle] = useState<'too-long' | 'used-up' | null>(null);
-  const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const [dismissed, setDismissed] = useState<LandingText | null>(null);
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
@@ -55,6 +58,9 @@ export function LandingGenerator() {
 
   // A text found again after a reload brings its idea back into the empty field.
   const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
+  const shownId = state.phase === 'done' ? state.generation.id : null;
+  const texts = useLandingTexts(shownId);
+  const earlier = texts.filter(({ id }) => id !== shownId);
   const foundIdea = found?.idea ?? '';
   const foundGenre = found?.genre ?? '';
   useEffect(() => {
@@ -86,7 +92,7 @@ export function LandingGenerator() {
     const stands = guest ? guestObstacle(idea.text, tokens) : null;
     setObstacle(stands);
     if (stands) return;
-    if (story !== '') setEarlier((texts) => [story, ...texts.filter((other) => other !== story)]);
+    setDismissed(null);
     const chosen = viewer && paragraphs ? { paragraphs } : {};
     void run.start({ idea: idea.text, genre: idea.genre, surface: 'landing', ...chosen });
   }
@@ -98,6 +104,30 @@ export function LandingGenerator() {
     if (stands) return;
     const request = { idea: '', premise: idea.text, genre: idea.genre, surface: 'landing' } as const;
     void run.start({ ...request, existingText: story.slice(-limits.continuation) });
+  }
+
+  function show(text: LandingText) {
+    setDismissed(null);
+    setIdea({ text: text.idea, genre: text.genre });
+    run.show({
+      ...text,
+      status: 'completed',
+      surface: 'landing',
+      receipt: null,
+      freeFailure: false,
+      brokenOff: false,
+      error: null,
+      finishedAt: null,
+    });
+  }
+
+  function startAnew() {
+    if (state.phase === 'done' && story !== '') {
+      setDismissed({ ...state.generation, idea: idea.text, genre: idea.genre, text: story });
+    }
+    run.dismiss();
+    setIdea({ text: '', genre: '' });
+    ideaRef.current?.focus();
   }
 
   const carried = () => ({ prompt: idea.text.trim(), story, genre: idea.genre });
@@ -113,6 +143,7 @@ export function LandingGenerator() {
         onSubmit={generate}
         busy={busy}
         again={state.phase === 'done'}
+        usedUp={guest && state.phase === 'done' && guestObstacle(idea.text, tokens) === 'used-up'}
         plan={viewer?.plan ?? null}
         paragraphs={paragraphs}
         onParagraphs={setParagraphs}
@@ -131,19 +162,25 @@ export function LandingGenerator() {
           story={story}
           onContinue={goOn}
           onStop={() => void run.stop()}
-          onDismiss={() => {
-            run.dismiss();
-            setIdea({ text: '', genre: '' });
-            ideaRef.current?.focus();
-          }}
+          onDismiss={startAnew}
           onOpenInEditor={viewer ? () => void navigate('/editor', { state: carried() }) : null}
           panelRef={resultRef}
         />
       )}
       {guest && state.phase === 'done' && story !== '' && !usedUp && (
-        <AccountInvitation onLeave={() => carryStory(carried())} />
+        <AccountInvitation
+          textId={lead === '' ? shownId : null}
+          textCount={texts.length}
+          onLeave={() => carryStory(carried())}
+        />
       )}
-      <EarlierTexts texts={earlier} />
+      {dismissed && (
+        <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+          <p>Önceki metniniz aşağıda, “Önceki metinler” listesinde duruyor.</p>
+          <Button onClick={() => show(dismissed)}>Geri al</Button>
+        </div>
+      )}
+      <EarlierTexts texts={earlier} onShow={show} busy={busy} />
     </div>
   );
 }

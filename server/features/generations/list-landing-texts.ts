@@ -1,0 +1,43 @@
+import type { LandingText } from '#contract/generations.ts';
+import type { AppContext } from '#server/context.ts';
+
+/** The newest texts are listed: a trial pays for five, and a signed-in writer finds older ones among the stories. */
+const maxTexts = 20;
+
+interface Row {
+  id: string;
+  idea: string;
+  genre: string;
+  writer: string;
+  result: string;
+  created_at: Date;
+}
+
+/**
+ * The texts that this browser's guest, or the signed-in person, generated on the landing page, newest first. A text is
+ * listed however its generation ended, and also after it was dismissed; one that still runs is not.
+ */
+export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ texts: LandingText[] }> {
+  if (!ctx.user && !ctx.guestId) return { texts: [] };
+  const { rows } = await ctx.deps.pool.query<Row>({
+    name: 'list_landing_texts',
+    text: `SELECT id, idea, genre, writer, result, created_at FROM (
+        (SELECT * FROM generations WHERE user_id = $1 ORDER BY created_at DESC LIMIT 200)
+        UNION ALL
+        (SELECT * FROM generations WHERE guest_id = $2 ORDER BY created_at DESC LIMIT 200)
+      ) own
+      WHERE surface = 'landing' AND status <> 'running' AND result <> ''
+      ORDER BY created_at DESC LIMIT $3`,
+    values: [ctx.user?.id ?? null, ctx.guestId, maxTexts],
+  });
+  return {
+    texts: rows.map((row) => ({
+      id: row.id,
+      idea: row.idea,
+      genre: row.genre,
+      text: row.result,
+      byStoryteller: row.writer === 'storyteller',
+      createdAt: row.created_at.toISOString(),
+    })),
+  };
+}
