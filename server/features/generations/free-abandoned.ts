@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts';
 
 /**
- * Fails running records whose lease ran out: their process died. Their text so far stays; it uses a
- * free failure of its owner, or is charged.
+ * Ends running records whose lease ran out: their process died. Their text so far stays, as one that
+ * broke off; it uses a free failure of its owner, or is charged.
  * Answers how many there were.
  */
 export async function freeAbandoned(deps: Deps): Promise<number> {

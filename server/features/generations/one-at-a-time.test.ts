@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -152,11 +151,11 @@ describe('a generation whose process died', () => {
 
     const { body } = await person.get<Generation>(`/generations/${id}`);
     expect(body).toMatchObject({
-      status: 'failed',
+      status: 'stopped',
       text: 'Yarım kalan',
-      receipt: null,
+      brokenOff: true,
       freeFailure: true,
-      error: { code: 'GENERATION_FAILED', message: messages.generation.fallback },
+      error: null,
     });
   });
 
@@ -172,8 +171,8 @@ describe('a generation whose process died', () => {
       [lost, held],
     );
     expect(rows).toEqual([
-      { id: lost, status: 'failed', cost: 0 },
       { id: held, status: 'running', cost: 0 },
+      { id: lost, status: 'stopped', cost: 0 },
     ]);
   });
 
