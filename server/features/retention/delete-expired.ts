@@ -25,6 +25,8 @@ export const keptDays = {
 export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
   const at = now();
   const ago = (days: number) => new Date(at.getTime() - days * dayMs);
+  // Triggers refuse to change these rows sooner, by the database's clock; a refusal would end this run.
+  const guardedAt = sql`least(${at}::timestamptz, now())`;
   await sweepOneTimeTokens(db, at);
   await sweepRateLimits(db, at);
   await db.deleteFrom('waiting_sign_ins').where('expires_at', '<=', at).execute();
@@ -52,17 +54,17 @@ export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 
     .where('confirmed_at', 'is', null)
     .where('created_at', '<=', ago(keptDays.unconfirmedFactor))
     .execute();
-  await sql`DELETE FROM payment_notifications WHERE created_at <= ${at}::timestamptz - interval '10 years'`.execute(
+  await sql`DELETE FROM payment_notifications WHERE created_at <= ${guardedAt} - interval '10 years'`.execute(
     db,
   );
-  await sql`DELETE FROM payment_intents i WHERE i.created_at <= ${at}::timestamptz - interval '10 years'
+  await sql`DELETE FROM payment_intents i WHERE i.created_at <= ${guardedAt} - interval '10 years'
     AND NOT EXISTS (SELECT FROM payment_notifications n WHERE n.intent_id = i.id)`.execute(db);
-  // The proof of who accepted a sale's documents; the database refuses to empty it sooner (migration 0047).
+  // The proof of who accepted a sale's documents.
   for (const sales of ['payment_intents', 'membership_payments'] as const) {
-    await sql`UPDATE ${sql.table(sales)} SET user_ip = NULL
-      WHERE user_ip IS NOT NULL AND created_at <= ${at}::timestamptz - interval '3 years'`.execute(db);
+    await sql`UPDATE ${sql.table(sales)} SET user_ip = NULL WHERE user_ip IS NOT NULL
+      AND created_at <= ${guardedAt} - interval '3 years'`.execute(db);
   }
-  await sql`DELETE FROM audit_log WHERE created_at <= ${at}::timestamptz - interval '2 years'`.execute(db);
+  await sql`DELETE FROM audit_log WHERE created_at <= ${guardedAt} - interval '2 years'`.execute(db);
   for (const table of ['paytr_test_payments', 'paytr_test_links'] as const) {
     await db.deleteFrom(table).where('created_at', '<=', ago(keptDays.testPayment)).execute();
   }
