@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { usualSettings } from '#domain/site-settings.ts';
@@ -480,7 +479,8 @@ describe('free failures', () => {
     const json = generationRequest(plain);
     const received = receive(person, json, '/generations/stream', third.url);
     (await puppet.next()).push(fakeStory);
-    await wait(20);
+    const { id } = await recordOf(json.idempotencyKey);
+    await expect.poll(() => runningGenerations(third.deps).get(id)?.text).toBe(fakeStory);
     await drainGenerations(third.deps, 1);
     expect((await received).error).toBeNull();
     expect(await recordOf(json.idempotencyKey)).toMatchObject({
