@@ -5,7 +5,7 @@ import { bodyBytes } from '#contract/base.ts';
 import { messages } from '#domain/messages.ts';
 import type { Deps } from '../context.ts';
 import { resolveSession } from '../features/auth/index.ts';
-import { addressKey } from './address-key.ts';
+import { addressKeys } from './address-key.ts';
 import { allowedMethods, bodyRule } from './allowed-methods.ts';
 import { createContext, type RequestContext } from './api-context.ts';
 import { bodyBudgets } from './body-budget.ts';
@@ -92,13 +92,17 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
    * when the visitors' budget has no room for it.
    */
   async function bodyOwner({ ip, requestHeaders }: ApiContext, { upload }: { upload: boolean }) {
-    const address = addressKey(ip);
+    const address = addressKeys(ip);
     const announced = Number(requestHeaders.get('content-length') ?? 0);
     const isNeeded =
       upload || mayExceed(requestHeaders, bodyBytes.small) || !budgets.visitors.hasRoom(address, announced);
     const user = isNeeded ? await resolveSession(deps, requestHeaders) : null;
     const account = upload ? budgets.uploads : budgets.accounts;
-    return { user, isNeeded, hold: user ? account.hold(user.id) : budgets.visitors.hold(address) };
+    return {
+      user,
+      isNeeded,
+      hold: user ? account.hold([{ key: user.id, ceilingFactor: 1 }]) : budgets.visitors.hold(address),
+    };
   }
 
   async function answer(

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webhookPath } from '#server/features/payments/webhook.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { bodyBudgets } from './body-budget.ts';
@@ -106,6 +107,16 @@ test('bounds what visitors of many addresses hold, and still takes the stories o
   expect(count(answers, 503)).toBeGreaterThan(0);
   const { visitors } = bodyBudgets(app.deps);
   expect(visitors.held()).toBeLessThanOrEqual(32_000_000);
+  // What is left of the budget is less than a form.
+  const rest = [addressOf(90), addressOf(91)].map((address) =>
+    sendHalf({ path: '/generations', announced: 9_000, sent: 8_500, address }),
+  );
+  expect(await Promise.all(rest)).toEqual([null, null]);
+  const notification = await fetch(`${app.url}${webhookPath}`, {
+    method: 'POST',
+    body: new URLSearchParams({ merchant_oid: 'x'.repeat(8_000) }),
+  });
+  expect(await notification.text()).toBe('PAYTR notification failed: bad hash');
   const writer = await app.signIn();
   const small = await writer.post('/stories', storyDraft());
   const large = await writer.post('/stories', storyDraft({ content: 'Bir gün. '.repeat(50_000) }));

@@ -1,7 +1,14 @@
 import { bodyBytes } from '#contract/base.ts';
 import { perDeps } from '../per-deps.ts';
+import type { CountedAddress } from './address-key.ts';
 import { commonError } from './error-envelope.ts';
 import { tooManyRequests } from './too-many-requests.ts';
+
+/**
+ * Who a body counts against: an account, or every network of an address, each with how many times the share of one owner
+ * it may hold.
+ */
+export type BodyOwner = readonly CountedAddress[];
 
 /** Bytes that one incomplete body holds of a budget. */
 export interface BodyHold {
@@ -15,36 +22,41 @@ export interface BodyBudget {
   /** Bytes that incomplete bodies hold now. */
   held(): number;
   /** Whether so many more bytes of this owner would be taken. */
-  hasRoom(owner: string, bytes: number): boolean;
+  hasRoom(owner: BodyOwner, bytes: number): boolean;
   /** Begins to count one body of this owner. */
-  hold(owner: string): BodyHold;
+  hold(owner: BodyOwner): BodyHold;
 }
 
 const retryAfterSeconds = 5;
 
 /** Counts the received bytes of bodies that are not complete yet. @param limits bytes of all owners and of one */
 export function createBodyBudget(limits: { total: number; perOwner: number }): BodyBudget {
-  const owners = new Map<string, number>();
+  const heldBy = new Map<string, number>();
   let total = 0;
-  const heldBy = (owner: string) => owners.get(owner) ?? 0;
+  const change = (owner: BodyOwner, bytes: number) => {
+    total += bytes;
+    for (const { key } of owner) {
+      const held = (heldBy.get(key) ?? 0) + bytes;
+      if (held > 0) heldBy.set(key, held);
+      else heldBy.delete(key);
+    }
+  };
+  const isPastShare = (owner: BodyOwner, bytes: number) =>
+    owner.some(({ key, ceilingFactor }) => (heldBy.get(key) ?? 0) + bytes > limits.perOwner * ceilingFactor);
   return {
     held: () => total,
-    hasRoom: (owner, bytes) => heldBy(owner) + bytes <= limits.perOwner && total + bytes <= limits.total,
+    hasRoom: (owner, bytes) => !isPastShare(owner, bytes) && total + bytes <= limits.total,
     hold(owner) {
       let own = 0;
       return {
         add(bytes) {
-          if (heldBy(owner) + bytes > limits.perOwner) throw tooManyRequests(retryAfterSeconds);
+          if (isPastShare(owner, bytes)) throw tooManyRequests(retryAfterSeconds);
           if (total + bytes > limits.total) throw commonError('SERVICE_UNAVAILABLE');
           own += bytes;
-          total += bytes;
-          owners.set(owner, heldBy(owner) + bytes);
+          change(owner, bytes);
         },
         release() {
-          const left = heldBy(owner) - own;
-          if (left > 0) owners.set(owner, left);
-          else owners.delete(owner);
-          total -= own;
+          change(owner, -own);
           own = 0;
         },
       };
@@ -55,9 +67,11 @@ export function createBodyBudget(limits: { total: number; perOwner: number }): B
 /**
  * The budgets of one process, bytes. Visitors are counted by address, and apart from signed-in people, so that they can
  * not use up the memory that a story is saved with. Two stories of one account may arrive at once. Uploads lie on disk.
+ * Forms of other servers (payment notifications) are counted apart from visitors, who could keep them out otherwise.
  */
 export const bodyBudgets = perDeps(() => ({
   visitors: createBodyBudget({ total: 32_000_000, perOwner: 16 * bodyBytes.small }),
+  forms: createBodyBudget({ total: 4_000_000, perOwner: 4 * bodyBytes.small }),
   accounts: createBodyBudget({ total: 128_000_000, perOwner: 2 * bodyBytes.story }),
   uploads: createBodyBudget({ total: 1_000_000_000, perOwner: 60_000_000 }),
 }));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import type { Deps } from '../context.ts';
-import { addressKey } from './address-key.ts';
+import { addressKeys } from './address-key.ts';
 import { type BodyHold, bodyBudgets } from './body-budget.ts';
 import { clientAddressReader } from './client-address.ts';
 import type { App } from './http-app.ts';
@@ -61,8 +61,8 @@ export function mountFormPost(
   app.post(path, async (c) => {
     const { incoming } = c.env;
     const forwardedFor = c.req.header('x-forwarded-for') ?? null;
-    const address = addressKey(addressOf(incoming.socket.remoteAddress, forwardedFor));
-    const form = await readForm(incoming, bodyBudgets(deps).visitors.hold(address));
+    const address = addressKeys(addressOf(incoming.socket.remoteAddress, forwardedFor));
+    const form = await readForm(incoming, bodyBudgets(deps).forms.hold(address));
     let answer: PlainAnswer;
     if (form instanceof Map) {
       answer = await take(form).catch((fault: unknown) => {
