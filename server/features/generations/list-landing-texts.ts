@@ -15,7 +15,8 @@ interface Row {
 
 /**
  * The texts that this browser's guest, or the signed-in person, generated on the landing page, newest first. A text is
- * listed however its generation ended, and also after it was dismissed; one that still runs is not.
+ * listed however its generation ended, and also after it was dismissed; one that still runs is not. A guest's text that
+ * an account has adopted is listed to that account alone: others may use the same browser.
  */
 export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ texts: LandingText[] }> {
   if (!ctx.user && !ctx.guestId) return { texts: [] };
@@ -24,7 +25,9 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
     text: `SELECT id, idea, genre, writer, result, created_at FROM (
         (SELECT * FROM generations WHERE user_id = $1 ORDER BY created_at DESC LIMIT 200)
         UNION ALL
-        (SELECT * FROM generations WHERE guest_id = $2 ORDER BY created_at DESC LIMIT 200)
+        (SELECT * FROM generations g WHERE guest_id = $2 AND (NOT adopted
+            OR EXISTS (SELECT FROM stories s WHERE s.id = g.id AND s.user_id = $1))
+          ORDER BY created_at DESC LIMIT 200)
       ) own
       WHERE surface = 'landing' AND status <> 'running' AND result <> ''
       ORDER BY created_at DESC LIMIT $3`,

@@ -101,3 +101,20 @@ test('gives the texts of a browser to the first account that signs in, and to no
   await browser.post('/auth/sign-up', person());
   expect(await stories(browser)).toEqual([]);
 });
+
+test('lists a text that an account took to that account alone, as long as its story is there', async () => {
+  const member = person();
+  const browser = app.visitor();
+  const { id } = await generate(browser);
+  await browser.post('/auth/sign-up', member);
+  await browser.post('/auth/sign-out', {});
+  expect(await listed(browser)).toEqual([]);
+  await browser.post('/auth/sign-up', person());
+  expect(await listed(browser)).toEqual([]);
+  await browser.post('/auth/sign-out', {});
+  await browser.post('/auth/sign-in', { email: member.email, password: member.password });
+  expect((await listed(browser)).map((text) => text.id)).toEqual([id]);
+  await browser.post(`/stories/${id}/trash`, {});
+  await browser.delete(`/stories/${id}`);
+  expect(await listed(browser)).toEqual([]);
+});
