@@ -16,7 +16,7 @@ const book = openBook({
   id: randomUUID(),
   title: 'Işığın Gölgesi: “İstanbul’da Şüpheli Bir Ağaç” & <Ötesi>',
   author: 'Gülşah Öztürkçü İğde',
-  content: `Anneme.\n\n${sampleBook(12_000)}\n\nBölüm 99: Son\n\nÇĞİIÖŞÜ çğıiöşü âîû.`,
+  content: `Anneme.\n\n${sampleBook(12_000)}\n\nBölüm 99: Son\n\nÇĞİIÖŞÜ çğıiöşü âîû.\n\n#pagebreak() #read("/etc/passwd") $ ] ) \\ @x <y>`,
   changedAt: new Date().toISOString(),
 });
 const nothing = () => undefined;
