@@ -9,7 +9,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { countWords } from '#domain/story.ts';
-import { startForeman } from '#server/features/documents/index.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { mountWeb } from '#server/http/web/mount.ts';
@@ -33,7 +32,6 @@ export interface LoopDelay {
 /** As many writers as there are exports to compare: each may export 30 times an hour. */
 const writers = 10;
 
-startForeman();
 const { env, db, close, deps } = await openMeasured(process.argv[2] ?? '');
 const accounts = await Promise.all(
   Array.from({ length: writers }, () =>

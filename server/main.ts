@@ -1,6 +1,5 @@
 import { openDatabase } from './db/open-database.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
-import { startForeman } from './features/documents/index.ts';
 import { createLogger } from './http/logger.ts';
 import { loadEnv } from './load-env.ts';
 import { StartFault } from './start-fault.ts';
@@ -25,8 +24,6 @@ async function readApp() {
 async function start(): Promise<void> {
   const env = loadEnv(process.env);
   const log = createLogger(env);
-  // While this process is small: beginning another one copies its memory's table.
-  startForeman();
   const database = await openDatabase(env, log, () => {
     // What is wrong with it is told once the database is open, which is closed then.
     readApp().catch(() => undefined);

@@ -55,12 +55,10 @@ const childrenOf = (pid: string): string[] =>
   readdirSync(`/proc/${pid}/task`)
     .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' '))
     .filter((child) => child !== '');
-/** Processes that write exports for our foreman. */
+/** Child processes that write exports. */
 const writingProcesses = () =>
   childrenOf('self')
-    .filter((pid) => commandLine(pid).includes('/foreman.ts'))
-    .flatMap(childrenOf)
-    .filter((pid) => commandLine(pid).includes('/job-process.ts'))
+    .filter((pid) => commandLine(pid).includes('/conversion-process.ts'))
     .map(Number);
 const unzip = (file: Buffer) => {
   const files = unzipSync(new Uint8Array(file));
@@ -135,15 +133,42 @@ test('an e-book without a title is called something, as its readers demand', asy
   expect(unzip(file)('OEBPS/kitap.opf')).toContain('<dc:title>Adsız hikâye</dc:title>');
 });
 
-test('a PDF has its fonts within, its language, its pages and its outline', async () => {
+test('writes a tagged PDF with its fonts, language, pages, metadata and outline', async () => {
   const { file } = await make(await pro(), 'pdf');
   const text = file.toString('latin1');
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toContain('/Lang (tr-TR)');
-  for (const mark of ['/FontFile2', '/ToUnicode', '+Literata-Regular', '/Outlines'])
-    expect(text).toContain(mark);
+  const marks = ['/FontFile2', '/ToUnicode', '+Literata-Regular', '/Outlines', '/StructTreeRoot'];
+  for (const mark of [...marks, '<pdfuaid:part>1<']) expect(text).toContain(mark);
   // Title page, contents, what stands before the first chapter, two chapters.
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(5);
+});
+
+test('sets Typst markup in a text as plain characters', async () => {
+  const attack =
+    '#pagebreak() #panic("x") #read("/etc/passwd") #import "@preview/a:1.0.0": * ] ) } \\ $ ` <a> @b';
+  const { fault, file, replaced } = await make(await pro(), 'pdf', {
+    title: attack,
+    content: `${attack}\n\n### ${attack}\n\n*${attack}*`,
+    author: attack.slice(0, 60),
+  });
+  expect([fault, replaced]).toEqual([null, []]);
+  // Title page, the text before the chapter, the chapter.
+  expect(file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+});
+
+test.each([
+  ['only emoji', '🎉'.repeat(300)],
+  ['only right-to-left text', 'שלום עולם '.repeat(100)],
+  ['directions', '\u202eters\u202c \u2066yön\u2069 \u200f'.repeat(50)],
+  ['control characters', '\u0001\u000b\u001f\u007f\u0085\ufffe'.repeat(50)],
+  ['a word without end', 'W'.repeat(20_000)],
+  ['no-break spaces', 'söz\u00a0'.repeat(2_000)],
+  ['a heading before the first chapter', '### Not\n\nBir.\n\n# Bölüm\n\nSon.'],
+])('writes a PDF of %s', async (_, text) => {
+  const { fault, file } = await make(await pro(), 'pdf', { title: 'Işık', content: text, author: '' });
+  expect(fault).toBeNull();
+  expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
 test('Markdown escapes what is no mark and keeps what is', async () => {

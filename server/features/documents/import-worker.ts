@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { serialize } from 'node:v8';
 import { limits } from '#domain/limits.ts';
-import type { RunJob } from './job-messages.ts';
 import type { ImportedDocument } from './readers/imported.ts';
 import { type RefusalReason, RefusedDocument } from './readers/refusal.ts';
+import type { RunConversion } from './run-conversion.ts';
 
 /** A document to read, its name, whose ending says of what kind it is, and where to put down what was read. */
 export interface ImportOrder {
@@ -37,7 +37,7 @@ async function read({ name, path }: ImportOrder): Promise<ImportedDocument> {
 }
 
 /** Reads a document into chapters. */
-export const run: RunJob<ImportOrder, ImportOutcome> = async (order) => {
+export const run: RunConversion<ImportOrder, ImportOutcome> = async (order) => {
   try {
     await writeFile(order.readPath, serialize(await read(order)), { mode: 0o600 });
     return { refused: null };

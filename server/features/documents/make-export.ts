@@ -9,16 +9,19 @@ import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { commonError } from '#server/http/error-envelope.ts';
 import { uploadPath } from '#server/http/upload.ts';
 import { exportsFolder } from '../account/index.ts';
+import { conversions, type QueueEntry } from './conversion-queue.ts';
 import { countDocument } from './count-document.ts';
 import type { ExportOrder, ExportOutcome } from './export-order.ts';
 import { findStory, writeDown } from './find-story.ts';
-import { runInProcess } from './run-in-process.ts';
-import type { Turn } from './turns.ts';
-import { untilMine } from './until-mine.ts';
-import { workshop } from './workshop.ts';
+import { type ConversionLimits, runConversion } from './run-conversion.ts';
 
-/** Bounds of the longest book. */
-const bounds = { limitMs: 180_000, heapMb: 256, residentMb: 400 };
+/** Limits of one export. Typst holds the whole book: 2,000,000 characters take 800 MB. */
+const limitsOf = (format: ExportFormat): ConversionLimits => ({
+  cpuMs: 60_000,
+  wallMs: 300_000,
+  heapMb: 256,
+  residentMb: format === 'pdf' ? 1_100 : 400,
+});
 /**
  * Bytes of a file in one event: others are answered between two. A multiple of three, so that its base64 has no padding
  * in between.
@@ -37,7 +40,7 @@ interface Export {
   signal: AbortSignal | undefined;
 }
 
-/** The percentages of the writing as they come, then how it went. @throws what `runInProcess` throws */
+/** The percentages of the writing as they come, then how it went. @throws what `runConversion` throws */
 async function* write(
   order: ExportOrder,
   signal: AbortSignal | undefined,
@@ -45,8 +48,8 @@ async function* write(
   let percent = 0;
   let told = -1;
   let changed = Promise.withResolvers<null>();
-  const work = runInProcess<ExportOutcome>(module, {
-    ...bounds,
+  const work = runConversion<ExportOutcome>(module, {
+    limits: limitsOf(order.format),
     data: order,
     signal,
     onProgress(progress) {
@@ -93,27 +96,26 @@ async function* handOver(
 
 async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEvent, void> {
   const { ownerId, order, fetchText, signal } = job;
-  const { turns, exporting, refuseIfCrowded } = workshop(deps);
-  let turn: Turn | null = null;
+  const { queue, exporting } = conversions(deps);
+  let entry: QueueEntry | null = null;
   try {
     if (exporting.has(ownerId)) throw new ORPCError('EXPORT_RUNNING');
-    refuseIfCrowded();
-    turn = turns.join();
+    entry = queue.join();
     exporting.add(ownerId);
-    for await (const place of untilMine(turn, signal)) yield { type: 'waiting', place };
+    for await (const place of entry.waiting(signal)) yield { type: 'waiting', place };
     await fetchText();
     const writing = write(order, signal);
     let step = await writing.next();
     for (; !step.done; step = await writing.next()) yield { type: 'progress', percent: step.value };
-    turn.leave();
+    entry.leave();
     if ('refused' in step.value) throw commonError('MALFORMED_REQUEST');
     yield* handOver(order, step.value);
   } catch (fault) {
     // Whoever went away hears of no fault.
     if (!signal?.aborted) throw fault;
   } finally {
-    turn?.leave();
-    if (turn) exporting.delete(ownerId);
+    entry?.leave();
+    if (entry) exporting.delete(ownerId);
     await Promise.all([order.path, order.textPath].map((path) => rm(path, { force: true })));
   }
 }

@@ -4,15 +4,13 @@ import { ORPCError } from '@orpc/server';
 import type { ImportPreview } from '#contract/documents.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { uploadPath } from '#server/http/upload.ts';
+import { conversions, type QueueEntry } from './conversion-queue.ts';
 import { countDocument } from './count-document.ts';
 import type { ImportOrder, ImportOutcome } from './import-worker.ts';
-import { JobLimitError, runInProcess } from './run-in-process.ts';
-import type { Turn } from './turns.ts';
-import { untilMine } from './until-mine.ts';
-import { workshop } from './workshop.ts';
+import { ConversionLimitError, runConversion } from './run-conversion.ts';
 
-/** Limits of one import: a book of 150,000 words takes 1 to 3 s, some more where others leave no core free. */
-const bounds = { limitMs: 10_000, heapMb: 320, residentMb: 500 };
+/** Limits of one import: a book of 150,000 words takes 1 to 3 s of computing time, and longer on a busy machine. */
+const importLimits = { cpuMs: 10_000, wallMs: 30_000, heapMb: 320, residentMb: 500 };
 
 const module = new URL('./import-worker.ts', import.meta.url);
 
@@ -32,28 +30,27 @@ export async function readImport({
   signal: AbortSignal | undefined;
 }): Promise<ImportPreview> {
   const { id: ownerId } = signedIn(ctx);
-  const { turns, importing, refuseIfCrowded } = workshop(ctx.deps);
+  const { queue, importing } = conversions(ctx.deps);
   const path = uploadPath(file);
   const readPath = `${path}.read`;
   if (importing.has(ownerId)) throw new ORPCError('IMPORT_RUNNING');
   importing.add(ownerId);
-  let turn: Turn | null = null;
+  let entry: QueueEntry | null = null;
   try {
     await countDocument(ctx, 'import');
-    refuseIfCrowded();
-    turn = turns.join();
-    for await (const _ of untilMine(turn, signal));
-    const outcome = await runInProcess<ImportOutcome>(module, {
-      ...bounds,
+    entry = queue.join();
+    for await (const _ of entry.waiting(signal));
+    const outcome = await runConversion<ImportOutcome>(module, {
+      limits: importLimits,
       data: { name, path, readPath } satisfies ImportOrder,
       signal,
     }).catch((fault: unknown) => {
-      throw fault instanceof JobLimitError ? new ORPCError('IMPORT_TOO_LARGE') : fault;
+      throw fault instanceof ConversionLimitError ? new ORPCError('IMPORT_TOO_LARGE') : fault;
     });
     if (outcome.refused !== null) throw new ORPCError(outcome.refused);
     return deserialize(await readFile(readPath)) as ImportPreview;
   } finally {
-    turn?.leave();
+    entry?.leave();
     importing.delete(ownerId);
     await rm(readPath, { force: true });
   }

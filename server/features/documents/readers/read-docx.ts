@@ -41,12 +41,12 @@ function opened(texts: ReadonlyMap<string, string>): Parameters<typeof mammoth.c
 
 /** Reads a Word document: its headings become chapters, emphasis stays, pictures and comments are left out. */
 export async function readDocx(file: Buffer): Promise<ImportedDocument> {
-  const parts = readZip(file);
+  const parts = await readZip(file);
   if (!parts.names.includes('[Content_Types].xml')) throw new RefusedDocument('IMPORT_BROKEN');
   const texts = new Map<string, string>();
   const counter = createMarkupCounter();
   for (const name of parts.names.filter(isMarkup)) {
-    const text = parts.text(name) ?? '';
+    const text = (await parts.text(name)) ?? '';
     if (/<!DOCTYPE/i.test(text)) throw new RefusedDocument('IMPORT_BROKEN');
     walkXml(text, counter);
     texts.set(name, text);

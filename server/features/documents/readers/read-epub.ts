@@ -13,9 +13,9 @@ interface Package {
   pages: string[];
 }
 
-function packagePath(parts: Parts, counter: MarkupCounter): string {
+async function packagePath(parts: Parts, counter: MarkupCounter): Promise<string> {
   let path = '';
-  walkXml(parts.text('META-INF/container.xml') ?? '', counter, (tag, attributes) => {
+  walkXml((await parts.text('META-INF/container.xml')) ?? '', counter, (tag, attributes) => {
     if (tag === 'rootfile' && path === '') path = attributes['full-path'] ?? '';
   });
   if (path === '') throw new RefusedDocument('IMPORT_BROKEN');
@@ -30,14 +30,14 @@ const decode = (href: string): string => {
   }
 };
 
-function readPackage(parts: Parts, counter: MarkupCounter): Package {
-  const path = packagePath(parts, counter);
+async function readPackage(parts: Parts, counter: MarkupCounter): Promise<Package> {
+  const path = await packagePath(parts, counter);
   const items = new Map<string, string>();
   const order: string[] = [];
   const said = { title: '', author: '' };
   const seen = { title: 0, author: 0 };
   walkXml(
-    parts.text(path) ?? '',
+    (await parts.text(path)) ?? '',
     counter,
     (tag, { id = '', href = '', idref = '', properties = '', 'media-type': type = '' }) => {
       if (tag === 'item' && /html/.test(type) && !properties.split(/\s+/).includes('nav')) {
@@ -61,9 +61,13 @@ function readPackage(parts: Parts, counter: MarkupCounter): Package {
 }
 
 /** Whether some of the pages can be read by their buyer's program only; hidden fonts are no matter. */
-function isProtected(parts: Parts, counter: MarkupCounter, pages: ReadonlySet<string>): boolean {
+async function isProtected(
+  parts: Parts,
+  counter: MarkupCounter,
+  pages: ReadonlySet<string>,
+): Promise<boolean> {
   let found = false;
-  walkXml(parts.text('META-INF/encryption.xml') ?? '', counter, (tag, { URI = '' }) => {
+  walkXml((await parts.text('META-INF/encryption.xml')) ?? '', counter, (tag, { URI = '' }) => {
     if (/(?:^|:)CipherReference$/.test(tag) && pages.has(decode(URI))) found = true;
   });
   return found;
@@ -76,13 +80,15 @@ function isTitlePage(text: string, { title, author }: Package): boolean {
 }
 
 /** Reads an e-book: its pages in reading order; headings become chapters, emphasis stays. */
-export function readEpub(file: Buffer): ImportedDocument {
-  const parts = readZip(file);
+export async function readEpub(file: Buffer): Promise<ImportedDocument> {
+  const parts = await readZip(file);
   const counter = createMarkupCounter();
-  const book = readPackage(parts, counter);
-  if (isProtected(parts, counter, new Set(book.pages))) throw new RefusedDocument('IMPORT_PROTECTED');
-  const texts = book.pages
-    .map((page) => readHtml(parts.text(page) ?? '', counter).text)
-    .filter((text) => !isTitlePage(text, book));
+  const book = await readPackage(parts, counter);
+  if (await isProtected(parts, counter, new Set(book.pages))) throw new RefusedDocument('IMPORT_PROTECTED');
+  const texts: string[] = [];
+  for (const page of book.pages) {
+    const { text } = readHtml((await parts.text(page)) ?? '', counter);
+    if (!isTitlePage(text, book)) texts.push(text);
+  }
   return toDocument(texts.join('\n\n'), book);
 }

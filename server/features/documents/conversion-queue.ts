@@ -1,0 +1,58 @@
+import { EventEmitter, once } from 'node:events';
+import { ORPCError } from '@orpc/server';
+import { messages } from '#domain/messages.ts';
+import { perDeps } from '#server/per-deps.ts';
+
+/** Most conversions in a process's queue, the running one included. */
+const maxLength = 20;
+
+/** A conversion's entry in the queue. */
+export interface QueueEntry {
+  /** Yields how many are ahead whenever that changes; ends when none are. @throws when the signal aborts */
+  waiting(signal: AbortSignal | undefined): AsyncGenerator<number, void>;
+  leave(): void;
+}
+
+/** A FIFO queue in which one entry runs at a time. */
+export function createConversionQueue() {
+  const entries: symbol[] = [];
+  const queue = new EventEmitter().setMaxListeners(maxLength);
+  return {
+    /** @throws EXPORTS_CROWDED when the queue is full */
+    join(): QueueEntry {
+      if (entries.length >= maxLength)
+        throw new ORPCError('EXPORTS_CROWDED', { status: 503, message: messages.documents.crowded });
+      const entry = Symbol('conversion');
+      entries.push(entry);
+      return {
+        async *waiting(signal) {
+          let reported = 0;
+          for (;;) {
+            signal?.throwIfAborted();
+            const ahead = entries.indexOf(entry);
+            if (ahead === 0) return;
+            if (ahead !== reported) yield ahead;
+            // The abort is thrown above, with its own reason.
+            else await once(queue, 'change', { signal }).catch(() => undefined);
+            reported = ahead;
+          }
+        },
+        leave() {
+          const index = entries.indexOf(entry);
+          if (index < 0) return;
+          entries.splice(index, 1);
+          queue.emit('change');
+        },
+      };
+    },
+  };
+}
+
+/** The conversions of this process: one at a time, so that they never take more than one core and its memory. */
+export const conversions = perDeps(() => ({
+  queue: createConversionQueue(),
+  /** Accounts with an export that waits or runs. */
+  exporting: new Set<string>(),
+  /** Accounts with an import that waits or runs. */
+  importing: new Set<string>(),
+}));

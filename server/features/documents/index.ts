@@ -1,1 +1,0 @@
-export { startForeman } from './run-in-process.ts';
