@@ -4,14 +4,26 @@ import type { RevisionPage } from '#contract/revisions.ts';
 import type { Bin, Story, StoryPage } from '#contract/stories.ts';
 import { messages } from '#domain/messages.ts';
 import type { Client } from '#testing/client.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { deleteExpired } from '../retention/delete-expired.ts';
 
 let now = new Date();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ now: () => now });
+  app = await startTestApp({
+    now: () => now,
+    writer: {
+      name: 'storyteller',
+      model: '',
+      async *write() {
+        yield fakeStory;
+        return { finish: 'stop' };
+      },
+    },
+  });
 });
 afterAll(() => app.stop());
 
@@ -154,6 +166,19 @@ describe('a story that was emptied and never had a title', () => {
     story = (await save(writer, story, { content: '' })).body;
     await writer.post(`/stories/${story.id}/discard`, { revision: story.revision });
     expect((await listOf(writer)).total).toBe(0);
+    expect((await binOf(writer)).stories.map(({ id }) => id)).toEqual([story.id]);
+  });
+
+  test('goes into the bin where a text was generated for it', async () => {
+    const writer = await app.signIn();
+    let story = await saveUntitled(writer);
+    const generated = await writer.post(
+      '/generations',
+      generationRequest({ surface: 'editor', storyId: story.id }),
+    );
+    expect(generated.status).toBe(200);
+    story = (await save(writer, story, { content: '' })).body;
+    await writer.post(`/stories/${story.id}/discard`, { revision: story.revision });
     expect((await binOf(writer)).stories.map(({ id }) => id)).toEqual([story.id]);
   });
 
