@@ -95,7 +95,8 @@ modelTest.describe('with a language model', { tag: '@once' }, () => {
         await expect(fault.getByText(messages.generation.unavailable)).toBeVisible(written);
         await back(page).click();
         await expectStep(page, 6);
-        await expect(dialogOf(page).getByRole('radio', { checked: true })).toHaveCount(1);
+        const endings = dialogOf(page).getByRole('radiogroup');
+        await expect(endings.getByRole('radio', { checked: true })).toHaveCount(1);
         await back(page).click();
         await expect(answer).toHaveValue('Telsiz susar #fault-503');
         await answer.fill('Telsiz susar');
