@@ -1,13 +1,24 @@
+import { cleanGeneratedText, type TextEnd } from '#domain/generation-text.ts';
+
 /** Characters of an unfinished last sentence that the clean-up may cut from a text without their being charged. */
 const freeTail = 400;
 
+/** Characters that the cut at the last whole sentence removed from the kept text; 0 where nothing was cut. */
+function cutCharacters(streamed: string, kept: string, end: TextEnd): number {
+  if (end !== 'length') return 0;
+  return Math.max(0, cleanGeneratedText(streamed, 'stop').length - kept.length);
+}
+
 /**
- * The text that a generation is charged for: the kept one, or the streamed one where the clean-up removed more than an
- * unfinished last sentence, because the reader has received it.
+ * The text that a generation is charged for: the longer one of the streamed and the kept text, because the reader has
+ * received both. Only an unfinished last sentence of up to 400 characters is free; what a think block removed is not.
  * @param streamed all that the writer handed on, uncleaned
  * @param kept the cleaned text that the record keeps
+ * @param end how the kept text was cleaned: with 'length' it was cut at its last whole sentence
  */
-export function chargedDelivery(streamed: string, kept: string): string {
-  if (kept !== '' && streamed.length - kept.length <= freeTail) return kept;
-  return streamed.length > kept.length ? streamed : kept;
+export function chargedDelivery(streamed: string, kept: string, end: TextEnd): string {
+  const cut = cutCharacters(streamed, kept, end);
+  const isFree = kept !== '' && cut <= freeTail;
+  const charged = isFree ? streamed.slice(0, streamed.length - cut) : streamed;
+  return charged.length > kept.length ? charged : kept;
 }

@@ -531,3 +531,24 @@ describe('the guests of an IPv6 network', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+test.each([
+  [
+    'a selection',
+    'Kapı.',
+    '/selection-actions/stream',
+    () => selectionInput({ action: 'continue', passage: '', before: 'Fener o gece yanmadı.' }),
+  ],
+  ['a story', fakeStory.slice(0, 60), '/generations/stream', () => generationRequest(plain)],
+])('a closing think tag in %s does not make the text before it cheaper', async (_name, kept, path, json) => {
+  playModel('ok');
+  fake.queue({ text: `${fakeStory.slice(0, 330)}</think>${kept}` });
+  const person = await member();
+  const request = json();
+  const { text } = await receive(person, request, path);
+  expect(text.length).toBeGreaterThan(330);
+  const { status, cost } = await ended(request.idempotencyKey);
+  expect(status).toBe('completed');
+  // One token for four characters that the reader has received.
+  expect(cost).toBeGreaterThanOrEqual(Math.ceil(330 / 4));
+});

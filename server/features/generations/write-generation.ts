@@ -1,4 +1,4 @@
-import { cleanGeneratedText, isLongEnough } from '#domain/generation-text.ts';
+import { cleanGeneratedText, isLongEnough, type TextEnd } from '#domain/generation-text.ts';
 import { selectionActions } from '#domain/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
@@ -90,7 +90,12 @@ async function write(deps: Deps, work: Work): Promise<Ending> {
     }
     const { cleaned = false } = end;
     const text = cleanResult(live.text, end.finish, { cleaned, mayBeShort: job.passage !== undefined });
-    return { status: 'completed', text, cost: price(chargedDelivery(live.text, text)), error: null };
+    return {
+      status: 'completed',
+      text,
+      cost: price(chargedDelivery(live.text, text, end.finish)),
+      error: null,
+    };
   } catch (error) {
     return failedEnding(work, loggedError(deps, live, error));
   }
@@ -115,13 +120,14 @@ function endedEarly(work: Work): Ending {
   if (work.live.endReason !== 'stop') return brokenEnding(work, { code, message });
   // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor).
   const text = stoppedText(work);
-  return { status: 'stopped', text, cost: deliveryPrice(work, text), error: null };
+  return { status: 'stopped', text, cost: deliveryPrice(work, text, stoppedEnd(work)), error: null };
 }
 
-/** A text that did not reach its end. A chapter stands in a book: it ends with a whole sentence, after which the next goes on. */
-function stoppedText({ live, job }: Work): string {
-  return cleanGeneratedText(live.text, job.wizard ? 'length' : 'stop');
-}
+/** How a text that did not reach its end is cleaned: a chapter ends with a whole sentence, after which the next goes on. */
+const stoppedEnd = ({ job }: Work): TextEnd => (job.wizard ? 'length' : 'stop');
+
+/** A text that did not reach its end. */
+const stoppedText = (work: Work): string => cleanGeneratedText(work.live.text, stoppedEnd(work));
 
 /**
  * The end of a writing that broke off. A stream's text stays like a stopped one. A summary is of no use without its end,
@@ -133,18 +139,18 @@ function brokenEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   const isOfUse = passage?.action !== 'summary' && (!wizard || isLongEnough(text));
   const stays = work.stream && text !== '' && isOfUse;
   if (!stays) return failedEnding(work, error);
-  return { status: 'stopped', text, cost: deliveryPrice(work, text), error };
+  return { status: 'stopped', text, cost: deliveryPrice(work, text, stoppedEnd(work)), error };
 }
 
 /** The end of an attempt without a result: what was delivered stays in the record, at the price of a delivered text. */
 function failedEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   const text = cleanGeneratedText(work.live.text, 'stop');
-  return { status: 'failed', text, cost: deliveryPrice(work, text), error };
+  return { status: 'failed', text, cost: deliveryPrice(work, text, 'stop'), error };
 }
 
 /** Tokens that the delivered text costs; 0 where nothing was delivered. */
-function deliveryPrice({ live, price }: Work, kept: string): number {
-  const delivered = chargedDelivery(live.text, kept);
+function deliveryPrice({ live, price }: Work, kept: string, end: TextEnd): number {
+  const delivered = chargedDelivery(live.text, kept, end);
   return delivered === '' ? 0 : price(delivered);
 }
 
