@@ -1,20 +1,30 @@
 import type { IncomingMessage } from 'node:http';
+import { bodyBytes } from '#contract/base.ts';
 import type { BodyHold } from './body-budget.ts';
 import { commonError } from './error-envelope.ts';
+
+/** How long a body that may be no larger than a form's takes to arrive, ms: 64 kB at 26 kbit/s. */
+const smallBodyMs = 20_000;
 
 /**
  * A request's body as text, empty without one. Its announced length was judged before; without one it stops here.
  * @param hold counts what has arrived until the body is complete
- * @throws PAYLOAD_TOO_LARGE past `maxBytes`; what `hold` throws; SyntaxError where it breaks off
+ * @throws PAYLOAD_TOO_LARGE past `maxBytes`; SERVICE_UNAVAILABLE when a small body is late; what `hold` throws;
+ * SyntaxError where it breaks off
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number, hold: BodyHold): Promise<string> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] | null = [];
     let bytes = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const release = () => {
+      clearTimeout(timer);
+      hold.release();
+    };
     // Nothing of a refused body is kept; what still comes is left to whoever writes the answer.
     const refuse = (error: unknown) => {
       chunks = null;
-      hold.release();
+      release();
       reject(error);
     };
     incoming.on('data', (chunk: Buffer) => {
@@ -30,7 +40,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
     });
     incoming.on('end', () => {
       if (!chunks) return;
-      hold.release();
+      release();
       const [only] = chunks;
       const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
       const text = body.toString('utf8');
@@ -41,7 +51,10 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
     };
     incoming.on('error', brokeOff);
     incoming.on('close', brokeOff);
-    if (incoming.destroyed) brokeOff();
+    if (incoming.destroyed) return brokeOff();
+    // Larger bodies have the server's time limit of a whole request.
+    if (maxBytes <= bodyBytes.small)
+      timer = setTimeout(() => refuse(commonError('SERVICE_UNAVAILABLE')), smallBodyMs);
   });
 }
 

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressKeys } from './address-key.ts';
+import { createBodyBudget } from './body-budget.ts';
+import { readBody } from './read-body.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A body of which 5 bytes have arrived. @param maxBytes the most that its operation takes */
+async function begin(maxBytes: number) {
+  const incoming = new PassThrough();
+  const budget = createBodyBudget({ total: 300, perOwner: 100 });
+  const hold = budget.hold(addressKeys('203.0.113.1'));
+  let end = 'waiting';
+  void readBody(incoming as unknown as IncomingMessage, maxBytes, hold).then(
+    (body) => {
+      end = body;
+    },
+    ({ code }) => {
+      end = code;
+    },
+  );
+  incoming.write('Bir g');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(budget.held()).toBe(5);
+  return { incoming, budget, end: () => end };
+}
+
+test('gives up a small body that has not arrived after 20 s', async () => {
+  const { budget, end } = await begin(65_536);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(end()).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(end()).toBe('SERVICE_UNAVAILABLE');
+  expect(budget.held()).toBe(0);
+});
+
+test('leaves no timer behind when a small body arrives', async () => {
+  const { incoming, end } = await begin(65_536);
+  incoming.end('\u00fcn.');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([end(), vi.getTimerCount()]).toEqual(['Bir gün.', 0]);
+});
+
+test('leaves a body that may be a whole story more time', async () => {
+  const { incoming, end } = await begin(9_000_000);
+  await vi.advanceTimersByTimeAsync(100_000);
+  incoming.end('ün.');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(end()).toBe('Bir gün.');
+});
