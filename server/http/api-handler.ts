@@ -8,7 +8,7 @@ import { resolveSession } from '../features/auth/index.ts';
 import { addressKeys } from './address-key.ts';
 import { allowedMethods, bodyRule } from './allowed-methods.ts';
 import { createContext, type RequestContext } from './api-context.ts';
-import { bodyBudgets } from './body-budget.ts';
+import { accountOwner, bodyBudgets } from './body-budget.ts';
 import { mayExceed, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
 import { directOperations } from './direct-operations.ts';
@@ -101,7 +101,7 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
     return {
       user,
       isNeeded,
-      hold: user ? account.hold([{ key: user.id, ceilingFactor: 1 }]) : budgets.visitors.hold(address),
+      hold: user ? account.hold(accountOwner(user.id, address)) : budgets.visitors.hold(address),
     };
   }
 

@@ -157,3 +157,43 @@ test('bounds what the unfinished imports of one account hold on disk', async () 
   expect(bodyBudgets(app.deps).uploads.held()).toBeLessThanOrEqual(60_000_000);
   await leaveAll();
 });
+
+test('the unfinished bodies of one IPv6 /56 leave visitors of other networks room', {
+  timeout: 60_000,
+}, async () => {
+  const address = (nth: number) => `2001:db8:aa:${nth.toString(16)}::1`;
+  await Promise.all(
+    Array.from({ length: 48 * 16 }, (_, nth) =>
+      sendHalf({ path: '/auth/sign-in', announced: 65_000, sent: 60_000, address: address(nth % 48) }),
+    ),
+  );
+  // What is left of the budget.
+  await Promise.all(
+    Array.from({ length: 40 }, (_, nth) =>
+      sendHalf({ path: '/auth/sign-in', announced: 65_000, sent: 2_000, address: address(48 + nth) }),
+    ),
+  );
+  const honest = await app.visitor().request('/auth/sign-in', {
+    method: 'POST',
+    json: { email: 'biri@ornek.com', password: 'yanlis-sifre' },
+    headers: { 'x-forwarded-for': addressOf(5) },
+  });
+  await leaveAll();
+  expect(honest.status).toBe(401);
+});
+
+test('the unfinished stories of eight accounts of one address leave others room to save', {
+  timeout: 60_000,
+}, async () => {
+  const accounts = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
+  const writer = await app.signIn();
+  const attack = { path: '/stories', announced: 8_990_000, address: addressOf(6) };
+  for (const by of accounts.slice(0, 7)) {
+    await Promise.all([1, 2].map(() => sendHalf({ ...attack, sent: 8_900_000, by })));
+  }
+  // The rest of the 128 MB.
+  await sendHalf({ ...attack, sent: 3_380_000, by: accounts[7] as SignedInClient });
+  const { status } = await writer.post('/stories', storyDraft({ content: 'Bir gün. '.repeat(20_000) }));
+  await leaveAll();
+  expect(status).toBe(201);
+});

@@ -5,8 +5,8 @@ import { commonError } from './error-envelope.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /**
- * Who a body counts against: an account, or every network of an address, each with how many times the share of one owner
- * it may hold.
+ * Who a body counts against: an account, every network of an address, or both. Each holds at most the share of one
+ * owner times its factor.
  */
 export type BodyOwner = readonly CountedAddress[];
 
@@ -29,7 +29,10 @@ export interface BodyBudget {
 
 const retryAfterSeconds = 5;
 
-/** Counts the received bytes of bodies that are not complete yet. @param limits bytes of all owners and of one */
+/**
+ * Counts the received bytes of bodies that are not complete yet. No owner holds more than a third of the budget.
+ * @param limits bytes of all owners and of one
+ */
 export function createBodyBudget(limits: { total: number; perOwner: number }): BodyBudget {
   const heldBy = new Map<string, number>();
   let total = 0;
@@ -42,7 +45,10 @@ export function createBodyBudget(limits: { total: number; perOwner: number }): B
     }
   };
   const isPastShare = (owner: BodyOwner, bytes: number) =>
-    owner.some(({ key, ceilingFactor }) => (heldBy.get(key) ?? 0) + bytes > limits.perOwner * ceilingFactor);
+    owner.some(
+      ({ key, ceilingFactor }) =>
+        (heldBy.get(key) ?? 0) + bytes > Math.min(limits.perOwner * ceilingFactor, limits.total / 3),
+    );
   return {
     held: () => total,
     hasRoom: (owner, bytes) => !isPastShare(owner, bytes) && total + bytes <= limits.total,
@@ -62,6 +68,12 @@ export function createBodyBudget(limits: { total: number; perOwner: number }): B
       };
     },
   };
+}
+
+/** An account and the networks it sends from: accounts of one address together hold twice the share of one. */
+export function accountOwner(userId: string, address: BodyOwner): BodyOwner {
+  const networks = address.map(({ key, ceilingFactor }) => ({ key, ceilingFactor: 2 * ceilingFactor }));
+  return [{ key: userId, ceilingFactor: 1 }, ...networks];
 }
 
 /**

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { addressKeys } from './address-key.ts';
-import { createBodyBudget } from './body-budget.ts';
+import { accountOwner, createBodyBudget } from './body-budget.ts';
 
-const [a, b, c] = [addressKeys('203.0.113.1'), addressKeys('203.0.113.2'), addressKeys('203.0.113.3')];
+const [a, b, c, d] = [
+  addressKeys('203.0.113.1'),
+  addressKeys('203.0.113.2'),
+  addressKeys('203.0.113.3'),
+  addressKeys('203.0.113.4'),
+];
 
 test('refuses an owner past its share and leaves the others theirs', () => {
   const budget = createBodyBudget({ total: 100, perOwner: 30 });
@@ -17,16 +22,18 @@ test('refuses an owner past its share and leaves the others theirs', () => {
 });
 
 test('refuses everybody past the total', () => {
-  const budget = createBodyBudget({ total: 50, perOwner: 30 });
+  const budget = createBodyBudget({ total: 90, perOwner: 30 });
   budget.hold(a).add(30);
-  const late = budget.hold(b);
+  budget.hold(b).add(30);
+  budget.hold(c).add(10);
+  const late = budget.hold(d);
   expect(() => late.add(21)).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', status: 503 }));
   late.add(20);
   expect(budget.hasRoom(c, 1)).toBe(false);
 });
 
 test('gives back what a body held, once', () => {
-  const budget = createBodyBudget({ total: 50, perOwner: 30 });
+  const budget = createBodyBudget({ total: 90, perOwner: 30 });
   const [first, second] = [budget.hold(a), budget.hold(a)];
   first.add(10);
   second.add(20);
@@ -54,4 +61,23 @@ test('bounds an IPv6 network by its /64, its /56 and its /48', () => {
   for (let net = 1; net < 16; net += 1) fill(`2001:db8:1:${net}00::1`);
   expect(budget.held()).toBe(80);
   expect(budget.hasRoom(addressKeys('2001:db8:2::1'), 10)).toBe(true);
+});
+
+test('leaves two thirds of the budget to others when a whole network sends', () => {
+  const budget = createBodyBudget({ total: 60, perOwner: 10 });
+  for (let net = 0; net < 4; net += 1) {
+    if (budget.hasRoom(addressKeys(`2001:db8:1:${net}00::1`), 5))
+      budget.hold(addressKeys(`2001:db8:1:${net}00::1`)).add(5);
+  }
+  expect(budget.held()).toBe(20);
+  expect(budget.hasRoom(addressKeys('2001:db8:1:900::1'), 1)).toBe(false);
+});
+
+test('bounds the accounts of one address together', () => {
+  const budget = createBodyBudget({ total: 100, perOwner: 10 });
+  budget.hold(accountOwner('first', a)).add(10);
+  expect(budget.hasRoom(accountOwner('first', b), 1)).toBe(false);
+  budget.hold(accountOwner('second', a)).add(10);
+  expect(budget.hasRoom(accountOwner('third', a), 1)).toBe(false);
+  expect(budget.hasRoom(accountOwner('third', b), 10)).toBe(true);
 });
