@@ -1,10 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { ORPCError } from '@orpc/server';
 import { messages } from '#domain/messages.ts';
+import type { CountedAddress } from '#server/http/address-key.ts';
 import { perDeps } from '#server/per-deps.ts';
 
 /** Most conversions in a process's queue, the running one included. */
 const maxLength = 20;
+/** Most of them that one address may have in it, and most that a whole IPv6 network may have. */
+const maxPerAddress = 3;
+const maxPerNetwork = 6;
 
 /** A conversion's entry in the queue. */
 export interface QueueEntry {
@@ -15,14 +19,22 @@ export interface QueueEntry {
 
 /** A FIFO queue in which one entry runs at a time. */
 export function createConversionQueue() {
-  const entries: symbol[] = [];
+  const entries: { address: readonly CountedAddress[] }[] = [];
+  const countOf = (key: string) =>
+    entries.filter(({ address }) => address.some((counted) => counted.key === key)).length;
   const queue = new EventEmitter().setMaxListeners(maxLength);
   return {
-    /** @throws EXPORTS_CROWDED when the queue is full */
-    join(): QueueEntry {
-      if (entries.length >= maxLength)
+    /**
+     * @param address what the request counts against
+     * @throws EXPORTS_CROWDED when the queue, or the share of this address, is full
+     */
+    join(address: readonly CountedAddress[]): QueueEntry {
+      const isShareFull = address.some(
+        ({ key, ceilingFactor }) => countOf(key) >= Math.min(maxPerAddress * ceilingFactor, maxPerNetwork),
+      );
+      if (isShareFull || entries.length >= maxLength)
         throw new ORPCError('EXPORTS_CROWDED', { status: 503, message: messages.documents.crowded });
-      const entry = Symbol('conversion');
+      const entry = { address };
       entries.push(entry);
       return {
         async *waiting(signal) {

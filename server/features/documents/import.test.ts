@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { strToU8 } from 'fflate';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,12 +11,14 @@ import { bomb, documentPart, docx, epub, paragraph, relsTo } from '#testing/docu
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { exportsFolder } from '../account/index.ts';
+import { conversions } from './conversion-queue.ts';
 
 let app: TestApp;
 const logged: { level: number; msg: string }[] = [];
 beforeAll(async () => {
   app = await startTestApp({
-    env: { DATA_DIR: await mkdtemp(join(tmpdir(), 'imports-')) },
+    // Who attacks names an address of its own, as behind a proxy.
+    env: { DATA_DIR: await mkdtemp(join(tmpdir(), 'imports-')), TRUST_PROXY: '1' },
     log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
   });
 });
@@ -30,12 +33,20 @@ interface Fault {
 }
 type Read = ImportPreview & Fault;
 
-async function read(name: string, raw: Uint8Array<ArrayBuffer> | string, by?: SignedInClient) {
+async function read(
+  name: string,
+  raw: Uint8Array<ArrayBuffer> | string,
+  by?: SignedInClient,
+  address?: string,
+) {
   const path = `/documents/imports?name=${encodeURIComponent(name)}`;
   return (by ?? (await app.signIn())).request<Read>(path, {
     method: 'POST',
     raw,
-    headers: { 'content-type': 'application/octet-stream' },
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+    },
   });
 }
 const bytes = (buffer: Buffer) => new Uint8Array(buffer);
@@ -214,6 +225,27 @@ async function leaveImport(by: SignedInClient, body: BodyInit, ms: number): Prom
     duplex: 'half',
   } as RequestInit).catch(() => undefined);
 }
+
+test('imports of 20 accounts of one address leave a person elsewhere room', { timeout: 90_000 }, async () => {
+  const attackers = await Promise.all(Array.from({ length: 20 }, () => app.signIn()));
+  const other = await app.signIn();
+  // Runs for as long as the attackers come.
+  const running = conversions(app.deps).queue.join([]);
+  const address = '203.0.113.7';
+  const refused: Fault[] = [];
+  const attacks = attackers.map(async (by) => {
+    const { status, body } = await read('a.txt', 'Bir gün.', by, address);
+    if (status === 503) refused.push(body);
+    return status;
+  });
+  await expect.poll(() => refused.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(17);
+  const elsewhere = read('b.txt', 'Bir gün.', other, '203.0.113.8');
+  await wait(500);
+  running.leave();
+  expect((await elsewhere).status).toBe(200);
+  expect((await Promise.all(attacks)).filter((status) => status === 200)).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ code: 'EXPORTS_CROWDED', message: messages.documents.crowded });
+});
 
 test('20 imports whose clients leave are no errors in the log', { timeout: 90_000 }, async () => {
   logged.length = 0;

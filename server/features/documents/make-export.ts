@@ -6,6 +6,7 @@ import { ORPCError } from '@orpc/server';
 import type { ExportEvent, ExportInput } from '#contract/documents.ts';
 import { type ExportFormat, exportFormatFacts, exportName, mayExport } from '#domain/book/export-formats.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
+import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import { commonError } from '#server/http/error-envelope.ts';
 import { uploadPath } from '#server/http/upload.ts';
 import { exportsFolder } from '../account/index.ts';
@@ -34,6 +35,8 @@ const module = new URL('./export-worker.ts', import.meta.url);
 
 interface Export {
   ownerId: string;
+  /** What the request counts against in the queue. */
+  address: CountedAddress[];
   order: ExportOrder;
   /** Sees to it that the text is where the order says. */
   fetchText: () => Promise<void>;
@@ -95,12 +98,12 @@ async function* handOver(
 }
 
 async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEvent, void> {
-  const { ownerId, order, fetchText, signal } = job;
+  const { ownerId, address, order, fetchText, signal } = job;
   const { queue, exporting } = conversions(deps);
   let entry: QueueEntry | null = null;
   try {
     if (exporting.has(ownerId)) throw new ORPCError('EXPORT_RUNNING');
-    entry = queue.join();
+    entry = queue.join(address);
     exporting.add(ownerId);
     for await (const place of entry.waiting(signal)) yield { type: 'waiting', place };
     await fetchText();
@@ -128,7 +131,8 @@ async function prepare(ctx: AppContext, format: ExportFormat) {
   const folder = exportsFolder(ctx.deps.env.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomUUID()}.${format}`);
-  return { ownerId, path, textPath: `${path}.text` };
+  const address = countedAddresses(ctx.ip, ctx.deps.env);
+  return { ownerId, address, path, textPath: `${path}.text` };
 }
 
 type Asked<Input> = { ctx: AppContext; signal: AbortSignal | undefined } & Input;
@@ -140,12 +144,12 @@ type Asked<Input> = { ctx: AppContext; signal: AbortSignal | undefined } & Input
  */
 export async function makeExport({ ctx, input, signal }: Asked<{ input: ExportInput }>) {
   const { format, author, storyId } = input;
-  const { ownerId, path, textPath } = await prepare(ctx, format);
+  const { ownerId, address, path, textPath } = await prepare(ctx, format);
   const story = await findStory(ctx, storyId);
   const { id, title, changedAt } = story;
   const order = { format, id, changedAt, head: { title, author }, textPath, path };
   const fetchText = () => writeDown(ctx.deps, story, textPath);
-  return exportEvents(ctx.deps, { ownerId, order, fetchText, signal });
+  return exportEvents(ctx.deps, { ownerId, address, order, fetchText, signal });
 }
 
 /**
@@ -158,10 +162,10 @@ export async function makeTextExport({
   file,
   signal,
 }: Asked<{ format: ExportFormat; file: File }>) {
-  const { ownerId, path, textPath } = await prepare(ctx, format);
+  const { ownerId, address, path, textPath } = await prepare(ctx, format);
   // Taken over, as an upload is gone when its request is answered.
   await rename(uploadPath(file), textPath);
   const changedAt = ctx.deps.now().toISOString();
   const order = { format, id: randomUUID(), changedAt, head: null, textPath, path };
-  return exportEvents(ctx.deps, { ownerId, order, fetchText: async () => undefined, signal });
+  return exportEvents(ctx.deps, { ownerId, address, order, fetchText: async () => undefined, signal });
 }

@@ -3,6 +3,7 @@ import { deserialize } from 'node:v8';
 import { ORPCError } from '@orpc/server';
 import type { ImportPreview } from '#contract/documents.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
+import { countedAddresses } from '#server/http/address-key.ts';
 import { uploadPath } from '#server/http/upload.ts';
 import { conversions, type QueueEntry } from './conversion-queue.ts';
 import { countDocument } from './count-document.ts';
@@ -38,7 +39,7 @@ export async function readImport({
   let entry: QueueEntry | null = null;
   try {
     await countDocument(ctx, 'import');
-    entry = queue.join();
+    entry = queue.join(countedAddresses(ctx.ip, ctx.deps.env));
     for await (const _ of entry.waiting(signal));
     const outcome = await runConversion<ImportOutcome>(module, {
       limits: importLimits,
