@@ -24,10 +24,9 @@ export async function takeFromLimit(
     RETURNING count, resets_at`.execute(db);
   const row = rows[0];
   if (!row || row.count <= turn.limit) return { allowed: true, retryAfterSeconds: 0 };
-  return {
-    allowed: false,
-    retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1_000)),
-  };
+  const seconds = Math.ceil((row.resets_at.getTime() - now.getTime()) / 1_000);
+  // A window that a slightly later call opened ends after this call's own window.
+  return { allowed: false, retryAfterSeconds: Math.min(turn.windowSeconds, Math.max(1, seconds)) };
 }
 
 /** Gives one turn of a limit back: an attempt that succeeded does not count. */

@@ -74,8 +74,8 @@ export async function signUp({
   await returnTurns();
   if (token === null) throw new Error('The new account has no session.');
   await endCarriedSession(ctx.deps.db, ctx);
-  await sendDeviceMark(ctx.deps.db, ctx, userId);
   const viewer = await completeSignIn(ctx, userId, token);
+  await sendDeviceMark(ctx.deps.db, ctx, userId);
   await askForAccountMail(ctx, { kind: 'verify_email', email: input.email.toLowerCase() });
   return { viewer };
 }
