@@ -21,10 +21,17 @@ const siteWords: ReadonlySet<string> = new Set(
   [brand.name, 'yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf),
 );
 
-/** Whether a password is among the first that a guesser tries here, by its NFKC form (the hash is made of it) and in any case. */
+/** Spaces and characters that show nothing: a password of them alone is empty to whoever looks at it. */
+const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * Whether a password is among the first that a guesser tries here, by its NFKC form (the hash is made of it),
+ * without invisible characters and in any case.
+ */
 export function isCommonPassword(given: string): boolean {
-  const password = given.normalize('NFKC');
+  const password = given.normalize('NFKC').replaceAll(invisible, '');
   return (
+    password === '' ||
     common.has(password.toLowerCase()) ||
     common.has(password.toLocaleLowerCase('tr')) ||
     siteWords.has(lettersOf(password))
