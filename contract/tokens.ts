@@ -27,6 +27,8 @@ export const balance = z.object({
   dailyAllowance: z.number().int(),
   /** When the balance is next raised to the daily allowance; null while the e-mail is unverified. */
   nextRefillAt: instant.nullable(),
+  /** This account has had no first tokens, because an earlier account of its e-mail address had that day's. */
+  firstTokensTomorrow: z.boolean(),
   usedToday: z.number().int(),
   usedThisMonth: z.number().int(),
   monthlyGuarantee: z.number().int().nullable(),

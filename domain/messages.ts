@@ -162,6 +162,8 @@ export const messages = {
     notCreated: 'Token bilgileri oluşturulamadı.',
     loadFailed: 'Token bilgileri yüklenirken bir hata oluştu.',
     signUpTokensWait: '500 token, e-posta adresinizi doğruladığınızda gelir.',
+    firstTokensTomorrow:
+      'Bu e-posta adresinin bugünkü tokenleri önceki hesaba verildi. Adresinizi doğruladıysanız ilk 500 token gece yarısından sonra gelir.',
   },
   account: {
     emailTaken: 'Bu e-posta adresi zaten kayıtlı. Giriş yapmayı deneyin.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
 import type { Deps } from '#server/context.ts';
 import { adultAccess } from '../adult-content/index.ts';
@@ -10,7 +11,9 @@ const readPerson = (deps: Deps, userId: string) =>
     .select([
       'u.email',
       'u.email_verified',
-      'u.sign_up_tokens_wait',
+      // An address that has had its first tokens today gets none by verifying it today.
+      sql<boolean>`CASE WHEN u.sign_up_tokens_wait AND NOT u.email_verified
+        THEN NOT first_tokens_were_given(u.email) ELSE false END`.as('sign_up_tokens_wait'),
       'u.username',
       'u.name',
       'p.full_name',
@@ -34,7 +37,7 @@ export async function readViewer(deps: Deps, userId: string): Promise<Viewer> {
     id: userId,
     email: person.email,
     emailVerified: person.email_verified,
-    signUpTokensWait: person.sign_up_tokens_wait && !person.email_verified,
+    signUpTokensWait: person.sign_up_tokens_wait,
     username: person.username,
     fullName: person.full_name || person.name,
     plan,

@@ -5,6 +5,18 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { touchAllowance } from './touch-allowance.ts';
 import { usedTokens } from './used-tokens.ts';
 
+/** Whether the account got no first tokens because an earlier one of its e-mail address had today's. */
+async function waitsForTomorrow({ pool }: AppContext['deps'], userId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ waits: boolean }>({
+    name: 'first-tokens-tomorrow',
+    text: `SELECT first_tokens_were_given(u.email)
+        AND NOT EXISTS (SELECT FROM token_ledger WHERE user_id = u.id AND idempotency_key = 'sign_up') AS waits
+      FROM users u WHERE u.id = $1`,
+    values: [userId],
+  });
+  return rows[0]?.waits ?? false;
+}
+
 /** The balance with everything that a person wants to know about it, after the refills that were due. */
 export async function readBalance({ ctx }: { ctx: AppContext }): Promise<Balance> {
   const { id: userId } = signedIn(ctx);
@@ -18,6 +30,7 @@ export async function readBalance({ ctx }: { ctx: AppContext }): Promise<Balance
     planCancelledAt: planCancelledAt?.toISOString() ?? null,
     dailyAllowance: plans[plan].dailyTokens,
     nextRefillAt: emailVerified ? nextIstanbulMidnight(now).toISOString() : null,
+    firstTokensTomorrow: await waitsForTomorrow(ctx.deps, userId),
     usedToday: used.today,
     usedThisMonth: used.thisMonth,
     monthlyGuarantee: plans[plan].monthlyGuaranteeTokens,

@@ -9,7 +9,11 @@ import { useOverview } from './use-overview.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-function refillText({ nextRefillAt, dailyAllowance }: Balance, signUpTokensWait: boolean): string {
+function refillText(
+  { nextRefillAt, dailyAllowance, firstTokensTomorrow }: Balance,
+  signUpTokensWait: boolean,
+): string {
+  if (firstTokensTomorrow) return messages.tokens.firstTokensTomorrow;
   if (signUpTokensWait) return messages.tokens.signUpTokensWait;
   return nextRefillAt
     ? `${formatMoment(nextRefillAt)} itibarıyla bakiyeniz en az ${numbers.format(dailyAllowance)} tokene tamamlanır.`
