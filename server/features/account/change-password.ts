@@ -10,7 +10,8 @@ import {
 } from '../auth/index.ts';
 
 /**
- * Changes the password and ends every other session.
+ * Changes the password and ends every other session. An address that was never verified may be a stranger's, who gets no
+ * mail about it.
  * @throws UNAUTHORIZED, WRONG_PASSWORD, NO_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
  */
 export async function changePassword({
@@ -20,7 +21,7 @@ export async function changePassword({
   ctx: AppContext;
   input: { current: string; next: string };
 }): Promise<{ ok: true }> {
-  const { id, email, name, sessionId } = signedIn(ctx);
+  const { id, email, emailVerified, name, sessionId } = signedIn(ctx);
   const { db, now, env, mail } = ctx.deps;
   await askPassword(ctx, id, input.current);
   const hash = await hashNewPassword(ctx.deps, input.next);
@@ -38,7 +39,7 @@ export async function changePassword({
       .where('purpose', 'in', ['reset_password', 'sign_in_code'])
       .execute();
     await sendDeviceMark(trx, ctx, id);
-    await mail.send(passwordChangedMail({ email, name }, env.publicUrl), { within: trx });
+    if (emailVerified) await mail.send(passwordChangedMail({ email, name }, env.publicUrl), { within: trx });
   });
   return { ok: true };
 }

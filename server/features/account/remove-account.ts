@@ -23,7 +23,8 @@ async function holdInOrder(trx: Transaction<DB>, userId: string): Promise<void> 
 
 /**
  * Deletes the account; everything that belongs to it goes with it, in one transaction, but for its orders, which keep
- * name and e-mail as they were (decisions, KVKK: transaction records 10 years).
+ * name and e-mail as they were (decisions, KVKK: transaction records 10 years). An address that was never verified may
+ * be a stranger's, who gets no mail about it.
  * @throws WRONG_PASSWORD, FRESH_SIGN_IN_REQUIRED (an account without a password), TOO_MANY_REQUESTS
  */
 export async function removeAccount({
@@ -39,8 +40,12 @@ export async function removeAccount({
   else await askFreshSignIn(ctx);
   await db.transaction().execute(async (trx) => {
     await holdInOrder(trx, id);
-    const removed = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
-    if (removed) await mail.send(accountRemovedMail({ email, name }), { within: trx });
+    const removed = await trx
+      .deleteFrom('users')
+      .where('id', '=', id)
+      .returning('email_verified')
+      .executeTakeFirst();
+    if (removed?.email_verified) await mail.send(accountRemovedMail({ email, name }), { within: trx });
   });
   endSessionCookie(ctx);
   return { ok: true };

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
-import { countMail, findKnownDevice } from '../auth/index.ts';
+import { countMail } from '../auth/index.ts';
 import { beginCodeRequest } from './code-request.ts';
 
 /** Asks for a sign-in code for this browser; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
@@ -12,7 +12,7 @@ export async function requestCode({
   input: { email: string };
 }): Promise<{ ok: true }> {
   const email = input.email.toLowerCase();
-  await countMail(ctx, email, await findKnownDevice(ctx, { email }));
+  await countMail(ctx, email);
   await askForAccountMail(ctx, { kind: 'sign_in_code', email, browserHash: beginCodeRequest(ctx) });
   return { ok: true };
 }

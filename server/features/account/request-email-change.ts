@@ -28,7 +28,7 @@ export async function requestEmailChange({
   const newEmail = input.email.toLowerCase();
   if (newEmail === email) throw new ORPCError('SAME_EMAIL');
   await askPassword(ctx, id, input.password);
-  await countMail(ctx, newEmail, null);
+  await countMail(ctx, newEmail);
   return db.transaction().execute(async (trx) => {
     // Locked, so that a verification at this very moment comes before or after, and forgets the links of the latter.
     const { email_verified: verified } = await trx

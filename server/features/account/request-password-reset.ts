@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
-import { countMail, findKnownDevice } from '../auth/index.ts';
+import { countMail } from '../auth/index.ts';
 
 /** Asks for a reset link; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
 export async function requestPasswordReset({
@@ -11,7 +11,7 @@ export async function requestPasswordReset({
   input: { email: string };
 }): Promise<{ ok: true }> {
   const email = input.email.toLowerCase();
-  await countMail(ctx, email, await findKnownDevice(ctx, { email }));
+  await countMail(ctx, email);
   await askForAccountMail(ctx, { kind: 'reset_password', email });
   return { ok: true };
 }

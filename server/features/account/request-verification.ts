@@ -1,12 +1,12 @@
 import { type AppContext, signedIn } from '#server/context.ts';
 import { askForAccountMail } from '../account-mails/index.ts';
-import { countMail, findKnownDevice } from '../auth/index.ts';
+import { countMail } from '../auth/index.ts';
 
 /** Mails the verification link again; nothing is mailed where the address is verified. @throws TOO_MANY_REQUESTS */
 export async function requestVerification({ ctx }: { ctx: AppContext }): Promise<{ ok: true }> {
   const { email, emailVerified } = signedIn(ctx);
   if (!emailVerified) {
-    await countMail(ctx, email, await findKnownDevice(ctx, { email }));
+    await countMail(ctx, email);
     await askForAccountMail(ctx, { kind: 'verify_email', email });
   }
   return { ok: true };

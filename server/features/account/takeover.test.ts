@@ -179,6 +179,7 @@ test('an address is nobody’s to inject headers by', async () => {
 describe('deleting the account', () => {
   test('while a text is being written ends it without a trace, and says so by mail', async () => {
     const { browser, email, password } = await signedUp();
+    await browser.post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
     const answer = browser.post<Generation | Failure>('/generations', generationRequest());
     const performance = await writer.next();
     performance.push(fakeStory.slice(0, 200));
@@ -193,10 +194,65 @@ describe('deleting the account', () => {
 
   test('asked for twice at the same moment happens once', async () => {
     const { browser, email, password } = await signedUp();
+    await browser.post('/account/verification/confirm', { secret: linkFor(email, /doğrulayın/) });
     const answers = await Promise.all([1, 2].map(() => browser.post('/account/remove', { password })));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(
       app.mails.filter(({ to, subject }) => to === email && subject === 'Hesabınız silindi'),
     ).toHaveLength(1);
   });
+});
+
+test('nobody fills a stranger’s mailbox by opening and deleting accounts on their address', async () => {
+  const email = 'posta-kutusu@site.example';
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  for (let round = 0; round < 12; round += 1) {
+    const browser = app.visitor();
+    const headers = from('192.0.2.77');
+    let password = 'uzun-bir-sifre';
+    const json = { username: `dolduran_${round}`, email, password };
+    const opened = await browser.request('/auth/sign-up', { method: 'POST', json, headers });
+    // The account opens whether or not its verification mail can be sent.
+    expect(opened.status).toBe(201);
+    await browser.request('/account/verification', { method: 'POST', json: {}, headers });
+    await browser.request('/account/code', { method: 'POST', json: { email }, headers });
+    await browser.request('/account/password-reset', { method: 'POST', json: { email }, headers });
+    const next = 'baska-bir-sifre';
+    const change = { current: password, next };
+    const changed = await browser.request('/account/password', { method: 'PUT', json: change, headers });
+    expect(changed.status).toBe(200);
+    password = next;
+    const removed = await browser.request('/account/remove', { method: 'POST', json: { password }, headers });
+    expect(removed.status).toBe(200);
+  }
+  // As many mails as one network may have sent to one person in an hour.
+  expect(app.mails.filter(({ to }) => to === email)).toHaveLength(5);
+  const other = await app.visitor().request('/auth/sign-up', {
+    method: 'POST',
+    json: { username: 'sahibi_geldi', email, password: 'sahibinin-sifresi' },
+    headers: from('192.0.2.78'),
+  });
+  expect(other.status).toBe(201);
+  expect(app.mails.filter(({ to }) => to === email)).toHaveLength(6);
+});
+
+test('sign-ups at the same moment mail one person no more than the limit', async () => {
+  const email = 'ayni-anda@site.example';
+  const headers = { 'x-forwarded-for': '192.0.2.79' };
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(
+      [0, 1, 2, 3].map(async (index) => {
+        const browser = app.visitor();
+        const json = { username: `ayni_${round}_${index}`, email, password: 'uzun-bir-sifre' };
+        await browser.request('/auth/sign-up', { method: 'POST', json, headers });
+        const asks = [0, 1].map(() =>
+          browser.request('/account/verification', { method: 'POST', json: {}, headers }),
+        );
+        await Promise.all(asks);
+        const removal = { password: json.password };
+        await browser.request('/account/remove', { method: 'POST', json: removal, headers });
+      }),
+    );
+  }
+  expect(app.mails.filter(({ to }) => to === email).length).toBeLessThanOrEqual(5);
 });

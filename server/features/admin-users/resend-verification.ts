@@ -18,7 +18,7 @@ export async function resendVerification({
   const user = await readUser(deps, id);
   if (user.emailConfirmed) throw new ORPCError('ALREADY_CONFIRMED');
   const { email } = user;
-  await countMail(ctx, email, null);
+  await countMail(ctx, email);
   await deps.db.transaction().execute(async (trx) => {
     await writeAudit(trx, {
       actor: signedIn(ctx),

@@ -30,18 +30,21 @@ function markOf({ deps }: AppContext, deviceId: string, { userId, passwordHash }
     .digest('base64url');
 }
 
-/** The account whose e-mail or id this is, and its password's hash. */
-async function findAccount(
-  db: Kysely<DB>,
-  by: { email: string } | { userId: string },
-): Promise<MarkedAccount | null> {
+type AccountKey = { email: string } | { verifiedEmail: string } | { userId: string };
+
+/** The account whose e-mail, verified e-mail or id this is, and its password's hash. */
+async function findAccount(db: Kysely<DB>, by: AccountKey): Promise<MarkedAccount | null> {
   const account = await db
     .selectFrom('users')
     .leftJoin('accounts', (join) =>
       join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', 'credential'),
     )
     .select(['users.id as userId', 'accounts.password as passwordHash'])
-    .where((is) => ('email' in by ? is('users.email', '=', by.email) : is('users.id', '=', by.userId)))
+    .where((is) => {
+      if ('userId' in by) return is('users.id', '=', by.userId);
+      if ('email' in by) return is('users.email', '=', by.email);
+      return is.and({ 'users.email': by.verifiedEmail, 'users.email_verified': true });
+    })
     .executeTakeFirst();
   return account ?? null;
 }
@@ -62,10 +65,7 @@ export async function sendDeviceMark(db: Kysely<DB>, ctx: AppContext, userId: st
 }
 
 /** What this browser's own counters for an account are named by, where it has a mark of the account; else null. */
-export async function findKnownDevice(
-  ctx: AppContext,
-  by: { email: string } | { userId: string },
-): Promise<string | null> {
+export async function findKnownDevice(ctx: AppContext, by: AccountKey): Promise<string | null> {
   const known = readMarks(ctx);
   if (known === null) return null;
   const account = await findAccount(ctx.deps.db, by);

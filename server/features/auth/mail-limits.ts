@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
 import type { AppContext } from '#server/context.ts';
 import { takeFromLimit } from '#server/db/rate-limit.ts';
 import { countByAddress } from '#server/http/count-by-address.ts';
+import { findKnownDevice } from './device-marks.ts';
 import { networksOf, takeNetworkTurns, takeTurn } from './turns.ts';
 
 /**
@@ -9,8 +11,8 @@ import { networksOf, takeNetworkTurns, takeTurn } from './turns.ts';
  * `addresseeAndNetwork.limit * maxFactor * 2` (two windows) stays below `addressee.limit`, so that no IPv6 /48 keeps
  * another from their mails. Where several networks together have used that up, a network that has little part in it
  * still gets `reserveOfNetwork` mails out of `reserve`; to exhaust that too takes twenty networks more. A browser that
- * has signed in to the account has its own counter. So one person gets at most 70 mails an hour, and 5 for each such
- * browser.
+ * has signed in to the account has its own counter where the address is verified: anybody can open an account on an
+ * address that is not theirs, again and again. So one person gets at most 70 mails an hour, and 5 for each such browser.
  */
 export const mailLimits = {
   address: { limit: 60, windowSeconds: 3_600 },
@@ -33,10 +35,10 @@ async function takeFromReserve(ctx: AppContext, name: string): Promise<void> {
 
 /**
  * Counts a mail to this person, whether or not there is such an account.
- * @param device the browser's own counter, where it has signed in to that account (`findKnownDevice`)
  * @throws TOO_MANY_REQUESTS with the waiting time.
  */
-export async function countMail(ctx: AppContext, email: string, device: string | null): Promise<void> {
+export async function countMail(ctx: AppContext, email: string): Promise<void> {
+  const device = await findKnownDevice(ctx, { verifiedEmail: email });
   if (device !== null) {
     await takeTurn(ctx, `mail:device:${device}`, mailLimits.device);
     return;
@@ -46,4 +48,15 @@ export async function countMail(ctx: AppContext, email: string, device: string |
   await takeNetworkTurns(ctx, networksOf(ctx), name, mailLimits.addresseeAndNetwork);
   const turn = await takeFromLimit(ctx.deps.db, { key: name, ...mailLimits.addressee, now: ctx.deps.now() });
   if (!turn.allowed) await takeFromReserve(ctx, name);
+}
+
+/** Counts a mail to this person that is left out where there are too many. @returns whether it may be sent. */
+export async function takeMail(ctx: AppContext, email: string): Promise<boolean> {
+  try {
+    await countMail(ctx, email);
+    return true;
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
 }

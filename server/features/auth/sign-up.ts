@@ -9,6 +9,7 @@ import { betterAuthOf } from './better-auth.ts';
 import { isCommonPassword } from './common-password.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { sendDeviceMark } from './device-marks.ts';
+import { takeMail } from './mail-limits.ts';
 import { endCarriedSession } from './open-session.ts';
 
 interface SignUpInput {
@@ -53,7 +54,8 @@ async function createAccount(
 }
 
 /**
- * Opens an account with its profile and token rows (one transaction), signs in to it and asks for its verification mail.
+ * Opens an account with its profile and token rows (one transaction), signs in to it and asks for its verification
+ * mail, which is left out where the address has got too many mails: it can be asked for later (`requestVerification`).
  * Its first tokens come at once or, after five unverified accounts of an address and day, with the verified e-mail.
  * @throws REGISTRATION_CLOSED, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN, TOO_MANY_REQUESTS.
  */
@@ -76,6 +78,7 @@ export async function signUp({
   await endCarriedSession(ctx.deps.db, ctx);
   const viewer = await completeSignIn(ctx, userId, token);
   await sendDeviceMark(ctx.deps.db, ctx, userId);
-  await askForAccountMail(ctx, { kind: 'verify_email', email: input.email.toLowerCase() });
+  const email = input.email.toLowerCase();
+  if (await takeMail(ctx, email)) await askForAccountMail(ctx, { kind: 'verify_email', email });
   return { viewer };
 }

@@ -39,7 +39,7 @@ export function VerificationBanner() {
           </Button>
         }
       >
-        {viewer.email} adresine bir bağlantı gönderdik.{' '}
+        {viewer.email} adresine gelen bağlantıyı açın. Gelmediyse yeniden isteyin.{' '}
         {viewer.signUpTokensWait
           ? `${messages.tokens.signUpTokensWait} Bugün bu internet bağlantısından çok sayıda hesap açıldığı için hemen verilmedi.`
           : 'Doğrulayınca günlük token hakkınız her gün yenilenir.'}
