@@ -137,6 +137,48 @@ test('a long run of spaces costs no time', () => {
   expect(performance.now() - started).toBeLessThan(3_000);
 });
 
+/** Computing time of this thread for some work, ms: the shortest of three runs. */
+function computingMs(work: () => unknown): number {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...runs);
+}
+
+describe('the time', () => {
+  const inPieces = (raw: string) => {
+    const stream = new GeneratedTextStream();
+    for (let at = 0; at < raw.length; at += 5) stream.push(raw.slice(at, at + 5));
+    stream.end();
+  };
+  /** Four times the length may take eight times as long; quadratic time takes sixteen times as long. */
+  const expectLinear = (work: (length: number) => unknown) => {
+    const length = 20_000;
+    expect(computingMs(() => work(4 * length))).toBeLessThan(8 * computingMs(() => work(length)) + 20);
+  };
+
+  test.each([
+    ['dots', '.'],
+    ['ellipses', '…'],
+    ['dashes', '-'],
+    ['spaces', ' '],
+    ['line ends', '\n'],
+    ['no-break spaces behind a dash', '\u00A0'],
+  ])('of a stream grows linearly with a run of %s', (_name, mark) => {
+    expectLinear((length) => inPieces(`Bir -${mark.repeat(length)}iki`));
+  });
+
+  test.each([
+    ['spaces', ' '],
+    ['spaces and commas', ' ,'],
+  ])('of the cut at the last sentence grows linearly with a run of %s', (_name, marks) => {
+    expectLinear((length) => cleanGeneratedText(`Bir${marks.repeat(length / 2)}iki üç`, 'length'));
+  });
+});
+
 test('50 characters are long enough, 49 are not', () => {
   expect(isLongEnough('a'.repeat(50))).toBe(true);
   expect(isLongEnough('a'.repeat(49))).toBe(false);

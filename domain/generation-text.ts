@@ -34,7 +34,8 @@ function collapseBlankLines(text: string): string {
 
 /** Collapses white space in a text that comes in pieces: no leading or trailing space, no run of blank lines. */
 class SpaceFilter {
-  #space = '';
+  /** White space at the end of what came, in its pieces: it is joined once, so that a long run takes linear time. */
+  #space: string[] = [];
   #half = '';
   #started = false;
 
@@ -45,13 +46,14 @@ class SpaceFilter {
       this.#half = text.slice(-1);
       text = text.slice(0, -1);
     }
-    text = this.#space + storable(text);
-    let body = text.trimEnd();
-    this.#space = text.slice(body.length);
-    if (body === '') {
-      if (!this.#started) this.#space = '';
+    text = storable(text);
+    if (text.trim() === '') {
+      if (this.#started && text !== '') this.#space.push(text);
       return '';
     }
+    text = this.#space.join('') + text;
+    let body = text.trimEnd();
+    this.#space = [text.slice(body.length)];
     if (!this.#started) body = body.trimStart();
     this.#started = true;
     return collapseBlankLines(body);

@@ -1,5 +1,10 @@
 import { lastSentenceEnd } from './turkish/sentence.ts';
 
+/** The white space and the last word at a text's end. The look-behinds keep a long run from being tried again at each of its characters. */
+const lastWord = /(?<!\s)\s+\S*$/u;
+/** Commas, dashes and the like that can not stand before an ellipsis. */
+const weakEnd = /(?<![\s,;:–—-])[\s,;:–—-]+$/u;
+
 /** The mark that closes a quotation left open in the last paragraph; empty where none is. */
 function missingQuote(text: string): string {
   const paragraph = text.slice(text.lastIndexOf('\n') + 1);
@@ -20,6 +25,6 @@ export function cutAtLastSentence(text: string): string {
     const kept = trimmed.slice(0, end);
     return kept + missingQuote(kept);
   }
-  const words = trimmed.replace(/\s+\S*$/u, '').replace(/[\s,;:–—-]+$/u, '');
+  const words = trimmed.replace(lastWord, '').replace(weakEnd, '');
   return words === '' ? '' : `${words}…`;
 }

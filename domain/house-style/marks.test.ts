@@ -151,6 +151,24 @@ describe('whatever comes', () => {
     }
   });
 
+  test('marks behind a run of up to 1,200 marks are set the same however the text is cut into pieces', () => {
+    const runs = ['.', '…', '-', '—', ' ', '\u00A0'].flatMap((mark) => [mark.repeat(499), mark.repeat(700)]);
+    const others = ['\n', ' ', '"', 'ev', '.', '-', '?', '7'];
+    for (let seed = 1; seed <= 1_500; seed += 1) {
+      const next = random(seed);
+      const pick = (from: string[]) => from[Math.floor(next() * from.length)] ?? '';
+      const text = Array.from({ length: 8 }, (_, index) => pick(index % 2 === 0 ? others : runs)).join('');
+      const marks = new HouseMarks();
+      let out = '';
+      for (let at = 0; at < text.length; ) {
+        const size = Math.floor(next() * 40);
+        out += marks.push(text.slice(at, at + size));
+        at += size;
+      }
+      expect(out + marks.end(), JSON.stringify(text)).toBe(withHouseMarks(text));
+    }
+  });
+
   test('setting them again changes nothing', () => {
     for (const text of texts) {
       const once = withHouseMarks(text);

@@ -35,6 +35,8 @@ const newState = (): MarkState => ({
 });
 
 const interesting = /[\n.…"“”„«»‟＂'‘’‛`´\-‐‑‒–—―]/g;
+/** Marks whose end decides what becomes of them: dots, or dashes with the blanks behind them. */
+const unfinishedRun = /^(?:[.…]+|[-‐‑‒–—―]*[ \u00A0\t]*)$/;
 const isSpace = (letter: string) => /^\s$/u.test(letter);
 const isDash = (letter: string) => letter !== '' && '-‐‑‒–—―'.includes(letter);
 const isWordLetter = (letter: string) => /^[\p{L}\p{M}\d]$/u.test(letter);
@@ -241,21 +243,36 @@ function scan(text: string, state: MarkState, final: boolean): { changes: TextCh
  */
 export class HouseMarks {
   #held = '';
+  /** Pieces that only lengthen the held run of marks: they are read once, when the run has ended. */
+  #run: string[] = [];
   readonly #state = newState();
 
-  /** Takes the next piece; returns what is certain now, often less than came. */
+  /** Takes the next piece; returns what is certain now, often less than came. Takes linear time over all pieces. */
   push(piece: string): string {
-    return this.#take(this.#held + piece, false);
+    if (piece === '') return '';
+    if (this.#lengthensRun(piece)) {
+      this.#run.push(piece);
+      return '';
+    }
+    return this.#take(piece, false);
   }
 
   /** Ends the text and returns what was still held back. */
   end(): string {
-    return this.#take(this.#held, true);
+    return this.#take('', true);
   }
 
-  #take(text: string, final: boolean): string {
+  /** Nothing but a run of marks is held for longer than a word is looked at. */
+  #lengthensRun(piece: string): boolean {
+    if (this.#held.length <= longestWord) return false;
+    return unfinishedRun.test((this.#run.at(-1) ?? this.#held).slice(-1) + piece);
+  }
+
+  #take(piece: string, final: boolean): string {
+    const text = this.#held + this.#run.join('') + piece;
     const { changes, read } = scan(text, this.#state, final);
     this.#held = text.slice(read);
+    this.#run = [];
     return applyChanges(text.slice(0, read), changes);
   }
 }
