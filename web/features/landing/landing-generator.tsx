@@ -60,7 +60,8 @@ export function LandingGenerator() {
   const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
   const shownId = state.phase === 'done' ? state.generation.id : null;
   const texts = useLandingTexts(shownId);
-  const earlier = texts.filter(({ id }) => id !== shownId);
+  // A text that the shown one goes on from stands in the panel already.
+  const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
   const foundIdea = found?.idea ?? '';
   const foundGenre = found?.genre ?? '';
   useEffect(() => {
