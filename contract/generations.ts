@@ -98,6 +98,7 @@ export const landingText = generation.pick({
   idea: true,
   genre: true,
   text: true,
+  brokenOff: true,
   byStoryteller: true,
   createdAt: true,
 });

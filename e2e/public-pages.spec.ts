@@ -11,7 +11,7 @@ for (const { path, title, words } of [
   {
     path: '/fiyatlandirma',
     title: 'Fiyatlandırma · Yazıhane',
-    words: ['₺200', 'Yan yana', 'yılda ₺480', 'İstediğiniz an iptal'],
+    words: ['₺200', 'Yan yana', '%20 tasarruf', 'İstediğiniz an iptal'],
   },
   {
     path: '/ornekler',

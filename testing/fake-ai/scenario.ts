@@ -124,6 +124,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'fault-hang-midway': { pieceLength: 40, insteadAfter: { pieces: 3, data: '' }, done: false },
   'fault-cut': { cut: 'before' },
   'fault-cut-midway': { cut: 3 },
+  /** Breaks off right after a full stop, which may still become an ellipsis. */
+  'fault-cut-after-sentence': { text: 'Deniz vardı. Gece çöktü. Devamı gelmedi.', pieceLength: 12, cut: 2 },
   'fault-cut-late': { pieceLength: 40, cut: 4 },
   'fault-cut-unframed': { unframed: true, cut: 3 },
   'fault-error-midway': {

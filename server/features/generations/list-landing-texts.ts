@@ -10,6 +10,8 @@ interface Row {
   genre: string;
   writer: string;
   result: string;
+  status: string;
+  error_code: string | null;
   created_at: Date;
 }
 
@@ -22,7 +24,7 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
   if (!ctx.user && !ctx.guestId) return { texts: [] };
   const { rows } = await ctx.deps.pool.query<Row>({
     name: 'list_landing_texts',
-    text: `SELECT id, idea, genre, writer, result, created_at FROM (
+    text: `SELECT id, idea, genre, writer, result, status, error_code, created_at FROM (
         (SELECT * FROM generations WHERE user_id = $1 ORDER BY created_at DESC LIMIT 200)
         UNION ALL
         (SELECT * FROM generations g WHERE guest_id = $2 AND (NOT adopted
@@ -39,6 +41,7 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
       idea: row.idea,
       genre: row.genre,
       text: row.result,
+      brokenOff: row.status === 'stopped' && row.error_code !== null,
       byStoryteller: row.writer === 'storyteller',
       createdAt: row.created_at.toISOString(),
     })),

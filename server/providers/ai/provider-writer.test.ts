@@ -222,6 +222,18 @@ describe('a stream', () => {
     expect(fakeStory.startsWith(pieces.join('').trimEnd())).toBe(true);
   });
 
+  test('hands on the full stop that it broke off after', async () => {
+    const pieces: string[] = [];
+    const reading = (async () => {
+      const options = { stream: true, signal: new AbortController().signal };
+      for await (const piece of writerFor('fault-cut-after-sentence').write(storyJob(), options)) {
+        pieces.push(piece);
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ code: 'AI_NETWORK' });
+    expect(pieces.join('')).toBe('Deniz vardı. Gece çöktü.');
+  });
+
   test('that stalls midway is AI_TIMEOUT', async () => {
     const silent = writerFor('fault-hang-midway', { timeoutMs: 20_000, streamLimits: { silenceMs: 80 } });
     expect(await outcome(silent, true)).toMatchObject({ code: 'AI_TIMEOUT' });

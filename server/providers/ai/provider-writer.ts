@@ -266,7 +266,11 @@ export class ProviderWriter implements StoryWriter {
       received = '';
       thought = false;
       if (piece !== '') yield piece;
-      if (fault !== null) throw fault;
+      if (fault === null) continue;
+      // What waits for the character after it (a full stop may become an ellipsis) has arrived as well.
+      const waiting = cleaner.end();
+      if (waiting !== '') yield waiting;
+      throw fault;
     }
     if (done) call.drain();
     const rest = cleaner.end();

@@ -57,7 +57,8 @@ export function ActionBar(props: ActionBarProps) {
             className="flex-1 px-3 whitespace-nowrap lg:hidden"
             icon={<Square aria-hidden="true" />}
             onClick={props.onStop}
-            disabled={busy.stopping}
+            // In its first second it stands where the second tap of a double tap falls.
+            disabled={busy.stopping || elapsed === 0}
           >
             Durdur <span className="font-normal tabular-nums">{formatElapsed(elapsed)}</span>
           </Button>

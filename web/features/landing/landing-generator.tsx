@@ -112,11 +112,10 @@ export function LandingGenerator() {
     setIdea({ text: text.idea, genre: text.genre });
     run.show({
       ...text,
-      status: 'completed',
+      status: text.brokenOff ? 'stopped' : 'completed',
       surface: 'landing',
       receipt: null,
       freeFailure: false,
-      brokenOff: false,
       error: null,
       finishedAt: null,
     });
