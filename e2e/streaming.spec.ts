@@ -202,3 +202,16 @@ test.describe('when the server cuts the connection in mid-sentence', { tag: '@on
     }
   });
 });
+
+test('a double tap on the generate button does not stop the text it has started', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi her gece aynı gemiyi görür.');
+  const box = await page.getByRole('button', { name: 'Üret' }).filter({ visible: true }).last().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  // By place, not by button: on a phone the stop button takes the place of the generate button.
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { delay: 20 });
+  await expect(page.getByText(/\d+ token harcandı/).first()).toBeVisible(written);
+  await expect(page.getByText('Durdurdunuz')).toHaveCount(0);
+});

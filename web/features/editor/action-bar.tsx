@@ -58,7 +58,7 @@ export function ActionBar(props: ActionBarProps) {
             icon={<Square aria-hidden="true" />}
             onClick={props.onStop}
             // In its first second it stands where the second tap of a double tap falls.
-            disabled={busy.stopping || elapsed === 0}
+            disabled={busy.stopping || elapsed < 1_000}
           >
             Durdur <span className="font-normal tabular-nums">{formatElapsed(elapsed)}</span>
           </Button>
