@@ -1,3 +1,4 @@
+export { analyzeVerb, type VerbReading } from './analyze-verb.ts';
 export { clitic, withClitic } from './clitic.ts';
 export { bareCompound, looksLikeCompound } from './compound.ts';
 export { assertive, type CopulaOptions, copula, whileBeing } from './copula.ts';

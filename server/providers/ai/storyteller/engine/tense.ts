@@ -1,20 +1,27 @@
-import { conjugate } from '#domain/turkish/index.ts';
+import {
+  analyzeVerb,
+  conjugate,
+  copula,
+  lower,
+  type Person,
+  type VerbReading,
+} from '#domain/turkish/index.ts';
 import type { NarrativeTense } from './world.ts';
 
-/** Words that end like a past verb but are none. */
-const NOT_VERBS = new Set(
-  'adı tadı kendi şimdi kedi yedi hadi haydi kadı ardı yurdu ordu derdi cildi kaydı tadı sandı ödü udu vadi halı kenti altı üstü sırtı kartı yatı otu atı eti sütü katı ketti'.split(
-    ' ',
-  ),
+/** Words that are spelled like a past form of a verb but hardly ever are one where a clause ends. */
+const NOT_VERBS = new Set('şimdi yedi hadi haydi kendi kanadı kaydı artık tanıdık sandık bildik'.split(' '));
+
+/** Nouns and adjectives that the passages use as a predicate ("eksikti"); other unknown words are left as they are. */
+const PREDICATES = new Set(
+  (
+    'var yok değil gibi kadar şey yer ad ait çok az boş bol el yol söz not ses kolay zor eksik yüksek alçak ' +
+    'kalabalık silik küçük küçücük büyük hafif ağır giyinik soğuk sıcak derin karanlık aydınlık ıslak nöbet suskun ' +
+    'yanlış yumuşak yumuşacık tanıdık nazik tarif başlangıç uzun güzel genç özür solak açık kapalı satır garip tuhaf ' +
+    'o bu şu hazır erken yakın uzak son ilk tek ben sen kim serin temiz sessiz ıssız yalnız sıradan mümkün gerek lazım'
+  ).split(' '),
 );
 
-const BARE = new Set(['var', 'yok', 'değil']);
-const VOWEL = /[aeıioöuü]/gu;
-
-/** Verb stems that end in -y or -r and must not be taken for a copula or an aorist. */
-const Y_STEMS = /(?:^|[^\p{L}])(?:say|duy|koy|uy|soy|doy|giy|yay|kay|oy|cay|bay)$/u;
-const R_STEMS =
-  /(?:^|[^\p{L}])(?:gör|sor|dur|var|ver|kır|vur|sür|gir|otur|getir|götür|bitir|çevir|kaldır|indir|öldür|döndür|çıkar|kopar|karıştır|sıkıştır|ayır|çağır|bağır|yapıştır|tamamla|kar|yor|kıvır|savur|doğrul|buyur|devir|geçir|yatıştır|düşür|uçur|duyur|doyur|koştur|gezdir|konuştur|söndür|bastır|dur|kur|ser|sar|yar|der|er|ur)$/u;
+const PERSON_OF: Readonly<Record<string, Person>> = { m: '1sg', k: '1pl', lar: '3pl', ler: '3pl' };
 
 /** Shifts the narration of a passage from the past to the tense in which a continued text is told; speech stays. */
 export function shiftTense(sentences: readonly string[], tense: NarrativeTense): string[] {
@@ -32,79 +39,48 @@ export function shiftTense(sentences: readonly string[], tense: NarrativeTense):
   );
 }
 
-function shiftClauses(text: string, tense: NarrativeTense): string {
-  return text.replace(/(\p{L}+)(?=[.,;:!?…]|\s+(?:ve|ama|fakat)\s|\s+\p{Lu}|$)/gu, (word) =>
-    shiftWord(word, tense),
-  );
+function shiftClauses(text: string, tense: 'present' | 'evidential'): string {
+  return text.replace(/(\p{L}+)(?=[.,;:!?…]|\s+(?:ve|ama|fakat)\s|\s+\p{Lu}|$)/gu, (word) => {
+    const shifted = shiftWord(lower(word), tense);
+    return shifted ? withCapitalOf(word, shifted) : word;
+  });
 }
 
-function shiftWord(word: string, tense: NarrativeTense): string {
-  const lower = word.toLocaleLowerCase('tr');
-  if (NOT_VERBS.has(lower.replace(/m$/u, ''))) return word;
-  const match = /^(.+?)(y?)([dt])([ıiuü])(m|k|lar|ler)?$/u.exec(word);
-  if (!match) return word;
-  const [, body = '', buffer = '', , , ending = ''] = match;
-  if (/[ıiuü]yor$/u.test(body))
-    return tense === 'present' ? body + presentEnding(body, ending) : withEvidential(body, '', ending);
-  if (/m[ıiuü]ş$/u.test(body)) return body + (ending === 'm' ? `${harmony(body)}m` : ending);
-  if (/[ae]c[ae]k$/u.test(body)) {
-    return tense === 'present' ? futureEnding(body, ending) : withEvidential(body, '', ending);
-  }
-  if (tense === 'present' && isAorist(body)) return aoristEnding(body, ending);
-  if (buffer && Y_STEMS.test(body + buffer)) {
-    return tense === 'present' ? presentOf(body + buffer, ending) : withEvidential(body + buffer, '', ending);
-  }
-  if (buffer || BARE.has(body.toLocaleLowerCase('tr'))) {
-    return tense === 'present'
-      ? body + (ending === 'm' ? `${buffer}${harmony(body)}m` : ending)
-      : withEvidential(body, buffer, ending);
-  }
-  if (tense === 'evidential') return withEvidential(body, '', ending);
-  return presentOf(body, ending) || word;
+const withCapitalOf = (word: string, shifted: string): string =>
+  /^\p{Lu}/u.test(word) ? shifted.charAt(0).toLocaleUpperCase('tr') + shifted.slice(1) : shifted;
+
+/** A word of the past in the other tense; undefined where it is no known verb and no known predicate. */
+function shiftWord(word: string, tense: 'present' | 'evidential'): string | undefined {
+  if (NOT_VERBS.has(word) || !/[dt][ıiuü](?:m|k|l[ae]r)?$/u.test(word)) return undefined;
+  return shiftNominal(word, tense) ?? shiftVerb(word, tense);
 }
 
-function presentOf(stem: string, ending: string): string {
-  const vowels = stem.match(VOWEL);
-  if (!vowels) return '';
-  const infinitive = stem + (/[aıou]/u.test(vowels.at(-1) ?? '') ? 'mak' : 'mek');
-  const person = ending === 'm' ? '1sg' : ending === 'k' ? '1pl' : ending ? '3pl' : '3sg';
-  return conjugate(infinitive, { tense: 'present', person });
+/** The simple past, or any other tense with the past on top; "gelseydi" keeps its tense. */
+const isPast = ({ tense, compound }: VerbReading): boolean =>
+  compound ? compound === 'past' && tense !== 'conditional' : tense === 'past';
+
+function shiftVerb(word: string, tense: 'present' | 'evidential'): string | undefined {
+  const reading = analyzeVerb(word).find(isPast);
+  if (!reading) return undefined;
+  const { infinitive, compound, ...rest } = reading;
+  if (!compound) return conjugate(infinitive, { ...rest, tense });
+  if (tense === 'present' || rest.tense === 'evidential') return conjugate(infinitive, rest);
+  return conjugate(infinitive, { ...rest, compound: 'evidential' });
 }
 
-/** "tanır" in "tanırdı", "durmaz" in "durmazdı"; "otur" in "oturdu" is none. */
-function isAorist(body: string): boolean {
-  if (/m[ae]z$/u.test(body)) return true;
-  return /[aıoueiöü]r$/u.test(body) && (body.match(VOWEL)?.length ?? 0) >= 2 && !R_STEMS.test(body);
+/** "eksikti" → "eksik", "yorgundum" → "yorgunum", "kapıdaydı" → "kapıda", "anlamaktı" → "anlamak". */
+function shiftNominal(word: string, tense: 'present' | 'evidential'): string | undefined {
+  const match = /^(.+?)[dt][ıiuü](m|k|l[ae]r)?$/u.exec(word);
+  if (!match) return undefined;
+  const [, whole = '', ending = ''] = match;
+  const open = /[aeıioöuüâîû]y$/u.test(whole) && !PREDICATES.has(whole) ? whole.slice(0, -1) : undefined;
+  const known =
+    open === undefined ? isPredicate(whole, word) : PREDICATES.has(open) || !analyzeVerb(word).length;
+  return known ? copula(open ?? whole, { tense, person: PERSON_OF[ending] ?? '3sg' }) : undefined;
 }
 
-function aoristEnding(body: string, ending: string): string {
-  if (!ending) return body;
-  if (/m[ae]z$/u.test(body)) return ending === 'm' ? `${body.slice(0, -1)}m` : body + ending;
-  return body + (ending === 'm' ? `${harmony(body)}m` : ending === 'k' ? `${harmony(body)}z` : ending);
-}
-
-function futureEnding(body: string, ending: string): string {
-  if (ending === 'm') return `${body.slice(0, -1)}ğ${harmony(body)}m`;
-  if (ending === 'k') return `${body.slice(0, -1)}ğ${harmony(body)}z`;
-  return body + ending;
-}
-
-function harmony(body: string): string {
-  const last = body.match(VOWEL)?.at(-1) ?? 'e';
-  if (last === 'a' || last === 'ı') return 'ı';
-  if (last === 'o' || last === 'u') return 'u';
-  if (last === 'ö' || last === 'ü') return 'ü';
-  return 'i';
-}
-
-function presentEnding(body: string, ending: string): string {
-  if (ending === 'm') return `${harmony(body)}m`;
-  if (ending === 'k') return `${harmony(body)}z`;
-  return ending;
-}
-
-function withEvidential(body: string, buffer: string, ending: string): string {
-  const vowel = harmony(body);
-  const tail = ending === 'm' ? `${vowel}m` : ending === 'k' ? `${vowel}z` : ending;
-  return `${body}${buffer}m${vowel}ş${tail}`;
+/** A listed predicate, "ustam", "şeyler" or "anlamak"; the other nouns in -m, -lar and -mak are read as verbs. */
+function isPredicate(host: string, word: string): boolean {
+  if (PREDICATES.has(host)) return true;
+  return /(?:[ıiuüae]m|l[ae]r|m[ae]k)$/u.test(host) && !analyzeVerb(word).length;
 }
