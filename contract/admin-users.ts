@@ -7,7 +7,7 @@ import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 const m = messages.users;
 const tags = ['Kullanıcı yönetimi'];
 
-/** An account as administrators see it (spec 2 §3, Admin user row). */
+/** An account as administrators see it (docs/product/administration.md). */
 export const adminUser = z.object({
   id: uuid,
   fullName: z.string(),

@@ -58,7 +58,7 @@ export const viewer = z.object({
 });
 export type Viewer = z.infer<typeof viewer>;
 
-/** A guest's trial as the server counts it (decisions, Tokens: Guests). */
+/** A guest's trial as the server counts it (docs/product/tokens.md). */
 export const guestTrial = z.object({
   remaining: z.number().int().nonnegative(),
   total: z.number().int().positive(),

@@ -116,7 +116,10 @@ export type GenerationEvent = z.infer<typeof generationEvent>;
 const failureData = z.object({ receipt: receipt.nullable(), freeFailure: z.boolean() }).optional();
 
 const m = messages.generation;
-/** The error catalogue (spec 1 §8): code → status and exact text. Also what a failed generation's record carries. */
+/**
+ * The error catalogue (docs/product/generation.md): code → status and exact text. Also what a failed generation's
+ * record carries.
+ */
 export const generationErrors = {
   TOO_FEW_TOKENS: { status: 402, message: m.tooFewTokens },
   GUEST_TRIAL_USED_UP: { status: 402, message: m.guestTrialUsedUp },

@@ -29,7 +29,7 @@ const draft = {
   content: text(limits.content, required.error).trim().overwrite(visibleOrEmpty),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
-  /** The freest rating that any of its text was generated with (decisions, Plans: Adult content). */
+  /** The freest rating that any of its text was generated with (docs/product/plans.md). */
   rating: z.enum(storyRatings).default('safe'),
   /** Saved cards that were added to the story; an id that no longer exists is simply not shown. */
   characterIds: z.array(uuid).max(cardLimits.perGeneration).default([]),

@@ -1,4 +1,4 @@
-/** Specified texts that several places share, in their exact words (spec 1 §5 and §8, decisions: Accounts). */
+/** Specified texts that several places share, in their exact words. */
 export const messages = {
   generation: {
     emptyIdea: 'Lütfen bir hikaye fikri girin.',
@@ -214,7 +214,7 @@ export const messages = {
     subjectRequired: 'Konuyu birkaç sözcükle yazın.',
     messageRequired: 'Mesajınızı yazın.',
   },
-  /** Of administrators (spec 2 §8, Contact and Admin messages). */
+  /** Of administrators. */
   adminMessages: {
     loadFailed: 'Mesajlar yüklenirken bir hata oluştu.',
     statsFailed: 'İstatistikler yüklenirken bir hata oluştu.',
@@ -278,7 +278,7 @@ export const messages = {
     notLoaded: 'Aktif kullanıcı verileri alınamadı.',
   },
   cache: {
-    /** Of one type (spec 1 §8); `{type}` is its name of domain/cache-types.ts. */
+    /** Of one type; `{type}` is its name of domain/cache-types.ts. */
     clearFailed: '{type} önbelleği temizlenirken bir hata oluştu.',
     clearAllFailed: 'Önbellek temizlenirken bir hata oluştu.',
     confirmAll: 'Tüm önbellekleri temizlemek istediğinizden emin misiniz?',
@@ -306,7 +306,7 @@ export const messages = {
     noSavedUsername: 'Kullanıcı adı bulunamadı. Lütfen destek ile iletişime geçin.',
     grantFailed: 'İşlem tamamlanamadı. Lütfen destek ile iletişime geçin.',
     serverFault: 'Sunucu hatası. Lütfen tekrar deneyin.',
-    /** The days are those of `paidDays` (spec 2 §9). */
+    /** The days are those of `paidDays`. */
     granted: 'Üyeliğiniz 31 gün süreyle tanımlandı ya da uzatıldı.',
     /** Of the test tool; followed by what the service said, or by `unknownFault`. */
     testFailed: 'Hata: ',
@@ -387,7 +387,7 @@ export const messages = {
     activityFailed: 'Aktivite verileri yüklenirken bir hata oluştu.',
     loadFailed: 'Panel bilgileri yüklenirken bir hata oluştu.',
   },
-  /** Of readers and of administrators (spec 2 §8, Blog). */
+  /** Of readers and of administrators. */
   blog: {
     listFailed: 'Blog yazıları yüklenirken hata oluştu.',
     categoriesFailed: 'Kategoriler yüklenirken hata oluştu.',
@@ -424,7 +424,7 @@ export const messages = {
       tooMany: 'Bir kayıtta en çok 30 görsel alınıyor; yeniden kaydettiğinizde sıra buna gelir.',
     },
   },
-  /** Of administrators (spec 2 §8, Admin users). */
+  /** Of administrators. */
   users: {
     sessionNotFound: 'Oturum bulunamadı',
     listFailed: 'Kullanıcılar yüklenirken bir hata oluştu',

@@ -138,7 +138,7 @@ function strippedOnce(text: string): string {
 /** Whether a text could hold a tag, or become one by what is taken out of it. */
 export const mayThink = (text: string): boolean => tagStart.test(text);
 
-/** A whole text without its think blocks (spec 1 §5). */
+/** A whole text without its think blocks (docs/product/generation.md). */
 export function withoutThinking(text: string): string {
   if (!mayThink(text)) return text;
   let before = text;

@@ -6,7 +6,7 @@ import { signUp } from './people.ts';
 import { sharedApp } from './shared-apps.ts';
 
 const m = messages.generation;
-/** Scenario of the fake provider → the text that a person reads (spec 1 §8). */
+/** Scenario of the fake provider → the text that a person reads (docs/product/generation.md). */
 const catalogue = {
   'fault-401': m.unavailable,
   'fault-404': m.modelNotFound,

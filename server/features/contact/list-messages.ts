@@ -65,7 +65,7 @@ async function readHits({ ctx, fits, next, rows }: Reading, { isHit, hits, sawAl
   return read.rows;
 }
 
-/** All hits, counted up to 10,000 (issue "Numbers"). */
+/** All hits, counted up to 10,000. */
 async function countHits(
   { ctx, fits }: Reading,
   { isHit, hits, sawAll }: Near,

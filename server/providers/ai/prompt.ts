@@ -156,7 +156,7 @@ function userPrompt(job: StoryJob): string {
 
 /**
  * The messages of one generation, in Turkish: rules in the system message, the person's own texts between tags in
- * the user message, so that nothing written there can change the rules (spec 1 §6, decisions: Adult content).
+ * the user message, so that nothing written there can change the rules (docs/product/plans.md).
  */
 export function storyMessages(job: StoryJob): ChatMessage[] {
   if (job.passage) return passageMessages(job, job.passage);

@@ -13,7 +13,7 @@ export const statusBadge = (status: ContactStatus) => ({
   text: contactStatuses[status],
 });
 
-/** What an administrator can say of a message (spec 2 §2); the statuses that the buttons set. */
+/** What an administrator can say of a message (docs/product/administration.md); the statuses that the buttons set. */
 export const statusActions: readonly { status: ContactStatus; text: string }[] = [
   { status: 'in_progress', text: 'İşleme Al' },
   { status: 'resolved', text: 'Çözüldü' },

@@ -7,7 +7,7 @@ import { ShareLinks } from './share-links.tsx';
 
 type Found = Extract<FoundPost, { kind: 'post' }>;
 
-/** A post as it is read (spec 2 §2). */
+/** A post as it is read (docs/product/content.md). */
 export function PostPage({ post, older, newer }: Pick<Found, 'older' | 'newer'> & { post: ShownPost }) {
   const { slug, title } = post;
   return (

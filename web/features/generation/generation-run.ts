@@ -52,7 +52,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * One surface's generation as an observable machine: starts, stops, finds a dropped stream again without paying
- * twice, and after a reload goes on where it was (decisions, Generation).
+ * twice, and after a reload goes on where it was (docs/product/generation.md).
  */
 export function createGenerationRun(deps: GenerationRunDeps) {
   const { api, surface, markers, now = Date.now, newKey = () => crypto.randomUUID(), wait = pause } = deps;

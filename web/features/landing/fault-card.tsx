@@ -13,7 +13,7 @@ interface FaultCardProps {
   viewer: TokenViewer | null;
 }
 
-/** When there will be tokens again: trying again before that leads nowhere (decisions, Tokens: Daily allowance). */
+/** When there will be tokens again: trying again before that leads nowhere (docs/product/tokens.md). */
 function returnOfTokens({ emailVerified, plan, signUpTokensWait }: TokenViewer): string {
   if (signUpTokensWait) return messages.tokens.signUpTokensWait;
   return emailVerified
@@ -21,7 +21,7 @@ function returnOfTokens({ emailVerified, plan, signUpTokensWait }: TokenViewer):
     : 'Günlük tokenler, e-posta adresiniz doğrulandığında gelmeye başlar.';
 }
 
-/** What went wrong, in the specified words, with the way on (spec 1 §2 and §8). */
+/** What went wrong, in the specified words, with the way on (docs/product/pages.md). */
 export function FaultCard({ fault, onRetry, viewer }: FaultCardProps) {
   const waits = fault.code === 'TOO_FEW_TOKENS' && viewer !== null;
   const running = runningGenerationId(fault) !== null;

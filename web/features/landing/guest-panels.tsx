@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const toEditor = encodeURIComponent('/editor');
 
-/** The trial is used up: how to go on (spec 1 §2, Landing page generator). */
+/** The trial is used up: how to go on (docs/product/pages.md). */
 export function OutOfTokensPanel({
   onLeave,
   panelRef,

@@ -23,7 +23,7 @@ import { useLandingTexts } from './use-landing-texts.ts';
 
 const trialCodes = ['GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
-/** The landing page's generator with all its states (spec 1 §2). */
+/** The landing page's generator with all its states (docs/product/pages.md). */
 export function LandingGenerator() {
   const navigate = useNavigate();
   const { viewer, status } = useSession();
