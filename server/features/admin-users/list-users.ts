@@ -15,7 +15,7 @@ interface Total {
 }
 
 /**
- * Accounts, newest first, by keyset pages (spec 2 §7, `admin_search_users`): found in the narrow directory, then read
+ * Accounts, newest first, by keyset pages (`admin_search_users`): found in the narrow directory, then read
  * with balance and last sign-in for the page only. @throws INVALID_INPUT for a cursor that was never given out
  */
 export async function listUsers({
