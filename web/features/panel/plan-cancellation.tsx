@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Balance } from '#contract/tokens.ts';
 import { untilDay } from '#domain/day-phrases.ts';
 import { messages } from '#domain/messages.ts';
@@ -22,60 +22,64 @@ function useStaleBalance() {
     );
 }
 
-/** Takes the cancellation back, without a question: nothing is lost by it. */
-function WithdrawButton() {
-  const onSettled = useStaleBalance();
-  const withdraw = useMutation({
-    mutationFn: () => api.planCancellation.withdraw({}),
-    onSuccess: () => toast({ tone: 'success', text: 'İptali geri aldınız.' }),
-    onError: (error) => toast({ tone: 'error', text: errorText(error, m.withdrawFailed) }),
-    onSettled,
-  });
-  return (
-    <Button
-      className="justify-self-start"
-      loading={withdraw.isPending}
-      loadingText="Geri alınıyor…"
-      onClick={() => withdraw.mutate()}
-    >
-      İptali geri al
-    </Button>
-  );
-}
-
-/** Cancels the plan after saying what that means. */
-function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) {
+/** Cancelling a paid plan that has an end, after saying what that means; or taking that back, without a question. */
+export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt } }: { balance: Balance }) {
   const [asked, setAsked] = useState(false);
+  /** The question was answered: a second click of a double click sends nothing more. */
+  const answered = useRef(false);
   const onSettled = useStaleBalance();
-  const until = untilDay(endsAt);
+  const until = planEndsAt === null ? '' : untilDay(new Date(planEndsAt));
   const cancel = useMutation({
     mutationFn: () => api.planCancellation.cancel({}),
     onSuccess: () => {
       setAsked(false);
       toast({ tone: 'success', text: `Planınızı iptal ettiniz; ${until} sürer.` });
     },
+    onError: () => {
+      answered.current = false;
+    },
     onSettled,
   });
+  const withdraw = useMutation({
+    mutationFn: () => api.planCancellation.withdraw({}),
+    onSuccess: () => toast({ tone: 'success', text: 'İptali geri aldınız.' }),
+    onError: (error) => toast({ tone: 'error', text: errorText(error, m.withdrawFailed) }),
+    onSettled,
+  });
+  if (plan === 'free' || planEndsAt === null) return null;
+  const isCancelled = planCancelledAt !== null;
+
+  function ask() {
+    cancel.reset();
+    answered.current = false;
+    setAsked(true);
+  }
+  function confirm() {
+    if (answered.current) return;
+    answered.current = true;
+    cancel.mutate();
+  }
+
   return (
     <>
+      {/* One button for both: the focus that the dialog gives back is not lost with what it was opened by. */}
       <Button
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        onClick={() => {
-          cancel.reset();
-          setAsked(true);
-        }}
+        variant={isCancelled ? 'secondary' : 'quiet'}
+        className={isCancelled ? 'justify-self-start' : '-ml-4 justify-self-start'}
+        loading={withdraw.isPending}
+        loadingText="Geri alınıyor…"
+        onClick={isCancelled ? () => withdraw.mutate() : ask}
       >
-        Planı iptal et
+        {isCancelled ? 'İptali geri al' : 'Planı iptal et'}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`${planName} planınız iptal edilsin mi?`}
+        title={`${plans[plan].name} planınız iptal edilsin mi?`}
         confirmText="Planı iptal et"
         cancelText="Vazgeç"
         pendingText="İptal ediliyor…"
-        onConfirm={() => cancel.mutate()}
+        onConfirm={confirm}
         pending={cancel.isPending}
         error={cancel.error ? errorText(cancel.error, m.cancelFailed) : null}
       >
@@ -89,11 +93,4 @@ function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) 
       </ConfirmDialog>
     </>
   );
-}
-
-/** Cancelling a paid plan that has an end, or taking that back. */
-export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt } }: { balance: Balance }) {
-  if (plan === 'free' || planEndsAt === null) return null;
-  if (planCancelledAt !== null) return <WithdrawButton />;
-  return <CancelButton planName={plans[plan].name} endsAt={new Date(planEndsAt)} />;
 }
