@@ -137,19 +137,6 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     requestId: 'x',
   };
 
-  test('too few tokens on the landing page are told with their return', async ({ page }) => {
-    await signUp(page);
-    await spendTokens(page, 'a'.repeat(1_640));
-    await page.goto('/');
-    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
-    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
-    await expect(page.getByText(messages.generation.tooFewTokens)).toBeVisible();
-    await expect(page.getByText('e-posta adresiniz doğrulandığında')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tekrar dene' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Panelde bakiyenizi görün' }).click();
-    await page.waitForURL('**/panel');
-  });
-
   test('each part says so where it stands and tries again', async ({ page }) => {
     await signUp(page);
     await writeStory(page, { title: 'Duran', content: 'Bir gün.' });

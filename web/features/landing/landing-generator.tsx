@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LandingText } from '#contract/generations.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,8 +12,10 @@ import {
   useGeneration,
 } from '#web/features/generation/index.ts';
 import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { RefusedForTokens, ShortageNote, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { EarlierTexts } from './earlier-texts.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
@@ -41,10 +43,15 @@ export function LandingGenerator() {
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
   const busy = isBusy(state);
+  const shortage = useTokenShortage();
+  const shortageId = useId();
+  const shortageRef = useRef<HTMLDivElement>(null);
   /** What stands on the page: the text that this one goes on from, and what has come of this one. */
   const lead = state.phase === 'idle' ? '' : run.lead();
   const story = [lead, textOf(state)].filter((text) => text !== '').join('\n\n');
   const fault = state.phase === 'failed' ? state.fault : null;
+  /** The last start was refused for want of an account's tokens. */
+  const refusedForTokens = fault?.code === 'TOO_FEW_TOKENS';
   const refusal =
     obstacle ??
     (fault?.code === 'GUEST_TRIAL_USED_UP'
@@ -74,6 +81,11 @@ export function LandingGenerator() {
     if (fault && trialCodes.includes(fault.code)) void refreshSession();
   }, [fault]);
 
+  const showsRefusal = refusedForTokens && shortage !== null;
+  useEffect(() => {
+    if (showsRefusal) shortageRef.current?.focus();
+  }, [showsRefusal]);
+
   useEffect(() => {
     if (refusal === 'used-up') trialRef.current?.focus();
     if (refusal === 'too-long') ideaRef.current?.focus();
@@ -90,6 +102,7 @@ export function LandingGenerator() {
       void navigate('/kayit?next=%2Feditor');
       return;
     }
+    if (shortage) return shortageRef.current?.focus();
     const stands = guest ? guestObstacle(idea.text, tokens) : null;
     setObstacle(stands);
     if (stands) return;
@@ -100,6 +113,7 @@ export function LandingGenerator() {
 
   /** Goes on from a text that broke off. */
   function goOn() {
+    if (shortage) return shortageRef.current?.focus();
     const stands = guest ? guestObstacle('', tokens) : null;
     setObstacle(stands);
     if (stands) return;
@@ -145,6 +159,24 @@ export function LandingGenerator() {
         again={state.phase === 'done'}
         usedUp={guest && state.phase === 'done' && guestObstacle(idea.text, tokens) === 'used-up'}
         plan={viewer?.plan ?? null}
+        balance={viewer ? tokens : null}
+        shortageId={shortage && !busy ? shortageId : undefined}
+        shortage={
+          shortage &&
+          !busy && (
+            <ShortageNote
+              id={shortageId}
+              shortage={shortage}
+              noteRef={shortageRef}
+              refused={refusedForTokens}
+            >
+              Kendiniz yazmaya devam edebilirsiniz:{' '}
+              <TextLink to="/editor" state={carried()}>
+                fikrinizi editörde açın
+              </TextLink>
+            </ShortageNote>
+          )
+        }
         paragraphs={paragraphs}
         onParagraphs={setParagraphs}
         guestTrial={guestTrial}
@@ -152,8 +184,11 @@ export function LandingGenerator() {
         ideaRef={ideaRef}
       />
       <GenerationAnnouncer state={state} />
-      {fault && !obstacle && !trialCodes.includes(fault.code) && (
-        <FaultCard fault={fault} onRetry={() => void run.retry()} viewer={viewer} />
+      {refusedForTokens && !shortage && (
+        <RefusedForTokens onRetry={() => void run.retry()}>{null}</RefusedForTokens>
+      )}
+      {fault && !refusedForTokens && !obstacle && !trialCodes.includes(fault.code) && (
+        <FaultCard fault={fault} onRetry={() => void run.retry()} />
       )}
       {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
       {(busy || state.phase === 'done' || lead !== '') && (
@@ -161,6 +196,7 @@ export function LandingGenerator() {
           state={state}
           story={story}
           onContinue={goOn}
+          continueReasonId={shortage ? shortageId : undefined}
           onStop={() => void run.stop()}
           onDismiss={startAnew}
           onOpenInEditor={viewer ? () => void navigate('/editor', { state: carried() }) : null}

@@ -17,6 +17,8 @@ interface ResultPanelProps {
   onStop: () => void;
   onDismiss: () => void;
   /** Given for an account: opens the text in the editor. */
+  /** Id of the element that says why nothing can be written now. */
+  continueReasonId: string | undefined;
   onOpenInEditor: (() => void) | null;
   panelRef: RefObject<HTMLElement | null>;
 }
@@ -60,7 +62,11 @@ export function ResultPanel(props: ResultPanelProps) {
         {!busy && (
           <>
             {state.phase === 'done' && (
-              <GenerationReceipt generation={state.generation} onContinue={onContinue} />
+              <GenerationReceipt
+                generation={state.generation}
+                onContinue={onContinue}
+                continueReasonId={props.continueReasonId}
+              />
             )}
             <div className="flex flex-wrap gap-2">
               {onOpenInEditor && (
