@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose: the browser reports each failed request as one. */
@@ -71,21 +71,35 @@ export async function typeWithoutPause(page: Page, field: Locator, text: string)
   await page.clock.resume();
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What axe finds on the page or in a part of it: each rule that fails, with the elements that fail it. */
+async function findViolations(page: Page, part: string | undefined, runOnly: axe.RunOnly): Promise<string[]> {
+  // Once for each document: the script is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ part, runOnly }) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+        runOnly,
+        iframes: false,
+        resultTypes: ['violations'],
+        selectors: false,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { part, runOnly },
+  );
+}
+
+const allRules: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const colorRules: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Asserts that axe finds nothing on the page; in the dark theme, which only changes colours, nothing about colours. */
 export async function expectAccessible(page: Page, { part }: { part?: string } = {}): Promise<void> {
-  // In one frame, as our pages have: the builder's other way opens a page more for each look.
-  // Of what it finds only the faults are asked for, without the paths to all that is right.
-  const look = () => {
-    const axe = new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'], selectors: false })
-      .setLegacyMode();
-    return part === undefined ? axe : axe.include(part);
-  };
-  for (const [colorScheme, axe] of [
-    ['light', look().withTags(tags)],
-    ['dark', look().withRules(['color-contrast', 'link-in-text-block'])],
+  for (const [colorScheme, rules] of [
+    ['light', allRules],
+    ['dark', colorRules],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     // Halfway from one theme's colours to the other's, a button has neither. Ended, not waited for:
@@ -94,9 +108,7 @@ export async function expectAccessible(page: Page, { part }: { part?: string } =
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
     });
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    expect(found, `axe, ${colorScheme}`).toEqual([]);
+    expect(await findViolations(page, part, rules), `axe, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
 }
