@@ -3,7 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** What is waited for may take this long: a machine that has much to do says nothing about a test. */
 const expectations = { poll: { timeout: 10_000 } };
 
-/** Two projects: pure units run anywhere; API tests get a real PostgreSQL started once per run. */
+/** Tests that replace modules with `vi.mock`: each needs its own copy of all modules. */
+const mockingUnits = [
+  '{domain,web}/**/kurus-price.test.{ts,tsx}',
+  'web/features/session/session-store.test.ts',
+  'server/http/upload.unit.test.ts',
+];
+
+/**
+ * Pure units run anywhere; API tests get a real PostgreSQL started once per run. Files of pure units share their
+ * modules within a worker (`isolate: false`), since importing them takes longer than their tests.
+ */
 export default defineConfig({
   test: {
     // By default one core is left idle: on a machine of two that is half of it.
@@ -12,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           expect: expectations,
           include: [
             '{domain,contract,web}/**/*.test.{ts,tsx}',
@@ -19,8 +30,10 @@ export default defineConfig({
             'server/providers/**/*.test.ts',
             'testing/**/*.unit.test.ts',
           ],
+          exclude: mockingUnits,
         },
       },
+      { test: { name: 'unit-mocks', expect: expectations, include: mockingUnits } },
       {
         test: {
           name: 'api',
