@@ -29,8 +29,7 @@ function filesOf(path) {
 }
 
 /** @param {string} file */
-const isBuilt = (file) =>
-  !/\.test\.tsx?$/.test(file) && !file.includes('.generated.') && file !== 'contract/openapi.json';
+const isBuilt = (file) => !/\.test\.tsx?$/.test(file) && !file.includes('.generated.');
 
 /** A fingerprint of every file that the build reads (tests aside). */
 export function hashSources() {

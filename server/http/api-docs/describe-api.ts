@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { JSONSchema, OpenAPI } from '@orpc/openapi';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { traverseContractProcedures } from '@orpc/server';
@@ -9,8 +8,6 @@ import { generation } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
 import { story, storySummary } from '#contract/stories.ts';
 import { brand } from '#domain/brand.ts';
-
-const file = new URL('../../contract/openapi.json', import.meta.url);
 
 type DeclaredError = [code: string, message: string, dataRequired: boolean, dataSchema: JSONSchema];
 
@@ -34,25 +31,27 @@ function envelope(errors: DeclaredError[], status: number): JSONSchema {
 }
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-const document = await generator.generate(contract, {
-  info: {
-    title: `${brand.name} API`,
-    version: '1',
-    description:
-      'Errors come in one envelope: a stable code, the HTTP status, the Turkish text to show, typed data, a request id. ' +
-      'A session is the cookie that sign-up and sign-in set. Requests that change something must not come from another site.',
-  },
-  servers: [{ url: '/api' }],
-  commonSchemas: {
-    Viewer: { schema: viewer, strategy: 'output' },
-    Story: { schema: story, strategy: 'output' },
-    StorySummary: { schema: storySummary, strategy: 'output' },
-    Generation: { schema: generation, strategy: 'output' },
-  },
-  customErrorResponseBodySchema: envelope,
-});
+const generate = () =>
+  generator.generate(contract, {
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description:
+        'Errors come in one envelope: a stable code, the HTTP status, the Turkish text to show, typed data, a request id. ' +
+        'A session is the cookie that sign-up and sign-in set. Requests that change something must not come from another site.',
+    },
+    servers: [{ url: '/api' }],
+    commonSchemas: {
+      Viewer: { schema: viewer, strategy: 'output' },
+      Story: { schema: story, strategy: 'output' },
+      StorySummary: { schema: storySummary, strategy: 'output' },
+      Generation: { schema: generation, strategy: 'output' },
+    },
+    customErrorResponseBodySchema: envelope,
+  });
+
 /** Says of each operation who may call it. */
-function nameAccess(): void {
+function nameAccess(document: OpenAPI.Document): void {
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation }) => {
     const { route, meta } = operation['~orpc'];
     const method = (route.method ?? 'POST').toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -72,7 +71,7 @@ function nameAccess(): void {
 const codesIn = (response: string) => [...response.matchAll(/"const":"([A-Z_]+)"/g)].map(([, code]) => code);
 
 /** Keeps each error answer once, however many operations give it. */
-function shareErrors(): void {
+function shareErrors(document: OpenAPI.Document): void {
   const responses: Record<string, OpenAPI.ResponseObject> = {};
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post, path?.put, path?.delete]) {
@@ -88,13 +87,10 @@ function shareErrors(): void {
   document.components = { ...document.components, responses };
 }
 
-nameAccess();
-shareErrors();
-const text = `${JSON.stringify(document, null, 2)}\n`;
-
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, text);
-} else if (readFileSync(file, 'utf8') !== text) {
-  console.error('contract/openapi.json is stale: run `npm run openapi`.');
-  process.exitCode = 1;
+/** The contract as an OpenAPI document. */
+export async function describeApi(): Promise<OpenAPI.Document> {
+  const document = await generate();
+  nameAccess(document);
+  shareErrors(document);
+  return document;
 }
