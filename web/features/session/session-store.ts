@@ -75,6 +75,9 @@ export const sessionStore = {
   },
 };
 
+/** The id of the signed-in user; null for a guest, or while the session is unknown. */
+export const currentUserId = (): string | null => state.viewer?.id ?? null;
+
 /** Resolves once the session was read, or could not be. */
 export function sessionKnown(): Promise<void> {
   const isKnown = () => state.status === 'ready' || state.status === 'failed';
