@@ -193,6 +193,6 @@ test('no view reads all messages: list, filters, searches, figures', async () =>
     await desk.stats();
   });
   const ofMessages = planned.filter(({ plan }) => plan.includes('contact_messages'));
-  expect(ofMessages.length).toBeGreaterThan(looks.length);
+  expect(ofMessages.length).toBeGreaterThanOrEqual(looks.length);
   expect(ofMessages.filter(({ plan }) => plan.includes('Seq Scan on contact_messages'))).toEqual([]);
 });
