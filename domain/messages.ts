@@ -53,7 +53,7 @@ export const messages = {
     saved: 'Hikaye başarıyla kaydedildi!',
     confirmDelete: 'Bu hikayeyi silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.',
     changedElsewhere:
-      'Bu hikâye başka bir sekmede değişti. Yazdığınız burada duruyor; ikisini de saklayabilirsiniz.',
+      'Bu hikâye başka bir sekmede ya da cihazda değişti. Yazdığınız burada duruyor; ikisini de saklayabilirsiniz.',
     notFound: 'Hikâye bulunamadı.',
     deletedElsewhere:
       'Bu hikâye başka bir yerde silindi, bu yüzden kaydedilemiyor. Yazdıklarınız bu tarayıcıda duruyor.',
@@ -90,9 +90,9 @@ export const messages = {
     saved: 'Karakter başarıyla kaydedildi!',
     deleted: 'Karakter başarıyla silindi!',
     nameRequired: 'Karakterin adını yazın.',
-    notFound: 'Karakter bulunamadı. Başka bir sekmede silinmiş olabilir.',
+    notFound: 'Karakter bulunamadı. Başka bir sekmede ya da cihazda silinmiş olabilir.',
     changedElsewhere:
-      'Bu karakter başka bir sekmede değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
+      'Bu karakter başka bir sekmede ya da cihazda değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
     tooMany: 'En çok 500 karakter saklayabilirsiniz. Yenisi için kullanmadıklarınızdan birini silin.',
   },
   bible: {
@@ -101,13 +101,14 @@ export const messages = {
     deleteFailed: 'Kayıt silinirken bir hata oluştu.',
     previewFailed: 'Hikâye bilgisi hazırlanırken bir hata oluştu.',
     nameRequired: 'Kaydın adını yazın.',
-    notFound: 'Kayıt bulunamadı. Başka bir sekmede silinmiş olabilir.',
+    notFound: 'Kayıt bulunamadı. Başka bir sekmede ya da cihazda silinmiş olabilir.',
     changedElsewhere:
-      'Bu kayıt başka bir sekmede değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
+      'Bu kayıt başka bir sekmede ya da cihazda değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
     otherNameTooShort: 'Bu ad metinde aranmaz: en az iki harf yazın.',
     personNameTooShort:
       'Bu ad metinde aranmaz: en az iki harf yazın. Tek harf, ancak büyük bir ünsüzse (“K.”) kişi adı sayılır.',
-    aliasesChanged: 'Bu kaydın öbür adları başka bir sekmede değişti. Listeyi yenileyip yeniden deneyin.',
+    aliasesChanged:
+      'Bu kaydın öbür adları başka bir sekmede ya da cihazda değişti. Listeyi yenileyip yeniden deneyin.',
     tooMany:
       'En çok 1.000 yer, eşya ve not saklayabilirsiniz. Yenisi için kullanmadıklarınızdan birini silin.',
     tooManyPinned: 'Bir hikâyeye en çok 30 kayıt sabitlenebilir.',
@@ -121,9 +122,9 @@ export const messages = {
     saved: 'Olay örgüsü başarıyla kaydedildi!',
     deleted: 'Olay örgüsü başarıyla silindi!',
     descriptionRequired: 'Olayı birkaç sözcükle anlatın.',
-    notFound: 'Olay örgüsü bulunamadı. Başka bir sekmede silinmiş olabilir.',
+    notFound: 'Olay örgüsü bulunamadı. Başka bir sekmede ya da cihazda silinmiş olabilir.',
     changedElsewhere:
-      'Bu olay örgüsü başka bir sekmede değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
+      'Bu olay örgüsü başka bir sekmede ya da cihazda değişti. Yazdıklarınız burada duruyor; hangisinin kalacağını seçin.',
     tooMany: 'En çok 500 olay örgüsü saklayabilirsiniz. Yenisi için kullanmadıklarınızdan birini silin.',
   },
   wizard: {

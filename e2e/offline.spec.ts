@@ -242,14 +242,14 @@ test('another tab’s save is told in one quiet line; both texts are shown and n
   // Nothing unsaved here: the line leads straight to the other version.
   await write(other, ' Öbür sekmeden.');
   await saveIn(other);
-  await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
+  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   await expect(manuscript(page)).toHaveText('Ortak cümle. Öbür sekmeden.');
   await expect(line(page, 'Kaydedildi')).toBeVisible();
 
   await write(page, ' Bu sekmeden.');
   await write(other, ' Yine öbür sekmeden.');
   await saveIn(other);
-  await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
+  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
   await expect(dialog.locator('mark').first()).toHaveText('Bu');
   await expect(dialog.locator('mark').last()).toHaveText('Yine öbür');
