@@ -141,6 +141,17 @@ export const stories = {
     .errors(notFound)
     .input(byId)
     .output(story),
+  getRevision: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/stories/{id}/revision',
+      tags: ['Hikâyeler'],
+      summary: 'The revision number of one own story: whether another device has saved it',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(story.pick({ revision: true })),
   create: operation
     .meta({ access: 'user', fallback: 'SAVE_FAILED', maxBytes: bodyBytes.story })
     .route({

@@ -18,6 +18,7 @@ import { useOptions } from './options/use-options.ts';
 import { useAiWork } from './use-ai-work.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useKeptTint } from './use-kept-tint.ts';
+import { useOtherDevices } from './use-other-devices.ts';
 import { useStatus } from './use-status.ts';
 import { useStoryCards } from './use-story-cards.ts';
 import { useStoryDocument } from './use-story-document.ts';
@@ -187,7 +188,8 @@ export function useEditor(props: EditorRoomProps) {
     note.scrollIntoView({ block: 'center' });
   }
 
-  const { showRestored, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
+  const { showRestored, showNewer, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
+  useOtherDevices(targetNow, showNewer);
 
   return {
     viewer,
