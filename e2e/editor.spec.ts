@@ -122,6 +122,35 @@ test('the tint outlives a reload, unsaved and saved', { tag: '@once' }, async ({
   await expect(page.getByText('Kaydedilmemiş metniniz duruyor')).toHaveCount(0);
 });
 
+test('the tint outlives a reload and a closed tab right after the text came', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Yağmur dinmişti.' });
+  const tintOf = async (tab: Page) => (await tab.locator('.cm-ai-text').allInnerTexts()).join('');
+  const generateIn = async (tab: Page) => {
+    await generate(tab).click();
+    await expect(tab.getByText(/\d+ token harcandı/)).toBeVisible();
+    const tint = await tintOf(tab);
+    expect(tint.length).toBeGreaterThan(50);
+    return tint;
+  };
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Yağmur dinmişti.');
+  const first = await generateIn(page);
+  await page.reload();
+  await expect.poll(() => tintOf(page)).toBe(first);
+
+  const second = await generateIn(page);
+  await page.close({ runBeforeUnload: true });
+  // The panel sends what a closed tab has left, before the story is opened.
+  const again = await context.newPage();
+  await again.goto('/panel');
+  await again.getByRole('link', { name: 'Fener', exact: true }).click();
+  await expect.poll(() => tintOf(again)).toBe(second);
+});
+
 test('a double click saves one story', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');

@@ -74,6 +74,7 @@ export function useEditor(props: EditorRoomProps) {
     onDrafts: () => autosave.touch(),
   });
 
+  const tint = useKeptTint(manuscript);
   const drafts = useDrafts({
     userId,
     openedId: opened?.id ?? null,
@@ -95,6 +96,7 @@ export function useEditor(props: EditorRoomProps) {
       page.fill(draft, draft.tint);
       synced.current?.sync.touch();
     },
+    onTint: tint.show,
     isFree: () => !ai.isExpectingNow(),
     restoresAfterReload: props.restoresAfterReload,
     ready,
@@ -106,7 +108,6 @@ export function useEditor(props: EditorRoomProps) {
     },
   });
   const { autosave } = drafts;
-  const tint = useKeptTint(opened, ready, manuscript);
 
   const synced = useRef<ReturnType<typeof useStorySync> | null>(null);
   const story = useStorySync({ userId, opened, page, drafts, ideaRef, titleRef, say, onIdentity });
