@@ -76,6 +76,11 @@ export class GeneratedTextStream {
     return this.#thinking.thinking;
   }
 
+  /** Whether text is held back that may turn out to be thinking, or story. */
+  get holding(): boolean {
+    return this.#thinking.holding;
+  }
+
   /** True once a closing tag came that nothing had opened. */
   get sawUnopenedClose(): boolean {
     return this.#thinking.sawUnopenedClose;

@@ -61,6 +61,11 @@ export class ThinkingFilter {
     return this.#depth > 0 || this.#held !== null;
   }
 
+  /** Whether text is held back that may turn out to be thinking, or story. */
+  get holding(): boolean {
+    return this.#depth === 0 && this.#held !== null && this.#held !== '';
+  }
+
   /** True once a closing tag came that nothing had opened: this model starts out thinking. */
   get sawUnopenedClose(): boolean {
     return this.#sawUnopenedClose;

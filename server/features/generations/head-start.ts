@@ -2,7 +2,7 @@ import { istanbulDay } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
 import type { Deps } from '#server/context.ts';
 import { perDeps } from '#server/per-deps.ts';
-import type { StoryJob, StoryWriter, WritingEnd } from '#server/providers/ai/index.ts';
+import type { StoryJob, StoryWriter, WritingEnd, WritingOptions } from '#server/providers/ai/index.ts';
 
 /** A writer at work: the text's pieces, of which the first has been asked for already. */
 export interface Writing {
@@ -11,11 +11,7 @@ export interface Writing {
 }
 
 /** Asks a writer for a text. Whoever takes the writing over hears of its faults; until then they make no noise. */
-export function beginWriting(
-  writer: StoryWriter,
-  job: StoryJob,
-  options: { stream: boolean; signal: AbortSignal },
-): Writing {
+export function beginWriting(writer: StoryWriter, job: StoryJob, options: WritingOptions): Writing {
   const pieces = writer.write(job, options);
   const first = pieces.next();
   first.catch(() => undefined);

@@ -107,7 +107,7 @@ async function start(
   const abort = new AbortController();
   const ahead =
     user && ctx.recalled && !chapter && takeHeadStart(deps, user.id, input.idempotencyKey)
-      ? beginWriting(remembering, job, { stream: options.stream, signal: abort.signal })
+      ? beginWriting(remembering, job, { stream: options.stream, signal: abort.signal, requester: user.id })
       : null;
   let begun = false;
   try {

@@ -69,10 +69,12 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
 
 /** Writes the text and tells how it ended. */
 async function write(deps: Deps, work: Work): Promise<Ending> {
-  const { live, writer, job, stream, price } = work;
+  const { live, writer, job, stream, price, owner } = work;
   let end: WritingEnd;
   try {
-    const { pieces, first } = work.ahead ?? beginWriting(writer, job, { stream, signal: live.signal });
+    const requester = owner.userId ?? owner.guestId;
+    const { pieces, first } =
+      work.ahead ?? beginWriting(writer, job, { stream, signal: live.signal, requester });
     let step = await first;
     while (!step.done) {
       live.append(step.value);

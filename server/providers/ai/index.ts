@@ -14,4 +14,5 @@ export type {
   StoryWriter,
   WorldEntry,
   WritingEnd,
+  WritingOptions,
 } from './story-writer.ts';
