@@ -130,7 +130,7 @@ export const stories = {
         cursor: storyCursor.optional(),
         limit: wholeNumber(1, 100).default(20),
         sort: z.enum(storySorts).default('newest'),
-        /** Words that all stand in title, genre or preview; one or two letters are a word's beginning. */
+        /** Words that all stand in title (or the name that an untitled story is shown under), genre or preview; one or two letters are a word's beginning. */
         search: text(limits.search).trim().default(''),
       }),
     )
