@@ -41,7 +41,7 @@ test('keeps the text after a reload, and lists it when a new one is begun', { ta
   await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue('');
   await expect(page.getByLabel('Hikâye fikriniz')).toBeFocused();
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeFocused();
   await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue(idea);
   await page.getByRole('button', { name: 'Yeni hikâye' }).click();
   await page.reload();
@@ -50,6 +50,7 @@ test('keeps the text after a reload, and lists it when a new one is begun', { ta
   await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toHaveCount(0);
   await page.getByText('Önceki metinler (1)').click();
   await page.getByRole('button', { name: 'Bu metne dön' }).click();
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Hikâyeniz' }).locator('p.manuscript').first()).toBeVisible();
 });
 

@@ -42,6 +42,8 @@ export function LandingGenerator() {
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
+  /** Set where a text was shown again: its button is gone, so the focus goes to the text. */
+  const focusesResult = useRef(false);
   const busy = isBusy(state);
   const shortage = useTokenShortage();
   const shortageId = useId();
@@ -69,6 +71,11 @@ export function LandingGenerator() {
   const texts = useLandingTexts(shownId);
   // A text that the shown one goes on from stands in the panel already.
   const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
+  useEffect(() => {
+    if (shownId === null || !focusesResult.current) return;
+    focusesResult.current = false;
+    resultRef.current?.focus();
+  }, [shownId]);
   const foundIdea = found?.idea ?? '';
   const foundGenre = found?.genre ?? '';
   useEffect(() => {
@@ -123,6 +130,7 @@ export function LandingGenerator() {
 
   function show(text: LandingText) {
     setDismissed(null);
+    focusesResult.current = true;
     setIdea({ text: text.idea, genre: text.genre });
     run.show({
       ...text,

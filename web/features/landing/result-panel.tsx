@@ -32,6 +32,7 @@ export function ResultPanel(props: ResultPanelProps) {
   return (
     <section
       ref={panelRef}
+      tabIndex={-1}
       aria-labelledby={headingId}
       className="grid scroll-mt-24 gap-6 rounded-xl border border-line bg-sheet p-5 shadow-sheet sm:p-10"
     >
