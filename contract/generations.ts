@@ -28,6 +28,8 @@ const generationFields = z.object({
   /** Text to go on from; the server keeps the newest part that fits the context budget. */
   existingText: text(limits.continuation).default(''),
   surface: z.enum(['landing', 'editor', 'wizard']),
+  /** With surface 'landing': the own text that this one goes on from. Both are listed, and become a story, as one. */
+  continues: uuid.optional(),
   /** Cut to the plan's cap. */
   paragraphs: z.number().int().min(1).max(5).optional(),
   audience: z.enum(keysOf(audiences)).default('general'),

@@ -3,8 +3,17 @@ import { messages } from '#domain/messages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test } from './model-app.ts';
-import { signUp } from './people.ts';
-import { create, dialogOf, heading, next, openEditor, openWizard, walkToEnding } from './wizard-steps.ts';
+import { newPerson, signUp } from './people.ts';
+import {
+  create,
+  dialogOf,
+  heading,
+  next,
+  openEditor,
+  openWizard,
+  returnToWizard,
+  walkToEnding,
+} from './wizard-steps.ts';
 
 const broken = messages.generation.brokenOff;
 const free = 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu metin için token harcanmadı.';
@@ -74,6 +83,22 @@ test('on the landing page the words that came stay, also over a reload, and are 
   await expect(paragraphs.first()).toHaveText(kept);
   await expect(paragraphs.nth(1)).toContainText(firstWords);
   await expect(paragraphs.last()).toContainText(lastWords);
+
+  // Both are one text: none stands beside it, and the account has one story of them.
+  await expect(page.getByText(/^Önceki metinler/)).toHaveCount(0);
+  await expect(page.getByText('metin olduğu gibi editöre taşınır')).toBeVisible();
+  await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();
+  const person = newPerson();
+  await page.getByLabel('Kullanıcı adı').fill(person.username);
+  await page.getByLabel('E-posta').fill(person.email);
+  await page.getByLabel('Şifre', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Kayıt Ol', exact: true }).click();
+  await page.waitForURL('**/editor?hikaye=*');
+  const whole = await wholeText(page);
+  expect(whole.startsWith(`${kept}\n\n${firstWords}`)).toBe(true);
+  expect(whole).toContain(lastWords);
+  const { total } = await (await page.request.get('/api/stories')).json();
+  expect(total).toBe(1);
 });
 
 test.describe('on the landing page', () => {
@@ -110,6 +135,10 @@ test('in the wizard the words that came are the chapter, which the editor goes o
   await expect(dialog.locator('p.manuscript').first()).toContainText(firstWords);
   await expectAccessible(page);
   const kept = await dialog.locator('p.manuscript').first().innerText();
+  await page.reload();
+  await returnToWizard(page);
+  await expect(heading(page)).toHaveText('Bölüm yarım kaldı');
+  await expect(dialog.locator('p.manuscript').first()).toHaveText(kept);
   await goOn(page).click();
   await expect(dialog).toHaveCount(0);
   const panel = page.getByRole('region', { name: 'Fikir ve üretim' });

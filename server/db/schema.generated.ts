@@ -224,6 +224,7 @@ export interface GenerationBible {
 
 export interface Generations {
   adopted: Generated<boolean>;
+  continues_id: string | null;
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
   day_cost: number | null;

@@ -14,6 +14,7 @@ import { generationError, noKeyError, readerOf } from './errors.ts';
 import { beginWriting, takeHeadStart } from './head-start.ts';
 import { jobFor } from './job.ts';
 import { keepMaterial } from './keep-material.ts';
+import { linkContinuation } from './link-continuation.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { noteStoryGeneration } from './note-story-generation.ts';
 import { chargedText, type GenerationOrder, recordedSurface } from './order.ts';
@@ -119,6 +120,11 @@ async function start(
       return reservation.existing;
     }
     if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
+    if (input.continues !== undefined && input.surface === 'landing') {
+      const { userId } = owner;
+      const guestId = owner.guestId ?? ctx.guestId;
+      await linkContinuation(deps, { id: reservation.id, continues: input.continues }, { userId, guestId });
+    }
     const noted = await noteStoryGeneration(ctx, reservation.id, { order: input, job });
     const live = new LiveGeneration(reservedRow(reservation, input, writer.name), abort);
     const price = priceFor(owner, charged, job);

@@ -68,6 +68,8 @@ export function LandingGenerator() {
   // A text found again after a reload brings its idea back into the empty field.
   const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
   const shownId = state.phase === 'done' ? state.generation.id : null;
+  /** The text that all on the page is kept under: one that was stopped before its first word holds nothing. */
+  const storyId = textOf(state) === '' && lead !== '' ? run.leadId() : shownId;
   const texts = useLandingTexts(shownId);
   // A text that the shown one goes on from stands in the panel already.
   const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
@@ -125,7 +127,8 @@ export function LandingGenerator() {
     setObstacle(stands);
     if (stands) return;
     const request = { idea: '', premise: idea.text, genre: idea.genre, surface: 'landing' } as const;
-    void run.start({ ...request, existingText: story.slice(-limits.continuation) });
+    const continues = storyId ?? undefined;
+    void run.start({ ...request, existingText: story.slice(-limits.continuation), continues });
   }
 
   function show(text: LandingText) {
@@ -145,7 +148,8 @@ export function LandingGenerator() {
 
   function startAnew() {
     if (state.phase === 'done' && story !== '') {
-      setDismissed({ ...state.generation, idea: idea.text, genre: idea.genre, text: story });
+      const id = storyId ?? state.generation.id;
+      setDismissed({ ...state.generation, id, idea: idea.text, genre: idea.genre, text: story });
     }
     run.dismiss();
     setIdea({ text: '', genre: '' });
@@ -211,12 +215,8 @@ export function LandingGenerator() {
           panelRef={resultRef}
         />
       )}
-      {guest && state.phase === 'done' && story !== '' && !usedUp && (
-        <AccountInvitation
-          textId={lead === '' ? shownId : null}
-          textCount={texts.length}
-          onLeave={() => carryStory(carried())}
-        />
+      {guest && storyId !== null && state.phase === 'done' && story !== '' && !usedUp && (
+        <AccountInvitation textId={storyId} textCount={texts.length} />
       )}
       {dismissed && (
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
