@@ -119,7 +119,10 @@ test.describe('on the landing page', () => {
   });
 });
 
-test('in the wizard the words that came are the chapter, which the editor goes on from', async ({ page }) => {
+test('in the wizard the words that came are the chapter, which the editor goes on from', async ({
+  page,
+  expectedErrors,
+}) => {
   test.slow();
   await signUp(page);
   await openEditor(page);
@@ -135,8 +138,12 @@ test('in the wizard the words that came are the chapter, which the editor goes o
   await expect(dialog.locator('p.manuscript').first()).toContainText(firstWords);
   await expectAccessible(page);
   const kept = await dialog.locator('p.manuscript').first().innerText();
+  // What says that it broke off does not come at first.
+  expectedErrors.push(/^Failed to load resource/);
+  await page.route('**/api/generations/*', (route) => route.abort(), { times: 1 });
   await page.reload();
   await returnToWizard(page);
+  await dialog.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(heading(page)).toHaveText('Bölüm yarım kaldı');
   await expect(dialog.locator('p.manuscript').first()).toHaveText(kept);
   await goOn(page).click();
