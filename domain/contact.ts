@@ -40,4 +40,4 @@ export const contactLimits = {
 export const contactPageSizes = [20, 10] as const;
 
 /** Hits of a search are counted up to here; beyond, the total says that there are more. */
-export const contactCountLimit = 10_000;
+export const contactCountLimit = 1_000;

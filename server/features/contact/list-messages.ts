@@ -39,7 +39,7 @@ async function readInOrder({ ctx, fits, next, rows }: Reading): Promise<Row[]> {
 }
 
 /**
- * The page of a search and how many messages follow the cursor in all, both from its first 10,001 matches; PostgreSQL
+ * The page of a search and how many messages follow the cursor in all, both from its first 1,001 matches; PostgreSQL
  * chooses between the index of the order and the trigram index of the search.
  */
 async function readMatches(
