@@ -113,7 +113,7 @@ export const auth = {
   signOut: operation
     .meta({ access: 'visitor', fallback: 'SIGN_OUT_FAILED' })
     .route({ method: 'POST', path: '/auth/sign-out', tags: ['Hesap'], summary: 'End this session' })
-    .errors({ SIGN_OUT_FAILED: { status: 500, message: messages.account.signOutFailed } })
+    .errors({ SIGN_OUT_FAILED: { status: 500, message: messages.session.signOutFailed } })
     .output(z.object({ ok: z.literal(true) })),
   session: operation
     .meta({ access: 'visitor' })

@@ -38,7 +38,7 @@ test('somebody who is no administrator is told it is being checked and sent to t
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
-  const seen = page.getByText(messages.account.checkingAccess);
+  const seen = page.getByText(messages.session.checkingAccess);
   await page.route(
     '**/api/auth/session',
     async (route) => {

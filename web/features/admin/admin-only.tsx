@@ -17,5 +17,5 @@ export function AdminOnly({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void navigate('/panel', { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [admitted, navigate]);
-  return admitted ? children : <WaitingPage text={messages.account.checkingAccess} />;
+  return admitted ? children : <WaitingPage text={messages.session.checkingAccess} />;
 }

@@ -9,7 +9,7 @@ import { useSession } from './use-session.ts';
 
 /** Both redirects of the route guard wait this long, ms (docs/product/accounts.md). */
 export const redirectDelayMs = 100;
-const checking = messages.account.checkingAccess;
+const checking = messages.session.checkingAccess;
 
 interface GuardProps {
   children: ReactNode;

@@ -16,7 +16,7 @@ export function useSignOut() {
       await navigate('/');
       await signOut();
     } catch {
-      setError(messages.account.signOutFailed);
+      setError(messages.session.signOutFailed);
     } finally {
       setPending(false);
     }
