@@ -10,8 +10,8 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
  */
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
-  /\/domain\/(brand|genres|limits|plans|presence|share-image|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
+  /\/domain\/(brand|claims|genres|limits|plans|presence|share-image|tokens)\.ts/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|presence|seo\/json-ld|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|text-area|typed-early)\./,
   /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
 ];

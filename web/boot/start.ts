@@ -6,16 +6,7 @@
  */
 export function start(appStart: 'idle' | 'touched'): void {
   const { dataset } = document.documentElement;
-  const touches = [
-    'pointermove',
-    'pointerdown',
-    'keydown',
-    'focusin',
-    'touchstart',
-    'wheel',
-    'scroll',
-    'input',
-  ];
+  const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input'];
   let ready = false;
   let pending: HTMLElement | null = null;
 
