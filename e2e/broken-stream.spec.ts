@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test } from './model-app.ts';
 import { newPerson, signUp } from './people.ts';
@@ -58,9 +58,9 @@ test('in the editor the words that came stay, are among the variants and are gon
   await expect(goOn(page)).toHaveCount(0);
 });
 
-test('on the landing page the words that came stay, also over a reload, and are gone on from', async ({
-  page,
-}) => {
+test('on the landing page the words that came stay, also over a reload, and are gone on from', {
+  tag: '@once',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/');
   const idea = page.getByLabel('Hikâye fikriniz');
@@ -72,7 +72,7 @@ test('on the landing page the words that came stay, also over a reload, and are 
   const paragraphs = page.locator('p.manuscript');
   await expect(paragraphs.first()).toContainText(firstWords);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   const kept = await paragraphs.first().innerText();
 
   await idea.fill('Bir fener hikâyesi');
@@ -105,7 +105,7 @@ test.describe('on the landing page', () => {
   // The browser itself reports every refused request.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('a continuation that fails leaves the words that came', async ({ page }) => {
+  test('a continuation that fails leaves the words that came', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     const idea = page.getByLabel('Hikâye fikriniz');
     await idea.fill('Bir fener hikâyesi #fault-cut-midway');
@@ -119,10 +119,9 @@ test.describe('on the landing page', () => {
   });
 });
 
-test('in the wizard the words that came are the chapter, which the editor goes on from', async ({
-  page,
-  expectedErrors,
-}) => {
+test('in the wizard the words that came are the chapter, which the editor goes on from', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
   test.slow();
   await signUp(page);
   await openEditor(page);

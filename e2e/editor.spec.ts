@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript, wholeText } from './manuscript.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 
@@ -329,13 +329,14 @@ test.describe('two tabs that write the same story', () => {
   // The browser itself reports the refused save.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('keep both', async ({ page }) => {
+  test('keep both', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const id = await twoTabs(page, typeInOtherTab(page));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Ortak cümle. Bu sekmeden.')).toBeVisible();
     await expect(dialog.getByText('Ortak cümle. Öbür sekmeden.')).toBeVisible();
     await expectAccessible(page);
+    await expectFitsPhone(page);
     await dialog.getByRole('button', { name: 'İkisini de sakla' }).click();
     await expectSaved(page);
     const list = await (await page.request.get('/api/stories')).json();

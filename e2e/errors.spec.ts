@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';
 import { sharedApp } from './shared-apps.ts';
@@ -56,7 +56,7 @@ test('an installation without a key reads as unavailable to a visitor', { tag: '
   await expect(page.getByRole('alert').getByText(m.unavailable, { exact: true })).toBeVisible();
 });
 
-test('a provider that takes too long is told in the specified words', async ({ page }) => {
+test('a provider that takes too long is told in the specified words', { tag: '@once' }, async ({ page }) => {
   const refusal = { code: 'AI_TIMEOUT', status: 504, message: m.timeout, requestId: 'x' };
   await page.route('**/api/generations/stream', (route) => route.fulfill({ status: 504, json: refusal }));
   await page.goto('/');
@@ -64,7 +64,7 @@ test('a provider that takes too long is told in the specified words', async ({ p
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await expect(page.getByRole('alert').getByText(m.timeout, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });
 
 test('without a connection the text says what to check, and the retry goes through', {
@@ -108,9 +108,9 @@ async function spendNearlyAll(page: Page): Promise<void> {
   expect((await page.request.post('/api/tokens/use', { data })).status()).toBe(200);
 }
 
-test('the end of the day’s tokens is told at the button before the click, and writing by hand goes on', async ({
-  page,
-}) => {
+test('the end of the day’s tokens is told at the button before the click, and writing by hand goes on', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await spendNearlyAll(page);
   await page.goto('/editor');
@@ -126,7 +126,7 @@ test('the end of the day’s tokens is told at the button before the click, and 
   await expect(generate).toHaveAccessibleDescription(/^90 tokeniniz kaldı;/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
   await generate.click({ force: true });
   await expect(panel.getByText(/^90 tokeniniz kaldı;/).locator('..')).toBeFocused();

@@ -119,4 +119,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0);
 }
 
+/** Asserts that a phone shows the page whole and accessible; the window then has its own size again. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  expect(await findViolations(page, undefined, allRules), 'axe, on a phone').toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
 export { expect };

@@ -1,5 +1,12 @@
 import { messages } from '#domain/messages.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  appReady,
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  test,
+} from './fixtures.ts';
 import { newPerson, signUp } from './people.ts';
 
 const idea = 'Deniz fenerinde tek başına yaşayan Nermin, kıyıya vuran şişede kendi el yazısını bulur.';
@@ -73,9 +80,9 @@ test.describe('the limits of the trial', () => {
   // Before the page knows who asks, the server refuses, and the browser reports that.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('an idea that is too long for the trial is told so, a used-up trial leads to an account', async ({
-    page,
-  }) => {
+  test('an idea that is too long for the trial is told so, a used-up trial leads to an account', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/');
     const field = page.getByLabel('Hikâye fikriniz');
     const remaining = (text: string) => page.getByText(text).filter({ visible: true });
@@ -96,7 +103,7 @@ test.describe('the limits of the trial', () => {
     await expect(panel.getByRole('link', { name: 'Kayıt ol' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
   });
 });
 
@@ -111,7 +118,9 @@ test("clearing this browser's storage does not refill the trial", { tag: '@once'
   await expect(page.getByRole('region', { name: messages.generation.guestTrialUsedUp })).toBeVisible();
 });
 
-test("a guest's texts become drafts at sign-up, and the shown one opens in the editor", async ({ page }) => {
+test("a guest's texts become drafts at sign-up, and the shown one opens in the editor", {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   // A click made before is repeated then; `check` would look at the state at once.
