@@ -9,10 +9,18 @@ const mockingUnits = [
   'web/features/session/session-store.test.ts',
   'server/http/upload.unit.test.ts',
 ];
+const mockingApi = ['server/features/payments/kurus-price.test.ts'];
+
+const api = {
+  expect: expectations,
+  globalSetup: ['testing/database/global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 /**
- * Pure units run anywhere; API tests get a real PostgreSQL started once per run. Files of pure units share their
- * modules within a worker (`isolate: false`), since importing them takes longer than their tests.
+ * Pure units run anywhere; API tests get a real PostgreSQL started once per run. Files share their modules within a
+ * worker (`isolate: false`), since importing the server takes longer than most of its tests.
  */
 export default defineConfig({
   test: {
@@ -36,15 +44,14 @@ export default defineConfig({
       { test: { name: 'unit-mocks', expect: expectations, include: mockingUnits } },
       {
         test: {
+          ...api,
           name: 'api',
-          expect: expectations,
+          isolate: false,
           include: ['server/*.test.ts', 'server/{db,features,http,jobs,mail}/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts'],
-          globalSetup: ['testing/database/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: ['server/**/*.unit.test.ts', ...mockingApi],
         },
       },
+      { test: { ...api, name: 'api-mocks', include: mockingApi } },
     ],
   },
 });
