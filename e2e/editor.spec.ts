@@ -407,7 +407,9 @@ test.describe('when the session ends while the editor is open', { tag: '@once' }
   });
 });
 
-test('a download is named after the title', { tag: '@once' }, async ({ page }) => {
+test('a download is named after the title, and the shortcuts are listed', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/editor');
   await manuscript(page).fill('Bir gün.');
@@ -421,6 +423,17 @@ test('a download is named after the title', { tag: '@once' }, async ({ page }) =
   expect(await readFile(await (await named).path(), 'utf8')).toBe('Bir gün.');
   await page.getByRole('button', { name: 'Kopyala' }).click();
   await expect(page.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+
+  const button = page.getByRole('button', { name: 'Kısayollar' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Kısayollar' });
+  await expect(dialog.getByText('Üret; metindeyken imlecin olduğu yerden devam et')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
 });
 
 test('the smallest phone shows every action', { tag: '@once' }, async ({ page }) => {
@@ -436,22 +449,6 @@ test('the smallest phone shows every action', { tag: '@once' }, async ({ page })
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
   }
   await expectNoSidewaysScroll(page);
-});
-
-test('the shortcuts are listed', { tag: '@once' }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/editor');
-  await expect(manuscript(page)).toBeVisible();
-  const button = page.getByRole('button', { name: 'Kısayollar' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Kısayollar' });
-  await expect(dialog.getByText('Üret; metindeyken imlecin olduğu yerden devam et')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(dialog).toBeVisible();
 });
 
 test.describe('a story that is not there', { tag: '@once' }, () => {

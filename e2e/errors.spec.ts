@@ -136,33 +136,23 @@ test('the end of the day’s tokens is told at the button before the click, and 
   await expect(page.getByText(messages.story.saved)).toBeVisible();
 });
 
-test('tokens that were spent elsewhere are refused in the specified words', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a blank idea is told beside its field until it is mended, tokens spent elsewhere after the click', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
-  await spendNearlyAll(page);
-  await page
-    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
-    .filter({ visible: true })
-    .click();
+  const generate = page.getByRole('button', { name: /^(Hikâye üret|Üret)$/ }).filter({ visible: true });
   const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
-  await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
-});
-
-test('a blank idea is told beside its field until it is mended', { tag: '@once' }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/editor');
-  await page
-    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
-    .filter({ visible: true })
-    .click();
+  await generate.click();
   const idea = page.getByLabel('Hikâye fikri');
   await expect(idea).toBeFocused();
   await expect(idea).toHaveAccessibleDescription(m.emptyIdea);
   await idea.fill('Bir fener');
   await expect(idea).not.toHaveAccessibleDescription(m.emptyIdea);
+
+  await spendNearlyAll(page);
+  await generate.click();
+  await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
 });
 
 test('a fault in the editor leaves the text as it was', { tag: '@once' }, async ({ page }) => {

@@ -44,9 +44,9 @@ test('the cards tell membership, tokens and stories as they are', { tag: '@once'
   await page.waitForURL('**/editor');
 });
 
-test('a paid plan shows its end and that nothing is charged by itself', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a paid plan shows its end and that nothing is charged; an administrator finds the admin panel', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.route('**/api/panel', async (route) => {
     const answer = await route.fetch();
@@ -54,17 +54,6 @@ test('a paid plan shows its end and that nothing is charged by itself', { tag: '
     Object.assign(body.balance, { plan: 'pro', planEndsAt: '2096-12-21T22:00:00.000Z' });
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto('/panel');
-  const membership = part(page, 'Üyelik');
-  await expect(membership.getByText('Profesyonel')).toBeVisible();
-  await expect(membership.getByText('22 Aralık 2096')).toBeVisible();
-  await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
-});
-
-test('an administrator finds the badge and the way to the admin panel', { tag: '@once' }, async ({
-  page,
-}) => {
-  await signUp(page);
   await page.route('**/api/auth/session', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -72,6 +61,10 @@ test('an administrator finds the badge and the way to the admin panel', { tag: '
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/panel');
+  const membership = part(page, 'Üyelik');
+  await expect(membership.getByText('Profesyonel')).toBeVisible();
+  await expect(membership.getByText('22 Aralık 2096')).toBeVisible();
+  await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
   await expect(page.getByRole('main').getByText('Admin', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin Paneli' })).toHaveAttribute('href', '/admin');
   await expectAccessible(page);
