@@ -20,6 +20,7 @@ test('shows an operation by keyboard, in the preferred colours and without a for
   await page.getByRole('button', { name: 'Expand operation' }).nth(6).press('Enter');
   const stories = page.getByRole('button', { name: /^GET \/stories Own stories/i });
   await stories.press('Enter');
+  await expect(stories).toHaveCSS('outline-style', 'solid');
   await expect(page.getByText('Access: user.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: /authorize|try it out/i })).toHaveCount(0);
 
