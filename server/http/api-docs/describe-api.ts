@@ -1,11 +1,10 @@
 import type { JSONSchema, OpenAPI } from '@orpc/openapi';
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { traverseContractProcedures } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { viewer } from '#contract/auth.ts';
-import type { OperationMeta } from '#contract/base.ts';
 import { generation } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
+import { operations } from '#contract/operations.ts';
 import { story, storySummary } from '#contract/stories.ts';
 import { brand } from '#domain/brand.ts';
 
@@ -52,16 +51,13 @@ const generate = () =>
 
 /** Says of each operation who may call it. */
 function nameAccess(document: OpenAPI.Document): void {
-  traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation }) => {
-    const { route, meta } = operation['~orpc'];
-    const method = (route.method ?? 'POST').toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const described = document.paths?.[route.path ?? '']?.[method];
-    if (!described) throw new Error(`${route.path} is not in the document`);
-    const { access } = meta as OperationMeta;
+  for (const { method, path, access } of operations) {
+    const described = document.paths?.[path]?.[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
+    if (!described) throw new Error(`${path} is not in the document`);
     const isFree = access === 'public' || access === 'visitor';
     described.security = isFree ? [] : [{ session: [] }];
     described.description = `Access: ${access}.`;
-  });
+  }
   document.components = {
     ...document.components,
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
