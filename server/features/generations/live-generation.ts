@@ -20,14 +20,12 @@ export class LiveGeneration {
   endReason: EndReason | null = null;
   /** True once the writing has ended and the record is being settled. */
   settling = false;
-  readonly #abort: AbortController;
+  readonly #abort = new AbortController();
   #change = Promise.withResolvers<void>();
 
-  /** @param abort ends the writing, where that has begun already. */
-  constructor(row: GenerationRow, abort = new AbortController()) {
+  constructor(row: GenerationRow) {
     this.id = row.id;
     this.row = row;
-    this.#abort = abort;
   }
 
   get settled(): boolean {
