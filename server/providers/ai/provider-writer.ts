@@ -11,7 +11,6 @@ import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
-import { requestBytes } from './request-bytes.ts';
 import type { StoryJob, StoryWriter, SummaryJob, WritingEnd, WritingOptions } from './story-writer.ts';
 import { StreamClock, type StreamLimits } from './stream-clock.ts';
 import { summaryMessages } from './summary-prompt.ts';
@@ -42,6 +41,12 @@ const summaryTimeoutMs = 20_000;
 const probe = 'Yalnızca "merhaba" yaz.';
 const probeTokens = 16;
 const probeTimeoutMs = 20_000;
+
+/**
+ * After the first piece of a streamed text, how long further ones are gathered, ms: each is handed on with all that came
+ * meanwhile, so that the work of an event is done ten times a second and not for every token.
+ */
+const gatherMs = 100;
 
 /** Answers in a row after which a way of answering counts as the model's own: of different people, or of one alone. */
 const habit = { people: 2, answers: 4 } as const;
@@ -190,7 +195,7 @@ export class ProviderWriter implements StoryWriter {
     return new ProviderCall(this.#pool, {
       path: this.#path,
       headers: this.#headers,
-      body: requestBytes(providers[this.name], request),
+      body: JSON.stringify(providers[this.name].body(request)),
       signal,
       timeoutMs,
     });
@@ -237,6 +242,7 @@ export class ProviderWriter implements StoryWriter {
     const cleaner = new GeneratedTextStream(this.#startsThinking());
     const decoder = new TextDecoder();
     let received = '';
+    let hasBegun = false;
     let thought = false;
     let done = false;
     let finish: string | null = null;
@@ -258,7 +264,7 @@ export class ProviderWriter implements StoryWriter {
     while (!done) {
       let fault: unknown = null;
       try {
-        const bytes = await call.read();
+        const bytes = await call.read(hasBegun ? gatherMs : 0);
         if (bytes === null) {
           // Some servers leave out the blank line after their last event.
           parser.feed('\n\n');
@@ -277,7 +283,10 @@ export class ProviderWriter implements StoryWriter {
       if (received !== '' || thought) clock.receive({ words: piece !== '' || cleaner.holding, thinking });
       received = '';
       thought = false;
-      if (piece !== '') yield piece;
+      if (piece !== '') {
+        hasBegun = true;
+        yield piece;
+      }
       if (fault === null) continue;
       // What waits for the character after it (a full stop may become an ellipsis) has arrived as well.
       const waiting = cleaner.end();
