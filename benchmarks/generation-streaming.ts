@@ -1,7 +1,7 @@
 /**
  * Measures 500 answers that are streamed at once as a model streams them (30 tokens a second, 10 s), through this server
  * and through an AI gateway that only forwards: the CPU time of 1,000 tokens, and how late a token arrives.
- * Run: node benchmarks/generation-streaming.ts
+ * Run: node benchmarks/generation-streaming.ts [streams at once]
  *
  * The two are measured in turn. The delay of a token is the time from when the provider sends it to when its client has
  * it; all processes are on one machine. This server's CPU time is that of its process; that of its PostgreSQL is told apart.
@@ -16,7 +16,7 @@ import { percentile, type Target } from './generation-gateway-load.ts';
 import { endAll, start, startGateway } from './generation-gateway-processes.ts';
 import { gatewayTarget, ourTarget } from './generation-gateway-targets.ts';
 
-const streams = 500;
+const streams = Number(process.argv.find((given) => /^\d+$/.test(given)) ?? 500);
 /** The streams begin within so long, ms. */
 const spreadMs = 1_000;
 const rounds = 2;
@@ -145,7 +145,7 @@ try {
     { ...ourTarget(`http://127.0.0.1:${port}`, cookies), pid: ours.child.pid ?? 0, textOf: eventText },
   ];
 
-  for (const target of targets) await measure(target, 100);
+  for (const target of targets) await measure(target, Math.min(100, streams));
   const results = new Map<string, Streamed[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) results.get(target.name)?.push(await measure(target, streams));
