@@ -3,7 +3,7 @@
  * signed-in users that the benchmark speaks for. Arguments: data directory, provider's base URL.
  */
 import { randomBytes } from 'node:crypto';
-import { connectPatiently } from '#server/db/connect.ts';
+import pg from 'pg';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
@@ -28,8 +28,9 @@ const {
 
 const tokens = Array.from({ length: people }, () => randomBytes(24).toString('hex'));
 // Without the pool's limits of time: on a busy machine this takes long.
-const setup = connectPatiently(pool);
-await setup.pool.query(
+const setup = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 });
+await setup.connect();
+await setup.query(
   `WITH made AS (
      INSERT INTO users (name, email, email_verified)
      SELECT 'Ölçüm', 'olcum' || n || '@yazihane.example', true FROM generate_series(1, $1) n
@@ -41,18 +42,18 @@ await setup.pool.query(
    SELECT id, ($2::text[])[n], now() + interval '1 day' FROM numbered`,
   [people, tokens],
 );
-await setup.pool.query(
+await setup.query(
   `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
    SELECT id, 10000000, 'grant', 'measured' FROM users`,
 );
-await setup.pool.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
+await setup.query('VACUUM ANALYZE users, sessions, user_tokens, token_ledger');
 // A database that has run for hours writes into log files that it has used before; a new one has to make each of them.
-await setup.pool.query(
+await setup.query(
   'CREATE TABLE past AS SELECT repeat(md5(n::text), 30) AS text FROM generate_series(1, 600000) n',
 );
-await setup.pool.query('DROP TABLE past');
-await setup.pool.query('CHECKPOINT');
-await setup.db.destroy();
+await setup.query('DROP TABLE past');
+await setup.query('CHECKPOINT');
+await setup.end();
 
 const deps = { ...quiet, writer: createStoryWriter(env) };
 const listening = await listen(createApp(deps), { host: '127.0.0.1', port: 0 });

@@ -28,6 +28,11 @@ export class LiveGeneration {
     this.row = row;
   }
 
+  /** The record with the text so far; the settled one at the end. */
+  get current(): GenerationRow {
+    return this.settled ? this.row : { ...this.row, result: this.text };
+  }
+
   get settled(): boolean {
     return this.row.status !== 'running';
   }
