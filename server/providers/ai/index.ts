@@ -14,5 +14,4 @@ export type {
   StoryWriter,
   WorldEntry,
   WritingEnd,
-  WritingOptions,
 } from './story-writer.ts';
