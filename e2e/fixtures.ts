@@ -21,6 +21,13 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, expectedErrors, cookieChoice, address }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    // The headless shell reports a pointer in the corner of each new page, which would start its app as a touch does.
+    await context.addInitScript(() => {
+      const ignoreCorner = (event: PointerEvent) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      };
+      addEventListener('pointermove', ignoreCorner, { capture: true });
+    });
     if (cookieChoice)
       await context.addInitScript((choice) => {
         // An empty page has no storage; a test that has chosen by itself meanwhile keeps its choice.
