@@ -20,7 +20,8 @@ const exceptions: readonly { file: RegExp; part: string; because: string }[] = [
   {
     file: /^contract\/operations\.ts$/,
     part: 'a field that begins with ~',
-    because: 'oRPC has no function that returns what a procedure declares; its documentation names this property',
+    because:
+      'oRPC has no function that returns what a procedure declares; its documentation names this property',
   },
   {
     file: /^(?:benchmarks\/house-style|domain\/turkish\/verb-lexicon\.test|web\/features\/house-style\/spelling\/(?:checker\.test|spell-client))\.ts$/,
