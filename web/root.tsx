@@ -34,7 +34,6 @@ export const links: Route.LinksFunction = () => [
         media: roomy,
       }) as const,
   ),
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -66,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161411" />
         <InlineScript text={import.meta.env.SSR ? `(${early})()` : ''} />
         <Meta />
+        {/* By its precedence before the scripts' preloads: the page is drawn with it. */}
+        <link rel="stylesheet" href={styles} precedence="app" />
         <Links />
       </head>
       <body>
