@@ -130,7 +130,11 @@ test('the end of the day’s tokens is told at the button before the click, and 
   await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
   await generate.click({ force: true });
   await expect(panel.getByText(/^90 tokeniniz kaldı;/).locator('..')).toBeFocused();
-  await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Kendi cümlem.');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await text.fill('Kendi cümlem.');
+  await text.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/90 tokeniniz kaldı/).last()).toBeVisible();
+  await expect(text).toBeFocused();
   await page.getByLabel('Başlık').fill('Fener');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText(messages.story.saved)).toBeVisible();

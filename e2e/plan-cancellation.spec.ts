@@ -40,7 +40,11 @@ test('a plan is cancelled and the cancellation taken back in the panel @once', a
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await membership.getByRole('button', { name: 'İptali geri al' }).click();
+  requests = 0;
+  await membership.getByRole('button', { name: 'İptali geri al' }).dblclick();
   await expect(membership.getByRole('button', { name: 'Planı iptal et' })).toBeFocused();
   await expect(membership).not.toContainText('İptal ettiniz');
+  await expect(notices.getByText('İptali geri aldınız.')).toHaveCount(1);
+  await expect(question).toHaveCount(0);
+  expect(requests).toBe(1);
 });

@@ -182,8 +182,11 @@ export function useEditor(props: EditorRoomProps) {
   function generate(from?: Parameters<typeof ai.writer.generate>[0]) {
     if (!shortage) return ai.writer.generate(from);
     const note = shortageRef.current;
-    // In focus mode and on another tab the note is not to be seen.
-    if (!note?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    // In focus mode and on another tab the note is hidden, and who writes in the text goes on there.
+    if (
+      !note?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      document.activeElement?.closest('[role=textbox]')
+    )
       return say('info', shortText(shortage));
     note.focus({ preventScroll: true });
     note.scrollIntoView({ block: 'center' });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Balance } from '#contract/tokens.ts';
 import { untilDay } from '#domain/day-phrases.ts';
 import { messages } from '#domain/messages.ts';
@@ -25,8 +25,6 @@ function useStaleBalance() {
 /** Cancelling a paid plan that has an end, after saying what that means; or taking that back, without a question. */
 export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt } }: { balance: Balance }) {
   const [asked, setAsked] = useState(false);
-  /** The question was answered: a second click of a double click sends nothing more. */
-  const answered = useRef(false);
   const onSettled = useStaleBalance();
   const until = planEndsAt === null ? '' : untilDay(new Date(planEndsAt));
   const cancel = useMutation({
@@ -34,9 +32,6 @@ export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt 
     onSuccess: () => {
       setAsked(false);
       toast({ tone: 'success', text: `Planınızı iptal ettiniz; ${until} sürer.` });
-    },
-    onError: () => {
-      answered.current = false;
     },
     onSettled,
   });
@@ -51,13 +46,7 @@ export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt 
 
   function ask() {
     cancel.reset();
-    answered.current = false;
     setAsked(true);
-  }
-  function confirm() {
-    if (answered.current) return;
-    answered.current = true;
-    cancel.mutate();
   }
 
   return (
@@ -68,7 +57,8 @@ export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt 
         className={isCancelled ? 'justify-self-start' : '-ml-4 justify-self-start'}
         loading={withdraw.isPending}
         loadingText="Geri alınıyor…"
-        onClick={isCancelled ? () => withdraw.mutate() : ask}
+        // The second click of a double click asks for nothing more.
+        onClick={({ detail }) => detail < 2 && (isCancelled ? withdraw.mutate() : ask())}
       >
         {isCancelled ? 'İptali geri al' : 'Planı iptal et'}
       </Button>
@@ -79,7 +69,7 @@ export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt 
         confirmText="Planı iptal et"
         cancelText="Vazgeç"
         pendingText="İptal ediliyor…"
-        onConfirm={confirm}
+        onConfirm={() => cancel.mutate()}
         pending={cancel.isPending}
         error={cancel.error ? errorText(cancel.error, m.cancelFailed) : null}
       >
