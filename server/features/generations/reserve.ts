@@ -83,7 +83,7 @@ async function reserve(
 }
 
 /**
- * Takes a guest's one running place; the trial is made by its first generation (decisions, Tokens: Guests).
+ * Takes a guest's one running place; the trial is made by its first generation (docs/product/tokens.md).
  * @throws GUEST_TRIAL_USED_UP, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
 export async function reserveForGuest(

@@ -112,7 +112,7 @@ function endedEarly(work: Work): Ending {
   // empty record is charged here.
   const { code, message } = generationError('GENERATION_FAILED');
   if (work.live.endReason !== 'stop') return brokenEnding(work, { code, message });
-  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor).
+  // What was delivered is kept and charged, however short it is (docs/product/tokens.md).
   const text = stoppedText(work);
   return { status: 'stopped', text, cost: deliveryPrice(work, text, stoppedEnd(work)), error: null };
 }

@@ -23,7 +23,7 @@ export interface CheckoutError {
   data: unknown;
 }
 
-/** Why there is no order, in the specified words (spec 2 §8). */
+/** Why there is no order, in the specified words (docs/product/payments.md). */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'PAYMENT_NOT_STARTED' || error.code === 'UNKNOWN') {
     return refused;
