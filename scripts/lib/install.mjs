@@ -7,8 +7,9 @@ import { run } from './run.mjs';
 
 const stamp = join(modules, '.yazihane-installed');
 
-/** Production leaves out the packages that only development needs. */
-const omitsDev = process.env.NODE_ENV === 'production';
+/** What production runs needs no packages of development; checks and tests do, whatever the environment says. */
+const runsInProduction = /[\\/](?:start|build|migrate|seed)\.mjs$/.test(process.argv[1] ?? '');
+const omitsDev = process.env.NODE_ENV === 'production' && runsInProduction;
 
 /** @param {'everything' | 'production'} extent */
 function fingerprint(extent) {

@@ -29,7 +29,10 @@ function filesOf(path) {
 }
 
 /** @param {string} file */
-const isBuilt = (file) => !/\.test\.tsx?$/.test(file) && !file.includes('.generated.');
+const isBuilt = (file) =>
+  !/\.test\.tsx?$/.test(file) &&
+  !file.includes('.generated.') &&
+  !/^contract\/(?:released|accepted-breaks)\.json$/.test(file);
 
 /** A fingerprint of every file that the build reads (tests aside). */
 export function hashSources() {

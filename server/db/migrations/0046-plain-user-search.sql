@@ -12,6 +12,9 @@ ALTER TABLE user_counts DROP COLUMN pieces, DROP COLUMN search_changes;
 DO $$ BEGIN
   IF to_regclass('jobs.schedule') IS NOT NULL THEN
     DELETE FROM jobs.schedule WHERE name = 'user-search-copy';
-    PERFORM jobs.delete_queue('user-search-copy');
+    -- pg-boss fails on a queue that is not there.
+    IF EXISTS (SELECT FROM jobs.queue WHERE name = 'user-search-copy') THEN
+      PERFORM jobs.delete_queue('user-search-copy');
+    END IF;
   END IF;
 END $$;

@@ -68,7 +68,11 @@ export function mountApiDocs(app: App, headers: [name: string, value: string][])
         'cache-control': 'no-cache',
       });
     app.get(path, async (c: Context) => {
-      made ??= make();
+      // A failure is not kept.
+      made ??= make().catch((error) => {
+        made = undefined;
+        throw error;
+      });
       return answerWith(await made, {
         acceptEncoding: c.req.header('accept-encoding'),
         ifNoneMatch: c.req.header('if-none-match'),
