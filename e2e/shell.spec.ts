@@ -145,6 +145,24 @@ test.describe('the theme', { tag: '@once' }, () => {
     await page.reload();
     expect(await background()).not.toBe(dark);
   });
+
+  test('changes every colour at once where the system asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('/kvkk');
+    await appReady(page);
+    const colors = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility());
+      const read = () => texts.map((element) => getComputedStyle(element).color);
+      read();
+      document.documentElement.dataset.theme = 'dark';
+      const first = read();
+      // The end of a transition starts the next one, in the texts inside.
+      for (const animation of document.getAnimations()) animation.finish();
+      return { first, after: read(), transitions: document.getAnimations().length };
+    });
+    expect(colors.transitions).toBe(0);
+    expect(colors.after).toEqual(colors.first);
+  });
 });
 
 test.describe('the route guard', { tag: '@once' }, () => {
