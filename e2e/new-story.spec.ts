@@ -254,6 +254,143 @@ test('words typed while a save is on its way go right after it', { tag: '@once' 
   await expect.poll(() => textOf(page, id)).toBe('Bir. İki. Üç.');
 });
 
+/** Holds the next save of a story: `sent` ends when it is on its way, and its answer comes after `answer()`. */
+async function holdSave(page: Page, id: string, { reaches }: { reaches: 'at once' | 'with the answer' }) {
+  const sent = Promise.withResolvers<unknown>();
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route(`**/api/stories/${id}`, async (route) => {
+    if (isHeld || route.request().method() !== 'PUT') return route.fallback();
+    isHeld = true;
+    const early = reaches === 'at once' ? await route.fetch() : null;
+    sent.resolve(route.request().postDataJSON());
+    await held.promise;
+    // The page that asked may be gone.
+    await (early ? route.fulfill({ response: early }) : route.continue()).catch(() => undefined);
+  });
+  return { sent: sent.promise, answer: held.resolve };
+}
+/** How many texts this browser keeps as unsaved. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('yazihane');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+const unsavedBanner = (page: Page) => page.getByText('Kaydedilmemiş metniniz duruyor');
+
+for (const reaches of ['at once', 'with the answer'] as const) {
+  test(`words typed during a save that arrives ${reaches} are stored when the editor is left by a link`, {
+    tag: '@once',
+  }, async ({ page, browser, context, baseURL, expectedErrors }) => {
+    expectedErrors.push(/status of 409/);
+    await signUp(page);
+    const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
+    await page.goto(`/editor?hikaye=${id}`);
+    await expect(manuscript(page)).toHaveText('Bir.');
+    const save = await holdSave(page, id, { reaches });
+    await manuscript(page).press('ControlOrMeta+End');
+    await page.keyboard.type(' İki.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await save.sent;
+    await page.keyboard.type(' Üç.');
+    await page.getByRole('link', { name: 'Panele dön' }).click();
+    await expect(page).toHaveURL('/panel');
+    await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
+    save.answer();
+    const other = await otherDevice(browser, context, baseURL);
+    await expect.poll(() => textOf(other, id)).toBe('Bir. İki. Üç.');
+    await other.goto(`/editor?hikaye=${id}`);
+    await expect(manuscript(other)).toHaveText('Bir. İki. Üç.');
+    await other.context().close();
+
+    await page.getByRole('link', { name: 'Fener', exact: true }).click();
+    await expect(manuscript(page)).toHaveText('Bir. İki. Üç.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Hikaye başarıyla kaydedildi!')).toBeVisible();
+    await expect(unsavedBanner(page)).toHaveCount(0);
+    await page.goto('/panel');
+    await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
+    await expect(unsavedBanner(page)).toHaveCount(0);
+  });
+}
+
+for (const [reaches, title] of [
+  ['at once', 'before the reloaded page reads the story'],
+  ['with the answer', 'after the reloaded page has read the story'],
+] as const) {
+  test(`a save that arrives ${title} is no conflict with the words typed since`, {
+    tag: '@once',
+  }, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 409/);
+    await signUp(page);
+    // Too long for a request that outlives its page: the last words stay in this browser.
+    const content = `${'Bir. '.repeat(13_000)}Son.`;
+    const { id } = await writeStory(page, { title: 'Fener', content });
+    await page.goto(`/editor?hikaye=${id}`);
+    await manuscript(page).press('ControlOrMeta+End');
+    await expect(manuscript(page)).toContainText('Son.');
+    const save = await holdSave(page, id, { reaches });
+    await page.keyboard.type(' İki.');
+    await page.keyboard.press('ControlOrMeta+s');
+    const sent = await save.sent;
+    await page.keyboard.type(' Üç.');
+    const reached = Promise.withResolvers<void>();
+    await page.route(`**/api/stories/${id}`, async (route) => {
+      if (route.request().method() === 'PUT') await reached.promise;
+      return route.fallback();
+    });
+    await page.reload();
+    await manuscript(page).press('ControlOrMeta+End');
+    await expect(manuscript(page)).toContainText('Son. İki. Üç.');
+    if (reaches === 'with the answer')
+      expect((await page.request.put(`/api/stories/${id}`, { data: sent })).status()).toBe(200);
+    reached.resolve();
+    save.answer();
+    await manuscript(page).press('ControlOrMeta+End');
+    await page.keyboard.type(' Dört.');
+    await expect.poll(async () => (await textOf(page, id)).slice(-25)).toContain('Son. İki. Üç. Dört.');
+    await expect(page.locator('header').getByText('Kaydedildi', { exact: true })).toBeVisible();
+    await expect(unsavedBanner(page)).toHaveCount(0);
+  });
+}
+
+test('a reload during a save leaves no unsaved words behind, in the editor or in the panel', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 409/);
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Bir.');
+  const save = await holdSave(page, id, { reaches: 'at once' });
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İki.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await save.sent;
+  await page.reload();
+  await expect(manuscript(page)).toHaveText('Bir. İki.');
+  save.answer();
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Üç.');
+  await expect.poll(() => textOf(page, id)).toBe('Bir. İki. Üç.');
+  await expect.poll(() => keptDrafts(page)).toBe(0);
+  await page.goto('/panel');
+  await expect(page.getByRole('link', { name: 'Fener', exact: true })).toBeVisible();
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Bir. İki. Üç.');
+  await expect(unsavedBanner(page)).toHaveCount(0);
+});
+
 /** What another device saves of a story. */
 const saveElsewhere = async (page: Page, id: string, content: string, revision: number) =>
   expect(

@@ -28,6 +28,13 @@ export function databaseOpener(
   };
 }
 
+/** The result of one of several requests of a transaction. Rejects where the browser refuses it. */
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused the request'));
+  });
+
 /** Does one thing with one store; resolves when it is kept. Rejects where storage is full. */
 export async function inStore<T>(
   open: () => Promise<IDBDatabase>,

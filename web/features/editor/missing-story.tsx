@@ -52,7 +52,13 @@ export function MissingStory({
     setFailed(false);
     try {
       for (const draft of await findDrafts(userId, id))
-        await draftDatabase.put({ ...draft, storyId: crypto.randomUUID(), revision: null, waits: false });
+        await draftDatabase.put({
+          ...draft,
+          storyId: crypto.randomUUID(),
+          revision: null,
+          waits: false,
+          unanswered: [],
+        });
     } catch {
       return setFailed(true);
     }

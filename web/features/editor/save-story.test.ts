@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '#contract/stories.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { emptyFields } from './drafts/draft.ts';
-import { fieldsOf, type StorySaver, saveStory, type Unanswered, withUnanswered } from './save-story.ts';
+import { type Draft, emptyFields, type Unanswered } from './drafts/draft.ts';
+import { basedOnOwnSave, fieldsOf, type StorySaver, saveStory, withUnanswered } from './save-story.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const fields = {
@@ -193,5 +193,39 @@ describe('saving from the editor', () => {
       expect(texts(withUnanswered(known.slice(0, 1), renamed))).toEqual(['a', 'a']);
       expect(texts(withUnanswered(known, write('f', 5)))).toEqual(['f']);
     });
+  });
+});
+
+describe('a draft that names a save whose answer never came', () => {
+  const draft: Draft = {
+    ...fields,
+    id: 'd1',
+    userId: 'ayse',
+    storyId: id,
+    revision: 4,
+    content: 'Bir gün daha.',
+    tint: [],
+    cards: null,
+    waits: true,
+    unanswered: [{ target: { id, revision: 4 }, fields }],
+    updatedAt: 1,
+  };
+  const server = (change: Partial<Story>) => {
+    const story = saved({ revision: 5, ...change });
+    return [{ id: story.id, revision: story.revision }, fieldsOf(story)] as const;
+  };
+
+  it('is based on the version that this save has made', () => {
+    const own = basedOnOwnSave(draft, ...server({}));
+    expect(own).toEqual({ ...draft, revision: 5, unanswered: [] });
+    const first = { ...draft, revision: null, unanswered: [{ target: { id, revision: null }, fields }] };
+    expect(basedOnOwnSave(first, ...server({ revision: 1 })).revision).toBe(1);
+  });
+
+  it('stays as it is when another window has saved, or the server has nothing newer', () => {
+    for (const change of [{ content: 'Başka' }, { prompt: 'Başka' }, { revision: 6 }, { revision: 4 }])
+      expect(basedOnOwnSave(draft, ...server(change))).toBe(draft);
+    expect(basedOnOwnSave(draft, { id: 'another', revision: 5 }, fields)).toBe(draft);
+    expect(basedOnOwnSave(draft, { id, revision: null }, null)).toBe(draft);
   });
 });

@@ -3,7 +3,13 @@ import type { ChapterNote } from '#domain/book/chapter-notes.ts';
 import type { Rating } from '#domain/genres.ts';
 import { savedCardIds } from '#web/features/cards/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { type StoryFields, sameFields } from './drafts/draft.ts';
+import {
+  type Draft,
+  type SaveTarget,
+  type StoryFields,
+  sameFields,
+  type Unanswered,
+} from './drafts/draft.ts';
 
 interface StoryPayload {
   title: string;
@@ -39,12 +45,6 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/** A save whose answer never came: the server may have it all the same. */
-export interface Unanswered {
-  target: SaveTarget;
-  fields: StoryFields;
-}
-
 /** So many of them are remembered: each holds a whole text. */
 const mostUnanswered = 4;
 
@@ -61,14 +61,6 @@ export function withUnanswered(known: readonly Unanswered[], one: Unanswered): r
   });
   const [first, ...later] = [...others, one];
   return first ? [first, ...later.slice(1 - mostUnanswered)] : [];
-}
-
-/** Which story is saved over, and as which of its revisions it was last seen; null for a new one. */
-export interface SaveTarget {
-  id: string;
-  revision: number | null;
-  /** The writer has seen what they overwrite: the server keeps it as a revision. */
-  overwrites?: boolean;
 }
 
 /** A saved story as the editor names its parts. */
@@ -92,13 +84,24 @@ const payloadOf = (
   draft,
 });
 
-/** Whether the server has just what these fields send; cards that are not saved yet are none of it. */
-function isStored(story: Story, fields: StoryFields): boolean {
+/** Whether the server, which has `saved`, has just what these fields send; cards that are not saved yet are none of it. */
+function isStored(saved: StoryFields, fields: StoryFields): boolean {
   const { characterIds, plotElementIds } = savedCardIds(fields.added);
-  return sameFields(
-    { ...fields, added: { characters: characterIds, plot: plotElementIds } },
-    fieldsOf(story),
+  return sameFields({ ...fields, added: { characters: characterIds, plot: plotElementIds } }, saved);
+}
+
+/**
+ * The draft based on the server's version of its story where that version is one of the draft's own saves, whose answer
+ * never came; else the draft as it is.
+ * @param saved what the server has of the story `target`; null for a story that it does not have.
+ */
+export function basedOnOwnSave(draft: Draft, target: SaveTarget, saved: StoryFields | null): Draft {
+  const { id, revision } = target;
+  if (saved === null || revision === null || draft.storyId !== id) return draft;
+  const isOwn = draft.unanswered.some(
+    (save) => (save.target.revision ?? 0) + 1 === revision && isStored(saved, save.fields),
   );
+  return isOwn ? { ...draft, revision, unanswered: [] } : draft;
 }
 
 /** How a save goes on from what came before it. */
@@ -135,7 +138,7 @@ export async function saveStory(
     } catch (fault) {
       // An earlier answer was lost: the server still has the text of that first attempt, so this one goes on top of it.
       const first = changedStory(fault);
-      if (first && isStored(first, fields)) return first;
+      if (first && isStored(fieldsOf(first), fields)) return first;
       if (first?.revision !== 1) throw fault;
       onReached?.(first);
       return api.update({ id, revision: first.revision, ...payload }, options);
@@ -148,7 +151,7 @@ export async function saveStory(
   } catch (fault) {
     const current = changedStory(fault);
     if (!current) throw fault;
-    if (isStored(current, fields)) return current;
+    if (isStored(fieldsOf(current), fields)) return current;
     const alike = unanswered.filter(
       ({ target: before, fields: { content } }) =>
         before.id === id &&

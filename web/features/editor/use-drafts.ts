@@ -9,6 +9,8 @@ import {
   isNothing,
   type StoryFields,
   sameFields,
+  saysNothingNew,
+  type Unanswered,
 } from './drafts/draft.ts';
 import { draftDatabase } from './drafts/draft-database.ts';
 import { findTint, keepTint } from './drafts/keep-tint.ts';
@@ -16,6 +18,7 @@ import { makeRoom, type Work } from './drafts/make-room.ts';
 import { savedMark } from './drafts/saved-mark.ts';
 import { tabDraft } from './drafts/tab-draft.ts';
 import type { TextRange } from './manuscript/text-range.ts';
+import { basedOnOwnSave } from './save-story.ts';
 
 export interface DraftTarget {
   id: string;
@@ -32,6 +35,8 @@ interface DraftsDeps {
   target: () => DraftTarget;
   /** Whether the text is to go to the server as soon as there is a connection. */
   waits: () => boolean;
+  /** The saves of it that have no answer yet, the one under way too. */
+  unanswered: () => readonly Unanswered[];
   /** What the server has; null for a story never saved. */
   saved: () => StoryFields | null;
   /** Puts a draft into the editor. */
@@ -64,7 +69,9 @@ export function useDrafts(deps: DraftsDeps) {
   const left = useRef(false);
 
   const keep = useCallback(async () => {
-    const { snapshot, extras, saved, target, waits, userId } = latest.current;
+    const { snapshot, extras, saved, target, waits, unanswered, userId } = latest.current;
+    // Another editor may have taken the draft of one that was left.
+    const write = left.current ? draftDatabase.update : draftDatabase.put;
     const fields = snapshot();
     const more = extras();
     const known = saved();
@@ -72,7 +79,7 @@ export function useDrafts(deps: DraftsDeps) {
     const isSaved = known !== null && sameFields(fields, known);
     if (isSaved && revision !== null) await keepTint(fields.content, more.tint, { storyId, revision });
     if (isNothing(fields, more) || (isSaved && more.cards === null)) return draftDatabase.remove(draftId);
-    await draftDatabase.put({
+    await write({
       ...fields,
       ...more,
       id: draftId,
@@ -80,6 +87,7 @@ export function useDrafts(deps: DraftsDeps) {
       storyId,
       revision,
       waits: waits(),
+      unanswered: unanswered(),
       updatedAt: Date.now(),
     });
   }, [draftId]);
@@ -124,7 +132,7 @@ export function useDrafts(deps: DraftsDeps) {
       if (tint && !gone) latest.current.onTint(tint);
     }
     async function look() {
-      const { userId, openedId, saved, restoresAfterReload } = latest.current;
+      const { userId, openedId, saved, target, restoresAfterReload } = latest.current;
       const [kept, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
         () => [[], new Set<string>()] as [Draft[], Set<string>],
       );
@@ -132,9 +140,16 @@ export function useDrafts(deps: DraftsDeps) {
       if (beforeReload && live.has(beforeReload) && (await comesFree(beforeReload)))
         live.delete(beforeReload);
       if (gone) return;
-      const drafts = kept.filter((draft) => !savedMark.covers(draft));
-      for (const draft of kept) if (!drafts.includes(draft)) void draftDatabase.remove(draft.id);
-      const found = draftsToOffer(drafts, { userId, storyId: openedId }, { live, saved: saved() });
+      const known = saved();
+      const drafts: Draft[] = [];
+      for (const draft of kept) {
+        const own = basedOnOwnSave(draft, target(), known);
+        const isOpened = own.userId === userId && own.storyId === openedId && !live.has(own.id);
+        const isOver = savedMark.covers(own) || (isOpened && known !== null && saysNothingNew(own, known));
+        if (isOver) void draftDatabase.remove(own.id);
+        else drafts.push(own);
+      }
+      const found = draftsToOffer(drafts, { userId, storyId: openedId }, { live, saved: known });
       const own = restoresAfterReload
         ? (found.find(({ id }) => id === beforeReload) ?? found.find(isAhead))
         : undefined;
@@ -153,14 +168,13 @@ export function useDrafts(deps: DraftsDeps) {
     addEventListener('beforeunload', onLeave);
     return () => {
       gone = true;
-      left.current = true;
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', flush);
       removeEventListener('beforeunload', onLeave);
-      void autosave
-        .flush()
-        .finally(release)
-        .then(() => latest.current.onLeft());
+      // It takes the text out at once, and so before the text field is gone.
+      const kept = autosave.flush();
+      left.current = true;
+      void kept.finally(release).then(() => latest.current.onLeft());
       tabDraft.write(null);
     };
   }, [ready, draftId, beforeReload, adopt, autosave]);
@@ -209,7 +223,12 @@ export function useDrafts(deps: DraftsDeps) {
           unsaved,
           storyId: () => latest.current.target().id,
           isFree: () => latest.current.isFree() && !left.current,
-          blank: () => ({ id: crypto.randomUUID(), userId: latest.current.userId, waits: false }),
+          blank: () => ({
+            id: crypto.randomUUID(),
+            userId: latest.current.userId,
+            waits: false,
+            unanswered: latest.current.unanswered(),
+          }),
           keep: draftDatabase.put,
           forget: draftDatabase.remove,
         });
@@ -231,9 +250,10 @@ export function useDrafts(deps: DraftsDeps) {
     },
     /** Keeps a copy of these texts beside the editor's own draft, and offers it. */
     async setAside(fields: StoryFields, target: DraftTarget) {
-      const { extras, userId } = latest.current;
+      const { extras, unanswered, userId } = latest.current;
       // Unsaved cards stay where they are: only the story is set aside.
-      const copy = await keepCopy({ ...fields, ...extras(), cards: null }, target, userId);
+      const work = { ...fields, ...extras(), cards: null, unanswered: unanswered() };
+      const copy = await keepCopy(work, target, userId);
       setOffered((drafts) => [copy, ...(drafts ?? [])]);
     },
   };
@@ -242,7 +262,7 @@ export function useDrafts(deps: DraftsDeps) {
 export type Drafts = ReturnType<typeof useDrafts>;
 
 async function keepCopy(
-  work: StoryFields & DraftExtras,
+  work: StoryFields & DraftExtras & Pick<Draft, 'unanswered'>,
   { id, revision }: DraftTarget,
   userId: string,
 ): Promise<Draft> {

@@ -82,6 +82,7 @@ export function useEditor(props: EditorRoomProps) {
     extras: () => ({ tint: page.tintNow(), cards: cards.drafts() }),
     target: targetNow,
     waits: () => synced.current?.sync.waits() ?? false,
+    unanswered: () => synced.current?.saving.unanswered() ?? [],
     saved: savedNow,
     onRestore(draft: Draft) {
       onIdentity(draft.storyId);
@@ -92,6 +93,7 @@ export function useEditor(props: EditorRoomProps) {
         saving.settleConflict();
         saving.forget();
       }
+      saving.takeUnanswered(draft.unanswered);
       cards.restore(draft.cards);
       page.fill(draft, draft.tint);
       synced.current?.sync.touch();
@@ -101,6 +103,9 @@ export function useEditor(props: EditorRoomProps) {
     restoresAfterReload: props.restoresAfterReload,
     ready,
     async onLeft() {
+      // Another may begin right after one has ended.
+      for (let save = saving.underWay(); save; save = saving.underWay()) await save;
+      await autosave.flush();
       const story = { userId, target: targetNow(), isEmpty: page.isBlankNow(), saved: savedNow() };
       if (!(await leaveStory(story))) return;
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });

@@ -7,8 +7,8 @@ import { sessionStore } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
-import type { StoryFields } from './drafts/draft.ts';
-import { changedStory, type SaveTarget, saveStory, type Unanswered, withUnanswered } from './save-story.ts';
+import type { SaveTarget, StoryFields, Unanswered } from './drafts/draft.ts';
+import { changedStory, saveStory, withUnanswered } from './save-story.ts';
 import type { DraftTarget } from './use-drafts.ts';
 import { patientSaver, tellingSlow } from './with-patience.ts';
 
@@ -71,6 +71,8 @@ interface SavingDeps {
   /** An earlier save of it, whose answer was lost, has turned out to be with the server. */
   onReached: (story: Story) => void;
   onFault: (fault: SaveFault) => void;
+  /** A save begins, `leaving` while the page is hidden or left: the draft has to name it. */
+  onSending: (how: { leaving: boolean }) => void;
   /** The text could not be sent for the lack of a connection, and goes by itself when there is one. */
   onWaits: () => void;
 }
@@ -78,12 +80,15 @@ interface SavingDeps {
 const patientApi = patientSaver(api.stories);
 
 /** Saves once at a time; a story that changed in another tab becomes a question instead of a loss. */
-export function useSaving({ userId, snapshot, target, onSaved, onReached, onFault, onWaits }: SavingDeps) {
+export function useSaving(deps: SavingDeps) {
+  const { userId, snapshot, target, onSaved, onReached, onFault, onSending, onWaits } = deps;
   const client = useQueryClient();
   const underWay = useRef<Promise<void> | null>(null);
   const [saving, setSaving] = useState(false);
   const [slow, setSlow] = useState(false);
   const unanswered = useRef<readonly Unanswered[]>([]);
+  /** The save under way, which the server may have before its answer comes. */
+  const sending = useRef<Unanswered | null>(null);
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [conflict, setConflict] = useState<Story | null>(null);
   const [asking, setAsking] = useState(false);
@@ -122,6 +127,10 @@ export function useSaving({ userId, snapshot, target, onSaved, onReached, onFaul
     const ended = Promise.withResolvers<void>();
     underWay.current = ended.promise;
     setSaving(true);
+    if (mayArrive) {
+      sending.current = { target: to, fields };
+      onSending({ leaving });
+    }
     try {
       const going = {
         unanswered: unanswered.current,
@@ -129,17 +138,20 @@ export function useSaving({ userId, snapshot, target, onSaved, onReached, onFaul
         keepalive: leaving,
         onReached(story: Story) {
           named = { id: story.id, revision: story.revision };
+          sending.current = { target: named, fields };
+          if (target().id !== story.id) return;
           unanswered.current = [];
-          if (target().id === story.id) onReached(story);
+          onReached(story);
         },
       };
       const story = await tellingSlow(
         () => saveStory(patientApi, to, fields, going),
         () => setSlow(true),
       );
-      unanswered.current = [];
+      sending.current = null;
       // A draft of another story may stand here by now: its text must not become this one's.
       if (target().id === stoodOn) {
+        unanswered.current = [];
         setFault(null);
         setConflict(null);
         // The question was answered: the next conflict waits to be looked at.
@@ -151,10 +163,10 @@ export function useSaving({ userId, snapshot, target, onSaved, onReached, onFaul
       void client.invalidateQueries({ queryKey: queries.stories.list.key() });
       return story;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0 && mayArrive)
-        unanswered.current = withUnanswered(unanswered.current, { target: named, fields });
       // What could not be saved was set aside as a draft when the other story took its place.
       if (target().id !== stoodOn) return null;
+      if (error instanceof ApiError && error.status === 0 && mayArrive)
+        unanswered.current = withUnanswered(unanswered.current, { target: named, fields });
       const current = changedStory(error);
       setTrouble(current ? 'changed-elsewhere' : troubleOf(error));
       if (current) {
@@ -171,6 +183,7 @@ export function useSaving({ userId, snapshot, target, onSaved, onReached, onFaul
       return null;
     } finally {
       underWay.current = null;
+      sending.current = null;
       ended.resolve();
       setSaving(false);
       setSlow(false);
@@ -182,6 +195,15 @@ export function useSaving({ userId, snapshot, target, onSaved, onReached, onFaul
     /** The end of the save that is on its way; null where none is. Another is not begun meanwhile. */
     underWay: () => underWay.current,
     saving,
+    /** The saves of this story that have no answer yet, the one under way too. */
+    unanswered(): readonly Unanswered[] {
+      const now = sending.current;
+      return now?.target.id === target().id ? withUnanswered(unanswered.current, now) : unanswered.current;
+    },
+    /** A draft stands here now: these saves of it had no answer when it was kept. */
+    takeUnanswered(saves: readonly Unanswered[]) {
+      unanswered.current = saves;
+    },
     /** The save under way takes unusually long. */
     slow,
     fault,

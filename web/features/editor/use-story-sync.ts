@@ -69,6 +69,10 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
       nameInAddress(story);
       autosave.touch();
     },
+    onSending({ leaving }) {
+      autosave.touch();
+      if (leaving) void autosave.flush();
+    },
     onWaits: () => say('info', 'Bağlantı yok. Metin bu cihazda duruyor, bağlantı gelince kaydedilecek.'),
     onFault(fault) {
       say('error', fault.text);

@@ -1,4 +1,4 @@
-import { databaseOpener, inStore } from '#web/lib/open-database.ts';
+import { databaseOpener, inStore, resultOf } from '#web/lib/open-database.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 import { type Draft, type KeptDraft, readDraft } from './draft.ts';
 
@@ -29,6 +29,13 @@ export const draftDatabase = {
   },
   put: async (draft: Draft): Promise<void> =>
     void (await run('drafts', 'readwrite', (store) => store.put(draft))),
+  /** Writes over a record, and makes no new one; answers whether it was there. */
+  async update(draft: Draft): Promise<boolean> {
+    const store = (await open()).transaction('drafts', 'readwrite').objectStore('drafts');
+    const isThere = (await resultOf(store.getKey(draft.id))) !== undefined;
+    if (isThere) await resultOf(store.put(draft));
+    return isThere;
+  },
   remove: async (id: string): Promise<void> => run('drafts', 'readwrite', (store) => store.delete(id)),
 };
 

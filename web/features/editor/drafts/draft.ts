@@ -40,6 +40,20 @@ export interface DraftExtras {
   cards: CardDrafts | null;
 }
 
+/** Which story is saved over, and as which of its revisions it was last seen; null for a new one. */
+export interface SaveTarget {
+  id: string;
+  revision: number | null;
+  /** The writer has seen what they overwrite: the server keeps it as a revision. */
+  overwrites?: boolean;
+}
+
+/** A save whose answer never came: the server may have it all the same. */
+export interface Unanswered {
+  target: SaveTarget;
+  fields: StoryFields;
+}
+
 /** Unsaved work as this browser keeps it: one record per open editor, so that no two overwrite each other. */
 export interface Draft extends StoryFields, DraftExtras {
   id: string;
@@ -50,18 +64,28 @@ export interface Draft extends StoryFields, DraftExtras {
   revision: number | null;
   /** To be saved as soon as there is a connection. */
   waits: boolean;
+  /** Saves of this story that had no answer yet when this was kept, the one under way too. */
+  unanswered: readonly Unanswered[];
   /** Client clock, ms. */
   updatedAt: number;
 }
 
 /** A draft as an older version of this program may have kept it. */
-export type KeptDraft = Omit<Draft, 'rating' | 'added' | 'chapters' | 'tint' | 'cards' | 'waits'> &
+export type KeptDraft = Omit<
+  Draft,
+  'rating' | 'added' | 'chapters' | 'tint' | 'cards' | 'waits' | 'unanswered'
+> &
   Partial<Draft>;
 
-/** Completes a draft that was kept before stories had cards, ratings and chapters. */
+/** The story of a draft, without what the draft keeps beside it. */
+export function storyOf({ title, genre, idea, content, rating, added, chapters }: StoryFields): StoryFields {
+  return { title, genre, idea, content, rating, added, chapters };
+}
+
+/** Completes a draft that was kept before stories had cards, ratings and chapters, or before drafts named their saves. */
 export function readDraft(kept: KeptDraft): Draft {
   const { rating, added, chapters } = emptyFields;
-  return { rating, added, chapters, tint: [], cards: null, waits: false, ...kept };
+  return { rating, added, chapters, tint: [], cards: null, waits: false, unanswered: [], ...kept };
 }
 
 /** Which editor asks for drafts: its person, and the opened story or null for a new one. */
@@ -96,6 +120,11 @@ export function sameFields(a: StoryFields, b: StoryFields): boolean {
   );
 }
 
+/** True where the server has all of a draft. */
+export function saysNothingNew(draft: Draft, saved: StoryFields): boolean {
+  return draft.cards === null && sameFields(draft, saved);
+}
+
 /** A person's unsaved work in this browser, newest first; work open in some tab and empty work stay away. */
 export function unsavedDrafts(drafts: readonly Draft[], userId: string, live: ReadonlySet<string>): Draft[] {
   return drafts
@@ -114,5 +143,5 @@ export function draftsToOffer(
 ): Draft[] {
   return unsavedDrafts(drafts, seeker.userId, known.live)
     .filter((draft) => (seeker.storyId ? draft.storyId === seeker.storyId : draft.revision === null))
-    .filter((draft) => !known.saved || draft.cards !== null || !sameFields(draft, known.saved));
+    .filter((draft) => !known.saved || !saysNothingNew(draft, known.saved));
 }

@@ -17,6 +17,7 @@ function draft(change: Partial<Draft> = {}): Draft {
     tint: [],
     cards: null,
     waits: false,
+    unanswered: [],
     ...change,
   };
 }
@@ -75,7 +76,15 @@ describe('unsaved work offered when an editor opens', () => {
   });
 
   it('may have been kept before stories had cards', () => {
-    const { rating: _, added: __, tint: ___, cards: ____, waits: _____, ...old } = draft();
+    const {
+      rating: _,
+      added: __,
+      tint: ___,
+      cards: ____,
+      waits: _____,
+      unanswered: ______,
+      ...old
+    } = draft();
     expect(readDraft(old)).toEqual(draft());
   });
 

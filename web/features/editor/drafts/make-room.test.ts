@@ -27,7 +27,7 @@ function editor(text: string) {
               },
         storyId: () => desk.storyId,
         isFree: () => desk.free,
-        blank: () => ({ id: 'copy', userId: 'ayse', waits: false }),
+        blank: () => ({ id: 'copy', userId: 'ayse', waits: false, unanswered: [] }),
         keep: async (copy) => {
           desk.meanwhile.shift()?.();
           kept.set(copy.id, copy);

@@ -19,6 +19,7 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
   tint: [],
   cards: null,
   waits: true,
+  unanswered: [],
   updatedAt: 1,
   ...change,
 });
@@ -30,7 +31,7 @@ function deps(drafts: Draft[]) {
       create: vi.fn<StorySaver['create']>(async ({ id }) => stored(id)),
       update: vi.fn<StorySaver['update']>(async ({ id, revision }) => stored(id, revision + 1)),
     },
-    put: vi.fn(async (_: Draft) => undefined),
+    update: vi.fn(async (_: Draft) => true),
     remove: vi.fn(async (_: string) => undefined),
     keepTint: vi.fn(async () => undefined),
   };
@@ -69,7 +70,7 @@ it('keeps what another device changed as a draft to be offered, and goes on with
     new ApiError({ code: 'STORY_CHANGED', message: '', status: 409, data: { current: stored('s1', 9) } }),
   );
   expect(await sendWaiting(given)).toEqual([stored('s2')]);
-  expect(given.put.mock.calls).toEqual([[draft({ revision: 2, waits: false })]]);
+  expect(given.update).toHaveBeenCalledWith(draft({ revision: 2, waits: false }));
   expect(given.remove.mock.calls).toEqual([['d2']]);
 });
 
@@ -77,7 +78,7 @@ it('keeps what was refused, and goes on with the others', async () => {
   const given = deps([draft({ revision: 2 }), draft({ id: 'd2', storyId: 's2' })]);
   given.api.update.mockRejectedValue(new ApiError({ code: 'NOT_FOUND', message: '', status: 404 }));
   expect(await sendWaiting(given)).toEqual([stored('s2')]);
-  expect(given.put).not.toHaveBeenCalled();
+  expect(given.update).not.toHaveBeenCalledWith(expect.objectContaining({ waits: false }));
   expect(given.remove.mock.calls).toEqual([['d2']]);
 });
 
@@ -89,7 +90,7 @@ it('stops where there is no connection after all, and keeps unsaved cards', asyn
   const cards = { characters: { local: [], edits: [] }, plot: { local: [], edits: [] } };
   const withCards = deps([draft({ cards })]);
   await sendWaiting(withCards);
-  expect(withCards.put.mock.calls).toEqual([[draft({ cards, revision: 1, waits: false })]]);
+  expect(withCards.update).toHaveBeenLastCalledWith(draft({ cards, revision: 1, waits: false }));
 });
 
 it('gives up where no answer comes, so that no later window waits for this one; the texts stay', async () => {
@@ -107,6 +108,57 @@ it('gives up where no answer comes, so that no later window waits for this one; 
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith([]);
   expect(given.api.create).not.toHaveBeenCalled();
-  expect(given.put).not.toHaveBeenCalled();
+  expect(given.update).not.toHaveBeenCalledWith(expect.objectContaining({ waits: false }));
   expect(given.remove).not.toHaveBeenCalled();
+});
+
+const refusal = (current: Story) =>
+  new ApiError({ code: 'STORY_CHANGED', message: '', status: 409, data: { current } });
+
+it('goes on top of an earlier save of its own whose answer never came', async () => {
+  const before = { ...emptyFields, title: 'Saatçi', content: 'Bir.' };
+  const target = { id: 's1', revision: 4 };
+  const given = deps([draft({ revision: 4, unanswered: [{ target, fields: before }] })]);
+  const { rating, chapters } = before;
+  const current = {
+    ...stored('s1', 5),
+    title: 'Saatçi',
+    content: 'Bir.',
+    genre: '',
+    prompt: '',
+    rating,
+    chapters,
+  };
+  given.api.update.mockRejectedValueOnce(
+    refusal({ ...current, characterIds: [], plotElementIds: [] } as unknown as Story),
+  );
+  expect(await sendWaiting(given)).toEqual([stored('s1', 6)]);
+  expect(given.api.update.mock.calls.map(([{ revision, content }]) => [revision, content])).toEqual([
+    [4, 'Bir gün.'],
+    [4, 'Bir.'],
+    [5, 'Bir gün.'],
+  ]);
+  expect(given.remove).toHaveBeenCalledWith('d1');
+});
+
+it('names each save in its draft before it begins', async () => {
+  const given = deps([draft({ revision: 4 })]);
+  given.api.update.mockImplementation(async () => {
+    const { unanswered } = given.update.mock.lastCall?.[0] ?? {};
+    expect(unanswered).toMatchObject([
+      { target: { id: 's1', revision: 4 }, fields: { content: 'Bir gün.' } },
+    ]);
+    return stored('s1', 5);
+  });
+  expect(await sendWaiting(given)).toEqual([stored('s1', 5)]);
+  // Where storage is full, the words go all the same.
+  given.update.mockRejectedValue(new Error('full'));
+  expect(await sendWaiting(given)).toEqual([stored('s1', 5)]);
+});
+
+it('sends nothing that an editor has taken in meanwhile', async () => {
+  const given = deps([draft()]);
+  given.update.mockResolvedValue(false);
+  expect(await sendWaiting(given)).toEqual([]);
+  expect(given.api.create).not.toHaveBeenCalled();
 });

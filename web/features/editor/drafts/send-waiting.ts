@@ -1,14 +1,15 @@
 import type { Story } from '#contract/stories.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { changedStory, type StorySaver, saveStory } from '../save-story.ts';
+import { changedStory, type StorySaver, saveStory, withUnanswered } from '../save-story.ts';
 import { patientSaver } from '../with-patience.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, storyOf } from './draft.ts';
 
 interface SendingDeps {
   api: StorySaver;
   /** The person's drafts that no open tab holds. */
   drafts: readonly Draft[];
-  put: (draft: Draft) => Promise<void>;
+  /** Writes over a draft; false where it is there no more. */
+  update: (draft: Draft) => Promise<boolean>;
   remove: (id: string) => Promise<void>;
   /** Keeps where the text of a saved story is tinted as generated. */
   keepTint: (
@@ -27,13 +28,20 @@ const hindersAll = (fault: unknown): boolean =>
  * device changed meanwhile stays a draft, and is offered where the story is opened. Without a connection all stay, and
  * where no answer comes: other windows wait until this one has ended.
  */
-export async function sendWaiting({ api, drafts, put, remove, keepTint }: SendingDeps): Promise<Story[]> {
+export async function sendWaiting({ api, drafts, update, remove, keepTint }: SendingDeps): Promise<Story[]> {
   const patientApi = patientSaver(api);
   const sent: Story[] = [];
   for (const draft of drafts) {
     if (!draft.waits || (draft.title.trim() === '' && draft.content.trim() === '')) continue;
+    const target = { id: draft.storyId, revision: draft.revision };
+    const { unanswered } = draft;
+    // Whoever opens the story before the answer comes has to know that the server may have these words.
+    const sending = { ...draft, unanswered: withUnanswered(unanswered, { target, fields: storyOf(draft) }) };
+    // An editor has taken it in meanwhile. Where storage is full, it goes all the same.
+    if (!(await update(sending).catch(() => true))) continue;
     try {
-      const story = await saveStory(patientApi, { id: draft.storyId, revision: draft.revision }, draft, {
+      const story = await saveStory(patientApi, target, draft, {
+        unanswered,
         draft: true,
         writerId: draft.userId,
       });
@@ -44,9 +52,9 @@ export async function sendWaiting({ api, drafts, put, remove, keepTint }: Sendin
       );
       // Unsaved cards stay where they are.
       if (draft.cards === null) await remove(draft.id);
-      else await put({ ...draft, revision: story.revision, waits: false });
+      else await update({ ...draft, revision: story.revision, waits: false, unanswered: [] });
     } catch (fault) {
-      if (changedStory(fault)) await put({ ...draft, waits: false });
+      if (changedStory(fault)) await update({ ...draft, waits: false });
       // Only this one was refused (its story is gone, or there is no space for it): it stays, and the others go.
       else if (hindersAll(fault)) return sent;
     }
