@@ -50,8 +50,10 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
     const settled = await settle(deps, live, ending, work);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
     if (work.noted) await tallyStoryGeneration(deps, live.id);
-    // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
-    live.settle(settled ?? (await readGeneration(deps, live.id)) ?? failed(live.row));
+    // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost.
+    const record = settled ?? (await readGeneration(deps, live.id));
+    // A record that still runs is ended after its lease; its readers must not wait for that.
+    live.settle(record && record.status !== 'running' ? record : failed(live.row));
   } catch (error) {
     deps.log.error({ err: error, generation: live.id }, 'a generation could not be settled');
     live.settle(failed(live.row));

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GenerationEvent } from '#contract/generations.ts';
+import { messages } from '#domain/messages.ts';
+import { openEventStream } from '#testing/event-stream.ts';
+import { generationRequest } from '#testing/factories/generation.ts';
+import { fakeStory } from '#testing/fake-ai/story.ts';
+import { startTestApp, type TestApp } from '#testing/harness.ts';
+import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
+
+let app: TestApp;
+let puppet: PuppetWriter;
+beforeAll(async () => {
+  puppet = createPuppetWriter();
+  app = await startTestApp({ writer: puppet });
+});
+afterAll(() => app.stop());
+
+test('ends its readers with an error when a text could not be settled and its record still runs', async () => {
+  const person = await app.signIn();
+  const stream = await openEventStream<GenerationEvent | { message: string }>(
+    `${app.url}/api/generations/stream`,
+    { cookie: person.cookie(), json: generationRequest() },
+  );
+  const performance = await puppet.next();
+  // Without its row of tokens the settlement finds nobody to charge, and changes nothing.
+  const holder = await app.deps.pool.connect();
+  await holder.query('SET session_replication_role = replica');
+  await holder.query('DELETE FROM user_tokens WHERE user_id = $1', [person.userId]);
+  holder.release(true);
+  performance.push(fakeStory);
+  performance.finish();
+  const last = (await stream.rest()).at(-1);
+  expect(last?.event).toBe('error');
+  expect(last?.data).toMatchObject({ message: messages.generation.fallback });
+});
