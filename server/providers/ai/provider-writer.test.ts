@@ -319,9 +319,17 @@ describe('a stream', () => {
   test('streams on when one person makes the model close a think block that it never opened', async () => {
     const writer = writerFor('ok');
     const odd = storyJob({ idea: '#think-unopened' });
-    for (let answer = 0; answer < 2; answer += 1) await collect(writer, { job: odd, requester: 'ayse' });
+    for (let answer = 0; answer < 5; answer += 1) await collect(writer, { job: odd, requester: 'ayse' });
     const { pieces } = await collect(writer, { requester: 'nermin' });
     expect(pieces.length).toBeGreaterThan(1);
+  });
+
+  test('holds text back for one person whose last four answers closed a think block without opening it', async () => {
+    const writer = writerFor('ok');
+    const odd = storyJob({ idea: '#think-unopened' });
+    for (let answer = 0; answer < 4; answer += 1) await collect(writer, { job: odd, requester: 'ayse' });
+    const { pieces } = await collect(writer, { job: odd, requester: 'ayse' });
+    expect(pieces.join('')).toBe(fakeStory);
   });
 
   test('comes to its end while it is held back, however long after the time of the first word', async () => {

@@ -48,7 +48,7 @@ const probeTimeoutMs = 20_000;
  */
 const gatherMs = 100;
 
-/** Answers in a row after which a way of answering counts as the model's own: of different people, or of one alone. */
+/** Answers in a row after which a way of answering counts as the model's own: of different people, or for one person. */
 const habit = { people: 2, answers: 4 } as const;
 
 /** What a header can carry; anything else was pasted wrongly. */
@@ -228,10 +228,11 @@ export class ProviderWriter implements StoryWriter {
     };
   }
 
-  /** Whether this model is known to begin inside a think block. */
-  #startsThinking(): boolean {
+  /** Whether this model is known to begin inside a think block; one person's answers say so for that person only. */
+  #startsThinking(requester: string): boolean {
     const closes = this.#unopenedCloses;
-    return new Set(closes).size >= habit.people || closes.length >= habit.answers;
+    if (new Set(closes).size >= habit.people) return true;
+    return closes.length >= habit.answers && closes[0] === requester;
   }
 
   async *#readStream(
@@ -239,7 +240,7 @@ export class ProviderWriter implements StoryWriter {
     clock: StreamClock,
     requester: string,
   ): AsyncGenerator<string, WritingEnd> {
-    const cleaner = new GeneratedTextStream(this.#startsThinking());
+    const cleaner = new GeneratedTextStream(this.#startsThinking(requester));
     const decoder = new TextDecoder();
     let received = '';
     let hasBegun = false;
