@@ -36,9 +36,11 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
       WHERE surface = 'landing' AND status <> 'running' AND btrim(result) <> ''
     )
     SELECT id, whole.idea, whole.genre, writer, whole.result, status, error_code, created_at
-      FROM own JOIN LATERAL continued_text(id) whole ON true
-      WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
-      ORDER BY created_at DESC LIMIT $3`,
+      FROM (
+        SELECT * FROM own WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
+        ORDER BY created_at DESC LIMIT $3
+      ) listed JOIN LATERAL continued_text(id) whole ON true
+      ORDER BY created_at DESC`,
     values: [ctx.user?.id ?? null, ctx.guestId, maxTexts],
   });
   return {

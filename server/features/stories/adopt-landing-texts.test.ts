@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Generation, LandingText } from '#contract/generations.ts';
 import type { Story, StoryPage } from '#contract/stories.ts';
@@ -8,8 +9,10 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
 let written = 0;
+const logged: string[] = [];
 beforeAll(async () => {
   app = await startTestApp({
+    log: pino({ level: 'warn' }, { write: (line) => logged.push(line) }),
     writer: {
       name: 'storyteller',
       model: '',
@@ -171,4 +174,66 @@ test('lists a text that an account took to that account alone, as long as its st
   await browser.post(`/stories/${id}/trash`, {});
   await browser.delete(`/stories/${id}`);
   expect(await listed(browser)).toEqual([]);
+});
+
+/** Inserts texts of the landing page straight into the database, oldest first; each may go on from the one before. */
+async function insertTexts(userId: string, { count, chained }: { count: number; chained: boolean }) {
+  await app.deps.pool.query(
+    `WITH ids AS (SELECT at, gen_random_uuid() AS id FROM generate_series(1, $2::int) at)
+     INSERT INTO generations (id, user_id, idempotency_key, surface, idea, status, result, continues_id, created_at, lease_until)
+     SELECT ids.id, $1, gen_random_uuid(), 'landing', 'Fikir ' || ids.at, 'completed', 'Metin ' || ids.at,
+       CASE WHEN $3 THEN before.id END, now() - interval '1 hour' + ids.at * interval '1 second', now()
+     FROM ids LEFT JOIN ids before ON before.at = ids.at - 1`,
+    [userId, count, chained],
+  );
+}
+
+test('joins only the texts that it lists with what they go on from', async () => {
+  const person = await app.signIn();
+  await insertTexts(person.userId, { count: 60, chained: false });
+  await app.deps.pool.query(`CREATE SEQUENCE walks`);
+  await app.deps.pool.query(`ALTER FUNCTION continued_text RENAME TO counted_text`);
+  await app.deps.pool.query(
+    `CREATE FUNCTION continued_text(p_id uuid) RETURNS TABLE (idea text, genre text, result text) LANGUAGE plpgsql STABLE
+     AS $$ BEGIN PERFORM nextval('walks'); RETURN QUERY SELECT * FROM counted_text(p_id); END $$`,
+  );
+  try {
+    expect(await listed(person)).toHaveLength(20);
+    const { rows } = await app.deps.pool.query<{ walks: number }>(
+      `SELECT last_value::int AS walks FROM walks`,
+    );
+    expect(rows).toEqual([{ walks: 20 }]);
+  } finally {
+    await app.deps.pool.query('DROP FUNCTION continued_text');
+    await app.deps.pool.query('ALTER FUNCTION counted_text RENAME TO continued_text');
+    await app.deps.pool.query('DROP SEQUENCE walks');
+  }
+});
+
+test('joins a text with at most the 199 texts before it', async () => {
+  const person = await app.signIn();
+  await insertTexts(person.userId, { count: 300, chained: true });
+  const [text, ...others] = await listed(person);
+  expect(others).toEqual([]);
+  expect(text?.text.split('\n\n')).toHaveLength(200);
+  expect(text?.text.endsWith('Metin 300')).toBe(true);
+});
+
+test('stores the smaller texts when a larger one has no room in the account, and logs how many are left', async () => {
+  const member = person();
+  await app.visitor().post('/auth/sign-up', member);
+  await app.deps.pool.query(
+    `INSERT INTO story_storage (user_id, bytes) SELECT id, story_storage_limit(id) - 10000 FROM users WHERE email = $1`,
+    [member.email],
+  );
+  const browser = app.visitor();
+  const [small, large, smallToo] = [
+    await generate(browser),
+    await generate(browser),
+    await generate(browser),
+  ];
+  await app.deps.pool.query(`UPDATE generations SET result = repeat('x', 20000) WHERE id = $1`, [large.id]);
+  await browser.post('/auth/sign-in', { email: member.email, password: member.password });
+  expect((await stories(browser)).map(({ id }) => id).sort()).toEqual([small.id, smallToo.id].sort());
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ left: 1, of: 3 }]);
 });

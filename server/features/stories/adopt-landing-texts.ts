@@ -29,12 +29,19 @@ export async function adoptLandingTexts({ deps, guestId, log }: AppContext, user
           WHERE guest_id = $1 AND surface = 'landing' AND status <> 'running' AND btrim(result) <> '' AND NOT adopted
         )
         SELECT id, whole.idea, whole.genre, whole.result, created_at
-          FROM own JOIN LATERAL continued_text(id) whole ON true
-          WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
-          ORDER BY created_at DESC LIMIT $2`,
+          FROM (
+            SELECT * FROM own WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
+            ORDER BY created_at DESC LIMIT $2
+          ) leaves JOIN LATERAL continued_text(id) whole ON true
+          ORDER BY created_at DESC`,
       values: [guestId, maxTexts],
     });
-    for (const row of rows) await adopt(row);
+    const errors: unknown[] = [];
+    for (const row of rows) await adopt(row).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) {
+      const counts = { left: errors.length, of: rows.length };
+      log.warn({ err: errors[0], ...counts }, 'some landing texts were not stored in the account');
+    }
   } catch (error) {
     log.warn({ err: error }, 'landing texts were not stored in the account that signed in');
   }
