@@ -11,6 +11,10 @@ import {
   upperLimits,
 } from './operation-fields.ts';
 
+/** Who may call an operation, from many to few; everybody is a visitor. */
+const callers = ['public', 'visitor', 'user', 'admin'];
+const accessOf = ({ description = '' }: Operation) => /Access: (\w+)/.exec(description)?.[1] ?? 'public';
+
 const parentOf = (path: string) => path.replace(/(\.?[^.[\]{}]+|\[\d*\]|\{\})$/, '');
 const without = (all: Set<string>, gone: Set<string>) => [...all].filter((one) => !gone.has(one));
 const typesAccepted = ({ types }: Field) => (types.has('number') ? new Set([...types, 'integer']) : types);
@@ -39,7 +43,9 @@ function inputBreaks(before: Fields, after: Fields): string[] {
   for (const [path, field] of before) {
     const now = after.get(path);
     if (!now) {
-      if (after.has(parentOf(path))) breaks.push(`input "${path}" is gone`);
+      const parent = after.get(parentOf(path));
+      // That an object takes no other fields any more is said of the object.
+      if (parent && !(parent.closed && path.endsWith('{}'))) breaks.push(`input "${path}" is gone`);
       continue;
     }
     const types = now.types.has('any') ? [] : without(field.types, typesAccepted(now));
@@ -50,6 +56,7 @@ function inputBreaks(before: Fields, after: Fields): string[] {
       const values = without(field.values, now.values);
       if (values.length > 0) breaks.push(`input "${path}" no longer takes ${values.join(', ')}`);
     }
+    if (now.closed && !field.closed) breaks.push(`input "${path}" no longer takes other fields`);
     for (const limit of limitsNarrowed(field, now)) breaks.push(`input "${path}": ${limit}`);
   }
   return breaks;
@@ -79,8 +86,9 @@ function operationBreaks(
     const now = outputs.get(answer);
     breaks.push(...(now ? outputBreaks(fields, now) : [`the answer ${answer} is gone`]));
   }
-  if (before.operation.security?.length === 0 && after.operation.security?.length !== 0) {
-    breaks.push('a session is now required');
+  const [former, access] = [accessOf(before.operation), accessOf(after.operation)];
+  if (callers.indexOf(access) > callers.indexOf(former) && access !== 'visitor') {
+    breaks.push(`its access is ${access} instead of ${former}`);
   }
   return breaks;
 }
@@ -100,8 +108,9 @@ const operationsOf = (document: ApiDocument) =>
 
 /**
  * Names what an OpenAPI document of this API takes from clients of a former one: removed or moved operations, removed
- * response fields, new required inputs, narrowed inputs. Fields of alternatives (anyOf) are compared together, so that a
- * change of one alternative is not seen where another one has the same field. Errors are not compared.
+ * response fields, new required inputs, narrowed inputs, fewer people who may call it. Fields of alternatives (anyOf) are
+ * compared together, so that a change of one alternative is not seen where another one has the same field. Errors are not
+ * compared.
  * @returns one sentence for each change, beginning with the operation's id
  */
 export function breakingChanges(released: OpenAPI.Document, present: OpenAPI.Document): string[] {

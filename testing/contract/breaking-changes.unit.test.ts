@@ -20,6 +20,7 @@ const input = {
     rating: { type: 'string', enum: ['safe', 'mature'] },
     goal: { anyOf: [{ type: 'integer', maximum: 100 }, { type: 'null' }] },
     cards: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' } } } },
+    notes: { type: 'object', additionalProperties: true },
   },
   required: ['title'],
 };
@@ -29,6 +30,7 @@ const output = {
     id: { type: 'string' },
     owner: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
     tags: { type: 'array', items: { type: 'string' } },
+    extras: { type: 'object', additionalProperties: true },
   },
   required: ['id', 'owner', 'tags'],
 };
@@ -41,6 +43,7 @@ const former = {
     '/texts/{id}': {
       put: {
         operationId: 'texts.save',
+        description: 'Access: visitor.',
         security: [],
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
@@ -49,7 +52,7 @@ const former = {
         requestBody: { required: true, content: { 'application/json': { schema: input } } },
         responses: { 200: { content: { 'application/json': { schema: output } } }, 404: {} },
       },
-      get: { operationId: 'texts.read', responses: {} },
+      get: { operationId: 'texts.read', description: 'Access: user.', responses: {} },
     },
   },
 };
@@ -88,8 +91,30 @@ describe('names a breaking change', () => {
       },
     ],
     [
-      'texts.save: a session is now required',
-      (document) => saveOf(document).security.push({ session: [] } as never),
+      'texts.save: its access is user instead of visitor',
+      (document) =>
+        Object.assign(saveOf(document), { description: 'Access: user.', security: [{ session: [] }] }),
+    ],
+    [
+      'texts.read: its access is admin instead of user',
+      (document) => Object.assign(document.paths['/texts/{id}'].get, { description: 'Access: admin.' }),
+    ],
+    [
+      'texts.save: input "body" no longer takes other fields',
+      (document) => Object.assign(inputIn(document), { additionalProperties: false }),
+    ],
+    [
+      'texts.save: input "body.notes" no longer takes other fields',
+      (document) => Object.assign(inputIn(document).properties.notes, { additionalProperties: false }),
+    ],
+    [
+      'texts.save: input "body.notes{}" no longer takes any',
+      (document) =>
+        Object.assign(inputIn(document).properties.notes, { additionalProperties: { type: 'string' } }),
+    ],
+    [
+      'texts.save: response field "extras{}" is gone',
+      (document) => Object.assign(outputIn(document).properties.extras, { additionalProperties: false }),
     ],
     [
       'texts.save: input "query:limit": maximum is 50 instead of 100',
@@ -183,6 +208,14 @@ test.each<[name: string, change: (document: typeof former) => void]>([
   [
     'an input that may be left out',
     (document) => Object.assign(inputIn(document).properties, { note: { type: 'string' } }),
+  ],
+  [
+    'an operation that more people may call',
+    (document) => Object.assign(document.paths['/texts/{id}'].get, { description: 'Access: visitor.' }),
+  ],
+  [
+    'an input that takes other fields too',
+    (document) => Object.assign(inputIn(document), { additionalProperties: true }),
   ],
   ['a longer input', (document) => Object.assign(inputIn(document).properties.title, { maxLength: 300 })],
   ['one more value of an input', (document) => inputIn(document).properties.rating.enum.push('free')],

@@ -8,14 +8,15 @@ interface Schema {
   items?: Schema;
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;
-  additionalProperties?: Schema;
+  additionalProperties?: Schema | boolean;
   required?: string[];
   [limit: string]: unknown;
 }
 type Content = Record<string, { schema?: Schema }>;
 export interface Operation {
   operationId: string;
-  security?: object[];
+  /** Says who may call it: "Access: user." */
+  description?: string;
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content }>;
@@ -33,6 +34,8 @@ export interface Field {
   /** The values of an enumeration, as JSON; null where other values are possible. */
   values: Set<string> | null;
   limits: Record<string, unknown>;
+  /** Whether an object may have no other fields than those that are named. */
+  closed: boolean;
 }
 /** Fields by their path: `story.chapters[].title`; the whole is the empty path. */
 export type Fields = Map<string, Field>;
@@ -52,6 +55,7 @@ function fieldOf(schema: Schema, required: boolean): Field {
     types: new Set(types),
     values,
     limits: Object.fromEntries(named.map((name) => [name, schema[name]])),
+    closed: schema.additionalProperties === false,
   };
 }
 
@@ -60,11 +64,13 @@ function either(one: Field, other: Field): Field {
   const isNull = ({ types }: Field) => types.size === 1 && types.has('null');
   const [limits] = isNull(one) ? [other.limits] : isNull(other) ? [one.limits] : [common(one, other)];
   const [values] = isNull(one) ? [other.values] : isNull(other) ? [one.values] : [union(one, other)];
+  const objects = [one, other].filter(({ types }) => types.has('object') || types.has('any'));
   return {
     required: one.required && other.required,
     types: new Set([...one.types, ...other.types]),
     values,
     limits,
+    closed: objects.length > 0 && objects.every(({ closed }) => closed),
   };
 }
 
@@ -97,7 +103,8 @@ export function fieldsOf(document: ApiDocument, schema: Schema, path = '', requi
   }
   if (schema.items) add(schema.items, `${path}[]`, true);
   for (const [index, part] of (schema.prefixItems ?? []).entries()) add(part, `${path}[${index}]`, true);
-  if (schema.additionalProperties) add(schema.additionalProperties, `${path}{}`, false);
+  const { additionalProperties: others } = schema;
+  if (others) add(others === true ? {} : others, `${path}{}`, false);
   return fields;
 }
 
@@ -117,7 +124,7 @@ function mergeAlternatives(root: string, one: Fields, other: Fields): Fields {
 /** Path, query and body of an operation as one list of fields: `path:id`, `query:limit`, `body.title`. */
 export function inputOf(document: ApiDocument, { parameters = [], requestBody }: Operation): Fields {
   const fields: Fields = new Map([
-    ['', { required: true, types: new Set(['object']), values: null, limits: {} }],
+    ['', { required: true, types: new Set(['object']), values: null, limits: {}, closed: false }],
   ]);
   for (const { name, in: kind, required = false, schema } of parameters) {
     for (const entry of fieldsOf(document, schema, `${kind}:${name}`, required)) fields.set(...entry);
