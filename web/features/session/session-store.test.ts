@@ -80,6 +80,38 @@ describe('a session that can’t be read', () => {
   });
 });
 
+describe('a balance', () => {
+  const viewer = { id: 'u1', name: 'Ayşe', tokens: 500 } as Viewer;
+  const read = (fields: Partial<Viewer>) => ({ viewer: { ...viewer, ...fields }, guest: null, ended: false });
+
+  it.each([480, 500])(
+    'of %i from a receipt outlasts an answer that was asked for before it',
+    async (tokens) => {
+      const { refreshSession, sessionStore, setTokens, signedInAs } = await freshStore();
+      signedInAs(viewer);
+      const answered = Promise.withResolvers<ReturnType<typeof read>>();
+      session.mockReturnValueOnce(answered.promise).mockResolvedValue(read({ tokens: 1_000 }));
+      const done = refreshSession();
+      setTokens(tokens);
+      answered.resolve(read({ tokens: 700, name: 'Ayşe Su' }));
+      await done;
+      expect(sessionStore.get().viewer).toMatchObject({ tokens, name: 'Ayşe Su' });
+      await refreshSession();
+      expect(sessionStore.get().viewer).toMatchObject({ tokens: 1_000 });
+    },
+  );
+
+  it('of one person does not become that of the next', async () => {
+    const { refreshSession, sessionStore, setTokens, signedInAs } = await freshStore();
+    signedInAs(viewer);
+    session.mockResolvedValue(read({ id: 'u2', tokens: 700 }));
+    const done = refreshSession();
+    setTokens(480);
+    await done;
+    expect(sessionStore.get().viewer).toMatchObject({ id: 'u2', tokens: 700 });
+  });
+});
+
 describe('what a room keeps of a running text', () => {
   const ayse = { id: 'ayse' } as Viewer;
   const key = 'yazihane.generation.editor';

@@ -18,6 +18,8 @@ let state = atRest;
 let running: Promise<void> | null = null;
 /** Counts sign-ins and sign-outs, so that an answer that was asked for before one does not undo it. */
 let epoch = 0;
+/** Counts balances that were told by others than the session, so that an answer that was asked for before one leaves it. */
+let balances = 0;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('yazihane.session');
 /** What a tab tells the others of a balance that it was told: whose it is, and tokens. */
@@ -28,7 +30,7 @@ interface BalanceNews {
 channel?.addEventListener('message', ({ data }: MessageEvent<'changed' | 'signed-out' | BalanceNews>) => {
   const id = state.viewer?.id;
   if (typeof data === 'object') {
-    if (state.viewer && data.of === id) set({ ...state, viewer: { ...state.viewer, tokens: data.tokens } });
+    if (data.of === id) showTokens(data.tokens);
     return;
   }
   // Signed out in another tab: it can't reach what lies in this one. A guest's stays; who it was may be forgotten here already.
@@ -149,8 +151,16 @@ function endedElsewhere(wasHere: boolean, isNews: boolean): void {
   if (wasHere) channel?.postMessage('changed');
 }
 
+/** The viewer of an answer, with the present balance where one was told since it was asked for. */
+function withPresentBalance(viewer: Viewer | null, balancesBefore: number): Viewer | null {
+  const here = state.viewer;
+  if (balancesBefore === balances || !viewer || viewer.id !== here?.id) return viewer;
+  return { ...viewer, tokens: here.tokens };
+}
+
 async function read(): Promise<void> {
   const asked = epoch;
+  const balancesBefore = balances;
   if (state.status !== 'ready') set({ ...state, status: 'loading', error: null });
   try {
     const { viewer, guest, ended } = await askSurely(asked);
@@ -159,7 +169,7 @@ async function read(): Promise<void> {
     const wasHere = state.viewer !== null;
     // The cookie of an ended session lies there until somebody signs in: what names nobody may be a guest's by then.
     const isNews = wasHere || rememberedViewer() !== null;
-    set({ status: 'ready', viewer, error: null });
+    set({ status: 'ready', viewer: withPresentBalance(viewer, balancesBefore), error: null });
     if (ended) endedElsewhere(wasHere, isNews);
   } catch (error) {
     if (asked !== epoch) return;
@@ -197,10 +207,16 @@ export function accountRemoved(): void {
   channel?.postMessage('signed-out');
 }
 
+function showTokens(tokens: number): void {
+  balances += 1;
+  const { viewer } = state;
+  if (viewer && viewer.tokens !== tokens) set({ ...state, viewer: { ...viewer, tokens } });
+}
+
 /** Shows the balance that a receipt or a balance answer named, here and in other tabs, without asking again. */
 export function setTokens(tokens: number): void {
   const { viewer } = state;
-  if (!viewer || viewer.tokens === tokens) return;
-  set({ ...state, viewer: { ...viewer, tokens } });
-  channel?.postMessage({ of: viewer.id, tokens } satisfies BalanceNews);
+  showTokens(tokens);
+  if (viewer && viewer.tokens !== tokens)
+    channel?.postMessage({ of: viewer.id, tokens } satisfies BalanceNews);
 }
