@@ -81,7 +81,7 @@ describe('a session that can’t be read', () => {
 });
 
 describe('a balance', () => {
-  const viewer = { id: 'u1', name: 'Ayşe', tokens: 500 } as Viewer;
+  const viewer = { id: 'u1', fullName: 'Ayşe', tokens: 500 } as Viewer;
   const read = (fields: Partial<Viewer>) => ({ viewer: { ...viewer, ...fields }, guest: null, ended: false });
 
   it.each([480, 500])(
@@ -93,9 +93,9 @@ describe('a balance', () => {
       session.mockReturnValueOnce(answered.promise).mockResolvedValue(read({ tokens: 1_000 }));
       const done = refreshSession();
       setTokens(tokens);
-      answered.resolve(read({ tokens: 700, name: 'Ayşe Su' }));
+      answered.resolve(read({ tokens: 700, fullName: 'Ayşe Su' }));
       await done;
-      expect(sessionStore.get().viewer).toMatchObject({ tokens, name: 'Ayşe Su' });
+      expect(sessionStore.get().viewer).toMatchObject({ tokens, fullName: 'Ayşe Su' });
       await refreshSession();
       expect(sessionStore.get().viewer).toMatchObject({ tokens: 1_000 });
     },
