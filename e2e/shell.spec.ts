@@ -285,6 +285,38 @@ test.describe('a public page', () => {
     await expect(page.getByRole('button', { name: 'Hikâyemi yaz' })).toBeEnabled();
   });
 
+  test.describe('a cached page whose scripts are gone after a deployment', { tag: '@once' }, () => {
+    test.use({ expectedErrors: [/^Failed to load resource|dynamically imported module/] });
+    const script = '**/assets/*.js';
+    const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
+
+    test('follows its links', async ({ page }) => {
+      await page.route(script, (route) => route.fulfill(gone));
+      const failed = page.waitForResponse(script);
+      await page.goto('/');
+      await failed;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+      await expect(page).toHaveURL('/hakkimizda');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    for (const name of ['Hikâyemi yaz', 'Menüyü aç'])
+      test(`is fetched anew when "${name}" is pressed`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        let documents = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) documents += 1;
+        });
+        await page.route(script, (route) => (documents > 1 ? route.continue() : route.fulfill(gone)));
+        const failed = page.waitForResponse(script);
+        await page.goto('/');
+        await failed;
+        await page.getByRole('textbox', { name: 'Hikâye fikriniz' }).fill('Deniz feneri');
+        await page.getByRole('button', { name }).click();
+        await appReady(page);
+      });
+  });
+
   test('is accessible in both themes and fits the window, down to 360 px', async ({ page }) => {
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
     for (const path of ['/', '/giris', '/kayit', '/gizlilik-politikasi'])

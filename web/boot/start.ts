@@ -1,13 +1,15 @@
 /**
  * Starts the app of a public page (web/entry.client.tsx) at the visitor's first touch, and repeats a click made before
  * the app listened. A page that does something by itself (`idle`), and any page in a browser that keeps something of us
- * (its owner's balance, a text that is being written), starts as soon as the browser is idle. It is put into the page as
- * text: it must not refer to anything outside.
+ * (its owner's balance, a text that is being written), starts as soon as the browser is idle. Where the scripts can't be
+ * fetched, as those of a cached page after a deployment, a pressed button loads the page anew. It is put into the page as text:
+ * it must not refer to anything outside.
  */
 export function start(appStart: 'idle' | 'touched'): void {
   const { dataset } = document.documentElement;
   const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input'];
   let ready = false;
+  let failed = false;
   let pending: HTMLElement | null = null;
 
   const launch = () => {
@@ -21,16 +23,29 @@ export function start(appStart: 'idle' | 'touched'): void {
       'button, [role="button"], input[type="radio"], input[type="checkbox"], a[data-waits]',
     );
     if (!target) return;
+    if (failed && target.matches('input')) return;
     event.preventDefault();
     event.stopPropagation();
+    if (failed) return location.reload();
     pending = target;
     launch();
+  };
+
+  const fail = (event: Event) => {
+    if (ready || !(event.target instanceof HTMLScriptElement)) return;
+    failed = true;
+    if (pending) location.reload();
+    // Those that wait for what is typed: only the app could enable them.
+    for (const button of document.querySelectorAll<HTMLButtonElement>('form button:disabled'))
+      button.disabled = false;
   };
 
   const holdBack = (event: Event) => {
     // A search works by itself; what else a form does needs the app.
     const isSearch = (event.target as HTMLFormElement).getAttribute('method') === 'get';
-    if (!ready && !isSearch) event.preventDefault();
+    if (ready || isSearch) return;
+    event.preventDefault();
+    if (failed) location.reload();
   };
 
   const isKnown = () => {
@@ -49,6 +64,7 @@ export function start(appStart: 'idle' | 'touched'): void {
   for (const touch of touches) addEventListener(touch, launch, { capture: true, passive: true });
   addEventListener('click', remember, true);
   addEventListener('submit', holdBack, true);
+  addEventListener('error', fail, true);
   addEventListener(
     'app:ready',
     () => {
