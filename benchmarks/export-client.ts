@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { ExportEvent } from '#contract/documents.ts';
-import type { ExportFormat } from '#domain/book/export-formats.ts';
+import type { ExportFormat } from '#domain/story/book/export-formats.ts';
 import { openExport } from '#testing/documents/read-export.ts';
 import { sampleBook } from '#testing/documents/sample-book.ts';
 

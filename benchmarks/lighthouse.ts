@@ -9,7 +9,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { sitePages } from '#domain/site-pages.ts';
+import { sitePages } from '#domain/site/site-pages.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startApp } from '../e2e/app-process.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';

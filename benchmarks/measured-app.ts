@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { usualSettings } from '#domain/site-settings.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';

@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { limits } from '#domain/limits.ts';
-import { countWords, preview } from '#domain/story.ts';
+import { countWords, preview } from '#domain/story/story.ts';
 import { demoStories } from '#server/db/seed/demo-stories.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';

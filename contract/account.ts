@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { planIds } from '#domain/billing/plans.ts';
 import { limits, signInCodePattern } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { planIds } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { accountSuspended, email, password, viewer } from './auth.ts';
 import { instant, operation, text, uuid } from './base.ts';
 

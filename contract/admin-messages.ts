@@ -5,9 +5,9 @@ import {
   contactCategories,
   contactLimits,
   contactStatuses,
-} from '#domain/contact.ts';
-import { messages } from '#domain/messages.ts';
-import { planIds } from '#domain/plans.ts';
+} from '#domain/account/contact.ts';
+import { planIds } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { cursor, instant, isVisible, operation, text, uuid, wholeNumber } from './base.ts';
 
 const m = messages.adminMessages;

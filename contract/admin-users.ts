@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
-import { planIds } from '#domain/plans.ts';
-import { tokenGrants, usersPerPage } from '#domain/users.ts';
+import { tokenGrants, usersPerPage } from '#domain/account/users.ts';
+import { planIds } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 
 const m = messages.users;

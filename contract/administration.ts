@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageCacheTypes } from '#domain/cache-types.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { pageCacheTypes } from '#domain/site/cache-types.ts';
 import { operation } from './base.ts';
 
 const tags = ['Yönetim'];

@@ -7,8 +7,8 @@ import {
   isSecret,
   providerFaults,
   secretFaults,
-} from '#domain/api-configs.ts';
-import { messages } from '#domain/messages.ts';
+} from '#domain/generation/api-configs.ts';
+import { messages } from '#domain/messages/index.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
 
 const m = messages.apiConfigs;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditAreas } from '#domain/audit.ts';
-import { messages } from '#domain/messages.ts';
+import { auditAreas } from '#domain/account/audit.ts';
+import { messages } from '#domain/messages/index.ts';
 import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 
 const facts = z.record(z.string(), z.unknown());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { planIds } from '#domain/billing/plans.ts';
 import { limits, usernamePattern } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { planIds } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { adultAccess } from './adult-content.ts';
 import { operation, storable, text, uuid } from './base.ts';
 import { tokensNotCreated } from './tokens.ts';

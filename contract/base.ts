@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 
-export { oneLine } from '#domain/one-line.ts';
-export { isVisible } from '#domain/visible.ts';
+export { oneLine } from '#domain/text/one-line.ts';
+export { isVisible } from '#domain/text/visible-characters.ts';
 
 import { describeIssue } from './issues.ts';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { messages } from '#domain/messages/index.ts';
+import { lower } from '#domain/turkish/index.ts';
 import {
   type BibleKind,
   bibleKinds,
@@ -7,9 +9,7 @@ import {
   storyUses,
   type WorldKind,
   worldKinds,
-} from '#domain/bible/kinds.ts';
-import { messages } from '#domain/messages.ts';
-import { lower } from '#domain/turkish/index.ts';
+} from '#domain/world/kinds.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
 
 const m = messages.bible;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { blogLimits, isImageAddress, type PostStatus, postStatuses } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { blogLimits, isImageAddress, type PostStatus, postStatuses } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
 import {
   bodyBytes,
   cursor,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { chapterLimits, chapterStatuses } from '#domain/book/chapter-notes.ts';
-import { mostEarlierChapters } from '#domain/book/earlier-chapters.ts';
 import { limits } from '#domain/limits.ts';
+import { chapterLimits, chapterStatuses } from '#domain/story/book/chapter-notes.ts';
+import { mostEarlierChapters } from '#domain/story/book/earlier-chapters.ts';
 import { text, uuid } from './base.ts';
 
 /** What is kept of a chapter beside its text: the title by which it is found in the text, and what the writer noted. */

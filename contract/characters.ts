@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CharacterRole, cardLimits, characterRoles } from '#domain/cards.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type CharacterRole, cardLimits, characterRoles } from '#domain/world/cards.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
 
 const m = messages.characters;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ContactCategory, contactCategories, contactLimits } from '#domain/contact.ts';
-import { messages } from '#domain/messages.ts';
+import { type ContactCategory, contactCategories, contactLimits } from '#domain/account/contact.ts';
+import { messages } from '#domain/messages/index.ts';
 import { email } from './auth.ts';
 import { isVisible, oneLine, operation, text, uuid } from './base.ts';
 

@@ -1,9 +1,9 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { exportFormats } from '#domain/book/export-formats.ts';
-import { importLimits } from '#domain/book/import-limits.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { exportFormats } from '#domain/story/book/export-formats.ts';
+import { importLimits } from '#domain/story/book/import-limits.ts';
 import { bodyBytes, oneLine, operation, text, uuid } from './base.ts';
 
 const tags = ['Belgeler'];

@@ -1,12 +1,12 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { bibleKinds } from '#domain/bible/kinds.ts';
-import { cardLimits } from '#domain/cards.ts';
-import { audiences, ratings } from '#domain/genres.ts';
+import { recordedSurfaces } from '#domain/billing/plans.ts';
+import { audiences, ratings } from '#domain/generation/genres.ts';
 import { dialogueStyles } from '#domain/house-style/dialogue.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { recordedSurfaces } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { cardLimits } from '#domain/world/cards.ts';
+import { bibleKinds } from '#domain/world/kinds.ts';
 import { bodyBytes, instant, operation, text, uuid } from './base.ts';
 import { earlierChapters } from './chapters.ts';
 import { characterCard } from './characters.ts';

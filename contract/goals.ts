@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { goalBounds } from '#domain/goals.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { goalBounds } from '#domain/story/goals.ts';
 import { day, operation, uuid } from './base.ts';
 
 const written = z.object({
@@ -25,7 +25,7 @@ export const writingGoal = z.object({
   today: written,
   /** The last seven Istanbul days, oldest first, today last. */
   days: z.array(written),
-  /** By the rule of domain/goals.ts. */
+  /** By the rule of domain/story/goals.ts. */
   streak: z.number().int(),
 });
 export type WritingGoal = z.infer<typeof writingGoal>;

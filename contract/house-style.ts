@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dialogueStyles } from '#domain/house-style/dialogue.ts';
 import { personalWord, personalWordLetters } from '#domain/house-style/dictionary.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { operation, text, uuid } from './base.ts';
 
 /** How a story shows speech; null where its writer has not chosen. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { instant, isVisible, oneLine, operation, text, uuid } from './base.ts';
 import { acceptance, askFailed } from './payments.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
-import { orderIdPattern } from '#domain/orders.ts';
-import { planIds } from '#domain/plans.ts';
+import { orderIdPattern } from '#domain/billing/plan-orders.ts';
+import { planIds } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 import { billingDetails } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { operation } from './base.ts';
 import { balance } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cardLimits, type PlotType, plotTypes } from '#domain/cards.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { cardLimits, type PlotType, plotTypes } from '#domain/world/cards.ts';
 import { instant, isVisible, operation, text, uuid } from './base.ts';
 
 const m = messages.plotElements;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { instant, operation } from './base.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { billingLimits, isPhone } from '#domain/billing.ts';
+import { isBirthDate } from '#domain/account/profile.ts';
+import { billingLimits, isPhone } from '#domain/billing/billing-details.ts';
 import { limits, usernamePattern } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { isBirthDate } from '#domain/profile.ts';
+import { messages } from '#domain/messages/index.ts';
 import { viewer } from './auth.ts';
 import { instant, isVisible, oneLine, operation, text } from './base.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { revisionKinds, revisionNameLimit } from '#domain/revisions.ts';
-import { revisionsFull } from '#domain/story-storage.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { revisionKinds, revisionNameLimit } from '#domain/story/revisions.ts';
+import { revisionsFull } from '#domain/story/story-storage.ts';
 import { cursor, instant, isVisible, oneLine, operation, text, uuid, wholeNumber } from './base.ts';
 import { chapterNote } from './chapters.ts';
 import { story } from './stories.ts';

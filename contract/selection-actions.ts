@@ -1,10 +1,10 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { cardLimits } from '#domain/cards.ts';
-import { audiences, ratings } from '#domain/genres.ts';
+import { audiences, ratings } from '#domain/generation/genres.ts';
+import { allActionIds, longestPassage, surroundings, toneIds } from '#domain/generation/selection-actions.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { allActionIds, longestPassage, surroundings, toneIds } from '#domain/selection-actions.ts';
+import { messages } from '#domain/messages/index.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import { bodyBytes, operation, text, uuid } from './base.ts';
 import { characterCard } from './characters.ts';
 import { generationErrors, generationEvent, keysOf } from './generations.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
-import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site-settings.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site/site-settings.ts';
 import { instant, isVisible, oneLine, operation, text } from './base.ts';
 
 const m = messages.settings;

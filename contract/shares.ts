@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { messages } from '#domain/messages.ts';
-import { penNameLimit, shareToken } from '#domain/shares.ts';
+import { messages } from '#domain/messages/index.ts';
+import { penNameLimit, shareToken } from '#domain/story/shares.ts';
 import { instant, oneLine, operation, text, uuid } from './base.ts';
 
 const tags = ['Paylaşım'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnnouncementLevel, announcementLevels } from '#domain/site-settings.ts';
+import { type AnnouncementLevel, announcementLevels } from '#domain/site/site-settings.ts';
 import { operation } from './base.ts';
 
 const levels = Object.keys(announcementLevels) as [AnnouncementLevel, ...AnnouncementLevel[]];

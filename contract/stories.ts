@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cardLimits } from '#domain/cards.ts';
-import { type Rating, ratings } from '#domain/genres.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { type Rating, ratings } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { storageFull } from '#domain/story-storage.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storageFull } from '#domain/story/story-storage.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import {
   bodyBytes,
   cursor,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { planIds } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { planIds } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { bodyBytes, cursor, day, instant, operation, text, uuid, wholeNumber } from './base.ts';
 
 /** Why a balance changed. */

@@ -1,10 +1,10 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { ratings } from '#domain/genres.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { allActionIds, toneIds } from '#domain/selection-actions.ts';
-import { storageFull } from '#domain/story-storage.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { ratings } from '#domain/generation/genres.ts';
+import { allActionIds, toneIds } from '#domain/generation/selection-actions.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storageFull } from '#domain/story/story-storage.ts';
 import { cursor, instant, operation, uuid, wholeNumber } from './base.ts';
 import { generation, generationErrors, generationEvent, keysOf } from './generations.ts';
 

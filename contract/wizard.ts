@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GenreId, genres } from '#domain/genres.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { endingIds, type Narrator, narrators } from '#domain/wizard/types.ts';
 import { instant, isVisible, operation, text, uuid } from './base.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { linkIn, mailTo } from './outbox.ts';
 import { newPerson, signUp, writeStory } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { AdminPost } from '#contract/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { blogPosts } from '#server/db/seed/blog-posts.ts';
 import { sanitizePost } from '#server/features/blog/sanitize-post.ts';
 import { postDraft } from '#testing/factories/blog-post.ts';

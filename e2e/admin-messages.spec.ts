@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { test as base, signInAsAdmin } from './database-app.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, typeWithoutPause } from './fixtures.ts';
 import { mailTo } from './outbox.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type CacheType, cacheTypes, clearFailedText } from '#domain/cache-types.ts';
-import { messages } from '#domain/messages.ts';
-import { usualSettings } from '#domain/site-settings.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type CacheType, cacheTypes, clearFailedText } from '#domain/site/cache-types.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { startFakeAi } from '#testing/fake-ai/server.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { signInAsAdmin, test } from './database-app.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, typeWithoutPause } from './fixtures.ts';
 import { newPerson, type Person, signUp } from './people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type CacheType, cacheTypes, clearFailedText } from '#domain/cache-types.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type CacheType, cacheTypes, clearFailedText } from '#domain/site/cache-types.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { keepStoriesHere } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';

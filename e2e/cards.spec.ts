@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import {
   button,
   cardOf,

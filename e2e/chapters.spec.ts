@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Story } from '#contract/stories.ts';
-import { splitChapters } from '#domain/book/split-chapters.ts';
+import { splitChapters } from '#domain/story/book/split-chapters.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { test as modelTest } from './model-app.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { checkoutPath } from '#domain/purchase.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import { messages } from '#domain/messages/index.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { signInAsAdmin, signUpAs, test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { connect } from '#server/db/connect.ts';
 import { demoAdministratorEmail } from '#server/env.ts';
 import { test as base } from './fixtures.ts';

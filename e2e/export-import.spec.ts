@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { signUpAs, test } from './database-app.ts';
 import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { wholeText } from './manuscript.ts';

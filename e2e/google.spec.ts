@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { appReady, test as base, expect, expectAccessible } from './fixtures.ts';
 import { newPerson, signUp } from './people.ts';
 import { nextCodeOf, setUpSecondFactor } from './second-factor.ts';

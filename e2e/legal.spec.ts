@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
-import { brand } from '#domain/brand.ts';
-import { legalDocument, legalPaths } from '#domain/legal/legal-pages.ts';
+import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts';
+import { brand } from '#domain/site/brand.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('legal texts stand in the page before any script, with their date, and none comes as JavaScript @once', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import {
   expect,
   expectAccessible,

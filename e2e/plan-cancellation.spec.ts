@@ -1,4 +1,4 @@
-import { untilDay } from '#domain/day-phrases.ts';
+import { untilDay } from '#domain/time/day-phrases.ts';
 import { signUpAs, test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { presenceStartsAfterMs } from '#domain/presence.ts';
+import { presenceStartsAfterMs } from '#domain/account/presence.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { sitePages, stepPaths } from '#domain/site-pages.ts';
+import { sitePages, stepPaths } from '#domain/site/site-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 const { describe } = test;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { type Person, signUp, writeStory } from './people.ts';
 import { codeOf, nextCodeOf, verifyAddress } from './second-factor.ts';

@@ -1,4 +1,4 @@
-import { usualSettings } from '#domain/site-settings.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
 import { appReady, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 

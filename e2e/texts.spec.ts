@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { expect, test } from './fixtures.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 

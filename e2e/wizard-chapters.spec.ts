@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { splitChapters } from '#domain/book/split-chapters.ts';
-import { genres } from '#domain/genres.ts';
-import { messages } from '#domain/messages.ts';
+import { genres } from '#domain/generation/genres.ts';
+import { messages } from '#domain/messages/index.ts';
+import { splitChapters } from '#domain/story/book/split-chapters.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { narrators } from '#domain/wizard/types.ts';
 import { test as databaseTest, signUpAs } from './database-app.ts';

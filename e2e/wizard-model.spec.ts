@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { test as modelTest } from './model-app.ts';
 import { signUp } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type GenreId, genres } from '#domain/genres.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { narrators } from '#domain/wizard/types.ts';
 import { expect } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { genres } from '#domain/genres.ts';
-import { messages } from '#domain/messages.ts';
+import { genres } from '#domain/generation/genres.ts';
+import { messages } from '#domain/messages/index.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { narrators } from '#domain/wizard/types.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';

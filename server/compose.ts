@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { brand } from '#domain/brand.ts';
-import { missingCompanyFacts } from '#domain/company.ts';
+import { missingCompanyFacts } from '#domain/billing/company.ts';
+import { brand } from '#domain/site/brand.ts';
 import type { Deps } from './context.ts';
 import { listenForChanges } from './db/changes.ts';
 import type { OpenDatabase } from './db/open-database.ts';
@@ -70,12 +70,12 @@ function warn({ env, log, paytr }: Deps): void {
     if (unsold.length > 0) {
       log.warn(
         { missing: unsold },
-        'no money is taken: fill in the facts of the seller in domain/brand.ts and build anew',
+        'no money is taken: fill in the facts of the seller in domain/site/brand.ts and build anew',
       );
     }
     const missing = missingCompanyFacts(brand.company);
     if (missing.length > 0) {
-      log.warn({ missing }, 'domain/brand.ts lacks facts of the company that the law wants to be shown');
+      log.warn({ missing }, 'domain/site/brand.ts lacks facts of the company that the law wants to be shown');
     }
   }
 }

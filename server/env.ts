@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { type PaytrSettings, paytrUrl } from './providers/paytr/index.ts';
 import { StartFault } from './start-fault.ts';
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Generation } from '#contract/generations.ts';
 import type { Order } from '#contract/payments.ts';
 import type { Balance } from '#contract/tokens.ts';
-import { exportFormats, mayExport } from '#domain/book/export-formats.ts';
-import { formatPrice } from '#domain/money.ts';
-import { planComparison } from '#domain/plan-comparison.ts';
-import { type Plan, plans } from '#domain/plans.ts';
-import { longestGeneration, planOffer, storiesPerDay, storyCost } from '#domain/pricing.ts';
+import { formatPrice } from '#domain/billing/money.ts';
+import { planComparison } from '#domain/billing/plan-comparison.ts';
+import { type Plan, plans } from '#domain/billing/plans.ts';
+import { longestGeneration, planOffer, storiesPerDay, storyCost } from '#domain/billing/pricing.ts';
+import { exportFormats, mayExport } from '#domain/story/book/export-formats.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

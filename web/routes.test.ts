@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { legalPaths } from '#domain/legal/legal-pages.ts';
-import { sitePages, stepPaths } from '#domain/site-pages.ts';
+import { legalPaths } from '#domain/content/legal/legal-pages.ts';
+import { sitePages, stepPaths } from '#domain/site/site-pages.ts';
 import routes from './routes.ts';
 
 /** The address of every page of the route table that has one of its own: no catch-all, no parameter. */

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { legalPaths } from '../domain/legal/legal-pages.ts';
+import { legalPaths } from '../domain/content/legal/legal-pages.ts';
 
 /**
  * Inside the site's layout stand the header and the footer; the editor, the administrators' room and the answer of a

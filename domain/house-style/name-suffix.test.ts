@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTimer } from '#testing/cpu-timer.ts';
 import { type Case, inflectNoun, proper } from '../turkish/index.ts';
 import { betterEndings, suffixFaults } from './name-suffix.ts';
 
@@ -154,7 +155,7 @@ test('an ending that is none of ours is left alone', () => {
 
 test('a novel’s names are read in no time', () => {
   const novel = "Ayşe'nin evi Ankara'daydı, Ahmet'den önce TBMM'ye gitti. ".repeat(20_000);
-  const started = performance.now();
+  const spentMs = cpuTimer();
   expect(suffixFaults(novel)).toHaveLength(20_000);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(spentMs()).toBeLessThan(3_000);
 });

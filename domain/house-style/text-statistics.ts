@@ -1,4 +1,4 @@
-import { countWords } from '../story.ts';
+import { countWords } from '../story/story.ts';
 import { compare, lower, splitSentences } from '../turkish/index.ts';
 import { vowelCount } from '../turkish/phonology.ts';
 import { commonWords } from './common-words.ts';

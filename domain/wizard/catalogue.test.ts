@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GenreId, genres } from '#domain/genres.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import {
   wizardBeginning,

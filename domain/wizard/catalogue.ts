@@ -1,4 +1,4 @@
-import type { GenreId } from '#domain/genres.ts';
+import type { GenreId } from '#domain/generation/genres.ts';
 import { drama } from './drama.ts';
 import { fantasy } from './fantasy.ts';
 import { mystery } from './mystery.ts';

@@ -1,4 +1,4 @@
-import type { GenreId } from '#domain/genres.ts';
+import type { GenreId } from '#domain/generation/genres.ts';
 
 /** Who tells the story (docs/product/wizard.md). */
 export const narrators = { first: 'Birinci kişi', third: 'Üçüncü kişi' } as const;

@@ -1,4 +1,4 @@
-import type { GenreId } from '#domain/genres.ts';
+import type { GenreId } from '#domain/generation/genres.ts';
 import { lower, proper } from '#domain/turkish/index.ts';
 import type { WizardSelection } from './types.ts';
 

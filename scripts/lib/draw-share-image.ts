@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { brand } from '#domain/brand.ts';
-import { commonShareImage } from '#domain/share-image.ts';
+import { brand } from '#domain/site/brand.ts';
+import { commonShareImage } from '#domain/site/share-image.ts';
 import { createDrawer } from '#server/features/share-images/draw-in-worker.ts';
 
 const png = await createDrawer()({

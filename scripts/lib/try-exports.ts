@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spansText } from '#domain/book/blocks.ts';
+import { spansText } from '#domain/story/book/blocks.ts';
 import { blocksOf, openBook } from '#server/features/documents/formats/book.ts';
 import { writeDocx } from '#server/features/documents/formats/write-docx.ts';
 import { writeEpub } from '#server/features/documents/formats/write-epub.ts';

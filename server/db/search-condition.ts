@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldForSearch, isSearch, wordsOfSearch } from '#domain/search-text.ts';
+import { foldForSearch, isSearch, wordsOfSearch } from '#domain/text/search-text.ts';
 
 /** Words of a search that count; more would only narrow what is narrow already. */
 const maxWords = 8;

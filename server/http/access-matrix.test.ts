@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationMeta } from '#contract/base.ts';
 import { type Operation, operations } from '#contract/operations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { entryDraft, saveEntry } from '#testing/factories/bible.ts';
 import { characterDraft, plotDraft, saveCharacter, savePlotElement } from '#testing/factories/card.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/client';
 import { bodyBytes } from '#contract/base.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '../context.ts';
 import { resolveSession } from '../features/auth/index.ts';
 import { addressKeys } from './address-key.ts';

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '../context.ts';
 import { mountBlogFeed, mountBlogImages } from '../features/blog/index.ts';
 import { mountLinkWebhook } from '../features/membership/index.ts';

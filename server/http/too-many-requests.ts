@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 
 /** "3 dakika" or "40 saniye". */
 const wait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} dakika` : `${seconds} saniye`);

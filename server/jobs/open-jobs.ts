@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { timeZone } from '#domain/time.ts';
+import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '../context.ts';
 import type { JobKind } from './job-kind.ts';
 

@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand.ts';
-import { htmlText } from '#domain/html-text.ts';
+import { brand } from '#domain/site/brand.ts';
+import { htmlText } from '#domain/text/html-text.ts';
 import type { Mail } from '../providers/mail/index.ts';
 
 /** What a mail says; every text is Turkish and plain. */

@@ -1,4 +1,4 @@
-import type { BibleEntry } from '#domain/bible/kinds.ts';
+import type { BibleEntry } from '#domain/world/kinds.ts';
 
 /** The library of the story below, by the mark that stands before each mention. */
 export const annotatedLibrary: Readonly<Record<string, Pick<BibleEntry, 'kind' | 'name' | 'aliases'>>> = {

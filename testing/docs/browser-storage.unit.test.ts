@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cookiePolicy } from '#domain/legal/cookie-policy.ts';
+import { cookiePolicy } from '#domain/content/legal/cookie-policy.ts';
 
 /** By which line of the cookie policy each name in the browser's storage is told; null where nothing is stored. */
 const told: Record<string, string | null> = {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { LegalSection } from '#domain/legal/legal-document.ts';
-import { legalDocument, legalPaths } from '#domain/legal/legal-pages.ts';
+import type { LegalSection } from '#domain/content/legal/legal-document.ts';
+import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts';
 
 /** One row of docs/product/promises.md. */
 interface Promised {

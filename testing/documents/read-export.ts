@@ -1,5 +1,5 @@
 import type { ExportEvent } from '#contract/documents.ts';
-import type { ExportFormat } from '#domain/book/export-formats.ts';
+import type { ExportFormat } from '#domain/story/book/export-formats.ts';
 import { type EventStream, openEventStream } from '../event-stream.ts';
 import type { SignedInClient, TestApp } from '../harness.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import { createSession } from './session.ts';
 import { bookTokens } from './tokens.ts';

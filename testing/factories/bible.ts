@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BibleEntryOut } from '#contract/bible.ts';
-import type { WorldKind } from '#domain/bible/kinds.ts';
+import type { WorldKind } from '#domain/world/kinds.ts';
 import type { Client } from '../client.ts';
 
 interface EntryFields {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Character } from '#contract/characters.ts';
 import type { PlotElement } from '#contract/plot-elements.ts';
-import type { CharacterCard, PlotCard } from '#domain/cards.ts';
+import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import type { Client } from '../client.ts';
 
 /** What a person would send to save a character; every field can be given. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { Deps } from '#server/context.ts';
 import type { PaymentIntents } from '#server/db/schema.generated.ts';
 

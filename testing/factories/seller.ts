@@ -1,4 +1,4 @@
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 
 /** Fills in what a seller has to tell, for this test file's process; answers how to take it back. */
 export function fillInSeller(): () => void {

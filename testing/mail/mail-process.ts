@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { usualSettings } from '#domain/site-settings.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import type { Deps } from '#server/context.ts';
 import { listenForChanges } from '#server/db/changes.ts';
 import { connect } from '#server/db/connect.ts';

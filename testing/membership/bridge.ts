@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantAnswer } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Client } from '../client.ts';
 import { bridgeRequest } from '../factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../harness.ts';

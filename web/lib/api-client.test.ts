@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { createApiClient } from './api-client.ts';
 import { ApiError, errorText, fieldIssues } from './api-error.ts';
 import { apiRoutes } from './api-routes.generated.ts';

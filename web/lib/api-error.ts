@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 
 /** One fault of one input field, as the server names it. */
 export interface FieldIssue {

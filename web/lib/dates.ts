@@ -1,4 +1,4 @@
-import { timeZone } from '#domain/time.ts';
+import { timeZone } from '#domain/time/time.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', {
   timeZone,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { isForeignImage } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
-import { shareImageAlt, shareImagePath, shareImageSize } from '#domain/share-image.ts';
+import { isForeignImage } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
+import { shareImageAlt, shareImagePath, shareImageSize } from '#domain/site/share-image.ts';
 import { postAddress } from '#web/features/blog/blog-address.ts';
 import { BlogFault } from '#web/features/blog/blog-fault.tsx';
 import { MissingPost } from '#web/features/blog/missing-post.tsx';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
-import { feedPath, isForeignImage } from '#domain/blog.ts';
-import { brand } from '#domain/brand.ts';
-import { messages } from '#domain/messages.ts';
+import { feedPath, isForeignImage } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
+import { brand } from '#domain/site/brand.ts';
 import { blogAddress, readBlogAddress } from '#web/features/blog/blog-address.ts';
 import { BlogFault } from '#web/features/blog/blog-fault.tsx';
 import { BlogFrame } from '#web/features/blog/blog-frame.tsx';

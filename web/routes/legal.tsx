@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { legalDocument, legalPaths } from '#domain/legal/legal-pages.ts';
+import { legalDocument, legalPaths } from '#domain/content/legal/legal-pages.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import { LegalPage, type LegalPageData } from '#web/features/legal/legal-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
-import { brand } from '#domain/brand.ts';
-import { messages } from '#domain/messages.ts';
-import { saysOver18, sharePath } from '#domain/shares.ts';
-import { storyName } from '#domain/story.ts';
+import { messages } from '#domain/messages/index.ts';
+import { brand } from '#domain/site/brand.ts';
+import { saysOver18, sharePath } from '#domain/story/shares.ts';
+import { storyName } from '#domain/story/story.ts';
 import { AgeQuestion } from '#web/features/reading/age-question.tsx';
 import { SharedFault } from '#web/features/reading/shared-fault.tsx';
 import { SharedPage } from '#web/features/reading/shared-page.tsx';

@@ -1,4 +1,4 @@
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
 import { SignUpPage } from '#web/features/account/sign-up-page.tsx';
 import { RequireVisitor } from '#web/features/session/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';

@@ -1,4 +1,4 @@
-import { sitePageGroups, sitePages } from '#domain/site-pages.ts';
+import { sitePageGroups, sitePages } from '#domain/site/site-pages.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { type SiteMapGroup, SiteMapPage } from '#web/features/site-map/site-map-page.tsx';
 import { askApi } from '#web/lib/ask-api.ts';

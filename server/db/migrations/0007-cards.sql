@@ -33,7 +33,7 @@ ALTER TABLE stories
   ADD COLUMN character_ids uuid[] NOT NULL DEFAULT '{}',
   ADD COLUMN plot_element_ids uuid[] NOT NULL DEFAULT '{}';
 
--- At most 500 of each kind in one account (the number of domain/cards.ts), whatever comes at the same time: the
+-- At most 500 of each kind in one account (the number of domain/world/cards.ts), whatever comes at the same time: the
 -- account's row is locked while its cards are counted. A repeated id is left to the primary key.
 CREATE FUNCTION refuse_too_many_cards() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

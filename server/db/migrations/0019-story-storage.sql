@@ -5,7 +5,7 @@ CREATE TABLE story_storage (
   bytes bigint NOT NULL CHECK (bytes >= 0)
 );
 
--- The numbers of domain/plans.ts (storageBytes), held equal by a test. A paid plan past its end counts as free.
+-- The numbers of domain/billing/plans.ts (storageBytes), held equal by a test. A paid plan past its end counts as free.
 CREATE FUNCTION story_storage_limit(p_user uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT CASE coalesce((SELECT plan FROM user_tokens t
     WHERE t.user_id = p_user AND (t.plan_ends_at IS NULL OR t.plan_ends_at > now())), 'free')

@@ -1,5 +1,5 @@
 -- What a story was: kept by itself while somebody writes, by hand under a name, and before something takes the text's
--- place. A revision is told by the one before it (domain/text-edits.ts), so that a thousand of a novel take little
+-- place. A revision is told by the one before it (server/features/revision-store/text-edits.ts), so that a thousand of a novel take little
 -- more than the novel; now and then one is kept whole.
 CREATE TABLE story_revisions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

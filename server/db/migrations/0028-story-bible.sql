@@ -17,7 +17,7 @@ CREATE INDEX bible_entries_newest ON bible_entries (user_id, created_at DESC, id
 ALTER TABLE characters ADD COLUMN aliases text[] COLLATE "tr-TR-x-icu" NOT NULL DEFAULT '{}';
 ALTER TABLE plot_elements ADD COLUMN aliases text[] COLLATE "tr-TR-x-icu" NOT NULL DEFAULT '{}';
 
--- At most 1,000 in one account (the number of domain/bible/kinds.ts), whatever comes at the same time.
+-- At most 1,000 in one account (the number of domain/world/kinds.ts), whatever comes at the same time.
 CREATE FUNCTION refuse_too_many_bible_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   held integer;

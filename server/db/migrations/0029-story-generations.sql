@@ -10,7 +10,7 @@ CREATE TABLE story_generations (
   story_id uuid NOT NULL,
   -- The generation that was written first for the request; it goes with the group.
   group_id uuid NOT NULL REFERENCES story_generations (generation_id) ON DELETE CASCADE,
-  -- 'write', or an action on a selection (domain/selection-actions.ts).
+  -- 'write', or an action on a selection (domain/generation/selection-actions.ts).
   purpose text NOT NULL,
   -- What was asked, kept with the group's first: the others were asked the same.
   request jsonb,

@@ -1,4 +1,4 @@
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { demoAdministratorEmail } from '../../env.ts';
 import { type DemoStory, demoStories } from './demo-stories.ts';
 

@@ -1,4 +1,4 @@
-import { genres } from '#domain/genres.ts';
+import { genres } from '#domain/generation/genres.ts';
 
 export interface DemoStory {
   title: string;

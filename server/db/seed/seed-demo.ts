@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { generationCost } from '#domain/billing/tokens.ts';
 import { limits } from '#domain/limits.ts';
-import { paidDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
-import { countWords, preview } from '#domain/story.ts';
-import { istanbulDay } from '#domain/time.ts';
-import { generationCost } from '#domain/tokens.ts';
+import { countWords, preview } from '#domain/story/story.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '../schema.generated.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { seedMessages } from './seed-messages.ts';

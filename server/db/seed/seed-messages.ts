@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { ContactCategory, ContactStatus } from '#domain/contact.ts';
+import type { ContactCategory, ContactStatus } from '#domain/account/contact.ts';
 import type { DB } from '../schema.generated.ts';
 
 interface DemoMessage {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privacyVersion } from '#domain/legal/privacy-version.ts';
-import { termsVersion } from '#domain/legal/terms-version.ts';
+import { privacyVersion } from '#domain/content/legal/privacy-version.ts';
+import { termsVersion } from '#domain/content/legal/terms-version.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;

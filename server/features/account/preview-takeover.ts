@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import type { AppContext } from '#server/context.ts';
 import { findLink } from '../account-mails/index.ts';
 import { countLink } from '../auth/index.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { extendPlan, takePlanBack } from '#server/features/tokens/index.ts';
 import { readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { userCountLimit } from '#domain/users.ts';
+import { userCountLimit } from '#domain/account/users.ts';
 import type { Deps } from '#server/context.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { madeAt } from '#server/db/newest-cursor.ts';

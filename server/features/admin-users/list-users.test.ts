@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { userCountLimit } from '#domain/users.ts';
+import { userCountLimit } from '#domain/account/users.ts';
 import type { AppContext } from '#server/context.ts';
 import { afterNewest, writeNewestCursor } from '#server/db/newest-cursor.ts';
 import { searchCondition } from '#server/db/search-condition.ts';

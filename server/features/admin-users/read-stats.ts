@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { istanbulDay } from '#domain/time.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOfAll, countOfKinds, readUserCounts, type UserCounts } from './user-counts.ts';
 import { userCountsJob } from './user-counts-job.ts';

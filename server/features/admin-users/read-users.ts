@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { AdminUser } from '#contract/admin-users.ts';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { planInForce } from '../tokens/index.ts';

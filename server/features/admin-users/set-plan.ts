@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
-import { grantedDays, mostGrantedDays } from '#domain/users.ts';
+import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import { ensureAccountRows, setPlan } from '../tokens/index.ts';

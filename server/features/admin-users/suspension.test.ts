@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminUser } from '#contract/admin-users.ts';
 import type { Viewer } from '#contract/auth.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { readTokens } from '#testing/factories/tokens.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccessFilter, ConfirmationFilter, PlanFilter } from '#contract/admin-users.ts';
-import { type PlanId, planIds } from '#domain/plans.ts';
+import { type PlanId, planIds } from '#domain/billing/plans.ts';
 
 /** What an administrator narrows the list to. */
 export interface UserFilter {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageCacheType } from '#domain/cache-types.ts';
+import type { PageCacheType } from '#domain/site/cache-types.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 

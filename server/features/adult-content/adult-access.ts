@@ -1,5 +1,5 @@
 import type { AdultAccess } from '#contract/adult-content.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
 import type { Env } from '#server/env.ts';
 
 /** Whether adult content is there for a person, the operator's switch first (docs/product/plans.md). */

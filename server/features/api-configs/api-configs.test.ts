@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Env } from '#server/env.ts';
 import { PrivateAddressError, refusePrivateHost } from '#server/providers/public-address.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiProvider } from '#domain/api-configs.ts';
+import type { ApiProvider } from '#domain/generation/api-configs.ts';
 
 /** A configuration as the form sends it; an empty key or salt of a stored one keeps what is there. */
 export interface ConfigInput {

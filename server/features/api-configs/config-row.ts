@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import type { ApiProvider } from '#domain/api-configs.ts';
+import type { ApiProvider } from '#domain/generation/api-configs.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { Env } from '#server/env.ts';
 

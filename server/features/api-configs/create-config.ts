@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import { apiConfigLimits, maskKey } from '#domain/api-configs.ts';
+import { apiConfigLimits, maskKey } from '#domain/generation/api-configs.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import { writeAudit } from '../audit/index.ts';

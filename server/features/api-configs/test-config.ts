@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
 import { AiError, ProviderWriter } from '#server/providers/ai/index.ts';
 import { PaytrError, queryOrder } from '#server/providers/paytr/index.ts';

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import { maskKey } from '#domain/api-configs.ts';
-import { messages } from '#domain/messages.ts';
+import { maskKey } from '#domain/generation/api-configs.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkAddress } from './check-address.ts';

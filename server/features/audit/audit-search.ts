@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { auditActions } from '#domain/audit.ts';
-import { foldForSearch } from '#domain/search-text.ts';
+import { auditActions } from '#domain/account/audit.ts';
+import { foldForSearch } from '#domain/text/search-text.ts';
 import { searchWords } from '#server/db/search-condition.ts';
 
 const actions = Object.entries(auditActions).map(([action, name]) => ({

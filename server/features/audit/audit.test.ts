@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import type { AuditAction, AuditSubject } from '#domain/audit.ts';
+import type { AuditAction, AuditSubject } from '#domain/account/audit.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { plansOf } from '#testing/query-plans.ts';
 import { systemActor, writeAudit } from './index.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditEntry } from '#contract/audit.ts';
-import { type AuditArea, auditSubjects } from '#domain/audit.ts';
+import { type AuditArea, auditSubjects } from '#domain/account/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditAction, AuditSubject } from '#domain/audit.ts';
+import type { AuditAction, AuditSubject } from '#domain/account/audit.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /** Who did it: an administrator, or the system itself. */

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import { operations } from '#contract/operations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobSender, type Jobs, openJobs } from '#server/jobs/index.ts';
 import { type Client, createClient } from '#testing/client.ts';

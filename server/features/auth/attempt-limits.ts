@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
+import { istanbulDay, nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
 import { clearLimit, takeFromLimit } from '#server/db/rate-limit.ts';
 import { countedAddresses } from '#server/http/address-key.ts';

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { expect, test } from 'vitest';
 import { operationAt } from '#contract/operations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { contractCodes, toSignUpError } from './auth-faults.ts';
 
 test.each(Object.entries(contractCodes))('%s is shown as %s, which the contract declares', (theirs, ours) => {

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import { messages } from '#domain/messages.ts';
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
 import { createClient } from '#testing/client.ts';
 import { createSession } from '#testing/factories/session.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 
 /** The 3,000 passwords of at least six characters that leaked lists hold most often, and those a Turkish guess begins with. */
 const common: ReadonlySet<string> = new Set(

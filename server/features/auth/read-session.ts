@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contract/auth.ts';
-import { guestLimits } from '#domain/plans.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import {
   readSessionToken,

@@ -1,4 +1,4 @@
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import type { Deps, RequestHeaders, SessionUser } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import { perDeps } from '#server/per-deps.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 

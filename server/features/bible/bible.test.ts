@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BibleEntryOut, LibraryEntryOut } from '#contract/bible.ts';
-import { bibleLimits } from '#domain/bible/kinds.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { bibleLimits } from '#domain/world/kinds.ts';
 import type { Client } from '#testing/client.ts';
 import { entryDraft, saveEntry } from '#testing/factories/bible.ts';
 import { saveCharacter, savePlotElement } from '#testing/factories/card.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WorldKind } from '#domain/bible/kinds.ts';
+import type { WorldKind } from '#domain/world/kinds.ts';
 
 /** What a person writes of a place, object or note. */
 export interface EntryDraft {

@@ -6,7 +6,7 @@ import {
   type PlotCard,
   type PlotType,
   plotTypes,
-} from '#domain/cards.ts';
+} from '#domain/world/cards.ts';
 import type { Deps } from '#server/context.ts';
 import { entryColumns, presentEntry } from './present-entry.ts';
 import { readUses } from './read-uses.ts';

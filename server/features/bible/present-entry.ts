@@ -1,5 +1,5 @@
 import type { BibleEntryOut } from '#contract/bible.ts';
-import { type WorldKind, worldKinds } from '#domain/bible/kinds.ts';
+import { type WorldKind, worldKinds } from '#domain/world/kinds.ts';
 
 /** What of a place, object or note leaves the server. */
 export const entryColumns = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LibraryEntryOut } from '#contract/bible.ts';
-import { type StoryUse, storyUses } from '#domain/bible/kinds.ts';
+import { type StoryUse, storyUses } from '#domain/world/kinds.ts';
 import type { Deps } from '#server/context.ts';
 
 const isUse = (use: string): use is StoryUse => Object.hasOwn(storyUses, use);

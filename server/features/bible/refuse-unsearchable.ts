@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import type { BibleKind } from '#domain/bible/kinds.ts';
-import { nameFault } from '#domain/bible/searchable.ts';
+import type { BibleKind } from '#domain/world/kinds.ts';
+import { nameFault } from '#domain/world/searchable.ts';
 
 /**
  * Refuses other names that no text is ever searched for; those that the entry had before (`known`) stay.

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
-import { bibleLimits, type StoryUse } from '#domain/bible/kinds.ts';
+import { bibleLimits, type StoryUse } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/http/count-write.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminPostSummary } from '#contract/blog.ts';
-import type { PostStatus } from '#domain/blog.ts';
+import type { PostStatus } from '#domain/content/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { searchCondition } from '#server/db/search-condition.ts';

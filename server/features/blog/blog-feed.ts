@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { blogAuthor, feedPath } from '#domain/blog.ts';
-import { brand } from '#domain/brand.ts';
+import { blogAuthor, feedPath } from '#domain/content/blog.ts';
+import { brand } from '#domain/site/brand.ts';
 import type { Deps } from '#server/context.ts';
 import { mountDocument } from '#server/http/document.ts';
 import type { App } from '#server/http/http-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminCategory, AdminPost, AdminPostSummary, BlogPage, FoundPost } from '#contract/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { postDraft, savePost } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { isImageAddress } from '#domain/blog.ts';
+import { isImageAddress } from '#domain/content/blog.ts';
 import { sanitizerVersion, sealOf, showable } from './content-seal.ts';
 
 const clean = '<p>Bir varmış.</p>';

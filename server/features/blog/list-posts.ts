@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { BlogPage } from '#contract/blog.ts';
-import { postsPerPage } from '#domain/blog.ts';
+import { postsPerPage } from '#domain/content/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { cardColumns, categoriesOf, presentCard } from './present-post.ts';

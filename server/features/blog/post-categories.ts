@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { Transaction } from 'kysely';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /** Gives a post exactly these categories. @throws INVALID_INPUT where one of them is gone. */

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
-import { openingOf, type PostStatus } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
-import { countWords } from '#domain/story.ts';
-import { isVisible } from '#domain/visible.ts';
+import { openingOf, type PostStatus } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
+import { countWords } from '#domain/story/story.ts';
+import { isVisible } from '#domain/text/visible-characters.ts';
 import { sealOf } from './content-seal.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { sql, type Transaction } from 'kysely';
-import { blogLimits } from '#domain/blog.ts';
+import { blogLimits } from '#domain/content/blog.ts';
 import { slugify } from '#domain/turkish/index.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 

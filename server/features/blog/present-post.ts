@@ -1,6 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { AdminPost, AdminPostSummary, BlogCard, BlogPost, CategoryLink } from '#contract/blog.ts';
-import { excerptLengths, openingOf, type PostStatus, postStatuses, readingMinutes } from '#domain/blog.ts';
+import {
+  excerptLengths,
+  openingOf,
+  type PostStatus,
+  postStatuses,
+  readingMinutes,
+} from '#domain/content/blog.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { showable } from './content-seal.ts';
 

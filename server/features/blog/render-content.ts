@@ -1,5 +1,5 @@
-import { readingMinutes } from '#domain/blog.ts';
-import { countWords } from '#domain/story.ts';
+import { readingMinutes } from '#domain/content/blog.ts';
+import { countWords } from '#domain/story/story.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
 

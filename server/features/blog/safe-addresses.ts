@@ -1,4 +1,4 @@
-import { isImageAddress } from '#domain/blog.ts';
+import { isImageAddress } from '#domain/content/blog.ts';
 
 /** Schemes that a link of a post may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:']);

@@ -3,6 +3,7 @@ import { htmlFaults } from '#testing/html-faults.ts';
 import { allXssPayloads } from '#testing/xss-payloads.ts';
 import { plainText } from './plain-text.ts';
 import { allowedElements, sanitizePost } from './sanitize-post.ts';
+import { cpuTimer } from '#testing/cpu-timer.ts';
 
 const faultsOf = (html: string) => htmlFaults(html, allowedElements);
 
@@ -84,9 +85,9 @@ describe('sanitizing a post', () => {
   });
 
   it('takes a post of 200,000 letters of open elements without choking', () => {
-    const started = performance.now();
+    const spentMs = cpuTimer();
     expect(faultsOf(sanitizePost('<b><p><a href=/a>'.repeat(11_000)))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(spentMs()).toBeLessThan(5_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { blogImagePath } from '#domain/blog.ts';
+import { blogImagePath } from '#domain/content/blog.ts';
 import type { Deps } from '#server/context.ts';
 import type { App } from '#server/http/http-app.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UnfetchedImage } from '#contract/blog.ts';
-import { blogImagePath } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { blogImagePath } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { createImageFetcher, ImageFault } from '#server/providers/images/index.ts';

@@ -1,4 +1,4 @@
-import type { CharacterCard } from '#domain/cards.ts';
+import type { CharacterCard } from '#domain/world/cards.ts';
 
 /** The columns that a card fills. */
 export function cardColumns({ name, role, age, personality, appearance, background }: CharacterCard) {

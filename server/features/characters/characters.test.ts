@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Character } from '#contract/characters.ts';
-import { cardLimits } from '#domain/cards.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import type { Client } from '#testing/client.ts';
 import { characterDraft, saveCharacter } from '#testing/factories/card.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';

@@ -1,5 +1,5 @@
 import type { Character } from '#contract/characters.ts';
-import { type CharacterCard, type CharacterRole, characterRoles } from '#domain/cards.ts';
+import { type CharacterCard, type CharacterRole, characterRoles } from '#domain/world/cards.ts';
 
 /** Columns of a character as its owner receives it. */
 export const characterColumns = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
 import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
 import { createSmtpMailer } from '#server/providers/mail/index.ts';

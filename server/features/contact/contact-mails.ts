@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts';
-import { type ContactCategory, contactCategories } from '#domain/contact.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type ContactCategory, contactCategories } from '#domain/account/contact.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { brand } from '#domain/site/brand.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactCategories } from '#domain/contact.ts';
-import { messages } from '#domain/messages.ts';
+import { contactCategories } from '#domain/account/contact.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Client } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 

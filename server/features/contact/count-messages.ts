@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ContactCategory, ContactStatus } from '#domain/contact.ts';
+import type { ContactCategory, ContactStatus } from '#domain/account/contact.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 

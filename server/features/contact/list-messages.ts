@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MessageSummary } from '#contract/admin-messages.ts';
-import { type ContactCategory, type ContactStatus, contactCountLimit } from '#domain/contact.ts';
+import { type ContactCategory, type ContactStatus, contactCountLimit } from '#domain/account/contact.ts';
 import type { AppContext } from '#server/context.ts';
 import { byIndex } from '#server/db/by-index.ts';
 import { searchCondition } from '#server/db/search-condition.ts';

@@ -6,8 +6,8 @@ import {
   type MessageSummary,
   messageSummary,
 } from '#contract/admin-messages.ts';
-import { contactLimits } from '#domain/contact.ts';
-import { preview } from '#domain/story.ts';
+import { contactLimits } from '#domain/account/contact.ts';
+import { preview } from '#domain/story/story.ts';
 import type { ContactMessages, DB } from '#server/db/schema.generated.ts';
 
 type Row = Selectable<ContactMessages>;

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { AdminMessage } from '#contract/admin-messages.ts';
-import type { ContactStatus } from '#domain/contact.ts';
+import type { ContactStatus } from '#domain/account/contact.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockMessage, readMessage } from './message-row.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
 import { perDeps } from '#server/per-deps.ts';
 

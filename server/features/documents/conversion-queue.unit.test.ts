@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { addressKeys } from '#server/http/address-key.ts';
 import { createConversionQueue } from './conversion-queue.ts';
 

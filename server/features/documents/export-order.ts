@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#domain/book/export-formats.ts';
+import type { ExportFormat } from '#domain/story/book/export-formats.ts';
 
 /** What a process is asked to write, from which file, and where to. */
 export interface ExportOrder {

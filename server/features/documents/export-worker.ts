@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ExportFormat } from '#domain/book/export-formats.ts';
+import type { ExportFormat } from '#domain/story/book/export-formats.ts';
 import type { ExportOrder, ExportOutcome } from './export-order.ts';
 import { openBook, type WriteBook } from './formats/book.ts';
 import { readGivenText } from './read-given-text.ts';

@@ -6,7 +6,7 @@ import { strToU8 } from 'fflate';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview } from '#contract/documents.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { bomb, documentPart, docx, epub, paragraph, relsTo } from '#testing/documents/hostile.ts';
 import { openExport, readExport } from '#testing/documents/read-export.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

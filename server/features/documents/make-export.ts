@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import type { ExportEvent, ExportInput } from '#contract/documents.ts';
-import { type ExportFormat, exportFormatFacts, exportName, mayExport } from '#domain/book/export-formats.ts';
+import {
+  type ExportFormat,
+  exportFormatFacts,
+  exportName,
+  mayExport,
+} from '#domain/story/book/export-formats.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import { commonError } from '#server/http/error-envelope.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { oneLine } from '#domain/one-line.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 /** A text that is nowhere saved, as the editor sends it. */
 interface GivenText {

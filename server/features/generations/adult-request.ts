@@ -1,7 +1,7 @@
 import type { AdultAccess } from '#contract/adult-content.ts';
 import type { GenerationErrorCode, GenerationInput } from '#contract/generations.ts';
-import { isAdultGenre } from '#domain/genres.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { isAdultGenre } from '#domain/generation/genres.ts';
 import type { AppContext } from '#server/context.ts';
 import { readAdultAccess } from '#server/features/adult-content/index.ts';
 import { generationError } from './errors.ts';

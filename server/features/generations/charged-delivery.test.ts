@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanGeneratedText, type TextEnd } from '#domain/generation-text.ts';
+import { cleanGeneratedText, type TextEnd } from '#domain/generation/generation-text.ts';
 import { chargedDelivery } from './charged-delivery.ts';
 
 const charged = (streamed: string, end: TextEnd) =>

@@ -1,4 +1,4 @@
-import { cleanGeneratedText, type TextEnd } from '#domain/generation-text.ts';
+import { cleanGeneratedText, type TextEnd } from '#domain/generation/generation-text.ts';
 
 /** Characters of an unfinished last sentence that the clean-up may cut from a text without their being charged. */
 const freeTail = 400;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { usualSettings } from '#domain/site-settings.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { AiError, createStoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

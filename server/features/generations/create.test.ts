@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { estimateTokens } from '#domain/tokens.ts';
+import { estimateTokens } from '#domain/billing/tokens.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

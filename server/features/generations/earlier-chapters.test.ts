@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent, GenerationInput } from '#contract/generations.ts';
-import type { EarlierChapter } from '#domain/book/earlier-chapters.ts';
-import { contextLetters } from '#domain/context-budget.ts';
-import { estimateTokens } from '#domain/tokens.ts';
+import { estimateTokens } from '#domain/billing/tokens.ts';
+import { contextLetters } from '#domain/generation/context-budget.ts';
+import type { EarlierChapter } from '#domain/story/book/earlier-chapters.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

@@ -1,4 +1,4 @@
-import type { BibleKind } from '#domain/bible/kinds.ts';
+import type { BibleKind } from '#domain/world/kinds.ts';
 
 /** Letters of a plot element by which it is called. */
 const shown = 80;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Generation, type GenerationEvent, generationErrors } from '#contract/generations.ts';
 import type { VariantGroup } from '#contract/variants.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { createStoryWriter, type StoryWriterEnv } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

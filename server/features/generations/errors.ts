@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { type Generation, type GenerationErrorCode, generationErrors } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
 import type { GenerationRow } from './present.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
-import { estimateTokens } from '#domain/tokens.ts';
+import { estimateTokens } from '#domain/billing/tokens.ts';
+import { messages } from '#domain/messages/index.ts';
 import { AiError } from '#server/providers/ai/index.ts';
 import { type EventStream, openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';

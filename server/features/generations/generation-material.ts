@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
-import { type BibleKind, bibleKinds } from '#domain/bible/kinds.ts';
+import { type BibleKind, bibleKinds } from '#domain/world/kinds.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 
 const kinds = Object.keys(bibleKinds) as [BibleKind, ...BibleKind[]];

@@ -1,8 +1,8 @@
 import type { VariantGroup } from '#contract/variants.ts';
-import type { Rating } from '#domain/genres.ts';
-import { generationCaps, type PlanId } from '#domain/plans.ts';
-import { forecastSelection } from '#domain/selection-actions.ts';
-import { forecastCost } from '#domain/tokens.ts';
+import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
+import { forecastCost } from '#domain/billing/tokens.ts';
+import type { Rating } from '#domain/generation/genres.ts';
+import { forecastSelection } from '#domain/generation/selection-actions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readerOf } from './errors.ts';
 import { withLiveText } from './get-generation.ts';

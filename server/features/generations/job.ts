@@ -1,14 +1,14 @@
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
-import { chooseEntries, type EntryChoice } from '#domain/bible/choose-entries.ts';
-import { type BibleKind, type WorldKind, worldKinds } from '#domain/bible/kinds.ts';
-import { fitEarlier } from '#domain/book/earlier-chapters.ts';
-import { fitCards } from '#domain/card-budget.ts';
-import type { CharacterCard, PlotCard } from '#domain/cards.ts';
-import { contextBudget, lettersPerModelToken } from '#domain/context-budget.ts';
-import { isAdultGenre } from '#domain/genres.ts';
-import { generationCaps, type PlanId } from '#domain/plans.ts';
+import { generationCaps, type PlanId } from '#domain/billing/plans.ts';
+import { contextBudget, lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { isAdultGenre } from '#domain/generation/genres.ts';
+import { fitEarlier } from '#domain/story/book/earlier-chapters.ts';
 import { lower } from '#domain/turkish/index.ts';
+import { fitCards } from '#domain/world/card-budget.ts';
+import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
+import { chooseEntries, type EntryChoice } from '#domain/world/choose-entries.ts';
+import { type BibleKind, type WorldKind, worldKinds } from '#domain/world/kinds.ts';
 import type { LibraryItem } from '#server/features/bible/index.ts';
 import type { PreparedChapter, Recap } from '#server/features/wizard/index.ts';
 import {

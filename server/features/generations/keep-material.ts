@@ -1,4 +1,4 @@
-import type { EntryChoice } from '#domain/bible/choose-entries.ts';
+import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import type { Deps } from '#server/context.ts';
 import type { LibraryItem } from '#server/features/bible/index.ts';
 import { entryName } from './entry-name.ts';

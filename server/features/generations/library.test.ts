@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationPreview } from '#contract/generations.ts';
-import { cardBudget } from '#domain/card-budget.ts';
+import { cardBudget } from '#domain/world/card-budget.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
 import { saveEntry } from '#testing/factories/bible.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { addressKey } from '#server/http/address-key.ts';
 import { AiError, type StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';

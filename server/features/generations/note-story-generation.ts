@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { storageFull } from '#domain/story-storage.ts';
-import { mostVariantGroups, mostVariants } from '#domain/variants.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { mostVariantGroups, mostVariants } from '#domain/generation/variants.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storageFull } from '#domain/story/story-storage.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { GenerationOrder } from './order.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
-import { cardBudget, fitCards } from '#domain/card-budget.ts';
-import { cardLimits } from '#domain/cards.ts';
-import { contextLetters } from '#domain/context-budget.ts';
-import { messages } from '#domain/messages.ts';
+import { contextLetters } from '#domain/generation/context-budget.ts';
+import { messages } from '#domain/messages/index.ts';
+import { cardBudget, fitCards } from '#domain/world/card-budget.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import type { StoryJob, StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';

@@ -1,8 +1,8 @@
 import type { GenerationInput } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
-import type { RecordedSurface } from '#domain/plans.ts';
-import { chargedPassage } from '#domain/selection-actions.ts';
-import { chargedIdea } from '#domain/tokens.ts';
+import type { RecordedSurface } from '#domain/billing/plans.ts';
+import { chargedIdea } from '#domain/billing/tokens.ts';
+import { chargedPassage } from '#domain/generation/selection-actions.ts';
 
 /** What a start is asked for, by whichever operation: a story's own writing, an action on a selection, or one more text of either. */
 export interface GenerationOrder extends GenerationInput {

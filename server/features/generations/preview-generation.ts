@@ -1,5 +1,5 @@
 import type { GenerationInput, GenerationPreview } from '#contract/generations.ts';
-import type { EntryChoice } from '#domain/bible/choose-entries.ts';
+import type { EntryChoice } from '#domain/world/choose-entries.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { type LibraryItem, loadLibrary } from '#server/features/bible/index.ts';
 import { countWrite } from '#server/http/count-write.ts';

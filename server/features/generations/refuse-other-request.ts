@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import { type GenerationOrder, recordedSurface } from './order.ts';
 import { readGeneration } from './read-generation.ts';

@@ -1,7 +1,7 @@
-import { messages } from '#domain/messages.ts';
-import { guestLimits } from '#domain/plans.ts';
-import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
-import { minimumToGenerate } from '#domain/tokens.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
+import { minimumToGenerate } from '#domain/billing/tokens.ts';
+import { messages } from '#domain/messages/index.ts';
+import { istanbulDay, nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
-import { lettersPerModelToken } from '#domain/context-budget.ts';
-import { messages } from '#domain/messages.ts';
-import { namesIn, passageLimit, selectionActions } from '#domain/selection-actions.ts';
-import { estimateTokens } from '#domain/tokens.ts';
+import { estimateTokens } from '#domain/billing/tokens.ts';
+import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { namesIn, passageLimit, selectionActions } from '#domain/generation/selection-actions.ts';
+import { messages } from '#domain/messages/index.ts';
 import { createStoryWriter } from '#server/providers/ai/index.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { saveEntry } from '#testing/factories/bible.ts';

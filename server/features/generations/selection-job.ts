@@ -1,7 +1,11 @@
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
-import { passageLimit, selectionActions, selectionOutputTokens } from '#domain/selection-actions.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import {
+  passageLimit,
+  selectionActions,
+  selectionOutputTokens,
+} from '#domain/generation/selection-actions.ts';
+import { messages } from '#domain/messages/index.ts';
 import { extractSummary, type PassageJob } from '#server/providers/ai/index.ts';
 import type { GenerationOrder } from './order.ts';
 

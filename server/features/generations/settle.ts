@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextIstanbulMidnight } from '#domain/time.ts';
+import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';

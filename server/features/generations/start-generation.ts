@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { guestLimits } from '#domain/plans.ts';
-import { selectionCost } from '#domain/selection-actions.ts';
-import { generationCost, guestCost } from '#domain/tokens.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
+import { generationCost, guestCost } from '#domain/billing/tokens.ts';
+import { selectionCost } from '#domain/generation/selection-actions.ts';
 import type { AppContext } from '#server/context.ts';
 import { guestCookie } from '#server/features/auth/index.ts';
 import { loadLibrary } from '#server/features/bible/index.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { SelectionRequest } from '#contract/selection-actions.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { type GenerationOrder, selectionOrder } from './order.ts';
 

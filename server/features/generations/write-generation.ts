@@ -1,5 +1,5 @@
-import { cleanGeneratedText, isLongEnough, type TextEnd } from '#domain/generation-text.ts';
-import { selectionActions } from '#domain/selection-actions.ts';
+import { cleanGeneratedText, isLongEnough, type TextEnd } from '#domain/generation/generation-text.ts';
+import { selectionActions } from '#domain/generation/selection-actions.ts';
 import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
 import {

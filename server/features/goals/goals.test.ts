@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WritingGoal } from '#contract/goals.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;

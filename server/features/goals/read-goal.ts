@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WritingGoal } from '#contract/goals.ts';
-import { streakOf } from '#domain/goals.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { streakOf } from '#domain/story/goals.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WritingGoal } from '#contract/goals.ts';
-import { lateDays } from '#domain/goals.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { lateDays } from '#domain/story/goals.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/http/count-write.ts';
 import { readGoal } from './read-goal.ts';

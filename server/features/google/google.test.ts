@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import { messages } from '#domain/messages.ts';
-import { usualSettings } from '#domain/site-settings.ts';
+import { messages } from '#domain/messages/index.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { signInAtProvider } from '#testing/oidc/browser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalWordsMost } from '#domain/house-style/dictionary.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { saveStory } from '#testing/factories/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 

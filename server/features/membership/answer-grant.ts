@@ -1,5 +1,5 @@
 import type { GrantAnswer } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { isLapsed, type PaymentRow, type PaymentState } from './payment-row.ts';
 
 /** A notification is waited for this long, ms; whoever comes later is told to ask. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GrantAnswer, PendingGrant } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { usernamePattern } from '#domain/limits.ts';
-import type { PlanId } from '#domain/plans.ts';
 import type { Deps, SessionUser } from '#server/context.ts';
 import { MembershipServiceError } from '#server/providers/membership/index.ts';
 import { planInForce } from '../tokens/index.ts';

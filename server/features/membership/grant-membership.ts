@@ -1,5 +1,5 @@
 import type { GrantAnswer } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import { mailId } from '../payments/index.ts';
 import { answerGrant, noGrant } from './answer-grant.ts';

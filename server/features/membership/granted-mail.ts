@@ -1,6 +1,6 @@
-import { formatAmount } from '#domain/money.ts';
-import { plans } from '#domain/plans.ts';
-import { timeZone } from '#domain/time.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { timeZone } from '#domain/time/time.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 

@@ -1,5 +1,5 @@
 import type { PendingGrant } from '#contract/membership.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
 import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
-import { brand } from '#domain/brand.ts';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
-import { paidDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import { brand } from '#domain/site/brand.ts';
 import type { AppContext, Deps } from '#server/context.ts';
 import {
   createPaymentLink,

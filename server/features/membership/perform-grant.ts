@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { messages } from '#domain/messages.ts';
-import { paidUntil } from '#domain/orders.ts';
+import { paidUntil } from '#domain/billing/plan-orders.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';

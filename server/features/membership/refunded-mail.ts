@@ -1,5 +1,5 @@
-import { formatAmount } from '#domain/money.ts';
-import { plans } from '#domain/plans.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { takenTokens } from '../payments/index.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount } from '#domain/billing/money.ts';
 import type { Env } from '#server/env.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';

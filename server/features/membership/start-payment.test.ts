@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
-import { messages } from '#domain/messages.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import { messages } from '#domain/messages/index.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { startTestApp } from '#testing/harness.ts';
 import { type Bridge, granted, in31Days, morning, startBridge } from '#testing/membership/bridge.ts';

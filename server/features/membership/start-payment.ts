@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 import { missingForSales, paytrSettings } from '../payments/index.ts';
 import { countCall } from './count-call.ts';

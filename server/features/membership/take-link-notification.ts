@@ -1,5 +1,5 @@
 import type { PaymentFlag } from '#contract/payments.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Deps } from '#server/context.ts';
 import type { SignedNotification } from '#server/providers/paytr/index.ts';
 import { keepNotification, markNotification } from '../payments/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
-import { paidUntil } from '#domain/orders.ts';
+import { paidUntil } from '#domain/billing/plan-orders.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { AppContext } from '#server/context.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { systemActor, writeAudit } from '../audit/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { timeZone } from '#domain/time.ts';
+import { timeZone } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import type { App } from '#server/http/http-app.ts';
 import { listMails, readMailHtml } from './read-mails.ts';

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { namedPayment } from '#domain/day-phrases.ts';
+import { namedPayment } from '#domain/time/day-phrases.ts';
 import type { Deps } from '#server/context.ts';
 import { PaytrError, type PaytrSettings } from '#server/providers/paytr/index.ts';
 import type { IntentRow } from './intent-row.ts';

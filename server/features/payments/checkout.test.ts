@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/payments.ts';
-import { messages } from '#domain/messages.ts';
-import { planIds, plans } from '#domain/plans.ts';
+import { planIds, plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { bridgeRequest } from '#testing/factories/bridge.ts';
 import { buyer, orderRequest } from '#testing/factories/order.ts';
 import { fillInSeller } from '#testing/factories/seller.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
-import { brand } from '#domain/brand.ts';
-import { paidDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { brand } from '#domain/site/brand.ts';
 import { type AppContext, type Deps, signedIn } from '#server/context.ts';
 import { takeFromLimit } from '#server/db/rate-limit.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';

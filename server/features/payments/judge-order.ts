@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { BillingCycle } from '#contract/payments.ts';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
-import { isRenewable } from '#domain/orders.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { isRenewable } from '#domain/billing/plan-orders.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { Deps } from '#server/context.ts';
 import { paytrLimits } from '#server/providers/paytr/index.ts';
 import { planInForce } from '../tokens/index.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminOrder, Order } from '#contract/payments.ts';
-import { checkoutPath } from '#domain/purchase.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
 import { orderRequest } from '#testing/factories/order.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { type PaytrServer, startPaytr } from '#testing/paytr/paytr-server.ts';
 
 /** The catalogue of this file sells Pro for ₺199,90; everything that imports it sees that price. */
-vi.mock('#domain/plans.ts', async (original) => {
-  const catalogue = await original<typeof import('#domain/plans.ts')>();
+vi.mock('#domain/billing/plans.ts', async (original) => {
+  const catalogue = await original<typeof import('#domain/billing/plans.ts')>();
   return {
     ...catalogue,
     plans: { ...catalogue.plans, pro: { ...catalogue.plans.pro, monthlyPriceKurus: 19_990 } },

@@ -1,5 +1,5 @@
-import { untilDay } from '#domain/day-phrases.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { untilDay } from '#domain/time/day-phrases.ts';
 import type { Env } from '#server/env.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';

@@ -1,5 +1,5 @@
-import { type PlanId, plans } from '#domain/plans.ts';
-import { timeZone } from '#domain/time.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { timeZone } from '#domain/time/time.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import type { IntentRow } from './intent-row.ts';

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { PaytrError } from '#server/providers/paytr/index.ts';
 
 /** What a call to PayTR that failed is told as; other faults stay what they are. */

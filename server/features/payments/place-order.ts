@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { BillingDetails } from '#contract/profile.ts';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
-import { paidDays } from '#domain/orders.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext, Deps, SessionUser } from '#server/context.ts';
 import { type PaytrSettings, paymentPageMinutes } from '#server/providers/paytr/index.ts';
 import { askPending } from './ask-pending.ts';

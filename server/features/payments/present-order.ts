@@ -7,7 +7,7 @@ import {
   type PaymentFlag,
   paymentFlags,
 } from '#contract/payments.ts';
-import { planIds } from '#domain/plans.ts';
+import { planIds } from '#domain/billing/plans.ts';
 import { type PaytrSettings, paymentPageMinutes, paymentPageUrl } from '#server/providers/paytr/index.ts';
 import { failureText } from './failure-text.ts';
 import type { IntentRow } from './intent-row.ts';

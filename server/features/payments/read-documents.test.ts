@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SalesDocuments } from '#contract/payments.ts';
-import { salesDocumentsVersion } from '#domain/legal/sales-documents.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;

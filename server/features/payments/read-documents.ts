@@ -1,12 +1,12 @@
 import type { SalesDocuments } from '#contract/payments.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
 import {
   distanceSalesContract,
   preInformationForm,
   type SalesOrder,
   salesDocumentsVersion,
-} from '#domain/legal/sales-documents.ts';
-import { paidDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
+} from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 
 /** Where the buyer's facts go: whoever shows the documents puts them there. */

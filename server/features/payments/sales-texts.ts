@@ -1,5 +1,9 @@
-import type { LegalDocument } from '#domain/legal/legal-document.ts';
-import { distanceSalesContract, preInformationForm, type SalesOrder } from '#domain/legal/sales-documents.ts';
+import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
+import {
+  distanceSalesContract,
+  preInformationForm,
+  type SalesOrder,
+} from '#domain/content/legal/sales-documents.ts';
 
 /** A document as it is kept: what was read on the page, as plain text. */
 function plainText({ title, version, sections }: LegalDocument): string {

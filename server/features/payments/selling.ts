@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand.ts';
-import { missingSellerFacts } from '#domain/company.ts';
+import { missingSellerFacts } from '#domain/billing/company.ts';
+import { brand } from '#domain/site/brand.ts';
 import type { Deps } from '#server/context.ts';
 import type { PaytrSettings } from '#server/providers/paytr/index.ts';
 import { paytrSettings } from './paytr-settings.ts';

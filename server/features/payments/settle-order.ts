@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PaymentFlag } from '#contract/payments.ts';
-import { isRenewable } from '#domain/orders.ts';
+import { isRenewable } from '#domain/billing/plan-orders.ts';
 import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { extendPlan } from '../tokens/index.ts';

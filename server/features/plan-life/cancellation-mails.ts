@@ -1,4 +1,4 @@
-import { untilDay } from '#domain/day-phrases.ts';
+import { untilDay } from '#domain/time/day-phrases.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 

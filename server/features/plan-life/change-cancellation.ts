@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { takeFromLimit } from '#server/db/rate-limit.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { endPlans } from '../tokens/index.ts';
 import { planLifeJob } from './index.ts';

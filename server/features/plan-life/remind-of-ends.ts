@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import { reminderMail } from './reminder-mail.ts';
 

@@ -1,4 +1,4 @@
-import { timeZone } from '#domain/time.ts';
+import { timeZone } from '#domain/time/time.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 

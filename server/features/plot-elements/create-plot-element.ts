@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { PlotElement } from '#contract/plot-elements.ts';
-import type { PlotCard } from '#domain/cards.ts';
+import type { PlotCard } from '#domain/world/cards.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { isTooManyCards } from '#server/db/too-many-cards.ts';
 import { countWrite } from '#server/http/count-write.ts';

@@ -1,4 +1,4 @@
-import type { PlotCard } from '#domain/cards.ts';
+import type { PlotCard } from '#domain/world/cards.ts';
 
 /** The columns that a card fills. */
 export function cardColumns({ type, description }: PlotCard) {

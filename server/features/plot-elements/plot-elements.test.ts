@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlotElement } from '#contract/plot-elements.ts';
-import { cardLimits } from '#domain/cards.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import type { Client } from '#testing/client.ts';
 import { plotDraft, savePlotElement } from '#testing/factories/card.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';

@@ -1,5 +1,5 @@
 import type { PlotElement } from '#contract/plot-elements.ts';
-import { type PlotType, plotTypes } from '#domain/cards.ts';
+import { type PlotType, plotTypes } from '#domain/world/cards.ts';
 
 /** Columns of a plot element as its owner receives it. */
 export const plotElementColumns = [

@@ -1,4 +1,4 @@
-import { activeWindowSeconds } from '#domain/presence.ts';
+import { activeWindowSeconds } from '#domain/account/presence.ts';
 import type { AppContext } from '#server/context.ts';
 import { countCall } from './count-call.ts';
 

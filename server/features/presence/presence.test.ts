@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Client } from '#testing/client.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 

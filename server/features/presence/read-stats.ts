@@ -1,4 +1,4 @@
-import { activeWindowSeconds } from '#domain/presence.ts';
+import { activeWindowSeconds } from '#domain/account/presence.ts';
 import type { AppContext } from '#server/context.ts';
 
 /** get_active_user_stats: members (people) and visitors (tabs) that were seen in the last five minutes. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
 import type { BillingDetails, NotificationPreferences, ProfileDetails } from '#contract/profile.ts';
-import { messages } from '#domain/messages.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { messages } from '#domain/messages/index.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;

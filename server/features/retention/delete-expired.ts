@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { binDays } from '#domain/story-storage.ts';
+import { binDays } from '#domain/story/story-storage.ts';
 import type { Deps } from '#server/context.ts';
 import { sweepRateLimits } from '#server/db/rate-limit.ts';
 import { sweepExports } from '../account/index.ts';

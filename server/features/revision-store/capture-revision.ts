@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { RevisionKind } from '#domain/revisions.ts';
+import type { RevisionKind } from '#domain/story/revisions.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { describeChange } from './describe-change.ts';
 import { type ChainLink, readChain, readEnd } from './read-chain.ts';

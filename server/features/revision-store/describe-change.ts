@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { changedWordsInSteps, type Edit, editsOf } from '#domain/text-edits.ts';
-import { textPartsInSteps } from '#domain/text-parts.ts';
+import { textPartsInSteps } from '#domain/diff/text-parts.ts';
+import { changedWordsInSteps, type Edit, editsOf } from '#server/features/revision-store/text-edits.ts';
 import { contentParts } from './revision-data.ts';
 
 /** Longest work without a pause, ms: comparing a book that was changed everywhere takes a second. */

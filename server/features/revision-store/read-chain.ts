@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Piece, textOfPieces } from '#domain/text-edits.ts';
 import type { DB } from '#server/db/schema.generated.ts';
+import { type Piece, textOfPieces } from '#server/features/revision-store/text-edits.ts';
 import { documentsOf, hashOf, type Link } from './revision-data.ts';
 
 /** A place in a story's chain. */

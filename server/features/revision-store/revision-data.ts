@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { applyEdits, asPieces, type Edit, type Piece } from '#domain/text-edits.ts';
-import type { TextPart } from '#domain/text-parts.ts';
+import type { TextPart } from '#domain/diff/text-parts.ts';
+import { applyEdits, asPieces, type Edit, type Piece } from '#server/features/revision-store/text-edits.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

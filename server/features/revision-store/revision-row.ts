@@ -1,5 +1,5 @@
 import type { RevisionSummary } from '#contract/revisions.ts';
-import { type RevisionKind, revisionKinds } from '#domain/revisions.ts';
+import { type RevisionKind, revisionKinds } from '#domain/story/revisions.ts';
 
 /** What a list reads of a revision. */
 export const revisionColumns = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { revisionsToThin } from '#domain/revisions.ts';
+import { revisionsToThin } from '#domain/story/revisions.ts';
 import type { Deps } from '#server/context.ts';
 import { dropRevisions } from './drop-revisions.ts';
 import { readKind } from './revision-row.ts';
@@ -35,7 +35,7 @@ async function thinStory({ db }: Pick<Deps, 'db'>, storyId: string, now: Date): 
 }
 
 /**
- * Thins the revisions of all stories (domain/revisions.ts). What is damaged is logged and left as it is, and the
+ * Thins the revisions of all stories (domain/story/revisions.ts). What is damaged is logged and left as it is, and the
  * others go on. Run twice, it does nothing more.
  */
 export async function thinRevisions(deps: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {

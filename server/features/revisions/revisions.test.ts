@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Revision, RevisionPage, RevisionSummary } from '#contract/revisions.ts';
 import type { Story } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { revisionEveryMs } from '#domain/revisions.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { revisionEveryMs } from '#domain/story/revisions.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { thinningJob } from '../revision-store/index.ts';

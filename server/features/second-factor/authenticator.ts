@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 
 /** RFC 6238 as every authenticator speaks it: SHA-1, six digits, 30 seconds; one step to either side is tolerated. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

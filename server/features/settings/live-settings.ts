@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { SiteSettings } from '#domain/site-settings.ts';
+import type { SiteSettings } from '#domain/site/site-settings.ts';
 import type { Changes } from '#server/db/changes.ts';
 import { readOnChange } from '#server/db/read-on-change.ts';
 import type { DB } from '#server/db/schema.generated.ts';

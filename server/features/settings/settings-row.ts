@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoredSettings } from '#contract/settings.ts';
-import type { AnnouncementLevel, SiteSettings } from '#domain/site-settings.ts';
+import type { AnnouncementLevel, SiteSettings } from '#domain/site/site-settings.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
 export type SettingsRow = Selectable<DB['site_settings']>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredSettings } from '#contract/settings.ts';
-import { messages } from '#domain/messages.ts';
-import { type SiteSettings, usualSettings } from '#domain/site-settings.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type SiteSettings, usualSettings } from '#domain/site/site-settings.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 const m = messages.settings;

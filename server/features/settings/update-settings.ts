@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { StoredSettings } from '#contract/settings.ts';
-import type { SiteSettings } from '#domain/site-settings.ts';
+import type { SiteSettings } from '#domain/site/site-settings.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { writeAudit } from '../audit/index.ts';
 import { presentSettings, readRow, settingsOf } from './settings-row.ts';

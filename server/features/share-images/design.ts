@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand.ts';
-import { type CoverTone, postCover } from '#domain/post-cover.ts';
+import { type CoverTone, postCover } from '#domain/content/post-cover.ts';
+import { brand } from '#domain/site/brand.ts';
 import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 
 /** What a share image tells. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareImageSize } from '#domain/share-image.ts';
+import { shareImageSize } from '#domain/site/share-image.ts';
 import { createDrawer } from './draw-in-worker.ts';
 
 const draw = createDrawer();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { brand } from '#domain/brand.ts';
-import { commonShareImage, shareImagePath } from '#domain/share-image.ts';
+import { brand } from '#domain/site/brand.ts';
+import { commonShareImage, shareImagePath } from '#domain/site/share-image.ts';
 import type { Deps } from '#server/context.ts';
 import type { App } from '#server/http/http-app.ts';
 import { commonHeaders } from '#server/http/security-headers.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import { shareImageSize } from '#domain/share-image.ts';
+import { shareImageSize } from '#domain/site/share-image.ts';
 import { drawShareImage, type ShareImage } from './design.ts';
 
 /** A picture to draw, and its answer: the PNG, or why there is none. */

@@ -1,5 +1,5 @@
-import { messages } from '#domain/messages.ts';
-import { ageCookie, sharePath, shareToken } from '#domain/shares.ts';
+import { messages } from '#domain/messages/index.ts';
+import { ageCookie, sharePath, shareToken } from '#domain/story/shares.ts';
 import type { Deps } from '#server/context.ts';
 import type { App } from '#server/http/http-app.ts';
 import { isFromThisSite } from '#server/http/origin-check.ts';

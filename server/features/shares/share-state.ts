@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { ShareState } from '#contract/shares.ts';
-import { isForAdults } from '#domain/shares.ts';
+import { isForAdults } from '#domain/story/shares.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readRating } from '../stories/index.ts';
 import { openLink } from './share-link.ts';

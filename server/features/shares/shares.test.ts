@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Shared, ShareState } from '#contract/shares.ts';
-import { messages } from '#domain/messages.ts';
-import { shareToken } from '#domain/shares.ts';
+import { messages } from '#domain/messages/index.ts';
+import { shareToken } from '#domain/story/shares.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { hashOf } from './share-link.ts';

@@ -1,5 +1,5 @@
-import { legalDocument } from '#domain/legal/legal-pages.ts';
-import { sitePages } from '#domain/site-pages.ts';
+import { legalDocument } from '#domain/content/legal/legal-pages.ts';
+import { sitePages } from '#domain/site/site-pages.ts';
 import type { Deps } from '#server/context.ts';
 import { publishedAddresses } from '../blog/index.ts';
 

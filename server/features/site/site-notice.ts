@@ -1,4 +1,4 @@
-import { type SiteNotice, siteNoticeOf } from '#domain/site-notice.ts';
+import { type SiteNotice, siteNoticeOf } from '#domain/site/site-notice.ts';
 import type { AppContext } from '#server/context.ts';
 
 /** What stands above every page now, the same for everyone; read from memory. */

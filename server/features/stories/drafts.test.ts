@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RevisionPage } from '#contract/revisions.ts';
 import type { Bin, Story, StoryPage } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Client } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';

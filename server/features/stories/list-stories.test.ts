@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StoryPage, type StorySort, storySorts } from '#contract/stories.ts';
-import { foldForSearch } from '#domain/search-text.ts';
+import { foldForSearch } from '#domain/text/search-text.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoryPage, StorySort } from '#contract/stories.ts';
-import { storyName } from '#domain/story.ts';
+import { storyName } from '#domain/story/story.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { readStoryTotal } from './count-stories.ts';

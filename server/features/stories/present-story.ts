@@ -1,6 +1,6 @@
 import type { BinnedStory, Story, StorySummary } from '#contract/stories.ts';
-import { type Rating, ratings } from '#domain/genres.ts';
-import { binDays } from '#domain/story-storage.ts';
+import { type Rating, ratings } from '#domain/generation/genres.ts';
+import { binDays } from '#domain/story/story-storage.ts';
 import { readNotes } from './story-draft.ts';
 
 /** Columns of a whole story, and of one in a list (which never reads the text). */

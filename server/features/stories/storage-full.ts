@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import pg from 'pg';
-import { plans } from '#domain/plans.ts';
-import { revisionsFull, storageFull } from '#domain/story-storage.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { revisionsFull, storageFull } from '#domain/story/story-storage.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { isRevisionsFull } from '../revision-store/index.ts';
 

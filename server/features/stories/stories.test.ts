@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Story, StorySummary } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { Client } from '#testing/client.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';

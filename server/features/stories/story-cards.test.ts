@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Story, StorySummary } from '#contract/stories.ts';
-import { cardLimits } from '#domain/cards.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import { saveCharacter, savePlotElement } from '#testing/factories/card.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';

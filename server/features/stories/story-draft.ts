@@ -1,7 +1,7 @@
-import { type ChapterNote, notesToKeep } from '#domain/book/chapter-notes.ts';
-import type { Rating } from '#domain/genres.ts';
+import type { Rating } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
-import { countWords, preview } from '#domain/story.ts';
+import { type ChapterNote, notesToKeep } from '#domain/story/book/chapter-notes.ts';
+import { countWords, preview } from '#domain/story/story.ts';
 
 /** What a person saves; trimmed and measured by the contract. */
 export interface StoryDraft {

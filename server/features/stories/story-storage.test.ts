@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Story } from '#contract/stories.ts';
-import { type PlanId, planIds, plans } from '#domain/plans.ts';
-import { storageFull } from '#domain/story-storage.ts';
+import { type PlanId, planIds, plans } from '#domain/billing/plans.ts';
+import { storageFull } from '#domain/story/story-storage.ts';
 import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import type { Story } from '#contract/stories.ts';
-import { revisionEveryMs } from '#domain/revisions.ts';
+import { revisionEveryMs } from '#domain/story/revisions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { countWrite } from '#server/http/count-write.ts';
 import { captureRevision } from '../revision-store/index.ts';

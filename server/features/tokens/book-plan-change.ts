@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 
 /** Tells the ledger of a change of plan, also where it moves no tokens; once per key. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { paidUntil } from '#domain/orders.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { paidUntil } from '#domain/billing/plan-orders.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';

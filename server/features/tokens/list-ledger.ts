@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ledgerReasons } from '#contract/tokens.ts';
-import { planIds } from '#domain/plans.ts';
+import { planIds } from '#domain/billing/plans.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 

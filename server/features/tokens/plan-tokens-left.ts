@@ -1,4 +1,4 @@
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 
 /** A ledger row, oldest first. */
 export interface BookedTokens {

@@ -1,6 +1,6 @@
 import type { Balance } from '#contract/tokens.ts';
-import { plans } from '#domain/plans.ts';
-import { nextIstanbulMidnight } from '#domain/time.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { touchAllowance } from './touch-allowance.ts';
 import { usedTokens } from './used-tokens.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { istanbulDay } from '#domain/time.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { startOfDay } from './used-tokens.ts';
 

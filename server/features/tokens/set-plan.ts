@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { bookPlanChange } from './book-plan-change.ts';
 import { planInForce } from './plan-in-force.ts';

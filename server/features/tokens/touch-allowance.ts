@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/server';
 import type { Pool } from 'pg';
 import { tokensNotCreated } from '#contract/tokens.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { istanbulDay } from '#domain/time.ts';
-import { minimumToGenerate } from '#domain/tokens.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { minimumToGenerate } from '#domain/billing/tokens.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#domain/tokens.ts';
+import { estimateTokens } from '#domain/billing/tokens.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { type Charge, chargeTokens } from './charge.ts';
 import { touchAllowance } from './touch-allowance.ts';

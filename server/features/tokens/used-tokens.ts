@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { istanbulDay } from '#domain/time.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 
 /** The instant at which an Istanbul day (YYYY-MM-DD) begins; Turkey keeps UTC+3 all year round. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00+03:00`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
-import { estimateTokens } from '#domain/tokens.ts';
+import { estimateTokens } from '#domain/billing/tokens.ts';
 import { splitSentences } from '#domain/turkish/index.ts';
 import { wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { AiError, createStoryWriter, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';

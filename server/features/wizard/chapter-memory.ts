@@ -1,4 +1,4 @@
-import { lettersPerModelToken } from '#domain/context-budget.ts';
+import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
 import { wizardQuestions } from '#domain/wizard/catalogue.ts';
 import type { WizardSelection } from '#domain/wizard/types.ts';
 import { type ChapterJob, newestWithin } from '#server/providers/ai/index.ts';

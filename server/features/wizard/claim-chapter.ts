@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
 import type { Deps } from '#server/context.ts';
 import type { StoryOwner } from './owner.ts';
 import type { PreparedChapter } from './prepare-chapter.ts';

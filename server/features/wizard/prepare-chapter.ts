@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { GenerationInput } from '#contract/generations.ts';
 import type { WizardChapter } from '#contract/wizard.ts';
-import { messages } from '#domain/messages.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import type { AppContext, Deps } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { GenreId } from '#domain/genres.ts';
+import type { GenreId } from '#domain/generation/genres.ts';
 import type { EndingId, Narrator } from '#domain/wizard/types.ts';
 import type { Deps } from '#server/context.ts';
 import type { StoryOwner } from './owner.ts';

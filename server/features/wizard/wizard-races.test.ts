@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import type { StoryWriter } from '#server/providers/ai/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { openEventStream } from '#testing/event-stream.ts';

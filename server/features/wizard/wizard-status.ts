@@ -1,4 +1,4 @@
-import { nextIstanbulMidnight } from '#domain/time.ts';
+import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { AppContext } from '#server/context.ts';
 import { storiesLeft } from './wizard-uses.ts';
 

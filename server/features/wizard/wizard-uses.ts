@@ -1,5 +1,5 @@
-import { type PlanId, plans } from '#domain/plans.ts';
-import { nextIstanbulMidnight } from '#domain/time.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import type { Deps } from '#server/context.ts';
 
 const dayMs = 86_400_000;

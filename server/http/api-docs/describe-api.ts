@@ -6,7 +6,7 @@ import { generation } from '#contract/generations.ts';
 import { contract } from '#contract/index.ts';
 import { operations } from '#contract/operations.ts';
 import { story, storySummary } from '#contract/stories.ts';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 
 type DeclaredError = [code: string, message: string, dataRequired: boolean, dataSchema: JSONSchema];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import type { App } from '../http-app.ts';
 import { answerWith, type Encoded, encode } from '../web/encoded.ts';
 import { describeApi } from './describe-api.ts';

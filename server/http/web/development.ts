@@ -2,7 +2,7 @@ import { createServer as createProbe } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
+import { siteNoticeHtml, siteNoticeOf } from '#domain/site/site-notice.ts';
 import type { RenderedPage } from '#web/lib/rendered-page.ts';
 import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminPost } from '#contract/blog.ts';
-import { usualSettings } from '#domain/site-settings.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { createApp } from '#server/http/app.ts';
 import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';

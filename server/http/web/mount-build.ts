@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
+import { siteNoticeHtml, siteNoticeOf } from '#domain/site/site-notice.ts';
 import type { Deps } from '../../context.ts';
 import { siteOffers } from '../../features/site/index.ts';
 import { countedAddress } from '../address-key.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { isIndexed } from '#domain/site-pages.ts';
+import { isIndexed } from '#domain/site/site-pages.ts';
 import type { AppStart, RenderedPage } from '#web/lib/rendered-page.ts';
 import { type Encoded, encode } from './encoded.ts';
 import { finishPage } from './own-scripts.ts';

@@ -1,5 +1,5 @@
 import type { GenerationErrorCode } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 
 export type AiErrorCode = Extract<GenerationErrorCode, `AI_${string}`>;
 

@@ -1,5 +1,5 @@
-import type { Rating } from '#domain/genres.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import type { Rating } from '#domain/generation/genres.ts';
 
 /**
  * The rating that a story is written with, cut to the plan (`plan` is null for a guest): safe for guests and the free

@@ -1,4 +1,9 @@
-import { cleanGeneratedText, endedText, isLongEnough, type TextEnd } from '#domain/generation-text.ts';
+import {
+  cleanGeneratedText,
+  endedText,
+  isLongEnough,
+  type TextEnd,
+} from '#domain/generation/generation-text.ts';
 import { AiError } from './ai-error.ts';
 
 /** What the prompt makes a model say to a request that it must refuse. */

@@ -1,4 +1,4 @@
-import { lettersPerModelToken } from '#domain/context-budget.ts';
+import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
 import type { AiProvider } from '#server/env.ts';
 import { providers } from './providers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWords } from '#domain/story.ts';
+import { countWords } from '#domain/story/story.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
 import { startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';

@@ -1,4 +1,4 @@
-import { preview } from '#domain/story.ts';
+import { preview } from '#domain/story/story.ts';
 import { lower, splitSentences } from '#domain/turkish/index.ts';
 import type { SummaryJob } from './story-writer.ts';
 

@@ -1,10 +1,10 @@
+import { lettersPerWord } from '#domain/billing/tokens.ts';
 import {
   type SelectionAction,
   suggestedNames,
   summaryLetters,
   type Tone,
-} from '#domain/selection-actions.ts';
-import { lettersPerWord } from '#domain/tokens.ts';
+} from '#domain/generation/selection-actions.ts';
 import { characterMaterial, material, plotMaterial, worldMaterial } from './prompt-material.ts';
 import { audienceRules, firmRules, ratingRules } from './prompt-parts.ts';
 import type { ChatMessage } from './providers.ts';

@@ -4,7 +4,7 @@ import {
   type PlotCard,
   type PlotType,
   plotTypes,
-} from '#domain/cards.ts';
+} from '#domain/world/cards.ts';
 import type { ChapterJob, WorldEntry } from './story-writer.ts';
 
 /** Characters that nobody sees: some models read words written with them. Joiners of scripts and emoji stay. */

@@ -1,4 +1,4 @@
-import type { Audience, GenreId, Rating } from '#domain/genres.ts';
+import type { Audience, GenreId, Rating } from '#domain/generation/genres.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
 import type { EndingId, Narrator } from '#domain/wizard/types.ts';
 

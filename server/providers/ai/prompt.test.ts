@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CharacterCard } from '#domain/cards.ts';
-import { type GenreId, genres } from '#domain/genres.ts';
-import { generationCaps } from '#domain/plans.ts';
+import { generationCaps } from '#domain/billing/plans.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
+import type { CharacterCard } from '#domain/world/cards.ts';
 import { storyJob } from '#testing/fake-ai/collect.ts';
 import { AiError } from './ai-error.ts';
 import { cleanResult } from './clean-result.ts';

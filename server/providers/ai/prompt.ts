@@ -1,4 +1,4 @@
-import { genreIdOf } from '#domain/genres.ts';
+import { genreIdOf } from '#domain/generation/genres.ts';
 import { passageMessages } from './passage-prompt.ts';
 import {
   characterMaterial,

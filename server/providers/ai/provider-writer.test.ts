@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
 import { leakedKey } from '#testing/fake-ai/scenario.ts';
 import { closedPort, type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { Pool } from 'undici';
-import { lettersPerModelToken } from '#domain/context-budget.ts';
-import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation-text.ts';
+import { lettersPerModelToken } from '#domain/generation/context-budget.ts';
+import { cleanGeneratedText, cleansAtOnce, GeneratedTextStream } from '#domain/generation/generation-text.ts';
 import { aiStreamLimits, aiTimeoutMs } from '#domain/limits.ts';
 import type { AiProvider } from '#server/env.ts';
 import { publicLookup, refuseUnlessPublic } from '../public-address.ts';

@@ -1,4 +1,4 @@
-import { isAdultGenre, type Rating } from '#domain/genres.ts';
+import { isAdultGenre, type Rating } from '#domain/generation/genres.ts';
 import { folded } from './folded.ts';
 import {
   asksToShow,

@@ -1,9 +1,9 @@
-import type { WorldKind } from '#domain/bible/kinds.ts';
-import type { CharacterCard, PlotCard } from '#domain/cards.ts';
-import type { Audience, GenreId, Rating } from '#domain/genres.ts';
+import type { Audience, GenreId, Rating } from '#domain/generation/genres.ts';
+import type { SelectionAction, Tone } from '#domain/generation/selection-actions.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
-import type { SelectionAction, Tone } from '#domain/selection-actions.ts';
 import type { Narrator, WizardBeginning, WizardCharacter, WizardEnding } from '#domain/wizard/types.ts';
+import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
+import type { WorldKind } from '#domain/world/kinds.ts';
 
 /** One chapter of a wizard story, with what the whole story keeps. */
 export interface ChapterJob {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GenreId, genres } from '#domain/genres.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { splitSentences } from '#domain/turkish/index.ts';
 import { wizardGenre, wizardQuestions, wizardSelection } from '#domain/wizard/catalogue.ts';
 import { type EndingId, endingIds, type Narrator } from '#domain/wizard/types.ts';

@@ -1,7 +1,7 @@
+import { summaryLetters } from '#domain/generation/selection-actions.ts';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
-import { summaryLetters } from '#domain/selection-actions.ts';
 import { extractSummary } from './extract-summary.ts';
 import type {
   ChapterJob,
@@ -75,7 +75,7 @@ function requestFor(job: StoryJob): StoryRequest {
 const extractedSummary = (text: string): string =>
   extractSummary({ summary: '', held: 0, chapters: [text], answers: [], letters: summaryLetters.max });
 
-/** What it truly does: it composes, and knows names (domain/selection-actions.ts says so of each action). */
+/** What it truly does: it composes, and knows names (domain/generation/selection-actions.ts says so of each action). */
 function textFor(job: StoryJob): string {
   if (job.passage?.action === 'summary') return extractedSummary(job.existingText);
   if (job.passage?.action !== 'names') return composeStory(requestFor(job));

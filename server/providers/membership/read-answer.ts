@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { istanbulDay } from '#domain/time.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { cleanDetail } from '../ai/clean-detail.ts';
 
 /** The longest answer that is read, bytes: what is specified fits into a hundredth of it. */

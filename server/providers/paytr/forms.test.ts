@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billingLimits } from '#domain/billing.ts';
+import { billingLimits } from '#domain/billing/billing-details.ts';
 import { liraText, parseKurus, parseLira } from './money.ts';
 import { paytrLimits, tokenRequestForm } from './payment-page.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { brand } from '#domain/brand.ts';
-import { confirmedFigures } from '#domain/claims.ts';
-import { companyFacts } from '#domain/company.ts';
+import { companyFacts } from '#domain/billing/company.ts';
+import { brand } from '#domain/site/brand.ts';
+import { confirmedFigures } from '#domain/site/claims.ts';
 import { breadcrumbs, graph, JsonLd, organization } from '#web/features/seo/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

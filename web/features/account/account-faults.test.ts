@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { checkSignIn, checkSignUp, faultsOfRefusal } from './account-faults.ts';
 

@@ -1,5 +1,5 @@
 import { limits, signInCodePattern, usernamePattern } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 
 /** What is wrong with a form: texts beside their fields, and one for the box above where no field is to blame. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signInCodeDigits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

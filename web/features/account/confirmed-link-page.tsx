@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { rereadSession, useSession } from '#web/features/session/index.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { rereadSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';

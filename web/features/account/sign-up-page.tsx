@@ -1,6 +1,6 @@
+import { signUpTokens } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { signUpTokens } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';

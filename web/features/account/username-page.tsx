@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { safeNext, signedInAs, useSession } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { cleanDraft, draftFaults, emptyDraft } from './config-draft.ts';
 
 const m = messages.apiConfigs;

@@ -7,9 +7,9 @@ import {
   isSecret,
   providerFaults,
   secretFaults,
-} from '#domain/api-configs.ts';
-import { messages } from '#domain/messages.ts';
-import { isVisible } from '#domain/visible.ts';
+} from '#domain/generation/api-configs.ts';
+import { messages } from '#domain/messages/index.ts';
+import { isVisible } from '#domain/text/visible-characters.ts';
 
 const m = messages.apiConfigs;
 

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import { type ApiProvider, apiConfigLimits, apiProviderIds, apiProviders } from '#domain/api-configs.ts';
-import { messages } from '#domain/messages.ts';
+import {
+  type ApiProvider,
+  apiConfigLimits,
+  apiProviderIds,
+  apiProviders,
+} from '#domain/generation/api-configs.ts';
+import { messages } from '#domain/messages/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';

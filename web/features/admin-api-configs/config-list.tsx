@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiConfig } from '#contract/api-configs.ts';
-import type { ApiProvider } from '#domain/api-configs.ts';
+import type { ApiProvider } from '#domain/generation/api-configs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

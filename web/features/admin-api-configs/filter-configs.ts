@@ -1,6 +1,6 @@
 import type { ApiConfig } from '#contract/api-configs.ts';
-import { type ApiProvider, apiProviders } from '#domain/api-configs.ts';
-import { foldForSearch } from '#domain/search-text.ts';
+import { type ApiProvider, apiProviders } from '#domain/generation/api-configs.ts';
+import { foldForSearch } from '#domain/text/search-text.ts';
 
 export interface ConfigFilters {
   search: string;

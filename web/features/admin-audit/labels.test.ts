@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import { announcementLevels } from '#domain/site-settings.ts';
+import { announcementLevels } from '#domain/site/site-settings.ts';
 import { actionName, factsOf, subjectText } from './labels.ts';
 
 const entry: AuditEntry = {

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import { type AuditArea, type AuditSubject, auditActions } from '#domain/audit.ts';
-import { postStatuses } from '#domain/blog.ts';
-import { contactStatuses } from '#domain/contact.ts';
-import { formatAmount } from '#domain/money.ts';
-import { planIds, plans } from '#domain/plans.ts';
-import { announcementLevels } from '#domain/site-settings.ts';
+import { type AuditArea, type AuditSubject, auditActions } from '#domain/account/audit.ts';
+import { contactStatuses } from '#domain/account/contact.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { planIds, plans } from '#domain/billing/plans.ts';
+import { postStatuses } from '#domain/content/blog.ts';
+import { announcementLevels } from '#domain/site/site-settings.ts';
 import { linkStateNames, orderStatusNames } from '#web/features/admin-payments/index.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 

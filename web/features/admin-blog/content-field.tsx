@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { blogLimits } from '#domain/blog.ts';
+import { blogLimits } from '#domain/content/blog.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blogLimits, isImageAddress } from '#domain/blog.ts';
+import { blogLimits, isImageAddress } from '#domain/content/blog.ts';
 import { PostCover } from '#web/features/blog/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 

@@ -1,4 +1,4 @@
-import { relativeTime } from '#domain/time.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { useEditing } from './use-editing.ts';

@@ -1,6 +1,6 @@
-import { postStatuses } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
-import { relativeTime } from '#domain/time.ts';
+import { postStatuses } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { differingFields, fieldsOf, type PostFields } from './post-fields.ts';

@@ -1,5 +1,5 @@
 import type { AdminPost } from '#contract/blog.ts';
-import type { PostStatus } from '#domain/blog.ts';
+import type { PostStatus } from '#domain/content/blog.ts';
 
 /** What an administrator writes of a post. */
 export interface PostFields {

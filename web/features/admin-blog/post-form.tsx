@@ -1,6 +1,6 @@
 import { ExternalLink, Eye, Save } from 'lucide-react';
 import type { AdminPost } from '#contract/blog.ts';
-import { blogLimits } from '#domain/blog.ts';
+import { blogLimits } from '#domain/content/blog.ts';
 import { slugify } from '#domain/turkish/text.ts';
 import { postAddress } from '#web/features/blog/index.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { blogLimits, type PostStatus, postStatuses } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { blogLimits, type PostStatus, postStatuses } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';

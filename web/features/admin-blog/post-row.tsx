@@ -2,7 +2,7 @@ import { ExternalLink, Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminPostSummary } from '#contract/blog.ts';
-import { type PostStatus, postStatuses } from '#domain/blog.ts';
+import { type PostStatus, postStatuses } from '#domain/content/blog.ts';
 import { PostCover, postAddress } from '#web/features/blog/index.ts';
 import { formatDay, fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

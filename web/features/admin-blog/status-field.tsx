@@ -1,4 +1,4 @@
-import { type PostStatus, postStatuses } from '#domain/blog.ts';
+import { type PostStatus, postStatuses } from '#domain/content/blog.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { AdminPost, SavedPost, UnfetchedImage } from '#contract/blog.ts';
-import { blogLimits } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { blogLimits } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';

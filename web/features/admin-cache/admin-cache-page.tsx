@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type CacheType, cacheTypes, isPageCacheType } from '#domain/cache-types.ts';
+import { type CacheType, cacheTypes, isPageCacheType } from '#domain/site/cache-types.ts';
 import { type CacheTypeProps, CacheTypes, ClearControl, ClearFault } from '#web/features/cache/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Card } from '#web/ui/card.tsx';

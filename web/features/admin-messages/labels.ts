@@ -1,4 +1,4 @@
-import { type ContactStatus, contactCategories, contactStatuses } from '#domain/contact.ts';
+import { type ContactStatus, contactCategories, contactStatuses } from '#domain/account/contact.ts';
 
 const tones: Readonly<Record<ContactStatus, 'accent' | 'neutral' | 'success'>> = {
   new: 'accent',

@@ -1,4 +1,4 @@
-import { contactLimits, contactPageSizes } from '#domain/contact.ts';
+import { contactLimits, contactPageSizes } from '#domain/account/contact.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

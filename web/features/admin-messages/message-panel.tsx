@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AdminMessage } from '#contract/admin-messages.ts';
-import { contactCategories } from '#domain/contact.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
+import { contactCategories } from '#domain/account/contact.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

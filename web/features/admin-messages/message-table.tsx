@@ -1,5 +1,5 @@
 import type { MessageSummary } from '#contract/admin-messages.ts';
-import { contactCategories } from '#domain/contact.ts';
+import { contactCategories } from '#domain/account/contact.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

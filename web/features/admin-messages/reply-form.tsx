@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AdminMessage } from '#contract/admin-messages.ts';
-import { contactLimits } from '#domain/contact.ts';
-import { messages } from '#domain/messages.ts';
-import { isVisible } from '#domain/visible.ts';
+import { contactLimits } from '#domain/account/contact.ts';
+import { messages } from '#domain/messages/index.ts';
+import { isVisible } from '#domain/text/visible-characters.ts';
 import { errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AdminMessage } from '#contract/admin-messages.ts';
-import { contactLimits } from '#domain/contact.ts';
-import { messages } from '#domain/messages.ts';
+import { contactLimits } from '#domain/account/contact.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

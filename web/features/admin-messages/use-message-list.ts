@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contactPageSizes } from '#domain/contact.ts';
+import { contactPageSizes } from '#domain/account/contact.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import type { CategoryFilter, StatusFilter } from './labels.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminMessage } from '#contract/admin-messages.ts';
-import type { ContactStatus } from '#domain/contact.ts';
+import type { ContactStatus } from '#domain/account/contact.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';

@@ -1,5 +1,5 @@
 import type { PaymentNotification } from '#contract/payments.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from './facts.tsx';

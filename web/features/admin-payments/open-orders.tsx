@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '#domain/messages.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';

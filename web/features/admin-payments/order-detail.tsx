@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#contract/payments.ts';
-import { formatAmount } from '#domain/money.ts';
-import { plans } from '#domain/plans.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from './facts.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount } from '#domain/billing/money.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';

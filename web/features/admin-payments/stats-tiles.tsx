@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount } from '#domain/billing/money.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -45,7 +45,7 @@ export function WebhookCard() {
       {data && data.missingFacts.length > 0 && (
         <Banner tone="error" title="Satışlar kapalı">
           Satıcı bilgileri tamamlanmadan ödeme alınmaz. Eksik olanlar: {data.missingFacts.join(', ')}. Bunları
-          domain/brand.ts dosyasına yazıp siteyi yeniden derleyin.
+          domain/site/brand.ts dosyasına yazıp siteyi yeniden derleyin.
         </Banner>
       )}
       <p className="text-sm text-ink-soft">

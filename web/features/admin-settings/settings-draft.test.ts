@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messages } from '#domain/messages.ts';
-import { usualSettings } from '#domain/site-settings.ts';
+import { messages } from '#domain/messages/index.ts';
+import { usualSettings } from '#domain/site/site-settings.ts';
 import { draftFaults, draftOf, inputOf, questionsOf } from './settings-draft.ts';
 
 const draft = draftOf({ ...usualSettings, revision: 1, updatedAt: '', updatedBy: null });

@@ -1,7 +1,7 @@
 import type { StoredSettings } from '#contract/settings.ts';
-import { messages } from '#domain/messages.ts';
-import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site-settings.ts';
-import { isVisible } from '#domain/visible.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site/site-settings.ts';
+import { isVisible } from '#domain/text/visible-characters.ts';
 
 const m = messages.settings;
 const numbers = new Intl.NumberFormat('tr-TR');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredSettings } from '#contract/settings.ts';
-import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site-settings.ts';
+import { type AnnouncementLevel, announcementLevels, settingsLimits } from '#domain/site/site-settings.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

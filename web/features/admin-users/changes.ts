@@ -1,7 +1,7 @@
 import type { AdminUser } from '#contract/admin-users.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import type { tokenGrants } from '#domain/users.ts';
+import type { tokenGrants } from '#domain/account/users.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { callName, formatCount } from './labels.ts';
 

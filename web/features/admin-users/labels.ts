@@ -1,7 +1,7 @@
 import type { AccessFilter, AdminUser, ConfirmationFilter, PlanFilter } from '#contract/admin-users.ts';
-import { plans } from '#domain/plans.ts';
-import { istanbulDay } from '#domain/time.ts';
-import { grantedDays } from '#domain/users.ts';
+import { grantedDays } from '#domain/account/users.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 
 const dayMs = 86_400_000;
 

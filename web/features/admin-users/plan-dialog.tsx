@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { istanbulDay } from '#domain/time.ts';
-import { grantedDays, mostGrantedDays } from '#domain/users.ts';
+import { grantedDays, mostGrantedDays } from '#domain/account/users.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/dates.ts';

@@ -1,8 +1,8 @@
 import { Ban, BookMarked, CirclePlus, Crown, MailCheck, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin-users.ts';
-import { plans } from '#domain/plans.ts';
-import { tokenGrants } from '#domain/users.ts';
+import { tokenGrants } from '#domain/account/users.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { ChangeDialog } from './change-dialog.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '#domain/messages.ts';
-import { usersPerPage } from '#domain/users.ts';
+import { usersPerPage } from '#domain/account/users.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin-users.ts';
-import { plans } from '#domain/plans.ts';
-import { relativeTime } from '#domain/time.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { formatDay, fullDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { callName, formatCount } from './labels.ts';

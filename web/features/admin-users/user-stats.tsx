@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '#domain/messages.ts';
-import { relativeTime } from '#domain/time.ts';
+import { messages } from '#domain/messages/index.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { messages } from '#domain/messages.ts';
-import { statsPollMs } from '#domain/presence.ts';
+import { statsPollMs } from '#domain/account/presence.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';

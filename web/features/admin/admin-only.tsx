@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { redirectDelayMs, useSession } from '#web/features/session/index.ts';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 

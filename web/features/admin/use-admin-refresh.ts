@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clearFailedText } from '#domain/cache-types.ts';
+import { clearFailedText } from '#domain/site/cache-types.ts';
 import { clearCache } from '#web/features/cache/index.ts';
 
 /** Reads the session and its rights anew, then everything on the screen (docs/product/administration.md). */

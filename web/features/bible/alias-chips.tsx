@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { type BibleKind, bibleLimits } from '#domain/bible/kinds.ts';
-import { isSearchable, nameFault } from '#domain/bible/searchable.ts';
 import { lower } from '#domain/turkish/index.ts';
+import { type BibleKind, bibleLimits } from '#domain/world/kinds.ts';
+import { isSearchable, nameFault } from '#domain/world/searchable.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 

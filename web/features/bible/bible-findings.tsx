@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GenerationPreview } from '#contract/generations.ts';
-import { bibleLookBack } from '#domain/bible/choose-entries.ts';
-import { bibleKinds } from '#domain/bible/kinds.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { bibleLookBack } from '#domain/world/choose-entries.ts';
+import { bibleKinds } from '#domain/world/kinds.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LibraryEntryOut } from '#contract/bible.ts';
-import { nameFault } from '#domain/bible/searchable.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { nameFault } from '#domain/world/searchable.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';

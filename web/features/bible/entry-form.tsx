@@ -1,9 +1,9 @@
 import { CircleAlert, Save } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { BibleEntryOut } from '#contract/bible.ts';
-import { bibleKinds, bibleLimits, worldKinds } from '#domain/bible/kinds.ts';
-import { isSearchable } from '#domain/bible/searchable.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { bibleKinds, bibleLimits, worldKinds } from '#domain/world/kinds.ts';
+import { isSearchable } from '#domain/world/searchable.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';

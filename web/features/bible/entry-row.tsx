@@ -1,8 +1,8 @@
 import { ChevronDown, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { LibraryEntryOut } from '#contract/bible.ts';
-import { bibleKinds } from '#domain/bible/kinds.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { bibleKinds } from '#domain/world/kinds.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { Badge } from '#web/ui/badge.tsx';

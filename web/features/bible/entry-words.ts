@@ -1,6 +1,6 @@
 import type { LibraryEntryOut } from '#contract/bible.ts';
-import type { BibleKind } from '#domain/bible/kinds.ts';
-import { foldForSearch } from '#domain/search-text.ts';
+import { foldForSearch } from '#domain/text/search-text.ts';
+import type { BibleKind } from '#domain/world/kinds.ts';
 
 /** Kinds as the filter shows them. */
 export const kindFilters: readonly { value: BibleKind | 'all'; label: string }[] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LibraryEntryOut } from '#contract/bible.ts';
-import type { StoryUse } from '#domain/bible/kinds.ts';
+import type { StoryUse } from '#domain/world/kinds.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 const choices = [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BibleEntryOut } from '#contract/bible.ts';
-import type { WorldKind } from '#domain/bible/kinds.ts';
-import { nameFault } from '#domain/bible/searchable.ts';
-import { messages } from '#domain/messages.ts';
-import { isVisible } from '#domain/visible.ts';
+import { messages } from '#domain/messages/index.ts';
+import { isVisible } from '#domain/text/visible-characters.ts';
+import type { WorldKind } from '#domain/world/kinds.ts';
+import { nameFault } from '#domain/world/searchable.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText, fieldIssues } from '#web/lib/api-error.ts';
 import { withAlias } from './alias-chips.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BibleEntryOut, LibraryEntryOut } from '#contract/bible.ts';
-import type { StoryUse } from '#domain/bible/kinds.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import type { StoryUse } from '#domain/world/kinds.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';

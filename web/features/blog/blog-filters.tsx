@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CategoryLink } from '#contract/blog.ts';
-import { blogLimits } from '#domain/blog.ts';
+import { blogLimits } from '#domain/content/blog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { controlClasses, Field } from '#web/ui/field.tsx';

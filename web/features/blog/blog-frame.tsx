@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { feedPath } from '#domain/blog.ts';
+import { feedPath } from '#domain/content/blog.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BlogPost } from '#contract/blog.ts';
-import { blogAuthor } from '#domain/blog.ts';
+import { blogAuthor } from '#domain/content/blog.ts';
 import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

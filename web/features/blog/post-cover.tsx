@@ -1,4 +1,4 @@
-import { type CoverTone, postCover } from '#domain/post-cover.ts';
+import { type CoverTone, postCover } from '#domain/content/post-cover.ts';
 import { classes } from '#web/ui/classes.ts';
 
 const tones: Record<CoverTone, { page: string; line: string; initial: string }> = {

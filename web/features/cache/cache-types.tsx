@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { type CacheType, cacheTypes } from '#domain/cache-types.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { type CacheType, cacheTypes } from '#domain/site/cache-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { type CacheType, cacheTypeOf } from '#domain/cache-types.ts';
+import { type CacheType, cacheTypeOf } from '#domain/site/cache-types.ts';
 import { refreshShell } from '#web/features/installed/index.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { queryClient } from '#web/lib/query-client.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CacheType, clearFailedText } from '#domain/cache-types.ts';
+import { type CacheType, clearFailedText } from '#domain/site/cache-types.ts';
 import { clearCache } from './clear-cache.ts';
 
 /** How long the tick and the error stand, ms (docs/product/pages.md). */

@@ -5,7 +5,7 @@ import {
   type PlotCard,
   type PlotType,
   plotTypes,
-} from '#domain/cards.ts';
+} from '#domain/world/cards.ts';
 
 /** A card that the server does not have. */
 export interface LocalCard<C> {

@@ -1,8 +1,8 @@
 import type { Character } from '#contract/characters.ts';
 import type { PlotElement } from '#contract/plot-elements.ts';
-import { type CharacterCard, cardLimits, type PlotCard } from '#domain/cards.ts';
-import { messages } from '#domain/messages.ts';
-import { isVisible } from '#domain/visible.ts';
+import { messages } from '#domain/messages/index.ts';
+import { isVisible } from '#domain/text/visible-characters.ts';
+import { type CharacterCard, cardLimits, type PlotCard } from '#domain/world/cards.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import { localCharacterId, localPlotId } from './local-id.ts';

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
-import { characterPresets, type SuggestedField } from '#domain/card-presets.ts';
+import { preview } from '#domain/story/story.ts';
 import {
   type CharacterCard as Character,
   type CharacterRole,
   cardLimits,
   characterCompletion,
   characterRoles,
-} from '#domain/cards.ts';
-import { preview } from '#domain/story.ts';
+} from '#domain/world/cards.ts';
+import { characterPresets, type SuggestedField } from '#web/features/cards/card-presets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

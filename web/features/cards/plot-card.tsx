@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
-import { plotPresets } from '#domain/card-presets.ts';
-import { cardLimits, type PlotCard as Plot, type PlotType, plotTypes } from '#domain/cards.ts';
-import { preview } from '#domain/story.ts';
+import { preview } from '#domain/story/story.ts';
+import { cardLimits, type PlotCard as Plot, type PlotType, plotTypes } from '#domain/world/cards.ts';
+import { plotPresets } from '#web/features/cards/card-presets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { CardFrame } from './card-frame.tsx';

@@ -1,5 +1,5 @@
-import { structureGuide } from '#domain/card-presets.ts';
-import { type PlotType, plotTypes } from '#domain/cards.ts';
+import { type PlotType, plotTypes } from '#domain/world/cards.ts';
+import { structureGuide } from '#web/features/cards/card-presets.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /** The three parts of a story in their order, the current one highlighted (docs/product/cards.md). */

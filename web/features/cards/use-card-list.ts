@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { cardLimits } from '#domain/cards.ts';
+import { cardLimits } from '#domain/world/cards.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { type ToastOptions, toast } from '#web/ui/toast.tsx';
 import type { KeptCards } from './card-drafts.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CharacterCard, PlotCard } from '#domain/cards.ts';
+import type { CharacterCard, PlotCard } from '#domain/world/cards.ts';
 import type { CardDrafts } from './card-drafts.ts';
 import { characterKind, plotKind } from './card-kinds.ts';
 import type { CardList } from './card-list.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { immediateServiceConsent } from '#domain/legal/sales-documents.ts';
-import { messages } from '#domain/messages.ts';
+import { immediateServiceConsent } from '#domain/content/legal/sales-documents.ts';
+import { messages } from '#domain/messages/index.ts';
 import { SalesDocument } from './sales-document.tsx';
 import type { ShownDocuments } from './use-sales-documents.ts';
 

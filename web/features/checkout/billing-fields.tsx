@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { type BillingDetails, billingLimits } from '#domain/billing.ts';
+import { type BillingDetails, billingLimits } from '#domain/billing/billing-details.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 

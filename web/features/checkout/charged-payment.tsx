@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/payments.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

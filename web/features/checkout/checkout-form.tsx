@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
-import type { BillingDetails } from '#domain/billing.ts';
-import { formatAmount } from '#domain/money.ts';
-import { paidDays } from '#domain/orders.ts';
-import type { PlanId } from '#domain/plans.ts';
+import type { BillingDetails } from '#domain/billing/billing-details.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';

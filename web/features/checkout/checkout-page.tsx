@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { messages } from '#domain/messages.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { type Purchase, purchaseOf } from '#domain/purchase.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { type Purchase, purchaseOf } from '#domain/billing/purchase.ts';
+import { messages } from '#domain/messages/index.ts';
 import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { useSession } from '#web/features/session/index.ts';

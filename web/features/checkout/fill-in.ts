@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 
 /** Puts a buyer's facts where a fetched document has places for them: `{fullName}`. What they typed is never a place. */
 export function fillIn(document: LegalDocument, buyer: Readonly<Record<string, string>>): LegalDocument {

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { checkoutPath } from '#domain/purchase.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
 import { productOffers } from '#web/features/seo/structured-data.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { readCheckout } from './read-checkout.ts';
 
 /** The catalogue of this file sells Pro for ₺199,90. */
-vi.mock('#domain/plans.ts', async (original) => {
-  const catalogue = await original<typeof import('#domain/plans.ts')>();
+vi.mock('#domain/billing/plans.ts', async (original) => {
+  const catalogue = await original<typeof import('#domain/billing/plans.ts')>();
   return {
     ...catalogue,
     plans: { ...catalogue.plans, pro: { ...catalogue.plans.pro, monthlyPriceKurus: 19_990 } },

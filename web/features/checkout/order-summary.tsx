@@ -1,6 +1,6 @@
-import { formatAmount } from '#domain/money.ts';
-import { paidDays, paidUntil } from '#domain/orders.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { paidDays, paidUntil } from '#domain/billing/plan-orders.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { messages } from '#domain/messages.ts';
-import { checkoutPath } from '#domain/purchase.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
+import { messages } from '#domain/messages/index.ts';
 import { readCheckout } from './read-checkout.ts';
 
 const read = (query: string) => readCheckout(new URLSearchParams(query));

@@ -1,6 +1,6 @@
-import { messages } from '#domain/messages.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { amountInQuery, billingCycleOf } from '#domain/purchase.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { amountInQuery, billingCycleOf } from '#domain/billing/purchase.ts';
+import { messages } from '#domain/messages/index.ts';
 
 /** What an address of the checkout asks for. */
 export type CheckoutRequest =

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type BillingDetails, billingFaults } from '#domain/billing.ts';
-import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
+import { type BillingDetails, billingFaults } from '#domain/billing/billing-details.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { rereadAfterPayment } from '#web/features/pending-payment/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';

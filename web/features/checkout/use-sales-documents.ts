@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SalesDocuments } from '#contract/payments.ts';
-import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import {
   distanceSalesContract,
   preInformationForm,
   type SalesOrder,
   salesDocumentsVersion,
-} from '#domain/legal/sales-documents.ts';
+} from '#domain/content/legal/sales-documents.ts';
 import { api } from '#web/lib/api.ts';
 import { fillIn } from './fill-in.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 
 export const fields = ['name', 'email', 'category', 'subject', 'message'] as const;

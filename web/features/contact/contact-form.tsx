@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
-import { brand } from '#domain/brand.ts';
-import { contactCategories, contactLimits } from '#domain/contact.ts';
+import { contactCategories, contactLimits } from '#domain/account/contact.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { brand } from '#domain/site/brand.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { breadcrumbs, faqPage, graph, JsonLd } from '#web/features/seo/index.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { replyTimes } from './reply-times.ts';
 
 const number = new Intl.NumberFormat('tr-TR');

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ContactCategory, isContactCategory } from '#domain/contact.ts';
+import { type ContactCategory, isContactCategory } from '#domain/account/contact.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { publicApi } from '#web/lib/public-api.ts';
 import {

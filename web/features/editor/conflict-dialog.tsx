@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
-import { countWords, storyName } from '#domain/story.ts';
-import { relativeTime } from '#domain/time.ts';
+import { messages } from '#domain/messages/index.ts';
+import { countWords, storyName } from '#domain/story/story.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DifferenceView } from './difference/difference-view.tsx';

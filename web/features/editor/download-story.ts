@@ -1,4 +1,4 @@
-import { downloadName } from '#domain/story.ts';
+import { downloadName } from '#domain/story/story.ts';
 
 /** Hands a story to the browser as a plain-text file named after its title (spec 1 §2). */
 export function downloadStory(title: string, text: string): void {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { countWords } from '#domain/story.ts';
-import { relativeTime } from '#domain/time.ts';
+import { countWords } from '#domain/story/story.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { VerificationBanner } from '#web/features/security/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';

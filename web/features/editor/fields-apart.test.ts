@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainNote } from '#domain/book/chapter-notes.ts';
+import { plainNote } from '#domain/story/book/chapter-notes.ts';
 import { emptyFields } from './drafts/draft.ts';
 import { fieldsApart } from './fields-apart.ts';
 

@@ -1,5 +1,5 @@
-import { type ChapterNote, chapterStatusNames, plainNote } from '#domain/book/chapter-notes.ts';
-import { ratings } from '#domain/genres.ts';
+import { ratings } from '#domain/generation/genres.ts';
+import { type ChapterNote, chapterStatusNames, plainNote } from '#domain/story/book/chapter-notes.ts';
 import type { AddedCards } from '#web/features/cards/index.ts';
 import { chapterName } from './chapters/chapter-name.ts';
 import type { StoryFields } from './drafts/draft.ts';

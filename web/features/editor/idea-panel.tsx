@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Generation } from '#contract/generations.ts';
-import { genres } from '#domain/genres.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
-import type { PlanId } from '#domain/plans.ts';
 import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import {
   forecastFor,

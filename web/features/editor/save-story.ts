@@ -1,6 +1,6 @@
 import type { Story } from '#contract/stories.ts';
-import type { ChapterNote } from '#domain/book/chapter-notes.ts';
-import type { Rating } from '#domain/genres.ts';
+import type { Rating } from '#domain/generation/genres.ts';
+import type { ChapterNote } from '#domain/story/book/chapter-notes.ts';
 import { savedCardIds } from '#web/features/cards/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import {

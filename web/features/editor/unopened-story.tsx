@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';

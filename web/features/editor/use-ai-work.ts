@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import { earlierChapters } from '#domain/book/earlier-chapters.ts';
-import { isAdultGenre, type Rating } from '#domain/genres.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { isAdultGenre, type Rating } from '#domain/generation/genres.ts';
 import type { DialogueStyle } from '#domain/house-style/dialogue.ts';
-import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { earlierChapters } from '#domain/story/book/earlier-chapters.ts';
 import { isBusy } from '#web/features/generation/index.ts';
 import type { WizardResult } from '#web/features/wizard/index.ts';
 import type { Chapters } from './chapters/use-chapters.ts';

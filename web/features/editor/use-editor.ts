@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { contextLetters } from '#domain/context-budget.ts';
+import { contextLetters } from '#domain/generation/context-budget.ts';
 import { useWrittenWords } from '#web/features/goals/index.ts';
 import { useSpelling, useStoryStyle } from '#web/features/house-style/index.ts';
 import { useSession } from '#web/features/session/index.ts';

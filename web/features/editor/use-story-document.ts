@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Story } from '#contract/stories.ts';
-import { notesToKeep } from '#domain/book/chapter-notes.ts';
-import { countWords } from '#domain/story.ts';
+import { notesToKeep } from '#domain/story/book/chapter-notes.ts';
+import { countWords } from '#domain/story/story.ts';
 import { createChapterBook } from './chapters/chapter-book.ts';
 import { isBlank, type StoryFields } from './drafts/draft.ts';
 import type { Manuscript } from './manuscript/manuscript-face.ts';

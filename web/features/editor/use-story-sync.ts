@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Story } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { sameFields } from './drafts/draft.ts';
 import { storyCopies } from './drafts/story-copies.ts';
 import { fieldsOf } from './save-story.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
-import type { EarlierChapter } from '#domain/book/earlier-chapters.ts';
-import type { Rating } from '#domain/genres.ts';
+import type { Rating } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import type { EarlierChapter } from '#domain/story/book/earlier-chapters.ts';
 import {
   type GenerationRequest,
   isBusy,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Story } from '#contract/stories.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { pause } from '#web/lib/pause.ts';

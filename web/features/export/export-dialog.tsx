@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { ExportFormat } from '#domain/book/export-formats.ts';
 import { limits } from '#domain/limits.ts';
-import { storyName } from '#domain/story.ts';
+import type { ExportFormat } from '#domain/story/book/export-formats.ts';
+import { storyName } from '#domain/story/story.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import {
   type ExportFormat,
   exportFormatFacts,
   exportFormats,
   mayExport,
-} from '#domain/book/export-formats.ts';
-import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
+} from '#domain/story/book/export-formats.ts';
 import { classes } from '#web/ui/classes.ts';
 
 interface FormatChoiceProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExportFormat } from '#domain/book/export-formats.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import type { ExportFormat } from '#domain/story/book/export-formats.ts';
 import { api } from '#web/lib/api.ts';
 import { inPieces } from '#web/lib/api-client.ts';
 import { errorText } from '#web/lib/api-error.ts';

@@ -1,5 +1,5 @@
-import { generationCaps, type PlanId, type Surface } from '#domain/plans.ts';
-import { forecastCost, guestCost } from '#domain/tokens.ts';
+import { generationCaps, type PlanId, type Surface } from '#domain/billing/plans.ts';
+import { forecastCost, guestCost } from '#domain/billing/tokens.ts';
 
 /** Tokens that a generation is likely to cost, both ends; a guest's cost is known exactly (docs/product/tokens.md). */
 export function forecastFor(

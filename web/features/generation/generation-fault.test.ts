@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { messages } from '#domain/messages.ts';
-import type { RecordedSurface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { faultHere, networkFault, runningGenerationId } from './generation-fault.ts';
 
 const running = (surface: RecordedSurface, storyId: string | null = null) => ({

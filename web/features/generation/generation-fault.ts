@@ -1,6 +1,6 @@
 import type { Generation } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
-import type { RecordedSurface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /** What the text that was delivered before a failure cost: a receipt, or one of the day's free failures. */

@@ -1,5 +1,5 @@
-import { type Rating, ratings } from '#domain/genres.ts';
-import type { RecordedSurface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/billing/plans.ts';
+import { type Rating, ratings } from '#domain/generation/genres.ts';
 
 /** What a browser remembers of the generation it started, so that a reload knows to look for its text. */
 export interface GenerationMarker {

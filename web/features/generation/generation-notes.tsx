@@ -1,6 +1,6 @@
 import { PenLine, Square } from 'lucide-react';
 import type { Generation } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatElapsed, formatFailureCharge, formatReceipt } from './figures.ts';
 import type { GenerationState } from './generation-state.ts';

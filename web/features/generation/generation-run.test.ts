@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ApiError, networkError } from '#web/lib/api-error.ts';
 import { networkFault } from './generation-fault.ts';
 import { generationMarkers } from './generation-marker.ts';

@@ -1,6 +1,6 @@
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import type { Rating } from '#domain/genres.ts';
-import type { RecordedSurface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/billing/plans.ts';
+import type { Rating } from '#domain/generation/genres.ts';
 import { faultHere, faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 import type { GenerationMarkers } from './generation-marker.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Generation, GenerationEvent, GenerationInput } from '#contract/generations.ts';
-import { messages } from '#domain/messages.ts';
-import type { Surface } from '#domain/plans.ts';
+import type { Surface } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { chargeOf, type Fault } from './generation-fault.ts';
 
 /** What a writer asked for; all but idea, genre and surface may be left to the contract's defaults. */

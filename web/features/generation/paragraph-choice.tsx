@@ -1,4 +1,4 @@
-import { type PlanId, paragraphChoice, type Surface } from '#domain/plans.ts';
+import { type PlanId, paragraphChoice, type Surface } from '#domain/billing/plans.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 
 interface ParagraphChoiceProps {

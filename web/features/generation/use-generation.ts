@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Generation } from '#contract/generations.ts';
-import type { RecordedSurface } from '#domain/plans.ts';
+import type { RecordedSurface } from '#domain/billing/plans.ts';
 import {
   rereadSession,
   sessionKnown,

@@ -1,5 +1,5 @@
-import { lateDays } from '#domain/goals.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { lateDays } from '#domain/story/goals.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { isUntold, type WrittenSession } from './written-session.ts';
 
 /** Sessions that are kept at most: far more than anybody leaves untold. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { WritingGoal } from '#contract/goals.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 import { leftWords } from './left-words.ts';

@@ -1,5 +1,5 @@
 import type { WritingGoal } from '#contract/goals.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import type { LeftWords } from './left-words.ts';
 import {

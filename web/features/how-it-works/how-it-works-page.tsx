@@ -1,4 +1,4 @@
-import { guestLimits, signUpTokens } from '#domain/plans.ts';
+import { guestLimits, signUpTokens } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

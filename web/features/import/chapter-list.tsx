@@ -1,8 +1,8 @@
 import { Combine } from 'lucide-react';
 import { useMemo } from 'react';
-import { readSpans, spansText } from '#domain/book/blocks.ts';
 import { limits } from '#domain/limits.ts';
-import { countWords, preview } from '#domain/story.ts';
+import { readSpans, spansText } from '#domain/story/book/blocks.ts';
+import { countWords, preview } from '#domain/story/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type DraftChapter, type ImportDraft, joinWithPrevious, rename } from './import-draft.ts';

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { importEndings } from '#domain/book/import-limits.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
+import { importEndings } from '#domain/story/book/import-limits.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';

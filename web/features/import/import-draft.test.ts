@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitChapters } from '#domain/book/split-chapters.ts';
+import { splitChapters } from '#domain/story/book/split-chapters.ts';
 import { draftText, joinWithPrevious, openDraft, rename } from './import-draft.ts';
 
 const document = {

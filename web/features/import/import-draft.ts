@@ -1,5 +1,5 @@
-import { type Chapter, joinChapters } from '#domain/book/split-chapters.ts';
 import { limits } from '#domain/limits.ts';
+import { type Chapter, joinChapters } from '#domain/story/book/split-chapters.ts';
 
 /** A chapter of the preview; `key` stays the same while others are joined away. */
 export interface DraftChapter extends Chapter {

@@ -1,4 +1,4 @@
-import { genres } from '#domain/genres.ts';
+import { genres } from '#domain/generation/genres.ts';
 
 const offered = Object.entries(genres).flatMap(([id, name]) => (id === 'nsfw' ? [] : [name]));
 

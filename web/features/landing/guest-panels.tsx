@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { messages } from '#domain/messages.ts';
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
-import type { PlanId } from '#domain/plans.ts';
 import {
   forecastFor,
   formatForecast,

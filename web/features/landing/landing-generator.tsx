@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LandingText } from '#contract/generations.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { guestLimits } from '#domain/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import {
   carryStory,
   GenerationAnnouncer,

@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts';
-import { confirmedFigures } from '#domain/claims.ts';
-import { guestLimits } from '#domain/plans.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
+import { brand } from '#domain/site/brand.ts';
+import { confirmedFigures } from '#domain/site/claims.ts';
 import { graph, JsonLd, organization, productOffers } from '#web/features/seo/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { FeatureCards } from './feature-cards.tsx';

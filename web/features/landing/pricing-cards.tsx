@@ -1,4 +1,4 @@
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { PlanCard, pricingPath } from '#web/features/pricing/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import type { LegalSection } from '#domain/legal/legal-document.ts';
+import type { LegalSection } from '#domain/content/legal/legal-document.ts';
 import { breadcrumbs, JsonLd } from '#web/features/seo/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

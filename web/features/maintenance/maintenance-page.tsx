@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand.ts';
-import { maintenancePath } from '#domain/site-notice.ts';
+import { brand } from '#domain/site/brand.ts';
+import { maintenancePath } from '#domain/site/site-notice.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 

@@ -1,4 +1,4 @@
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 
 /**

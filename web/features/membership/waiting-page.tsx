@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatAmount } from '#domain/money.ts';
-import { paidDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
 import {
   Acceptances,
   type Accepted,

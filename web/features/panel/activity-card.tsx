@@ -1,7 +1,7 @@
 import { BarChart3, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ActivityDay } from '#contract/panel.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActivityTable } from './activity-table.tsx';

@@ -1,6 +1,6 @@
 import type { Balance } from '#contract/tokens.ts';
-import { plans } from '#domain/plans.ts';
-import { checkoutPath, purchaseOf } from '#domain/purchase.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { checkoutPath, purchaseOf } from '#domain/billing/purchase.ts';
 import { pendingPaymentText } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { formatDay } from '#web/lib/dates.ts';

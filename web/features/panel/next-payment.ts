@@ -1,6 +1,6 @@
 import type { Balance } from '#contract/tokens.ts';
-import { untilDay } from '#domain/day-phrases.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { untilDay } from '#domain/time/day-phrases.ts';
 import { formatDay } from '#web/lib/dates.ts';
 
 /** What comes next on a plan: its end, at which nothing is charged by itself; a cancelled one says so. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Balance } from '#contract/tokens.ts';
-import { untilDay } from '#domain/day-phrases.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { untilDay } from '#domain/time/day-phrases.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';

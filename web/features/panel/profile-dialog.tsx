@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProfileDetails } from '#contract/profile.ts';
+import { earliestBirthDate, profileFaults } from '#domain/account/profile.ts';
 import { limits } from '#domain/limits.ts';
-import { messages } from '#domain/messages.ts';
-import { earliestBirthDate, profileFaults } from '#domain/profile.ts';
-import { istanbulDay } from '#domain/time.ts';
+import { messages } from '#domain/messages/index.ts';
+import { istanbulDay } from '#domain/time/time.ts';
 import { signedInAs } from '#web/features/session/index.ts';
 import { api } from '#web/lib/api.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { BillingDialog } from './billing-dialog.tsx';
 import { NotificationsDialog } from './notifications-dialog.tsx';
 import { PanelCard } from './panel-card.tsx';

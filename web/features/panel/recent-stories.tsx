@@ -1,8 +1,8 @@
 import { BookOpen, SearchX, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StoryPage, StorySummary } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
-import { storyName } from '#domain/story.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storyName } from '#domain/story/story.ts';
 import { DeviceStories, useOnline } from '#web/features/editor/index.ts';
 import { ExportDialog } from '#web/features/export/index.ts';
 import { ImportButton } from '#web/features/import/index.ts';

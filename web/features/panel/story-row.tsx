@@ -1,8 +1,8 @@
 import { FileOutput, Trash2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StorySummary } from '#contract/stories.ts';
-import { storyName } from '#domain/story.ts';
-import { relativeTime } from '#domain/time.ts';
+import { storyName } from '#domain/story/story.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { ReadingLink } from '#web/features/reading/index.ts';
 import { ShareButton } from '#web/features/share/index.ts';
 import { fullDate } from '#web/lib/dates.ts';

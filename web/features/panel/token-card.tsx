@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
-import { messages } from '#domain/messages.ts';
-import { minimumToGenerate } from '#domain/tokens.ts';
+import { minimumToGenerate } from '#domain/billing/tokens.ts';
+import { messages } from '#domain/messages/index.ts';
 import { setTokens, useSession } from '#web/features/session/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

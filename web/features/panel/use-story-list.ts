@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StorySort } from '#contract/stories.ts';
-import { isSearch } from '#domain/search-text.ts';
+import { isSearch } from '#domain/text/search-text.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import { storyPages } from './panel-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StorySummary } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
-import { storyName } from '#domain/story.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storyName } from '#domain/story/story.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/payments.ts';
-import { formatAmount } from '#domain/money.ts';
-import { paidDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { paidDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { formatDay, formatDayAndTime } from '#web/lib/dates.ts';
 
 const paymentTypes = { card: 'Kart', eft: 'Havale / EFT', other: 'Diğer' };

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/payments.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { checkoutPath } from '#domain/purchase.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
+import { messages } from '#domain/messages/index.ts';
 import { useTokenBalance } from '#web/features/session/index.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Banner } from '#web/ui/banner.tsx';

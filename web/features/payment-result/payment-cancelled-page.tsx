@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Order } from '#contract/payments.ts';
-import { checkoutPath } from '#domain/purchase.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
 import { CheckoutFrame } from '#web/features/checkout/index.ts';
 import { readSavedPayment } from '#web/features/membership/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';

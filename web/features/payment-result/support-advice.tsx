@@ -1,4 +1,4 @@
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Whom to turn to, and what to name (docs/product/payments.md). */

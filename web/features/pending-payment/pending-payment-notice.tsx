@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { Order, PendingPayment } from '#contract/payments.ts';
-import { namedPayment } from '#domain/day-phrases.ts';
+import { namedPayment } from '#domain/time/day-phrases.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { useOrderCheck } from './use-order-check.ts';

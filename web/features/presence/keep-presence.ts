@@ -1,4 +1,4 @@
-import { heartbeatMs } from '#domain/presence.ts';
+import { heartbeatMs } from '#domain/account/presence.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { presenceStartsAfterMs } from '#domain/presence.ts';
+import { presenceStartsAfterMs } from '#domain/account/presence.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { keepPresence } from './keep-presence.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlanId } from '#domain/plans.ts';
-import { checkoutPath } from '#domain/purchase.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { checkoutPath } from '#domain/billing/purchase.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { Button } from '#web/ui/button.tsx';
 

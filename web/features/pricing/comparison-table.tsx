@@ -1,5 +1,5 @@
-import { planComparison } from '#domain/plan-comparison.ts';
-import { plans } from '#domain/plans.ts';
+import { planComparison } from '#domain/billing/plan-comparison.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 
 /** The plans side by side; on a phone each line is a heading with both values under it. */

@@ -1,8 +1,8 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPrice } from '#domain/money.ts';
-import type { Plan } from '#domain/plans.ts';
-import { planOffer, planPeriod } from '#domain/pricing.ts';
+import { formatPrice } from '#domain/billing/money.ts';
+import type { Plan } from '#domain/billing/plans.ts';
+import { planOffer, planPeriod } from '#domain/billing/pricing.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Badge } from '#web/ui/badge.tsx';

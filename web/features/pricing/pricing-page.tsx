@@ -1,5 +1,5 @@
-import { plans } from '#domain/plans.ts';
-import { planPeriod, yearlyText } from '#domain/pricing.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { planPeriod, yearlyText } from '#domain/billing/pricing.ts';
 import { breadcrumbs, graph, JsonLd, productOffers } from '#web/features/seo/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { Badge } from '#web/ui/badge.tsx';

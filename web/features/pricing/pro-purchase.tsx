@@ -1,8 +1,8 @@
-import { messages } from '#domain/messages.ts';
-import { renewalDays } from '#domain/orders.ts';
-import { plans } from '#domain/plans.ts';
-import { purchaseOf } from '#domain/purchase.ts';
-import { timeZone } from '#domain/time.ts';
+import { renewalDays } from '#domain/billing/plan-orders.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { purchaseOf } from '#domain/billing/purchase.ts';
+import { messages } from '#domain/messages/index.ts';
+import { timeZone } from '#domain/time/time.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BuyButton } from './buy-button.tsx';

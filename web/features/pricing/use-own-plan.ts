@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { useSession } from '#web/features/session/index.ts';
 
 export interface OwnPlan {

@@ -1,4 +1,4 @@
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** Asks for age before anything of the story is sent. A form without scripts: the server answers with the page. */

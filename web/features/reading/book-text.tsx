@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { partHtml, type ReadingBook } from '#domain/reading/book.ts';
+import { partHtml, type ReadingBook } from '#domain/story/reading/book.ts';
 import { keptPlace } from './kept-places.ts';
 import { textId } from './place.ts';
 

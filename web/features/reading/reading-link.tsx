@@ -1,5 +1,5 @@
 import { BookOpenText } from 'lucide-react';
-import { storyName } from '#domain/story.ts';
+import { storyName } from '#domain/story/story.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** The way to a saved story's reading page. */

@@ -1,6 +1,6 @@
 import { ALargeSmall, List, Volume2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import type { ReadingChapter } from '#domain/reading/book.ts';
+import type { ReadingChapter } from '#domain/story/reading/book.ts';
 import { AloudBar } from './aloud-bar.tsx';
 import { useLook } from './look.ts';
 import { LookPanel } from './look-panel.tsx';

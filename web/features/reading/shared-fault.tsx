@@ -1,4 +1,4 @@
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** A link that shows no story: why, and the way on. */

@@ -1,9 +1,9 @@
 import { Feather } from 'lucide-react';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#domain/brand.ts';
-import type { ReadingChapter } from '#domain/reading/book.ts';
-import { storyName } from '#domain/story.ts';
+import { brand } from '#domain/site/brand.ts';
+import type { ReadingChapter } from '#domain/story/reading/book.ts';
+import { storyName } from '#domain/story/story.ts';
 import { drawLook } from '#web/boot/draw-look.ts';
 import { InlineScript } from '#web/boot/inline-script.tsx';
 import { sharedTextPrefix } from '#web/lib/reading-places.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { spokenPieces } from '#domain/reading/spoken.ts';
+import { spokenPieces } from '#domain/story/reading/spoken.ts';
 import type { Look } from './look.ts';
 import { markSentence, unmark } from './mark-sentence.ts';
 import { createMeter, textElement } from './place.ts';

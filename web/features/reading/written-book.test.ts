@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partHtml, readingBook } from '#domain/reading/book.ts';
+import { partHtml, readingBook } from '#domain/story/reading/book.ts';
 import { writtenBook } from './written-book.ts';
 
 const novel = (name: string) => `# ${name}\n\n${'Rüzgâr eski evin duvarına vurdu.\n\n'.repeat(2_000)}`;

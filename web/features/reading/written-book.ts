@@ -1,4 +1,4 @@
-import { type ReadingChapter, readingBookInSteps, sectionInSteps } from '#domain/reading/book.ts';
+import { type ReadingChapter, readingBookInSteps, sectionInSteps } from '#domain/story/reading/book.ts';
 
 interface WrittenBook {
   chapters: readonly ReadingChapter[];

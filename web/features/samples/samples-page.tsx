@@ -1,4 +1,4 @@
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import type { OpenSession } from '#contract/account.ts';
-import { relativeTime } from '#domain/time.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';

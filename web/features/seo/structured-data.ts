@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand.ts';
-import { type Plan, plans } from '#domain/plans.ts';
+import { type Plan, plans } from '#domain/billing/plans.ts';
+import { brand } from '#domain/site/brand.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 
 /** The one who runs the site; other data names it by this id. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { WaitingPage, WaitingText } from '#web/ui/waiting-page.tsx';
 import { safeNext } from './safe-next.ts';

@@ -1,5 +1,5 @@
-import { guestLimits } from '#domain/plans.ts';
-import { guestCost } from '#domain/tokens.ts';
+import { guestLimits } from '#domain/billing/plans.ts';
+import { guestCost } from '#domain/billing/tokens.ts';
 
 /** Where a guest's remaining trial tokens are kept in this browser (docs/product/tokens.md). */
 export const guestTrialKey = 'yazihane.guest-tokens';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { guestLimits, type PlanId } from '#domain/plans.ts';
+import { guestLimits, type PlanId } from '#domain/billing/plans.ts';
 import { signInMissed } from '#web/lib/sign-in-missed.ts';
 import { guestTokens, onGuestTokens } from './guest-trial.ts';
 import { refreshSession, type SessionState, sessionStore } from './session-store.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { storyName } from '#domain/story.ts';
+import { storyName } from '#domain/story/story.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));

@@ -1,5 +1,5 @@
-import { messages } from '#domain/messages.ts';
-import { storyName } from '#domain/story.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storyName } from '#domain/story/story.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

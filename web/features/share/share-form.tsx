@@ -1,8 +1,8 @@
 import { ExternalLink, Link2, Unlink } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { Share, ShareState } from '#contract/shares.ts';
-import { messages } from '#domain/messages.ts';
-import { penNameLimit, sharePath } from '#domain/shares.ts';
+import { messages } from '#domain/messages/index.ts';
+import { penNameLimit, sharePath } from '#domain/story/shares.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';

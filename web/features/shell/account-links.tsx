@@ -1,4 +1,4 @@
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 interface AccountLinksProps {

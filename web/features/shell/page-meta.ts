@@ -1,5 +1,5 @@
-import { brand } from '#domain/brand.ts';
-import { commonShareImage } from '#domain/share-image.ts';
+import { brand } from '#domain/site/brand.ts';
+import { commonShareImage } from '#domain/site/share-image.ts';
 import { publicUrl } from '#web/lib/public-origin.ts';
 
 export interface ShareImage {

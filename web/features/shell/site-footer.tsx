@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { ThemeChoiceField } from './theme-choice.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,5 +1,5 @@
 import { Crown, Feather } from 'lucide-react';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { useSession, useTokenBalance } from '#web/features/session/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 

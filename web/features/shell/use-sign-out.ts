@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { signOut } from '#web/features/session/index.ts';
 
 /** Goes home and signs out; `error` is the text to show where that failed (docs/product/pages.md). */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { brand } from '#domain/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 
 /** The product's name, as a link home. Its dotless ı, where it has one, is the accent. */
 export function Wordmark() {

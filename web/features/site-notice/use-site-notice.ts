@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { siteNoticeHtml } from '#domain/site-notice.ts';
+import { siteNoticeHtml } from '#domain/site/site-notice.ts';
 import { api, maintenanceMet } from '#web/lib/api.ts';
 
 /** A room that is looked at asks this often, ms: announcements and maintenance reach it within seconds. */

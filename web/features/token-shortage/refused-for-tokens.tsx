@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ShortageNote } from './shortage-note.tsx';
 import { useTokenShortage } from './use-token-shortage.ts';

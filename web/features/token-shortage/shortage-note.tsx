@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { largerPlanText, neededText, refillText, type Shortage } from './shortage-text.ts';

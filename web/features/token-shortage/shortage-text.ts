@@ -1,7 +1,7 @@
 import type { Viewer } from '#contract/auth.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { minimumToGenerate } from '#domain/tokens.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { minimumToGenerate } from '#domain/billing/tokens.ts';
+import { messages } from '#domain/messages/index.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 

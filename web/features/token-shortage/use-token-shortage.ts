@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nextIstanbulMidnight } from '#domain/time.ts';
+import { nextIstanbulMidnight } from '#domain/time/time.ts';
 import { refreshSession, useSession } from '#web/features/session/index.ts';
 import { type Shortage, shortageOf } from './shortage-text.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ledgerReasons } from '#contract/tokens.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
 import { formatDayAndTime } from '#web/lib/dates.ts';
 import { queries } from '#web/lib/queries.ts';
 import { signedNumber } from '#web/lib/signed-number.ts';

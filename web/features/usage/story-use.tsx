@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatAmount } from '#domain/money.ts';
-import { type PlanId, plans } from '#domain/plans.ts';
-import { storyName } from '#domain/story.ts';
-import { tokensPrice } from '#domain/story-price.ts';
-import { relativeTime } from '#domain/time.ts';
+import { formatAmount } from '#domain/billing/money.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { storyName } from '#domain/story/story.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { useSession } from '#web/features/session/index.ts';
+import { tokensPrice } from '#web/features/usage/story-price.ts';
 import { queries } from '#web/lib/queries.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

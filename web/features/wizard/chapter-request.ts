@@ -1,5 +1,5 @@
-import { joinChapters } from '#domain/book/split-chapters.ts';
-import { genres, type Rating } from '#domain/genres.ts';
+import { genres, type Rating } from '#domain/generation/genres.ts';
+import { joinChapters } from '#domain/story/book/split-chapters.ts';
 import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import type { GenerationRequest } from '#web/features/generation/index.ts';

@@ -1,5 +1,5 @@
-import { messages } from '#domain/messages.ts';
-import { signUpTokens } from '#domain/plans.ts';
+import { signUpTokens } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { formatForecast, wholeBalanceText } from '#web/features/generation/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Banner } from '#web/ui/banner.tsx';

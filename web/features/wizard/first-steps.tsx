@@ -1,7 +1,7 @@
 import { LockKeyhole, MapPin } from 'lucide-react';
 import type { AdultAccess } from '#contract/adult-content.ts';
-import { type GenreId, genres } from '#domain/genres.ts';
-import { messages } from '#domain/messages.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
+import { messages } from '#domain/messages/index.ts';
 import { wizardGenre } from '#domain/wizard/catalogue.ts';
 import { type Narrator, narrators } from '#domain/wizard/types.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { type GenreId, genres } from '#domain/genres.ts';
+import { type GenreId, genres } from '#domain/generation/genres.ts';
 import { limits } from '#domain/limits.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { endingIds, narrators } from '#domain/wizard/types.ts';

@@ -1,6 +1,6 @@
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
-import { timeZone } from '#domain/time.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
+import { timeZone } from '#domain/time/time.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { messages } from '#domain/messages/index.ts';
 import { carryStory, GenerationReceipt } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PlanId } from '#domain/plans.ts';
-import { chargedIdea } from '#domain/tokens.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { chargedIdea } from '#domain/billing/tokens.ts';
 import { forecastFor } from '#web/features/generation/index.ts';
 import { guestObstacle, setTokens, useTokenBalance } from '#web/features/session/index.ts';
 import { type Shortage, useTokenShortage } from '#web/features/token-shortage/index.ts';

@@ -1,4 +1,4 @@
-import { genres } from '#domain/genres.ts';
+import { genres } from '#domain/generation/genres.ts';
 import { wizardBeginning, wizardCharacter } from '#domain/wizard/catalogue.ts';
 import { type GenerationState, type ReceiptSource, textOf } from '#web/features/generation/index.ts';
 import { laterQuestions, stepTexts } from './step-texts.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { AdultAccess } from '#contract/adult-content.ts';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { ParagraphChoice } from '#web/features/generation/index.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, PenLine, RotateCcw, Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
 import { GenerationProgress, isBusy } from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';

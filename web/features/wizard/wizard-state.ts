@@ -1,6 +1,6 @@
 import type { WizardStory } from '#contract/wizard.ts';
-import type { GenreId } from '#domain/genres.ts';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import type { GenreId } from '#domain/generation/genres.ts';
 import type { EndingId, Narrator, WizardChoice } from '#domain/wizard/types.ts';
 
 /** The counted steps, in their order (docs/product/wizard.md). */

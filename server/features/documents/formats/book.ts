@@ -1,6 +1,6 @@
-import { type Block, readBlocks } from '#domain/book/blocks.ts';
-import { type Chapter, splitChapters } from '#domain/book/split-chapters.ts';
-import { storyName } from '#domain/story.ts';
+import { type Block, readBlocks } from '#domain/story/book/blocks.ts';
+import { type Chapter, splitChapters } from '#domain/story/book/split-chapters.ts';
+import { storyName } from '#domain/story/story.ts';
 
 /** A story as it is to be written to a file. */
 export interface BookSource {

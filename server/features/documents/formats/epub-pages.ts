@@ -1,5 +1,5 @@
-import type { Block, Span } from '#domain/book/blocks.ts';
-import type { Chapter } from '#domain/book/split-chapters.ts';
+import type { Block, Span } from '#domain/story/book/blocks.ts';
+import type { Chapter } from '#domain/story/book/split-chapters.ts';
 import { type Book, blocksOf } from './book.ts';
 import { xml } from './xml.ts';
 

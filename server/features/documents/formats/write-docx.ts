@@ -15,7 +15,7 @@ import {
   TextRun,
   VerticalAlignSection,
 } from 'docx';
-import type { Block } from '#domain/book/blocks.ts';
+import type { Block } from '#domain/story/book/blocks.ts';
 import { type Book, blocksOf, hasContents, type WriteBook } from './book.ts';
 
 /** Ids of the styles; their names are Word's own, so that it shows them in the reader's language. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Block, Span } from '#domain/book/blocks.ts';
+import type { Block, Span } from '#domain/story/book/blocks.ts';
 import { type Book, blocksOf, type WriteBook } from './book.ts';
 
 /** Letters that Markdown would read as marks, HTML that it would swallow, and what pandoc takes for a formula. */

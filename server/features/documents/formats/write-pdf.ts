@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Font, create as openFont } from 'fontkit';
-import type { Block } from '#domain/book/blocks.ts';
+import type { Block } from '#domain/story/book/blocks.ts';
 import { blocksOf, hasContents, type WriteBook } from './book.ts';
 import { createPrintableText } from './printable-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Chapter, splitChapters } from '#domain/book/split-chapters.ts';
+import { type Chapter, splitChapters } from '#domain/story/book/split-chapters.ts';
 
 /** A document as the writer sees it before it becomes a story. */
 export interface ImportedDocument {

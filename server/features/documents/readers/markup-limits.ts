@@ -1,4 +1,4 @@
-import { importLimits } from '#domain/book/import-limits.ts';
+import { importLimits } from '#domain/story/book/import-limits.ts';
 import { RefusedDocument } from './refusal.ts';
 
 /** Counts the elements of one document while its parts are parsed. */

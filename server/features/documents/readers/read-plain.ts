@@ -1,4 +1,4 @@
-import { linesOf } from '#domain/book/split-chapters.ts';
+import { linesOf } from '#domain/story/book/split-chapters.ts';
 import { decodeText } from './decode-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
 import { limitLines } from './markup-limits.ts';

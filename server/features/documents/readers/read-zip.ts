@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { importLimits } from '#domain/book/import-limits.ts';
+import { importLimits } from '#domain/story/book/import-limits.ts';
 import { RefusedDocument } from './refusal.ts';
 
 /** A packed document's parts by their path, unpacked when asked for. */

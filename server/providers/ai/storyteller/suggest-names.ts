@@ -1,4 +1,4 @@
-import { suggestedNames } from '#domain/selection-actions.ts';
+import { suggestedNames } from '#domain/generation/selection-actions.ts';
 import { namesFor } from './engine/build-world.ts';
 import { createPrng } from './engine/prng.ts';
 import { resolveGenre } from './idea/genre.ts';

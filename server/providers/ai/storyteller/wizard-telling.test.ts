@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GenreId } from '#domain/genres.ts';
+import type { GenreId } from '#domain/generation/genres.ts';
 import { wizardGenre, wizardQuestions, wizardSelection } from '#domain/wizard/catalogue.ts';
 import { endingIds } from '#domain/wizard/types.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';

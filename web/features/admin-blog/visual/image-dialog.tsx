@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { isImageAddress } from '#domain/blog.ts';
-import { messages } from '#domain/messages.ts';
+import { isImageAddress } from '#domain/content/blog.ts';
+import { messages } from '#domain/messages/index.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chapterMark } from '#domain/book/chapter-notes.ts';
+import { chapterMark } from '#domain/story/book/chapter-notes.ts';
 import { createChapterBook } from './chapter-book.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,9 +6,9 @@ import {
   marksInSteps,
   notesToKeep,
   type TextMarks,
-} from '#domain/book/chapter-notes.ts';
-import { type ChapterSpan, chapterSpans } from '#domain/book/split-chapters.ts';
-import { wordStarts } from '#domain/story.ts';
+} from '#domain/story/book/chapter-notes.ts';
+import { type ChapterSpan, chapterSpans } from '#domain/story/book/split-chapters.ts';
+import { wordStarts } from '#domain/story/story.ts';
 
 /** Time between two readings while the text changes, ms: the list is glanced at, never read along. */
 const readEveryMs = 300;

@@ -5,7 +5,7 @@ import {
   chapterLimits,
   chapterStatuses,
   chapterStatusNames,
-} from '#domain/book/chapter-notes.ts';
+} from '#domain/story/book/chapter-notes.ts';
 import { formatForecast } from '#web/features/generation/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { FileText, Plus } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
-import { chapterStatusNames } from '#domain/book/chapter-notes.ts';
+import { chapterStatusNames } from '#domain/story/book/chapter-notes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { ChapterRow } from './chapter-book.ts';

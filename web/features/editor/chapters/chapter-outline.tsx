@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
-import { chapterStatuses, chapterStatusNames } from '#domain/book/chapter-notes.ts';
+import { chapterStatuses, chapterStatusNames } from '#domain/story/book/chapter-notes.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

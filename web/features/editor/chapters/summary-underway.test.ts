@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chapterMark } from '#domain/book/chapter-notes.ts';
+import { chapterMark } from '#domain/story/book/chapter-notes.ts';
 import { chapterOf, summariesBefore } from './summary-underway.ts';
 
 const texts: Readonly<Record<string, string>> = { a: 'Kuyuya indi.', b: 'Gece oldu.', c: 'Gün doğdu.' };

@@ -1,4 +1,4 @@
-import { type ChapterNote, chapterMark } from '#domain/book/chapter-notes.ts';
+import { type ChapterNote, chapterMark } from '#domain/story/book/chapter-notes.ts';
 import { currentUserId } from '#web/features/session/index.ts';
 
 /** A summary that was asked for, as this tab remembers it over a reload. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { applyChanges, type TextChange } from '#domain/house-style/text-change.ts';
 import {
   addChapter,
   cleanChapterTitle,
@@ -6,10 +7,9 @@ import {
   putChapter,
   removeChapter,
   renameChapter,
-} from '#domain/book/chapter-edits.ts';
-import { type ChapterNote, chapterLimits, chapterMark, plainNote } from '#domain/book/chapter-notes.ts';
-import { type ChapterSpan, chapterSpans } from '#domain/book/split-chapters.ts';
-import { applyChanges, type TextChange } from '#domain/house-style/text-change.ts';
+} from '#domain/story/book/chapter-edits.ts';
+import { type ChapterNote, chapterLimits, chapterMark, plainNote } from '#domain/story/book/chapter-notes.ts';
+import { type ChapterSpan, chapterSpans } from '#domain/story/book/split-chapters.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { ChapterBook } from './chapter-book.ts';
 

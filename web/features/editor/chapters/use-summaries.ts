@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
-import { chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
-import type { PlanId } from '#domain/plans.ts';
-import { forecastSelection, surroundings } from '#domain/selection-actions.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { forecastSelection, surroundings } from '#domain/generation/selection-actions.ts';
+import { chapterLimits, chapterMark } from '#domain/story/book/chapter-notes.ts';
 import { faultOf, formatFailureCharge } from '#web/features/generation/index.ts';
 import { rereadSession, setTokens } from '#web/features/session/index.ts';
 import { useTokenShortage } from '#web/features/token-shortage/index.ts';

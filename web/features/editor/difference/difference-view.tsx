@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, UnfoldVertical } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import type { DifferenceBlock } from '#domain/difference.ts';
-import type { TextPart } from '#domain/text-parts.ts';
+import type { DifferenceBlock } from '#domain/diff/diff-blocks.ts';
+import type { TextPart } from '#domain/diff/text-parts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { type DifferenceBlock, differenceOf } from '#domain/difference.ts';
+import { type DifferenceBlock, differenceOf } from '#domain/diff/diff-blocks.ts';
 
 /** What the worker tells: the blocks in order, some at a time, and then how many changes they are. */
 export type DifferenceMessage = readonly DifferenceBlock[] | number;

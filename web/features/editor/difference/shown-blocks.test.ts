@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DifferenceBlock } from '#domain/difference.ts';
+import type { DifferenceBlock } from '#domain/diff/diff-blocks.ts';
 import { blocksWithin, endOfPortion } from './shown-blocks.ts';
 
 const changed = (letters: number): DifferenceBlock => ({

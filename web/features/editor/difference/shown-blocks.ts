@@ -1,4 +1,4 @@
-import type { DifferenceBlock } from '#domain/difference.ts';
+import type { DifferenceBlock } from '#domain/diff/diff-blocks.ts';
 
 /** Letters of changes that are drawn at a time: more would hold up the page. */
 const lettersAtATime = 24_000;

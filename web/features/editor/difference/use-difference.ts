@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Difference, DifferenceBlock } from '#domain/difference.ts';
+import type { Difference, DifferenceBlock } from '#domain/diff/diff-blocks.ts';
 import type { DifferenceMessage } from './difference-worker.ts';
 
 type Comparison = { status: 'working' } | { status: 'failed' } | { status: 'done'; difference: Difference };

@@ -1,5 +1,5 @@
-import { type ChapterNote, sameNotes } from '#domain/book/chapter-notes.ts';
-import type { Rating } from '#domain/genres.ts';
+import type { Rating } from '#domain/generation/genres.ts';
+import { type ChapterNote, sameNotes } from '#domain/story/book/chapter-notes.ts';
 import type { AddedCards, CardDrafts } from '#web/features/cards/index.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 

@@ -1,7 +1,7 @@
 import { history, redo, undo } from '@codemirror/commands';
 import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { countWords } from '#domain/story.ts';
+import { countWords } from '#domain/story/story.ts';
 import {
   aiStream,
   appendAiText,

@@ -1,8 +1,8 @@
 import { history, redo, undo } from '@codemirror/commands';
 import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { moveChapter } from '#domain/book/chapter-edits.ts';
-import { chapterSpans } from '#domain/book/split-chapters.ts';
+import { moveChapter } from '#domain/story/book/chapter-edits.ts';
+import { chapterSpans } from '#domain/story/book/split-chapters.ts';
 import { aiStream, closeStream, openStream, showStreamed } from './ai-stream.ts';
 import { aiTint } from './ai-tint.ts';
 import { placeAtCaret, shownPart, shownPartOnly, showPart, visibleLines } from './shown-part.ts';

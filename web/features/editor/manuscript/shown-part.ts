@@ -7,7 +7,7 @@ import {
   Transaction,
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { chapterSpans } from '#domain/book/split-chapters.ts';
+import { chapterSpans } from '#domain/story/book/split-chapters.ts';
 import type { TextRange } from './text-range.ts';
 
 /** Shows only the lines of this range from now on; null shows the whole text. */

@@ -1,5 +1,5 @@
 import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
-import { countWords, wordStarts } from '#domain/story.ts';
+import { countWords, wordStarts } from '#domain/story/story.ts';
 
 /** Words that begin between two places; the letter before the first one says whether a word goes on there. */
 function startsBetween(doc: Text, from: number, to: number): number {

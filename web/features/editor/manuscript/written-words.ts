@@ -1,7 +1,7 @@
 import { invertedEffects } from '@codemirror/commands';
 import { type EditorState, type Extension, StateEffect, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { countWords } from '#domain/story.ts';
+import { countWords } from '#domain/story/story.ts';
 import { aiRanges } from './ai-tint.ts';
 import type { TextRange } from './text-range.ts';
 import { wordsOf } from './word-count.ts';

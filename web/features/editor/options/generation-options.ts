@@ -1,5 +1,5 @@
-import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
-import { type PlanId, paragraphChoice, plans } from '#domain/plans.ts';
+import { type PlanId, paragraphChoice, plans } from '#domain/billing/plans.ts';
+import { type Audience, audiences, type Rating, ratings } from '#domain/generation/genres.ts';
 
 /** How the writer likes texts to be generated. */
 export interface GenerationOptions {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { AdultAccess } from '#contract/adult-content.ts';
-import { type Audience, audiences, type Rating, ratings } from '#domain/genres.ts';
-import { messages } from '#domain/messages.ts';
-import { plans } from '#domain/plans.ts';
+import { plans } from '#domain/billing/plans.ts';
+import { type Audience, audiences, type Rating, ratings } from '#domain/generation/genres.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { AgeDialog } from './age-dialog.tsx';
 import {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messages } from '#domain/messages.ts';
-import { revisionNameLimit } from '#domain/revisions.ts';
+import { messages } from '#domain/messages/index.ts';
+import { revisionNameLimit } from '#domain/story/revisions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RevisionSummary } from '#contract/revisions.ts';
-import { messages } from '#domain/messages.ts';
-import { storyName } from '#domain/story.ts';
+import { messages } from '#domain/messages/index.ts';
+import { storyName } from '#domain/story/story.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Bookmark, ChevronRight, History } from 'lucide-react';
 import type { RevisionSummary } from '#contract/revisions.ts';
-import { messages } from '#domain/messages.ts';
-import { relativeTime } from '#domain/time.ts';
+import { messages } from '#domain/messages/index.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { RevisionSummary } from '#contract/revisions.ts';
-import type { RevisionKind } from '#domain/revisions.ts';
+import type { RevisionKind } from '#domain/story/revisions.ts';
 
 const kindNames: Readonly<Record<RevisionKind, string>> = {
   auto: 'Kendiliğinden saklandı',

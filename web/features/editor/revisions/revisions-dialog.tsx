@@ -2,7 +2,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Story } from '#contract/stories.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/messages/index.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { pause } from '#web/lib/pause.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SelectionAction } from '#domain/selection-actions.ts';
+import type { SelectionAction } from '#domain/generation/selection-actions.ts';
 import { type Asked, askedName, endangersHeading, findAsked, inItsLines, mayReplace } from './asked.ts';
 import { joined } from './joined.ts';
 

@@ -1,4 +1,4 @@
-import type { SelectionAction } from '#domain/selection-actions.ts';
+import type { SelectionAction } from '#domain/generation/selection-actions.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 
 /** A text that comes behind a place, parted from what stands there as prose is: a continuation is a paragraph of its own. */

@@ -8,7 +8,7 @@ import {
   selectionActions,
   toneIds,
   tones,
-} from '#domain/selection-actions.ts';
+} from '#domain/generation/selection-actions.ts';
 import { formatForecast } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { largerPlanText, neededText, refillText, type Shortage } from '#web/features/token-shortage/index.ts';

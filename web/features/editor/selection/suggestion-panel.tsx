@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Square, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { namesIn } from '#domain/selection-actions.ts';
+import { namesIn } from '#domain/generation/selection-actions.ts';
 import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import { formatForecast, GenerationReceipt, isBusy, textOf } from '#web/features/generation/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
-import type { Rating } from '#domain/genres.ts';
-import type { PlanId } from '#domain/plans.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import type { Rating } from '#domain/generation/genres.ts';
 import {
   forecastSelection,
   passageLimit,
@@ -10,7 +10,7 @@ import {
   selectionActions,
   surroundings,
   type Tone,
-} from '#domain/selection-actions.ts';
+} from '#domain/generation/selection-actions.ts';
 import {
   type GenerationRequest,
   type GenerationState,

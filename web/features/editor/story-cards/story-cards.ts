@@ -1,7 +1,7 @@
-import { fitCards } from '#domain/card-budget.ts';
-import { type CharacterCard, characterRoles, type PlotCard, plotTypes } from '#domain/cards.ts';
-import type { PlanId } from '#domain/plans.ts';
-import { preview } from '#domain/story.ts';
+import type { PlanId } from '#domain/billing/plans.ts';
+import { preview } from '#domain/story/story.ts';
+import { fitCards } from '#domain/world/card-budget.ts';
+import { type CharacterCard, characterRoles, type PlotCard, plotTypes } from '#domain/world/cards.ts';
 import type { AddedCards, Cards } from '#web/features/cards/index.ts';
 
 /** A card of the story as the story's own tab names it. */

@@ -1,5 +1,5 @@
 import type { VariantGroup } from '#contract/variants.ts';
-import { selectionActions, tones } from '#domain/selection-actions.ts';
+import { selectionActions, tones } from '#domain/generation/selection-actions.ts';
 
 /** What a group of texts was written for: "Hikâye metni", "Tonunu değiştir: Hüzünlü". */
 export function purposeName({

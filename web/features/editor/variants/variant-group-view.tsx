@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, PenLine, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Variant, VariantGroup } from '#contract/variants.ts';
-import type { Rating } from '#domain/genres.ts';
-import { messages } from '#domain/messages.ts';
+import type { Rating } from '#domain/generation/genres.ts';
+import { messages } from '#domain/messages/index.ts';
 import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import {
   formatForecast,

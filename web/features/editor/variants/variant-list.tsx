@@ -1,6 +1,6 @@
 import { ChevronRight, Files } from 'lucide-react';
-import { messages } from '#domain/messages.ts';
-import { relativeTime } from '#domain/time.ts';
+import { messages } from '#domain/messages/index.ts';
+import { relativeTime } from '#domain/time/time.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

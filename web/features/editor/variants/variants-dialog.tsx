@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Rating } from '#domain/genres.ts';
+import type { Rating } from '#domain/generation/genres.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';

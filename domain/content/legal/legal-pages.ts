@@ -1,0 +1,46 @@
+import { paidDays } from '../../billing/plan-orders.ts';
+import { plans } from '../../billing/plans.ts';
+import { brand } from '../../site/brand.ts';
+import { cookiePolicy } from './cookie-policy.ts';
+import { kvkkNotice } from './kvkk-notice.ts';
+import type { LegalPageDocument } from './legal-document.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { refundPolicy } from './refund-policy.ts';
+import { distanceSalesContract, preInformationForm, type SalesOrder } from './sales-documents.ts';
+import { termsOfUse } from './terms-of-use.ts';
+
+/** The documents of a sale, before anybody has ordered. */
+const specimen = (): SalesOrder => ({
+  buyer: null,
+  plan: 'pro',
+  priceKurus: plans.pro.monthlyPriceKurus ?? 0,
+  days: paidDays,
+  date: null,
+});
+
+/** Every legal text that has a page, by its path. */
+const documents: Readonly<Record<string, () => LegalPageDocument>> = {
+  '/gizlilik-politikasi': privacyPolicy,
+  '/kullanim-kosullari': termsOfUse,
+  '/kvkk': kvkkNotice,
+  '/cerez-politikasi': cookiePolicy,
+  '/mesafeli-satis-sozlesmesi': () => ({
+    ...distanceSalesContract(specimen()),
+    description: `${brand.name} planlarını satın alırken onaylanan mesafeli satış sözleşmesinin tam metni.`,
+    lead: 'Ücretli bir plan satın alırken onayladığınız sözleşmenin metni. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
+  }),
+  '/on-bilgilendirme-formu': () => ({
+    ...preInformationForm(specimen()),
+    description: `${brand.name} planlarını satın almadan önce bilmeniz gerekenler: nitelik, bedel, ifa, cayma hakkı, şikâyet yolları.`,
+    lead: 'Ücretli bir plan satın almadan önce okuduğunuz bilgilendirme. Siparişinizde Alıcı bilgileri, tarih ve sipariş numarası sizin için doldurulur.',
+  }),
+  '/iptal-ve-iade': () => refundPolicy(specimen()),
+};
+
+/** Where the legal texts stand. */
+export const legalPaths: readonly string[] = Object.keys(documents);
+
+/** The legal text of a path; null where there is none. */
+export function legalDocument(path: string): LegalPageDocument | null {
+  return documents[path]?.() ?? null;
+}

@@ -1,0 +1,88 @@
+import { companyFacts } from '../../billing/company.ts';
+import { type PlanId, plans } from '../../billing/plans.ts';
+import { brand } from '../../site/brand.ts';
+import { timeZone } from '../../time/time.ts';
+
+/** What a sale's documents are filled in with. */
+export interface SalesOrder {
+  /** Who buys; only a username where somebody pays for a member without signing in; null on the public specimen. */
+  buyer: { fullName: string; email: string; phone: string; address: string } | { username: string } | null;
+  plan: PlanId;
+  /** What is charged, VAT included, kuruş. */
+  priceKurus: number;
+  /** How long the plan lasts. */
+  days: number;
+  /** When the order is given; null on the public specimen. */
+  date: Date | null;
+  orderId?: string | undefined;
+}
+
+const money = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+const number = new Intl.NumberFormat('tr-TR');
+const longDate = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+/** "200,00 TL": a document names the currency by its letters. */
+export function priceText(kurus: number): string {
+  return `${money.format(kurus / 100).replaceAll(/[^\d.,]/g, '')} TL`;
+}
+
+/** Who sells: the filled-in facts of the brand file, the name and the address for letters in any case. */
+export function sellerLines(): string[] {
+  return [
+    `Satıcı: ${brand.company.tradeName ?? brand.name} (bundan sonra “Satıcı”${brand.company.tradeName ? ` ya da “${brand.name}”` : ''})`,
+    ...companyFacts(brand.company)
+      .filter(([, value]) => value !== brand.company.tradeName)
+      .map(([label, value]) => `${label}: ${value}`),
+    ...(brand.company.address ? [] : [`Yerleşim yeri: ${brand.city}`]),
+    `E-posta: ${brand.email}`,
+  ];
+}
+
+/** Who buys. */
+export function buyerLines({ buyer }: SalesOrder): string[] {
+  if (!buyer) {
+    return [
+      'Alıcı: Ödeme sayfasında adını, telefon numarasını ve adresini bildirerek siparişi veren üye (bundan sonra “Alıcı”). Bu bilgiler, siparişe özel metinde burada tek tek yazar.',
+    ];
+  }
+  if ('username' in buyer) {
+    return [
+      `Alıcı: Giriş yapmadan, “${buyer.username}” kullanıcı adlı üye için ödeme yapan kişi (bundan sonra “Alıcı”). Kart sahibinin bilgileri ödeme kuruluşunun sayfasında verilir.`,
+    ];
+  }
+  return [
+    `Alıcı: ${buyer.fullName} (bundan sonra “Alıcı”)`,
+    `E-posta: ${buyer.email}`,
+    `Telefon: ${buyer.phone}`,
+    `Adres: ${buyer.address}`,
+  ];
+}
+
+/** What is bought, for how much. */
+export function orderLines({ plan, priceKurus, days, date, orderId }: SalesOrder): string[] {
+  return [
+    `Hizmet: ${brand.name} ${plans[plan].name} planı`,
+    `Süre: planın etkinleştiği andan başlayarak ${days} gün`,
+    'Adet: 1',
+    `Toplam bedel: ${priceText(priceKurus)}. KDV ve diğer bütün vergiler bu bedelin içindedir; teslimat gideri, kurulum bedeli ya da depozito yoktur.`,
+    ...(date ? [`Sipariş tarihi: ${longDate.format(date)}`] : []),
+    ...(orderId ? [`Sipariş numarası: ${orderId}`] : []),
+  ];
+}
+
+/** What the plan gives, from the catalogue. */
+export function planLines({ plan }: SalesOrder): string[] {
+  const { dailyTokens, monthlyGuaranteeTokens, drawsOnGuarantee, wizardPerDay } = plans[plan];
+  return [
+    `${brand.name}, yazarın verdiği fikirden yapay zekâ yardımıyla Türkçe hikâye metni üreten, metinlerin düzenlenip saklandığı internet üzerinden bir yazı hizmetidir. Fiziksel bir ürün gönderilmez.`,
+    'Kullanım token ile ölçülür. Token, metin uzunluğunun birimidir; yaklaşık dört karakter bir token sayılır. Her üretimin yaklaşık bedeli üretimden önce, kesin bedeli üretimden sonra ekranda gösterilir.',
+    `E-posta adresi doğrulanmış hesabın bakiyesi her gün (Türkiye saatiyle) ${number.format(dailyTokens)} tokene tamamlanır.${
+      drawsOnGuarantee && monthlyGuaranteeTokens !== null
+        ? ` Günlük bakiye bittiğinde, ayda ${number.format(monthlyGuaranteeTokens)} tokenlik güvencenin o ay kullanılmamış bölümünden yazmaya devam edilir.`
+        : ''
+    } Kullanılmayan günlük hak ertesi güne eklenmez.`,
+    wizardPerDay === null
+      ? 'Hikâye sihirbazı sayı sınırı olmadan kullanılır; daha uzun metinler üretilir ve destek başvuruları öne alınır.'
+      : `Hikâye sihirbazı günde ${number.format(wizardPerDay)} kez kullanılır.`,
+  ];
+}

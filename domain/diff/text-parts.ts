@@ -1,0 +1,148 @@
+import { atOnce } from '../run-to-completion.ts';
+import { commonTokensInSteps } from './myers-diff.ts';
+
+/** A piece of two texts: in both, only in the earlier one, or only in the later one. */
+export interface TextPart {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/**
+ * How far two texts may lie apart before a part counts as written anew: tokens, of those that both texts have, taken out
+ * and put in.
+ */
+const farthest = { paragraphs: 1_500, words: 800 } as const;
+/** The words of a longer passage are not held against each other one by one, letters of both texts. */
+const longestPassage = 100_000;
+
+/** A word with the suffix behind its apostrophe ("Ayşe’nin"), a number, white space, or one other sign. */
+const token = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|\s+|./gsu;
+const paragraphsOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const tokensOf = (text: string): string[] => text.match(token) ?? [];
+
+/** How many tokens both begin and both end with. */
+function commonEnds(before: readonly string[], after: readonly string[]): { head: number; tail: number } {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+    tail += 1;
+  return { head, tail };
+}
+
+function part(kind: TextPart['kind'], tokens: readonly string[]): TextPart[] {
+  return tokens.length === 0 ? [] : [{ kind, text: tokens.join('') }];
+}
+
+/** Both lists as parts; what lies too far apart is taken out whole and put in whole. */
+function* partsOf(
+  before: readonly string[],
+  after: readonly string[],
+  most: number,
+): Generator<void, TextPart[]> {
+  const { head, tail } = commonEnds(before, after);
+  const [was, is] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
+  const middle: TextPart[] = [];
+  let [nextWas, nextIs] = [0, 0];
+  const change = (untilWas: number, untilIs: number) =>
+    middle.push(
+      ...part('removed', was.slice(nextWas, untilWas)),
+      ...part('added', is.slice(nextIs, untilIs)),
+    );
+  for (const [atWas, atIs] of yield* commonTokensInSteps(was, is, most)) {
+    change(atWas, atIs);
+    middle.push({ kind: 'same', text: was[atWas] ?? '' });
+    [nextWas, nextIs] = [atWas + 1, atIs + 1];
+  }
+  change(was.length, is.length);
+  return [
+    ...part('same', before.slice(0, head)),
+    ...middle,
+    ...part('same', before.slice(before.length - tail)),
+  ];
+}
+
+const whole = (removed: string, added: string): TextPart[] => [
+  ...part('removed', removed === '' ? [] : [removed]),
+  ...part('added', added === '' ? [] : [added]),
+];
+function* wordsAsParts(removed: string, added: string): Generator<void, TextPart[]> {
+  if (removed === '' || added === '' || removed.length + added.length > longestPassage)
+    return whole(removed, added);
+  const was = tokensOf(removed);
+  yield;
+  return yield* partsOf(was, tokensOf(added), farthest.words);
+}
+
+/** Parts that are put together between two pauses. */
+const partsAtOnce = 2_000;
+
+/** Puts neighbours of one kind together; between two changes, white space alone belongs to both. */
+function* tidy(parts: readonly TextPart[]): Generator<void, TextPart[]> {
+  const tidied: TextPart[] = [];
+  let removed = '';
+  let added = '';
+  const close = () => {
+    if (removed !== '') tidied.push({ kind: 'removed', text: removed });
+    if (added !== '') tidied.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  for (const [index, { kind, text }] of parts.entries()) {
+    if (index % partsAtOnce === 0) yield;
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else {
+      const next = parts[index + 1];
+      // Only where both sides go on: else a word that came in would be shown with a space that was there.
+      if (removed !== '' && added !== '' && next && next.kind !== 'same' && /^[^\S\n]+$/.test(text)) {
+        removed += text;
+        added += text;
+        continue;
+      }
+      close();
+      const last = tidied.at(-1);
+      if (last?.kind === 'same') last.text += text;
+      else tidied.push({ kind, text });
+    }
+  }
+  close();
+  return tidied;
+}
+
+/**
+ * Two texts as parts, in order: 'same' and 'removed' together are the earlier text, 'same' and 'added' the later one.
+ * Paragraphs are held against each other first, words only within changed ones: the cost follows the changes. Comes in
+ * steps of a few milliseconds, between which the caller may let others on.
+ */
+export function* textPartsInSteps(before: string, after: string): Generator<void, TextPart[]> {
+  const parts: TextPart[] = [];
+  let removed = '';
+  let added = '';
+  function* close(): Generator<void, void> {
+    if (removed !== '' || added !== '')
+      for (const part of yield* wordsAsParts(removed, added)) parts.push(part);
+    removed = '';
+    added = '';
+  }
+  const was = paragraphsOf(before);
+  yield;
+  const is = paragraphsOf(after);
+  yield;
+  for (const { kind, text } of yield* partsOf(was, is, farthest.paragraphs)) {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else {
+      yield* close();
+      parts.push({ kind, text });
+      yield;
+    }
+  }
+  yield* close();
+  return yield* tidy(parts);
+}
+
+/** The parts of two texts at once, for where nobody waits. */
+export const textParts = (before: string, after: string): TextPart[] =>
+  atOnce(textPartsInSteps(before, after));

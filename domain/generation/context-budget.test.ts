@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { plans } from '../billing/plans.ts';
+import { contextBudget, contextLetters } from './context-budget.ts';
+
+test('the budget grows with the plan, in a large model and where there is no bound', () => {
+  for (const writerTokens of [128_000, null]) {
+    const budgets = ([null, 'free', 'pro', 'publisher'] as const).map((plan) =>
+      contextBudget(plan, writerTokens, { maxOutputTokens: 600 }),
+    );
+    expect(budgets).toEqual([1_000, 2_000, 8_000, 16_000]);
+  }
+});
+
+test('it leaves room for prompt and answer in a small model', () => {
+  for (const plan of ['free', 'pro', 'publisher'] as const) {
+    const { fresh } = plans[plan].outputCap;
+    const budget = contextBudget(plan, 8_192, { maxOutputTokens: fresh });
+    expect(budget).toBeGreaterThan(1_000);
+    expect(budget + fresh).toBeLessThan(8_192 - 1_500);
+    const asked = { surface: 'editor', continuing: false } as const;
+    expect(contextLetters(plan, 8_192, asked)).toBe(budget * 3);
+  }
+});

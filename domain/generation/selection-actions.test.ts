@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { planIds } from '../billing/plans.ts';
+import { estimateTokens } from '../billing/tokens.ts';
+import {
+  allActionIds,
+  chargedPassage,
+  forecastSelection,
+  longestPassage,
+  namesIn,
+  passageLimit,
+  resultLetters,
+  selectionActionIds,
+  selectionActions,
+  selectionOutputTokens,
+} from './selection-actions.ts';
+
+describe('what an action costs', () => {
+  it('is told in both ends, around what a result of likely length is charged', () => {
+    const passage = 'a'.repeat(400);
+    for (const plan of planIds) {
+      for (const action of allActionIds) {
+        const { low, high } = forecastSelection(plan, action, passage);
+        const { min, max } = resultLetters(plan, action, passage);
+        const cost = estimateTokens(chargedPassage(action, passage)) + Math.ceil((min + max) / 2 / 4);
+        expect(low, action).toBeLessThanOrEqual(cost);
+        expect(high, action).toBeGreaterThanOrEqual(cost);
+      }
+    }
+  });
+
+  it('grows with the passage, but not for a continuation', () => {
+    expect(forecastSelection('pro', 'expand', 'a'.repeat(800)).high).toBeGreaterThan(
+      forecastSelection('pro', 'expand', 'a'.repeat(400)).high,
+    );
+    expect(forecastSelection('pro', 'continue', 'a'.repeat(800))).toEqual(
+      forecastSelection('pro', 'continue', ''),
+    );
+  });
+});
+
+it('a summary is asked for in the plan of the book, not in the menu of a selection', () => {
+  expect([...selectionActionIds, 'summary'].toSorted()).toEqual(allActionIds.toSorted());
+});
+
+it('the longest passage of a plan still has room for its result', () => {
+  for (const plan of planIds) {
+    for (const action of allActionIds) {
+      const most = passageLimit(plan, action);
+      expect(most).toBeLessThanOrEqual(longestPassage);
+      if (!selectionActions[action].growth) continue;
+      const { max } = resultLetters(plan, action, 'a'.repeat(most));
+      expect(selectionOutputTokens(plan, action, 'a'.repeat(most)) * 3).toBeGreaterThanOrEqual(max - 5);
+    }
+  }
+  expect(passageLimit('free', 'rewrite')).toBe(1_500);
+});
+
+describe('names in an answer', () => {
+  it.each([
+    ['Elif\nMelih\nZümrüt', ['Elif', 'Melih', 'Zümrüt']],
+    ['1. Elif\n2) Melih\n- **Zümrüt**\n• “Ayşe Nur”', ['Elif', 'Melih', 'Zümrüt', 'Ayşe Nur']],
+    ['Elif, Melih, Zümrüt', ['Elif', 'Melih', 'Zümrüt']],
+    ['Elif: zarif bir ad\nMelih — eski bir ad\nZümrüt (yeşil)', ['Elif', 'Melih', 'Zümrüt']],
+    ['Elif\n\nElif\n  \n', ['Elif']],
+    ['Şems-i Tebrîzî\nO’Hara', ['Şems-i Tebrîzî', 'O’Hara']],
+    [`${'x'.repeat(80)}\nElif`, ['Elif']],
+    ['<script>alert(1)</script>\nElif', ['<script>alert', 'Elif']],
+    ['', []],
+  ])('%j', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+});

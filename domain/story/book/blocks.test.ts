@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { cpuTimer } from '#testing/cpu-timer.ts';
+import { readBlocks, readSpans, spansText } from './blocks.ts';
+
+const looks = (line: string) =>
+  readSpans(line).map(({ text, bold, italic }) => `${bold ? 'b' : ''}${italic ? 'i' : ''}:${text}`);
+
+it('makes a paragraph of each line', () => {
+  expect(readBlocks('— Geldin mi?\n— Geldim.\n\nKapı kapandı.').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ]);
+});
+
+it.each(['***', '* * *', '---', '- - -', '⁂', '#', '~~~', '———'])('takes “%s” for a scene break', (line) => {
+  expect(readBlocks(`Bir.\n\n${line}\n\nİki.`).map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'scene-break',
+    'paragraph',
+  ]);
+});
+
+it('leaves dialogue dashes and numbers where they are', () => {
+  expect(readBlocks('- Merhaba, dedi.')).toEqual([
+    { kind: 'paragraph', spans: [{ text: '- Merhaba, dedi.', bold: false, italic: false }] },
+  ]);
+});
+
+it('reads emphasis by stars that touch their words', () => {
+  expect(looks('Bu *çok* önemli, **asla** unutma, ***hiç***.')).toEqual([
+    ':Bu ',
+    'i:çok',
+    ': önemli, ',
+    'b:asla',
+    ': unutma, ',
+    'bi:hiç',
+    ':.',
+  ]);
+  expect(looks('3 * 4 * 5 ve yarım *yıldız')).toEqual([':3 * 4 * 5 ve yarım *yıldız']);
+  expect(looks(String.raw`\*yıldız\* kaldı`)).toEqual([':*yıldız* kaldı']);
+});
+
+it.each(['5*3*2', 'a*b*c', '2*x*3 ve 5**3**2', 'bir*iki* üç', '4*(2+3)*5', 'yıldız *3 ve 2*5', '***'])(
+  'leaves the stars of “%s”',
+  (line) => {
+    expect(looks(line)).toEqual([`:${line}`]);
+  },
+);
+
+it.each([
+  ['*Kuyu*nun', ['i:Kuyu', ':nun']],
+  ['*Kuyu*’nun', ['i:Kuyu', ':’nun']],
+  ['(*böyle*)', [':(', 'i:böyle', ':)']],
+  ['— *“Geldin.”* dedi', [':— ', 'i:“Geldin.”', ': dedi']],
+  ['“*Geldin!*”', [':“', 'i:Geldin!', ':”']],
+  ['*bir*, **iki**', ['i:bir', ':, ', 'b:iki']],
+  ['*bir* *iki*', ['i:bir', ': ', 'i:iki']],
+  ['*5*', ['i:5']],
+])('reads “%s”', (line, spans) => {
+  expect(looks(line)).toEqual(spans);
+});
+
+it('reads a long line of stars in no time', () => {
+  const line = '*a '.repeat(100_000);
+  const spentMs = cpuTimer();
+  expect(spansText(readSpans(line))).toBe(line);
+  expect(spentMs()).toBeLessThan(2_000);
+});

@@ -1,0 +1,143 @@
+import { atOnce } from '../../run-to-completion.ts';
+import { htmlText } from '../../text/html-text.ts';
+import { type Block, readBlocks, readSpans, type Span, spansText } from '../book/blocks.ts';
+import { type ChapterSpan, chapterSpansInSteps, linesOf } from '../book/split-chapters.ts';
+
+/** A piece of a text that a browser lays out, or leaves for later, as one. */
+export interface ReadingPart {
+  /** About as many letters as it shows. */
+  letters: number;
+  /** Its chapter's heading, only in the chapter's first part. */
+  heading: { anchor: string; title: string } | null;
+  text: string;
+}
+
+/** A chapter as the contents list it. */
+export interface ReadingChapter {
+  title: string;
+  /** The id of its heading. */
+  anchor: string;
+  /** The part that it begins with. */
+  part: number;
+}
+
+/** A story divided for reading. */
+export interface ReadingBook {
+  parts: ReadingPart[];
+  /** Empty for a text without chapters, and for one with more than `mostChapters`. */
+  chapters: ReadingChapter[];
+}
+
+/** A text with more chapters than this is no book to be leafed through, and is divided by its length alone. */
+export const mostChapters = 2_000;
+/** Letters that are read without a pause: a line without an end would hold up a server for a second. */
+const lettersAtOnce = 20_000;
+/** A part ends with the paragraph that reaches this many letters: a screen or three. */
+const partLetters = 5_000;
+
+/** What ends a line. */
+const lineEnd = /\r\n|[\n\r\u2028\u2029]/gu;
+
+/** Lines put together into parts, without reading what stands in them. */
+function linesToParts(text: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    lineEnd.lastIndex = Math.min(from + partLetters, text.length);
+    const end = lineEnd.exec(text);
+    parts.push(text.slice(from, end?.index ?? text.length));
+    from = end ? end.index + end[0].length : text.length;
+  }
+  return parts.filter((part) => part.trim() !== '');
+}
+
+/** The chapters that a reader can go to; a text with too many of them is one. */
+function* chaptersToShow(content: string): Generator<void, ChapterSpan[]> {
+  const spans = yield* chapterSpansInSteps(content);
+  if (spans.length <= mostChapters) return spans;
+  return [{ title: '', marks: '', from: 0, heading: { from: 0, to: 0 }, to: content.length }];
+}
+
+/** Letters of a title that the contents show. */
+const titleLetters = 160;
+const shortTitle = (title: string): string =>
+  title.length <= titleLetters ? title : `${title.slice(0, titleLetters).trimEnd()}…`;
+
+/** Divides a story for reading, in steps of a millisecond or two, between which the caller may let others on. */
+export function* readingBookInSteps(content: string): Generator<void, ReadingBook> {
+  const parts: ReadingPart[] = [];
+  const chapters: ReadingChapter[] = [];
+  for (const span of yield* chaptersToShow(content)) {
+    const title = span.title.length > lettersAtOnce ? span.title : spansText(readSpans(span.title));
+    const texts = linesToParts(content.slice(span.heading.to, span.to).trim());
+    const anchor = `bolum-${chapters.length + 1}`;
+    const heading = title === '' ? null : { anchor, title };
+    if (heading) chapters.push({ title: shortTitle(title), anchor, part: parts.length });
+    if (heading && texts.length === 0) texts.push('');
+    for (const [at, text] of texts.entries())
+      parts.push({ letters: text.length, heading: at === 0 ? heading : null, text });
+    yield;
+  }
+  return { parts, chapters };
+}
+
+/** The same at once; of 150,000 words in some 10 ms, since parts are only read when they are shown. */
+export const readingBook = (content: string): ReadingBook => atOnce(readingBookInSteps(content));
+
+function spanHtml({ text, bold, italic }: Span): string {
+  const inner = italic ? `<em>${htmlText(text)}</em>` : htmlText(text);
+  return bold ? `<strong>${inner}</strong>` : inner;
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'scene-break') return '<hr>';
+  if (block.kind === 'heading') return `<h3>${htmlText(block.text)}</h3>`;
+  return `<p>${block.spans.map(spanHtml).join('')}</p>`;
+}
+
+/** A text in pieces that are read at once, cut between words where that is possible. */
+function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const space = text.lastIndexOf(' ', from + lettersAtOnce);
+    const isEnd = text.length - from <= lettersAtOnce;
+    const to = isEnd ? text.length : space > from ? space : from + lettersAtOnce;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
+/** A line without an end is a paragraph, whatever its marks; they are read in it piece by piece. */
+function* endlessHtml(line: string): Generator<void, string> {
+  let html = '';
+  for (const piece of piecesOf(line)) {
+    html += readSpans(piece).map(spanHtml).join('');
+    yield;
+  }
+  return `<p>${html}</p>`;
+}
+
+function* titleHtml({ anchor, title }: { anchor: string; title: string }): Generator<void, string> {
+  let html = '';
+  for (const piece of piecesOf(title)) {
+    html += htmlText(piece);
+    yield;
+  }
+  return `<h2 id="${anchor}" tabindex="-1">${html}</h2>`;
+}
+
+function* partHtmlInSteps({ heading, text }: ReadingPart): Generator<void, string> {
+  let html = heading ? yield* titleHtml(heading) : '';
+  if (text.length <= lettersAtOnce) return html + readBlocks(text).map(blockHtml).join('');
+  for (const line of linesOf(text)) {
+    if (line.length > lettersAtOnce) html += yield* endlessHtml(line.trim());
+    else html += readBlocks(line).map(blockHtml).join('');
+  }
+  return html;
+}
+
+/** A part as HTML. Of a story only its letters go in, each sign of mark-up written out: nothing in it can be more. */
+export const partHtml = (part: ReadingPart): string => atOnce(partHtmlInSteps(part));
+
+/** A part as HTML in the element that the browser lays out, or leaves for later, as one; in short steps. */
+export function* sectionInSteps(part: ReadingPart): Generator<void, string> {
+  return `<section style="--letters:${part.letters}">${yield* partHtmlInSteps(part)}</section>`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages/index.ts';
+import type { BibleKind } from './kinds.ts';
+import { soughtNames } from './read-name.ts';
+import { isSearchable, nameFault } from './searchable.ts';
+
+const names = [
+  'K',
+  'K.',
+  'k',
+  'Ş',
+  'A',
+  'ö',
+  'İ',
+  '7',
+  'ev',
+  'Ay',
+  'K kulesi',
+  'o ev',
+  '!',
+  '',
+  'â',
+  'K’nın',
+];
+const kinds: BibleKind[] = ['character', 'plot', 'place', 'object', 'note'];
+
+describe('names that are looked for', () => {
+  it.each(kinds)('are exactly those that the search of a text takes up: %s', (kind) => {
+    for (const name of names) {
+      const found = soughtNames([{ kind, name: '', aliases: [name] }]).some(({ isImplied }) => !isImplied);
+      expect([name, isSearchable(name, kind)]).toEqual([name, found]);
+    }
+  });
+
+  it('have two letters, or are a person’s single consonant with a capital', () => {
+    expect(isSearchable('K', 'place')).toBe(false);
+    expect(isSearchable('K.', 'character')).toBe(true);
+    expect(isSearchable('A', 'character')).toBe(false);
+    expect(isSearchable('ev', 'object')).toBe(true);
+  });
+
+  it('are refused with the reason, and an empty field with none', () => {
+    expect(nameFault('K', 'place')).toBe(messages.bible.otherNameTooShort);
+    expect(nameFault('a', 'character')).toBe(messages.bible.personNameTooShort);
+    expect(nameFault('kule', 'place')).toBeUndefined();
+    expect(nameFault(' ', 'place')).toBeUndefined();
+  });
+});

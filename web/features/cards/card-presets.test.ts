@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { cardLimits, plotTypes } from '../../../domain/world/cards.ts';
+import { characterPresets, plotPresets, structureGuide } from './card-presets.ts';
+
+const lists = Object.entries({ ...characterPresets, ...plotPresets });
+
+describe('the suggestions', () => {
+  test.each(lists)('for %s are ten, each of them another', (_, presets) => {
+    expect(presets).toHaveLength(10);
+    expect(new Set(presets)).toHaveProperty('size', 10);
+  });
+
+  test.each(lists)('for %s are tidy and short enough for several in one field', (field, presets) => {
+    const most = field === 'age' ? cardLimits.age : cardLimits.text / presets.length;
+    for (const preset of presets) {
+      expect(preset).toBe(preset.trim());
+      expect(preset.length).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+test('the structure guide tells about every part of a story, in their order', () => {
+  expect(Object.keys(structureGuide)).toEqual(Object.keys(plotTypes));
+});
