@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTimer } from '#testing/cpu-timer.ts';
 import { htmlFaults } from '#testing/html-faults.ts';
 import { allXssPayloads } from '#testing/xss-payloads.ts';
 import { plainText } from './plain-text.ts';
 import { allowedElements, sanitizePost } from './sanitize-post.ts';
-import { cpuTimer } from '#testing/cpu-timer.ts';
 
 const faultsOf = (html: string) => htmlFaults(html, allowedElements);
 
