@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from '#server/db/connect.ts';
 import { describeApi } from '#server/http/api-docs/describe-api.ts';
+import { socketUrl } from '#testing/database/socket-url.ts';
 import {
   makeTemporaryDataDir,
   removeTemporaryDataDir,
   startTestServer,
 } from '#testing/database/test-server.ts';
-import { dumpDatabase } from '#testing/releases/dump-database.ts';
+import { dumpDatabase, dumpJobs } from '#testing/releases/dump-database.ts';
 import { fillDatabase } from '#testing/releases/fill-database.ts';
 import { hashMigrations, writeRelease } from '#testing/releases/release-file.ts';
 
@@ -19,8 +20,13 @@ async function writeDatabase(): Promise<number> {
   const connection = connect({ host: server.host, user: server.user, database: server.template });
   const dataDir = makeTemporaryDataDir();
   try {
-    await fillDatabase(connection, dataDir);
-    return writeRelease({ version, migrations: hashMigrations(), ...(await dumpDatabase(connection.pool)) });
+    await fillDatabase(connection, { url: socketUrl(server, server.template), dataDir });
+    return writeRelease({
+      version,
+      migrations: hashMigrations(),
+      ...(await dumpDatabase(connection.pool)),
+      jobs: await dumpJobs(connection.pool),
+    });
   } finally {
     await connection.db.destroy();
     removeTemporaryDataDir(dataDir);

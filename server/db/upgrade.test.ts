@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 import { dumpDatabase } from '#testing/releases/dump-database.ts';
 import { hashMigrations, readReleases } from '#testing/releases/release-file.ts';
 import { restoreDatabase } from '#testing/releases/restore-database.ts';
+import { allJobs } from '../jobs/all-jobs.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -60,6 +62,16 @@ describe.each(releases)('a database of version %s', (_version, release) => {
       expect(release.tables[table]?.length, table).toBeGreaterThan(0);
       expect(only(tables[table], fields), table).toEqual(only(release.tables[table], fields));
     }
+  });
+
+  test('keeps every generation and waiting job', async () => {
+    const fields = ['id', 'user_id', 'guest_id', 'status', 'result', 'cost'];
+    const { tables } = await dumpDatabase(app.deps.pool);
+    expect(only(tables.generations, fields)).toEqual(only(release.tables.generations, fields));
+    const jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
+    const kept = (await jobs.boss.findJobs('mail')).map(({ id }) => ({ id }));
+    await jobs.stop();
+    expect(byText(kept)).toEqual(only(release.jobs?.job, ['id']));
   });
 
   test('shows its writer the stories, the balance and the orders', async () => {

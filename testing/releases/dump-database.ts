@@ -1,5 +1,13 @@
 import type { Pool } from 'pg';
-import type { Release } from './release-file.ts';
+import { getConstructionPlans } from 'pg-boss';
+import type { Release, ReleasedJobs } from './release-file.ts';
+
+async function dumpRows(pool: Pool, table: string): Promise<object[]> {
+  const { rows } = await pool.query<{ row: object }>(
+    `SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t)::text`,
+  );
+  return rows.map(({ row }) => row);
+}
 
 /** Reads every row of the app's own tables, and how far their sequences are. */
 export async function dumpDatabase(pool: Pool): Promise<Pick<Release, 'tables' | 'sequences'>> {
@@ -9,14 +17,18 @@ export async function dumpDatabase(pool: Pool): Promise<Pick<Release, 'tables' |
   );
   const tables: Release['tables'] = {};
   for (const { name } of names) {
-    const { rows } = await pool.query<{ row: object }>(
-      `SELECT to_jsonb(t) AS row FROM public."${name}" t ORDER BY to_jsonb(t)::text`,
-    );
-    if (rows.length > 0) tables[name] = rows.map(({ row }) => row);
+    const rows = await dumpRows(pool, `public."${name}"`);
+    if (rows.length > 0) tables[name] = rows;
   }
   const { rows: sequences } = await pool.query<{ name: string; last: number }>(
     `SELECT sequencename AS name, last_value::int AS last FROM pg_sequences
      WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1`,
   );
   return { tables, sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, last])) };
+}
+
+/** Reads the background jobs and their queues, with the statements of the installed pg-boss that make its tables. */
+export async function dumpJobs(pool: Pool): Promise<ReleasedJobs> {
+  const [queue, job] = [await dumpRows(pool, 'jobs.queue'), await dumpRows(pool, 'jobs.job')];
+  return { construction: getConstructionPlans('jobs'), queue, job };
 }

@@ -12,6 +12,16 @@ export interface Release {
   tables: Record<string, object[]>;
   /** The last value of each sequence that was used. */
   sequences: Record<string, number>;
+  /** The background jobs; releases before 0.3.0 lack them. */
+  jobs?: ReleasedJobs;
+}
+
+/** The tables of pg-boss, which makes and upgrades them by itself. */
+export interface ReleasedJobs {
+  /** The statements that make its schema. */
+  construction: string;
+  queue: object[];
+  job: object[];
 }
 
 const folder = join(import.meta.dirname, 'data');

@@ -2,7 +2,7 @@ import { Migrator } from 'kysely/migration';
 import type { PoolClient } from 'pg';
 import type { Connection } from '#server/db/connect.ts';
 import { readMigrations } from '#server/db/migrate.ts';
-import type { Release } from './release-file.ts';
+import type { Release, ReleasedJobs } from './release-file.ts';
 
 /** Makes a release's database in an empty one: its tables by its own migrations, then its rows. */
 export async function restoreDatabase({ db, pool }: Connection, release: Release): Promise<void> {
@@ -14,6 +14,7 @@ export async function restoreDatabase({ db, pool }: Connection, release: Release
     // Rows are restored as they were: no trigger changes them, and no order of tables is needed for foreign keys.
     await client.query('SET session_replication_role = replica');
     await insertRows(client, release);
+    if (release.jobs) await insertJobs(client, release.jobs);
   } finally {
     // Ends the connection, and with it the setting.
     client.release(true);
@@ -38,4 +39,14 @@ async function insertRows(client: PoolClient, { tables, sequences }: Release): P
   }
   for (const [name, last] of Object.entries(sequences))
     await client.query('SELECT setval($1, $2)', [name, last]);
+}
+
+async function insertJobs(client: PoolClient, { construction, ...tables }: ReleasedJobs): Promise<void> {
+  await client.query(construction);
+  for (const [name, rows] of Object.entries(tables)) {
+    await client.query(
+      `INSERT INTO jobs."${name}" SELECT * FROM jsonb_populate_recordset(NULL::jobs."${name}", $1)`,
+      [JSON.stringify(rows)],
+    );
+  }
 }

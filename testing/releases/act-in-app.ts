@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '#contract/auth.ts';
+import type { Connection } from '#server/db/connect.ts';
+import { demoAdministratorEmail } from '#server/env.ts';
+import { createStoryWriter } from '#server/providers/ai/index.ts';
+import { createClient } from '../client.ts';
+import { saveEntry } from '../factories/bible.ts';
+import { saveCharacter, savePlotElement } from '../factories/card.ts';
+import { generationRequest } from '../factories/generation.ts';
+import { buyer } from '../factories/order.ts';
+import { createSession } from '../factories/session.ts';
+import { saveStory, storyDraft } from '../factories/story.ts';
+import { wizardRequest } from '../factories/wizard.ts';
+import { startTestApp, type TestApp } from '../harness.ts';
+
+/** Throws where an answer is an error. */
+async function succeed(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await answer;
+  if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`);
+}
+
+/**
+ * Acts in the app over a filled database as a guest, a member and an administrator. What needs a code, another service or a
+ * file is inserted.
+ */
+export async function actInApp(connection: Connection, url: string): Promise<void> {
+  const app = await startTestApp({
+    database: { ...connection, url, drop: async () => undefined },
+    env: { ADMIN_EMAILS: demoAdministratorEmail },
+    writer: createStoryWriter({ ai: null, storyteller: true, storytellerWordsPerSecond: 'instant' }),
+  });
+  try {
+    await actAsGuest(app);
+    await actAsMember(app, await clientOf(app, 'pro@%'));
+    await insertOthers(app);
+    await actAsAdministrator(app, await clientOf(app, demoAdministratorEmail));
+  } finally {
+    await app.stop();
+  }
+}
+
+async function clientOf(app: TestApp, email: string) {
+  const { id } = await app.deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'like', email)
+    .executeTakeFirstOrThrow();
+  return createClient(app.url, await createSession(app.deps, id));
+}
+type Client = ReturnType<typeof createClient>;
+
+/** One text that stays a guest's, and two that a new account takes over. */
+async function actAsGuest(app: TestApp): Promise<void> {
+  await succeed(app.visitor().post('/generations', generationRequest()));
+  const browser = app.visitor();
+  await succeed(browser.post('/generations', generationRequest()));
+  await succeed(browser.post('/generations', generationRequest()));
+  const username = 'sonradan_gelen';
+  const password = 'fener-kıyısı-27';
+  await succeed(browser.post('/auth/sign-up', { username, email: `${username}@site.example`, password }));
+}
+
+async function actAsMember(app: TestApp, member: Client): Promise<void> {
+  const draft = storyDraft();
+  const { id, revision } = await saveStory(member, draft);
+  await succeed(member.put(`/stories/${id}`, { ...draft, content: 'Fener o gece yandı.', revision }));
+  await succeed(member.put(`/stories/${id}/share`, { penName: 'Nermin', adultOnly: false }));
+  await succeed(member.put(`/stories/${id}/style`, { dialogue: 'dash' }));
+  await saveCharacter(member);
+  await savePlotElement(member);
+  const entry = await saveEntry(member);
+  await succeed(member.put(`/stories/${id}/bible/${entry.id}`, { use: 'pinned' }));
+  const inEditor = { surface: 'editor' as const, storyId: id, bible: { storyId: id } };
+  await succeed(member.post('/generations', generationRequest(inEditor)));
+  await succeed(member.post('/generations', wizardRequest()));
+  await succeed(member.put('/goals', { dailyWords: 400 }));
+  await succeed(member.put('/goals/written', { id: randomUUID(), seq: 1, words: 120, aiWords: 40 }));
+  await succeed(member.post('/dictionary', { word: 'kayıkhane' }));
+  await succeed(member.put('/profile/billing', buyer));
+  const { id: userId, email } = (await member.get<{ viewer: Viewer }>('/auth/session')).body.viewer;
+  await succeed(app.visitor().post('/account/password-reset', { email }));
+  await app.deps.db
+    .insertInto('plan_grants')
+    .values({ user_id: userId, plan: 'pro', source: 'order:1', starts_at: new Date(), ends_at: inAMonth() })
+    .execute();
+  await app.deps.db.insertInto('second_factors').values({ user_id: userId, sealed_secret: 'x' }).execute();
+  await app.deps.db.insertInto('notification_preferences').values({ user_id: userId }).execute();
+  await app.deps.db.insertInto('recovery_codes').values({ user_id: userId, code_hash: 'x' }).execute();
+  await app.deps.db
+    .insertInto('payment_notifications')
+    .values({ source: 'order', merchant_oid: 'YH1', status: 'success', total_amount: 100 })
+    .execute();
+}
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000);
+
+/** Rows of what comes from other services. */
+async function insertOthers({ deps: { db } }: TestApp): Promise<void> {
+  const hash = '0'.repeat(64);
+  const png = { hash, type: 'png', bytes: Buffer.from('png') };
+  await db.insertInto('blog_images').values(png).execute();
+  await db
+    .insertInto('blog_image_sources')
+    .values({ address: 'https://resim.example/1.png', hash })
+    .execute();
+  await db
+    .insertInto('membership_payments')
+    .values({
+      callback_id: 'link1',
+      username: 'okur',
+      way: 'link',
+      amount: 100,
+      state: 'open',
+      url: 'https://odeme.example',
+    })
+    .execute();
+}
+
+async function actAsAdministrator(app: TestApp, admin: Client): Promise<void> {
+  const config = { name: 'Model', provider: 'openai', key: 'sk-0123456789', baseUrl: '', model: 'm' };
+  await succeed(admin.post('/admin/api-configs', { id: randomUUID(), isActive: false, ...config }));
+  const message = await app.deps.db
+    .selectFrom('contact_messages')
+    .select(['id', 'revision'])
+    .executeTakeFirstOrThrow();
+  const reply = { replyId: randomUUID(), revision: message.revision, body: 'Merhaba, düzelttik.' };
+  await succeed(admin.post(`/admin/messages/${message.id}/replies`, reply));
+}
