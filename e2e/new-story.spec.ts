@@ -424,7 +424,9 @@ test('a device that comes back to the front shows what another one saved, and ta
   await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan. Buradan.');
 });
 
-test('an open story says in one line that another device saved it', { tag: '@once' }, async ({ page }) => {
+test('an open page without unsaved words takes what another device saved, and goes on saving', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
   await page.clock.install();
@@ -432,6 +434,9 @@ test('an open story says in one line that another device saved it', { tag: '@onc
   await expect(manuscript(page)).toHaveText('Ortak cümle.');
   await saveElsewhere(page, id, 'Ortak cümle. Telefondan.', 1);
   await page.clock.fastForward(15_000);
-  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan.');
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Buradan.');
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => textOf(page, id)).toBe('Ortak cümle. Telefondan. Buradan.');
 });

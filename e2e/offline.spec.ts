@@ -220,7 +220,7 @@ test('a story that is put into the bin elsewhere says so, and comes back with wh
   expect(stories).toMatchObject([{ title: 'Fener', wordCount: 4 }]);
 });
 
-test('another tab’s save is told in one quiet line; both texts are shown and neither is lost', {
+test('another tab’s save is shown; where words are unsaved, both texts are shown and neither is lost', {
   tag: '@once',
 }, async ({ page, context }) => {
   test.setTimeout(60_000);
@@ -238,16 +238,22 @@ test('another tab’s save is told in one quiet line; both texts are shown and n
     await tab.keyboard.press('ControlOrMeta+s');
     await expect(tab.getByText(messages.story.saved)).toBeVisible();
   };
-  // Nothing unsaved here: the line leads straight to the other version.
+  // Nothing is unsaved here: the other version takes its place.
   await write(other, ' Öbür sekmeden.');
   await saveIn(other);
-  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   await expect(manuscript(page)).toHaveText('Ortak cümle. Öbür sekmeden.');
   await expect(line(page, 'Kaydedildi')).toBeVisible();
 
+  // What is written here goes to the server after the other tab has saved.
+  const saved = Promise.withResolvers<void>();
+  await page.route(`**/api/stories/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await saved.promise;
+    return route.fallback();
+  });
   await write(page, ' Bu sekmeden.');
   await write(other, ' Yine öbür sekmeden.');
   await saveIn(other);
+  saved.resolve();
   await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
   await expect(dialog.locator('mark').first()).toHaveText('Bu');

@@ -115,7 +115,17 @@ export function useEditor(props: EditorRoomProps) {
   const { autosave } = drafts;
 
   const synced = useRef<ReturnType<typeof useStorySync> | null>(null);
-  const story = useStorySync({ userId, opened, page, drafts, ideaRef, titleRef, say, onIdentity });
+  const story = useStorySync({
+    userId,
+    opened,
+    page,
+    drafts,
+    ideaRef,
+    titleRef,
+    say,
+    onIdentity,
+    onNewer: (newer) => showNewer(newer),
+  });
   synced.current = story;
   const { saving, sync, touch } = story;
   useEffect(() => {

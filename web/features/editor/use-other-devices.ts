@@ -8,12 +8,9 @@ const askEveryMs = 15_000;
 
 /**
  * Asks whether another device has saved the story that stands here: from time to time, and when the page comes back to
- * the front. `onNewer` gets that version, and whether the page has just come back.
+ * the front. `onNewer` gets that version.
  */
-export function useOtherDevices(
-  target: () => DraftTarget,
-  onNewer: (current: Story, cameBack: boolean) => void,
-): void {
+export function useOtherDevices(target: () => DraftTarget, onNewer: (current: Story) => void): void {
   const latest = useRef({ target, onNewer });
   latest.current = { target, onNewer };
   useEffect(() => {
@@ -31,7 +28,7 @@ export function useOtherDevices(
       const current = await api.stories.get({ id });
       if (gone || !isNewer(id, current.revision)) return;
       reported = current.revision;
-      latest.current.onNewer(current, cameBack);
+      latest.current.onNewer(current);
     }
     // Where no answer comes, the next question or the next save finds out.
     const askQuietly = (cameBack: boolean) => void ask(cameBack).catch(() => undefined);

@@ -10,9 +10,9 @@ interface Saved {
 }
 
 /** Hears of another tab's save of the same story, and tells the others of this one's. */
-export function useOtherTabs(target: () => DraftTarget, onChanged: (current: Story) => void) {
-  const latest = useRef({ target, onChanged });
-  latest.current = { target, onChanged };
+export function useOtherTabs(target: () => DraftTarget, onNewer: (current: Story) => void) {
+  const latest = useRef({ target, onNewer });
+  latest.current = { target, onNewer };
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
@@ -23,7 +23,7 @@ export function useOtherTabs(target: () => DraftTarget, onChanged: (current: Sto
         id === data.id && revision !== null && revision < data.revision;
       if (!isNewer(latest.current.target())) return;
       void api.stories.get({ id: data.id }).then(
-        (current) => isNewer(latest.current.target()) && latest.current.onChanged(current),
+        (current) => isNewer(latest.current.target()) && latest.current.onNewer(current),
         () => undefined,
       );
     });

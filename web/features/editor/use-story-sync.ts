@@ -21,6 +21,8 @@ interface StorySyncDeps {
   titleRef: RefObject<HTMLInputElement | null>;
   say: Say;
   onIdentity: (storyId: string) => void;
+  /** Another tab has saved the story that stands here. */
+  onNewer: (story: Story) => void;
 }
 
 /** What stands in the editor and the server's story are kept the same: saved, also by itself; told to and heard from other tabs. */
@@ -82,7 +84,7 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
     },
   });
 
-  const tellOtherTabs = useOtherTabs(targetNow, saving.changedElsewhere);
+  const tellOtherTabs = useOtherTabs(targetNow, deps.onNewer);
   const keepCopy = useCallback(
     (story: Story) => void storyCopies.put(userId, story).catch(() => undefined),
     [userId],

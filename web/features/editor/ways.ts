@@ -97,12 +97,13 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
       }
     },
     /**
-     * Another device has saved the story: its version is shown where the writer has just come back to this page and
-     * nothing is unsaved or being written here; else one line says so. Unsaved words meet it when they are saved.
+     * Another tab or device has saved the story: its version is shown where nothing is unsaved here, so that what is
+     * typed next is based on it; while a text is being written here, one line says so. Unsaved words meet it when they
+     * are saved.
      */
-    showNewer(story: Story, cameBack: boolean) {
+    showNewer(story: Story) {
       if (page.isDirty() || saving.underWay()) return;
-      if (!cameBack || ai.isExpectingNow()) return saving.changedElsewhere(story);
+      if (ai.isExpectingNow()) return saving.changedElsewhere(story);
       showSaved(story);
       saving.settleConflict();
     },
