@@ -37,7 +37,9 @@ export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ 
     )
     SELECT id, whole.idea, whole.genre, writer, whole.result, status, error_code, created_at
       FROM (
-        SELECT * FROM own WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
+        SELECT * FROM own WHERE NOT EXISTS (
+          SELECT FROM own later WHERE later.continues_id = own.id
+            AND (later.user_id IS NOT NULL OR later.adopted = own.adopted))
         ORDER BY created_at DESC LIMIT $3
       ) listed JOIN LATERAL continued_text(id) whole ON true
       ORDER BY created_at DESC`,

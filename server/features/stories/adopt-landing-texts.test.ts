@@ -10,6 +10,8 @@ import { startTestApp, type TestApp } from '#testing/harness.ts';
 let app: TestApp;
 let written = 0;
 const logged: string[] = [];
+/** Called as soon as the next text is asked for; that text ends when the answer does. */
+let hold: (() => Promise<void>) | null = null;
 beforeAll(async () => {
   app = await startTestApp({
     log: pino({ level: 'warn' }, { write: (line) => logged.push(line) }),
@@ -18,6 +20,9 @@ beforeAll(async () => {
       model: '',
       async *write() {
         written += 1;
+        const held = hold?.();
+        hold = null;
+        await held;
         yield `Bekçi ${written}. sandığı açtığında denizin sesi birden kesildi ve fener sönmeden önce titredi.`;
         return { finish: 'stop' };
       },
@@ -121,6 +126,35 @@ test('does not join a text to the text of somebody else', async () => {
   expect((await listed(victim)).map(({ text }) => text)).toEqual([theirs.text]);
   await attacker.post('/auth/sign-up', person());
   expect((await attacker.get<Story>(`/stories/${own.id}`)).body.content).toBe(own.text);
+});
+
+test('keeps an adopted text out of a continuation that was running meanwhile', async () => {
+  const browser = app.visitor();
+  const begun = await generate(browser);
+  const started = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  hold = () => {
+    started.resolve();
+    return end.promise;
+  };
+  const running = goOn(browser, begun);
+  await started.promise;
+  const owner = person();
+  await browser.post('/auth/sign-up', owner);
+  expect((await stories(browser)).map(({ id }) => id)).toEqual([begun.id]);
+  end.resolve();
+  const goneOn = await running;
+  expect((await listed(browser)).map(({ text }) => text)).toEqual([goneOn.text, begun.text]);
+
+  await browser.post('/auth/sign-out', {});
+  expect((await listed(browser)).map(({ text }) => text)).toEqual([goneOn.text]);
+  await browser.post('/auth/sign-up', person());
+  expect((await browser.get<Story>(`/stories/${goneOn.id}`)).body.content).toBe(goneOn.text);
+  expect((await listed(browser)).map(({ text }) => text)).toEqual([goneOn.text]);
+  await browser.post('/auth/sign-out', {});
+  expect(await listed(browser)).toEqual([]);
+  await browser.post('/auth/sign-in', { email: owner.email, password: owner.password });
+  expect((await listed(browser)).map(({ text }) => text)).toEqual([begun.text]);
 });
 
 test('stores a text once, also when two sign-ins of the browser arrive together', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AppContext } from '#server/context.ts';
 import { draftColumns } from './story-draft.ts';
 
@@ -10,6 +9,8 @@ interface LandingRow {
   idea: string;
   genre: string;
   result: string;
+  /** All the texts that are joined in it, its own too. */
+  ids: string[];
   created_at: Date;
 }
 
@@ -28,7 +29,8 @@ export async function adoptLandingTexts({ deps, guestId, log }: AppContext, user
           SELECT id, continues_id, created_at FROM generations
           WHERE guest_id = $1 AND surface = 'landing' AND status <> 'running' AND btrim(result) <> '' AND NOT adopted
         )
-        SELECT id, whole.idea, whole.genre, whole.result, created_at
+        SELECT id, whole.idea, whole.genre, whole.result, created_at,
+            array(SELECT part.id FROM text_chain(leaves.id) part) AS ids
           FROM (
             SELECT * FROM own WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
             ORDER BY created_at DESC LIMIT $2
@@ -65,13 +67,15 @@ export async function adoptLandingTexts({ deps, guestId, log }: AppContext, user
         .returning('id')
         .executeTakeFirst();
       if (!adopted) return;
-      // What this text goes on from is part of its story.
-      await sql`WITH RECURSIVE before AS (
-          SELECT continues_id AS id FROM generations WHERE id = ${row.id}
-          UNION SELECT g.continues_id FROM before JOIN generations g ON g.id = before.id
-        ) UPDATE generations SET adopted = true WHERE id IN (SELECT id FROM before) AND NOT adopted`.execute(
-        trx,
-      );
+      // What this text goes on from is part of its story; a text that another account took is not, and its link ends.
+      await trx
+        .updateTable('generations')
+        .set(({ eb }) => ({
+          adopted: true,
+          continues_id: eb.case().when('continues_id', 'in', row.ids).then(eb.ref('continues_id')).end(),
+        }))
+        .where('id', 'in', row.ids)
+        .execute();
       await trx
         .insertInto('stories')
         .values({
