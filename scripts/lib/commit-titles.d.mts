@@ -1,0 +1,2 @@
+export const maxTitleLength: number;
+export function unconventionalTitles(lines: readonly string[]): string[];
