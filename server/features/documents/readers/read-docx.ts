@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import mammoth from 'mammoth';
+import { ZipFile } from 'yazl';
 import { readHtml } from './html-text.ts';
 import { type ImportedDocument, toDocument } from './imported.ts';
 import { createMarkupCounter } from './markup-limits.ts';
@@ -24,19 +26,14 @@ const styleMap = [
 const isMarkup = (name: string): boolean => /\.(?:xml|rels)$/i.test(name);
 
 /**
- * A document as the reader asks it for its parts. Given the file it would unfold by itself, without any limit, whatever
- * part the document names; that it takes an opened one its types do not say.
+ * A document of the parts that were read within their limits: mammoth would unpack any part that the document names, however
+ * large it is.
  */
-function opened(texts: ReadonlyMap<string, string>): Parameters<typeof mammoth.convertToHtml>[0] {
-  const file = {
-    exists: (name: string) => texts.has(name),
-    async read(name: string) {
-      const text = texts.get(name);
-      if (text === undefined) throw new RefusedDocument('IMPORT_BROKEN');
-      return text;
-    },
-  };
-  return { file } as unknown as { buffer: Buffer };
+async function repack(texts: ReadonlyMap<string, string>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
 }
 
 /** Reads a Word document: its headings become chapters, emphasis stays, pictures and comments are left out. */
@@ -52,10 +49,10 @@ export async function readDocx(file: Buffer): Promise<ImportedDocument> {
     texts.set(name, text);
   }
   const { value } = await mammoth
-    .convertToHtml(opened(texts), {
-      styleMap,
-      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
-    })
+    .convertToHtml(
+      { buffer: await repack(texts) },
+      { styleMap, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+    )
     .catch(() => {
       throw new RefusedDocument('IMPORT_BROKEN');
     });
