@@ -1,0 +1,144 @@
+import { analyzeVerb, type VerbReading } from '../analyze-verb.ts';
+import { VERBS } from '../verb-lexicon.ts';
+import type { IdeaWord } from './words.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+
+/** Nouns and adjectives that make one verb with the verb after them. */
+const LIGHT: Readonly<Record<string, ReadonlySet<string>>> = {
+  olmak: set(
+    'âşık aşık yok ortak tanık şahit sahip esir mahkûm teslim pişman razı mezun engel kayıp emin memnun mecbur uzak konuk misafir şehit ' +
+      'hasta emekli anne baba öğretmen doktor kral kraliçe dost düşman arkadaş düşman rezil alet kurban bağımlı var yardımcı göz',
+  ),
+  vermek: set(
+    'karar haber söz izin cevap yanıt emir ders son zarar ara yer önem oy hesap isim ad ele yemin konser sınav geri',
+  ),
+  çıkmak: set('yola ortaya karşı dışarı yukarı geri ava karşısına tura'),
+  düşmek: set('peşine yola derde suya tuzağa izine âşık ayrı yere'),
+  kalmak: set(
+    'mahsur yalnız hayatta geç aç sağ baş kilitli zorunda hayran tek geride sessiz yetim öksüz uyanık gebe karşı dul',
+  ),
+  geçirmek: set('ele kaza'),
+  geçmek: set('ele karşıya yerine önüne'),
+  dönmek: set('geri'),
+  gelmek: set('geri dile bir'),
+  gitmek: set('geri'),
+  getirmek: set('geri yerine bir'),
+  almak: set('satın ele teslim nefes haber miras evlat geri karar dikkate kiralık ödünç'),
+  vurmak: set('dışa yola'),
+  çekmek: set('fotoğraf acı dikkat kürek telgraf geri film resim'),
+  söylemek: set('yalan şarkı türkü ninni'),
+  atmak: set('iftira adım imza kapak çığlık'),
+  tutmak: set('yas nöbet balık günlük dilek sır'),
+  görmek: set('rüya düş kâbus'),
+  kurmak: set('hayal düş ilişki'),
+  bulmak: set('son çare'),
+  açmak: set('savaş dava yol'),
+  başlamak: set(''),
+  koymak: set('ortaya karşı'),
+  yapmak: set('anlaşma plan'),
+  dinlemek: set(''),
+  yazmak: set('mektup'),
+  edinmek: set('evlat huy'),
+  durmak: set('geri'),
+  etmek: set(''),
+};
+
+/** A finite verb at the end of words, with how many of them it takes. */
+export interface ClauseVerb {
+  readonly infinitive: string;
+  readonly reading: VerbReading;
+  readonly length: number;
+}
+
+const ORDER: readonly VerbReading['tense'][] = [
+  'past',
+  'present',
+  'aorist',
+  'evidential',
+  'future',
+  'necessity',
+  'optative',
+];
+
+function bestReading(word: string): VerbReading | undefined {
+  const readings = analyzeVerb(word.replace(/(?<=m[ae]kt[ae]|m[ıiuü]ş|[ae]c[ae]k)[td][ıiuü]r$/u, '')).filter(
+    ({ person, tense }) =>
+      person !== '2sg' && person !== '2pl' && tense !== 'imperative' && tense !== 'conditional',
+  );
+  for (const tense of ORDER) {
+    const found = readings.find((reading) => reading.tense === tense);
+    if (found) return found;
+  }
+  return progressive(word);
+}
+
+/** "aramakta", "aramaktadır" → the present of "aramak". */
+function progressive(word: string): VerbReading | undefined {
+  const stem = /^(\p{L}+m[ae])kt[ae](?:d[ıi]r|yd[ıi])?$/u.exec(word)?.[1];
+  if (!stem) return undefined;
+  const infinitive = `${stem}k`;
+  return analyzeVerb(stem.slice(0, -2)).some((reading) => reading.infinitive === infinitive)
+    ? { infinitive, tense: 'present', person: '3sg' }
+    : undefined;
+}
+
+/** The finite verb that ends at `words[at]`, or undefined. */
+export function verbAt(words: readonly IdeaWord[], at: number): ClauseVerb | undefined {
+  let last = at;
+  let word = words[last];
+  // The question particle stands by itself: "gidebilir mi".
+  if (word && /^m[ıiuü](?:y?d[ıiuü]|d[ıiuü]r)?$/u.test(word.lower)) word = words[--last];
+  if (!word || word.quote || /^\p{Lu}/u.test(word.text)) return undefined;
+  const reading = bestReading(word.lower);
+  if (!reading) return undefined;
+  const before = words[last - 1];
+  const noun = before && !before.comma ? before.lower : undefined;
+  const light =
+    noun !== undefined &&
+    (LIGHT[reading.infinitive]?.has(noun) ||
+      (reading.infinitive === 'etmek' && !/(?:[dt][ae]n?|y[ıiuü]|n[ıiuü]|bile|de|da)$/u.test(noun)) ||
+      (reading.infinitive === 'eylemek' && true));
+  const length = at - last + (light ? 2 : 1);
+  return { infinitive: light ? `${noun} ${reading.infinitive}` : reading.infinitive, reading, length };
+}
+
+/** "-en", "-dığı", "-acağı", "-mış": a word that opens the way to the noun it describes. */
+export function isParticiple(word: string): boolean {
+  const stem =
+    /^(\p{L}+?)(?:y?[ae]n|[dt][ıiuü]ğ[ıiuü](?:m|n)?|y?[ae]c[ae]ğ[ıi]m?|m[ıiuü]ş|m[ae]y[ae]n|m[ae]z|[dt][ıiuü]kl[ae]r[ıi]|y?[ae]c[ae]k)$/u.exec(
+      word,
+    )?.[1];
+  if (
+    !stem ||
+    /^(?:neden|zaman|insan|orman|kapan|ilan|roman|düşman|kaplan|aslan|yalan|yılan|ocaktan|kalkan|fidan|birden|yeniden|aniden|heyecan|kahraman|kazan|tavan|yaban|uzman|liman|duman|gemiden|erken|iken|sultan|destan|divan|meydan|tufan|afacan|bostan|can|an|han|şan|son|ben|sen|en)$/u.test(
+      word,
+    )
+  )
+    return false;
+  if (
+    /(?:[dt][ae]n)$/u.test(word) &&
+    !/(?:g[ei][dt][ae]n|[ae]d[ae]n|unutan|tutan|yutan|satan|batan|yatan|atan|katan)$/u.test(word)
+  )
+    return false;
+  return participleStems(stem).some(isVerbRoot);
+}
+
+const ROOTS = new Set(VERBS.map((infinitive) => infinitive.slice(0, -3)));
+
+/** A listed root, with a passive, causative, negative or ability added at most twice. */
+function isVerbRoot(root: string, depth = 0): boolean {
+  if (ROOTS.has(root)) return true;
+  const inner = /^(\p{L}+?)(?:[ıiuü]?[ln]|[dt][ıiuü]r|t|m[ae]|y?[ae]m[ae]|y?[ae]bil)$/u.exec(root)?.[1];
+  if (inner === undefined || depth > 1) return false;
+  return (
+    isVerbRoot(inner, depth + 1) || (inner.endsWith('d') && isVerbRoot(`${inner.slice(0, -1)}t`, depth + 1))
+  );
+}
+
+/** Roots that a participle's stem can stand for: "gid" → "git", "başlay" → "başla". */
+function participleStems(stem: string): string[] {
+  const soft = stem.endsWith('d') ? [`${stem.slice(0, -1)}t`] : [];
+  const glide = stem.endsWith('y') ? [stem.slice(0, -1)] : [];
+  return [stem, ...soft, ...glide];
+}

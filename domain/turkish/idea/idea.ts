@@ -1,0 +1,72 @@
+import type { Case, CopulaTense, Person, Tense, Voice } from '../types.ts';
+
+export type Gender = 'female' | 'male';
+export type Age = 'child' | 'young' | 'old';
+
+/** Somebody an idea speaks of. */
+export interface IdeaPerson {
+  /** Short reference in the nominative: a name, a trade, "küçük kız". */
+  readonly reference: string;
+  /** The whole noun phrase as it was written, with its relative clause, in lower case but for names. */
+  readonly phrase: string;
+  readonly name?: string;
+  readonly trade?: string;
+  readonly kin?: string;
+  readonly age?: Age;
+  /** Only where a word or name says it. */
+  readonly gender?: Gender;
+  readonly being?: boolean;
+  /** The reference already ends in a third-person possessive ("fener bekçisi"). */
+  readonly compound: boolean;
+}
+
+/** The noun phrase that the verb acts on. */
+export interface IdeaObject {
+  /** As written: "aynı gemiyi", "eski bir anahtar". */
+  readonly phrase: string;
+  /** Head noun, uninflected: "gemi". */
+  readonly head: string;
+  /** The head keeps a possessive ("babasının defteri"). */
+  readonly compound: boolean;
+}
+
+/** A main clause: who does what. */
+export interface IdeaClause {
+  /** Frequency and time in front of what happens: "her gece", "bir gün"; empty where there is none. */
+  readonly when: string;
+  /** Everything else between subject and verb, as written. */
+  readonly complement: string;
+  readonly object?: IdeaObject;
+  /** Infinitive, with the noun of a light verb: "fark etmek". */
+  readonly verb: string;
+  readonly tense: Tense;
+  readonly person: Person;
+  readonly compound?: CopulaTense;
+  readonly voice?: Voice;
+  readonly negative?: boolean;
+  readonly ability?: boolean | 'maybe';
+}
+
+/** What an idea says. */
+export interface Idea {
+  /** Whoever does what happens; undefined where nobody was understood. */
+  readonly hero?: IdeaPerson;
+  /** Others, in their order. */
+  readonly people: readonly IdeaPerson[];
+  /** The clauses whose subject is the hero, in their order. */
+  readonly clauses: readonly IdeaClause[];
+  /** "deniz fenerinde", as written. */
+  readonly place?: string;
+  /** "1453 yılında", "savaştan sonra". */
+  readonly time?: string;
+  readonly year?: number;
+  readonly firstPerson: boolean;
+}
+
+/** A noun form that was recognised. */
+export interface NounForm {
+  readonly lemma: string;
+  readonly case: Case;
+  readonly plural: boolean;
+  readonly possessive?: Person;
+}
