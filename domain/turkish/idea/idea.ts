@@ -16,6 +16,8 @@ export interface IdeaPerson {
   /** Only where a word or name says it. */
   readonly gender?: Gender;
   readonly being?: boolean;
+  /** More than one: "iki kardeş", "dağcılar", "Defne ile Can". */
+  readonly several?: boolean;
   /** The reference already ends in a third-person possessive ("fener bekçisi"). */
   readonly compound: boolean;
 }

@@ -437,10 +437,18 @@ function personOf(words: readonly IdeaWord[], person: Found, people: readonly Fo
     ...(noun?.kind === 'trade' ? { trade: noun.lemma } : {}),
     ...(noun?.kind === 'kin' ? { kin: noun.lemma } : {}),
     ...(noun?.kind === 'being' ? { being: true } : {}),
+    ...(isSeveral(words, person, start) ? { several: true } : {}),
     ...(age ? { age } : {}),
     ...(gender ? { gender } : {}),
   };
 }
+
+const COUNT = /^(?:\d+|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|birkaç|bütün|tüm)$/u;
+
+const isSeveral = (words: readonly IdeaWord[], person: Found, start: number): boolean =>
+  person.form.plural ||
+  words.slice(Math.max(start, person.from - 2), person.from).some(({ lower }) => COUNT.test(lower)) ||
+  words.slice(person.from, person.to).some(({ lower }) => lower === 've' || lower === 'ile');
 
 const ADVERBS =
   /^(?:çok|hiç|her|gece|gün|sabah|akşam|yeniden|tekrar|ilk|son|kez|sonra|önce|artık|bile|de|da|ve|ama|gizlice|birden|aniden|sürekli|hep|yine)$/u;
@@ -500,8 +508,10 @@ function clauseOf(words: readonly IdeaWord[], from: number, at: number, verb: Cl
         .join(' '),
     );
     if (!match) break;
-    // "yıllar önce verdiği çocuğunu arar": the time is that of the relative clause.
-    if (/önce$/u.test(match[0]) && words.slice(start, at).some(({ lower }) => isParticiple(lower))) break;
+    // "yıllar önce verdiği çocuğunu arar", "her hafta gelen adamı sever": the time is that of the relative clause.
+    const ofRelative =
+      /önce$|^her /u.test(match[0]) && words.slice(start, at).some(({ lower }) => isParticiple(lower));
+    if (ofRelative) break;
     when = [when, match[0]].filter(Boolean).join(' ');
     start += match[0].split(' ').length;
   }

@@ -1,0 +1,262 @@
+import type { Frame } from '../types.ts';
+import { AGAIN } from './again.ts';
+
+/** Carries any event: what somebody does or what befalls them, and what it leads to. */
+export const GENERAL: Frame = {
+  name: 'general',
+  verbs: new Set(),
+  beats: [
+    {
+      name: 'event',
+      variants: [
+        {
+          text: '{HP}, {EW.olağan}. Sonradan bunu herkes başka türlü anlattı~: kimi büyüttü~, kimi küçülttü~, kimi de oradaymış gibi konuştu~. Oysa o sırada yanında^ kimse yoktu~.',
+          needs: ['third'],
+        },
+        {
+          text: 'Olay kısaca şuydu~: {HP}, {EW.olağan}. Uzunu ise bir ömür sürecekti~ ve {H} bunu henüz bilmiyordu^.',
+        },
+        {
+          text: '{HP}, {EW.olağan}. Duyanlar önce inanmadı~. Sonra inandılar~, ama bir sebep aradılar~; sebepsiz şeyler kimseyi rahat bırakmıyordu~.',
+        },
+        {
+          text: '{HP}, {EW.olağan}. Bir süre hiçbir şey değişmedi~. Belki de bu yüzden kimse, {H} bile, asıl değişenin ne olduğunu zamanında göremedi~.',
+          needs: ['third'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. “Bundan sonrası ne olacak?” diye geçirdi^ içinden^. Sorunun cevabı çok yakındaydı~; o kadar yakındaydı~ ki görünmüyordu~.',
+        },
+        {
+          text: '{HP}, {EW.olağan}. Ne zafer duygusu vardı~ içinde^ ne utanç. Yalnızca, uzun bir merdivenin ilk basamağına basmış gibi, artık aşağısı ile yukarısı arasındaydı^.',
+        },
+        {
+          text: '{HP}, {EW.olağan}. Bunun böyle olacağını kimse söylememişti~; söyleselerdi de dinlemezdi^ ya, orası ayrıydı~.',
+        },
+        {
+          text: '{HP}, {EW.olağan}. O günü kimse takvime yazmadı~. Yazılmaya değer günlerin çoğu gibi, o da sıradan bir kılıkta gelmişti~.',
+          needs: ['!habit'],
+        },
+      ],
+    },
+    {
+      name: 'after',
+      variants: [
+        {
+          text: 'İlk saatlerde bir hafiflik duydu^. Akşama doğru hafiflik geçti~, yerini açlığa benzeyen bir boşluk aldı~. {H} bir şey yemeyi denedi^; boşluk midesinde^ değildi~.',
+          needs: ['human'],
+        },
+        {
+          text: 'Bir köşeye çekildi^, olanı baştan sona düşündü^. Düşündükçe bir yerde takılıyordu^: Her şey anlaşılıyordu~ da bir tek neden şimdi olduğu anlaşılmıyordu~.',
+        },
+        {
+          text: 'Sessizlik bekliyordu^, gürültü buldu^. Herkesin bir fikri vardı~, hem de yüksek sesle. {H} dinledi^, dinledi^; sonunda kendi fikrini^ unuttuğunu^ fark etti^.',
+        },
+        {
+          text: 'Geriye dönüp baktığında^ en çok şunu hatırlayacaktı^: kalbinin^ attığını, bunu iki kulağında birden duyduğunu^ ve hiç acele etmediğini^.',
+          needs: ['human', 'third'],
+        },
+        {
+          text: 'Gece çöktüğünde hâlâ aynı yerdeydi^. Üşüdüğünü^ fark edince kalktı^, üstüne^ bir şey aldı^, döndü^, yine oraya oturdu^. Beklediği^ bir şey vardı~, ama ne olduğunu bilmiyordu^.',
+          needs: ['human', '!night'],
+          gives: ['night'],
+        },
+        {
+          text: 'İnsanın başına gelen şeyler ikiye ayrılırdı~ {H:dat} göre: anlatılabilenler ve susulanlar. Bu, ikisine de girmedi~. Üçüncü bir kutu bulmak gerekiyordu~.',
+          needs: ['third', 'human'],
+        },
+        {
+          text: 'Ertesi gün dünya yerli yerindeydi~. Aynı sesler, aynı yollar. Yalnız {H}, her şeye sanki dün ilk kez görmüş de bugün yeniden rastlamış gibi bakıyordu^.',
+          needs: ['third'],
+        },
+        {
+          text: 'Haber ondan^ hızlı yayıldı~. Vardığı^ her yerde önceden öğrenmişlerdi~; kimi gözünü kaçırdı~, kimi fazla baktı~. {H} ikisine de alışması^ gerektiğini anladı^.',
+        },
+      ],
+    },
+    {
+      name: 'telling',
+      variants: [
+        {
+          text: 'Akşam {F} geldi~. “{V.dik:acc} söylüyorlar,” dedi~, daha oturmadan. “Doğru mu?” {H} başını^ salladı^. {F} uzun bir nefes verdi~. “O zaman artık saklayacak bir şey yok,” dedi~. “İyi mi, kötü mü, onu sonra konuşuruz.”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F}, {V.dik:acc} duyunca bir tek şey sordu~: “Neden?” Basit bir soruydu~. {H} üç ayrı cevap verdi^; üçü de doğruydu~, hiçbiri yetmedi~. “Bilmiyorum,” dedi^ sonunda. “İşte bu,” dedi~ {F}, “ilk defa inandım.”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} öğrenince {F} kızdı~. Bağırmadı~, bağırsa daha iyiydi~. “Bir gün önce gelip bana söyleyebilirdin,” dedi~ alçak sesle. {H} bir gün önce kendisinin^ de bilmediğini söyleyemedi^; doğruydu~ ama özre benziyordu~.',
+          needs: ['third'],
+          gives: ['friend-knows', 'friend-cold'],
+        },
+        {
+          text: '{V.dik:acc} bir tek {F:dat} anlattı^. {F} lafı bölmedi~, akıl vermedi~, “ben demiştim” demedi~. Bitince kalktı~, ocağa su koydu~. “Çay içeriz,” dedi~, “gerisini çaydan sonra düşünürüz.”',
+          needs: ['human', '!child', '!past'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F}, {V.dik:acc} duymuştu~. “Pişman olacaksın,” dedi~. “Olabilirim.” “Olunca gelip bana söyleme.” {F} kapıya kadar gitti~, durdu~, dönmeden ekledi~: “Ya da söyle.”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} duyunca {F} gülmeye başladı~. Gülmesi uzadı~, sonunda gözleri yaşardı~. “Kusura bakma,” dedi~, “ben de yıllardır aynı şeyi düşünüp duruyordum. Meğer düşünmekle olmuyormuş.”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: 'Haberi {F} getirdi~: Herkes {V.dik:acc} konuşuyordu~. “Kimi haklı buluyor seni,” dedi~, “kimi deli.” “Sen?” {F} başını kaşıdı~. “Ben aç olup olmadığını merak ettim, ondan geldim.”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} söyleyince {F} karşısına^ oturdu~. Uzun zaman ikisi de konuşmadı~. Sonra {F}, “Geri alınabilir mi?” dedi~. “Alınamaz.” “O zaman ileri gideceğiz,” dedi~ {F}. Biz demişti~; {H} bunu günlerce unutmadı^.',
+          gives: ['friend-knows', 'we'],
+        },
+      ],
+    },
+    {
+      name: 'cost',
+      variants: [
+        {
+          text: 'Bedelin ilk taksiti küçüktü~: davet edilmediği^ bir sofra. İkincisi daha büyüktü~: sorulmayan bir hatır. {H} üçüncüsünü beklemedi^, gidip kendisi^ sordu^. Cevap vermediler~.',
+          needs: ['human'],
+          gives: ['alone'],
+        },
+        {
+          text: 'Yapılacak işler birikti~, ödenecek borçlar gecikti~. Herkes kendi hesabını çıkardı~ ve nedense her hesapta {H} borçlu çıkıyordu~.',
+          needs: ['human', '!child', 'third'],
+        },
+        {
+          text: 'En çok beklediği^ kişi gelmedi~. Gelmeyeceğini haber bile vermedi~. {H} akşama kadar yola baktı^; akşamdan sonra bakmadı^, yalnızca dinledi^.',
+        },
+        {
+          text: 'Kazandığı^ bir şey varsa, karşılığını uykudan ödüyordu^. Gözlerinin^ altı morardı~, sesi^ kısıldı~. {F} görünce bir şey demedi~, ama her akşam uğramaya başladı~.',
+          needs: ['human', 'friend-knows', '!friend-cold'],
+        },
+        {
+          text: 'Eskiden kolay olan şeyler zorlaştı~. Bir kapıdan girmek, bir selam almak, bir soruya evet demek. {H} hepsini yeniden öğrendi^, yavaş yavaş, bir hastalıktan kalkar gibi.',
+          needs: ['human'],
+        },
+        {
+          text: 'Bir şey kırılmıştı~ ve sesi ancak şimdi geliyordu~. Yakınları^ daha az uğruyor, daha çabuk kalkıyordu~. {H} onları tutmadı^. Kapıya kadar geçirdi^, hepsi o.',
+          needs: ['human', '!child'],
+          gives: ['alone'],
+        },
+        {
+          text: 'Kaybettiğini^ hemen fark etmedi^. Bir sabah eli^ alışkanlıkla eski yerine gitti~, boşluğa değdi~. İşte o zaman saydı^: Geriye kalan, gidenden azdı~.',
+          needs: ['human'],
+        },
+        {
+          text: 'Günler uzadı~. Konuşacak kimse olmayınca insan kendi sesini yadırgıyordu~. {H} bir akşam adını^ söyledi^ boşluğa, yalnızca duymak için; sonra bir daha söyledi^, bu sefer inanarak.',
+          needs: ['friend-cold'],
+        },
+      ],
+    },
+    AGAIN,
+    {
+      name: 'test',
+      variants: [
+        {
+          text: 'Asıl sınav bir sabah, hiç beklemediği^ bir yerden geldi~. Aynı an yeniden önüne^ konmuştu~ sanki: aynı ışık, aynı sessizlik, aynı soru. Bu kez ne olduğunu biliyordu^. Bu kez daha çok korktu^.',
+        },
+        {
+          text: 'Geri dönmesi^ için bir kapı açtılar~. Koşulu tekti~: olanı olmamış saymak. {H} kapıya baktı^. Güzel kapıydı~; arkası sıcaktı~, aydınlıktı~, tanıdıktı~.',
+          needs: ['human'],
+          gives: ['offer'],
+        },
+        {
+          text: 'Biri çıkıp aynı şeyi yapmak istediğini söyledi~. Gençti~, gözleri parlıyordu~. “Değer mi?” diye sordu~. {H} yalan söyleyebilirdi^. Uzun uzun düşündü^, sonra başından^ geçen her şeyi, en kötüsünden başlayarak anlattı^.',
+          needs: ['human', '!child', 'third'],
+        },
+        {
+          text: 'Fırtına o gece çıktı~. Herkes bir yere sığındı~; {H} sığınacak yerin aynı zamanda kaçtığı^ yer olduğunu anladı^. Islana ıslana yürüdü^, kapıyı çaldı^.',
+          needs: ['human', 'third'],
+        },
+        {
+          text: '{F} bir akşam, “Seni savundum,” dedi~. “Bütün masaya karşı.” Yanağında taze bir çizik vardı~. “Şimdi bana söyle: Doğru olanı mı savundum?” {H:gen} dili^ tutuldu~.',
+          needs: ['friend-knows', 'human', '!child', '!friend-cold', 'third'],
+        },
+        {
+          text: 'Bir haber geldi~: ya şimdi ya hiç. Düşünmek için bir gece vardı~. {H} o geceyi ikiye böldü^; yarısında korktu^, yarısında hazırlandı^.',
+        },
+        {
+          text: 'Üç kişi geldi~, üçü de aynı şeyi istedi~, üçü de başka sözle: “Vazgeç.” Birincisi yalvardı~, ikincisi korkuttu~, üçüncüsü yalnızca baktı~. En zoru üçüncüsüydü~.',
+        },
+        {
+          text: 'Her şeyin düzeldiğini sandığı^ gün, en baştaki yere düştü^. Aynı taşa takılmıştı^. Yerde otururken gülmeye başladı^: Demek yol dönüyordu~; demek bir kez daha geçecekti^.',
+          needs: ['human'],
+        },
+      ],
+    },
+    {
+      name: 'choice',
+      variants: [
+        {
+          text: 'Karar vermek sandığı^ gibi bir şimşek değildi~. Daha çok, sabahın nasıl olduğuna benziyordu~: bir an karanlıktı~, bir an sonra değildi~ ve aradaki sınırı gösteremezdi~ kimse. {H} kalktı^ ve yola koyuldu^.',
+        },
+        {
+          text: '“Bir daha olsa, yine aynısını yapar mısın?” dedi~ {F}. {H} cevap verene kadar {F} üç kez nefes aldı~. “Evet,” dedi^. “Ama bu sefer önce sana söylerdim.”',
+          needs: ['friend-knows'],
+        },
+        {
+          text: 'Önüne^ konan kolay yolu eliyle^ itti^. Gösterişsiz bir hareketti~, bir tabağı öteye sürmek kadar küçük. Yine de orada bulunanların hepsi, bir şeyin bittiğini duydu~.',
+          needs: ['human', 'offer'],
+        },
+        {
+          text: 'İki yol vardı~: biri herkesin beklediği, öteki kimsenin görmediği. {H} ikisine de bakmadan önce kendi ayaklarına^ baktı^. Çoktan dönmüştü~ ayakları^.',
+          needs: ['human'],
+        },
+        {
+          text: 'Sabaha karşı bildi^ ne yapacağını^. Bilmekle rahatladı^, rahatlayınca uyudu^, uyanınca yaptı^. Kimseye danışmadı^; danışsa^ hepsi haklı çıkacaktı~.',
+        },
+        {
+          text: 'Kalmak da gitmek de elindeydi~. {H} bir zamanlar bunun özgürlük olduğunu sanırdı^; şimdi yükün adı gibi geliyordu~. Yine de taşıdı^. Kaldı^.',
+          needs: ['third'],
+        },
+        {
+          text: 'Özür dilemedi^, savunmaya da geçmedi^. Olanı olduğu gibi üstlendi^. “Bunu ben yaşadım,” dedi^, “başka kimseye yazmayın.” Sonra sustu^; söylenecek başka bir şey de yoktu~.',
+          needs: ['human'],
+        },
+        {
+          text: 'Bir adım ileri attı^. Hepsi buydu~. Ama o adım için kaç gece uyumadığını^ yalnızca kendisi^ biliyordu^, bir de belki {F}.',
+          needs: ['third'],
+        },
+      ],
+    },
+    {
+      name: 'end',
+      variants: [
+        {
+          text: 'Şimdi o gün sorulunca {H} hep aynı yerden başlıyordu^: havadan. Nasıl bir hava vardı~, gökyüzü ne renkti~, rüzgâr nereden esiyordu~. Gerisi kendiliğinden geliyordu~.',
+        },
+        {
+          text: 'Zaman geçti~. Kızanlar unuttu~, övenler başka birini buldu~. {F} kaldı~ bir tek; o da bu konuyu hiç açmadı~. Açmaması en güzel yanıydı~.',
+          needs: ['friend-knows', '!friend-cold'],
+        },
+        {
+          text: 'Son söz bir çocuktan çıktı~. Olanları baştan sona dinledi~, düşündü~, “Peki sonra?” dedi~. {H} güldü^. Bunu soran ilk kişiydi~.',
+          needs: ['!child'],
+        },
+        {
+          text: 'Akşam oluyordu~. {H} bir süre daha orada durdu^. İçinde^ ne pişmanlık vardı~ ne övünç; yalnızca, yükünü doğru yere bırakmış birinin hafif, yorgun dinginliği.',
+          needs: ['third'],
+        },
+        {
+          text: '{F} bir gün yolda durdurdu~ onu. “Barışalım,” dedi~, “ama hâlâ kızgınım.” {H} elini^ uzattı^. “Ben de,” dedi^. El sıkışmaları uzun sürdü~.',
+          needs: ['friend-cold', 'human', 'third'],
+        },
+        {
+          text: 'Gece yatağa girdiğinde^ yıllardır ilk kez ertesi günü merak etti^. Işığı söndürdü^. Karanlıkta bir süre gözleri^ açık bekledi^, sonra gülümseyip uyudu^.',
+          needs: ['human'],
+        },
+        {
+          text: 'Geriye bir soru kaldı~, onu da kimse yüksek sesle sormadı~. {H} cevabını biliyordu^ zaten. Kapıyı arkasından^ usulca çekti^; kilitlemedi^.',
+          needs: ['human'],
+        },
+        {
+          text: 'O günden sonra ne zaman biri, “Olmaz,” dese, {H:gen} dudağının^ kenarı kıvrılıyordu~. Bir şey söylemiyordu^. Olmuştu~ işte.',
+        },
+      ],
+    },
+  ],
+};

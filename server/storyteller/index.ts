@@ -1,0 +1,2 @@
+export { tellStory } from './tell-story.ts';
+export type { Telling, TellRequest } from './types.ts';

@@ -1,0 +1,204 @@
+import {
+  type Case,
+  capitalize,
+  clitic,
+  conjugate,
+  inflectNoun,
+  nonfinite,
+  type VerbOptions,
+} from '#domain/turkish/index.ts';
+import type { World } from './types.ts';
+import { inVoice } from './voice.ts';
+
+/*
+ * The notation of a variant. The prose is in the third person past.
+ *
+ *   {H} {H:gen}     the hero as they are called; left out, or a pronoun, in the first person
+ *   {HP}            the hero at first sight, with all that the idea says of them; nothing in the first person
+ *   {o:acc}         the hero as a pronoun
+ *   {F} {F:dat}     the hero's friend
+ *   {O} {O:acc}     what the event is done to ("gemi"); needs the fact `object`
+ *   {OP}            the same as the idea has it ("aynı gemiyi")
+ *   {E.di}          the event, with its complement, agreeing with the hero: di iyordu mişti ecekti (finite),
+ *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
+ *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
+ *   {E.olağan}      the event as the idea has it: again and again, or once
+ *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
+ *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
+ */
+
+const SLOT = /\{(\p{L}+)(?:\.(\p{L}+))?(?::(\p{L}+))?\}/gu;
+
+const PRONOUNS: Readonly<Record<'1sg' | '3sg', Readonly<Record<string, string>>>> = {
+  '1sg': { nom: 'ben', acc: 'beni', dat: 'bana', loc: 'bende', abl: 'benden', gen: 'benim', ins: 'benimle' },
+  '3sg': { nom: 'o', acc: 'onu', dat: 'ona', loc: 'onda', abl: 'ondan', gen: 'onun', ins: 'onunla' },
+};
+
+const FINITE: Readonly<Record<string, Pick<VerbOptions, 'tense' | 'compound'>>> = {
+  di: { tense: 'past' },
+  iyordu: { tense: 'present', compound: 'past' },
+  mişti: { tense: 'evidential', compound: 'past' },
+  ecekti: { tense: 'future', compound: 'past' },
+  se: { tense: 'conditional', compound: 'past' },
+};
+const OWNED = { dik: 'dik', me: 'me', eceği: 'ecek' } as const;
+const FREE = { en: 'en', ince: 'ince', meden: 'meden', erek: 'erek', mek: 'mek', ken: 'ken' } as const;
+
+/** Verbs of what lasts: the past of the narration is "-iyordu". */
+const STATES: ReadonlySet<string> = new Set([
+  'istemek',
+  'bilmek',
+  'sevmek',
+  'beklemek',
+  'korkmak',
+  'özlemek',
+  'yaşamak',
+  'aramak',
+  'inanmak',
+  'nefret etmek',
+  'çalışmak',
+  'saklamak',
+  'gizlemek',
+  'merak etmek',
+  'sanmak',
+  'taşımak',
+]);
+
+/** The event as it is told: "aynı gemiyi gördüğünü". */
+function eventForm(
+  form: string,
+  asked: Case,
+  world: World,
+  complement = world.clause.complement,
+  contrary = false,
+): string {
+  const { clause, voice } = world;
+  const { verb, ability, voice: derived } = clause;
+  const negative = contrary ? !clause.negative : clause.negative;
+  const polarity = {
+    ...(negative ? { negative } : {}),
+    ...(ability ? { ability } : {}),
+    ...(derived ? { voice: derived } : {}),
+  };
+  const chosen = form === 'olağan' ? (world.facts.has('habit') || STATES.has(verb) ? 'iyordu' : 'di') : form;
+  const finite = FINITE[chosen];
+  if (finite) return [complement, finiteForm(verb, finite, polarity, world)].filter(Boolean).join(' ');
+  if (chosen in OWNED) {
+    const name = OWNED[chosen as keyof typeof OWNED];
+    return [complement, nonfinite(verb, name, { ...polarity, possessive: voice.person, case: asked })]
+      .filter(Boolean)
+      .join(' ');
+  }
+  if (chosen in FREE) {
+    return [complement, nonfinite(verb, FREE[chosen as keyof typeof FREE], { ...polarity, case: asked })]
+      .filter(Boolean)
+      .join(' ');
+  }
+  throw new Error(`unknown form of the event: ${form}`);
+}
+
+/** The complement in short: the object alone, or "bunu" for what is seen or known. */
+function shortComplement({ clause }: World): string {
+  const words = clause.complement.split(' ');
+  if (clause.object && !clause.complement.includes(',')) {
+    const { head, compound } = clause.object;
+    return inflectNoun(head, { case: 'acc', compound, ...(/^\p{Lu}/u.test(head) ? { proper: true } : {}) });
+  }
+  if (words.length <= 3) return clause.complement;
+  return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
+    ? 'bunu'
+    : clause.complement;
+}
+
+function finiteForm(
+  verb: string,
+  form: Pick<VerbOptions, 'tense' | 'compound'>,
+  polarity: object,
+  { voice }: World,
+): string {
+  const { person, tense } = voice;
+  if (tense === 'past' || form.tense === 'conditional')
+    return conjugate(verb, { ...form, ...polarity, person });
+  if (!form.compound) return conjugate(verb, { ...polarity, tense, person });
+  if (tense === 'present' || form.tense === 'evidential')
+    return conjugate(verb, { tense: form.tense, ...polarity, person });
+  return conjugate(verb, { tense: form.tense, ...polarity, person, compound: 'evidential' });
+}
+
+function heroForm(asked: Case, world: World): string {
+  const { hero } = world.idea;
+  if (world.voice.person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS['1sg'][asked] ?? '');
+  return hero.name
+    ? inflectNoun(hero.name, { proper: true, case: asked })
+    : inflectNoun(hero.reference, { compound: hero.compound, case: asked });
+}
+
+function slot(head: string, form: string, asked: Case, world: World): string {
+  const { clause, idea } = world;
+  switch (head) {
+    case 'H':
+      return heroForm(asked, world);
+    case 'HP':
+      return world.voice.person === '1sg' ? '' : (idea.hero?.phrase ?? '');
+    case 'o':
+      return PRONOUNS[world.voice.person][asked] ?? '';
+    case 'F':
+      return inflectNoun(world.friend, { proper: true, case: asked });
+    case 'O':
+      if (!clause.object) throw new Error('no object');
+      return inflectNoun(clause.object.head, {
+        case: asked,
+        compound: clause.object.compound,
+        ...(/^\p{Lu}/u.test(clause.object.head) ? { proper: true } : {}),
+      });
+    case 'OP':
+      if (!clause.object) throw new Error('no object');
+      return clause.object.phrase;
+    case 'P':
+      if (!idea.place) throw new Error('no place');
+      return idea.place;
+    case 'E':
+      return eventForm(form, asked, world);
+    case 'V':
+      return eventForm(form, asked, world, shortComplement(world));
+    case 'VN':
+      return eventForm(form, asked, world, shortComplement(world), true);
+    case 'EW':
+      return [clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
+    default:
+      throw new Error(`unknown slot {${head}}`);
+  }
+}
+
+/** A variant in the words of this story. Throws on a slot that has no word in it. */
+export function renderVariant(text: string, world: World): string {
+  const filled = text
+    .replace(SLOT, (_, head: string, form = '', asked = 'nom', at: number) => {
+      const value = slot(head, form, asked as Case, world);
+      // What opens speech or a sentence has a capital, also where the hero is left out of it.
+      const opens = /(?:^|[.!?…]”? |“)$/u.test(text.slice(0, at));
+      return opens ? RAISED + value : value;
+    })
+    .replace(
+      /(\p{L}+)\+(de|mi)(?!\p{L})/gu,
+      (_, word: string, kind: 'de' | 'mi') => `${word} ${clitic(word, kind)}`,
+    );
+  return polish(inVoice(filled, world.voice));
+}
+
+/** Stands before a letter that is to be a capital. */
+const RAISED = '\u0001';
+
+/** Tidies spaces and begins every sentence with a capital. */
+function polish(text: string): string {
+  return text
+    .replace(/([:;]) *,/gu, '$1')
+    .replace(/\u0001[\s,]*/gu, '\u0001')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ([,.;:!?…”])/gu, '$1')
+    .replace(/“ /gu, '“')
+    .replace(/(^|[.!?…] )[,;] ?/gu, '$1')
+    .replace(/(^|[.!?…] |\.” )(\p{Ll})/gu, (_, lead: string, letter: string) => lead + capitalize(letter))
+    .replace(/\u0001(\p{L})?/gu, (_, letter = '') => capitalize(letter))
+    .trim();
+}
