@@ -10,6 +10,19 @@ const HOLDABLE = new Set(
   ).split(' '),
 );
 
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split('|'));
+
+/** What one does because one wants to. */
+const WILLED = words(
+  'gitmek|dönmek|satmak|vermek|yapmak|yazmak|mektup yazmak|değiştirmek|çalmak|kaçmak|götürmek|getirmek|yakmak|silmek|söndürmek|açmak|kapatmak|dikmek|kiralamak|göndermek|öğretmek|büyütmek|gizlemek|korumak|taşımak|affetmek|reddetmek|bırakmak|karar vermek|kurtarmak|çizmek|işlemek|takip etmek|tamir etmek|kurmak|dinlemek|okumak|koparmak|geçirmek|binmek|girmek|yalan söylemek|söylemek|anlatmak|cevap vermek|terk etmek|kesmek|öldürmek|zorunda kalmak|yerine geçmek|kandırmak|düşürmek|evlenmek|ayrılmak|seçmek|kovmak|yıkmak|inşa etmek|anlaşma yapmak|yola çıkmak|peşine düşmek|ele geçirmek|konuşmak|iletmek|tutmak|oynamak|yemek',
+);
+
+/** What lasts and has no moment of its own. */
+const LASTING = words('istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak');
+
+/** Perceptions of something that is there for others too. */
+const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
+
 /** What holds from the beginning. */
 export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] = '3sg'): Set<Fact> {
   const facts = new Set<Fact>();
@@ -25,6 +38,13 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   )
     facts.add('person-object');
   if (/^her /u.test(clause.when) || /leri|ları|sürekli|hep/u.test(clause.when)) facts.add('habit');
+  if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
+  if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
+  const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement);
+  if (thatClause || clause.verb === 'rüya görmek') facts.add('perceived');
+  if (thatClause || clause.negative || clause.verb !== 'saklamak' || /[dt][ae]n(?: |$)/u.test(clause.complement)) facts.add('secret');
+  if (OUTER.has(clause.verb) && (clause.object || thatClause)) facts.add('perceived');
+  if (OUTER.has(clause.verb) && (clause.object !== undefined || /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü])$/u.test(clause.complement))) facts.add('outer');
   if (clause.when) facts.add('when');
   if (clause.object || clause.complement.split(' ').length <= 3) facts.add('short');
   if (clause.negative) facts.add('negative');

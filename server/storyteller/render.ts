@@ -8,6 +8,7 @@ import {
   type VerbOptions,
 } from '#domain/turkish/index.ts';
 import type { World } from './types.ts';
+import type { IdeaObject } from '#domain/turkish/idea/index.ts';
 import { inVoice } from './voice.ts';
 
 /*
@@ -80,7 +81,7 @@ function eventForm(
     ...(ability ? { ability } : {}),
     ...(derived ? { voice: derived } : {}),
   };
-  const chosen = form === 'olağan' ? (world.facts.has('habit') || STATES.has(verb) ? 'iyordu' : 'di') : form;
+  const chosen = form === 'olağan' ? (world.facts.has('state') || STATES.has(verb) ? 'iyordu' : 'di') : form;
   const finite = FINITE[chosen];
   if (finite) return [complement, finiteForm(verb, finite, polarity, world)].filter(Boolean).join(' ');
   if (chosen in OWNED) {
@@ -97,14 +98,24 @@ function eventForm(
   throw new Error(`unknown form of the event: ${form}`);
 }
 
+/** "gemi", "meslektaşının kaseti": a possessed head keeps its owner. */
+function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string {
+  const owner = compound
+    ? phrase
+        .split(' ')
+        .slice(0, -1)
+        .findLast((word) => /[ıiuü]n$/u.test(word) && !/^(?:için|bütün|yakın)$/u.test(word))
+    : undefined;
+  const proper = /^\p{Lu}/u.test(head);
+  return (owner ? `${owner} ` : '') + inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) });
+}
+
 /** The complement in short: the object alone, or "bunu" for what is seen or known. */
 function shortComplement({ clause }: World): string {
   const words = clause.complement.split(' ');
-  if (clause.object && !clause.complement.includes(',')) {
-    const { head, compound } = clause.object;
-    return inflectNoun(head, { case: 'acc', compound, ...(/^\p{Lu}/u.test(head) ? { proper: true } : {}) });
-  }
+  if (clause.object && !clause.complement.includes(',')) return objectForm(clause.object, 'acc');
   if (words.length <= 3) return clause.complement;
+  if (/ bir \p{L}+[ıiuü] /u.test(clause.complement)) return clause.complement.replace(/ bir (?=\p{L}+[ıiuü] )/u, ' ');
   return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
     ? 'bunu'
     : clause.complement;
@@ -123,6 +134,16 @@ function finiteForm(
   if (tense === 'present' || form.tense === 'evidential')
     return conjugate(verb, { tense: form.tense, ...polarity, person });
   return conjugate(verb, { tense: form.tense, ...polarity, person, compound: 'evidential' });
+}
+
+/** What the idea tells before the event: "tahtı reddetti ve". */
+function earlierClauses(world: World): string {
+  const { clauses } = world.idea;
+  const before = clauses.slice(0, clauses.indexOf(world.clause));
+  if (before.length === 0) return '';
+  const told = before.map((clause) => [clause.when, eventForm('di', 'nom', { ...world, clause })].filter(Boolean).join(' '));
+  const link = world.clause.negative !== before.at(-1)?.negative ? ' ama' : ' ve';
+  return told.join(', ') + link;
 }
 
 function heroForm(asked: Case, world: World): string {
@@ -146,11 +167,7 @@ function slot(head: string, form: string, asked: Case, world: World): string {
       return inflectNoun(world.friend, { proper: true, case: asked });
     case 'O':
       if (!clause.object) throw new Error('no object');
-      return inflectNoun(clause.object.head, {
-        case: asked,
-        compound: clause.object.compound,
-        ...(/^\p{Lu}/u.test(clause.object.head) ? { proper: true } : {}),
-      });
+      return objectForm(clause.object, asked);
     case 'OP':
       if (!clause.object) throw new Error('no object');
       return clause.object.phrase;
@@ -164,7 +181,7 @@ function slot(head: string, form: string, asked: Case, world: World): string {
     case 'VN':
       return eventForm(form, asked, world, shortComplement(world), true);
     case 'EW':
-      return [clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
+      return [earlierClauses(world), clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
     default:
       throw new Error(`unknown slot {${head}}`);
   }
@@ -176,7 +193,7 @@ export function renderVariant(text: string, world: World): string {
     .replace(SLOT, (_, head: string, form = '', asked = 'nom', at: number) => {
       const value = slot(head, form, asked as Case, world);
       // What opens speech or a sentence has a capital, also where the hero is left out of it.
-      const opens = /(?:^|[.!?…]”? |“)$/u.test(text.slice(0, at));
+      const opens = /(?:^|[.!?…]”? |(?<!, )“)$/u.test(text.slice(0, at));
       return opens ? RAISED + value : value;
     })
     .replace(

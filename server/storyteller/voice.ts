@@ -75,7 +75,7 @@ const IN_S = new Set(['ses', 'nefes', 'heves', 'his', 'kafes', 'mirâs', 'miras'
 
 /** "elini" → "elimi", "gördüğünü" → "gördüğümü", "annesinden" → "annemden". */
 function ownedByFirst(word: string): string | undefined {
-  const relative = /^(.+[dt][ae])(ki(?:l[ae]r\p{L}*)?)$/u.exec(word);
+  const relative = /^(.+[dt][ae])(ki(?:n\p{L}*|l[ae]r\p{L}*)?)$/u.exec(word);
   if (relative) {
     const owned = ownedByFirst(relative[1] ?? '');
     return owned && owned + relative[2];

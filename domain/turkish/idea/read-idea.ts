@@ -350,7 +350,8 @@ function phraseStart(words: readonly IdeaWord[], person: Found): number {
   if (!before.slice(start).some(({ lower }) => isParticiple(lower))) {
     const marked = before.findLastIndex(
       ({ lower }) =>
-        isCaseMarked(lower) && !/^(?:bir|yalnız|sade|tane|neden|küçücük)$/u.test(lower) && !COMMON.has(lower),
+        isCaseMarked(lower) &&
+        !/ki$/u.test(lower) && !/^(?:bir|yalnız|sade|tane|neden|küçücük)$/u.test(lower) && !COMMON.has(lower),
     );
     start = Math.max(start, marked + 1);
   }
@@ -473,8 +474,9 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
       return undefined;
     return { phrase, ...bare };
   }
+  const several = /l[ae]r$/u.test(last.lower) && !last.initial;
   if (
-    indefinite &&
+    (indefinite || several) &&
     !/(?:[dt][ae]n?|[dt][ae]ki|yl[ae]|[yn][ae])$/u.test(last.lower) &&
     !ADVERBS.test(last.lower)
   ) {

@@ -8,7 +8,7 @@ export const AGAIN: Beat = {
       text: 'Bir gün yolda, çekine çekine, biri yanaştı~. “{V.en} sen misin?” diye sordu~. {H} bir an ne diyeceğini^ bilemedi^. İnsan tek bir cümleye sığınca kendini^ savunması^ da zorlaşıyordu~. “Benim,” dedi^ yalnızca.',
     },
     {
-      text: '{VN.dik:acc} düşünmeye çalıştı^. Kolay görünüyordu~; o tek günü çıkarıp almak, önceki günü sonraki güne bağlamak yeterdi~. Bağladı^. Dikiş tutmadı~.',
+      text: '{VN.dik:acc} düşünmeye çalıştı^. Kolay görünüyordu~; o tek günü çıkarıp almak, önceki günü sonraki güne bağlamak yeterdi~. Bağladı^. Dikiş tutmadı~.', needs: ['!state'],
     },
     {
       text: 'Rüyasında^ yeniden {V.di}. Her şey daha yavaştı~, daha aydınlıktı~ ve bu kez durabileceği^ bir an vardı~. O anda uyandı^.',
@@ -16,26 +16,22 @@ export const AGAIN: Beat = {
     },
     {
       text: '{V.dik} günün üstünden haftalar geçmişti~. Herkes için eski bir haberdi~ artık. {H:dat} sorsalar, daha dün, derdi~.',
-      needs: ['!habit', 'third'],
+      needs: ['!habit', 'third', '!state'],
     },
     {
       text: '{V.dik:acc} söylemek kolaydı~; üç beş kelimeydi~ hepsi. Zor olan, arkasından gelen sessizlikte ayakta durmaktı~. {H} bunu her seferinde biraz daha iyi beceriyordu^.',
     },
     {
       text: '{V.meden} önceki günlerini^ düşündü^. O günlerde de canı^ sıkılmış, uykusu^ kaçmış, borcu^ birikmişti~. Yine de şimdi hepsi, uzaktan bakılan bir kıyı gibi, sakin görünüyordu~.',
-      needs: ['!negative', '!child', 'human'],
+      needs: ['!negative', '!child', 'human', '!state'],
     },
     {
       text: 'Bir çocuk arkasından^ parmağını uzattı~: “{V.en} bu işte!” Annesi çocuğu kolundan çekti~. {H} döndü^, çocuğa göz kırptı^. Anlatılanların içinde en doğrusu buydu~.',
-      needs: ['human', '!child'],
+      needs: ['human', '!child', 'willed'],
     },
     {
       text: 'Sonra bir gün, hiç beklenmedik bir yerde, {V.dik:acc} başkasının ağzından dinledi^. Hikâye kendisinindi^ ama içinde kendini^ tanıyamadı^; anlatan onu^ daha cesur, daha soğuk, daha yaşlı biri yapmıştı~.',
       needs: ['third', 'human'],
-    },
-    {
-      text: '“Doğruyu söyle,” dedi~ {F}, “{V.dik} an ne düşündün?” {H} hatırlamaya çalıştı^. Gözünün^ önüne bir düşünce gelmedi~, bir ışık geldi~; eğri, soluk, öğleden sonraya ait bir ışık.',
-      needs: ['friend-knows', '!habit', '!night', 'human'],
     },
     {
       text: 'Geceleri hep aynı soruya takılıyordu^: {VN.se}, şimdi nerede olurdu^? Cevap her gece başkaydı~. Bir tek şu değişmiyordu~: Hiçbirinde daha mutlu değildi^.',

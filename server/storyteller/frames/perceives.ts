@@ -7,7 +7,6 @@ export const PERCEIVES: Frame = {
   verbs: new Set([
     'duymak',
     'işitmek',
-    'dinlemek',
     'görmek',
     'fark etmek',
     'öğrenmek',
@@ -15,18 +14,21 @@ export const PERCEIVES: Frame = {
     'sezmek',
     'hissetmek',
     'bilmek',
-    'tanımak',
     'rüya görmek',
     'keşfetmek',
-    'hatırlamak',
   ]),
+  needs: ['perceived', '!negative'],
   beats: [
     {
       name: 'event',
       variants: [
+        { text: '{HP}, {EW.olağan}. Bunun bu kadar sessiz olmasına şaştı^; bir yerde bir cam kırılsa, bir ses yükselse daha kolay inanacaktı^.', needs: ['!outer'] },
+        { text: '{HP}, {EW.olağan}. Oturacak bir yer aradı^, bulamadı^, ayakta kaldı^. O andan önceki her şey birdenbire, başkasının anlattığı bir hikâyeye benzemişti~.', needs: ['!outer', '!habit'] },
+        { text: '{HP}, {EW.olağan}. Önce güldü^. Kimse gülmeyince sustu^. Sonra aynı cümleyi içinden^ bir kez daha geçirdi^ ve bu sefer gülecek bir yer kalmadı~.', needs: ['!outer', 'human'] },
+        { text: '{HP}, {EW.olağan}. Belki de bunu çoktandır biliyordu^; yalnızca bildiğini^ kendinden^ saklamıştı^. İnsan kendinden ne kadar çok şey saklayabiliyorsa, o kadarını saklamıştı^.', needs: ['!outer', 'human'] },
         {
           text: '{HP}, {EW.olağan}. Önce yorgunluğuna^ verdi^. Sonra durdu^, başını^ çevirdi^, bir daha emin oldu^. Yorgunluk insana olmayanı gösterebilirdi~; ama bu kadar ayrıntıyı uyduramazdı~.',
-          needs: ['!heard'],
+          needs: ['!heard', 'outer'],
         },
         {
           text: '{HP}, {EW.olağan}. Nefesini^ tuttu^. Ses kesilmedi~. Nefesini^ bıraktı^, yine kesilmedi~. Demek ki içeriden değil, dışarıdan geliyordu~; demek ki vardı~.',
@@ -45,18 +47,18 @@ export const PERCEIVES: Frame = {
           needs: ['!when'],
         },
         {
-          text: '{HP}, {EW.olağan}. Kimseye seslenmedi^. Seslense^ belki biri gelirdi~, belki birlikte bakarlardı~, belki de her şey dağılıp giderdi~. {H} dağılmasını istemedi^.',
+          text: '{HP}, {EW.olağan}. Kimseye seslenmedi^. Seslense^ belki biri gelirdi~, belki birlikte bakarlardı~, belki de her şey dağılıp giderdi~. {H} dağılmasını istemedi^.', needs: ['outer'],
         },
         {
           text: 'Bir şeyin yanlış olduğunu önce ensesi^ anladı~. {HP} yavaşça doğruldu^. Sonra {EW.di}.',
-          needs: ['human', '!habit', '!when'],
+          needs: ['human', '!habit', '!when', 'outer'],
         },
         {
-          text: '{HP}, {EW.olağan}. Gözlerini^ ovuşturdu^, ayağa kalktı^, iki adım attı^. Değişen bir şey yoktu~. Olmaması gereken şey, hiç acele etmeden olmayı sürdürüyordu~.',
+          text: '{HP}, {EW.olağan}. Gözlerini^ ovuşturdu^, ayağa kalktı^, iki adım attı^. Değişen bir şey yoktu~. Olmaması gereken şey, hiç acele etmeden olmayı sürdürüyordu~.', needs: ['seen', 'outer'],
         },
         {
           text: '{HP}, {EW.olağan}. İnsan böyle bir şeyi ömründe bir kez yaşar, ötekileri uydurur, derdi~ büyükler. {H} o bir kezin bu olduğunu hemen anladı^.',
-          needs: ['!habit', 'human'],
+          needs: ['!habit', 'human', 'outer'],
         },
       ],
     },
@@ -65,12 +67,12 @@ export const PERCEIVES: Frame = {
       variants: [
         {
           text: 'O gece uyku tutmadı~. Kalktı^, su içti^, yeniden yattı^; her seferinde kendini^ aynı düşüncenin başında buldu^. Sabaha karşı bir karar verdi^: Bir daha olursa saatini yazacaktı^.',
-          needs: ['human'],
+          needs: ['human', 'outer'],
           gives: ['wrote'],
         },
         {
           text: 'Bir açıklama aradı^. Rüzgâr dedi^, yaşlı duvarlar dedi^, iki gündür doğru dürüst bir şey yemedim dedi^. Açıklamaların hepsi akla yatkındı~. Hiçbiri ikna etmiyordu~.',
-          needs: ['human'],
+          needs: ['human', 'outer'],
         },
         {
           text: 'Ertesi gün her şey yerli yerindeydi~; en çok da bu canını^ sıktı~. Dünya hiçbir şey olmamış gibi davranıyordu~. {H}+de öyle davranmayı denedi^, öğleye kadar başardı^.',
@@ -83,7 +85,7 @@ export const PERCEIVES: Frame = {
           text: 'Kendine^ üç soru sordu^. Uyuyor muydum? Hayır. Korkuyor muydum? Biraz. Bunu daha önce biri anlatmış mıydı? Bu üçüncüye uzun süre cevap veremedi^.',
         },
         {
-          text: 'Aynı yere gitti^, aynı yerde durdu^, aynı yöne baktı^. İnsan bir yanılgıyı böyle ele geçirir sanıyordu^. Yanılgı gelmedi~. Yerine daha kötüsü geldi~: kesinlik.',
+          text: 'Aynı yere gitti^, aynı yerde durdu^, aynı yöne baktı^. İnsan bir yanılgıyı böyle ele geçirir sanıyordu^. Yanılgı gelmedi~. Yerine daha kötüsü geldi~: kesinlik.', needs: ['outer', 'outer'],
         },
         {
           text: 'İki gün kimsenin gözüne bakmadı^. Bakarsa^ söyleyecekti^; söylerse^ de ağzından^ çıkan şey gülünç olacaktı~. Üçüncü gün artık gülünç olmaktan korkmadığını^ fark etti^.',
@@ -113,7 +115,7 @@ export const PERCEIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“Belki sana öyle gelmiştir.” {F} bunu üçüncü kez söylüyordu~. “Belki,” dedi^ {H}. “Ama gel, sen de orada dur. Sana da öyle gelsin.” {F} gelmedi~; bir işi olduğunu söyledi~, hangi iş olduğunu söyleyemedi~.',
+          text: '“Belki sana öyle gelmiştir.” {F} bunu üçüncü kez söylüyordu~. “Belki,” dedi^ {H}. “Ama gel, sen de orada dur. Sana da öyle gelsin.” {F} gelmedi~; bir işi olduğunu söyledi~, hangi iş olduğunu söyleyemedi~.', needs: ['outer'],
           gives: ['friend-knows', 'friend-cold'],
         },
         {
@@ -160,7 +162,7 @@ export const PERCEIVES: Frame = {
           gives: ['alone'],
         },
         {
-          text: 'Beklemek zordu~, bekler görünmemek daha zordu~. Günlerini^ ikiye böldü^: herkesle geçirdiği^ kısım ve gerçekten yaşadığı^ kısım. İkincisi kısaldıkça birincisine dayanamaz oldu^.',
+          text: 'Beklemek zordu~, bekler görünmemek daha zordu~. Günlerini^ ikiye böldü^: herkesle geçirdiği^ kısım ve gerçekten yaşadığı^ kısım. İkincisi kısaldıkça birincisine dayanamaz oldu^.', needs: ['outer'],
         },
         {
           text: 'Bir bedeli olacağını biliyordu^, bu kadar çabuk isteneceğini bilmiyordu^. Güvendiği^ iki kişi aynı hafta içinde uzaklaştı~. Biri sebep bile göstermedi~.',
@@ -172,7 +174,7 @@ export const PERCEIVES: Frame = {
         },
         {
           text: 'Bir deftere gününü ve saatini yazmaya başladı^. Sayfalar doldukça defteri saklamak da iş oldu~: önce yastığın altına, sonra bir çuvalın dibine, en sonunda üstünde^ taşımaya mecbur kaldı^.',
-          needs: ['human', '!child'],
+          needs: ['human', '!child', 'outer'],
           gives: ['wrote'],
         },
       ],
@@ -181,19 +183,22 @@ export const PERCEIVES: Frame = {
     {
       name: 'test',
       variants: [
+        { text: 'Doğrusunu bilen tek kişi kalmıştı~ geriye. Onu bulmak üç gün sürdü~, konuşturmak bir hafta. “Bana niye soruyorsun?” dedi~ kadın sonunda. “Yüzünden belli, biliyorsun zaten.”', needs: ['!outer', 'human'] },
+        { text: 'Yanılmış olmayı o kadar istiyordu^ ki her ayrıntıyı yeniden yokladı^. Günler tutuyordu~, sözler tutuyordu~, yüzler tutuyordu~. Bir tek umduğu^ tutmuyordu~.', needs: ['!outer'] },
+        { text: '{F} bir kutu getirdi~, ağzı iple bağlı. “Bunu sana vermemem gerekiyordu,” dedi~. İpi çözmek uzun sürdü~. Kutudan bir kâğıt çıktı~; {H} ilk satırda durdu^, çünkü gerisini biliyordu^.', needs: ['!outer', 'friend-knows', 'human', '!child'] },
         {
           text: 'Denemekten başka yol kalmamıştı~. Akşam olmadan yerini^ aldı^, hiç kıpırdamadı^. Bacakları^ uyuştu~, içinden^ yüze kadar saydı^, baştan saydı^. Tam vazgeçecekti^ ki hepsi yeniden oldu~; aynı sırayla, aynı sakinlikle.',
-          needs: ['human'],
+          needs: ['human', 'outer'],
           gives: ['proved'],
         },
         {
           text: '“Bu kez ben de bakacağım,” dedi~ {F}. Yan yana durdular~. Uzun zaman hiçbir şey olmadı~. Sonra {F} kolunu^ tuttu~, sıktı~. Konuşmadı~. Konuşmasına gerek yoktu~; {H} artık yalnız değildi^.',
-          needs: ['friend-knows', '!friend-cold', '!alone'],
+          needs: ['friend-knows', '!friend-cold', '!alone', 'outer'],
           gives: ['proved', 'friend-believes'],
         },
         {
           text: 'Bir işaret bıraktı^, gece boyunca kimsenin dokunamayacağı bir yere. Sabah gittiğinde^ işaret duruyordu~; yalnız ters dönmüştü~. {H} yere çöktü^. Gülüyor muydu, ağlıyor muydu, kendi de bilmiyordu^.',
-          needs: ['human'],
+          needs: ['human', 'outer'],
           gives: ['proved'],
         },
         {
@@ -203,20 +208,20 @@ export const PERCEIVES: Frame = {
         },
         {
           text: 'Emin olmak için en uzak yere kadar gitti^, oradan baktı^, oradan dinledi^. Olmadı~. Geri döndü^, yine oldu~. Demek ki aradığı şey bir yerde değil, kendisinin^ durduğu yerdeydi~.',
-          needs: ['!negative', 'third'],
+          needs: ['!negative', 'third', 'outer'],
           gives: ['proved'],
         },
         {
-          text: 'Bir akşam yaşlı bir yabancı yolunu kesti~. “Sen de mi?” dedi~, başka hiçbir şey söylemeden. {H} başını^ salladı^. Yabancı elini omzuna koydu~: “Otuz yıl oldu. Bir gün bile yanılmadım.”',
+          text: 'Bir akşam yaşlı bir yabancı yolunu kesti~. “Sen de mi?” dedi~, başka hiçbir şey söylemeden. {H} başını^ salladı^. Yabancı elini omzuna koydu~: “Otuz yıl oldu. Bir gün bile yanılmadım.”', needs: ['outer'],
           gives: ['proved'],
         },
         {
-          text: 'Kendini^ kandırmadığını^ anlamak için tersini yaptı^: görmemeye, duymamaya, düşünmemeye çalıştı^. Yedi gün dayandı^. Sekizincisinde gözleri^ kapalıyken bile oradaydı~.',
+          text: 'Kendini^ kandırmadığını^ anlamak için tersini yaptı^: görmemeye, duymamaya, düşünmemeye çalıştı^. Yedi gün dayandı^. Sekizincisinde gözleri^ kapalıyken bile oradaydı~.', needs: ['outer'],
           gives: ['proved'],
         },
         {
           text: '{F} bir gün nefes nefese geldi~. Yüzü kireç gibiydi~. “Ben de,” dedi~, gerisini getiremedi~. Oturdu~, eliyle yeri yokladı~, sanki yerin yerinde olduğundan emin olmak istiyordu~.',
-          needs: ['friend-knows', 'human'],
+          needs: ['friend-knows', 'human', 'outer'],
           gives: ['proved', 'friend-believes'],
         },
       ],
@@ -230,7 +235,7 @@ export const PERCEIVES: Frame = {
         },
         {
           text: 'Gidebilirdi^. Uzak bir yerde kimse onu^ tanımazdı~, hiçbir şey de olmazdı~ belki. Eşyasını^ toplamaya başladı^, yarısında bıraktı^. Kaçmak, doğru olduğunu kabul etmenin başka yoluydu~ ve {H} bunu kaçmadan da kabul edebilirdi^.',
-          needs: ['human', 'third'],
+          needs: ['human', 'third', 'outer'],
         },
         {
           text: '“Ne yapacaksın?” dedi~ {F}. {H} ilk kez düşünmeden cevap verdi^: “Kalacağım. Başından beri bunun için oluyor sanki: biri kalsın diye.”',
@@ -258,21 +263,24 @@ export const PERCEIVES: Frame = {
     {
       name: 'end',
       variants: [
+        { text: 'Bildiğiyle^ yaşamayı öğrendi^; bir eşyanın yerini ezberler gibi, karanlıkta çarpmadan. Kimi geceler yine de çarpıyordu^.', needs: ['!outer'] },
+        { text: 'Yıllar sonra aynı cümleyi bir başkasına kendisi^ söylemek zorunda kaldı^. Karşısındakinin^ yüzünde kendi o günkü yüzünü^ gördü^. Elini tuttu^, bırakmadı^.', needs: ['!outer', 'human', '!child'] },
+        { text: '{F} bir gün, “Keşke bilmeseydin,” dedi~. {H} başını^ salladı^. “Ben de öyle sanırdım,” dedi^. “Ama bilmediğim günleri şimdi hatırlıyorum da, onlarda da bir şey eksikmiş.”', needs: ['!outer', 'friend-knows', 'human'] },
         {
           text: 'Yıllar sonra birisi, “Gerçekten oldu mu?” diye sordu~. {H} cevap vermeden önce etrafına^ bakındı^, alışkanlıkla. Sonra gülümsedi^. “Bekle,” dedi^. “Az sonra yine olacak.”',
-          needs: ['habit'],
+          needs: ['habit', 'outer'],
         },
         {
-          text: 'O günden sonra kimse {H:dat} deli demedi~. Akıllı da demediler~. Yanından^ geçerken yavaşladılar~ yalnızca, belki kendileri de bir şey yakalar diye.',
+          text: 'O günden sonra kimse {H:dat} deli demedi~. Akıllı da demediler~. Yanından^ geçerken yavaşladılar~ yalnızca, belki kendileri de bir şey yakalar diye.', needs: ['outer'],
         },
         {
           text: 'Sonunda kimseyi ikna edemedi^. Ama ertesi yıl, hiç tanımadığı^ bir çocuk gelip yanında^ durdu~ ve hiçbir şey sormadan aynı yöne baktı~. İkisi de konuşmadı~. Gerek yoktu~.',
         },
         {
-          text: 'Her şey bir kez daha oldu~, son kez. {H} bu sefer ne saydı^ ne yazdı^. Yalnızca durdu^ ve olup bitene, bir misafiri uğurlar gibi, sonuna kadar eşlik etti^.',
+          text: 'Her şey bir kez daha oldu~, son kez. {H} bu sefer ne saydı^ ne yazdı^. Yalnızca durdu^ ve olup bitene, bir misafiri uğurlar gibi, sonuna kadar eşlik etti^.', needs: ['outer'],
         },
         {
-          text: '{F} haklı çıkmıştı~ bir bakıma: Hayatı^ eskisi gibi olmadı~. Yerine gelen daha dardı~, daha sessizdi~, ama {H} onun her köşesini biliyordu^.',
+          text: 'Hayatı^ bir daha eskisi gibi olmadı~. Yerine gelen daha dardı~, daha sessizdi~, ama {H} onun her köşesini biliyordu^.',
           needs: ['friend-knows'],
         },
         {
@@ -281,10 +289,10 @@ export const PERCEIVES: Frame = {
         },
         {
           text: 'Kimse sormayınca anlatmayı da bıraktı^. Ama bazı akşamlar {F} geliyor, yanına^ oturuyordu~. “Bugün?” diyordu~. {H} başını^ sallıyordu^. Konuşma orada bitiyordu~ ve ikisine de yetiyordu~.',
-          needs: ['friend-knows', '!friend-cold'],
+          needs: ['friend-knows', '!friend-cold', 'outer'],
         },
         {
-          text: 'Ne olduğunu hiçbir zaman tam olarak öğrenemedi^. Buna da alıştı^. Bir şeyi bilmek için her zaman adını bilmek gerekmiyordu~; yerini bilmek yetiyordu~, bir de gitmeye cesaret etmek.',
+          text: 'Ne olduğunu hiçbir zaman tam olarak öğrenemedi^. Buna da alıştı^. Bir şeyi bilmek için her zaman adını bilmek gerekmiyordu~; yerini bilmek yetiyordu~, bir de gitmeye cesaret etmek.', needs: ['outer'],
         },
       ],
     },
