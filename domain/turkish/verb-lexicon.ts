@@ -63,9 +63,9 @@ const ROOTS = `
   köpürt körel körelt köreltil kötüle kötüleş kucakla kucaklaş kudur kudurt kullan kullanıl kur kurcala
   kurgula kurtar kurtarıl kurtul kuru kurul kurula kurulan kurut kus kuşan kuşat kuşkulan kutla kutsa
   kuvvetlen küçül küçült küçümse küfret küllen kümelen küre küs küstür lanetle lekele lekelen lütfet mahvet
-  mahvol mırıldan mızmızlan mühürle mühürlen müjdele nefeslen nişanlan nitele notla nükset ofla okşa okşat
-  oku okun okut ol olgunlaş oluş oluştur oluver onar onarıl onayla otur oturt oturul ov ovala ovuştur oy
-  oyala oyalan oyna oynan oynaş oynat oyul öde öden ödeş ödet ödüllendir öfkelen öfkelendir öğren öğrenil
+  mahvol mırıldan mızmızlan morar mühürle mühürlen müjdele nefeslen nişanlan nitele notla nükset ofla okşa
+  okşat oku okun okut ol olgunlaş oluş oluştur oluver onar onarıl onayla otur oturt oturul ov ovala ovuştur
+  oy oyala oyalan oyna oynan oynaş oynat oyul öde öden ödeş ödet ödüllendir öfkelen öfkelendir öğren öğrenil
   öğret öğüt öğütle öksür öksürt öl ölç ölçül ölçüş öldür öldürül öncele önemse öner önle önlen öp öpül öpüş
   ör örgütle örnekle ört örtül örtün örtüş örül öt ötele öttür ötüş öv övün öykün özdeşleş özen özendir
   özetle özgürleş özle özlen pahalan paketle panikle parçala parçalan parılda parla parlat paslan patla
@@ -102,10 +102,10 @@ const ROOTS = `
   yaslan yaşa yaşan yaşar yaşat yaşlan yat yatır yatış yatıştır yavaşla yavaşlat yay yayıl yayımla yayımlan
   yayınla yayınlan yaz yazdır yazıl yazış ye yedir yeğle yen yenil yenile yenilen yerleş yerleştir yeşer
   yeşert yet yetin yetiş yetiştir yığ yığıl yık yıka yıkan yıkıl yıl yıldır yıpran yıprat yırt yırtıl yit
-  yitir yitiril yoğunlaş yoğur yokla yoklan yol yolla yollan yont yor yorul yorumla yönel yudumla yuhala yum
-  yumrukla yumuşa yumuşat yut yutkun yuvalan yuvarla yuvarlan yücel yücelt yüceltil yükle yüklen yüksel
-  yükselt yüreklen yürü yürüt yürütül yüz yüzdür yüzleş yüzleştir zannet zayıfla zayıflat zedele zehirle
-  zehirlen zenginleş zıpla zıplat zincirle zonkla zorla zorlan zorlaş zorlaştır
+  yitir yitiril yoğunlaş yoğur yokla yoklan yol yolla yollan yont yor yorul yorumla yönel yönet yudumla
+  yuhala yum yumrukla yumuşa yumuşat yut yutkun yuvalan yuvarla yuvarlan yücel yücelt yüceltil yükle yüklen
+  yüksel yükselt yüreklen yürü yürüt yürütül yüz yüzdür yüzleş yüzleştir zannet zayıfla zayıflat zedele
+  zehirle zehirlen zenginleş zıpla zıplat zincirle zonkla zorla zorlan zorlaş zorlaştır
 `;
 
 function infinitiveOf(root: string): string {

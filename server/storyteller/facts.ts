@@ -18,7 +18,9 @@ const WILLED = words(
 );
 
 /** What lasts and has no moment of its own. */
-const LASTING = words('istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak');
+const LASTING = words(
+  'istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak|büyütmek|yönetmek|korumak|öğretmek|oynamak',
+);
 
 /** Perceptions of something that is there for others too. */
 const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
@@ -40,13 +42,27 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (/^her /u.test(clause.when) || /leri|ları|sürekli|hep/u.test(clause.when)) facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
   if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
-  const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement);
+  const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(
+    clause.complement,
+  );
   if (thatClause || clause.verb === 'rüya görmek') facts.add('perceived');
-  if (thatClause || clause.negative || clause.verb !== 'saklamak' || /[dt][ae]n(?: |$)/u.test(clause.complement)) facts.add('secret');
+  if (
+    thatClause ||
+    clause.negative ||
+    clause.verb !== 'saklamak' ||
+    /[dt][ae]n(?: |$)/u.test(clause.complement)
+  )
+    facts.add('secret');
   if (OUTER.has(clause.verb) && (clause.object || thatClause)) facts.add('perceived');
-  if (OUTER.has(clause.verb) && (clause.object !== undefined || /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü])$/u.test(clause.complement))) facts.add('outer');
+  if (
+    OUTER.has(clause.verb) &&
+    (clause.object !== undefined || /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü])$/u.test(clause.complement))
+  )
+    facts.add('outer');
   if (clause.when) facts.add('when');
   if (clause.object || clause.complement.split(' ').length <= 3) facts.add('short');
+  if (clause.object?.compound) facts.add('owned');
+  if (/^(?:söylemek|anlatmak|yalan söylemek|itiraf etmek)$/u.test(clause.verb)) facts.add('said');
   if (clause.negative) facts.add('negative');
   if (/gece/u.test(text)) facts.add('night');
   if (/^(?:duymak|işitmek|dinlemek)$/u.test(clause.verb)) facts.add('heard');

@@ -1,3 +1,4 @@
+import type { IdeaObject } from '#domain/turkish/idea/index.ts';
 import {
   type Case,
   capitalize,
@@ -8,7 +9,6 @@ import {
   type VerbOptions,
 } from '#domain/turkish/index.ts';
 import type { World } from './types.ts';
-import type { IdeaObject } from '#domain/turkish/idea/index.ts';
 import { inVoice } from './voice.ts';
 
 /*
@@ -107,7 +107,9 @@ function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string
         .findLast((word) => /[ıiuü]n$/u.test(word) && !/^(?:için|bütün|yakın)$/u.test(word))
     : undefined;
   const proper = /^\p{Lu}/u.test(head);
-  return (owner ? `${owner} ` : '') + inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) });
+  return (
+    (owner ? `${owner} ` : '') + inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) })
+  );
 }
 
 /** The complement in short: the object alone, or "bunu" for what is seen or known. */
@@ -115,7 +117,8 @@ function shortComplement({ clause }: World): string {
   const words = clause.complement.split(' ');
   if (clause.object && !clause.complement.includes(',')) return objectForm(clause.object, 'acc');
   if (words.length <= 3) return clause.complement;
-  if (/ bir \p{L}+[ıiuü] /u.test(clause.complement)) return clause.complement.replace(/ bir (?=\p{L}+[ıiuü] )/u, ' ');
+  if (/ bir \p{L}+[ıiuü] /u.test(clause.complement))
+    return clause.complement.replace(/ bir (?=\p{L}+[ıiuü] )/u, ' ');
   return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
     ? 'bunu'
     : clause.complement;
@@ -141,7 +144,9 @@ function earlierClauses(world: World): string {
   const { clauses } = world.idea;
   const before = clauses.slice(0, clauses.indexOf(world.clause));
   if (before.length === 0) return '';
-  const told = before.map((clause) => [clause.when, eventForm('di', 'nom', { ...world, clause })].filter(Boolean).join(' '));
+  const told = before.map((clause) =>
+    [clause.when, eventForm('di', 'nom', { ...world, clause })].filter(Boolean).join(' '),
+  );
   const link = world.clause.negative !== before.at(-1)?.negative ? ' ama' : ' ve';
   return told.join(', ') + link;
 }

@@ -77,7 +77,8 @@ function tellBeat(beat: Beat, world: World): string {
 }
 
 /** Speech and company need somebody to be there. */
-const COMPANY = /\{F|“|[Hh]erkes|dediler|Birileri|yabancı|Yakınları|[Hh]aber|Söz yayıldı|Duyanlar|Sorsalar|başkasının/u;
+const COMPANY =
+  /\{F|“|[Hh]erkes|dediler|Birileri|yabancı|Yakınları|[Hh]aber|Söz yayıldı|Duyanlar|Sorsalar|başkasının/u;
 
 const fits = ({ text, needs }: Variant, world: World): boolean =>
   holds(world.facts, needs) && !(world.facts.has('solitary') && COMPANY.test(text));

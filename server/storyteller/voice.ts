@@ -39,8 +39,13 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('/') as [string, string]),
 );
 
+/** Predicates that are also spelled like a past of a verb ("vardı", "değildi", "yoldu"). */
+const PREDICATE = /^(?:değildi|vardı|yoktu|yoldu|yerdi|çoktu|değillerdi)$/u;
+
 function form(word: string, person: Person, tense: Voice['tense']): string | undefined {
   if (PRONOUNS.has(word)) return person === '1sg' ? PRONOUNS.get(word) : word;
+  const predicate = PREDICATE.test(word) ? predicateForm(word, person, tense) : undefined;
+  if (predicate) return predicate;
   const readings = analyzeVerb(word);
   const reading = readings.find(isPast);
   if (reading) return verbForm(reading, reading.person === '3pl' ? '3pl' : person, tense);

@@ -351,7 +351,9 @@ function phraseStart(words: readonly IdeaWord[], person: Found): number {
     const marked = before.findLastIndex(
       ({ lower }) =>
         isCaseMarked(lower) &&
-        !/ki$/u.test(lower) && !/^(?:bir|yalnız|sade|tane|neden|küçücük)$/u.test(lower) && !COMMON.has(lower),
+        !/ki$/u.test(lower) &&
+        !/^(?:bir|yalnız|sade|tane|neden|küçücük)$/u.test(lower) &&
+        !COMMON.has(lower),
     );
     start = Math.max(start, marked + 1);
   }
@@ -456,7 +458,7 @@ const ADVERBS =
 
 function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const last = complement.at(-1);
-  if (!last || last.quote) return undefined;
+  if (!last || last.quote || /^şey/u.test(last.lower)) return undefined;
   const proper = /['’]/u.test(last.text);
   const bare = proper ? undefined : withoutAccusative(last.lower);
   const from = objectStart(complement);
@@ -464,7 +466,10 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   if (proper && /['’](?:y?[ıiuü])$/u.test(last.text))
     return { phrase, head: last.text.replace(/['’].*$/u, ''), compound: false };
   const indefinite = complement.slice(from).some(({ lower }) => /^(?:bir|iki|üç|dört|birkaç)$/u.test(lower));
-  const accusative = /(?:[aeıioöuü]y|[ıiuü]n|[bcğ]|ler|lar)[ıiuü]$/u.test(last.lower) || !indefinite;
+  const accusative =
+    /(?:[aeıioöuü]y|[ıiuü]n|[bcğ]|ler|lar)[ıiuü]$/u.test(last.lower) ||
+    !indefinite ||
+    complement.at(-2)?.lower === 'bir';
   if (bare && accusative && !ADVERBS.test(last.lower) && !/[aeıioöuü]s[ıiuü]$/u.test(last.lower)) {
     // "-dığını" is what is perceived, no thing.
     if (

@@ -8,7 +8,8 @@ export const AGAIN: Beat = {
       text: 'Bir gün yolda, çekine çekine, biri yanaştı~. “{V.en} sen misin?” diye sordu~. {H} bir an ne diyeceğini^ bilemedi^. İnsan tek bir cümleye sığınca kendini^ savunması^ da zorlaşıyordu~. “Benim,” dedi^ yalnızca.',
     },
     {
-      text: '{VN.dik:acc} düşünmeye çalıştı^. Kolay görünüyordu~; o tek günü çıkarıp almak, önceki günü sonraki güne bağlamak yeterdi~. Bağladı^. Dikiş tutmadı~.', needs: ['!state'],
+      text: '{VN.dik:acc} düşünmeye çalıştı^. Kolay görünüyordu~; o tek günü çıkarıp almak, önceki günü sonraki güne bağlamak yeterdi~. Bağladı^. Dikiş tutmadı~.',
+      needs: ['!state'],
     },
     {
       text: 'Rüyasında^ yeniden {V.di}. Her şey daha yavaştı~, daha aydınlıktı~ ve bu kez durabileceği^ bir an vardı~. O anda uyandı^.',
@@ -20,6 +21,7 @@ export const AGAIN: Beat = {
     },
     {
       text: '{V.dik:acc} söylemek kolaydı~; üç beş kelimeydi~ hepsi. Zor olan, arkasından gelen sessizlikte ayakta durmaktı~. {H} bunu her seferinde biraz daha iyi beceriyordu^.',
+      needs: ['!said'],
     },
     {
       text: '{V.meden} önceki günlerini^ düşündü^. O günlerde de canı^ sıkılmış, uykusu^ kaçmış, borcu^ birikmişti~. Yine de şimdi hepsi, uzaktan bakılan bir kıyı gibi, sakin görünüyordu~.',
@@ -31,10 +33,10 @@ export const AGAIN: Beat = {
     },
     {
       text: 'Sonra bir gün, hiç beklenmedik bir yerde, {V.dik:acc} başkasının ağzından dinledi^. Hikâye kendisinindi^ ama içinde kendini^ tanıyamadı^; anlatan onu^ daha cesur, daha soğuk, daha yaşlı biri yapmıştı~.',
-      needs: ['third', 'human'],
+      needs: ['third', 'human', 'willed'],
     },
     {
-      text: 'Geceleri hep aynı soruya takılıyordu^: {VN.se}, şimdi nerede olurdu^? Cevap her gece başkaydı~. Bir tek şu değişmiyordu~: Hiçbirinde daha mutlu değildi^.',
+      text: 'Geceleri hep aynı soruya takılıyordu^: {VN.se}, bugün nasıl bir hayatı^ olurdu? Cevap her gece başkaydı~. Bir tek şu değişmiyordu~: O hayatların hiçbirinde daha mutlu değildi^.',
       needs: ['human', 'short'],
     },
   ],

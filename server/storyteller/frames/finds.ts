@@ -4,7 +4,7 @@ import { AGAIN } from './again.ts';
 /** Somebody comes by a thing that changes what they know of themselves. */
 export const FINDS: Frame = {
   name: 'finds',
-  verbs: new Set(['bulmak', 'almak', 'satın almak', 'keşfetmek', 'ele geçirmek', 'miras almak', 'çalmak']),
+  verbs: new Set(['bulmak', 'keşfetmek', 'ele geçirmek', 'miras almak']),
   needs: ['object', '!person-object', '!negative'],
   beats: [
     {
@@ -15,7 +15,7 @@ export const FINDS: Frame = {
           needs: ['holdable'],
         },
         {
-          text: '{HP}, {EW.di}. Aramıyordu^. Arasaydı^ önünden^ geçip giderdi^ belki; insan aradığı şeyi kendi kafasındaki biçimiyle arar. Bu, kafasındaki^ hiçbir biçime uymuyordu~.',
+          text: '{HP}, {EW.di}. Aramıyordu^. Arasaydı önünden^ geçip giderdi belki; insan aradığı şeyi kendi kafasındaki biçimiyle arar. Bu, kafasındaki^ hiçbir biçime uymuyordu~.',
           needs: ['third', 'human'],
         },
         {
@@ -30,6 +30,7 @@ export const FINDS: Frame = {
         },
         {
           text: '{HP}, {EW.di}. “Bu benim olamaz,” dedi^ yüksek sesle. Ses boşlukta dağıldı~. İtiraz eden çıkmadı~.',
+          needs: ['!owned'],
         },
         {
           text: '{HP}, {EW.di}. O an yapılacak en akıllıca şey hiçbir şeye dokunmadan uzaklaşmaktı~. {H} bunu biliyordu^. Bilmesine rağmen yaklaştı^.',

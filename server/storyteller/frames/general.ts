@@ -9,32 +9,49 @@ export const GENERAL: Frame = {
     {
       name: 'event',
       variants: [
-        { text: '{HP}, {EW.olağan}. Ne zaman başladığını kendisi^ de bilmiyordu^. Bir sabah uyanmış, içinde^ hazır bulmuştu^; o günden beri onunla kalkıyor, onunla yatıyordu^.', needs: ['state', 'human'] },
-        { text: '{HP}, {EW.olağan}. Bunu bilen çıkmadı~; bilse de kimse bu kadarına ihtimal vermezdi~. İnsanlar birbirinin yüzüne bakıyor, altındakini görmüyordu~.', needs: ['state'] },
-        { text: '{HP}, {EW.olağan}. Alışılmış bir şey gibi taşıyordu^ bunu, cepteki bir taş gibi: ağır değil, ama hep orada.', needs: ['state', 'human'] },
-        { text: '{HP}, {EW.olağan}. Sorsalar gülüp geçerdi^. Sormadılar~. O da kimseye açmadı^, ta ki {F} bir akşam eşikte durup yüzüne^ bakana kadar.', needs: ['state', 'third', 'human'] },
         {
-          text: '{HP}, {EW.olağan}. Sonradan bunu herkes başka türlü anlattı~: kimi büyüttü~, kimi küçülttü~, kimi de oradaymış gibi konuştu~. Oysa o sırada yanında^ kimse yoktu~.',
+          text: '{HP}, {EW.olağan}. Ne zaman başladığını kendisi^ de bilmiyordu^. Bir sabah uyanmış, içinde^ hazır bulmuştu^; o günden beri onunla kalkıyor, onunla yatıyordu^.',
+          needs: ['state', 'human'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Bunu bilen çıkmadı~; bilse de kimse bu kadarına ihtimal vermezdi~. İnsanlar birbirinin yüzüne bakıyor, altındakini görmüyordu~.',
+          needs: ['state', 'human'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Alışılmış bir şey gibi taşıyordu^ bunu, cepteki bir taş gibi: ağır değil, ama hep orada.',
+          needs: ['state', 'human'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Sorsalar gülüp geçerdi^. Sormadılar~. O da kimseye açmadı^, ta ki {F} bir akşam eşikte durup yüzüne^ bakana kadar.',
+          needs: ['state', 'third', 'human'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Sonradan bunu herkes başka türlü anlattı~: kimi büyüttü~, kimi küçülttü~, kimi de oradaymış gibi konuştu~. Olan, anlatılanların hepsinden kısaydı~.',
           needs: ['third', '!state'],
         },
         {
-          text: 'Olay kısaca şuydu~: {HP}, {EW.olağan}. Uzunu ise bir ömür sürecekti~ ve {H} bunu henüz bilmiyordu^.', needs: ['!state'],
+          text: 'Olay kısaca şuydu~: {HP}, {EW.olağan}. Uzunu ise bir ömür sürecekti~ ve {H} bunu henüz bilmiyordu^.',
+          needs: ['!state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Duyanlar önce inanmadı~. Sonra inandılar~, ama bir sebep aradılar~; sebepsiz şeyler kimseyi rahat bırakmıyordu~.', needs: ['willed', '!state'],
+          text: '{HP}, {EW.olağan}. Duyanlar önce inanmadı~. Sonra inandılar~, ama bir sebep aradılar~; sebepsiz şeyler kimseyi rahat bırakmıyordu~.',
+          needs: ['willed', '!state'],
         },
         {
           text: '{HP}, {EW.olağan}. Bir süre hiçbir şey değişmedi~. Belki de bu yüzden kimse, {H} bile, asıl değişenin ne olduğunu zamanında göremedi~.',
           needs: ['third', '!state'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Bundan sonrası ne olacak?” diye geçirdi^ içinden^. Sorunun cevabı çok yakındaydı~; o kadar yakındaydı~ ki görünmüyordu~.', needs: ['!state'],
+          text: '{HP}, {EW.olağan}. “Bundan sonrası ne olacak?” diye geçirdi^ içinden^. Sorunun cevabı çok yakındaydı~; o kadar yakındaydı~ ki görünmüyordu~.',
+          needs: ['!state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Ne zafer duygusu vardı~ içinde^ ne utanç. Yalnızca, uzun bir merdivenin ilk basamağına basmış gibi, artık aşağısı ile yukarısı arasındaydı^.', needs: ['willed'],
+          text: '{HP}, {EW.olağan}. Ne zafer duygusu vardı~ içinde^ ne utanç. Yalnızca, uzun bir merdivenin ilk basamağına basmış gibi, artık aşağısı ile yukarısı arasındaydı^.',
+          needs: ['willed', '!state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Bunun böyle olacağını kimse söylememişti~; söyleselerdi de dinlemezdi^ ya, orası ayrıydı~.', needs: ['!state'],
+          text: '{HP}, {EW.olağan}. Bunun böyle olacağını kimse söylememişti~; söyleselerdi de dinlemezdi^ ya, orası ayrıydı~.',
+          needs: ['!state'],
         },
         {
           text: '{HP}, {EW.olağan}. O günü kimse takvime yazmadı~. Yazılmaya değer günlerin çoğu gibi, o da sıradan bir kılıkta gelmişti~.',
@@ -45,23 +62,37 @@ export const GENERAL: Frame = {
     {
       name: 'after',
       variants: [
-        { text: 'Gündüzleri kolaydı~. İş vardı~, ses vardı~, birinin ardından yetişilecek bir başkası vardı~. Zor olan, günün bittiği o kısa aralıktı~.', needs: ['state', 'human'] },
-        { text: 'Çare aradı^ da. Sordu^, dinledi^, uzun yürüyüşlere çıktı^. Her seferinde biraz hafifleyerek döndü^ ve her seferinde ertesi sabah aynı yerden başladı^.', needs: ['state', 'human'] },
-        { text: 'Kimi günler aklına^ hiç gelmiyordu~. O günlerin akşamında, unutulmanın acısını çıkarır gibi, iki kat geri geliyordu~.', needs: ['state'] },
-        { text: 'Günlerini^ buna göre kurmayı öğrendi^: nereden geçeceğini^, kime rastlayacağını^, ne zaman susacağını^ önceden biliyordu^. Böyle yaşanıyordu~. Yalnızca biraz dar yaşanıyordu~.', needs: ['state', 'human'] },
+        {
+          text: 'Gündüzleri kolaydı~. İş vardı~, ses vardı~, birinin ardından yetişilecek bir başkası vardı~. Zor olan, günün bittiği o kısa aralıktı~.',
+          needs: ['state', 'human'],
+        },
+        {
+          text: 'Çare aradı^ da. Sordu^, dinledi^, uzun yürüyüşlere çıktı^. Her seferinde biraz hafifleyerek döndü^ ve her seferinde ertesi sabah aynı yerden başladı^.',
+          needs: ['state', 'human'],
+        },
+        {
+          text: 'Kimi günler aklına^ hiç gelmiyordu~. O günlerin akşamında, unutulmanın acısını çıkarır gibi, iki kat geri geliyordu~.',
+          needs: ['state'],
+        },
+        {
+          text: 'Günlerini^ buna göre kurmayı öğrendi^: nereden geçeceğini^, kime rastlayacağını^, ne zaman susacağını^ önceden biliyordu^. Böyle yaşanıyordu~. Yalnızca biraz dar yaşanıyordu~.',
+          needs: ['state', 'human'],
+        },
         {
           text: 'İlk saatlerde bir hafiflik duydu^. Akşama doğru hafiflik geçti~, yerini açlığa benzeyen bir boşluk aldı~. {H} bir şey yemeyi denedi^; boşluk midesinde^ değildi~.',
           needs: ['human', 'willed', '!state'],
         },
         {
-          text: 'Bir köşeye çekildi^, olanı baştan sona düşündü^. Düşündükçe bir yerde takılıyordu^: Her şey anlaşılıyordu~ da bir tek neden şimdi olduğu anlaşılmıyordu~.', needs: ['!state'],
+          text: 'Bir köşeye çekildi^, olanı baştan sona düşündü^. Düşündükçe bir yerde takılıyordu^: Her şey anlaşılıyordu~ da bir tek neden şimdi olduğu anlaşılmıyordu~.',
+          needs: ['!state'],
         },
         {
-          text: 'Sessizlik bekliyordu^, gürültü buldu^. Herkesin bir fikri vardı~, hem de yüksek sesle. {H} dinledi^, dinledi^; sonunda kendi fikrini^ unuttuğunu^ fark etti^.', needs: ['willed', '!state'],
+          text: 'Sessizlik bekliyordu^, gürültü buldu^. Herkesin bir fikri vardı~, hem de yüksek sesle. {H} dinledi^, dinledi^; sonunda kendi fikrini^ unuttuğunu^ fark etti^.',
+          needs: ['willed', '!state'],
         },
         {
           text: 'Geriye dönüp baktığında^ en çok şunu hatırlayacaktı^: kalbinin^ attığını, bunu iki kulağında birden duyduğunu^ ve hiç acele etmediğini^.',
-          needs: ['human', 'third', '!state'],
+          needs: ['human', 'third', '!state', 'willed'],
         },
         {
           text: 'Gece çöktüğünde hâlâ aynı yerdeydi^. Üşüdüğünü^ fark edince kalktı^, üstüne^ bir şey aldı^, döndü^, yine oraya oturdu^. Beklediği^ bir şey vardı~, ama ne olduğunu bilmiyordu^.',
@@ -77,22 +108,36 @@ export const GENERAL: Frame = {
           needs: ['third', '!state'],
         },
         {
-          text: 'Haber ondan^ hızlı yayıldı~. Vardığı^ her yerde önceden öğrenmişlerdi~; kimi gözünü kaçırdı~, kimi fazla baktı~. {H} ikisine de alışması^ gerektiğini anladı^.', needs: ['willed', '!state'],
+          text: 'Haber ondan^ hızlı yayıldı~. Vardığı^ her yerde önceden öğrenmişlerdi~; kimi gözünü kaçırdı~, kimi fazla baktı~. {H} ikisine de alışması^ gerektiğini anladı^.',
+          needs: ['willed', '!state'],
         },
       ],
     },
     {
       name: 'telling',
       variants: [
-        { text: '{V.dik:acc} öğrenince {F} hiçbir şey söylemedi~. Oturduğu yerden kalktı~, bir bardak su getirdi~, {H} içene kadar başında bekledi~. “Şimdi anlat,” dedi~ sonra.', needs: ['human', 'third'], gives: ['friend-knows'] },
-        { text: '“Niye bana söylemedin?” dedi~ {F}; {V.dik:acc} başkasından duymuştu~. {H} omuz silkti^. “Kelimesi yoktu,” dedi^. {F} yanına^ ilişti~. “Kelimesiz anlat o zaman.”', needs: ['human'], gives: ['friend-knows'] },
-        { text: '{F}, {V.dik:acc} duyunca şaşırmadı~. “Ben çocukken,” dedi~, “bir komşumuz da böyleydi. Yanımızdan geçerken oyunu keserdik. Keşke kesmeseydik.”', needs: ['state', 'human', '!child'], gives: ['friend-knows'] },
+        {
+          text: '{V.dik:acc} öğrenince {F} hiçbir şey söylemedi~. Oturduğu yerden kalktı~, bir bardak su getirdi~, {H} içene kadar başında bekledi~. “Şimdi anlat,” dedi~ sonra.',
+          needs: ['human', 'third'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Niye bana söylemedin?” dedi~ {F}; {V.dik:acc} başkasından duymuştu~. {H} omuz silkti^. “Kelimesi yoktu,” dedi^. {F} yanına^ ilişti~. “Kelimesiz anlat o zaman.”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F}, {V.dik:acc} duyunca şaşırmadı~. “Ben çocukken,” dedi~, “bir komşumuz da böyleydi. Yanımızdan geçerken oyunu keserdik. Keşke kesmeseydik.”',
+          needs: ['state', 'human', '!child'],
+          gives: ['friend-knows'],
+        },
         {
           text: 'Akşam {F} geldi~. “{V.dik:acc} söylüyorlar,” dedi~, daha oturmadan. “Doğru mu?” {H} başını^ salladı^. {F} uzun bir nefes verdi~. “O zaman artık saklayacak bir şey yok,” dedi~. “İyi mi, kötü mü, onu sonra konuşuruz.”',
           gives: ['friend-knows'],
         },
         {
-          text: '{F}, {V.dik:acc} duyunca bir tek şey sordu~: “Neden?” Basit bir soruydu~. {H} üç ayrı cevap verdi^; üçü de doğruydu~, hiçbiri yetmedi~. “Bilmiyorum,” dedi^ sonunda. “İşte bu,” dedi~ {F}, “ilk defa inandım.”', needs: ['willed'],
+          text: '{F}, {V.dik:acc} duyunca bir tek şey sordu~: “Neden?” Basit bir soruydu~. {H} üç ayrı cevap verdi^; üçü de doğruydu~, hiçbiri yetmedi~. “Bilmiyorum,” dedi^ sonunda. “İşte bu,” dedi~ {F}, “ilk defa inandım.”',
+          needs: ['willed'],
           gives: ['friend-knows'],
         },
         {
@@ -111,7 +156,8 @@ export const GENERAL: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} duyunca {F} gülmeye başladı~. Gülmesi uzadı~, sonunda gözleri yaşardı~. “Kusura bakma,” dedi~, “ben de yıllardır aynı şeyi düşünüp duruyordum. Meğer düşünmekle olmuyormuş.”', needs: ['willed'],
+          text: '{V.dik:acc} duyunca {F} gülmeye başladı~. Gülmesi uzadı~, sonunda gözleri yaşardı~. “Kusura bakma,” dedi~, “ben de yıllardır aynı şeyi düşünüp duruyordum. Meğer düşünmekle olmuyormuş.”',
+          needs: ['willed'],
           gives: ['friend-knows'],
         },
         {
@@ -120,7 +166,8 @@ export const GENERAL: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} söyleyince {F} karşısına^ oturdu~. Uzun zaman ikisi de konuşmadı~. Sonra {F}, “Geri alınabilir mi?” dedi~. “Alınamaz.” “O zaman ileri gideceğiz,” dedi~ {F}. Biz demişti~; {H} bunu günlerce unutmadı^.', needs: ['!state'],
+          text: '{V.dik:acc} söyleyince {F} karşısına^ oturdu~. Uzun zaman ikisi de konuşmadı~. Sonra {F}, “Geri alınabilir mi?” dedi~. “Alınamaz.” “O zaman ileri gideceğiz,” dedi~ {F}. Biz demişti~; {H} bunu günlerce unutmadı^.',
+          needs: ['!state'],
           gives: ['friend-knows', 'we'],
         },
       ],
@@ -128,7 +175,10 @@ export const GENERAL: Frame = {
     {
       name: 'cost',
       variants: [
-        { text: 'Bedelini küçük küçük ödüyordu^: gidilmeyen bir düğün, açılmayan bir mektup, yarıda bırakılan bir söz. Hiçbiri tek başına önemli değildi~. Yan yana gelince bir ömre benziyordu~.', needs: ['state', 'human', '!child'] },
+        {
+          text: 'Bedelini küçük küçük ödüyordu^: gidilmeyen bir düğün, açılmayan bir mektup, yarıda bırakılan bir söz. Hiçbiri tek başına önemli değildi~. Yan yana gelince bir ömre benziyordu~.',
+          needs: ['state', 'human', '!child'],
+        },
         {
           text: 'Bedelin ilk taksiti küçüktü~: davet edilmediği^ bir sofra. İkincisi daha büyüktü~: sorulmayan bir hatır. {H} üçüncüsünü beklemedi^, gidip kendisi^ sordu^. Cevap vermediler~.',
           needs: ['human', 'willed'],
@@ -168,10 +218,17 @@ export const GENERAL: Frame = {
     {
       name: 'test',
       variants: [
-        { text: 'Bir gece {F} hastalandı~. Hekime gitmek için karanlıkta uzun bir yol vardı~ ve gidecek başka kimse yoktu~. {H} kapıda bir an durdu^. Sonra düşünmeye zamanı^ olmadığını fark etti^; yolun yarısına gelmişti^ bile.', needs: ['human', '!child', '!friend-cold'] },
-        { text: 'Onu^ tanımayan biri geldi~, hiçbir şey bilmeden konuştu~, güldü~, güldürdü~. Yarım saat boyunca {H} eski hâlini^ hatırladı^: bir sandalyede böyle oturur, bir söze böyle karşılık verirdi^. Misafir gidince kapının önünde uzun süre kaldı^.', needs: ['human', '!child'] },
         {
-          text: 'Asıl sınav bir sabah, hiç beklemediği^ bir yerden geldi~. Aynı an yeniden önüne^ konmuştu~ sanki: aynı ışık, aynı sessizlik, aynı soru. Bu kez ne olduğunu biliyordu^. Bu kez daha çok korktu^.', needs: ['!state'],
+          text: 'Bir gece {F} hastalandı~. Hekime gitmek için karanlıkta uzun bir yol vardı~ ve gidecek başka kimse yoktu~. {H} kapıda bir an durdu^. Sonra düşünmeye zamanı^ olmadığını fark etti^; yolun yarısına gelmişti^ bile.',
+          needs: ['human', '!child', '!friend-cold'],
+        },
+        {
+          text: 'Onu^ tanımayan biri geldi~, hiçbir şey bilmeden konuştu~, güldü~, güldürdü~. Yarım saat boyunca {H} eski hâlini^ hatırladı^: bir sandalyede böyle oturur, bir söze böyle karşılık verirdi^. Misafir gidince kapının önünde uzun süre kaldı^.',
+          needs: ['human', '!child'],
+        },
+        {
+          text: 'Asıl sınav bir sabah, hiç beklemediği^ bir yerden geldi~. Aynı an yeniden önüne^ konmuştu~ sanki: aynı ışık, aynı sessizlik, aynı soru. Bu kez ne olduğunu biliyordu^. Bu kez daha çok korktu^.',
+          needs: ['!state'],
         },
         {
           text: 'Geri dönmesi^ için bir kapı açtılar~. Koşulu tekti~: olanı olmamış saymak. {H} kapıya baktı^. Güzel kapıydı~; arkası sıcaktı~, aydınlıktı~, tanıdıktı~.',
@@ -183,18 +240,16 @@ export const GENERAL: Frame = {
           needs: ['human', '!child', 'third', 'willed'],
         },
         {
-          text: 'Fırtına o gece çıktı~. Herkes bir yere sığındı~; {H} sığınacak yerin aynı zamanda kaçtığı^ yer olduğunu anladı^. Islana ıslana yürüdü^, kapıyı çaldı^.',
-          needs: ['human', 'third'],
-        },
-        {
           text: '{F} bir akşam, “Seni savundum,” dedi~. “Bütün masaya karşı.” Yanağında taze bir çizik vardı~. “Şimdi bana söyle: Doğru olanı mı savundum?” {H:gen} dili^ tutuldu~.',
           needs: ['friend-knows', 'human', '!child', '!friend-cold', 'third', 'willed'],
         },
         {
-          text: 'Bir haber geldi~: ya şimdi ya hiç. Düşünmek için bir gece vardı~. {H} o geceyi ikiye böldü^; yarısında korktu^, yarısında hazırlandı^.', needs: ['willed'],
+          text: 'Bir haber geldi~: ya şimdi ya hiç. Düşünmek için bir gece vardı~. {H} o geceyi ikiye böldü^; yarısında korktu^, yarısında hazırlandı^.',
+          needs: ['willed'],
         },
         {
-          text: 'Üç kişi geldi~, üçü de aynı şeyi istedi~, üçü de başka sözle: “Vazgeç.” Birincisi yalvardı~, ikincisi korkuttu~, üçüncüsü yalnızca baktı~. En zoru üçüncüsüydü~.', needs: ['willed'],
+          text: 'Üç kişi geldi~, üçü de aynı şeyi istedi~, üçü de başka sözle: “Vazgeç.” Birincisi yalvardı~, ikincisi korkuttu~, üçüncüsü yalnızca baktı~. En zoru üçüncüsüydü~.',
+          needs: ['willed'],
         },
         {
           text: 'Her şeyin düzeldiğini sandığı^ gün, en baştaki yere düştü^. Aynı taşa takılmıştı^. Yerde otururken gülmeye başladı^: Demek yol dönüyordu~; demek bir kez daha geçecekti^.',
@@ -207,6 +262,7 @@ export const GENERAL: Frame = {
       variants: [
         {
           text: 'Karar vermek sandığı^ gibi bir şimşek değildi~. Daha çok, sabahın nasıl olduğuna benziyordu~: bir an karanlıktı~, bir an sonra değildi~ ve aradaki sınırı gösteremezdi~ kimse. {H} kalktı^ ve yola koyuldu^.',
+          needs: ['!state'],
         },
         {
           text: '“Bir daha olsa, yine aynısını yapar mısın?” dedi~ {F}. {H} cevap verene kadar {F} üç kez nefes aldı~. “Evet,” dedi^. “Ama bu sefer önce sana söylerdim.”',
@@ -229,7 +285,7 @@ export const GENERAL: Frame = {
         },
         {
           text: 'Özür dilemedi^, savunmaya da geçmedi^. Olanı olduğu gibi üstlendi^. “Bunu ben yaşadım,” dedi^, “başka kimseye yazmayın.” Sonra sustu^; söylenecek başka bir şey de yoktu~.',
-          needs: ['human', 'willed'],
+          needs: ['human', 'willed', '!state'],
         },
         {
           text: 'Bir adım ileri attı^. Hepsi buydu~. Ama o adım için kaç gece uyumadığını^ yalnızca kendisi^ biliyordu^, bir de belki {F}.',
@@ -241,7 +297,8 @@ export const GENERAL: Frame = {
       name: 'end',
       variants: [
         {
-          text: 'Şimdi o gün sorulunca {H} hep aynı yerden başlıyordu^: havadan. Nasıl bir hava vardı~, gökyüzü ne renkti~, rüzgâr nereden esiyordu~. Gerisi kendiliğinden geliyordu~.', needs: ['!state'],
+          text: 'Şimdi o gün sorulunca {H} hep aynı yerden başlıyordu^: havadan. Nasıl bir hava vardı~, gökyüzü ne renkti~, rüzgâr nereden esiyordu~. Gerisi kendiliğinden geliyordu~.',
+          needs: ['!state'],
         },
         {
           text: 'Zaman geçti~. Kızanlar unuttu~, övenler başka birini buldu~. {F} kaldı~ bir tek; o da bu konuyu hiç açmadı~. Açmaması en güzel yanıydı~.',
@@ -268,7 +325,8 @@ export const GENERAL: Frame = {
           needs: ['human'],
         },
         {
-          text: 'O günden sonra ne zaman biri, “Olmaz,” dese, {H:gen} dudağının^ kenarı kıvrılıyordu~. Bir şey söylemiyordu^. Olmuştu~ işte.', needs: ['willed', '!state'],
+          text: 'O günden sonra ne zaman biri, “Olmaz,” dese, {H:gen} dudağının^ kenarı kıvrılıyordu~. Bir şey söylemiyordu^. Olmuştu~ işte.',
+          needs: ['willed', '!state'],
         },
       ],
     },

@@ -130,7 +130,10 @@ export const KEEPS_SECRET: Frame = {
     {
       name: 'cost',
       variants: [
-        { text: 'Susmanın bir de kirası vardı~ ve kira her gün isteniyordu~: çevrilen bir baş, geçiştirilen bir soru, erken kalkılan bir sofra. {H} ödedi^, ödedi^; borç azalmadı~.', needs: ['human'] },
+        {
+          text: 'Susmanın bir de kirası vardı~ ve kira her gün isteniyordu~: çevrilen bir baş, geçiştirilen bir soru, erken kalkılan bir sofra. {H} ödedi^, ödedi^; borç azalmadı~.',
+          needs: ['human'],
+        },
         {
           text: 'Derken başkası suçlandı~. Eli^ kolu^ bağlı, izledi^. Suçlanan kendini savunmadı~ bile; yalnızca herkese tek tek baktı~. Sıra {H:dat} gelince bakışı biraz uzun sürdü~.',
           needs: ['human'],

@@ -22,10 +22,22 @@ export const PERCEIVES: Frame = {
     {
       name: 'event',
       variants: [
-        { text: '{HP}, {EW.olağan}. Bunun bu kadar sessiz olmasına şaştı^; bir yerde bir cam kırılsa, bir ses yükselse daha kolay inanacaktı^.', needs: ['!outer'] },
-        { text: '{HP}, {EW.olağan}. Oturacak bir yer aradı^, bulamadı^, ayakta kaldı^. O andan önceki her şey birdenbire, başkasının anlattığı bir hikâyeye benzemişti~.', needs: ['!outer', '!habit'] },
-        { text: '{HP}, {EW.olağan}. Önce güldü^. Kimse gülmeyince sustu^. Sonra aynı cümleyi içinden^ bir kez daha geçirdi^ ve bu sefer gülecek bir yer kalmadı~.', needs: ['!outer', 'human'] },
-        { text: '{HP}, {EW.olağan}. Belki de bunu çoktandır biliyordu^; yalnızca bildiğini^ kendinden^ saklamıştı^. İnsan kendinden ne kadar çok şey saklayabiliyorsa, o kadarını saklamıştı^.', needs: ['!outer', 'human'] },
+        {
+          text: '{HP}, {EW.olağan}. Bunun bu kadar sessiz olmasına şaştı^; bir yerde bir cam kırılsa, bir ses yükselse daha kolay inanacaktı^.',
+          needs: ['!outer'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Oturacak bir yer aradı^, bulamadı^, ayakta kaldı^. O andan önceki her şey birdenbire, başkasının anlattığı bir hikâyeye benzemişti~.',
+          needs: ['!outer', '!habit'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Önce güldü^. Kimse gülmeyince sustu^. Sonra aynı cümleyi içinden^ bir kez daha geçirdi^ ve bu sefer gülecek bir yer kalmadı~.',
+          needs: ['!outer', 'human'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Belki de bunu çoktandır biliyordu^; yalnızca bildiğini^ kendinden^ saklamıştı^. İnsan kendinden ne kadar çok şey saklayabiliyorsa, o kadarını saklamıştı^.',
+          needs: ['!outer', 'human'],
+        },
         {
           text: '{HP}, {EW.olağan}. Önce yorgunluğuna^ verdi^. Sonra durdu^, başını^ çevirdi^, bir daha emin oldu^. Yorgunluk insana olmayanı gösterebilirdi~; ama bu kadar ayrıntıyı uyduramazdı~.',
           needs: ['!heard', 'outer'],
@@ -47,14 +59,16 @@ export const PERCEIVES: Frame = {
           needs: ['!when'],
         },
         {
-          text: '{HP}, {EW.olağan}. Kimseye seslenmedi^. Seslense^ belki biri gelirdi~, belki birlikte bakarlardı~, belki de her şey dağılıp giderdi~. {H} dağılmasını istemedi^.', needs: ['outer'],
+          text: '{HP}, {EW.olağan}. Kimseye seslenmedi^. Seslense^ belki biri gelirdi~, belki birlikte bakarlardı~, belki de her şey dağılıp giderdi~. {H} dağılmasını istemedi^.',
+          needs: ['outer'],
         },
         {
           text: 'Bir şeyin yanlış olduğunu önce ensesi^ anladı~. {HP} yavaşça doğruldu^. Sonra {EW.di}.',
           needs: ['human', '!habit', '!when', 'outer'],
         },
         {
-          text: '{HP}, {EW.olağan}. Gözlerini^ ovuşturdu^, ayağa kalktı^, iki adım attı^. Değişen bir şey yoktu~. Olmaması gereken şey, hiç acele etmeden olmayı sürdürüyordu~.', needs: ['seen', 'outer'],
+          text: '{HP}, {EW.olağan}. Gözlerini^ ovuşturdu^, ayağa kalktı^, iki adım attı^. Değişen bir şey yoktu~. Olmaması gereken şey, hiç acele etmeden olmayı sürdürüyordu~.',
+          needs: ['seen', 'outer'],
         },
         {
           text: '{HP}, {EW.olağan}. İnsan böyle bir şeyi ömründe bir kez yaşar, ötekileri uydurur, derdi~ büyükler. {H} o bir kezin bu olduğunu hemen anladı^.',
@@ -85,7 +99,8 @@ export const PERCEIVES: Frame = {
           text: 'Kendine^ üç soru sordu^. Uyuyor muydum? Hayır. Korkuyor muydum? Biraz. Bunu daha önce biri anlatmış mıydı? Bu üçüncüye uzun süre cevap veremedi^.',
         },
         {
-          text: 'Aynı yere gitti^, aynı yerde durdu^, aynı yöne baktı^. İnsan bir yanılgıyı böyle ele geçirir sanıyordu^. Yanılgı gelmedi~. Yerine daha kötüsü geldi~: kesinlik.', needs: ['outer', 'outer'],
+          text: 'Aynı yere gitti^, aynı yerde durdu^, aynı yöne baktı^. İnsan bir yanılgıyı böyle ele geçirir sanıyordu^. Yanılgı gelmedi~. Yerine daha kötüsü geldi~: kesinlik.',
+          needs: ['outer', 'outer'],
         },
         {
           text: 'İki gün kimsenin gözüne bakmadı^. Bakarsa^ söyleyecekti^; söylerse^ de ağzından^ çıkan şey gülünç olacaktı~. Üçüncü gün artık gülünç olmaktan korkmadığını^ fark etti^.',
@@ -115,7 +130,8 @@ export const PERCEIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“Belki sana öyle gelmiştir.” {F} bunu üçüncü kez söylüyordu~. “Belki,” dedi^ {H}. “Ama gel, sen de orada dur. Sana da öyle gelsin.” {F} gelmedi~; bir işi olduğunu söyledi~, hangi iş olduğunu söyleyemedi~.', needs: ['outer'],
+          text: '“Belki sana öyle gelmiştir.” {F} bunu üçüncü kez söylüyordu~. “Belki,” dedi^ {H}. “Ama gel, sen de orada dur. Sana da öyle gelsin.” {F} gelmedi~; bir işi olduğunu söyledi~, hangi iş olduğunu söyleyemedi~.',
+          needs: ['outer'],
           gives: ['friend-knows', 'friend-cold'],
         },
         {
@@ -162,7 +178,8 @@ export const PERCEIVES: Frame = {
           gives: ['alone'],
         },
         {
-          text: 'Beklemek zordu~, bekler görünmemek daha zordu~. Günlerini^ ikiye böldü^: herkesle geçirdiği^ kısım ve gerçekten yaşadığı^ kısım. İkincisi kısaldıkça birincisine dayanamaz oldu^.', needs: ['outer'],
+          text: 'Beklemek zordu~, bekler görünmemek daha zordu~. Günlerini^ ikiye böldü^: herkesle geçirdiği^ kısım ve gerçekten yaşadığı^ kısım. İkincisi kısaldıkça birincisine dayanamaz oldu^.',
+          needs: ['outer'],
         },
         {
           text: 'Bir bedeli olacağını biliyordu^, bu kadar çabuk isteneceğini bilmiyordu^. Güvendiği^ iki kişi aynı hafta içinde uzaklaştı~. Biri sebep bile göstermedi~.',
@@ -183,9 +200,18 @@ export const PERCEIVES: Frame = {
     {
       name: 'test',
       variants: [
-        { text: 'Doğrusunu bilen tek kişi kalmıştı~ geriye. Onu bulmak üç gün sürdü~, konuşturmak bir hafta. “Bana niye soruyorsun?” dedi~ kadın sonunda. “Yüzünden belli, biliyorsun zaten.”', needs: ['!outer', 'human'] },
-        { text: 'Yanılmış olmayı o kadar istiyordu^ ki her ayrıntıyı yeniden yokladı^. Günler tutuyordu~, sözler tutuyordu~, yüzler tutuyordu~. Bir tek umduğu^ tutmuyordu~.', needs: ['!outer'] },
-        { text: '{F} bir kutu getirdi~, ağzı iple bağlı. “Bunu sana vermemem gerekiyordu,” dedi~. İpi çözmek uzun sürdü~. Kutudan bir kâğıt çıktı~; {H} ilk satırda durdu^, çünkü gerisini biliyordu^.', needs: ['!outer', 'friend-knows', 'human', '!child'] },
+        {
+          text: 'Doğrusunu bilen tek kişi kalmıştı~ geriye. Onu bulmak üç gün sürdü~, konuşturmak bir hafta. “Bana niye soruyorsun?” dedi~ kadın sonunda. “Yüzünden belli, biliyorsun zaten.”',
+          needs: ['!outer', 'human'],
+        },
+        {
+          text: 'Yanılmış olmayı o kadar istiyordu^ ki her ayrıntıyı yeniden yokladı^. Günler tutuyordu~, sözler tutuyordu~, yüzler tutuyordu~. Bir tek umduğu^ tutmuyordu~.',
+          needs: ['!outer'],
+        },
+        {
+          text: '{F} bir kutu getirdi~, ağzı iple bağlı. “Bunu sana vermemem gerekiyordu,” dedi~. İpi çözmek uzun sürdü~. Kutudan bir kâğıt çıktı~; {H} ilk satırda durdu^, çünkü gerisini biliyordu^.',
+          needs: ['!outer', 'friend-knows', 'human', '!child'],
+        },
         {
           text: 'Denemekten başka yol kalmamıştı~. Akşam olmadan yerini^ aldı^, hiç kıpırdamadı^. Bacakları^ uyuştu~, içinden^ yüze kadar saydı^, baştan saydı^. Tam vazgeçecekti^ ki hepsi yeniden oldu~; aynı sırayla, aynı sakinlikle.',
           needs: ['human', 'outer'],
@@ -207,16 +233,13 @@ export const PERCEIVES: Frame = {
           gives: ['stood'],
         },
         {
-          text: 'Emin olmak için en uzak yere kadar gitti^, oradan baktı^, oradan dinledi^. Olmadı~. Geri döndü^, yine oldu~. Demek ki aradığı şey bir yerde değil, kendisinin^ durduğu yerdeydi~.',
-          needs: ['!negative', 'third', 'outer'],
+          text: 'Bir akşam yaşlı bir yabancı yolunu kesti~. “Sen de mi?” dedi~, başka hiçbir şey söylemeden. {H} başını^ salladı^. Yabancı elini omzuna koydu~: “Otuz yıl oldu. Bir gün bile yanılmadım.”',
+          needs: ['outer'],
           gives: ['proved'],
         },
         {
-          text: 'Bir akşam yaşlı bir yabancı yolunu kesti~. “Sen de mi?” dedi~, başka hiçbir şey söylemeden. {H} başını^ salladı^. Yabancı elini omzuna koydu~: “Otuz yıl oldu. Bir gün bile yanılmadım.”', needs: ['outer'],
-          gives: ['proved'],
-        },
-        {
-          text: 'Kendini^ kandırmadığını^ anlamak için tersini yaptı^: görmemeye, duymamaya, düşünmemeye çalıştı^. Yedi gün dayandı^. Sekizincisinde gözleri^ kapalıyken bile oradaydı~.', needs: ['outer'],
+          text: 'Kendini^ kandırmadığını^ anlamak için tersini yaptı^: görmemeye, duymamaya, düşünmemeye çalıştı^. Yedi gün dayandı^. Sekizincisinde gözleri^ kapalıyken bile oradaydı~.',
+          needs: ['outer'],
           gives: ['proved'],
         },
         {
@@ -263,21 +286,32 @@ export const PERCEIVES: Frame = {
     {
       name: 'end',
       variants: [
-        { text: 'Bildiğiyle^ yaşamayı öğrendi^; bir eşyanın yerini ezberler gibi, karanlıkta çarpmadan. Kimi geceler yine de çarpıyordu^.', needs: ['!outer'] },
-        { text: 'Yıllar sonra aynı cümleyi bir başkasına kendisi^ söylemek zorunda kaldı^. Karşısındakinin^ yüzünde kendi o günkü yüzünü^ gördü^. Elini tuttu^, bırakmadı^.', needs: ['!outer', 'human', '!child'] },
-        { text: '{F} bir gün, “Keşke bilmeseydin,” dedi~. {H} başını^ salladı^. “Ben de öyle sanırdım,” dedi^. “Ama bilmediğim günleri şimdi hatırlıyorum da, onlarda da bir şey eksikmiş.”', needs: ['!outer', 'friend-knows', 'human'] },
+        {
+          text: 'Bildiğiyle^ yaşamayı öğrendi^; bir eşyanın yerini ezberler gibi, karanlıkta çarpmadan. Kimi geceler yine de çarpıyordu^.',
+          needs: ['!outer'],
+        },
+        {
+          text: 'Yıllar sonra aynı cümleyi bir başkasına kendisi^ söylemek zorunda kaldı^. Karşısındakinin^ yüzünde kendi o günkü yüzünü^ gördü^. Elini tuttu^, bırakmadı^.',
+          needs: ['!outer', 'human', '!child'],
+        },
+        {
+          text: '{F} bir gün, “Keşke bilmeseydin,” dedi~. {H} başını^ salladı^. “Ben de öyle sanırdım,” dedi^. “Ama bilmediğim günleri şimdi hatırlıyorum da, onlarda da bir şey eksikmiş.”',
+          needs: ['!outer', 'friend-knows', 'human'],
+        },
         {
           text: 'Yıllar sonra birisi, “Gerçekten oldu mu?” diye sordu~. {H} cevap vermeden önce etrafına^ bakındı^, alışkanlıkla. Sonra gülümsedi^. “Bekle,” dedi^. “Az sonra yine olacak.”',
           needs: ['habit', 'outer'],
         },
         {
-          text: 'O günden sonra kimse {H:dat} deli demedi~. Akıllı da demediler~. Yanından^ geçerken yavaşladılar~ yalnızca, belki kendileri de bir şey yakalar diye.', needs: ['outer'],
+          text: 'O günden sonra kimse {H:dat} deli demedi~. Akıllı da demediler~. Yanından^ geçerken yavaşladılar~ yalnızca, belki kendileri de bir şey yakalar diye.',
+          needs: ['outer'],
         },
         {
           text: 'Sonunda kimseyi ikna edemedi^. Ama ertesi yıl, hiç tanımadığı^ bir çocuk gelip yanında^ durdu~ ve hiçbir şey sormadan aynı yöne baktı~. İkisi de konuşmadı~. Gerek yoktu~.',
         },
         {
-          text: 'Her şey bir kez daha oldu~, son kez. {H} bu sefer ne saydı^ ne yazdı^. Yalnızca durdu^ ve olup bitene, bir misafiri uğurlar gibi, sonuna kadar eşlik etti^.', needs: ['outer'],
+          text: 'Her şey bir kez daha oldu~, son kez. {H} bu sefer ne saydı^ ne yazdı^. Yalnızca durdu^ ve olup bitene, bir misafiri uğurlar gibi, sonuna kadar eşlik etti^.',
+          needs: ['outer'],
         },
         {
           text: 'Hayatı^ bir daha eskisi gibi olmadı~. Yerine gelen daha dardı~, daha sessizdi~, ama {H} onun her köşesini biliyordu^.',
@@ -292,7 +326,8 @@ export const PERCEIVES: Frame = {
           needs: ['friend-knows', '!friend-cold', 'outer'],
         },
         {
-          text: 'Ne olduğunu hiçbir zaman tam olarak öğrenemedi^. Buna da alıştı^. Bir şeyi bilmek için her zaman adını bilmek gerekmiyordu~; yerini bilmek yetiyordu~, bir de gitmeye cesaret etmek.', needs: ['outer'],
+          text: 'Ne olduğunu hiçbir zaman tam olarak öğrenemedi^. Buna da alıştı^. Bir şeyi bilmek için her zaman adını bilmek gerekmiyordu~; yerini bilmek yetiyordu~, bir de gitmeye cesaret etmek.',
+          needs: ['outer'],
         },
       ],
     },
