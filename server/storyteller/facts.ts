@@ -68,6 +68,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (/^(?:duymak|işitmek|dinlemek)$/u.test(clause.verb)) facts.add('heard');
   if (clause.verb === 'görmek') facts.add('seen');
   if (!hero?.being) facts.add('human');
+  if (/hekim|doktor|tabip|hemşire|ebe|cerrah/u.test(hero?.phrase ?? '')) facts.add('healer');
   if (hero?.name) facts.add('name');
   if (person === '3sg') facts.add('third');
   if (hero?.age === 'child') facts.add('child');

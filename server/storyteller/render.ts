@@ -165,7 +165,9 @@ function slot(head: string, form: string, asked: Case, world: World): string {
     case 'H':
       return heroForm(asked, world);
     case 'HP':
-      return world.voice.person === '1sg' ? '' : (idea.hero?.phrase ?? '');
+      return world.voice.person === '1sg'
+        ? ''
+        : [idea.hero?.lead, idea.hero?.phrase].filter(Boolean).join(' ');
     case 'o':
       return PRONOUNS[world.voice.person][asked] ?? '';
     case 'F':
@@ -209,18 +211,18 @@ export function renderVariant(text: string, world: World): string {
 }
 
 /** Stands before a letter that is to be a capital. */
-const RAISED = '\u0001';
+const RAISED = '\uE000';
 
 /** Tidies spaces and begins every sentence with a capital. */
 function polish(text: string): string {
   return text
     .replace(/([:;]) *,/gu, '$1')
-    .replace(/\u0001[\s,]*/gu, '\u0001')
+    .replace(/\uE000[\s,]*/gu, '\uE000')
     .replace(/\s+/gu, ' ')
     .replace(/ ([,.;:!?…”])/gu, '$1')
     .replace(/“ /gu, '“')
     .replace(/(^|[.!?…] )[,;] ?/gu, '$1')
     .replace(/(^|[.!?…] |\.” )(\p{Ll})/gu, (_, lead: string, letter: string) => lead + capitalize(letter))
-    .replace(/\u0001(\p{L})?/gu, (_, letter = '') => capitalize(letter))
+    .replace(/\uE000(\p{L})?/gu, (_, letter = '') => capitalize(letter))
     .trim();
 }

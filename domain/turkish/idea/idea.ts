@@ -9,6 +9,8 @@ export interface IdeaPerson {
   readonly reference: string;
   /** The whole noun phrase as it was written, with its relative clause, in lower case but for names. */
   readonly phrase: string;
+  /** Place or time in front of the phrase: "Mardin'de". */
+  readonly lead?: string;
   readonly name?: string;
   readonly trade?: string;
   readonly kin?: string;

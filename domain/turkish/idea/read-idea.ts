@@ -436,6 +436,7 @@ function personOf(words: readonly IdeaWord[], person: Found, people: readonly Fo
     reference,
     compound,
     phrase: lowerStart(words.slice(start, person.to)),
+    ...leadOf(words, person, start),
     ...(person.name ? { name: person.name } : {}),
     ...(noun?.kind === 'trade' ? { trade: noun.lemma } : {}),
     ...(noun?.kind === 'kin' ? { kin: noun.lemma } : {}),
@@ -444,6 +445,16 @@ function personOf(words: readonly IdeaWord[], person: Found, people: readonly Fo
     ...(age ? { age } : {}),
     ...(gender ? { gender } : {}),
   };
+}
+
+/** Adverbials of place and time before a person, without those that the clause has as its own time. */
+function leadOf(words: readonly IdeaWord[], person: Found, start: number): { lead?: string } {
+  const from = clauseStart(words, person.from);
+  const before = words.slice(from, start);
+  const when = WHEN.exec(before.map(({ lower }) => lower).join(' '))?.[0];
+  const rest = before.slice(when ? when.split(' ').length : 0);
+  const last = rest.at(-1);
+  return last && isCaseMarked(last.lower) && !last.comma ? { lead: lowerStart(rest) } : {};
 }
 
 const COUNT = /^(?:\d+|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|birkaç|bütün|tüm)$/u;

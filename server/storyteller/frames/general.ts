@@ -10,6 +10,18 @@ export const GENERAL: Frame = {
       name: 'event',
       variants: [
         {
+          text: '{HP}, {EW.olağan}. Görenler bunda bir şey bulmadı~. {H} ise ne zaman düşünse aynı yere varıyordu^: Her şey buradan başlıyordu~.',
+          needs: ['third'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Büyük bir şey değildi~ belki, kimsenin uykusunu kaçırmazdı~. {H:gen} uykusunu^ kaçırdı~.',
+          needs: ['human'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Kimseye bir şey söylemeden, kimseden bir şey beklemeden. Bir süre böyle gitti~; sonra sorular başladı~.',
+        },
+        { text: '{HP}, {EW.olağan}. Sebebi sorulsa hemen söyleyemezdi^; sorulmayınca hiç söyleyemedi^.' },
+        {
           text: '{HP}, {EW.olağan}. Ne zaman başladığını kendisi^ de bilmiyordu^. Bir sabah uyanmış, içinde^ hazır bulmuştu^; o günden beri onunla kalkıyor, onunla yatıyordu^.',
           needs: ['state', 'human'],
         },
@@ -62,6 +74,11 @@ export const GENERAL: Frame = {
     {
       name: 'after',
       variants: [
+        {
+          text: 'Gece boyunca bunu evirip çevirdi^. Ay yer değiştirdi~, gölgeler yer değiştirdi~, düşüncesi^ yerinde kaldı~.',
+          needs: ['!night'],
+          gives: ['night'],
+        },
         {
           text: 'Gündüzleri kolaydı~. İş vardı~, ses vardı~, birinin ardından yetişilecek bir başkası vardı~. Zor olan, günün bittiği o kısa aralıktı~.',
           needs: ['state', 'human'],
@@ -116,6 +133,11 @@ export const GENERAL: Frame = {
     {
       name: 'telling',
       variants: [
+        {
+          text: '“Söylesene,” dedi~ {F}, “{V.en} biri en çok ne ister?” {H} düşündü^. “Bir arkadaş,” dedi^ sonunda. {F} yanına^ sokuldu~. “O kolaymış.”',
+          needs: ['!human'],
+          gives: ['friend-knows'],
+        },
         {
           text: '{V.dik:acc} öğrenince {F} hiçbir şey söylemedi~. Oturduğu yerden kalktı~, bir bardak su getirdi~, {H} içene kadar başında bekledi~. “Şimdi anlat,” dedi~ sonra.',
           needs: ['human', 'third'],
@@ -176,6 +198,10 @@ export const GENERAL: Frame = {
       name: 'cost',
       variants: [
         {
+          text: 'O günlerde neşesini^ yitirdi^. Oyunlara geç kaldı^, çağrılınca duymazdan geldi^. Ötekiler önce bekledi~, sonra beklemeden başladı~.',
+          needs: ['!human'],
+        },
+        {
           text: 'Bedelini küçük küçük ödüyordu^: gidilmeyen bir düğün, açılmayan bir mektup, yarıda bırakılan bir söz. Hiçbiri tek başına önemli değildi~. Yan yana gelince bir ömre benziyordu~.',
           needs: ['state', 'human', '!child'],
         },
@@ -219,8 +245,12 @@ export const GENERAL: Frame = {
       name: 'test',
       variants: [
         {
+          text: 'Derken bir gün {F} kayboldu~. {H} her taşın altına, her çalının arkasına baktı^. Akşam olurken onu bir çukurun dibinde, ağlamaklı buldu^. “Geleceğini biliyordum,” dedi~ {F}.',
+          needs: ['!human', 'third'],
+        },
+        {
           text: 'Bir gece {F} hastalandı~. Hekime gitmek için karanlıkta uzun bir yol vardı~ ve gidecek başka kimse yoktu~. {H} kapıda bir an durdu^. Sonra düşünmeye zamanı^ olmadığını fark etti^; yolun yarısına gelmişti^ bile.',
-          needs: ['human', '!child', '!friend-cold'],
+          needs: ['human', '!child', '!friend-cold', '!healer'],
         },
         {
           text: 'Onu^ tanımayan biri geldi~, hiçbir şey bilmeden konuştu~, güldü~, güldürdü~. Yarım saat boyunca {H} eski hâlini^ hatırladı^: bir sandalyede böyle oturur, bir söze böyle karşılık verirdi^. Misafir gidince kapının önünde uzun süre kaldı^.',
@@ -237,15 +267,11 @@ export const GENERAL: Frame = {
         },
         {
           text: 'Biri çıkıp aynı şeyi yapmak istediğini söyledi~. Gençti~, gözleri parlıyordu~. “Değer mi?” diye sordu~. {H} yalan söyleyebilirdi^. Uzun uzun düşündü^, sonra başından^ geçen her şeyi, en kötüsünden başlayarak anlattı^.',
-          needs: ['human', '!child', 'third', 'willed'],
+          needs: ['human', '!child', 'third', 'willed', 'short'],
         },
         {
           text: '{F} bir akşam, “Seni savundum,” dedi~. “Bütün masaya karşı.” Yanağında taze bir çizik vardı~. “Şimdi bana söyle: Doğru olanı mı savundum?” {H:gen} dili^ tutuldu~.',
           needs: ['friend-knows', 'human', '!child', '!friend-cold', 'third', 'willed'],
-        },
-        {
-          text: 'Bir haber geldi~: ya şimdi ya hiç. Düşünmek için bir gece vardı~. {H} o geceyi ikiye böldü^; yarısında korktu^, yarısında hazırlandı^.',
-          needs: ['willed'],
         },
         {
           text: 'Üç kişi geldi~, üçü de aynı şeyi istedi~, üçü de başka sözle: “Vazgeç.” Birincisi yalvardı~, ikincisi korkuttu~, üçüncüsü yalnızca baktı~. En zoru üçüncüsüydü~.',
@@ -260,6 +286,10 @@ export const GENERAL: Frame = {
     {
       name: 'choice',
       variants: [
+        {
+          text: 'Uzun uzun düşündü^. Sonra en iyi bildiği^ şeyi yaptı^: düşünmeyi bırakıp yola çıktı^.',
+          needs: ['!human'],
+        },
         {
           text: 'Karar vermek sandığı^ gibi bir şimşek değildi~. Daha çok, sabahın nasıl olduğuna benziyordu~: bir an karanlıktı~, bir an sonra değildi~ ve aradaki sınırı gösteremezdi~ kimse. {H} kalktı^ ve yola koyuldu^.',
           needs: ['!state'],
@@ -296,6 +326,10 @@ export const GENERAL: Frame = {
     {
       name: 'end',
       variants: [
+        {
+          text: '{F} ile {H} o gece aynı yıldıza baktı~. “Yarın ne yapacağız?” dedi~ {F}. “Bilmiyorum,” dedi~ {H}. Bilmemek ilk kez güzeldi~.',
+          needs: ['!human', 'third'],
+        },
         {
           text: 'Şimdi o gün sorulunca {H} hep aynı yerden başlıyordu^: havadan. Nasıl bir hava vardı~, gökyüzü ne renkti~, rüzgâr nereden esiyordu~. Gerisi kendiliğinden geliyordu~.',
           needs: ['!state'],

@@ -308,6 +308,7 @@ export const PERCEIVES: Frame = {
         },
         {
           text: 'Sonunda kimseyi ikna edemedi^. Ama ertesi yıl, hiç tanımadığı^ bir çocuk gelip yanında^ durdu~ ve hiçbir şey sormadan aynı yöne baktı~. İkisi de konuşmadı~. Gerek yoktu~.',
+          needs: ['outer'],
         },
         {
           text: 'Her şey bir kez daha oldu~, son kez. {H} bu sefer ne saydı^ ne yazdı^. Yalnızca durdu^ ve olup bitene, bir misafiri uğurlar gibi, sonuna kadar eşlik etti^.',
