@@ -106,6 +106,11 @@ function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string
         .slice(0, -1)
         .findLast((word) => /[ıiuü]n$/u.test(word) && !/^(?:için|bütün|yakın)$/u.test(word))
     : undefined;
+  const short = phrase.replace(/(?:^| )bir /u, ' ').trim();
+  // "ayak seslerini": a compound says too little without its first noun.
+  if (compound && !owner && short.split(' ').length <= 3) {
+    return inflectNoun(short.split(' ').slice(0, -1).concat(head).join(' '), { case: asked, compound });
+  }
   const proper = /^\p{Lu}/u.test(head);
   return (
     (owner ? `${owner} ` : '') + inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) })

@@ -493,6 +493,7 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const several = /l[ae]r$/u.test(last.lower) && !last.initial;
   if (
     (indefinite || several) &&
+    (!/[ae]$/u.test(last.lower) || NOUNS_IN_A.has(last.lower)) &&
     !/(?:[dt][ae]n?|[dt][ae]ki|yl[ae]|[yn][ae])$/u.test(last.lower) &&
     !ADVERBS.test(last.lower)
   ) {
@@ -500,6 +501,13 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   }
   return undefined;
 }
+
+/** Nouns in -a and -e, which without a list can't be told from a dative ("bir çanta", but "bir çocuğa"). */
+const NOUNS_IN_A = new Set(
+  'çanta harita gazete oda masa araba lamba pencere elma para makine tabanca kasa tencere tava şişe hikâye bahçe kule mağara ada pasta kova sandalye perde ayna küpe gölge hazine define köle fare kale parça kapsül sayfa dosya kaza fırtına rüya yara kemençe maske nota gece kafile kolye belge hastane köprü kütüphane'.split(
+    ' ',
+  ),
+);
 
 /** The object's noun phrase begins after the last word in another case, adverb or converb. */
 function objectStart(complement: readonly IdeaWord[]): number {

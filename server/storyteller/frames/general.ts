@@ -15,7 +15,7 @@ export const GENERAL: Frame = {
         },
         {
           text: '{HP}, {EW.olağan}. Büyük bir şey değildi~ belki, kimsenin uykusunu kaçırmazdı~. {H:gen} uykusunu^ kaçırdı~.',
-          needs: ['human'],
+          needs: ['willed', 'human'],
         },
         {
           text: '{HP}, {EW.olağan}. Kimseye bir şey söylemeden, kimseden bir şey beklemeden. Bir süre böyle gitti~; sonra sorular başladı~.',

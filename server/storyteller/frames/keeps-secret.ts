@@ -26,7 +26,7 @@ export const KEEPS_SECRET: Frame = {
           text: '{HP}, {EW.olağan}. Kötü bir niyeti^ yoktu~. Yalnızca o an, doğruyu söylemek için gereken bir iki saniye, her zamankinden uzun göründü~.',
         },
         {
-          text: 'Herkes konuşuyordu~ o akşam; herkesin anlatacak bir şeyi vardı~. {HP} dinledi^, başını^ salladı^, gülünecek yerde güldü^. Ve {EW.olağan}.',
+          text: 'Herkes konuşuyordu~ o akşam; herkesin anlatacak bir şeyi vardı~. {HP} dinledi^, başını^ salladı^, gülünecek yerde güldü^. Sonra {EW.di}.',
           needs: ['human', '!when'],
         },
         {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readIdea } from '#domain/turkish/idea/index.ts';
+import { analyzeVerb, lower, splitSentences } from '#domain/turkish/index.ts';
+import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
+import { FRAMES, GENERAL } from './frames/index.ts';
+import { tellStory } from './index.ts';
+import { createPrng } from './prng.ts';
+import { renderVariant } from './render.ts';
+import type { Voice, World } from './types.ts';
+
+const IDEA = readIdea('Deniz fenerinde yaşayan yaşlı bir bekçi, eski bir defteri bulur.');
+const VOICES: readonly Voice[] = (['1sg', '3sg'] as const).flatMap((person) =>
+  (['past', 'present', 'evidential'] as const).map((tense) => ({ person, tense })),
+);
+
+function worldFor(voice: Voice): World {
+  const [clause] = IDEA.clauses;
+  if (!clause) throw new Error('no clause');
+  return { idea: IDEA, clause, friend: 'Nermin', voice, facts: new Set(), rng: createPrng('test') };
+}
+
+const BEATS = [...FRAMES, GENERAL].flatMap((frame) =>
+  frame.beats.map((beat) => ({ name: `${frame.name}: ${beat.name}`, variants: beat.variants })),
+);
+
+describe('the frames', () => {
+  it.each(BEATS)('$name has at least seven variants, none twice', ({ variants }) => {
+    expect(variants.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(variants.map(({ text }) => text)).size).toBe(variants.length);
+  });
+
+  it.each(BEATS)('$name is formed in both persons and three tenses', ({ variants }) => {
+    for (const voice of VOICES) {
+      for (const { text } of variants) {
+        expect(renderVariant(text, worldFor(voice))).not.toMatch(/[\^~{}\uE000]/u);
+      }
+    }
+  });
+});
+
+describe('tellStory', () => {
+  const told = IDEA_SAMPLES.map((sample, index) => ({
+    sample,
+    idea: readIdea(sample.idea),
+    telling: tellStory({ seed: `${index}`, idea: sample.idea }),
+  })).filter(({ telling }) => telling.told);
+
+  it('tells the event in the first paragraph and again later', () => {
+    for (const { sample, telling } of told) {
+      const verb = sample.verb.split(' ').at(-1) ?? '';
+      const roots = new RegExp(`(?<!\\p{L})${verb.slice(0, -3).replace(/[tae]$/u, '')}`, 'iu');
+      const sentences = splitSentences(telling.text.replaceAll('\n', ' ')).filter((sentence) =>
+        roots.test(sentence),
+      );
+      expect(sentences.length, `${sample.idea}\n${telling.text}`).toBeGreaterThanOrEqual(1);
+      expect(roots.test(telling.text.split('\n\n')[0] ?? ''), sample.idea).toBe(true);
+    }
+    expect(told.length / IDEA_SAMPLES.length).toBeGreaterThan(0.8);
+  });
+
+  it('is the same for a seed and another for another', () => {
+    const request = { seed: 'one', idea: 'Saatçi Nevres Bey, durmuş bir saatin içinden gelen sesi duyar.' };
+    expect(tellStory(request)).toEqual(tellStory(request));
+    expect(tellStory({ ...request, seed: 'two' })).not.toEqual(tellStory(request));
+  });
+
+  it('speaks in the first person where the idea allows it', () => {
+    const { text } = tellStory({
+      seed: 'one',
+      idea: 'Köy ebesi, konakta doğan bebeği değiştirir.',
+      narrator: 'first',
+    });
+    expect(text).toMatch(/^Köy ebesiyim\./u);
+    expect(text).toContain('bebeği değiştirdim');
+  });
+
+  it.each([
+    ['Ya bir sabah bütün şehir adını unutursa?', 'Bunu kimin yaşadığını ve ne olduğunu'],
+    ['Sesini satan şarkıcı', 'Kim: sesini satan şarkıcı'],
+    ['İki kardeş, dedelerinin evini satmaya karar verir.', 'hangisini izleyeceğimi'],
+  ])('asks for what is missing in %j', (idea, question) => {
+    const telling = tellStory({ seed: 'one', idea });
+    expect(telling.told).toBe(false);
+    expect(telling.text).toContain(question);
+  });
+
+  it('narrates in the present tense with real verbs only', () => {
+    const wrong = new Set<string>();
+    for (const [index, { idea }] of IDEA_SAMPLES.entries()) {
+      const { text } = tellStory({ seed: `${index}`, idea, tense: 'present' });
+      for (const word of lower(text).match(/\p{L}+[ıiuü]yor(?:lar)?(?!\p{L})/gu) ?? []) {
+        if (!analyzeVerb(word).some(({ tense }) => tense === 'present')) wrong.add(word);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  }, 30_000);
+});
