@@ -13,12 +13,12 @@ const ROOTS = `
   avut ay ayaklan ayarla aydınlan aydınlat ayıkla ayıl ayıpla ayır ayırt ayrıl ayrış az azal azalt azarla
   azarlan azdır azımsa bağdaş bağır bağırt bağışla bağla bağlan bahset bak bakakal bakın bakış bakıver
   bandır barın barındır barış barıştır bas basıl bastır başar başarıl başkalaş başla başlan başlat bat batır
-  bay bayıl bayılt beğen bekle beklen beklet belgele belir belirle belirt belle benimse benze benzet besle
-  beslen bezdir beze bık bıktır bırak bırakıl biç biçimlen bil bildir bile bilen bilin bin bindir birik
-  biriktir birleş birleştir bit bitir bocala boğ boğul boğuş boşal boşalt boşan boya boyan boz bozul bozuş
-  böl bölün bölüş bölüştür buda bul bulan bulandır bulaş bulaştır buldur bulun bulundur buluş buluştur buna
-  bunal bunalt bur burk burkul buruş buruştur buyur bük bükül bürü bürün büyü büyüle büyülen büyüt büz büzül
-  canlan canlandır cay cesaretlen cevapla cezalandır cıvılda cilala çabala çağır çağla çağrıl çağrış
+  bay bayıl bayılt becer beğen bekle beklen beklet belgele belir belirle belirt belle benimse benze benzet
+  besle beslen bezdir beze bık bıktır bırak bırakıl biç biçimlen bil bildir bile bilen bilin bin bindir
+  birik biriktir birleş birleştir bit bitir bocala boğ boğul boğuş boşal boşalt boşan boya boyan boz bozul
+  bozuş böl bölün bölüş bölüştür buda bul bulan bulandır bulaş bulaştır buldur bulun bulundur buluş buluştur
+  buna bunal bunalt bur burk burkul buruş buruştur buyur bük bükül bürü bürün büyü büyüle büyülen büyüt büz
+  büzül canlan canlandır cay cesaretlen cevapla cezalandır cıvılda cilala çabala çağır çağla çağrıl çağrış
   çağrıştır çak çakıl çakış çal çalın çalış çalıştır çalkala çalkalan çap çapala çaprazla çarp çarpıl çarpış
   çarpıt çat çatıl çatış çatla çatlat çek çekil çekin çekiş çekiştir çekiver çektir çel çeliş çevir çevrele
   çevril çık çıkar çıkarıl çıkart çıkış çıkıver çıldır çınla çınlat çırp çırpın çıtırda çiğne çiğnen

@@ -62,6 +62,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (clause.when) facts.add('when');
   if (clause.object || clause.complement.split(' ').length <= 3) facts.add('short');
   if (clause.object?.compound) facts.add('owned');
+  if (/^ses/u.test(clause.object?.head ?? '')) facts.add('mute');
   if (/^(?:söylemek|anlatmak|yalan söylemek|itiraf etmek)$/u.test(clause.verb)) facts.add('said');
   if (clause.negative) facts.add('negative');
   if (/gece/u.test(text)) facts.add('night');

@@ -1,2 +1,1 @@
 export { tellStory } from './tell-story.ts';
-export type { Telling, TellRequest } from './types.ts';

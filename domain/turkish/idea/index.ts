@@ -1,2 +1,2 @@
-export type { Age, Gender, Idea, IdeaClause, IdeaObject, IdeaPerson } from './idea.ts';
+export type { Idea, IdeaClause, IdeaObject } from './idea.ts';
 export { readIdea } from './read-idea.ts';

@@ -61,9 +61,6 @@ for (const name of WOMEN) genders.set(name, 'female');
 for (const name of MEN) genders.set(name, genders.has(name) ? undefined : 'male');
 for (const name of SHARED) genders.set(name, undefined);
 
-/** How many names the lexicon holds. */
-export const nameCount = genders.size;
-
 /** Whether a capitalised word is a known personal name. */
 export const isKnownName = (word: string): boolean => genders.has(word);
 

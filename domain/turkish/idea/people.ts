@@ -113,9 +113,6 @@ add(PLAIN, 'plain');
 add(TRADES, 'trade');
 add(BEINGS, 'being');
 
-/** How many trades the lexicon holds. */
-export const tradeCount = [...nouns.values()].filter(({ kind }) => kind === 'trade').length;
-
 /** The person that a dictionary form stands for, or undefined. */
 export const personNoun = (lemma: string): PersonNoun | undefined => nouns.get(lemma);
 

@@ -467,6 +467,22 @@ const isSeveral = (words: readonly IdeaWord[], person: Found, start: number): bo
 const ADVERBS =
   /^(?:çok|hiç|her|gece|gün|sabah|akşam|yeniden|tekrar|ilk|son|kez|sonra|önce|artık|bile|de|da|ve|ama|gizlice|birden|aniden|sürekli|hep|yine)$/u;
 
+/** The object, also where a dative or another adverbial stands between it and the verb ("gölgesini bir büyücüye"). */
+function findObject(complement: readonly IdeaWord[]): IdeaObject | undefined {
+  const direct = objectOf(complement);
+  if (direct) return direct;
+  const at = complement.findLastIndex(
+    ({ lower, comma, quote }, index) =>
+      index < complement.length - 1 && !comma && !quote && /(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(lower),
+  );
+  const rest = complement.slice(at + 1);
+  const adverbial = rest.every(({ lower }) => lower === 'bir' || !isParticiple(lower));
+  return at >= 0 && adverbial && isCaseOf(rest.at(-1)) ? objectOf(complement.slice(0, at + 1)) : undefined;
+}
+
+const isCaseOf = (word: IdeaWord | undefined): boolean =>
+  word !== undefined && /(?:[dt][ae]n?|y?[ae]|n[ae]|y?l[ae])$/u.test(word.lower);
+
 function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const last = complement.at(-1);
   if (!last || last.quote || /^şey/u.test(last.lower)) return undefined;
@@ -542,7 +558,7 @@ function clauseOf(words: readonly IdeaWord[], from: number, at: number, verb: Cl
     start += match[0].split(' ').length;
   }
   const complement = words.slice(start, at - verb.length + 1);
-  const object = objectOf(complement);
+  const object = findObject(complement);
   const { tense, person, compound, voice, negative, ability } = verb.reading;
   return {
     when,

@@ -6,6 +6,7 @@ export const AGAIN: Beat = {
   variants: [
     {
       text: 'Bir gün yolda, çekine çekine, biri yanaştı~. “{V.en} sen misin?” diye sordu~. {H} bir an ne diyeceğini^ bilemedi^. İnsan tek bir cümleye sığınca kendini^ savunması^ da zorlaşıyordu~. “Benim,” dedi^ yalnızca.',
+      needs: ['!mute'],
     },
     {
       text: '{VN.dik:acc} düşünmeye çalıştı^. Kolay görünüyordu~; o tek günü çıkarıp almak, önceki günü sonraki güne bağlamak yeterdi~. Bağladı^. Dikiş tutmadı~.',

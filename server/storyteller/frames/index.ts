@@ -1,9 +1,10 @@
 import type { Frame } from '../types.ts';
 import { FINDS } from './finds.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
+import { LOSES } from './loses.ts';
 import { PERCEIVES } from './perceives.ts';
 
 export { GENERAL } from './general.ts';
 
 /** Frames for one kind of event each, the most particular first. */
-export const FRAMES: readonly Frame[] = [KEEPS_SECRET, FINDS, PERCEIVES];
+export const FRAMES: readonly Frame[] = [KEEPS_SECRET, FINDS, LOSES, PERCEIVES];
