@@ -307,6 +307,36 @@ function firstOfPair(words: readonly IdeaWord[], head: Found, people: readonly F
   return after ? { ...head, to: after.to } : head;
 }
 
+/** What only somebody alive does: an unlisted noun that does it is a person. */
+const ANIMATE = new Set(
+  'fark etmek|öğrenmek|anlamak|duymak|işitmek|hissetmek|bulmak|aramak|sevmek|âşık olmak|taklit etmek|reddetmek|karar vermek|söylemek|anlatmak|yazmak|satmak|satın almak|istemek|korkmak|inanmak|hatırlamak|unutmak|bilmek|öğretmek|çalmak|saklamak|gizlemek|yalan söylemek|özlemek|sanmak|itiraf etmek|affetmek|keşfetmek'.split(
+    '|',
+  ),
+);
+
+/** "Bir kaligraf, …", "otobüs muavini, …": an unlisted noun before the first comma where only a person can stand. */
+function unlistedHero(
+  words: readonly IdeaWord[],
+  from: number,
+  end: number,
+  verb: ClauseVerb,
+): Found | undefined {
+  const at = words.findIndex((word, index) => index >= from && index < end && word.comma);
+  const word = words[at];
+  const before = words[at - 1];
+  if (!word || !before || at < from + 1 || word.quote || !ANIMATE.has(verb.infinitive)) return undefined;
+  if (isComplementEnd(word) || isParticiple(word.lower) || /[ae]$/u.test(word.lower)) return undefined;
+  if (before.lower !== 'bir' && words[at - 2]?.lower !== 'bir' && !isParticiple(before.lower))
+    return undefined;
+  const two =
+    before.lower !== 'bir' &&
+    !isParticiple(before.lower) &&
+    looksLikeCompound(`${before.lower} ${word.lower}`);
+  const lemma = two ? `${before.lower} ${word.lower}` : word.lower;
+  const noun: PersonNoun = { lemma, compound: two, kind: 'trade' };
+  return { from: two ? at - 1 : at, to: at + 1, form: { lemma, case: 'nom', plural: false }, noun };
+}
+
 /** A bare noun before the person, which is then no subject: "Kapı bir çocuk gibi". */
 const thingBefore = (words: readonly IdeaWord[], from: number, person: Found): boolean =>
   words.slice(from, person.from).some(({ lower }) => /^(?:telefon|ses|rüzgâr|deniz|kapı)$/u.test(lower)) &&
@@ -476,7 +506,9 @@ function findObject(complement: readonly IdeaWord[]): IdeaObject | undefined {
       index < complement.length - 1 && !comma && !quote && /(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(lower),
   );
   const rest = complement.slice(at + 1);
-  const adverbial = rest.every(({ lower }) => lower === 'bir' || !isParticiple(lower));
+  const adverbial = rest.every(
+    ({ lower }) => lower === 'bir' || !(isParticiple(lower) || /m[ae](?:y[ae]|kt[ae]n?|k)$/u.test(lower)),
+  );
   return at >= 0 && adverbial && isCaseOf(rest.at(-1)) ? objectOf(complement.slice(0, at + 1)) : undefined;
 }
 
@@ -496,7 +528,7 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const accusative =
     /(?:[aeıioöuü]y|[ıiuü]n|[bcğ]|ler|lar)[ıiuü]$/u.test(last.lower) ||
     !indefinite ||
-    complement.at(-2)?.lower === 'bir';
+    (complement.at(-2)?.lower === 'bir' && looksLikeCompound(`bir ${last.lower}`));
   if (bare && accusative && !ADVERBS.test(last.lower) && !/[aeıioöuü]s[ıiuü]$/u.test(last.lower)) {
     // "-dığını" is what is perceived, no thing.
     if (
@@ -509,8 +541,7 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const several = /l[ae]r$/u.test(last.lower) && !last.initial;
   if (
     (indefinite || several) &&
-    (!/[ae]$/u.test(last.lower) || NOUNS_IN_A.has(last.lower)) &&
-    !/(?:[dt][ae]n?|[dt][ae]ki|yl[ae]|[yn][ae])$/u.test(last.lower) &&
+    (NOUNS_IN_A.has(last.lower) || !/(?:[ae]|[dt][ae]n|[dt][ae]ki)$/u.test(last.lower)) &&
     !ADVERBS.test(last.lower)
   ) {
     return { phrase, head: last.lower, compound: looksLikeCompound(phrase) };
@@ -520,7 +551,7 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
 
 /** Nouns in -a and -e, which without a list can't be told from a dative ("bir çanta", but "bir çocuğa"). */
 const NOUNS_IN_A = new Set(
-  'çanta harita gazete oda masa araba lamba pencere elma para makine tabanca kasa tencere tava şişe hikâye bahçe kule mağara ada pasta kova sandalye perde ayna küpe gölge hazine define köle fare kale parça kapsül sayfa dosya kaza fırtına rüya yara kemençe maske nota gece kafile kolye belge hastane köprü kütüphane'.split(
+  'çanta harita gazete oda masa araba lamba pencere elma para makine tabanca kasa tencere tava şişe hikâye bahçe kule mağara ada pasta kova sandalye perde ayna küpe gölge hazine define köle fare kale parça kapsül sayfa dosya kaza fırtına rüya yara kemençe maske nota cüzdan fidan vatan meydan kafile kolye belge hastane köprü kütüphane'.split(
     ' ',
   ),
 );
@@ -608,7 +639,11 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
     const first = verb.reading.person === '1sg' || verb.reading.person === '1pl';
     const inClause = people.filter((person) => person.from >= from);
     const head = first ? undefined : findSubject(words, from, end - verb.length + 1, inClause);
-    const subject = head && firstOfPair(words, head, inClause);
+    const subject = head
+      ? firstOfPair(words, head, inClause)
+      : first
+        ? undefined
+        : unlistedHero(words, from, end, verb);
     if (first) firstPerson = true;
     if (subject && !hero) hero = personOf(words, subject, people);
     const other =
