@@ -22,6 +22,10 @@ const LASTING = words(
   'istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak|büyütmek|yönetmek|korumak|öğretmek|oynamak',
 );
 
+/** Where there is no street, no weather and no window to the garden. */
+const SPACE =
+  /uzay|yörünge|koloni|Mars|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
+
 /** Perceptions of something that is there for others too. */
 const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
 
@@ -80,6 +84,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     )
   )
     facts.add('solitary');
+  if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
   if (idea.place) facts.add('place');
   return facts;
 }

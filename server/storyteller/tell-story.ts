@@ -80,8 +80,14 @@ function tellBeat(beat: Beat, world: World): string {
 const COMPANY =
   /\{F|“|[Hh]erkes|dediler|Birileri|yabancı|Yakınları|[Hh]aber|Söz yayıldı|Duyanlar|Sorsalar|başkasının/u;
 
+/** What only a place under an open sky has. */
+const OUTDOORS =
+  /soka[kğ]|duvarlar|[Rr]üzgâr|[Yy]ağmur|[Kk]arlar|karın altında|horoz|bahar|hava açtı|meydan|köprü|çalı|yolun yarısı|Gün ağarırken/u;
+
 const fits = ({ text, needs }: Variant, world: World): boolean =>
-  holds(world.facts, needs) && !(world.facts.has('solitary') && COMPANY.test(text));
+  holds(world.facts, needs) &&
+  !(world.facts.has('solitary') && COMPANY.test(text)) &&
+  !(world.facts.has('space') && OUTDOORS.test(text));
 
 /** Two or three beats make a paragraph. */
 function paragraphs(beats: readonly string[]): string {

@@ -309,7 +309,7 @@ function firstOfPair(words: readonly IdeaWord[], head: Found, people: readonly F
 
 /** What only somebody alive does: an unlisted noun that does it is a person. */
 const ANIMATE = new Set(
-  'fark etmek|öğrenmek|anlamak|duymak|işitmek|hissetmek|bulmak|aramak|sevmek|âşık olmak|taklit etmek|reddetmek|karar vermek|söylemek|anlatmak|yazmak|satmak|satın almak|istemek|korkmak|inanmak|hatırlamak|unutmak|bilmek|öğretmek|çalmak|saklamak|gizlemek|yalan söylemek|özlemek|sanmak|itiraf etmek|affetmek|keşfetmek'.split(
+  'fark etmek|öğrenmek|anlamak|duymak|işitmek|hissetmek|bulmak|aramak|sevmek|âşık olmak|taklit etmek|reddetmek|karar vermek|söylemek|anlatmak|yazmak|satmak|satın almak|istemek|korkmak|inanmak|hatırlamak|bilmek|öğretmek|çalmak|saklamak|gizlemek|yalan söylemek|özlemek|sanmak|itiraf etmek|affetmek|keşfetmek'.split(
     '|',
   ),
 );

@@ -116,7 +116,7 @@ export const FINDS: Frame = {
           gives: ['friend-knows', 'sought'],
         },
         {
-          text: '{F} uzun süre konuşmadı~. Sonra cebinden bir kâğıt çıkarıp bir ad yazdı~. “Buna sor,” dedi~. “Ama benden duyduğunu söyleme.”',
+          text: '{V.dik:acc} duyunca {F} uzun süre konuşmadı~. Sonra cebinden bir kâğıt çıkarıp bir ad yazdı~. “Buna sor,” dedi~. “Ama benden duyduğunu söyleme.”',
           needs: ['human'],
           gives: ['friend-knows', 'name-given'],
         },
@@ -150,7 +150,7 @@ export const FINDS: Frame = {
         },
         {
           text: '{F} artık ondan^ kaçıyordu~. Bir gün yolda karşılaştılar~; {F} karşıya geçti~. {H} seslenmedi^. Arada kalan birkaç adımlık yol, o güne kadar gördüğü^ en uzun yoldu~.',
-          needs: ['friend-knows'],
+          needs: ['friend-knows', 'third'],
           gives: ['alone'],
         },
         {
@@ -188,7 +188,7 @@ export const FINDS: Frame = {
         },
         {
           text: 'Öğrendiğinde^ oturdu^. {O} birine aitti~, evet; ama o birinin adı, kendi soyundan^ bir addı~. Yıllar önce evden çıkıp dönmeyen, kimsenin konuşmadığı bir ad.',
-          needs: ['human', '!child'],
+          needs: ['human', '!child', '!owned'],
           gives: ['truth', 'kin'],
         },
         {

@@ -268,7 +268,7 @@ export const PERCEIVES: Frame = {
           needs: ['human', 'third'],
         },
         {
-          text: 'Bildiğini^ bir kâğıda yazdı^, altına adını^ koydu^. Kâğıdı yakmak da, herkese okumak da elindeydi~. Sabah olduğunda meydanda, ilk gelenlerin önünde okuyordu^.',
+          text: 'Bildiğini^ bir kâğıda yazdı^, altına adını^ koydu^. Kâğıdı yakmak da, herkese okumak da elindeydi~. Bir süre ikisine de elini sürmedi^. Sonra okudu^, hem de en kalabalık yerde.',
           needs: ['human', '!child', 'third'],
         },
         {
