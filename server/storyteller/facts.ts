@@ -26,6 +26,57 @@ const LASTING = words(
 const SPACE =
   /uzay|yörünge|koloni|Mars|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
 
+/** Where ordinary life is far: no neighbours, no table, no market. */
+const REMOTE =
+  /siper|cephe|savaşın|çöl|donanma|kalyon|orman|fener|ada(?:da|sında)|zindan|hücre|cezaevi|hapis|kral|padişah|sultan|prens|vezir|siborg|android|robot|klon|kapsül|melek|hayalet|heykel|oyuncak|kardan/u;
+
+/** Somebody who can be waited for, looked for or betrayed. */
+const PERSON =
+  /(?<!\p{L})(?:anne|baba|ağabey|abla|kardeş|ikiz|o[gğ]l|kız|çocu[kğ]|nişanlı|koca|karı(?:sın)|eş|sevgili|dost|arkadaş|sahib|ortağ|patron|usta|çıra[kğ]|öğrenci|komşu|adam|kadın|kral|padişah|sultan|komutan|müdür|amir|amc|dayı|tey?ze|hala|dede|nine|torun|hoca|öğretmen|doktor|peri|postacı|yolcu|kaptan)\p{L}*$/u;
+
+/** Gifts that are gone when they are used. */
+const CONSUMED =
+  /(?<!\p{L})(?:ekme[kğ]|yeme[kğ]|ila[cç]|çorba|lokma|su(?:yu)?|para|elma|kan(?:ı)|böbre|yer[ii])\p{L}*/u;
+
+/** What the clauses of coming back, deciding, seeking, giving and betraying say. */
+function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
+  const { verb, complement, negative } = clause;
+  const facts: Fact[] = [];
+  const last =
+    complement
+      .replace(/ ödünç$/u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const text = [hero?.lead, hero?.phrase, complement].join(' ');
+  const dative = /[ae]$/u.test(last);
+  if (!hero?.being && !SPACE.test(text) && !REMOTE.test(text)) facts.push('settled');
+  if (/dönmek|geri gelmek/u.test(verb) && (dative || (complement === '' && verb.startsWith('geri')))) {
+    if (!/^(?:deli|taş|çıl|sırt|arka|buz|savaş)/u.test(last)) facts.push('goes-back');
+    if (/(?<!\p{L})(?:ev|köy|mahalle|kasaba|memleket|şehir|şehr|yurd|sokağ|konağ)\p{L}*$/u.test(last))
+      facts.push('town');
+  }
+  if (verb === 'karar vermek' && !/m[ae]m[ae]y[ae]$/u.test(last)) facts.push('decides');
+  if (negative || verb === 'reddetmek') facts.push('refuses');
+  if (verb === 'beklemek') facts.push('waits');
+  if (verb === 'aramak' || verb === 'peşine düşmek') facts.push('seeks');
+  if (complement && !/(?<!\p{L})(?:kendi|polisi|ambulansı|itfaiyeyi|hattını|hakkını)$/u.test(complement))
+    facts.push('sought');
+  if (PERSON.test(last)) facts.push('person');
+  if (
+    dative &&
+    /(?:[ıiuü]|n[ıiuü]) /u.test(complement) &&
+    /^(?:vermek|bırakmak|hediye etmek|bağışlamak|armağan etmek)$/u.test(verb)
+  ) {
+    facts.push('given');
+    if (!CONSUMED.test(complement) && verb !== 'bırakmak' && !complement.endsWith('ödünç'))
+      facts.push('keepsake');
+    if (/ bir (?:\p{L}+ ){0,2}\p{L}+[ae]$/u.test(complement)) facts.push('stranger');
+  }
+  if (verb === 'ele vermek' || verb === 'ihbar etmek') facts.push('informs');
+  if (verb === 'aldatmak') facts.push('deceives');
+  return facts;
+}
+
 /** Perceptions of something that is there for others too. */
 const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
 
@@ -73,7 +124,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (/^(?:duymak|işitmek|dinlemek)$/u.test(clause.verb)) facts.add('heard');
   if (clause.verb === 'görmek') facts.add('seen');
   if (!hero?.being) facts.add('human');
-  if (/hekim|doktor|tabip|hemşire|ebe|cerrah/u.test(hero?.phrase ?? '')) facts.add('healer');
+  if (/hekim|doktor|tabip|hemşire|(?<!\p{L})ebe|cerrah/u.test(hero?.phrase ?? '')) facts.add('healer');
   if (hero?.name) facts.add('name');
   if (person === '3sg') facts.add('third');
   if (hero?.age === 'child') facts.add('child');
@@ -86,6 +137,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     facts.add('solitary');
   if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
   if (idea.place) facts.add('place');
+  for (const fact of factsOfDeed(idea, clause)) facts.add(fact);
   return facts;
 }
 
