@@ -68,8 +68,8 @@ function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
     /^(?:vermek|bırakmak|hediye etmek|bağışlamak|armağan etmek)$/u.test(verb)
   ) {
     facts.push('given');
-    if (!CONSUMED.test(complement) && verb !== 'bırakmak' && !complement.endsWith('ödünç'))
-      facts.push('keepsake');
+    if (complement.endsWith('ödünç')) facts.push('lent');
+    else if (!CONSUMED.test(complement) && verb !== 'bırakmak') facts.push('keepsake');
     if (/ bir (?:\p{L}+ ){0,2}\p{L}+[ae]$/u.test(complement)) facts.push('stranger');
   }
   if (verb === 'ele vermek' || verb === 'ihbar etmek') facts.push('informs');

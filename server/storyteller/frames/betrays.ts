@@ -10,6 +10,16 @@ export const BETRAYS: Frame = {
       name: 'event',
       variants: [
         {
+          text: '{HP}, {EW.di}. Ertesi gün {F} her zamanki gibi selam verdi~. Selam almak bir kelimeydi~; {H} o kelimeyi iki kez yanlış söyledi^.',
+        },
+        {
+          text: '{HP}, {EW.di}. Bunu üç kişinin önünde yapmıştı^; üçü de hemen başka yere baktı~. En gençleri dayanamadı~: “Bu kadar mı?” “Bu kadar,” dediler~ ona.',
+          needs: ['!deceives'],
+        },
+        {
+          text: '{HP}, {EW.di}. Başkası yapsa ne diyeceğini^ çok iyi biliyordu^; o sözlerin hepsini bir zamanlar yüksek sesle söylemişti^. Şimdi hiçbirini hatırlamak istemiyordu^.',
+        },
+        {
           text: '{HP}, {EW.di}. Üç cümle yetti~. Dinleyen, dördüncüsünü beklemedi~, başını salladı~. “Gidebilirsin,” dedi~.',
           needs: ['informs'],
         },
@@ -176,6 +186,9 @@ export const BETRAYS: Frame = {
       name: 'test',
       variants: [
         {
+          text: '“Sana güvenebilir miyim?” diye sordu~ hiç tanımadığı^ biri; elinde mühürlü bir zarf vardı~. {H} evet diyecekti^, dili^ dönmedi~. “Ben olsam bana vermezdim,” dedi^. Yabancı bir süre durdu~, sonra zarfı yine de uzattı~.',
+        },
+        {
           text: 'Kovulan kişi için ceza da belli oldu~; sabah uygulanacaktı~. {H} o gece kalktı^, yarı yola kadar gitti^, döndü^. Bir daha gitti^, bir daha döndü^. Üçüncüsünde dönmedi^.',
           needs: ['blamed'],
         },
@@ -211,12 +224,16 @@ export const BETRAYS: Frame = {
       name: 'choice',
       variants: [
         {
+          text: 'Kimsenin sormasını beklemeden {F:gen} karşısına geçti^. “Şimdi sana söyleyeceğimi herkese söyle,” dedi^, “benden önce duysunlar.” {F} o akşam kimseye bir şey söylemedi~. Ertesi sabah {H} kendisi^ söyledi^.',
+          needs: ['!blamed', '!pointed'],
+        },
+        {
           text: '{H} ayağa kalktı^. “Benim,” dedi^, “nedenini de anlatırım, isteyen kalsın.” Gösteren kolunu indirdi~. Yarısı gitti~. Kalanlar yere oturdu~, {F} en arkaya.',
           needs: ['pointed'],
         },
         {
           text: '“Biri sorarsa söyleyeceğim,” demişti^ kendine^. Kimse sormadı~. Bir gün {F}, laf olsun diye, “Nasılsın?” dedi~. {H} bunu soru saydı^ ve {V.dik:acc} baştan sona anlattı^.',
-          needs: ['!pointed'],
+          needs: ['!pointed', '!friend-knows'],
         },
         {
           text: '{V.dik:acc} söyledi^, kalabalığın içinde, sesini^ yükseltmeden. Önce duyan olmadı~. Bir daha söyledi^. Bu sefer duydular~; çevresi^ birden açıldı~.',
@@ -235,7 +252,7 @@ export const BETRAYS: Frame = {
           needs: ['informs', 'human', '!pointed'],
         },
         {
-          text: 'Sustu^. {F} yüzüne^ bakarken de sustu^. Sonra en ağır işi kendi üstüne^ aldı^, günlerce bırakmadı^. Sebebini anlamadılar~; onu^ iyi biri sandılar~. İşin en ağır yanı buydu~.',
+          text: 'Sustu^. {F} yüzüne^ bakarken de sustu^. Sonra en ağır işi kendi üstüne^ aldı^, günlerce bırakmadı^. Sebebini anlamadılar~; onu^ iyi biri sandılar~ ve öyle davranmaya başladılar~.',
           needs: ['human', '!child', '!blamed'],
         },
         {
@@ -259,6 +276,9 @@ export const BETRAYS: Frame = {
     {
       name: 'end',
       variants: [
+        {
+          text: 'Bir gün, {V.dik:acc} hiç bilmeyen biri onunla^ dost olmak istedi~. {H} önce anlattı^, sonra elini^ uzattı^. Öteki ele baktı~, epeyce baktı~. “Yarın da burada mısın?” diye sordu~.',
+        },
         {
           text: 'Affedilmedi^. Bir gün öteki yolda karşısına^ çıktı~. Durmadı~, ama yüzünü de çevirmedi~; başını biraz eğdi~, bir selam kadar. O geçip gittikten sonra bile {H} şapkasını^ elinde^ tuttu^.',
           needs: ['person', 'settled'],

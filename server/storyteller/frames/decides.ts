@@ -23,7 +23,7 @@ export const DECIDES: Frame = {
           text: '{HP}, {EW.olağan}. Bunu söylerken sesi^ titremedi~. Karşısındakiler^ birbirine baktı~. “Bir daha söyle,” dedi~ içlerinden biri. Bir daha söyledi^, aynı kelimelerle.',
         },
         {
-          text: '{HP}, {EW.olağan}. Kendine gelir umuduyla ona^ bir bardak su uzattılar~. Suyu içti^, bardağı geri verdi^. “Teşekkür ederim,” dedi^. “Fikrim aynı.”',
+          text: '{HP}, {EW.olağan}. Yatıştırmak için ona^ bir bardak su uzattılar~. Suyu içti^, bardağı geri verdi^. “Teşekkür ederim,” dedi^. “Fikrim aynı.”',
           needs: ['settled'],
         },
         {
@@ -162,7 +162,7 @@ export const DECIDES: Frame = {
           needs: ['settled'],
         },
         {
-          text: '{F:acc} de sorguya çektiler~. {F} bunu anlatmadı~; {H} başkasından duydu^. Yanına gittiğinde^ {F} bir şey yokmuş gibi davrandı~, ama konuşurken iki kez dönüp arkasına baktı~.',
+          text: '{F:acc}+de sorguya çektiler~. {F} bunu anlatmadı~; {H} başkasından duydu^. Yanına gittiğinde^ {F} bir şey yokmuş gibi davrandı~, ama konuşurken iki kez dönüp arkasına baktı~.',
           needs: ['friend-knows', '!child'],
         },
         {
@@ -181,14 +181,14 @@ export const DECIDES: Frame = {
           needs: ['human', '!child'],
         },
         {
-          text: '“Yanlışımı gösterin, hemen döneyim,” dedi^ onlara. Gösterdiler~, hem de iki yanlış birden. {H} birini düzeltti^, ötekini kabul etti^. Kararı^ ikisinden de küçülmeden çıktı~; buna en çok kendisi^ şaşırdı^.',
+          text: '“Nerede yanılıyorum, gösterin,” dedi^ onlara. Gösterdiler~, hem de iki yer birden. {H} birini düzeltti^, ötekini kabul etti^. “Ama kararım aynı,” dedi^.',
         },
         {
-          text: 'Uyandığında^ her şey hazırlanmıştı~: giysileri^ katlanmış, yol azığı sarılmıştı~. “Kimse seni ayıplamaz,” dedi~ hazırlayan. “Gün doğmadan gidersin, olur biter.” {H} azığı açtı^, yarısını ona uzattı^, yarısını oracıkta kendisi^ yedi^.',
+          text: 'Uyandığında^ her şey hazırlanmıştı~: giysileri^ katlanmış, yol azığı sarılmıştı~. “Bir süre ortadan kaybol,” dedi~ hazırlayan. “Unuturlar.” {H} azığı açtı^, yarısını ona uzattı^, yarısını oracıkta kendisi^ yedi^.',
           needs: ['settled'],
         },
         {
-          text: 'Aynı soruyu bir kez de {F} sordu~, başkaları adına. Ona bunun karşılığında bir şey vadetmişlerdi~; söylemedi~, ama {H} anladı^. “Sordum dersin,” dedi^. “Cevabı da biliyorsun.” {F} başını eğdi~.',
+          text: '“Kararından dönmeyecek misin?” diye bu kez {F} sordu~, başkaları adına. Ona bunun karşılığında bir şey vadetmişlerdi~; söylemedi~, ama {H} anladı^. “Sordum dersin,” dedi^. “Cevabı da biliyorsun.” {F} başını eğdi~.',
           needs: ['friend-knows'],
         },
         {
@@ -225,7 +225,7 @@ export const DECIDES: Frame = {
           needs: ['settled', '!child'],
         },
         {
-          text: 'Pazarlığı ilk kez kendisi^ açtı^. “Benden bunu istemeyin,” dedi^, “başka ne isterseniz yapayım.” Uzun bir liste çıkardılar~, en ağır işleri başa yazdılar~. {H} listenin tamamını üstlendi^.',
+          text: 'Pazarlığı ilk kez kendisi^ açtı^. “Kararımdan dönmemi istemeyin,” dedi^, “başka ne isterseniz yapayım.” Uzun bir liste çıkardılar~, en ağır işleri başa yazdılar~. {H} listenin tamamını üstlendi^.',
         },
         {
           text: 'Yüzünü^ yıkadı^, saçını^ taradı^, en temiz giysisini^ giydi^. Hesap soracak olanların karşısına böyle çıktı^. Savunması^ kısaydı~: “Bu benim kararım. Kötü çıkarsa kötülüğü de benim.”',

@@ -10,6 +10,9 @@ export const GIVES: Frame = {
       name: 'event',
       variants: [
         {
+          text: '{HP}, {EW.di}. {F} oradaydı~, olanı gördü~. “Bir daha düşün,” diyecek oldu~. {H} çoktan arkasını^ dönmüş, başka bir şeyden söz etmeye başlamıştı^.',
+        },
+        {
           text: '{HP}, {EW.di}. Karşısındakinin^ yüzüne bakmadı^; bakarsa^ geri isteyecekti^. Elleri^ ne yapacağını şaşırdı~; birini ötekinin içine koydu^.',
           needs: ['human'],
         },
@@ -18,6 +21,7 @@ export const GIVES: Frame = {
         },
         {
           text: '{HP}, {EW.di}. Bunu yapacağını^ sabah bilmiyordu^. Öğleye kadar da bilmiyordu^. Başka bir şey söyleyecekken ağzından^ o iki hece çıktı~: “Senin.”',
+          needs: ['!lent'],
         },
         {
           text: '{HP}, {EW.di}. Son bir kez parmaklarını^ üzerinde gezdirdi^, tozunu koluyla^ sildi^. Kimse tozunun silinmesini istememişti~.',
@@ -46,6 +50,12 @@ export const GIVES: Frame = {
     {
       name: 'want',
       variants: [
+        {
+          text: 'Ertesi sabah biri, “Bana da verir misin?” diye geldi~. “Bitti,” dedi^ {H}. “Demek varmış,” dedi~ öteki, inanmamış gibi, ve akşama kadar çevresinde^ dolandı~.',
+        },
+        {
+          text: '{V.meden} önce her şeyi düşünmüştü^, bir tek sevineceğini^ düşünmemişti^. Sevincini^ ona^ yakıştıramayanlar oldu~. “Neye seviniyorsun?” diyorlardı~. “Eksildin.”',
+        },
         {
           text: 'O gece üç kez uyandı^; üçünde de aklına^ aynı soru geldi~: gerçekten yaptım mı? Sabaha doğru kalktı^, yerine baktı^. Boştu~. Demek yapmıştı^.',
           gives: ['night'],
@@ -82,13 +92,21 @@ export const GIVES: Frame = {
           needs: ['keepsake'],
         },
         {
-          text: 'Bundan doğacak zararı önceden hesaplamıştı^; hesap doğru çıktı~, kuruşu kuruşuna. Hesaba katmadığı^ tek şey, ertesi sabah erkenden uyanıp ne yapacağını^ bilememekti~.',
+          text: '“Karşılığında ne aldın?” diye soran çok oldu~. İlk günler “Hiç,” diyordu^. Soranların yüzü asılınca küçük bir yalan uydurdu^: “İyi para.” Ertesi gün yine “Hiç,” demeye başladı^.',
         },
       ],
     },
     {
       name: 'company',
       variants: [
+        {
+          text: '“Bana bir şey söyle,” dedi~ {F}, “ama doğru olsun. Geri gelsin ister misin?” “Hayır.” {F} bekledi~. “Bazen,” diye düzeltti^ {H}. {F} buna inandı~.',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} {F} en son öğrenmişti~ ve buna alınmıştı~. “Bir kelime etmedin,” dedi~. “Etsem karışırdın.” “Karışırdım tabii.” {F} biraz düşündü~: “İyi etmişsin o zaman.”',
+          gives: ['friend-knows'],
+        },
         {
           text: '“Pişman mısın?” dedi~ {F}. “Dün pişmandım.” “Bugün?” “Bugün açım.” {F} yanındaki ekmeği ikiye böldü~, büyük parçayı uzattı~.',
           needs: ['human'],
@@ -132,12 +150,21 @@ export const GIVES: Frame = {
       name: 'pressure',
       variants: [
         {
+          text: 'Onu^ örnek gösterenler çıktı~; en çok da bu zoruna^ gitti~. “Bak, o verdi,” deyip başkalarını sıkıştırıyorlardı~. Sıkıştırılanlardan biri yanına^ geldi~: “Senin yüzünden benden de istiyorlar.”',
+        },
+        {
+          text: 'Herkes bu işin altında bir hesap arıyordu~. İki gün sonra buldular~: Hesap inceydi~, iyi düşünülmüştü~. {H} dinlerken kendi zekâsına^ şaştı^.',
+        },
+        {
+          text: '{V.dik:acc} yanlış duyanlar da vardı~. Birine göre çalmışlardı~, birine göre kumarda gitmişti~. {H} ilk hafta herkese doğrusunu anlattı^. İkinci hafta yalnızca kumar diyenlere anlattı^.',
+        },
+        {
           text: '{V.dik:acc} duyan geldi~. Biri hastasını anlattı~, biri borcunu, biri yalnızca elini açtı~. {H} hepsine aynı şeyi söyledi^: “Bir taneydi.” İnanmayanlar akşama kadar bekledi~.',
           needs: ['keepsake'],
         },
         {
           text: 'Eksik, ay sonunda hesapta belli oldu~. Akşam yemeğini^ bir dilim ekmekle iki zeytine indirdi^. Zeytinlerin çekirdeğini hemen atmıyor, bir süre ağzında^ tutuyordu^.',
-          needs: ['settled', '!child'],
+          needs: ['settled', '!child', 'keepsake'],
         },
         {
           text: 'Bir hafta geçmeden biri, “Geri isteyelim,” dedi~. “Konuşuruz, anlar.” Bunu iyilik olsun diye söylemişti~. “Sen karışma,” dedi^ {H}. Bugüne kadar kimseyle böyle konuşmamıştı^.',
@@ -155,7 +182,7 @@ export const GIVES: Frame = {
           needs: ['keepsake', 'human'],
         },
         {
-          text: '{F} iki gün konuşmadı~. Üçüncü gün geldi~. “Ben sana değil, ona kızıyorum,” dedi~. “Keşke bana kızsan,” dedi^ {H}. “Ben buradayım, o gitti.”',
+          text: '{F} iki gün konuşmadı~. Üçüncü gün geldi~. “Ben sana değil, ona kızıyorum,” dedi~. “Bana kız,” dedi^ {H}. “O bir şey istemedi.”',
           needs: ['friend-knows'],
         },
         {
@@ -171,7 +198,13 @@ export const GIVES: Frame = {
       name: 'test',
       variants: [
         {
-          text: 'Birisi, {V.dik:acc} kendi yapmış gibi anlatıyordu~; herkes de onu dinliyordu~. {H} arkada durdu^, sonuna kadar dinledi^. Anlatan onu^ görünce kekeledi~. “Devam et,” dedi^ {H}. “Güzel anlatıyorsun.”',
+          text: 'Uzaktan biri, yalnızca bunu duyduğu için kalkıp gelmişti~. “Sen misin?” dedi~. “Benim,” dedi^ {H}. Gelen uzun uzun baktı~, biraz da hayal kırıklığıyla. “Daha büyük biri sanmıştım.”',
+        },
+        {
+          text: 'Verdiği^ kişi başkalarının yanında onu^ tanımazlıktan geldi~. Görenler ne diyeceğini^ merak edip {H:dat} baktı~. “Vardır bir acelesi,” dedi^ {H}.',
+        },
+        {
+          text: 'Biri, olanları kendi yapmış gibi anlatıyor, herkes de onu dinliyordu~. {H} arkada durdu^, sonuna kadar dinledi^. Anlatan onu^ görünce kekeledi~. “Devam et,” dedi^ {H}. “Güzel anlatıyorsun.”',
         },
         {
           text: 'Yeni sahibi bir gün geri getirdi~. “İşim bitti,” dedi~. {H} baktı^: çizilmiş, bir yanı kararmıştı~, ama aynısıydı~. Eli^ uzandı~, yarı yolda durdu~.',
@@ -205,7 +238,7 @@ export const GIVES: Frame = {
         },
         {
           text: '{F} bir gün utana sıkıla bir şey istedi~. {H:gen} elinde^ kalan son değerli eşyaydı~ bu. “Şaka,” dedi~ {F} hemen, “nasıl bakacaksın, onu görmek istedim.” {H} çoktan uzatmıştı^.',
-          needs: ['friend-knows'],
+          needs: ['friend-knows', 'settled'],
           gives: ['empty'],
         },
       ],
@@ -214,17 +247,23 @@ export const GIVES: Frame = {
       name: 'choice',
       variants: [
         {
+          text: '“Sana da vereyim,” dedi^ {F:dat}, “bende bir şey daha var.” “Ne var?” {H} uzun uzun düşündü^. “Vaktim var,” dedi^. {F} hemen oturdu~.',
+        },
+        {
+          text: 'Yeniden olsa^ ne yapacağını^ kendine^ sordu^ ve cevabı beklemeden, ilk isteyene, bu sefer çok daha küçük bir şey verdi^. Öteki teşekkür etmeyi unuttu~. {H} unuttuğunu fark etmedi^ bile.',
+        },
+        {
           text: '“Doğru mu yaptım?” diye sordu^ sonunda {F:dat}. {F} sandığından^ çabuk cevap verdi~: “Bilmem. Ama bir daha sorma, çünkü soranlar geri istiyor.” {H} bir daha sormadı^.',
         },
         {
-          text: 'Övgüyü de yergiyi de dinledi^; ikisine de “Olur,” dedi^, ikisini de kapıdan geçirir gibi başıyla^ uğurladı^. Sonra o gün ne yapacaksa^ onu yaptı^.',
+          text: 'Övgüyü de yergiyi de dinledi^; ikisine de “Olur,” dedi^, ikisini de ertesi gün hatırlamadı^.',
         },
         {
           text: 'Geri almadı^. Aldırmak isteyenlere de hep aynı cümleyi söyledi^: “Bende dururken ona hiç bakmıyordum.”',
           needs: ['keepsake'],
         },
         {
-          text: 'Kalanlardan birini daha verdi^, küçüğünü, kimseye söylemeden. O gece bir kere bile uyanmadı^.',
+          text: 'Kendi eşyasından^ bir parça daha verdi^, küçük bir şey, kimseye söylemeden. O gece bir kere bile uyanmadı^.',
           needs: ['keepsake', '!empty', 'human'],
         },
         {
@@ -232,7 +271,7 @@ export const GIVES: Frame = {
           needs: ['keepsake', 'settled', '!child'],
         },
         {
-          text: '“Bir daha olsa?” dedi~ {F}. {H} çevresine^ baktı^. “Versem verecek bir şey yok,” dedi^. {F} de baktı~. “Ben varım,” dedi~. “Beni verme yeter.”',
+          text: '“Bir daha olsa?” dedi~ {F}. {H} çevresine^ baktı^. “Versem verecek bir şey yok,” dedi^. {F}+de baktı~. “Ben varım,” dedi~. “Beni verme yeter.”',
           needs: ['friend-knows', '!friend-cold'],
         },
         {
@@ -260,6 +299,20 @@ export const GIVES: Frame = {
     {
       name: 'end',
       variants: [
+        {
+          text: '“Neden yaptığını artık biliyor musun?” dedi~ {F} bir gün. “Hayır.” “Merak da mı etmiyorsun?” “Etmiyorum,” dedi^ {H}. “Öğrenirsem geri almaya kalkarım.”',
+        },
+        {
+          text: 'Çok sonra, hiç tanımadığı^ iki kişinin bunu konuştuğunu duydu^. “Hiç böyle şey olur mu?” diyordu~ biri. “Olmaz,” dedi^ {H} yanlarından geçerken.',
+        },
+        {
+          text: '{V.dik} günü {F} her yıl hatırlatıyordu~: “Bugün.” “Biliyorum,” diyordu^ {H}. Bir yıl {F} unuttu~; ertesi gün {H} hatırlattı^: “Dündü.”',
+          needs: ['friend-knows'],
+        },
+        {
+          text: '{F} ona^ bir gün, “En çok neyine üzüldün?” diye sordu~. {H} düşündü^, buldu^: “Verirken iki elimle uzatmadım.” {F} gülecekti~, gülmedi~.',
+          needs: ['human', 'keepsake'],
+        },
         {
           text: '{V.dik:acc} en son soran bir çocuktu~. “Sana ne verdi?” dedi~. “Bir şey vermedi.” Çocuk parmaklarıyla hesaplamaya kalktı~, olmadı~. “O zaman sende bir eksik var,” dedi~. “Var,” dedi^ {H}.',
         },

@@ -47,6 +47,9 @@ export const RETURNS: Frame = {
       name: 'want',
       variants: [
         {
+          text: 'Ne aradığını^ soranlara “hiç” dedi^, ama her gün aynı saatte aynı yerden geçti^. Orada bir zamanlar birine söz vermişti^. Sözü kelimesi kelimesine hatırlıyordu^; verdiği^ kişinin sesini hatırlamıyordu^.',
+        },
+        {
           text: 'Yapılacak üç iş vardı~: bir mezarı ziyaret etmek, bir borcu ödemek, bir kişinin yüzüne bakmak. Borçtan başladı^, çünkü en kolayı buydu~. Alacaklı ölmüştü~; oğlu parayı saydı~, “Bu eski hesap,” dedi~ ve yarısını geri itti~.',
           needs: ['settled', '!child'],
         },

@@ -10,6 +10,18 @@ export const SEEKS: Frame = {
       name: 'event',
       variants: [
         {
+          text: '{HP}, {EW.olağan}. İlk sorduğu^ bilmiyordu~. İkincisi de bilmiyordu~, ama bilen birini tanıyordu~. Bilen uzaktaydı~; {H} oraya vardığında^ ondan iki kelime öğrendi^: “Burada değil.”',
+          needs: ['seeks'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Yola çıkarken {F:dat} üç gün demişti^. Üç gün doldu~, {H} bir gün daha istedi^, sonra bir gün daha. {F} sonunda saymaktan vazgeçti~.',
+          needs: ['seeks'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. “Haber veririz,” diyorlardı~, “sen git.” “O an burada olmam gerek,” diyordu^ {H}. Bunu kimin istediğini soran olmadı~. Kimse istememişti~.',
+          needs: ['waits'],
+        },
+        {
           text: '{HP}, {EW.olağan}. İlk gün ayakta bekledi^, ikinci gün oturdu^. Üçüncü gün yanına^ yiyecek almayı akıl etti^. Dördüncü günden sonra saymadı^.',
           needs: ['waits', 'human', '!habit'],
         },
@@ -59,6 +71,10 @@ export const SEEKS: Frame = {
       name: 'want',
       variants: [
         {
+          text: 'Beklerken kimseyle kavga etmedi^, kimseden borç almadı^, hiçbir işe başlamadı^; o an geldiğinde yarım bir şey kalsın istemiyordu^. Başlanmamış işler çoğaldı~.',
+          needs: ['waits'],
+        },
+        {
           text: '{V.mek} uzun işti~; arada küçük bir işaret gerekiyordu~. {H} yanlış haberlere bile sevinmeyi öğrenmişti^; biri onu^ bir hafta idare ediyordu~.',
         },
         {
@@ -99,7 +115,7 @@ export const SEEKS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Neden {V.dik:acc} bir de bana anlat,” demedi~ {F}; yalnızca geldi~, bekledi~. Sonunda {H} kendiliğinden başladı^. Sözün yarısında {F}, “Burasını biliyordum,” dedi~, “ama sen anlatınca başka oluyor.”',
+          text: '“Neden {V.dik:acc} bir de bana anlat,” demedi~ {F}; yalnızca geldi~, bekledi~. Sonunda {H} kendisi^ başladı^. Sözün yarısında {F}, “Burasını biliyordum,” dedi~, “ama sen anlatınca başka oluyor.”',
           gives: ['friend-knows'],
         },
         {
@@ -220,14 +236,14 @@ export const SEEKS: Frame = {
           needs: ['waits'],
         },
         {
-          text: 'Hiç bakmadığı^ bir taraftan adıyla^ çağırdılar~. {F:nom} soluk soluğaydı~: “Çabuk ol, bir haber varmış.” {H} yol boyunca tek kelime etmedi^. Haber doğruydu~, ama başkasınındı~.',
+          text: 'Hiç bakmadığı^ bir taraftan adıyla^ çağırdılar~. {F:nom} soluk soluğaydı~: “Çabuk ol, bir haber varmış.” {H} haberi tek kelime etmeden dinledi^. Haber doğruydu~, ama başkasınındı~.',
         },
         {
           text: 'Pazar yerinde, yere serilmiş eski eşyanın arasında ona ait bir şey gördü^: küçük, köşesi yanık bir kutu. Satıcı nereden aldığını hatırlamıyordu~. {H} pazarlık etmedi^; dönerken kapağını yol boyunca açıp kapadı^.',
           needs: ['settled', 'person', '!child'],
         },
         {
-          text: '“Diyelim oldu,” dedi~ biri. “Ertesi gün ne yapacaksın?” {H} cevap veremedi^. Bütün hesabını^ o güne kadar yapmıştı^. O gece ertesi günü düşünmeye çalıştı^: kalkacaktı^, bir şeyler yiyecekti^. Arkasını getiremedi^.',
+          text: '“Diyelim oldu,” dedi~ biri. “Ertesi gün ne yapacaksın?” {H} cevap veremedi^. Bütün hesabını^ o güne kadar yapmıştı^. O gece ertesi günü düşünmeye çalıştı^: uzun uzun bakacaktı^, sonra birine anlatacaktı^. Arkasını getiremedi^.',
         },
         {
           text: '“Koş, geldi!” dediler~. {H} koştu^. Kimse yoktu~; arkasından^ gülüyorlardı~. Ertesi gün aynı oyunu bir daha oynadılar~. {H} yine koştu^. Üçüncü gün gülen olmadı~.',
@@ -239,16 +255,22 @@ export const SEEKS: Frame = {
       name: 'choice',
       variants: [
         {
+          text: 'Artık {V.mek} dışında bir şey daha yapıyordu^: her akşam, o gün karşısına^ çıkan en güzel şeyi {F:dat} anlatıyordu^. İlk akşam bulmakta zorlandı^. Onuncu akşam ikisi arasında seçim yapması^ gerekti~.',
+        },
+        {
+          text: '“Ne zaman bırakacağımı sen söyle,” dedi^ {F:dat}. {F} uzun süre düşündü~. “Söylemem,” dedi~ sonunda. “Söylersem bırakırsın, sonra da bana kızarsın.” {H} bir şey demedi^ ve kaldığı^ yerden sürdürdü^.',
+        },
+        {
           text: '“Bırakıyorum,” dedi^ yüksek sesle; duyan olmadı~. Bir daha söyledi^. Sözünü^ tutmak için oradan uzaklaştı^, akşama kadar da uzak kaldı^. Ertesi sabah yine oradaydı^.',
           needs: ['waits'],
         },
         {
           text: 'Yeniden yola çıkmadan önce bir iş buldu^, başını^ sokacak bir dam buldu^. Aramayı haftada bir güne indirdi^. O gün erkenden kalkıyor, öteki günlerde de sağına^ soluna^ bakmaktan vazgeçmiyordu^.',
-          needs: ['seeks', 'settled', '!child'],
+          needs: ['seeks', 'settled', '!child', '!plate'],
         },
         {
           text: '“Ben karışmam,” dedi~ {F}, “ama önce yemeğini ye.” {H} yedi^, kaşığı bıraktı^, kalktı^. {F} sofrayı toplarken başını kaldırmadı~: “Akşama kadar dön.”',
-          needs: ['human', 'friend-knows'],
+          needs: ['human', 'friend-knows', '!alone'],
         },
         {
           text: 'Beklerken boş durmadı^. Yol oradan bozuktu~; bir ucundan başlayıp taş taşıdı^, çukurları doldurdu^, toprağı ayağıyla^ bastırdı^. Gelen, düz bir yoldan gelsin istiyordu^.',
@@ -264,14 +286,14 @@ export const SEEKS: Frame = {
         },
         {
           text: '“Son bir kez,” dedi^ {F:dat}. {F} bu sözü ezbere biliyordu~. “Son bir kez,” diye tekrarladı~ ve peşinden^ geldi~.',
-          needs: ['friend-knows'],
+          needs: ['friend-knows', '!alone'],
         },
         {
           text: 'Oradan ayrıldı^. Gitmeden yere bir çizgi çekti^, ucuna bir ok koydu^: bu yana gittim. İki gün sonra dayanamayıp dönüp baktı^. Birisi okun yanına küçük taşlar dizmişti~, rüzgâr silmesin diye.',
           needs: ['waits', 'settled', '!place'],
         },
         {
-          text: '{V.meden} geçireceği^ bir günü artık düşünemiyordu^, ama kimseye kızmamaya karar verdi^; vazgeç diyene de, haber getirmeyene de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini sordu^. {F} şaşkınlıktan önce cevap veremedi~, sonra bir türlü susmadı~.',
+          text: 'Kimseye kızmamaya karar verdi^; vazgeç diyene de, haber getirmeyene de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini sordu^. {F} şaşkınlıktan önce cevap veremedi~, sonra bir türlü susmadı~.',
         },
       ],
     },
@@ -279,11 +301,17 @@ export const SEEKS: Frame = {
       name: 'end',
       variants: [
         {
+          text: 'Yılın son akşamında {F}, “Bu yıl nasıl geçti?” diye sordu~. {H} hesapladı^: {V.meden} geçen tam on bir gün vardı~. “Hangileri?” {H} onları da tek tek sayabiliyordu^.',
+        },
+        {
+          text: 'Bir gün, {V.mek} yerine şarkı mırıldandığını^ fark etti^ ve hemen sustu^. Etrafına^ baktı^; kimse kızmamıştı~. Kaldığı^ yerden, biraz daha yüksek sesle, sürdürdü^.',
+        },
+        {
           text: 'Bir gün öğleye doğru geldi~. {H:gen} hazırladığı^ cümlelerin hiçbiri aklına^ gelmedi~. “Geciktin,” dedi^. “Biliyorum.” {F} uzaktan gördü~, seslenmedi~, yolunu değiştirdi~.',
           needs: ['waits', 'person', '!habit'],
         },
         {
-          text: 'Sonunda buldu^. Ummadığı^ kadar yakındaydı~; her gün geçtiği^ yoldan yüz adım içeride. {H} önce inanmadı^, sonra yere oturdu^, önünden^ boş yere geçtiği^ günleri saydı^. “Geldim,” dedi^.',
+          text: 'Sonunda buldu^. Ummadığı^ kadar yakındaydı~; her gün geçtiği^ yoldan yüz adım içeride. {H} önce inanmadı^, sonra olduğu^ yerde kaldı^, önünden^ boş yere geçtiği^ günleri saydı^. “Geldim,” dedi^.',
           needs: ['seeks', 'sought', '!space'],
         },
         {
@@ -310,7 +338,7 @@ export const SEEKS: Frame = {
         },
         {
           text: 'Sonunda buldu^ onu. Öteki {H:acc} tanımadı~, elindeki işi sürdürdü~. “Bir şey mi lazım?” dedi~. “Su,” dedi^ {H}, başka söz bulamadan. Bir tas su verdiler~; onu içerken yüzüne doya doya baktı^.',
-          needs: ['seeks', 'person', 'human'],
+          needs: ['seeks', 'person', 'human', '!willed'],
         },
         {
           text: 'Bir sabah, hiç uğraşmadan, o çeneyi hatırladı^: ortasında küçük bir çukur vardı~. {H} olduğu^ yere çöktü^. “Buldum,” dedi^. {F} neyi bulduğunu^ anlamadı~, ama onunla^ birlikte güldü~.',
