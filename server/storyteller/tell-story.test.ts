@@ -58,6 +58,18 @@ describe('tellStory', () => {
     expect(told.length / IDEA_SAMPLES.length).toBeGreaterThan(0.8);
   });
 
+  it.each([
+    ['Bir asker, savaştan sonra köyüne döner.', 'returns'],
+    ['Kral, tacını reddeder.', 'decides'],
+    ['Yıllardır kayıp ağabeyimi arıyorum.', 'seeks'],
+    ['Korkuluk, tarlanın sahibini bekler.', 'seeks'],
+    ['Kirpi, dikenlerini arkadaşına ödünç verir.', 'gives'],
+    ['Fener bekçisi, sisin içinden gelen çağrıya karşılık verir.', 'general'],
+    ['Tüccar, ortağını aldatır.', 'betrays'],
+  ])('tells %j by the frame %s', (idea, frame) => {
+    expect(tellStory({ seed: 'one', idea })).toMatchObject({ told: true, frame });
+  });
+
   it('is the same for a seed and another for another', () => {
     const request = { seed: 'one', idea: 'Saatçi Nevres Bey, durmuş bir saatin içinden gelen sesi duyar.' };
     expect(tellStory(request)).toEqual(tellStory(request));

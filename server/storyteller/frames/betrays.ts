@@ -59,6 +59,12 @@ export const BETRAYS: Frame = {
       name: 'want',
       variants: [
         {
+          text: 'İçinde söz, dostluk, güven geçen her konuşmada bir bahane bulup uzaklaşıyordu^. {F} bunu fark etti~ ve bir gün üçünü de aynı cümlede kullandı~. {H} bahane bulamadı^.',
+        },
+        {
+          text: '{V.dik:acc} unuttuğu^ anlar oluyordu~; bir şakaya gülerken, bir işe dalmışken. Sonra hatırlıyordu^ ve en çok, az önce güldüğüne^ şaşıyordu^.',
+        },
+        {
           text: 'Bir kez oldu, bir daha olmayacak, diyordu^ kendi kendine^. Aynı hafta ikincisini istediler~. “Zor olanını yaptın,” dediler~. “Bu daha kolay.”',
           needs: ['!deceives'],
         },
@@ -143,6 +149,9 @@ export const BETRAYS: Frame = {
       name: 'pressure',
       variants: [
         {
+          text: 'Herkes bildiğini ortaya döküyordu~: kim ne duymuş, kim ne görmüş. {H} hepsinden çok bildiği^ hâlde ağzını^ açmıyordu^. “Senin hiç mi merakın yok?” dediler~.',
+        },
+        {
           text: '{V.me:acc} isteyenler bile artık onunla^ yan yana görünmüyordu~. Uzaktan baş sallıyor, yolun öbür yanına geçiyorlardı~. İçlerinden biri, “Kusura bakma,” dedi~ yalnız kaldıklarında. “Bize de yaparsın.”',
         },
         {
@@ -185,6 +194,9 @@ export const BETRAYS: Frame = {
     {
       name: 'test',
       variants: [
+        {
+          text: 'Herkesten tek tek yemin istediler~: “Ben yapmadım.” Soldan başladılar~; on iki kişi yemin etti~. Sıra ona^ gelince, “Beni geçin,” dedi^. Geçtiler~, ama on dördüncü kişi yemin ederken herkes {H:dat} bakıyordu~.',
+        },
         {
           text: '“Sana güvenebilir miyim?” diye sordu~ hiç tanımadığı^ biri; elinde mühürlü bir zarf vardı~. {H} evet diyecekti^, dili^ dönmedi~. “Ben olsam bana vermezdim,” dedi^. Yabancı bir süre durdu~, sonra zarfı yine de uzattı~.',
         },
@@ -276,6 +288,10 @@ export const BETRAYS: Frame = {
     {
       name: 'end',
       variants: [
+        {
+          text: 'Ona^ yeniden ilk güvenen bir çocuk oldu~. “Ben gelene kadar şuna bakar mısın?” dedi~, küçük bir bohça bıraktı~. {H} akşama kadar gözünü^ bohçadan ayırmadı^. Çocuk geldi~, aldı~, teşekkür bile etmeden gitti~.',
+          needs: ['!child'],
+        },
         {
           text: 'Bir gün, {V.dik:acc} hiç bilmeyen biri onunla^ dost olmak istedi~. {H} önce anlattı^, sonra elini^ uzattı^. Öteki ele baktı~, epeyce baktı~. “Yarın da burada mısın?” diye sordu~.',
         },

@@ -20,6 +20,9 @@ export const DECIDES: Frame = {
       name: 'event',
       variants: [
         {
+          text: '{HP}, {EW.olağan}. “Şaka yapıyor,” dediler~. {H} gülmelerinin bitmesini bekledi^. Bittiğinde yüzlerine tek tek baktı^; en çok gülen, gözünü ilk kaçıran oldu~.',
+        },
+        {
           text: '{HP}, {EW.olağan}. Bunu söylerken sesi^ titremedi~. Karşısındakiler^ birbirine baktı~. “Bir daha söyle,” dedi~ içlerinden biri. Bir daha söyledi^, aynı kelimelerle.',
         },
         {
@@ -55,6 +58,9 @@ export const DECIDES: Frame = {
     {
       name: 'want',
       variants: [
+        {
+          text: 'Kimse üstüne^ gelmese belki birkaç gün sonra fikrini^ kendisi^ değiştirirdi^; bunu biliyordu^. Ama daha ilk gün yedi kişi üstüne^ geldi~. Yedincisi bağırdı~ ve iş orada bitti~.',
+        },
         {
           text: 'Kimsenin onu^ haklı bulmasını beklemiyordu^. Bir tek, neden {V.dik:acc} merak eden biri çıksın istiyordu^. Üç gün boyunca herkes ne yapması^ gerektiğini söyledi~; merak eden çıkmadı~.',
         },
@@ -137,6 +143,12 @@ export const DECIDES: Frame = {
       name: 'pressure',
       variants: [
         {
+          text: 'Araya hatırlı birini koydular~. Gelen uzun uzun konuştu~, yoruldu~, soluklanıp bir daha konuştu~. Kalkarken, “Beni de boşuna yordular,” dedi~ ve {H:dat} ilk kez hak verir gibi baktı~.',
+        },
+        {
+          text: 'Bir hafta boyunca karşısına^ hep aynı örneği çıkardılar~: bir zamanlar böyle yapıp pişman olan birini. {H} gidip o kişiyi buldu^. “Pişman mısın?” “Olmadım,” dedi~ öteki. “Ama anlatmaktan yoruldum.”',
+        },
+        {
           text: '{V.dik:acc} duyan üç kişi ertesi gün geldi~. Biri rica etti~, biri eski bir iyiliği hatırlattı~, üçüncüsü hiç konuşmadı~. Giderken dönüp, “Herkesin bir fiyatı var,” dedi~. “Seninkini öğreneceğiz.”',
         },
         {
@@ -174,6 +186,13 @@ export const DECIDES: Frame = {
       name: 'test',
       variants: [
         {
+          text: 'Kararından^ dönmesi^ için en sevdiği^ şeyi getirip önüne^ koydular~. {H} buna biraz güldü^. “Bunu sevdiğimi nereden biliyorsunuz?” dedi^. Kimse cevap vermedi~, ama hepsi {F:dat} baktı~.',
+          needs: ['friend-knows'],
+        },
+        {
+          text: '“Peki bizden ne istiyorsun?” dediler~ sonunda. Bu soruya hazırlanmamıştı^. “Hiçbir şey,” dedi^. “Olmaz, bir şey iste.” {H} düşündü^. “Sormamanızı,” dedi^.',
+        },
+        {
           text: 'Sonunda onu^ kalabalığın önüne çıkardılar~. “Söyle de duyalım,” dediler~, “hâlâ aynı yerde misin?” Ön sırada {F} vardı~, gözlerini kırpmadan bakıyordu~. {H} kısa konuştu^: “Aynı yerdeyim.”',
         },
         {
@@ -207,6 +226,12 @@ export const DECIDES: Frame = {
       name: 'choice',
       variants: [
         {
+          text: '“Bana bir gün daha verin,” dedi^. Verdiler~, umutlandılar~. Ertesi gün aynı saatte geldi^, aynı şeyi söyledi^. “O zaman niye bekledik?” “Umutlanmıştınız,” dedi^ {H}, “bir gün sürsün istedim.”',
+        },
+        {
+          text: 'Kararını^ değil, söyleyişini^ değiştirdi^: ilk kez bağırmadan, ilk kez sebebini başa koyarak anlattı^. Dinleyenlerin yarısı kızmayı sürdürdü~. Öteki yarısı, “Böyle desene,” dedi~.',
+        },
+        {
           text: '“Son kez soruyoruz,” dediler~. {H} bu sözü kaç kez duyduğunu^ saymıştı^: dokuz. “O zaman ben de son kez söyleyeyim,” dedi^ ve neden {V.dik:acc} baştan sona anlattı^.',
         },
         {
@@ -239,6 +264,10 @@ export const DECIDES: Frame = {
     {
       name: 'end',
       variants: [
+        {
+          text: 'Kimse özür dilemedi~. Ama bir sabah, selamı kesenlerden biri {H:gen} önünde^ durdu~, “Bugün hava güzel,” dedi~. Hava kötüydü~. “Güzel,” dedi^ {H}.',
+          needs: ['!space'],
+        },
         {
           text: '{V.dik:acc} bilenlerden biri, bir gün, “O iş ne oldu?” diye sordu~. “Oldu,” dedi^ {H}. “Kolay mı?” “Hayır.” Öteki başını salladı~, sanki beklediği cevap buydu~.',
         },

@@ -101,6 +101,7 @@ export const GIVES: Frame = {
       variants: [
         {
           text: '“Bana bir şey söyle,” dedi~ {F}, “ama doğru olsun. Geri gelsin ister misin?” “Hayır.” {F} bekledi~. “Bazen,” diye düzeltti^ {H}. {F} buna inandı~.',
+          needs: ['keepsake'],
           gives: ['friend-knows'],
         },
         {
@@ -153,7 +154,7 @@ export const GIVES: Frame = {
           text: 'Onu^ örnek gösterenler çıktı~; en çok da bu zoruna^ gitti~. “Bak, o verdi,” deyip başkalarını sıkıştırıyorlardı~. Sıkıştırılanlardan biri yanına^ geldi~: “Senin yüzünden benden de istiyorlar.”',
         },
         {
-          text: 'Herkes bu işin altında bir hesap arıyordu~. İki gün sonra buldular~: Hesap inceydi~, iyi düşünülmüştü~. {H} dinlerken kendi zekâsına^ şaştı^.',
+          text: 'Herkes bu işin altında bir hesap arıyordu~. İki gün sonra buldular~: Hesap inceydi~, iyi düşünülmüştü~. {H} dinlerken kendi aklına^ şaştı^.',
         },
         {
           text: '{V.dik:acc} yanlış duyanlar da vardı~. Birine göre çalmışlardı~, birine göre kumarda gitmişti~. {H} ilk hafta herkese doğrusunu anlattı^. İkinci hafta yalnızca kumar diyenlere anlattı^.',
@@ -250,7 +251,7 @@ export const GIVES: Frame = {
           text: '“Sana da vereyim,” dedi^ {F:dat}, “bende bir şey daha var.” “Ne var?” {H} uzun uzun düşündü^. “Vaktim var,” dedi^. {F} hemen oturdu~.',
         },
         {
-          text: 'Yeniden olsa^ ne yapacağını^ kendine^ sordu^ ve cevabı beklemeden, ilk isteyene, bu sefer çok daha küçük bir şey verdi^. Öteki teşekkür etmeyi unuttu~. {H} unuttuğunu fark etmedi^ bile.',
+          text: 'Yeniden olsa ne yapacağını^ kendine^ sordu^ ve cevabı beklemeden, ilk isteyene, bu sefer çok daha küçük bir şey verdi^. Öteki teşekkür etmeyi unuttu~. {H} unuttuğunu fark etmedi^ bile.',
         },
         {
           text: '“Doğru mu yaptım?” diye sordu^ sonunda {F:dat}. {F} sandığından^ çabuk cevap verdi~: “Bilmem. Ama bir daha sorma, çünkü soranlar geri istiyor.” {H} bir daha sormadı^.',

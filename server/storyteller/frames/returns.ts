@@ -10,6 +10,12 @@ export const RETURNS: Frame = {
       name: 'event',
       variants: [
         {
+          text: '{HP}, {EW.di}. Kimseye duyurmadan durdu^ ve bildiği^ seslerin hâlâ orada olup olmadığını dinledi^. Üçü yerindeydi~. Dördüncüsü, en sevdiği^, yoktu~.',
+        },
+        {
+          text: '{HP}, {EW.di}. Yolda yanına^ katılan biri, ayrılırken, “Seni bekleyen var mı?” diye sormuştu~. {H} o zaman “Var,” demişti^. Şimdi bu cevabın doğru olup olmadığına bakıyordu^.',
+        },
+        {
           text: '{HP}, {EW.di}. Elinde^ tek bir çanta vardı~; sapı kopmuş, iple bağlanmıştı~. Kimse karşılamaya gelmemişti~, çünkü geleceğini^ kimseye bildirmemişti^. İlk gören bir köpek oldu~; kalktı~, kokladı~, yeniden yattı~.',
           needs: ['settled', 'town'],
         },
@@ -47,6 +53,13 @@ export const RETURNS: Frame = {
       name: 'want',
       variants: [
         {
+          text: 'Geri almak istediği^ bir söz vardı~; giderken söylemişti^, üç kişinin önünde. Üçünü de tek tek buldu^. İkisi sözü unutmuştu~. Üçüncüsü ezbere biliyordu~.',
+        },
+        {
+          text: 'Yolda duyduğu^ bir haberi iletmesi^ gerekiyordu~; iyi bir haber değildi~. Kapıya kadar gitti^, içeride gülüşüyorlardı~. O gün söylemedi^. Ertesi gün de gülüşüyorlardı~.',
+          needs: ['settled'],
+        },
+        {
           text: 'Ne aradığını^ soranlara “hiç” dedi^, ama her gün aynı saatte aynı yerden geçti^. Orada bir zamanlar birine söz vermişti^. Sözü kelimesi kelimesine hatırlıyordu^; verdiği^ kişinin sesini hatırlamıyordu^.',
         },
         {
@@ -55,7 +68,7 @@ export const RETURNS: Frame = {
         },
         {
           text: 'Bir gün kalıp gidecekti^. Öyle söylemiş, öyle de inanmıştı^. İkinci gün kendini^ devrilmiş bir çiti doğrulturken buldu^. Üçüncü gün kimse ne zaman gideceğini^ sormadı~.',
-          needs: ['human', '!space'],
+          needs: ['human', 'town', '!space'],
         },
         {
           text: 'Eskiden ona^ seslenirken kullandıkları bir ad vardı~; kimse o adı söylemiyordu~ artık. Bir hafta boyunca “sen” diye çağrıldı^. Dönüşünün^ sebebi biraz da buydu~: o adı bir kez daha duymak.',
@@ -121,6 +134,12 @@ export const RETURNS: Frame = {
       name: 'pressure',
       variants: [
         {
+          text: 'Her hareketini^ eskisiyle karşılaştırıyorlardı~. “Eskiden böyle gülmezdi,” diyorlardı~, “eskiden böyle susmazdı.” {H} bir gün dayanamadı^: “Eskiden siz de bu kadar bakmazdınız.”',
+        },
+        {
+          text: '{V.dik} için sevinenler de vardı~; onlar başka türlü yoruyordu~. Her gün aynı olayı anlattırıyor, hep aynı yerinde gülüyorlardı~. Bir gün {H} olayın sonunu değiştirdi^; kimse beğenmedi~.',
+        },
+        {
           text: '{V.dik:acc} öğrenenler arasında gidişini^ unutmayanlar da vardı~. Biri selamını^ almadı~, biri adını^ duyunca yere tükürdü~. Üçüncüsü en terbiyelisiydi~: hatırını^ sordu~ ve o günden sonra bir daha yanına^ yaklaşmadı~.',
         },
         {
@@ -142,7 +161,7 @@ export const RETURNS: Frame = {
           needs: ['human', 'town'],
         },
         {
-          text: '{V.dik:acc} duyan bir alacaklı çıktı~ ortaya. {H:gen} çoktan unuttuğu^ bir borçtu~: bir çuval tohumluk buğday, bir de tutulmamış söz. “Buğdaydan vazgeçtim,” dedi~ adam.',
+          text: '{V.dik:acc} duyan bir alacaklı çıktı~ ortaya. {H:gen} çoktan unuttuğu^ bir borçtu~: bir kışlık ekmek parası, bir de tutulmamış söz. “Paradan vazgeçtim,” dedi~ adam.',
           needs: ['settled', '!child'],
         },
         {
@@ -157,6 +176,12 @@ export const RETURNS: Frame = {
     {
       name: 'test',
       variants: [
+        {
+          text: '{F} bir gece gelip, “Senin gittiğin yere ben de gitsem?” diye sordu~. {H} orasını övebilirdi^, kötüleyebilirdi^ de. “Oraya giden ben değildim,” dedi^ sonunda, “buradan kaçan bendim.” {F} gitmedi~; o gece bir daha da konuşmadı~.',
+        },
+        {
+          text: 'Bir yabancı geldi~, aynı yoldan, aynı yorgunlukla. Kimse dönüp bakmadı~. {H} yanına gitti^, adını sordu^, sonra bu adı ötekilere yüksek sesle söyledi^. Birkaç kişi başını kaldırdı~.',
+        },
         {
           text: 'Bir gece yangın çıktı~. Kova taşıyanların arasında bir yer boştu~; {H} oraya girdi^, sağdan aldığı^ kovayı sola verdi^, sabaha kadar. Alevler sönünce yanındaki^ adam isli elini uzattı~. “Ben seni tanımıyorum,” dedi~. “Tanırsın,” dedi^ {H}.',
           needs: ['settled', 'town'],
@@ -240,6 +265,12 @@ export const RETURNS: Frame = {
     {
       name: 'end',
       variants: [
+        {
+          text: '{F} hâlâ arada bir, “Gelmeseydin ne yapardık?” diyordu~. “Beni beklerdiniz,” dedi^ bir gün {H}. “Beklemezdik,” dedi~ {F}, gözlerini kaçırarak.',
+        },
+        {
+          text: '{V.meden} önceki günlerini^ herkes saymıştı~, sonrakileri sayan olmadı~. {H} ikisini de sayıyordu^. Sayılar birbirine yetiştiği gün bunu bir tek {F:dat} haber verdi^.',
+        },
         {
           text: 'Bir gün yabancının biri yol sordu~. {H} tarif etti^: şuradan dön, büyük taşı geç, sağa. Yabancı, “Buralı mısın?” dedi~. {H} bu sorunun sorulmasını ne kadar istediğini^ o an anladı^. “Buralıyım,” dedi^.',
           needs: ['!space'],
