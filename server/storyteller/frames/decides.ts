@@ -47,7 +47,7 @@ export const DECIDES: Frame = {
           needs: ['!habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Üstünü^ fırçaladı^, düğmelerini^ boynuna^ kadar kapattı^, sanki birazdan birisi gelip hesap soracaktı~. Kimse gelmedi~. Akşama doğru düğmeleri^ teker teker çözdü^.',
+          text: '{HP}, {EW.olağan}. Üstünü^ fırçaladı^, düğmelerini^ boynuna^ kadar kapattı^, sanki birazdan birisi gelip hesap soracaktı~. Kimse gelmedi~. Akşama doğru düğmelerini^ teker teker çözdü^.',
           needs: ['settled', '!child'],
         },
         {
@@ -87,7 +87,7 @@ export const DECIDES: Frame = {
           needs: ['decides', 'settled', '!child'],
         },
         {
-          text: '“Bunun dönüşü yok,” demişlerdi~. {H} dönüşü olmayan başka ne yaptığını^ düşündü^ ve aklına^ bir tek doğduğu^ gün geldi~. Onda da kendisine^ sormamışlardı~.',
+          text: '“Bunun dönüşü yok,” demişlerdi~. {H} dönüşü olmayan başka ne yaptığını^ düşündü^ ve aklına^ bir tek doğduğu^ gün geldi~. Onda da ona^ sormamışlardı~.',
           needs: ['!child'],
         },
         {
@@ -284,7 +284,7 @@ export const DECIDES: Frame = {
           needs: ['!child'],
         },
         {
-          text: 'Onu^ eskiden çağıranlar bir daha çağırmadı~. Yerlerine küçük bir topluluk geldi~: {F}, işitmesi ağırlaşmış bir ihtiyar, bir de pek konuşmayan biri. Bu konu aralarında hiç açılmadı~.',
+          text: 'Onu^ eskiden çağıranlar bir daha çağırmadı~. Yerlerine küçük bir topluluk geldi~: {F}, işitmesi ağırlaşmış bir ihtiyar, bir de pek konuşmayan biri. Bu konu bir daha hiç açılmadı~.',
         },
         {
           text: '“Olsa yine yapar mısın?” diye sordular~ bir gün. {H:gen} aklından^ o gün geçti~: kim nerede duruyordu~, kim önce gülmüştü~. “Yaparım,” dedi^. “Ama daha yumuşak söylerim.”',
