@@ -7,6 +7,7 @@ import { tellStory } from './index.ts';
 import { createPrng } from './prng.ts';
 import { renderVariant } from './render.ts';
 import type { Voice, World } from './types.ts';
+import { inVoice } from './voice.ts';
 
 const IDEA = readIdea('Deniz fenerinde yaşayan yaşlı bir bekçi, eski bir defteri bulur.');
 const VOICES: readonly Voice[] = (['1sg', '3sg'] as const).flatMap((person) =>
@@ -39,6 +40,10 @@ describe('the frames', () => {
 });
 
 describe('tellStory', () => {
+  it('narrates nouns in -y in the present tense as they are spelled', () => {
+    expect(inVoice('kolaydı~ bir şeydi~', { person: '3sg', tense: 'present' })).toBe('kolay bir şey');
+  });
+
   const told = IDEA_SAMPLES.map((sample, index) => ({
     sample,
     idea: readIdea(sample.idea),
