@@ -275,7 +275,7 @@ export const LOVES: Frame = {
           needs: ['!unreal'],
         },
         {
-          text: '{H} onu olduğu yerde bırakmaya razı oldu^. Peşinden gitmeyecek, gelsin diye yalvarmayacaktı^. Buna karşılık her gün aynı saatte orada olacaktı^; anlaşma buydu~ ve altında tek imza vardı~.',
+          text: '{H} {X:acc} olduğu yerde bırakmaya razı oldu^. Peşinden gitmeyecek, gelsin diye yalvarmayacaktı^. Buna karşılık her gün aynı saatte orada olacaktı^; anlaşma buydu~ ve altında tek imza vardı~.',
           needs: ['unreal'],
         },
         {
@@ -354,7 +354,7 @@ export const LOVES: Frame = {
           text: 'Bir gün {F} sordu~: “{X:acc} ilk gördüğün gün nasıl bir gündü?” {H} düşündü^. O günden aklında^ kendi sözü^ kalmıştı~: “Bir şey olmaz,” demişti^ {F:dat}, “geçer.”',
         },
         {
-          text: '“Baştan alsan yine mi?” dedi~ {F}. {H} uzun uzun düşünür gibi yaptı^. “Bu kez,” dedi^, “üç hafta beklemem.”',
+          text: '“Baştan alsan yine mi?” dedi~ {F}. {H} uzun uzun düşünür gibi yaptı^. “Bu kez,” dedi^, “o kadar beklemem.”',
         },
       ],
     },

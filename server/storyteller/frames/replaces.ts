@@ -41,7 +41,7 @@ export const REPLACES: Frame = {
         },
         {
           text: '{HP}, {EW.di}. {F} o sırada uzaktaydı~; döndüğünde iş olup bitmişti~. “Bir hafta yoktum,” dedi~, “bir hafta.” {H} ayağa kalktı^, sonra artık kalkmaması^ gerektiğini hatırladı^.',
-          needs: ['human'],
+          needs: ['replaced', 'human'],
         },
         {
           text: '{HP}, {EW.di}. Bir duyuru yapılmadı~, bir kutlama da. Yalnız ertesi sabah, her günkü soru her günkü yere gelince, cevabı {H} verdi^.',
@@ -243,7 +243,7 @@ export const REPLACES: Frame = {
           needs: ['replaced', 'unreal', 'human', '!child'],
         },
         {
-          text: '“Bir gün izin al,” dedi~ {F}. “Git, kendi yerinde otur.” Gitti^, oturdu^. Yeri^ daralmıştı~ ya da kendisi^ yayılmaya alışmıştı^. Öğleye varmadan kalktı^.',
+          text: '“Bir gün izin al,” dedi~ {F}. “Git, eski yerinde otur.” Gitti^, oturdu^. Yeri^ daralmıştı~ ya da kendisi^ yayılmaya alışmıştı^. Öğleye varmadan kalktı^.',
           needs: ['!confined'],
         },
         {
