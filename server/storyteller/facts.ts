@@ -1,4 +1,4 @@
-import type { Idea, IdeaClause } from '#domain/turkish/idea/index.ts';
+import { type Idea, type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
 import type { Fact, Variant, Voice } from './types.ts';
 
 /** Things that fit into a hand or a pocket. */
@@ -80,6 +80,37 @@ function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
 /** Perceptions of something that is there for others too. */
 const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
 
+/** Facts of the complement and the verb, by what is written there. */
+const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
+  [
+    'unreal',
+    /roman|tablo|portre|resmindeki|fotoğra|heykel|hayal|rüya|masal|film|kahraman|öl[eü]n|ölmüş|rahmetli|gölge|yansıma|ayna/u,
+  ],
+  ['self', /(?:^| )kendi(?:siyle|sine|siyle|mle|me)(?: |$)|(?:çocukluğ|gençliğ|yaşlılığ|ihtiyarlığ)[ıiuü]/u],
+  [
+    'younger',
+    /(?:yıl|sene) önceki kendi|çocukluğ[ıiuü]yla|çocukluğ[ıiuü]na|gençliğ[ıiuü](?:yle|ne)|çocukluğumla/u,
+  ],
+  ['childhood', /çocukluğ[ıiuü]yla|çocukluğ[ıiuü]na|çocukluğumla/u],
+  ['first-time', /tanışmak/u],
+  ['known', /eski|arkadaş|dost|koca|karısı|hasta|kardeş|ikiz|öğretmeni|komşu|anne|baba/u],
+  ['lift', /asansör/u],
+  ['stranger', /tanıma|bilme|yabancı|düşman|okur/u],
+  ['beloved', /âşık olmak|aşık olmak|gönül vermek|tutulmak|vurulmak/u],
+  ['letter', /mektup|yazışmak|(?:^| )(?:not|notlar|kart|kartpostal|pusula)(?: |$)/u],
+  ['replaced', /yerine geçmek|yerini almak/u],
+  [
+    'door',
+    /asansör|müze|oda|bodrum|depo|kasa|hücre|kütüphane|hastane|okul|(?:^| )ev|kilise|dükkân|banyo|kabin|fabrika|hamam|kiler|ahır|vagon|sınıf|tiyatro/u,
+  ],
+  ['tight', /göçük|enkaz|mağara|kuyu|tünel|maden|kovuğ|kovuk|çığ|toprak alt|kar alt|denizaltı/u],
+  ['wide', /(?:^| )ada(?:da|nın|sında)|buz|dağ|çöl|kar fırtına|fırtına|sel|vadi|orman|köy/u],
+  ['imagined', /gün(?:ün)?(?: içinde|de)|zaman|roman|rüya|ayna|tablo|oyun|kitap|beden|masal/u],
+];
+
+/** Prisoners and soldiers can't walk through a town. */
+const CONFINED = /mahkûm|tutsak|esir|forsa|hapis|cezaev|zindan|hücre|siper|kürek/u;
+
 /** What holds from the beginning. */
 export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] = '3sg'): Set<Fact> {
   const facts = new Set<Fact>();
@@ -94,7 +125,12 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     )
   )
     facts.add('person-object');
-  if (/^her /u.test(clause.when) || /leri|ları|sürekli|hep/u.test(clause.when)) facts.add('habit');
+  if (
+    /^her /u.test(clause.when) ||
+    /(?:^| )her \p{L}+$/u.test(clause.complement) ||
+    /leri|ları|sürekli|hep/u.test(clause.when)
+  )
+    facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
   if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
   const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(
@@ -138,6 +174,15 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
   if (idea.place) facts.add('place');
   for (const fact of factsOfDeed(idea, clause)) facts.add(fact);
+  const event = `${clause.complement} ${clause.verb}`;
+  for (const [fact, words] of WRITTEN) if (words.test(event)) facts.add(fact);
+  if (CONFINED.test([hero?.lead, hero?.phrase].join(' '))) facts.add('confined');
+  if (clause.verb === 'sevmek' && facts.has('person-object')) facts.add('beloved');
+  const other = otherPerson(clause.complement);
+  if (other) facts.add('other');
+  if (other || facts.has('self') || /gölge|yansıma|ikiz|benzer/u.test(clause.complement))
+    facts.add('someone');
+  if (other && !other.being && !facts.has('unreal') && !facts.has('self')) facts.add('meets');
   return facts;
 }
 

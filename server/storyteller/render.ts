@@ -1,4 +1,4 @@
-import type { IdeaObject } from '#domain/turkish/idea/index.ts';
+import { type IdeaObject, otherPerson } from '#domain/turkish/idea/index.ts';
 import {
   type Case,
   capitalize,
@@ -24,6 +24,7 @@ import { inVoice } from './voice.ts';
  *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
  *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
  *   {E.olağan}      the event as the idea has it: again and again, or once
+ *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
  *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
  */
@@ -164,7 +165,21 @@ function heroForm(asked: Case, world: World): string {
     : inflectNoun(hero.reference, { compound: hero.compound, case: asked });
 }
 
-function slot(head: string, form: string, asked: Case, world: World): string {
+/** "sahibinin kızına", and "kıza" where the passage has said whose; "ötekine" where the idea names nobody. */
+function otherForm(asked: Case, { clause }: World, again: boolean): string {
+  const other = otherPerson(clause.complement);
+  if (!other) return inflectNoun('öteki', { compound: true, case: asked });
+  const { lemma, owner, adjective, possessive, compound } = other;
+  const short = again && owner !== '' && lemma !== 'oğul';
+  const form = inflectNoun(lemma, {
+    case: asked,
+    compound,
+    ...(possessive && !short ? { possessive } : {}),
+  });
+  return [short ? '' : owner, adjective, form].filter(Boolean).join(' ');
+}
+
+function slot(head: string, form: string, asked: Case, world: World, again = false): string {
   const { clause, idea } = world;
   switch (head) {
     case 'H':
@@ -183,6 +198,8 @@ function slot(head: string, form: string, asked: Case, world: World): string {
     case 'OP':
       if (!clause.object) throw new Error('no object');
       return clause.object.phrase;
+    case 'X':
+      return otherForm(asked, world, again);
     case 'P':
       if (!idea.place) throw new Error('no place');
       return idea.place;
@@ -203,7 +220,7 @@ function slot(head: string, form: string, asked: Case, world: World): string {
 export function renderVariant(text: string, world: World): string {
   const filled = text
     .replace(SLOT, (_, head: string, form = '', asked = 'nom', at: number) => {
-      const value = slot(head, form, asked as Case, world);
+      const value = slot(head, form, asked as Case, world, text.slice(0, at).includes('{X'));
       // What opens speech or a sentence has a capital, also where the hero is left out of it.
       const opens = /(?:^|[.!?…]”? |(?<!, )“)$/u.test(text.slice(0, at));
       return opens ? RAISED + value : value;

@@ -7,6 +7,7 @@ import { tellStory } from './index.ts';
 import { createPrng } from './prng.ts';
 import { renderVariant } from './render.ts';
 import type { Voice, World } from './types.ts';
+import { inVoice } from './voice.ts';
 
 const IDEA = readIdea('Deniz fenerinde yaşayan yaşlı bir bekçi, eski bir defteri bulur.');
 const VOICES: readonly Voice[] = (['1sg', '3sg'] as const).flatMap((person) =>
@@ -39,6 +40,24 @@ describe('the frames', () => {
 });
 
 describe('tellStory', () => {
+  it.each([
+    ['Kitapçı Nihan, her hafta aynı kitabı soran adama âşık olur.', 'loves'],
+    ['Mezarcı, her gün ziyarete gelen dul kadına gönül verir.', 'loves'],
+    ['Madenci Kerim, göçük altında mahsur kalır.', 'trapped'],
+    ['Bir fare, peynir fabrikasında kapana kısılır.', 'trapped'],
+    ['Bir android, sahibinin yerine geçer.', 'replaces'],
+    ['Hizmetçi kız, hanımının yerini alır.', 'replaces'],
+    ['Yaşlı adam, ölen karısına her pazar mektup yazar.', 'writes'],
+    ['Küçük Memo, gölgesiyle tanışır.', 'meets'],
+    ['Bir kaptan, ıssız bir adaya rastlar.', 'general'],
+  ])('tells %j by the frame "%s"', (idea, frame) => {
+    expect(tellStory({ seed: 'one', idea })).toMatchObject({ told: true, frame });
+  });
+
+  it('narrates nouns in -y in the present tense as they are spelled', () => {
+    expect(inVoice('kolaydı~ bir şeydi~', { person: '3sg', tense: 'present' })).toBe('kolay bir şey');
+  });
+
   const told = IDEA_SAMPLES.map((sample, index) => ({
     sample,
     idea: readIdea(sample.idea),

@@ -40,7 +40,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Predicates that are also spelled like a past of a verb ("vardı", "değildi", "yoldu"). */
-const PREDICATE = /^(?:değildi|vardı|yoktu|yoldu|yerdi|çoktu|değillerdi)$/u;
+const PREDICATE = /^(?:değildi|vardı|yoktu|yoldu|yerdi|çoktu|azdı|değillerdi)$/u;
 
 function form(word: string, person: Person, tense: Voice['tense']): string | undefined {
   if (PRONOUNS.has(word)) return person === '1sg' ? PRONOUNS.get(word) : word;
@@ -69,7 +69,9 @@ function verbForm(reading: VerbReading, person: Person, tense: Voice['tense']): 
 function predicateForm(word: string, person: Person, tense: Voice['tense']): string | undefined {
   const [, whole = word, plural] = /^(.+?)(l[ae]r)?$/u.exec(word) ?? [];
   const host =
-    /^(.+[aeıioöuüâîû])y[dt][ıiuü]$/u.exec(whole)?.[1] ?? /^(.+[^aeıioöuüâîû])[dt][ıiuü]$/u.exec(whole)?.[1];
+    /^(.*(?:kolay|şey|huy|köy|çay|saray))d[ıiuü]$/u.exec(whole)?.[1] ??
+    /^(.+[aeıioöuüâîû])y[dt][ıiuü]$/u.exec(whole)?.[1] ??
+    /^(.+[^aeıioöuüâîû])[dt][ıiuü]$/u.exec(whole)?.[1];
   if (host === undefined || copula(host, { tense: 'past' }) !== whole) return undefined;
   return copula(host, { tense, person: plural ? '3pl' : person });
 }

@@ -11,7 +11,7 @@ const LIGHT: Readonly<Record<string, ReadonlySet<string>>> = {
       'hasta emekli anne baba öğretmen doktor kral kraliçe dost düşman arkadaş düşman rezil alet kurban bağımlı var yardımcı göz',
   ),
   vermek: set(
-    'karar haber söz izin cevap yanıt emir ders son zarar ara yer önem oy hesap isim ad ele yemin konser sınav geri',
+    'karar haber söz gönül izin cevap yanıt emir ders son zarar ara yer önem oy hesap isim ad ele yemin konser sınav geri',
   ),
   çıkmak: set('yola ortaya karşı dışarı yukarı geri ava karşısına tura'),
   düşmek: set('peşine yola derde suya tuzağa izine âşık ayrı yere'),
@@ -24,7 +24,8 @@ const LIGHT: Readonly<Record<string, ReadonlySet<string>>> = {
   gelmek: set('geri dile bir'),
   gitmek: set('geri'),
   getirmek: set('geri yerine bir'),
-  almak: set('satın ele teslim nefes haber miras evlat geri karar dikkate kiralık ödünç'),
+  kısılmak: set('kapana'),
+  almak: set('satın yerini ele teslim nefes haber miras evlat geri karar dikkate kiralık ödünç'),
   vurmak: set('dışa yola'),
   çekmek: set('fotoğraf acı dikkat kürek telgraf geri film resim'),
   söylemek: set('yalan şarkı türkü ninni'),

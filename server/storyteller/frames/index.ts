@@ -5,9 +5,14 @@ import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LOSES } from './loses.ts';
+import { LOVES } from './loves.ts';
+import { MEETS } from './meets.ts';
 import { PERCEIVES } from './perceives.ts';
+import { REPLACES } from './replaces.ts';
 import { RETURNS } from './returns.ts';
 import { SEEKS } from './seeks.ts';
+import { TRAPPED } from './trapped.ts';
+import { WRITES } from './writes.ts';
 
 export { GENERAL } from './general.ts';
 
@@ -16,10 +21,15 @@ export const FRAMES: readonly Frame[] = [
   KEEPS_SECRET,
   FINDS,
   LOSES,
-  PERCEIVES,
   BETRAYS,
   GIVES,
   SEEKS,
   DECIDES,
   RETURNS,
+  LOVES,
+  TRAPPED,
+  REPLACES,
+  WRITES,
+  MEETS,
+  PERCEIVES,
 ];
