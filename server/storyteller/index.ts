@@ -1,1 +1,3 @@
+export { suggestNames } from './names.ts';
 export { tellStory } from './tell-story.ts';
+export type { Telling, TellRequest } from './types.ts';

@@ -24,6 +24,7 @@ import { inVoice } from './voice.ts';
  *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
  *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
  *   {E.olağan}      the event as the idea has it: again and again, or once
+ *   {N.di}          a second event, in the forms of {E}
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
  *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
  */
@@ -124,6 +125,7 @@ function shortComplement({ clause }: World): string {
   if (words.length <= 3) return clause.complement;
   if (/ bir \p{L}+[ıiuü] /u.test(clause.complement))
     return clause.complement.replace(/ bir (?=\p{L}+[ıiuü] )/u, ' ');
+  if (/[dt][ıiuü]ğ[ıiuü]n[ae]$/u.test(clause.complement)) return 'buna';
   return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
     ? 'bunu'
     : clause.complement;
@@ -158,7 +160,8 @@ function earlierClauses(world: World): string {
 
 function heroForm(asked: Case, world: World): string {
   const { hero } = world.idea;
-  if (world.voice.person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS['1sg'][asked] ?? '');
+  const { person } = world.voice;
+  if (person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS[person][asked] ?? '');
   return hero.name
     ? inflectNoun(hero.name, { proper: true, case: asked })
     : inflectNoun(hero.reference, { compound: hero.compound, case: asked });
@@ -183,6 +186,11 @@ function slot(head: string, form: string, asked: Case, world: World): string {
     case 'OP':
       if (!clause.object) throw new Error('no object');
       return clause.object.phrase;
+    case 'N': {
+      const { next } = world;
+      if (!next) throw new Error('no second event');
+      return [next.when, eventForm(form, asked, { ...world, clause: next })].filter(Boolean).join(' ');
+    }
     case 'P':
       if (!idea.place) throw new Error('no place');
       return idea.place;

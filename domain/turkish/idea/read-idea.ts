@@ -6,6 +6,8 @@ import { findPlace } from './find-place.ts';
 import { findSubject, firstOfPair, unlistedHero } from './find-subject.ts';
 import type { Idea, IdeaClause, IdeaPerson } from './idea.ts';
 import { clauseOf, withLead } from './read-clause.ts';
+import { readEvent } from './read-event.ts';
+import { readRelative } from './read-relative.ts';
 import { clauseEnds, LINK } from './sentence-parts.ts';
 import { cleanIdea, type IdeaWord, ideaWords } from './words.ts';
 
@@ -81,7 +83,11 @@ export function readIdea(text: string): Idea {
     if (!hero && reading.hero) hero = reading.hero;
     if (same) clauses.push(...reading.clauses);
   }
-  // A noun phrase alone still names its hero: "Şehrin son fenercisi".
+  const silent = clauses.length === 0 && !firstPerson;
+  const event = silent ? readEvent(clean) : undefined;
+  const first = sentences[0] ?? [];
+  const named = people.at(-1);
+  const described = silent && !event && named ? readRelative(first, named) : undefined;
   const place = sentences.map(findPlace).find(Boolean);
   const year = YEAR.exec(clean)?.[1];
   return {
@@ -92,6 +98,8 @@ export function readIdea(text: string): Idea {
         : {}),
     people,
     clauses: hero || firstPerson ? clauses : [],
+    ...(event ? { event } : {}),
+    ...(described ? { described } : {}),
     ...(place ? { place } : {}),
     ...(year ? { year: Number(year) } : {}),
     firstPerson: firstPerson && !hero,

@@ -1,0 +1,54 @@
+import { looksLikeCompound } from '../compound.ts';
+import { splitSentences } from '../sentence.ts';
+import { isParticiple, verbAt } from './clause-verb.ts';
+import { isComplementEnd } from './find-subject.ts';
+import type { IdeaEvent } from './idea.ts';
+import { clauseEnds, lowerStart, WHEN } from './sentence-parts.ts';
+import { cleanIdea, type IdeaWord, ideaWords } from './words.ts';
+
+/** The first clause of a text as something that happens, whoever or whatever does it; undefined without a verb. */
+export function readEvent(text: string): IdeaEvent | undefined {
+  const words = ideaWords(splitSentences(cleanIdea(text).slice(0, 1000))[0] ?? '');
+  const end = clauseEnds(words)[0];
+  const verb = end === undefined ? undefined : verbAt(words, end);
+  if (end === undefined || !verb || verb.reading.person !== '3sg' || verb.reading.compound) return undefined;
+  const before = words.slice(0, end - verb.length + 1);
+  if (before.length === 0) return undefined;
+  const { tense: _tense, person: _person, compound: _compound, ...form } = verb.reading;
+  const subject = subjectOf(before);
+  return { text: lowerStart(before), ...form, verb: verb.infinitive, ...(subject ? { subject } : {}) };
+}
+
+/** The subject, where a comma closes it or "bir" and a noun stand before the verb. */
+function subjectOf(words: readonly IdeaWord[]): IdeaEvent['subject'] {
+  const from = WHEN.exec(words.map(({ lower }) => lower).join(' '))?.[0].split(' ').length ?? 0;
+  const comma = words.findIndex((word, at) => at >= from && word.comma);
+  const closing = words[comma];
+  if (closing && comma > 0 && isNominative(closing))
+    return subject(words.slice(0, from), words.slice(from, comma + 1), words.slice(comma + 1));
+  const last = words.length - 1;
+  if (comma < 0 && words[last - 1]?.lower === 'bir' && words[last] && isNominative(words[last]))
+    return subject(words.slice(0, last - 1), words.slice(last - 1), []);
+  return undefined;
+}
+
+const isNominative = (word: IdeaWord): boolean =>
+  !word.quote && !isComplementEnd(word) && !isParticiple(word.lower) && !/['’]|(?:[ıiuü]n)$/u.test(word.text);
+
+function subject(
+  before: readonly IdeaWord[],
+  phrase: readonly IdeaWord[],
+  after: readonly IdeaWord[],
+): IdeaEvent['subject'] {
+  const text = lowerStart(phrase);
+  const tail = phrase
+    .slice(-2)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return {
+    before: lowerStart(before),
+    phrase: text,
+    compound: phrase.at(-2)?.lower !== 'bir' && looksLikeCompound(tail),
+    after: lowerStart(after),
+  };
+}

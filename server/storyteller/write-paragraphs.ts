@@ -1,0 +1,118 @@
+import type { Detail } from './details.ts';
+import { AGAIN } from './frames/again.ts';
+import { INTERLUDE, LATER } from './frames/shared.ts';
+import { type Passages, wordCount } from './passages.ts';
+import type { Beat } from './types.ts';
+
+/** What a paragraph has to tell, in its order. */
+type Step = { readonly beat: Beat } | { readonly detail: Detail };
+
+/** The beats of a story with what may be told between them. */
+export interface Plan {
+  readonly opening: Beat;
+  readonly middle: readonly Beat[];
+  readonly closing: readonly Beat[];
+  readonly details: readonly Detail[];
+}
+
+/** Words of one ordinary passage; a paragraph is planned with as many as fit. */
+const PASSAGE_WORDS = 38;
+/** Words kept free for each step that a paragraph still has to tell. */
+const RESERVE = 22;
+
+/** Writes the paragraphs of a plan, each between `min` and `max` words where the passages allow it. */
+export function writeParagraphs(
+  passages: Passages,
+  plan: Plan,
+  { count, min, max }: { count: number; min: number; max: number },
+): string[] {
+  const paragraphs = share(plan, count, Math.max(1, Math.floor(max / PASSAGE_WORDS)), passages);
+  return paragraphs.map((steps, at) => {
+    const closing = at === count - 1 ? plan.closing : [];
+    return paragraph(passages, steps, closing, { min, max, spare: spareBeats(plan, steps) });
+  });
+}
+
+/** Beats of the middle that a paragraph may tell more than once: its own first; no second talk with the friend. */
+function spareBeats({ middle }: Plan, steps: readonly Step[]): { own: Beat[]; any: Beat[] } {
+  const any = middle.filter(({ name }) => !/telling|suspicion/u.test(name));
+  const own = steps.flatMap((step) => ('beat' in step && any.includes(step.beat) ? [step.beat] : []));
+  return { own, any };
+}
+
+/** Deals the steps to paragraphs; a short story leaves out beats of the middle, never the event's return. */
+function share(plan: Plan, count: number, each: number, { world }: Passages): Step[][] {
+  const details = { early: [] as Step[], middle: [] as Step[], late: [] as Step[] };
+  for (const detail of plan.details) details[detail.stage].push({ detail });
+  const room = Math.max(1, count * each - 1 - plan.closing.length - Math.ceil(plan.details.length / 2));
+  const middle = [...plan.middle];
+  while (middle.length > room) {
+    const removable = middle.filter((beat) => beat !== AGAIN);
+    if (removable.length === 0) break;
+    middle.splice(middle.indexOf(world.rng.pick(removable)), 1);
+  }
+  const steps: Step[] = middle.map((beat) => ({ beat }));
+  for (const [at, detail] of details.middle.entries()) {
+    steps.splice(Math.round(((at + 1) * steps.length) / (details.middle.length + 1)), 0, detail);
+  }
+  const all: Step[] = [{ beat: plan.opening }, ...details.early, ...steps, ...details.late];
+  const paragraphs: Step[][] = Array.from({ length: count }, () => []);
+  for (const [at, step] of all.entries()) {
+    paragraphs[Math.min(count - 1, Math.floor((at * count) / (all.length + plan.closing.length - 1)))]?.push(
+      step,
+    );
+  }
+  return paragraphs;
+}
+
+interface Room {
+  readonly min: number;
+  readonly max: number;
+  readonly spare: { readonly own: readonly Beat[]; readonly any: readonly Beat[] };
+}
+
+function paragraph(passages: Passages, steps: readonly Step[], closing: readonly Beat[], room: Room): string {
+  const told: string[] = [];
+  let words = 0;
+  const add = (text: string | undefined): boolean => {
+    if (!text) return false;
+    told.push(text);
+    words += wordCount(text);
+    return true;
+  };
+  const left = (reserve: number): number => room.max - words - reserve * RESERVE;
+  for (const [at, step] of steps.entries()) {
+    const reserve = closing.length + (at === 0 ? 0 : Math.min(1, steps.length - at - 1));
+    add(stepText(passages, step, Math.max(left(reserve), at === 0 ? room.max : 0)));
+  }
+  const goal = room.min - closing.length * PASSAGE_WORDS * 0.8;
+  const { own, any } = room.spare;
+  for (const beats of [passages.world.rng.shuffle([...own, INTERLUDE, AGAIN]), any]) {
+    for (let empty = 0, turn = 0; words < goal && empty < beats.length; turn += 1) {
+      const beat = beats[turn % beats.length];
+      empty = beat && add(passages.ofBeat(beat, left(closing.length))) ? 0 : empty + 1;
+    }
+  }
+  // What closes the text stands last: what is still missing goes in front of it.
+  const ends: string[] = [];
+  let endWords = 0;
+  for (const beat of closing) {
+    const text = passages.ofBeat(beat, room.max - words - endWords);
+    if (text) {
+      ends.push(text);
+      endWords += wordCount(text);
+    }
+  }
+  for (let turn = 0; words + endWords < room.min && turn < 12; turn += 1) {
+    const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, AGAIN]);
+    add(passages.ofBeat(beat, room.max - words - endWords));
+  }
+  return [...told, ...ends].join(' ');
+}
+
+function stepText(passages: Passages, step: Step, max: number): string | undefined {
+  if ('beat' in step) return passages.ofBeat(step.beat, max);
+  const { text, next } = step.detail;
+  if (text) return passages.ofText(text, max);
+  return next && passages.ofBeat(LATER, max, { ...passages.world, next });
+}
