@@ -1,5 +1,13 @@
 import { type IdeaClause, readEvent, readIdea } from '#domain/turkish/idea/index.ts';
-import { capitalize, conjugate, copula, inflectNoun, lower, numberWord } from '#domain/turkish/index.ts';
+import {
+  capitalize,
+  conjugate,
+  copula,
+  inflectNoun,
+  looksLikeCompound,
+  lower,
+  numberWord,
+} from '#domain/turkish/index.ts';
 import { heroCards } from './cast.ts';
 import type { StoryCharacter, TellRequest, World } from './types.ts';
 
@@ -7,6 +15,8 @@ import type { StoryCharacter, TellRequest, World } from './types.ts';
 export interface Detail {
   readonly stage: 'early' | 'middle' | 'late';
   readonly text?: string;
+  /** Other wordings of the text, for when the story has already said it so. */
+  readonly others?: readonly string[];
   readonly next?: IdeaClause;
 }
 
@@ -17,8 +27,7 @@ export function detailsOf(request: TellRequest, world: World, continued: boolean
   const others = characters.filter((card) => card !== hero);
   const stages = { introduction: 'early', development: 'middle', conclusion: 'late' } as const;
   return [
-    ...(continued ? [] : settingOf(wizard?.setting)),
-    ...(hero && !continued ? heroCard(hero) : []),
+    ...(hero && !continued ? heroCard(hero, world) : []),
     ...others
       .filter(({ name }) => name !== world.friend)
       .slice(0, 2)
@@ -26,17 +35,23 @@ export function detailsOf(request: TellRequest, world: World, continued: boolean
     ...(world.idea.place ? [] : places.slice(0, 1).flatMap(libraryPlace)),
     ...things.slice(0, 1).flatMap(libraryThing),
     ...plot.flatMap(({ type, description }) => toldSentence(description, stages[type], world)),
-    ...(wizard?.answers ?? []).flatMap((answer) => toldSentence(answer, 'middle', world)),
+    ...answersOf(wizard?.answers ?? [], wizard?.questions ?? [], world),
   ];
 }
 
 const early = (text: string): Detail => ({ stage: 'early', text });
 
 /** "Safranbolu’da eski bir otel, ocak ortası" → "Her şey Safranbolu’da eski bir otelde başladı." */
-function settingOf(setting: string | undefined): Detail[] {
-  const place = setting?.split(',')[0]?.trim();
-  if (!place || !/\p{L}$/u.test(place)) return [];
-  return [early(`Her şey ${inflectNoun(place, { case: 'loc' })} başladı~.`)];
+export function settingOf(setting: string): string {
+  const words = setting.split(',')[0]?.trim().split(' ') ?? [];
+  const last = words.at(-1) ?? '';
+  if (!/^\p{L}+$/u.test(last)) return '';
+  const compound = words.at(-2) !== 'bir' && looksLikeCompound(words.slice(-2).join(' '));
+  const where = inflectNoun(words.join(' '), {
+    case: 'loc',
+    ...(/^\p{Lu}/u.test(last) ? { proper: true } : { compound }),
+  });
+  return `Her şey ${/^\p{Lu}\p{L}+['’]/u.test(where) ? where : lower(where.charAt(0)) + where.slice(1)} başladı~.`;
 }
 
 /** A list of short traits, without what would read as a sentence. */
@@ -53,30 +68,36 @@ function ageOf(age = ''): string | undefined {
 }
 
 /** Age, trade, nature, looks and one thing of the past; at most four sentences. */
-function heroCard(card: StoryCharacter): Detail[] {
+function heroCard(card: StoryCharacter, world: World): Detail[] {
   const age = ageOf(card.age);
   const trade = /^\p{L}[\p{L} ]*$/u.test(card.profession ?? '') ? lower(card.profession ?? '') : undefined;
   const nature = traits(card.personality);
   const looks = traits(card.appearance).filter((part) => /l[ıiuü]$/u.test(part));
-  const who = [age, trade && `bir ${trade}`].filter(Boolean).join(' ');
+  const job =
+    trade && (trade.startsWith('emekli ') ? trade.replace('emekli ', 'emekli bir ') : `bir ${trade}`);
+  const who = [age, job].filter(Boolean).join(' ');
   return [
     who &&
       `{H} ${copula(who, { tense: 'past' })}^${looks[0] ? `; ${looks[0]}, kalabalıkta hemen seçilen biriydi^` : ''}.`,
     !who && looks[0] && `{H} ${looks[0]} biriydi^, kalabalıkta hemen seçilirdi^.`,
     nature[0] &&
       `Tanıyanlar onu^ ${nature[0]} bilirdi~${nature[1] ? `; ${nature[1]} yanını ise yalnızca yakınları görürdü~` : ''}.`,
-    backgroundOf(card.background, card.name),
+    backgroundOf(card.background, card.name, world),
   ]
     .filter((text): text is string => Boolean(text))
     .map(early);
 }
 
+const OWNED = /(?:[ıiuü]n(?:[ıiuüae]|d[ae]n?)|kendi\p{L}*)(?!\p{L})/u;
+
 /** One sentence of the past, told as what had happened. */
-function backgroundOf(text: string | undefined, name: string): string | undefined {
+function backgroundOf(text: string | undefined, name: string, { voice }: World): string | undefined {
   const event = text ? readEvent(text) : undefined;
   if (!event || event.text.split(' ').length > 16) return undefined;
   const told = event.text.replace(new RegExp(`^${name}\\s*,?\\s*`, 'iu'), '');
-  return `Bir zamanlar ${told} ${formed(event, 'had')}^.`;
+  // "ezberinde" would have to be "ezberimde".
+  if (voice.person === '1sg' && OWNED.test(told)) return undefined;
+  return `${capitalize(told)} ${formed(event, 'had')}^.`;
 }
 
 function otherCard({ name, personality, appearance, age, role }: StoryCharacter): Detail[] {
@@ -135,20 +156,50 @@ function toldSentence(text: string, stage: Detail['stage'], world: World): Detai
     (HERO.test(hero.reference) ||
       hero.reference === world.idea.hero?.reference ||
       hero.name === world.idea.hero?.name);
-  if (clause && (own || reading.firstPerson)) return [{ stage, next: clause }];
+  if (clause && (own || (reading.firstPerson && clause.person === '1sg'))) return [{ stage, next: clause }];
   const event = readEvent(text);
   if (event) return [{ stage, text: `${capitalize(event.text)} ${formed(event, 'past')}~.` }];
-  const phrase = text.replace(/[.!…]+$/u, '').trim();
-  if (!/^[\p{L}\d ,’'-]+$/u.test(phrase) || phrase.split(/\s+/u).length > 12) return [];
-  const short = lower(phrase.charAt(0)) + phrase.slice(1);
-  return [{ stage, text: world.rng.pick(PHRASES).replace('…', short) }];
+  const phrase = phraseOf(text);
+  return phrase ? [{ stage, text: world.rng.pick(PHRASES).replace('…', phrase) }] : [];
+}
+
+/** A noun phrase of at most twelve words that goes on inside a sentence. */
+function phraseOf(text: string): string | undefined {
+  const phrase = text
+    .replace(/[.!…]+$/u, '')
+    .replace(': ', '; ')
+    .trim();
+  if (!/^[\p{L}\d ,;’'-]+$/u.test(phrase) || phrase.split(/\s+/u).length > 12) return undefined;
+  return isProper(phrase) ? phrase : lower(phrase.charAt(0)) + phrase.slice(1);
 }
 
 const PHRASES = [
   'Aklından^ tek bir şey çıkmıyordu~: ….',
-  'Geriye bir cevap kalmıştı~ ve beklenmedikti~: ….',
-  'Sorunun karşılığını aramış, en sonunda bulmuştu^: ….',
   'Herkes başka bir şey umuyordu~; çıka çıka bu çıktı~: ….',
+];
+
+/** The answers of the wizard, each after its question. */
+function answersOf(answers: readonly string[], questions: readonly string[], world: World): Detail[] {
+  const frames = world.rng.shuffle(ANSWERS);
+  return answers.flatMap((answer, at): Detail[] => {
+    const question = questions[at];
+    const event = readEvent(answer);
+    const said = event ? capitalize(`${event.text} ${formed(event, 'past')}`) : phraseOf(answer);
+    if (!question || !/^[^{}^~]+\?$/u.test(question)) return toldSentence(answer, 'middle', world);
+    if (!said) return [];
+    const [text = '', ...others] = [...frames.slice(at), ...frames.slice(0, at)].map((frame) =>
+      frame.replace('Q', question).replace('…', said),
+    );
+    return [{ stage: 'middle', text, others }];
+  });
+}
+
+const ANSWERS = [
+  'Herkesin dilinde aynı soru vardı~: Q Cevap sonunda geldi~: ….',
+  'Q {H:acc} uyutmayan soru buydu~. Cevabı ise beklenmedikti~: ….',
+  'Q Uzun süre bilen çıkmadı~. Sonra anlaşıldı~: ….',
+  'Bir soru, cevabını da yanında getirdi~. Q İnanması güçtü~: ….',
+  'Q Bunu günlerce sordu^ kendine^. Karşılığı hep oradaymış: ….',
 ];
 
 function formed(

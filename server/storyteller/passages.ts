@@ -15,6 +15,9 @@ const OUTDOORS =
 const HARSH =
   /(?<!\p{L})(?:öl(?:dü|üm|ü|ec)|kan(?:lı|ı)?|bıça[kğ]|silah|tabanca|mezar|cenaze|intihar|ceset|kül)/u;
 
+/** Two of whom one would be "I" in the first person. */
+const BOTH = /(?<!\p{L})ikisi(?:n\p{L}+)?(?: de)? |[uüıi]yorlard[ıi]~|birbirlerin/iu;
+
 /** What belongs to another season than the story's. */
 const SEASONS = {
   winter: /(?<!\p{L})(?:yaz(?:ın)?|kiraz|sıcaktan|bahar|ağustos)(?!\p{L})/u,
@@ -51,16 +54,22 @@ export class Passages {
     return undefined;
   }
 
-  /** A passage of the request's own; undefined where it is too long or can't be formed. */
-  ofText(text: string, max: number): string | undefined {
-    let formed: string;
+  /** A passage of the request's own, in the first wording that fits; undefined where none does. */
+  ofText(wordings: readonly string[], max: number): string | undefined {
+    for (const wording of wordings) {
+      const text = this.#formed(wording);
+      if (text && wordCount(text) <= max && !this.#repeats(text)) return this.#say(text);
+    }
+    return undefined;
+  }
+
+  #formed(wording: string): string | undefined {
     try {
-      formed = renderVariant(text, this.world);
+      return renderVariant(wording, this.world);
     } catch {
       // The words are somebody's own: one that can't follow the voice is left out.
       return undefined;
     }
-    return wordCount(formed) > max || this.#repeats(formed) ? undefined : this.#say(formed);
   }
 
   #say(text: string): string {
@@ -77,6 +86,7 @@ export class Passages {
     return (
       !this.#used.has(text) &&
       holds(facts, needs) &&
+      (facts.has('third') || !BOTH.test(text)) &&
       !(facts.has('solitary') && COMPANY.test(text)) &&
       !(facts.has('space') && OUTDOORS.test(text)) &&
       !(facts.has('winter') && SEASONS.winter.test(text)) &&

@@ -64,14 +64,15 @@ function namesIn(text: string): string[] {
     const [, name = '', ending = ''] = match;
     const inside = /[\p{Ll},;] $/u.test(text.slice(Math.max(0, match.index - 2), match.index));
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (!/^['’][dt][ae]/u.test(ending) && (ending || inside) && (isKnownName(name) || isPerson(name)))
+    if (!/^['’][dt][ae]/u.test(ending) && (ending || inside) && (isKnownName(name) || isPerson(name, text)))
       sure.add(name);
   }
   return [...sure].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
-/** Whether an unlisted word is read as a person's name. */
-const isPerson = (name: string): boolean => readIdea(`Bir gün ${name} yola çıkar.`).hero?.name === name;
+/** Whether an unlisted word that comes more than once is read as a person's name. */
+const isPerson = (name: string, text: string): boolean =>
+  text.split(name).length > 2 && readIdea(`Bir gün ${name} yola çıkar.`).hero?.name === name;
 
 const SCENE: readonly (readonly [Fact, RegExp])[] = [
   ['night', /gece|karanlık|yıldız/iu],

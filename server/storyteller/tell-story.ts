@@ -2,17 +2,18 @@ import { type IdeaClause, readIdea } from '#domain/turkish/idea/index.ts';
 import { capitalize, conjugate, copula } from '#domain/turkish/index.ts';
 import { type Cast, castOf } from './cast.ts';
 import { chooseFrame } from './choose-frame.ts';
-import { type Detail, detailsOf } from './details.ts';
+import { type Detail, detailsOf, settingOf } from './details.ts';
 import { factsOf, holds } from './facts.ts';
 import { FRAMES, GENERAL } from './frames/index.ts';
 import { ENDINGS, HOOK, INTERLUDE, OPENING } from './frames/shared.ts';
 import { namesFor } from './names.ts';
-import { Passages } from './passages.ts';
+import { Passages, wordCount } from './passages.ts';
 import { createPrng, type Prng } from './prng.ts';
 import { hasLeft, isGone, type Previous, readPrevious } from './read-previous.ts';
 import { refusal } from './refusal.ts';
 import type { Frame, Telling, TellRequest, Voice, World } from './types.ts';
-import { type Plan, writeParagraphs } from './write-paragraphs.ts';
+import { inVoice } from './voice.ts';
+import { type Plan, TALKS, writeParagraphs } from './write-paragraphs.ts';
 
 /** Where no event is known: a text goes on by itself. */
 const WITHOUT_EVENT: Frame = {
@@ -41,12 +42,14 @@ export function tellStory(request: TellRequest): Telling {
   const frame = chosen?.frame ?? WITHOUT_EVENT;
   const passages = new Passages(world, { gentle: isGentle(request), previousText });
   const { min, max } = wordRange(request);
+  const opening = introduction(request, cast, previous, world);
   const paragraphs = writeParagraphs(passages, planOf(request, frame, cast, previous, world), {
     count: paragraphCount(request),
     min,
-    max: max - introduction(cast, previous, voice).split(' ').length,
+    max,
+    taken: wordCount(opening),
   });
-  paragraphs[0] = introduction(cast, previous, voice) + (paragraphs[0] ?? '');
+  paragraphs[0] = opening + (paragraphs[0] ?? '');
   return {
     told: true,
     frame: frame.name,
@@ -135,10 +138,12 @@ function planOf(
     ...laterClauses(cast, world).map((next): Detail => ({ stage: 'early', next })),
   ];
   const ending = endOf(request, end, previous, world);
+  const knows = previous !== undefined && world.facts.has('friend-knows');
   const short = wordRange(request).max * paragraphCount(request) < 140;
   return {
     opening: cast.isNew ? event : OPENING,
-    middle: rest.slice(0, -2),
+    middle: rest.slice(0, -2).filter(({ name }) => !(knows && TALKS.test(name))),
+    refrain: !cast.witness,
     closing: short || ending === HOOK ? [ending] : [choice, ending],
     details: short ? [] : details,
   };
@@ -155,28 +160,35 @@ function endOf(request: TellRequest, end: Plan['opening'], previous: Previous | 
 const laterClauses = ({ idea, isNew }: Cast, { clause }: World): IdeaClause[] =>
   isNew ? idea.clauses.slice(idea.clauses.indexOf(clause) + 1) : [];
 
-/** What an onlooker saw, and who tells, where the idea speaks of somebody and the story says "I". */
+/** Where it begins, who tells where the story says "I", and what an onlooker saw. */
 function introduction(
+  { wizard }: TellRequest,
   { idea: { hero }, event, isNew }: Cast,
   previous: Previous | undefined,
-  voice: Voice,
+  { voice }: World,
 ): string {
   if (!isNew || previous) return '';
-  const who =
-    voice.person !== '1sg' || !hero
-      ? ''
-      : hero.name
-        ? `Adım ${hero.name}. `
-        : `${capitalize(copula(hero.phrase, { tense: 'present', person: '1sg' }))}. `;
-  if (!event) return who;
-  const { text, verb, voice: derived, negative, ability } = event;
-  const deed = conjugate(verb, {
-    tense: voice.tense,
-    ...(derived ? { voice: derived } : {}),
-    ...(negative ? { negative } : {}),
-    ...(ability ? { ability } : {}),
-  });
-  return `${who}${capitalize(`${text} ${deed}`)}. `;
+  const said = [wizard ? inVoice(settingOf(wizard.setting), voice) : ''];
+  if (voice.person === '1sg' && hero)
+    said.push(
+      hero.name
+        ? `Adım ${hero.name}.`
+        : `${capitalize(copula(hero.phrase, { tense: 'present', person: '1sg' }))}.`,
+    );
+  if (event) {
+    const { text, verb, voice: derived, negative, ability } = event;
+    const deed = conjugate(verb, {
+      tense: voice.tense,
+      ...(derived ? { voice: derived } : {}),
+      ...(negative ? { negative } : {}),
+      ...(ability ? { ability } : {}),
+    });
+    said.push(`${capitalize(`${text} ${deed}`)}.`);
+  }
+  return said
+    .filter(Boolean)
+    .map((sentence) => `${sentence} `)
+    .join('');
 }
 
 /** Children and whoever asked for it. */

@@ -92,6 +92,8 @@ export interface TellRequest {
     readonly setting: string;
     readonly beginning: string;
     readonly answers: readonly string[];
+    /** What each of the answers was asked with; empty where that is not known. */
+    readonly questions: readonly string[];
     readonly ending: EndingTone;
   };
 }

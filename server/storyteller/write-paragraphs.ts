@@ -13,29 +13,38 @@ export interface Plan {
   readonly middle: readonly Beat[];
   readonly closing: readonly Beat[];
   readonly details: readonly Detail[];
+  /** Whether the event may come back more often than the plan says. */
+  readonly refrain: boolean;
 }
+
+/** Beats in which the friend is told, which happens once. */
+export const TALKS = /telling|suspicion/u;
 
 /** Words of one ordinary passage; a paragraph is planned with as many as fit. */
 const PASSAGE_WORDS = 38;
 /** Words kept free for each step that a paragraph still has to tell. */
 const RESERVE = 22;
 
-/** Writes the paragraphs of a plan, each between `min` and `max` words where the passages allow it. */
+/** Writes the paragraphs of a plan, each between `min` and `max` words where the passages allow it; `taken` words open the first. */
 export function writeParagraphs(
   passages: Passages,
   plan: Plan,
-  { count, min, max }: { count: number; min: number; max: number },
+  { count, min, max, taken }: { count: number; min: number; max: number; taken: number },
 ): string[] {
   const paragraphs = share(plan, count, Math.max(1, Math.floor(max / PASSAGE_WORDS)), passages);
   return paragraphs.map((steps, at) => {
     const closing = at === count - 1 ? plan.closing : [];
-    return paragraph(passages, steps, closing, { min, max, spare: spareBeats(plan, steps) });
+    // Words that already open the text count for the first paragraph.
+    const less = at === 0 ? taken : 0;
+    const room = { min: min - less, max: max - less, spare: spareBeats(plan, steps) };
+    return paragraph(passages, steps, closing, room);
   });
 }
 
 /** Beats of the middle that a paragraph may tell more than once: its own first; no second talk with the friend. */
-function spareBeats({ middle }: Plan, steps: readonly Step[]): { own: Beat[]; any: Beat[] } {
-  const any = middle.filter(({ name }) => !/telling|suspicion/u.test(name));
+function spareBeats({ middle, refrain }: Plan, steps: readonly Step[]): { own: Beat[]; any: Beat[] } {
+  const any = middle.filter((beat) => !TALKS.test(beat.name) && (refrain || beat !== AGAIN));
+  if (refrain) any.push(AGAIN);
   const own = steps.flatMap((step) => ('beat' in step && any.includes(step.beat) ? [step.beat] : []));
   return { own, any };
 }
@@ -65,6 +74,13 @@ function share(plan: Plan, count: number, each: number, { world }: Passages): St
   return paragraphs;
 }
 
+/** Words of what the request alone has, which goes before anything that only fills. */
+const detailWords = (steps: readonly Step[]): number =>
+  steps.reduce(
+    (sum, step) => sum + ('detail' in step ? wordCount(step.detail.text ?? '') || PASSAGE_WORDS : 0),
+    0,
+  );
+
 interface Room {
   readonly min: number;
   readonly max: number;
@@ -82,12 +98,18 @@ function paragraph(passages: Passages, steps: readonly Step[], closing: readonly
   };
   const left = (reserve: number): number => room.max - words - reserve * RESERVE;
   for (const [at, step] of steps.entries()) {
-    const reserve = closing.length + (at === 0 ? 0 : Math.min(1, steps.length - at - 1));
-    add(stepText(passages, step, Math.max(left(reserve), at === 0 ? room.max : 0)));
+    const reserved = detailWords(steps.slice(at + 1));
+    add(
+      stepText(
+        passages,
+        step,
+        left(closing.length) - (at === 0 ? Math.min(reserved, room.max / 2) : reserved),
+      ),
+    );
   }
   const goal = room.min - closing.length * PASSAGE_WORDS * 0.8;
   const { own, any } = room.spare;
-  for (const beats of [passages.world.rng.shuffle([...own, INTERLUDE, AGAIN]), any]) {
+  for (const beats of [passages.world.rng.shuffle([...own, INTERLUDE]), any]) {
     for (let empty = 0, turn = 0; words < goal && empty < beats.length; turn += 1) {
       const beat = beats[turn % beats.length];
       empty = beat && add(passages.ofBeat(beat, left(closing.length))) ? 0 : empty + 1;
@@ -104,7 +126,7 @@ function paragraph(passages: Passages, steps: readonly Step[], closing: readonly
     }
   }
   for (let turn = 0; words + endWords < room.min && turn < 12; turn += 1) {
-    const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, AGAIN]);
+    const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, INTERLUDE]);
     add(passages.ofBeat(beat, room.max - words - endWords));
   }
   return [...told, ...ends].join(' ');
@@ -112,7 +134,7 @@ function paragraph(passages: Passages, steps: readonly Step[], closing: readonly
 
 function stepText(passages: Passages, step: Step, max: number): string | undefined {
   if ('beat' in step) return passages.ofBeat(step.beat, max);
-  const { text, next } = step.detail;
-  if (text) return passages.ofText(text, max);
+  const { text, others = [], next } = step.detail;
+  if (text) return passages.ofText([text, ...others], max);
   return next && passages.ofBeat(LATER, max, { ...passages.world, next });
 }

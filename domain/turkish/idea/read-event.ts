@@ -19,7 +19,7 @@ export function readEvent(text: string): IdeaEvent | undefined {
   return { text: lowerStart(before), ...form, verb: verb.infinitive, ...(subject ? { subject } : {}) };
 }
 
-/** The subject, where a comma closes it or "bir" and a noun stand before the verb. */
+/** The subject, where the first comma closes it, or where "bir" and a noun stand before the verb. */
 function subjectOf(words: readonly IdeaWord[]): IdeaEvent['subject'] {
   const from = WHEN.exec(words.map(({ lower }) => lower).join(' '))?.[0].split(' ').length ?? 0;
   const comma = words.findIndex((word, at) => at >= from && word.comma);
@@ -27,7 +27,7 @@ function subjectOf(words: readonly IdeaWord[]): IdeaEvent['subject'] {
   if (closing && comma > 0 && isNominative(closing))
     return subject(words.slice(0, from), words.slice(from, comma + 1), words.slice(comma + 1));
   const last = words.length - 1;
-  if (comma < 0 && words[last - 1]?.lower === 'bir' && words[last] && isNominative(words[last]))
+  if (words[last - 1]?.lower === 'bir' && words[last] && isNominative(words[last]))
     return subject(words.slice(0, last - 1), words.slice(last - 1), []);
   return undefined;
 }

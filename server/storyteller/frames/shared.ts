@@ -105,6 +105,46 @@ export const INTERLUDE: Beat = {
       text: 'Küçükken karanlıktan değil, karanlıkta susanlardan korkardı^. Şimdi kendisi^ susuyordu^. Bunu fark edince, kimse duymasa da, adını^ yüksek sesle söyledi^.',
       needs: ['human', '!child', '!mute'],
     },
+    {
+      text: 'Dünya {H:dat} göre hep biraz büyüktü~ ya da biraz küçük; tam geldiği bir günü hatırlamıyordu^. O gün de gelmedi~. Yine de ilk kez bunu dert etmedi^.',
+      needs: ['!human', 'third'],
+    },
+    {
+      text: 'Kimse bir şey sormadı~, kimse bir şey söylemedi~. {H} bu sessizliği önce sevdi^, sonra saydı^, sonra küçük bir ses çıkarıp bozdu^.',
+      needs: ['!mute'],
+    },
+    {
+      text: 'Uzaktan bir ışık göründü~, yaklaştı~, geçip gitti~. {H} ardından uzun uzun baktı^. Giden her şeyin bir yere vardığını düşünmek iyi geliyordu~.',
+    },
+    {
+      text: 'Bir oyun buldu^ kendine^: Gördüğü^ her şeye yeni bir ad veriyordu^. Akşama kadar on yedi ad buldu^, en güzelini kendine^ sakladı^.',
+      needs: ['!human'],
+    },
+    {
+      text: 'O gün her şeye iki kez baktı^. İlkinde olanı, ikincisinde olabilecek olanı gördü^. İkincisi daha kalabalıktı~.',
+    },
+    {
+      text: 'Bekledi^. Beklemek de bir işti~; insanın, hayvanın, taşın bildiği en eski iş. {H} bu işi kimseden öğrenmemişti^, ama iyi yapıyordu^.',
+    },
+    {
+      text: 'Bir şarkının yarısını biliyordu^. Öbür yarısını o gece uydurdu^. Uydurduğu^ yarı, nedense, ötekinden daha tanıdık geldi~.',
+      needs: ['!mute'],
+    },
+    {
+      text: 'Sabah, gecenin bıraktığı yerden başladı~. Değişen pek bir şey yoktu~; yalnızca gölgeler öteki yana geçmişti~ ve {H} onların yerine oturdu^.',
+    },
+    {
+      text: 'Küçük bir iyilik gördü^ o gün, adını bilmediği^ birinden. Karşılığını veremedi^. Aklının^ bir kenarına yazdı^: verilecek.',
+      needs: ['!solitary'],
+    },
+    {
+      text: 'Düş görüp görmediğini^ kimse bilmezdi~. {H} biliyordu^. O gece gördü^ ve sabah, düşün içinden küçük bir şeyi yanında^ getirmiş gibi, bir süre kıpırdamadı^.',
+      needs: ['!human'],
+    },
+    {
+      text: 'Korktuğunu^ anlamak için epey düşündü^. Korku, {H:dat} anlatılandan başkaydı~: Kaçmak istemiyordu^, yalnızca birinin daha orada olmasını istiyordu^.',
+      needs: ['!human'],
+    },
   ],
 };
 
