@@ -21,6 +21,8 @@ export interface Cast {
   readonly isNew: boolean;
   /** A hero who saw what happened instead of doing it. */
   readonly witness: boolean;
+  /** What was seen, in few words: "sirkin gitmeyi unuttuğuna". */
+  readonly short?: string;
 }
 
 /** The hero and the events of a request; undefined where too little was understood. */
@@ -78,6 +80,7 @@ function tellable(
 /** Somebody who sees what happens: "Handan, sirkin gitmeyi unuttuğuna tanık oldu". */
 function onlooker(hero: IdeaPerson, event: IdeaEvent | undefined, idea: Idea): Omit<Cast, 'isNew'> {
   const whole = event && eventAsNoun(event);
+  const short = event && eventAsNoun(event, true);
   const clause: IdeaClause = {
     when: '',
     complement: whole ?? 'olanlara',
@@ -88,12 +91,16 @@ function onlooker(hero: IdeaPerson, event: IdeaEvent | undefined, idea: Idea): O
   return {
     idea: { ...idea, hero, clauses: [clause] },
     ...(event && !whole ? { event } : {}),
+    ...(whole && short ? { short } : {}),
     witness: true,
   };
 }
 
 /** "bir gün kasabaya gelen sirkin gitmeyi unuttuğuna"; undefined where the subject is not certain. */
-function eventAsNoun({ subject, verb, voice, negative, ability }: IdeaEvent): string | undefined {
+function eventAsNoun(
+  { subject, verb, voice, negative, ability }: IdeaEvent,
+  short = false,
+): string | undefined {
   if (!subject || /[“”"]/u.test(subject.phrase)) return undefined;
   const { before, phrase, compound, after } = subject;
   const deed = nonfinite(verb, 'dik', {
@@ -103,7 +110,14 @@ function eventAsNoun({ subject, verb, voice, negative, ability }: IdeaEvent): st
     possessive: '3sg',
     case: 'dat',
   });
-  return [before, inflectNoun(phrase, { case: 'gen', compound }), after, deed].filter(Boolean).join(' ');
+  if (!short)
+    return [before, inflectNoun(phrase, { case: 'gen', compound }), after, deed].filter(Boolean).join(' ');
+  const head = phrase
+    .split(' ')
+    .slice(compound ? -2 : -1)
+    .join(' ');
+  const text = [inflectNoun(head, { case: 'gen', compound }), after, deed].filter(Boolean).join(' ');
+  return text.split(' ').length <= 5 ? text : undefined;
 }
 
 const isName = (name: string): boolean => /^\p{Lu}\p{L}*(?:[ '’-]\p{L}+){0,2}$/u.test(name);
@@ -116,9 +130,9 @@ function renamed(hero: IdeaPerson, name: string | undefined): IdeaPerson {
   return { ...hero, reference: name, name, phrase, compound: false };
 }
 
-/** Of several heroes one is followed, whom the rest of the story calls "kardeşlerin büyüğü". */
+/** Of several heroes one is followed: the first of a pair, or "kardeşlerin büyüğü". */
 function single(hero: IdeaPerson): IdeaPerson {
-  if (!hero.several || hero.name) return hero;
+  if (!hero.several || hero.name || / (?:ile|ve) /u.test(hero.phrase)) return hero;
   const { kin, age } = hero;
   const group = inflectNoun(hero.reference, {
     case: 'gen',

@@ -119,7 +119,8 @@ function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string
 }
 
 /** The complement in short: the object alone, or "bunu" for what is seen or known. */
-function shortComplement({ clause }: World): string {
+function shortComplement({ clause, short }: World): string {
+  if (short) return short;
   const words = clause.complement.split(' ');
   if (clause.object && !clause.complement.includes(',')) return objectForm(clause.object, 'acc');
   if (words.length <= 3) return clause.complement;

@@ -63,7 +63,7 @@ export function tellStory(request: TellRequest): Telling {
 
 function worldOf(
   request: TellRequest,
-  { idea }: Cast,
+  { idea, short }: Cast,
   clause: IdeaClause | undefined,
   { voice, previous, rng }: { voice: Voice; previous: Previous | undefined; rng: Prng },
 ): World {
@@ -74,6 +74,7 @@ function worldOf(
   if (clause?.object && isGone(clause.object.head, previousText)) facts.delete('holdable');
   return {
     idea,
+    ...(short ? { short } : {}),
     clause: clause ?? NO_CLAUSE,
     friend: friendOf(request, idea, previous, rng),
     voice,

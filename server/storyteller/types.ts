@@ -48,6 +48,8 @@ export interface World {
   readonly rng: Prng;
   /** A second event, in {N}. */
   readonly next?: IdeaClause;
+  /** The complement in few words, where the idea's own are too many. */
+  readonly short?: string;
 }
 
 /** A named person of the story, from a character card or the wizard. */

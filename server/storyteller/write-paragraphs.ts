@@ -22,6 +22,8 @@ export const TALKS = /telling|suspicion/u;
 
 /** Words of one ordinary passage; a paragraph is planned with as many as fit. */
 const PASSAGE_WORDS = 38;
+/** Words of a passage on average. */
+const MEAN_WORDS = 33;
 /** Words kept free for each step that a paragraph still has to tell. */
 const RESERVE = 22;
 
@@ -87,7 +89,26 @@ interface Room {
   readonly spare: { readonly own: readonly Beat[]; readonly any: readonly Beat[] };
 }
 
-function paragraph(passages: Passages, steps: readonly Step[], closing: readonly Beat[], room: Room): string {
+/** Steps with as many more between them as the length asks for: beats again, and what fills the time between. */
+function filled(
+  steps: readonly Step[],
+  closing: readonly Beat[],
+  { min, spare }: Room,
+  { world }: Passages,
+): Step[] {
+  const expected = (steps.length + closing.length) * MEAN_WORDS;
+  const made = [...steps];
+  for (let extra = 0; extra < Math.floor((min + RESERVE - expected) / MEAN_WORDS); extra += 1) {
+    const beat = spare.own[(extra / 2) % spare.own.length];
+    const at = made.findLastIndex((step) => 'beat' in step && step.beat === beat);
+    if (extra % 2 === 0 && beat && at >= 0) made.splice(at + 1, 0, { beat });
+    else made.splice(1 + world.rng.below(made.length), 0, { beat: INTERLUDE });
+  }
+  return made;
+}
+
+function paragraph(passages: Passages, given: readonly Step[], closing: readonly Beat[], room: Room): string {
+  const steps = filled(given, closing, room, passages);
   const told: string[] = [];
   let words = 0;
   const add = (text: string | undefined): boolean => {

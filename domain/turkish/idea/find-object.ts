@@ -28,7 +28,8 @@ const isCaseOf = (word: IdeaWord | undefined): boolean =>
 
 function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const last = complement.at(-1);
-  if (!last || last.quote || /^şey/u.test(last.lower)) return undefined;
+  if (!last || last.quote || /^(?:şey\p{L}*|için|gibi|kadar|diye|göre|rağmen|doğru|karşı)$/u.test(last.lower))
+    return undefined;
   const proper = /['’]/u.test(last.text);
   const bare = proper ? undefined : withoutAccusative(last.lower);
   const from = objectStart(complement);
