@@ -1,7 +1,6 @@
 import { type IdeaClause, readEvent, readIdea } from '#domain/turkish/idea/index.ts';
 import {
   capitalize,
-  conjugate,
   copula,
   inflectNoun,
   looksLikeCompound,
@@ -9,6 +8,7 @@ import {
   numberWord,
 } from '#domain/turkish/index.ts';
 import { heroCards } from './cast.ts';
+import { formEvent } from './form-event.ts';
 import type { StoryCharacter, TellRequest, World } from './types.ts';
 
 /** A passage that only this request has; text in the notation of `render.ts`, or an event for {N}. */
@@ -97,7 +97,7 @@ function backgroundOf(text: string | undefined, name: string, { voice }: World):
   const told = event.text.replace(new RegExp(`^${name}\\s*,?\\s*`, 'iu'), '');
   // "ezberinde" would have to be "ezberimde".
   if (voice.person === '1sg' && OWNED.test(told)) return undefined;
-  return `${capitalize(told)} ${formed(event, 'had')}^.`;
+  return `${capitalize(formEvent({ ...event, text: told }, 'had'))}^.`;
 }
 
 function otherCard({ name, personality, appearance, age, role }: StoryCharacter): Detail[] {
@@ -158,7 +158,7 @@ function toldSentence(text: string, stage: Detail['stage'], world: World): Detai
       hero.name === world.idea.hero?.name);
   if (clause && (own || (reading.firstPerson && clause.person === '1sg'))) return [{ stage, next: clause }];
   const event = readEvent(text);
-  if (event) return [{ stage, text: `${capitalize(event.text)} ${formed(event, 'past')}~.` }];
+  if (event) return [{ stage, text: `${capitalize(formEvent(event, 'past'))}~.` }];
   const phrase = phraseOf(text);
   return phrase ? [{ stage, text: world.rng.pick(PHRASES).replace('…', phrase) }] : [];
 }
@@ -184,7 +184,7 @@ function answersOf(answers: readonly string[], questions: readonly string[], wor
   return answers.flatMap((answer, at): Detail[] => {
     const question = questions[at];
     const event = readEvent(answer);
-    const said = event ? capitalize(`${event.text} ${formed(event, 'past')}`) : phraseOf(answer);
+    const said = event ? capitalize(formEvent(event, 'past')) : phraseOf(answer);
     if (!question || !/^[^{}^~]+\?$/u.test(question)) return toldSentence(answer, 'middle', world);
     if (!said) return [];
     const [text = '', ...others] = [...frames.slice(at), ...frames.slice(0, at)].map((frame) =>
@@ -201,15 +201,3 @@ const ANSWERS = [
   'Bir soru, cevabını da yanında getirdi~. Q İnanması güçtü~: ….',
   'Q Bunu günlerce sordu^ kendine^. Karşılığı hep oradaymış: ….',
 ];
-
-function formed(
-  { verb, voice, negative, ability }: Pick<IdeaClause, 'verb' | 'voice' | 'negative' | 'ability'>,
-  when: 'past' | 'had',
-): string {
-  return conjugate(verb, {
-    ...(when === 'past' ? { tense: 'past' } : { tense: 'evidential', compound: 'past' }),
-    ...(voice ? { voice } : {}),
-    ...(negative ? { negative } : {}),
-    ...(ability ? { ability } : {}),
-  });
-}

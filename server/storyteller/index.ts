@@ -2,4 +2,4 @@ export { suggestNames } from './names.ts';
 export { speechOnLines } from './speech-lines.ts';
 export { streamStory } from './stream-story.ts';
 export { tellStory } from './tell-story.ts';
-export type { Telling, TellRequest } from './types.ts';
+export type { TellRequest } from './types.ts';

@@ -55,6 +55,11 @@ describe('who and what', () => {
   it.each([
     ['a thing', 'Bir gün kasabaya gelen sirk, gitmeyi unutur.', 'sirkin gitmeyi unuttuğuna tanık oldu'],
     ['what befalls a thing', 'Kütüphanenin en eski kitabı çalınır.', 'Kütüphanenin en eski kitabı çalındı.'],
+    [
+      'a state',
+      'Otelin on üçüncü odasında kalan misafirin adı hiçbir kayıtta yoktur.',
+      'misafirin adı hiçbir kayıtta yoktu.',
+    ],
     ['a pair', 'Defne ile Can, bahçedeki ağacın içinde bir kapı bulur.', 'Defne ile Can'],
     [
       'several people',

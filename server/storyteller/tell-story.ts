@@ -1,9 +1,10 @@
 import { type IdeaClause, readIdea } from '#domain/turkish/idea/index.ts';
-import { capitalize, conjugate, copula } from '#domain/turkish/index.ts';
+import { capitalize, copula } from '#domain/turkish/index.ts';
 import { type Cast, castOf } from './cast.ts';
 import { chooseFrame } from './choose-frame.ts';
 import { type Detail, detailsOf, settingOf } from './details.ts';
 import { factsOf, holds } from './facts.ts';
+import { formEvent } from './form-event.ts';
 import { FRAMES, GENERAL } from './frames/index.ts';
 import { ENDINGS, HOOK, INTERLUDE, OPENING } from './frames/shared.ts';
 import { namesFor } from './names.ts';
@@ -176,16 +177,7 @@ function introduction(
         ? `Adım ${hero.name}.`
         : `${capitalize(copula(hero.phrase, { tense: 'present', person: '1sg' }))}.`,
     );
-  if (event) {
-    const { text, verb, voice: derived, negative, ability } = event;
-    const deed = conjugate(verb, {
-      tense: voice.tense,
-      ...(derived ? { voice: derived } : {}),
-      ...(negative ? { negative } : {}),
-      ...(ability ? { ability } : {}),
-    });
-    said.push(`${capitalize(`${text} ${deed}`)}.`);
-  }
+  if (event) said.push(`${capitalize(formEvent(event, voice.tense))}.`);
   return said
     .filter(Boolean)
     .map((sentence) => `${sentence} `)

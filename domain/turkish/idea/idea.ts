@@ -53,8 +53,10 @@ export interface IdeaClause {
 
 /** Something that happens, told without asking who does it. */
 export interface IdeaEvent {
-  /** The clause up to its verb, as written. */
+  /** The clause up to its verb or nominal predicate, as written. */
   readonly text: string;
+  /** The predicate of a nominal clause, without an ending ("yok", "katil"); the verb is "olmak" then. */
+  readonly predicate?: string;
   readonly verb: string;
   readonly voice?: Voice;
   readonly negative?: boolean;

@@ -1,4 +1,4 @@
 export type { Idea, IdeaClause, IdeaEvent, IdeaObject, IdeaPerson } from './idea.ts';
-export { genderOfName, isKnownName } from './names.ts';
+export { isKnownName } from './names.ts';
 export { readEvent } from './read-event.ts';
 export { readIdea } from './read-idea.ts';

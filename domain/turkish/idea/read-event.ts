@@ -1,4 +1,5 @@
 import { looksLikeCompound } from '../compound.ts';
+import { assertive } from '../copula.ts';
 import { splitSentences } from '../sentence.ts';
 import { isParticiple, verbAt } from './clause-verb.ts';
 import { isComplementEnd } from './find-subject.ts';
@@ -11,12 +12,23 @@ export function readEvent(text: string): IdeaEvent | undefined {
   const words = ideaWords(splitSentences(cleanIdea(text).slice(0, 1000))[0] ?? '');
   const end = clauseEnds(words)[0];
   const verb = end === undefined ? undefined : verbAt(words, end);
-  if (end === undefined || !verb || verb.reading.person !== '3sg' || verb.reading.compound) return undefined;
+  if (end === undefined || !verb) return nominalEvent(words);
+  if (verb.reading.person !== '3sg' || verb.reading.compound) return undefined;
   const before = words.slice(0, end - verb.length + 1);
   if (before.length === 0) return undefined;
   const { tense: _tense, person: _person, compound: _compound, ...form } = verb.reading;
   const subject = subjectOf(before);
   return { text: lowerStart(before), ...form, verb: verb.infinitive, ...(subject ? { subject } : {}) };
+}
+
+/** "…adı hiçbir kayıtta yoktur": a clause whose predicate is a noun or adjective. */
+function nominalEvent(words: readonly IdeaWord[]): IdeaEvent | undefined {
+  const last = words.at(-1);
+  if (!last || words.length < 3 || last.quote) return undefined;
+  const bare = /^(?:var|yok|değil)$/u.test(last.lower);
+  const predicate = bare ? last.lower : /^(.{2,})[dt][ıiuü]r$/u.exec(last.lower)?.[1];
+  if (!predicate || (!bare && assertive(predicate) !== last.lower)) return undefined;
+  return { text: lowerStart(words.slice(0, -1)), verb: 'olmak', predicate };
 }
 
 /** The subject, where the first comma closes it, or where "bir" and a noun stand before the verb. */

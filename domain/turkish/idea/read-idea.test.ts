@@ -65,6 +65,10 @@ describe('readIdea', () => {
       verb: 'ortaya çıkmak',
       subject: { phrase: 'bir anahtar', after: '' },
     });
+    expect(readIdea('Otelde kalan misafirin adı hiçbir kayıtta yoktur.').event).toMatchObject({
+      text: 'otelde kalan misafirin adı hiçbir kayıtta',
+      predicate: 'yok',
+    });
     const { event } = readIdea('Kütüphanenin en eski kitabı çalınır.');
     expect(event).toMatchObject({ text: 'kütüphanenin en eski kitabı', verb: 'çalınmak' });
     expect(event?.subject).toBeUndefined();
