@@ -26,10 +26,6 @@ const LASTING = words(
 const SPACE =
   /uzay|yörünge|koloni|Mars|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
 
-/** "her pazar", where it is not a relative clause that says so. */
-const AGAIN_AND_AGAIN =
-  /(?:^| )her (?:gün|gece|sabah|akşam|hafta|ay|yıl|pazar|cuma|yaz|kış)(?! \p{L}+[ae]n )/u;
-
 /** Perceptions of something that is there for others too. */
 const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
 
@@ -47,12 +43,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     )
   )
     facts.add('person-object');
-  if (
-    /^her /u.test(clause.when) ||
-    AGAIN_AND_AGAIN.test(clause.complement) ||
-    /leri|ları|sürekli|hep/u.test(clause.when)
-  )
-    facts.add('habit');
+  if (/^her /u.test(clause.when) || /leri|ları|sürekli|hep/u.test(clause.when)) facts.add('habit');
   if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
   if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
   const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(

@@ -25,7 +25,7 @@ const SEASONS = {
 } as const;
 
 /** Slots of the event, which a text that goes on without an idea has none for. */
-const EVENT_SLOT = /\{(?:EW?|VN?|OP?)[.:}]/u;
+const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X)[.:}]/u;
 
 /** Forms passages of a story and keeps what was already said out of it. */
 export class Passages {

@@ -22,9 +22,9 @@ import { inVoice } from './voice.ts';
  *   {OP}            the same as the idea has it ("aynı gemiyi")
  *   {E.di}          the event, with its complement, agreeing with the hero: di iyordu mişti ecekti (finite),
  *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
+ *   {N.di}          a second event, in the forms of {E}
  *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
  *   {E.olağan}      the event as the idea has it: again and again, or once
- *   {N.di}          a second event, in the forms of {E}
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
  *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
  */
@@ -187,11 +187,6 @@ function slot(head: string, form: string, asked: Case, world: World): string {
     case 'OP':
       if (!clause.object) throw new Error('no object');
       return clause.object.phrase;
-    case 'N': {
-      const { next } = world;
-      if (!next) throw new Error('no second event');
-      return [next.when, eventForm(form, asked, { ...world, clause: next })].filter(Boolean).join(' ');
-    }
     case 'P':
       if (!idea.place) throw new Error('no place');
       return idea.place;
@@ -203,6 +198,11 @@ function slot(head: string, form: string, asked: Case, world: World): string {
       return eventForm(form, asked, world, shortComplement(world), true);
     case 'EW':
       return [earlierClauses(world), clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
+    case 'N': {
+      const { next } = world;
+      if (!next) throw new Error('no second event');
+      return [next.when, eventForm(form, asked, { ...world, clause: next })].filter(Boolean).join(' ');
+    }
     default:
       throw new Error(`unknown slot {${head}}`);
   }
