@@ -8,6 +8,7 @@ import {
   numberWord,
 } from '#domain/turkish/index.ts';
 import { heroCards } from './cast.ts';
+import { canBeFirst } from './first-person.ts';
 import { formEvent } from './form-event.ts';
 import type { StoryCharacter, TellRequest, World } from './types.ts';
 
@@ -94,9 +95,12 @@ const OWNED = /(?:[ıiuü]n(?:[ıiuüae]|d[ae]n?)|kendi\p{L}*)(?!\p{L})/u;
 function backgroundOf(text: string | undefined, name: string, { voice }: World): string | undefined {
   const event = text ? readEvent(text) : undefined;
   if (!event || event.text.split(' ').length > 16) return undefined;
-  const told = event.text.replace(new RegExp(`^${name}\\s*,?\\s*`, 'iu'), '');
+  const named = lower(event.text).startsWith(lower(name));
+  const told = named ? event.text.slice(name.length).replace(/^[\s,]+/u, '') : event.text;
   // "ezberinde" would have to be "ezberimde".
   if (voice.person === '1sg' && OWNED.test(told)) return undefined;
+  if (voice.tense === 'present')
+    return `${capitalize(formEvent({ ...event, text: told }, 'past', voice.person))}.`;
   return `${capitalize(formEvent({ ...event, text: told }, 'had'))}^.`;
 }
 
@@ -155,8 +159,9 @@ function toldSentence(text: string, stage: Detail['stage'], world: World): Detai
     hero &&
     (HERO.test(hero.reference) ||
       hero.reference === world.idea.hero?.reference ||
-      hero.name === world.idea.hero?.name);
-  if (clause && (own || (reading.firstPerson && clause.person === '1sg'))) return [{ stage, next: clause }];
+      (hero.name !== undefined && hero.name === world.idea.hero?.name));
+  if (clause && (own || (reading.firstPerson && clause.person === '1sg')))
+    return world.voice.person === '3sg' || canBeFirst(clause) ? [{ stage, next: clause }] : [];
   const event = readEvent(text);
   if (event) return [{ stage, text: `${capitalize(formEvent(event, 'past'))}~.` }];
   const phrase = phraseOf(text);

@@ -102,6 +102,6 @@ export const hasLeft = (name: string, text: string): boolean =>
 /** Whether a text says that a thing is no longer there. */
 export const isGone = (head: string, text: string): boolean =>
   new RegExp(
-    `(?<!\\p{L})${head.slice(0, -1)}\\p{L}*[^.!?]{0,40}(?:kaybetti|yitirdi|kayboldu|yaktı|yandı|kırıldı|attı|çalındı|verdi)`,
+    `(?<!\\p{L})${head.replace(/[^\p{L} ]/gu, '').slice(0, -1)}\\p{L}*[^.!?]{0,40}(?:kaybetti|yitirdi|kayboldu|yaktı|yandı|kırıldı|attı|çalındı|verdi)`,
     'iu',
   ).test(text);

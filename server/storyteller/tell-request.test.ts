@@ -112,6 +112,29 @@ describe('who and what', () => {
       expect(text).toContain(words);
   });
 
+  it('takes cards, names and things of any characters', () => {
+    const odd = 'Ali ((*[ {H} ^~ $1';
+    const text = textOf({
+      idea: 'Bir gazeteci gizli bir kaset bulur.',
+      previousText: 'Ali ((* kaseti kaybetti.',
+      characters: [
+        {
+          name: odd,
+          role: 'protagonist',
+          age: odd,
+          personality: odd,
+          appearance: odd,
+          background: `${odd} gazeteden kovuldu.`,
+        },
+        { name: odd, role: 'supporting' },
+      ],
+      places: [odd],
+      things: [odd],
+      plot: [{ type: 'development', description: odd }],
+    });
+    expect(text).not.toMatch(/[{}^~*([]/u);
+  });
+
   it('says nothing violent in a gentle story', () => {
     const idea = 'Küçük bir tavşan, ormanda kaybolan yıldızı arar.';
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])

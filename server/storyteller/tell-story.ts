@@ -4,6 +4,7 @@ import { type Cast, castOf } from './cast.ts';
 import { chooseFrame } from './choose-frame.ts';
 import { type Detail, detailsOf, settingOf } from './details.ts';
 import { factsOf, holds } from './facts.ts';
+import { canBeFirst } from './first-person.ts';
 import { formEvent } from './form-event.ts';
 import { FRAMES, GENERAL } from './frames/index.ts';
 import { ENDINGS, HOOK, INTERLUDE, OPENING } from './frames/shared.ts';
@@ -119,12 +120,6 @@ function voiceOf(
   return { person: first ? '1sg' : '3sg', tense: previous?.tense ?? tense ?? 'past' };
 }
 
-/** Words that say "his" or "her" would have to say "my": such a clause stays in the third person. */
-const canBeFirst = ({ complement }: IdeaClause): boolean =>
-  !/(?:[ıiuü]n(?:[ıiuüae]|d[ae]n?)|[dt][ıiuü]ğ[ıiuü]|[ae]c[ae]ğ[ıi]|kendi\p{L}*|s[ıiuü]yl[ae])(?!\p{L})/u.test(
-    complement,
-  );
-
 function planOf(
   request: TellRequest,
   frame: Frame,
@@ -159,8 +154,12 @@ function endOf(request: TellRequest, end: Plan['opening'], previous: Previous | 
 }
 
 /** What the idea says happens after the event that the frame tells. */
-const laterClauses = ({ idea, isNew }: Cast, { clause }: World): IdeaClause[] =>
-  isNew ? idea.clauses.slice(idea.clauses.indexOf(clause) + 1) : [];
+const laterClauses = ({ idea, isNew }: Cast, { clause, voice }: World): IdeaClause[] =>
+  isNew
+    ? idea.clauses
+        .slice(idea.clauses.indexOf(clause) + 1)
+        .filter((later) => voice.person === '3sg' || idea.firstPerson || canBeFirst(later))
+    : [];
 
 /** Where it begins, who tells where the story says "I", and what an onlooker saw. */
 function introduction(

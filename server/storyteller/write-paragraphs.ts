@@ -35,7 +35,8 @@ export function writeParagraphs(
 ): string[] {
   const paragraphs = share(plan, count, Math.max(1, Math.floor(max / PASSAGE_WORDS)), passages);
   return paragraphs.map((steps, at) => {
-    const closing = at === count - 1 ? plan.closing : [];
+    const late = plan.details.filter(({ stage }) => stage === 'late').map((detail): Step => ({ detail }));
+    const closing: Step[] = at === count - 1 ? [...late, ...plan.closing.map((beat) => ({ beat }))] : [];
     // Words that already open the text count for the first paragraph.
     const less = at === 0 ? taken : 0;
     const room = { min: min - less, max: max - less, spare: spareBeats(plan, steps) };
@@ -53,8 +54,8 @@ function spareBeats({ middle, refrain }: Plan, steps: readonly Step[]): { own: B
 
 /** Deals the steps to paragraphs; a short story leaves out beats of the middle, never the event's return. */
 function share(plan: Plan, count: number, each: number, { world }: Passages): Step[][] {
-  const details = { early: [] as Step[], middle: [] as Step[], late: [] as Step[] };
-  for (const detail of plan.details) details[detail.stage].push({ detail });
+  const details = { early: [] as Step[], middle: [] as Step[] };
+  for (const detail of plan.details) if (detail.stage !== 'late') details[detail.stage].push({ detail });
   const room = Math.max(1, count * each - 1 - plan.closing.length - Math.ceil(plan.details.length / 2));
   const middle = [...plan.middle];
   while (middle.length > room) {
@@ -66,7 +67,7 @@ function share(plan: Plan, count: number, each: number, { world }: Passages): St
   for (const [at, detail] of details.middle.entries()) {
     steps.splice(Math.round(((at + 1) * steps.length) / (details.middle.length + 1)), 0, detail);
   }
-  const all: Step[] = [{ beat: plan.opening }, ...details.early, ...steps, ...details.late];
+  const all: Step[] = [{ beat: plan.opening }, ...details.early, ...steps];
   const paragraphs: Step[][] = Array.from({ length: count }, () => []);
   for (const [at, step] of all.entries()) {
     paragraphs[Math.min(count - 1, Math.floor((at * count) / (all.length + plan.closing.length - 1)))]?.push(
@@ -92,7 +93,7 @@ interface Room {
 /** Steps with as many more between them as the length asks for: beats again, and what fills the time between. */
 function filled(
   steps: readonly Step[],
-  closing: readonly Beat[],
+  closing: readonly Step[],
   { min, spare }: Room,
   { world }: Passages,
 ): Step[] {
@@ -107,7 +108,7 @@ function filled(
   return made;
 }
 
-function paragraph(passages: Passages, given: readonly Step[], closing: readonly Beat[], room: Room): string {
+function paragraph(passages: Passages, given: readonly Step[], closing: readonly Step[], room: Room): string {
   const steps = filled(given, closing, room, passages);
   const told: string[] = [];
   let words = 0;
@@ -117,30 +118,24 @@ function paragraph(passages: Passages, given: readonly Step[], closing: readonly
     words += wordCount(text);
     return true;
   };
-  const left = (reserve: number): number => room.max - words - reserve * RESERVE;
+  const left = (): number => room.max - words - Math.max(closing.length * RESERVE, detailWords(closing));
   for (const [at, step] of steps.entries()) {
     const reserved = detailWords(steps.slice(at + 1));
-    add(
-      stepText(
-        passages,
-        step,
-        left(closing.length) - (at === 0 ? Math.min(reserved, room.max / 2) : reserved),
-      ),
-    );
+    add(stepText(passages, step, left() - (at === 0 ? Math.min(reserved, room.max / 2) : reserved)));
   }
   const goal = room.min - closing.length * PASSAGE_WORDS * 0.8;
   const { own, any } = room.spare;
   for (const beats of [passages.world.rng.shuffle([...own, INTERLUDE]), any]) {
     for (let empty = 0, turn = 0; words < goal && empty < beats.length; turn += 1) {
       const beat = beats[turn % beats.length];
-      empty = beat && add(passages.ofBeat(beat, left(closing.length))) ? 0 : empty + 1;
+      empty = beat && add(passages.ofBeat(beat, left())) ? 0 : empty + 1;
     }
   }
   // What closes the text stands last: what is still missing goes in front of it.
   const ends: string[] = [];
   let endWords = 0;
-  for (const beat of closing) {
-    const text = passages.ofBeat(beat, room.max - words - endWords);
+  for (const step of closing) {
+    const text = stepText(passages, step, room.max - words - endWords);
     if (text) {
       ends.push(text);
       endWords += wordCount(text);
