@@ -1,3 +1,4 @@
+export { mentionsYoung } from './mentions-young.ts';
 export { suggestNames } from './names.ts';
 export { speechOnLines } from './speech-lines.ts';
 export { streamStory } from './stream-story.ts';

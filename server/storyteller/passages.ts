@@ -1,5 +1,6 @@
 import { splitSentences } from '#domain/turkish/index.ts';
 import { apply, holds } from './facts.ts';
+import { mentionsYoung } from './mentions-young.ts';
 import { renderVariant } from './render.ts';
 import type { Beat, Variant, World } from './types.ts';
 
@@ -31,12 +32,14 @@ const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X)[.:}]/u;
 export class Passages {
   readonly world: World;
   readonly #gentle: boolean;
+  readonly #grown: boolean;
   readonly #said = new Set<string>();
   readonly #used = new Set<string>();
 
-  constructor(world: World, options: { gentle: boolean; previousText: string }) {
+  constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
     this.world = world;
     this.#gentle = options.gentle;
+    this.#grown = options.grown;
     for (const sentence of splitSentences(options.previousText.replaceAll('\n', ' ')))
       this.#said.add(key(sentence));
   }
@@ -57,6 +60,7 @@ export class Passages {
   /** A passage of the request's own, in the first wording that fits; undefined where none does. */
   ofText(wordings: readonly string[], max: number): string | undefined {
     for (const wording of wordings) {
+      if (this.#grown && mentionsYoung(wording)) continue;
       const text = this.#formed(wording);
       if (text && wordCount(text) <= max && !this.#repeats(text)) return this.#say(text);
     }
@@ -92,6 +96,7 @@ export class Passages {
       !(facts.has('winter') && SEASONS.winter.test(text)) &&
       !(facts.has('summer') && SEASONS.summer.test(text)) &&
       !(this.#gentle && HARSH.test(text)) &&
+      !(this.#grown && mentionsYoung(text)) &&
       (facts.has('event') || !EVENT_SLOT.test(text))
     );
   }

@@ -1,3 +1,4 @@
+import { genreIdOf, isAdultGenre } from '#domain/genres.ts';
 import { type IdeaClause, readIdea } from '#domain/turkish/idea/index.ts';
 import { capitalize, copula } from '#domain/turkish/index.ts';
 import { type Cast, castOf } from './cast.ts';
@@ -42,7 +43,7 @@ export function tellStory(request: TellRequest): Telling {
   const voice = voiceOf(request, previous, cast, chosen?.clause);
   const world = worldOf(request, cast, chosen?.clause, { voice, previous, rng });
   const frame = chosen?.frame ?? WITHOUT_EVENT;
-  const passages = new Passages(world, { gentle: isGentle(request), previousText });
+  const passages = new Passages(world, { gentle: isGentle(request), grown: isGrown(request), previousText });
   const { min, max } = wordRange(request);
   const opening = introduction(request, cast, previous, world);
   const paragraphs = writeParagraphs(passages, planOf(request, frame, cast, previous, world), {
@@ -182,6 +183,10 @@ function introduction(
     .map((sentence) => `${sentence} `)
     .join('');
 }
+
+/** Love stories and stories for adults have only grown people in them. */
+const isGrown = ({ genre = '' }: TellRequest): boolean =>
+  isAdultGenre(genre) || genreIdOf(genre) === 'romantic' || /aşk|romantik/iu.test(genre);
 
 /** Children and whoever asked for it. */
 const isGentle = ({ gentle = false, genre = '' }: TellRequest): boolean =>

@@ -5,6 +5,7 @@ import { splitSentences } from '#domain/turkish/index.ts';
 import { wizardGenre, wizardQuestions, wizardSelection } from '#domain/wizard/catalogue.ts';
 import { type EndingId, endingIds, type Narrator } from '#domain/wizard/types.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
+import { mentionsYoung } from '#server/storyteller/index.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
 import { cleanResult } from './clean-result.ts';
 import { StorytellerWriter } from './event-storyteller-writer.ts';
@@ -175,4 +176,16 @@ test('at least nine of ten answers are told', () => {
     }
   }
   expect(found / answers).toBeGreaterThanOrEqual(0.9);
+});
+
+test('stories for adults and of love have nobody in them who may not be grown up', async () => {
+  const told = [...stories];
+  for (const at of [4, 5, 6, 7])
+    for (const ending of endingIds) told.push(await tell('nsfw', ending, at % 2 ? 'first' : 'third', at));
+  for (const { genre, chapters, answers, idea } of told) {
+    if (genre !== 'nsfw' && genre !== 'romantic') continue;
+    const chosen = [idea, ...answers.flat()].join(' ');
+    if (mentionsYoung(chosen)) continue;
+    for (const chapter of chapters) expect(mentionsYoung(chapter), chapter).toBe(false);
+  }
 });
