@@ -149,6 +149,8 @@ export const generationErrors = {
   AI_UNPARSEABLE: { status: 502, message: m.unparseable, data: failureData },
   AI_TOO_SHORT: { status: 502, message: m.tooShort, data: failureData },
   AI_TIMEOUT: { status: 504, message: m.timeout, data: failureData },
+  /** The built-in storyteller found nobody or no event in the idea; nothing is charged. */
+  AI_IDEA_UNCLEAR: { status: 422, message: m.ideaUnclear, data: failureData },
   /** The provider could not be reached from this server: not the reader's own connection. */
   AI_NETWORK: { status: 502, message: m.unavailable, data: failureData },
   GENERATION_FAILED: { status: 500, message: m.fallback, data: failureData },

@@ -93,7 +93,7 @@ const ROOTS = `
   tüken tüket tüketil tükür türe türet tüt tüttür tüy uç uçur uçuş ufal ufala uğra uğraş uğraştır uğrat
   uğulda uğurla ulaş ulaştır ulu um umul umursa umutlan unut unuttur unutul usan usandır utan utandır uy
   uyan uyandır uyandırıl uyar uyarıl uyarla uydur uydurul uyu uyukla uyuş uyuştur uyut uyuyakal uza uzaklaş
-  uzaklaştır uzan uzat uzatıl uzlaş uzmanlaş üçle üfle ümitlen üre üret üretil ürk ürküt ürper ürpert üstlen
+  uzaklaştır uzan uzat uzatıl uzlaş uzmanlaş üçle üfle ümitlen üre üret üretil ürk ürküt ürper ürpert üstele üstlen
   üşen üşü üşüş üşüt ütüle üz üzül vakfet var varıl varsay vazgeç vazgeçir ver verdir veril vızılda vur
   vurdur vurgula vurul vuruş yabancılaş yadırga yağ yağdır yağla yağmala yak yakala yakalan yakalat yakar
   yakıl yakın yakınlaş yakış yakıştır yaklaş yaklaştır yala yalan yalanla yalpala yalvar yama yaman yan

@@ -17,5 +17,5 @@ export function refusal({ hero, clauses, place }: Idea): string {
     understood.length > 0
       ? `Anladığım şu: ${understood.map((part) => capitalize(part ?? '')).join(' · ')}. `
       : '';
-  return `${known}${missing} bir cümleyle yazarsan hikâyeyi anlatabilirim.`;
+  return `${known}${missing} bir cümleyle yazarsanız hikâyeyi anlatabilirim.`;
 }

@@ -22,6 +22,7 @@ import { inVoice } from './voice.ts';
  *   {OP}            the same as the idea has it ("aynı gemiyi")
  *   {E.di}          the event, with its complement, agreeing with the hero: di iyordu mişti ecekti (finite),
  *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
+ *   {N.di}          a second event, in the forms of {E}
  *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
  *   {E.olağan}      the event as the idea has it: again and again, or once
  *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
@@ -119,12 +120,14 @@ function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string
 }
 
 /** The complement in short: the object alone, or "bunu" for what is seen or known. */
-function shortComplement({ clause }: World): string {
+function shortComplement({ clause, short }: World): string {
+  if (short) return short;
   const words = clause.complement.split(' ');
   if (clause.object && !clause.complement.includes(',')) return objectForm(clause.object, 'acc');
   if (words.length <= 3) return clause.complement;
   if (/ bir \p{L}+[ıiuü] /u.test(clause.complement))
     return clause.complement.replace(/ bir (?=\p{L}+[ıiuü] )/u, ' ');
+  if (/[dt][ıiuü]ğ[ıiuü]n[ae]$/u.test(clause.complement)) return 'buna';
   return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
     ? 'bunu'
     : clause.complement;
@@ -159,7 +162,8 @@ function earlierClauses(world: World): string {
 
 function heroForm(asked: Case, world: World): string {
   const { hero } = world.idea;
-  if (world.voice.person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS['1sg'][asked] ?? '');
+  const { person } = world.voice;
+  if (person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS[person][asked] ?? '');
   return hero.name
     ? inflectNoun(hero.name, { proper: true, case: asked })
     : inflectNoun(hero.reference, { compound: hero.compound, case: asked });
@@ -211,6 +215,11 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       return eventForm(form, asked, world, shortComplement(world), true);
     case 'EW':
       return [earlierClauses(world), clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
+    case 'N': {
+      const { next } = world;
+      if (!next) throw new Error('no second event');
+      return [next.when, eventForm(form, asked, { ...world, clause: next })].filter(Boolean).join(' ');
+    }
     default:
       throw new Error(`unknown slot {${head}}`);
   }

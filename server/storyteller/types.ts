@@ -46,18 +46,67 @@ export interface World {
   readonly voice: Voice;
   readonly facts: Set<Fact>;
   readonly rng: Prng;
+  /** A second event, in {N}. */
+  readonly next?: IdeaClause;
+  /** The complement in few words, where the idea's own are too many. */
+  readonly short?: string;
 }
 
-/** What the new storyteller is asked for. */
+/** A named person of the story, from a character card or the wizard. */
+export interface StoryCharacter {
+  readonly name: string;
+  readonly role?: 'protagonist' | 'antagonist' | 'supporting';
+  readonly age?: string;
+  readonly personality?: string;
+  readonly appearance?: string;
+  readonly background?: string;
+  readonly profession?: string;
+}
+
+export type EndingTone = 'happy' | 'dramatic' | 'open' | 'twist';
+
+/** What a story is asked for. */
 export interface TellRequest {
   /** Same seed and request, same text. */
   readonly seed: string;
+  /** What happens; of a continuation, the direction it takes. */
   readonly idea: string;
+  /** The idea that a continued story began with. */
+  readonly premise?: string;
   readonly narrator?: 'first' | 'third';
   readonly tense?: Voice['tense'];
+  /** 1 to 5; 3 by default. */
+  readonly paragraphs?: number;
+  /** Words in each paragraph; 150 to 200 by default. */
+  readonly words?: { readonly min: number; readonly max: number };
+  readonly genre?: string;
+  /** For children and young readers: nothing violent. */
+  readonly gentle?: boolean;
+  /** The text that is to be continued. */
+  readonly previousText?: string;
+  readonly characters?: readonly StoryCharacter[];
+  /** Names of places and objects in the writer's library. */
+  readonly places?: readonly string[];
+  readonly things?: readonly string[];
+  readonly plot?: readonly { type: 'introduction' | 'development' | 'conclusion'; description: string }[];
+  /** The wizard's choices; the hero is the first character. */
+  readonly wizard?: {
+    readonly setting: string;
+    readonly beginning: string;
+    readonly answers: readonly string[];
+    /** What each of the answers was asked with; empty where that is not known. */
+    readonly questions: readonly string[];
+    readonly ending: EndingTone;
+  };
 }
 
 /** A story, or what was understood where that is too little for one. */
 export type Telling =
-  | { readonly told: true; readonly frame: string; readonly text: string }
+  | {
+      readonly told: true;
+      readonly frame: string;
+      readonly text: string;
+      /** What could not be done as asked, in a Turkish sentence. */
+      readonly notice?: string;
+    }
   | { readonly told: false; readonly text: string };

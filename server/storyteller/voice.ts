@@ -19,6 +19,7 @@ const MARKED = /(\p{L}+)([\^~])/gu;
  */
 export const inVoice = (text: string, voice: Voice): string =>
   text.replace(MARKED, (_, word: string, mark: string) => {
+    if (voice.tense === 'past' && (voice.person === '3sg' || mark === '~')) return word;
     const formed = form(lower(word), mark === '^' ? voice.person : '3sg', voice.tense);
     if (formed === undefined) throw new Error(`"${word}" can't follow the voice`);
     return /^\p{Lu}/u.test(word) ? capitalize(formed) : formed;

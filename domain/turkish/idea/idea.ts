@@ -51,6 +51,25 @@ export interface IdeaClause {
   readonly ability?: boolean | 'maybe';
 }
 
+/** Something that happens, told without asking who does it. */
+export interface IdeaEvent {
+  /** The clause up to its verb or nominal predicate, as written. */
+  readonly text: string;
+  /** The predicate of a nominal clause, without an ending ("yok", "katil"); the verb is "olmak" then. */
+  readonly predicate?: string;
+  readonly verb: string;
+  readonly voice?: Voice;
+  readonly negative?: boolean;
+  readonly ability?: boolean | 'maybe';
+  /** What it happens to, in the nominative, with the words before and after it; only where that is certain. */
+  readonly subject?: {
+    readonly before: string;
+    readonly phrase: string;
+    readonly compound: boolean;
+    readonly after: string;
+  };
+}
+
 /** What an idea says. */
 export interface Idea {
   /** Whoever does what happens; undefined where nobody was understood. */
@@ -59,6 +78,14 @@ export interface Idea {
   readonly people: readonly IdeaPerson[];
   /** The clauses whose subject is the hero, in their order. */
   readonly clauses: readonly IdeaClause[];
+  /** What a relative clause says of the hero, where there is no main clause ("Sesini satan şarkıcı"). */
+  readonly described?: {
+    readonly clause: IdeaClause;
+    /** The hero without that clause: "bir kadın". */
+    readonly phrase: string;
+  };
+  /** What happens, where nobody was understood to do it. */
+  readonly event?: IdeaEvent;
   /** "deniz fenerinde", as written. */
   readonly place?: string;
   /** "1453 yılında", "savaştan sonra". */

@@ -1,3 +1,14 @@
-export type { Idea, IdeaClause, IdeaObject } from './idea.ts';
+export type {
+  Idea,
+  Idea,
+  IdeaClause,
+  IdeaClause,
+  IdeaEvent,
+  IdeaObject,
+  IdeaObject,
+  IdeaPerson,
+} from './idea.ts';
+export { isKnownName } from './names.ts';
 export { otherPerson } from './other-person.ts';
+export { readEvent } from './read-event.ts';
 export { readIdea } from './read-idea.ts';

@@ -56,6 +56,42 @@ describe('readIdea', () => {
     expect(readIdea('Bir gece İzmir denize kavuşur.').hero).toBeUndefined();
   });
 
+  it('reads what happens to a thing, with its subject where that is certain', () => {
+    expect(readIdea('Bir gün kasabaya gelen sirk, gitmeyi unutur.').event).toMatchObject({
+      verb: 'unutmak',
+      subject: { before: 'bir gün', phrase: 'kasabaya gelen sirk', compound: false, after: 'gitmeyi' },
+    });
+    expect(readIdea('Otelde bir sabah fazladan bir anahtar ortaya çıkar.').event).toMatchObject({
+      verb: 'ortaya çıkmak',
+      subject: { phrase: 'bir anahtar', after: '' },
+    });
+    expect(readIdea('Otelde kalan misafirin adı hiçbir kayıtta yoktur.').event).toMatchObject({
+      text: 'otelde kalan misafirin adı hiçbir kayıtta',
+      predicate: 'yok',
+    });
+    const { event } = readIdea('Kütüphanenin en eski kitabı çalınır.');
+    expect(event).toMatchObject({ text: 'kütüphanenin en eski kitabı', verb: 'çalınmak' });
+    expect(event?.subject).toBeUndefined();
+  });
+
+  it('reads a relative clause where a noun phrase is all there is', () => {
+    expect(readIdea('Sesini satan şarkıcı').described).toMatchObject({
+      clause: { complement: 'sesini', verb: 'satmak' },
+      phrase: 'şarkıcı',
+    });
+    expect(readIdea('Son balinayı arayan bir kadın.').described).toMatchObject({
+      clause: { complement: 'son balinayı', verb: 'aramak' },
+      phrase: 'bir kadın',
+    });
+    expect(readIdea('Otelin odasında kalan misafirin adı').described).toBeUndefined();
+    expect(readIdea('Şehrin son fenercisi').described).toBeUndefined();
+  });
+
+  it('reads a second clause of the same hero', () => {
+    const { clauses } = readIdea('Genç bir hekim, köydeki cüzzamlıları öğrendi ve onları ziyaret etti.');
+    expect(clauses.map(({ verb }) => verb)).toEqual(['öğrenmek', 'ziyaret etmek']);
+  });
+
   it('reads no person out of a thing', () => {
     expect(readIdea('Bir çocuğun serçe parmağı kırılır.').clauses).toEqual([]);
     expect(

@@ -5,7 +5,7 @@ export const AGAIN: Beat = {
   name: 'again',
   variants: [
     {
-      text: 'Bir gün yolda, çekine çekine, biri yanaştı~. “{V.en} sen misin?” diye sordu~. {H} bir an ne diyeceğini^ bilemedi^. İnsan tek bir cümleye sığınca kendini^ savunması^ da zorlaşıyordu~. “Benim,” dedi^ yalnızca.',
+      text: 'Bir gün yolda, çekine çekine, biri yanaştı~. “{V.en} sen misin?” diye sordu~. {H} bir an ne diyeceğini^ bilemedi^. İnsan tek bir cümleye sığınca kendini savunması da zorlaşıyordu~. “Benim,” dedi^ yalnızca.',
       needs: ['!mute'],
     },
     {

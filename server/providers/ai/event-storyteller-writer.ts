@@ -1,0 +1,123 @@
+import { dialogueChanges } from '#domain/house-style/dialogue.ts';
+import { withHouseMarks } from '#domain/house-style/marks.ts';
+import { applyChanges } from '#domain/house-style/text-change.ts';
+import { summaryLetters } from '#domain/selection-actions.ts';
+import {
+  speechOnLines,
+  streamStory,
+  suggestNames,
+  type TellRequest,
+  tellStory,
+} from '#server/storyteller/index.ts';
+import { AiError } from './ai-error.ts';
+import { extractSummary } from './extract-summary.ts';
+import type { StoryJob, StoryWriter, SummaryJob, WorldEntry, WritingEnd } from './story-writer.ts';
+
+/** The storyteller writes speech in quotes: here it becomes the story's own. */
+const inStyle = (text: string, style: StoryJob['dialogue']): string =>
+  style === 'dash' ? withDashes(speechOnLines(text)) : text;
+
+const withDashes = (text: string): string => applyChanges(text, dialogueChanges(text, 'dash'));
+
+/** The questions before the answers, as a wizard's idea notes them: “Kim gelir? “Bir yabancı.”” */
+function questionsOf(idea: string, answers: readonly string[]): string[] {
+  const asked = Array.from(idea.matchAll(/([^.?!…“”]+\?) “/gu), ([, question = '']) => question.trim());
+  return asked.length === answers.length ? asked : [];
+}
+
+/** What the wizard chose, in the storyteller's own fields. */
+function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
+  if (!wizard) return {};
+  const { character, beginning, answers, ending, narrator } = wizard;
+  return {
+    idea: '',
+    narrator,
+    wizard: {
+      setting: beginning.setting,
+      beginning: beginning.description,
+      answers,
+      questions: questionsOf(idea, answers),
+      ending: ending.id,
+    },
+    characters: [{ ...character, role: 'protagonist' }],
+  };
+}
+
+/** Names of one kind of library entry; the storyteller can't tell their notes. */
+const namesOf = ({ world }: StoryJob, wanted: WorldEntry['kind']): string[] =>
+  world.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+
+function requestFor(job: StoryJob): TellRequest {
+  const chapter = wizardRequest(job);
+  return {
+    seed: job.seed,
+    idea: job.idea,
+    premise: job.premise,
+    genre: job.genre,
+    paragraphs: job.paragraphs,
+    words: job.words,
+    gentle: job.audience === 'young-adult',
+    previousText: [
+      job.wizard?.summary ?? '',
+      ...(job.earlier ?? []).map(({ summary }) => summary),
+      job.existingText,
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
+    plot: job.plot,
+    places: namesOf(job, 'place'),
+    things: namesOf(job, 'object'),
+    ...chapter,
+    characters: [...(chapter.characters ?? []), ...job.characters],
+  };
+}
+
+/** The text of a job. @throws AiError AI_IDEA_UNCLEAR, with what was understood of the idea. */
+function textFor(job: StoryJob): string {
+  const { seed, genre, existingText, passage } = job;
+  if (passage?.action === 'summary') {
+    return extractSummary({
+      summary: '',
+      held: 0,
+      chapters: [existingText],
+      answers: [],
+      letters: summaryLetters.max,
+    });
+  }
+  if (passage?.action === 'names') {
+    return suggestNames({ seed, genre, text: [existingText, passage.text, passage.after].join('\n') });
+  }
+  const telling = tellStory(requestFor(job));
+  if (!telling.told) throw new AiError('AI_IDEA_UNCLEAR', { detail: telling.text });
+  return telling.text;
+}
+
+/** The built-in storyteller as a writer: no model, no network, the same text for the same job. */
+export class StorytellerWriter implements StoryWriter {
+  readonly name = 'storyteller';
+  readonly model = '';
+  readonly #wordsPerSecond: number;
+
+  /** `pace` is how fast a streamed text comes, words a second. */
+  constructor(pace: number | 'instant') {
+    this.#wordsPerSecond = pace === 'instant' ? Number.POSITIVE_INFINITY : pace;
+  }
+
+  /** See StoryWriter. @throws AiError AI_IDEA_UNCLEAR before the first piece, so that nothing is charged. */
+  async *write(
+    job: StoryJob,
+    { stream, signal }: { stream: boolean; signal: AbortSignal },
+  ): AsyncGenerator<string, WritingEnd> {
+    if (signal.aborted) return { finish: 'length' };
+    // What streams must be what is kept, and that is cleaned.
+    const text = inStyle(withHouseMarks(textFor(job)), job.dialogue);
+    if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
+    else yield text;
+    return { finish: signal.aborted ? 'length' : 'stop' };
+  }
+
+  /** See StoryWriter; it throws nothing. */
+  async summarize(job: SummaryJob): Promise<string> {
+    return extractSummary(job);
+  }
+}

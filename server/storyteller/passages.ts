@@ -1,0 +1,112 @@
+import { splitSentences } from '#domain/turkish/index.ts';
+import { apply, holds } from './facts.ts';
+import { mentionsYoung } from './mentions-young.ts';
+import { renderVariant } from './render.ts';
+import type { Beat, Variant, World } from './types.ts';
+
+/** Speech and company need somebody to be there. */
+const COMPANY =
+  /\{F|“|[Hh]erkes|dediler|Birileri|yabancı|Yakınları|[Hh]aber|Söz yayıldı|Duyanlar|Sorsalar|başkasının/u;
+
+/** What only a place under an open sky has. */
+const OUTDOORS =
+  /soka[kğ]|duvarlar|[Rr]üzgâr|[Yy]ağmur|[Kk]arlar|karın altında|horoz|bahar|hava açtı|meydan|köprü|çalı|yolun yarısı|Gün ağarırken/u;
+
+/** What a gentle story leaves out. */
+const HARSH =
+  /(?<!\p{L})(?:öl(?:dü|üm|ü|ec)|kan(?:lı|ı)?|bıça[kğ]|silah|tabanca|mezar|cenaze|intihar|ceset|kül)/u;
+
+/** Two of whom one would be "I" in the first person. */
+const BOTH = /(?<!\p{L})ikisi(?:n\p{L}+)?(?: de)? |[uüıi]yorlard[ıi]~|birbirlerin/iu;
+
+/** What belongs to another season than the story's. */
+const SEASONS = {
+  winter: /(?<!\p{L})(?:yaz(?:ın)?|kiraz|sıcaktan|bahar|ağustos)(?!\p{L})/u,
+  summer: /(?<!\p{L})(?:kış|kar(?:lar|ın)?|buz|ayaz)(?!\p{L})/iu,
+} as const;
+
+/** Slots of the event, which a text that goes on without an idea has none for. */
+const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X)[.:}]/u;
+
+/** Forms passages of a story and keeps what was already said out of it. */
+export class Passages {
+  readonly world: World;
+  readonly #gentle: boolean;
+  readonly #grown: boolean;
+  readonly #said = new Set<string>();
+  readonly #used = new Set<string>();
+
+  constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
+    this.world = world;
+    this.#gentle = options.gentle;
+    this.#grown = options.grown;
+    for (const sentence of splitSentences(options.previousText.replaceAll('\n', ' ')))
+      this.#said.add(key(sentence));
+  }
+
+  /** One variant of a beat with at most `max` words; undefined where none fits. */
+  ofBeat(beat: Beat, max: number, world = this.world): string | undefined {
+    const fitting = beat.variants.filter((variant) => this.#fits(variant));
+    for (const variant of this.world.rng.shuffle(fitting)) {
+      const text = renderVariant(variant.text, world);
+      if (wordCount(text) > max || this.#repeats(text)) continue;
+      this.#used.add(variant.text);
+      apply(this.world.facts, variant);
+      return this.#say(text);
+    }
+    return undefined;
+  }
+
+  /** A passage of the request's own, in the first wording that fits; undefined where none does. */
+  ofText(wordings: readonly string[], max: number): string | undefined {
+    for (const wording of wordings) {
+      if (this.#grown && mentionsYoung(wording)) continue;
+      const text = this.#formed(wording);
+      if (text && wordCount(text) <= max && !this.#repeats(text)) return this.#say(text);
+    }
+    return undefined;
+  }
+
+  #formed(wording: string): string | undefined {
+    try {
+      return renderVariant(wording, this.world);
+    } catch {
+      // The words are somebody's own: one that can't follow the voice is left out.
+      return undefined;
+    }
+  }
+
+  #say(text: string): string {
+    for (const sentence of splitSentences(text)) this.#said.add(key(sentence));
+    return text;
+  }
+
+  #repeats(text: string): boolean {
+    return splitSentences(text).some((sentence) => wordCount(sentence) > 2 && this.#said.has(key(sentence)));
+  }
+
+  #fits({ text, needs }: Variant): boolean {
+    const { facts } = this.world;
+    return (
+      !this.#used.has(text) &&
+      holds(facts, needs) &&
+      (facts.has('third') || !BOTH.test(text)) &&
+      !(facts.has('solitary') && COMPANY.test(text)) &&
+      !(facts.has('space') && OUTDOORS.test(text)) &&
+      !(facts.has('winter') && SEASONS.winter.test(text)) &&
+      !(facts.has('summer') && SEASONS.summer.test(text)) &&
+      !(this.#gentle && HARSH.test(text)) &&
+      !(this.#grown && mentionsYoung(text)) &&
+      (facts.has('event') || !EVENT_SLOT.test(text))
+    );
+  }
+}
+
+/** Words of a text, as a reader counts them. */
+export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+const key = (sentence: string): string =>
+  sentence
+    .toLocaleLowerCase('tr')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
