@@ -1,13 +1,4 @@
-export type {
-  Idea,
-  Idea,
-  IdeaClause,
-  IdeaClause,
-  IdeaEvent,
-  IdeaObject,
-  IdeaObject,
-  IdeaPerson,
-} from './idea.ts';
+export type { Idea, IdeaClause, IdeaEvent, IdeaObject, IdeaPerson } from './idea.ts';
 export { isKnownName } from './names.ts';
 export { otherPerson } from './other-person.ts';
 export { readEvent } from './read-event.ts';
