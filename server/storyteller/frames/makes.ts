@@ -13,7 +13,7 @@ const WORK: readonly Beat[] = [
         needs: ['!owned', '!space'],
       },
       {
-        text: 'Birinci günün işini ikinci gün söktü^. İkinci günün işini üçüncü gün, bakmaya bile gerek duymadan. Dördüncü gün daha yavaş başladı^; o günden kalanı sökmedi^.',
+        text: 'Birinci günün işini ikinci gün bozdu^. İkinci günün işini üçüncü gün, bakmaya bile gerek duymadan. Dördüncü gün daha yavaş başladı^; o gün yaptığına^ dokunmadı^.',
       },
       {
         text: 'En pahalı parçaya parası^ yetmedi~. Satıcı fiyatı iki kez indirdi~, üçüncüsünde başını salladı~. {H} kuşağındaki^ son paraları avucuna^ döktü^, saydı^, saydığını geri koydu^. O parçayı kendisi^ yapacaktı^.',
@@ -35,7 +35,7 @@ const WORK: readonly Beat[] = [
         needs: ['third', '!space'],
       },
       {
-        text: 'Küçük bir parça eksikti~, tırnak kadar. Üç gün onu aradı^: yerlere baktı^, ceplerini^ ters çevirdi^, tanıdığına tanımadığına sordu^. Sonunda başka bir şeyden söküp uydurdu^. Söktüğü^ şey de kendisinindi^.',
+        text: 'Küçük bir parça eksikti~, tırnak kadar. Üç gün onu aradı^: yerlere baktı^, ceplerini^ ters çevirdi^, tanıdığına^ tanımadığına^ sordu^. Sonunda başka bir şeyden söküp uydurdu^. Söktüğü^ şeyi de severdi^, ama daha az.',
         needs: ['human'],
       },
     ],
@@ -68,7 +68,8 @@ const WORK: readonly Beat[] = [
       },
       {
         text: '{V.dik:acc} duyunca {F} elinde bir tomar iple geldi~. “Lazım olur,” dedi~. İp lazım değildi~. {H} yine de aldı^, işin bir ucunu onunla bağladı^; {F} o ucun önünden her geçişinde durup bakıyordu~.',
-        gives: ['friend-knows'],
+        needs: ['!food'],
+        gives: ['friend-knows', 'rope'],
       },
       {
         text: '“Yanlış yapıyorsun,” dedi~ {F}. “Doğrusunu biliyor musun?” “Hayır. Ama bunun yanlış olduğunu biliyorum.” Akşama kadar küs durdular~; karanlık basarken {F} dayanamadı~, “Şurasını gevşet,” dedi~. Gevşetince {O} yerine oturdu~.',
@@ -76,7 +77,7 @@ const WORK: readonly Beat[] = [
         gives: ['friend-knows', 'friend-helps'],
       },
       {
-        text: 'Bir tek {F} alay etmedi~. Yere çömeldi~, parçaları büyükten küçüğe dizdi~, hangisinin nereye gideceğini sordu~. Yanıt alamayınca üstelemedi~. “O zaman sen sıradakini iste,” dedi~, “ben uzatırım.”',
+        text: 'Bir tek {F} alay etmedi~. Yere çömeldi~, ne var ne yok yan yana dizdi~, hangisinin nereye gideceğini sordu~. Yanıt alamayınca üstelemedi~. “O zaman sen sıradakini iste,” dedi~, “ben uzatırım.”',
         gives: ['friend-knows', 'friend-helps', 'doubted'],
       },
     ],
@@ -85,7 +86,7 @@ const WORK: readonly Beat[] = [
     name: 'pressure',
     variants: [
       {
-        text: 'İşin tam ortasında bir gürültü koptu~; en sağlam sandığı^ yer ayrılmıştı~. {H} dağılanı topladı^, ayırdı^: işe yarayanlar bir yana, yaramayanlar bir yana. Yaramayanlar daha çoktu~.',
+        text: 'İşin tam ortasında, en sağlam sandığı^ yer ayrıldı~. {H} dağılanı topladı^, ayırdı^: işe yarayanlar bir yana, yaramayanlar bir yana. Yaramayanlar daha çoktu~.',
         gives: ['broken'],
       },
       {
@@ -132,8 +133,7 @@ const WORK: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: 'Denemek için kimseyi çağırmadı^. Yine de haber alan gelmişti~; birbirlerinin omzundan bakıyorlardı~. {H} son parçayı yerine itti^, elini^ çekti^. Bir an hiçbir şey olmadı~. {O} dağılmadı~, eğilmedi~; durdu~.',
-        needs: ['human'],
+        text: 'Denemek için kimseyi çağırmadı^. Yine de haber alan gelmişti~; birbirlerinin omzundan bakıyorlardı~. {H} son bir kez düzeltti^, geri çekildi^. Bir an kimse nefes almadı~. {O} dağılmadı~, eğilmedi~; durdu~.',
         gives: ['done'],
       },
       {
@@ -149,7 +149,7 @@ const WORK: readonly Beat[] = [
         gives: ['done'],
       },
       {
-        text: 'İlk denemede olmadı~. İkinci denemede bir ses geldi~, kısa, kuru bir ses; {H} sesin nereden geldiğini hemen bildi^, orayı açtı^, düzeltti^. Üçüncü denemede ses gelmedi~. Bunun iyiye mi kötüye mi işaret olduğunu anlamak için gözlerini^ açması^ gerekti~.',
+        text: 'İlk denemede olmadı~. İkincisinde neresinin aksadığını gördü^, orayı açtı^, düzeltti^. Üçüncü denemeden önce gözlerini^ kapadı^. Uzun süre açmadı^; {F} omzuna dokunup, “Bak,” diyene kadar.',
       },
       {
         text: '“{V.mek} sana mı kaldı?” dedi~ biri, önünde^ durup. Elinde bir sopa vardı~, ucunu {O:dat} değdirdi~. {H} sopayı usulca kenara itti^. “Bana kaldı,” dedi^. “İstersen şu ucundan tut.” Adam durdu~, sopayı bıraktı~, tuttu~.',
@@ -160,7 +160,7 @@ const WORK: readonly Beat[] = [
         needs: ['human', '!child', 'third'],
       },
       {
-        text: 'Bitmesine bir karış kala durdu^. Bir hata vardı~, en başta, en altta; kendisinden^ başka kimse göremezdi~. Düzeltmek için hepsini sökmek gerekiyordu~. Bir gün bir gece baktı^ ona. Sonra sökmeye başladı^.',
+        text: 'Bitmesine bir karış kala durdu^. Bir hata vardı~, en başta, en altta; kendisinden^ başka kimse göremezdi~. Düzeltmek için üstündekilerin hepsini bozmak gerekiyordu~. Bir gün bir gece ona baktı^. Sonra en üstten başlayarak bozdu^.',
       },
       {
         text: 'Lekeyi ilk soran {F} oldu~. “Boyasak mı?” dedi~. {H} parmağındaki^ ince ize baktı^, sonra {O:gen} üzerindekine. “Kalsın,” dedi^, “yeri belli olsun.”',
@@ -176,8 +176,7 @@ const WORK: readonly Beat[] = [
         needs: ['human', '!child'],
       },
       {
-        text: 'Biraz daha uğraşsa^ daha iyi olacaktı~; bunu biliyordu^. Ellerini^ üstüne^ sildi^, iki adım geri çekildi^. “Bu kadar,” dedi^.',
-        needs: ['human'],
+        text: 'Biraz daha uğraşsa^ daha iyi olacaktı~; bunu biliyordu^. Durdu^, iki adım geri çekildi^, başını^ yana eğdi^. “Bu kadar,” dedi^.',
         gives: ['done'],
       },
       {
@@ -195,11 +194,6 @@ const WORK: readonly Beat[] = [
         gives: ['done', 'small-one'],
       },
       {
-        text: 'Ödeme için çağırdılar~. Konuştukları paranın yarısını uzattılar~, yüzlerinde bir kusur arar gibi bir ifadeyle. {H} parayı saydı^, masanın üzerine geri bıraktı^. “Tamamını getirdiğinizde konuşuruz,” dedi^.',
-        needs: ['human', '!child', '!owned', '!third', 'ordered'],
-        gives: ['done'],
-      },
-      {
         text: 'Vazgeçmek için iyi bir gündü~: Yorgundu^, geç kalmıştı^, kimse de beklemiyordu~ artık. {H} işin başına geçti^, en kolay yerinden tuttu^. Kolay yer bitince zor yere gelmişti^ bile.',
         gives: ['done'],
       },
@@ -209,7 +203,7 @@ const WORK: readonly Beat[] = [
         gives: ['done'],
       },
       {
-        text: 'Acele etmesini istemişlerdi~. {H} o gün, tersine, en ağır gününü^ yaşadı^: Her yeri elden geçirdi^, her yeri bir daha yokladı^, beğenmediğini^ değiştirdi^. Beklesinler, diye düşündü^. Beklediler~.',
+        text: 'Acele etmesini istemişlerdi~. {H} o gün, tersine, en yavaş gününü^ yaşadı^: Her yeri elden geçirdi^, her yeri bir daha yokladı^, beğenmediğini^ değiştirdi^. Beklesinler, diye düşündü^. Beklediler~.',
         gives: ['done'],
       },
     ],
@@ -218,11 +212,11 @@ const WORK: readonly Beat[] = [
     name: 'end',
     variants: [
       {
-        text: 'Yıllar sonra {O} eskidi~, rengi soldu~, bir yeri çatladı~. Onaran başka biriydi~. Çatlağı açınca içeride, kimsenin görmeyeceği yerde, özenle düzeltilmiş bir kenar buldu~ ve işini bıraktı~, bir süre ona baktı~.',
-        needs: ['!owned', 'lasting'],
+        text: 'Yıllar geçti~, {O} eskidi~, rengi soldu~, bir yeri çatladı~. Onaran başka biriydi~. Çatlağı açınca içeride, kimsenin görmeyeceği yerde, özenle düzeltilmiş bir kenar buldu~ ve işini bıraktı~, bir süre ona baktı~.',
+        needs: ['!food'],
       },
       {
-        text: 'Bitti~ dediği^ günün ertesinde elleri^ boş kaldı~. Kalktı^, dolaştı^, oturdu^, bir düğümü çözdü^, yeniden bağladı^. Öğleye doğru yeni bir şeyi ölçmeye başlamıştı^ bile.',
+        text: '“Bitti,” dediği^ günün ertesinde elleri^ boş kaldı~. Kalktı^, dolaştı^, oturdu^, bir düğümü çözdü^, yeniden bağladı^. Öğleye doğru yeni bir şeyi ölçmeye başlamıştı^ bile.',
         needs: ['human'],
       },
       {
@@ -242,7 +236,7 @@ const WORK: readonly Beat[] = [
         needs: ['human', '!owned'],
       },
       {
-        text: 'Sonunda ne kadar sürdüğünü sordular~. “Üç ay,” diyen oldu~, “bir yıl,” diyen oldu~. {H} sökülen günleri de saydı^, kimseye söylemedi^. Sayı büyüktü~; gülümsetecek kadar büyüktü~.',
+        text: 'Sonunda ne kadar sürdüğünü sordular~. “Üç ay,” diyen oldu~, “bir yıl,” diyen oldu~. {H} bozup baştan başladığı^ günleri de kattı^, kendi hesabını^ kimseye söylemedi^.',
       },
       {
         text: '{F} bir gün, “Bak,” dedi~. Başka biri, başka bir yerde aynısını yapmaya kalkmıştı~; aynı yerde takılmış, aynı yerde küsmüştü~. {H} kollarını^ sıvadı^, yanına gitti^. “Orası eğri,” dedi^.',
@@ -253,7 +247,7 @@ const WORK: readonly Beat[] = [
       },
       {
         text: 'Ertesi sabah ilk iş gidip baktı^. {O} gece boyunca ne çökmüş ne açılmıştı~. Üzerine ince bir toz konmuştu~, her şeye konduğu gibi. {H} üfledi^.',
-        needs: ['human', '!owned', '!space'],
+        needs: ['!space', '!food'],
       },
       {
         text: 'Avuç içi kadar küçük eşini verdiği^ çocuk ertesi gün geldi~. “Bozuldu,” dedi~. Bozulmamıştı~, sökülmüştü~; parçalar sırayla dizilmişti~. “Şimdi ben yapacağım,” dedi~ çocuk. {H} yer açtı^.',
@@ -278,36 +272,37 @@ export const MAKES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. Başladığında^ ortada hiçbir şey yoktu~: bir avuç malzeme, çıplak bir yüzey, iki el. Elleri^ ne yapacağını kendisinden^ önce biliyor gibiydi~.',
+          text: '{HP}, {EW.iyordu}. Başladığında^ ortada hiçbir şey yoktu~: bir avuç malzeme, çıplak bir yüzey, iki el. Elleri^ ne yapacağını kendisinden^ önce biliyor gibiydi~.',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Bunu ondan^ kimse istememişti~, isteyen de çıkmazdı~. Yine de her gün aynı saatte işin başına geçiyordu^; geç kalınca telaşlanan da bir tek kendisiydi^.',
+          text: '{HP}, {EW.iyordu}. Bunu ondan^ kimse istememişti~, isteyen de çıkmazdı~. Yine de her gün aynı saatte işin başına geçiyordu^; geç kalınca telaşlanan da ondan^ başkası değildi~.',
           needs: ['!owned'],
         },
         {
-          text: 'İlk parçayı yerine oturttuğunda^ çıkan ses hoşuna^ gitti~. Bir daha çıkardı^, oturttu^. {HP} {EW.olağan} ve her yeni parçada durup o sesi bekliyordu^.',
-          needs: ['!when', 'human', '!soft'],
+          text: 'Sabah çok erkendi~, herkes uyuyordu~. {HP}, elini^ çabuk tutarak, {EW.iyordu}. Biri uyanıp ne yaptığını^ sorana kadar üç parmak ilerlemişti^.',
+          needs: ['!when', 'human', '!habit', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Gelen geçen önce bakmadan geçti~. Sonra biri durdu~, arkasından gelen ona çarptı~, böylece iki kişi durmuş oldu~. “Bu ne olacak?” diye sordular~. Söylemedi^; nazar değmesinden değil, sözün işten önce bitmesinden korkuyordu^.',
+          text: '{HP}, {EW.iyordu}. İlk gün gelen geçen bakmadı~. İkinci gün biri durdu~, arkasından gelen ona çarptı~, böylece iki kişi durmuş oldu~. “Bu ne olacak?” diye sordular~. Söylemedi^; nazar değmesinden değil, sözün işten önce bitmesinden korkuyordu^.',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Kolay görünüyordu~, uzaktan bakana. Yakından bakan, bir parmak enindeki yer için bütün bir sabahın nasıl gittiğini görürdü~.',
+          text: '{HP}, {EW.iyordu}. Uzaktan bakana kolay görünüyordu~. Yakından bakan, bir parmak enindeki yer için bütün bir sabahın nasıl gittiğini görürdü~.',
         },
         {
-          text: '{HP}, {EW.olağan}. Kaç kez bozduğunu^ saymadı^. Etrafında^ kırpıntılar, kırıklar, işe yaramayan parçalar birikti~; basmadan yürümek için ayağını^ nereye koyacağını^ ezberledi^.',
+          text: '{HP}, {EW.iyordu}. Kaç kez bozduğunu^ saymıyordu^. Etrafında^ kırpıntılar, kırıklar, işe yaramayan parçalar birikmişti~; basmadan yürümek için ayağını^ nereye koyacağını^ ezberlemişti^.',
+          needs: ['!food'],
         },
         {
-          text: '{HP}, {EW.olağan}. Yaparken dilini^ dişlerinin^ arasına sıkıştırıyor, biri seslenince duymuyordu^. Karnının^ acıktığını^ ancak başı^ dönünce anladı^.',
+          text: '{HP}, {EW.iyordu}. Yaparken dilini^ dişlerinin^ arasına sıkıştırıyor, biri seslenince duymuyordu^. Karnının^ acıktığını ancak başı^ dönünce anlıyordu^.',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Her şeyin bir sırası vardı~ ve {H} bu sırayı yanlış yerinden başlayarak öğrendi^. En çok zaman alan, yaptığını^ bozmaya razı olmaktı~.',
+          text: '{HP}, {EW.iyordu}. Her şeyin bir sırası vardı~; {H} bu sırayı yanlış yerinden başlayarak öğrenmişti^. En çok zaman alan, yaptığını^ bozmaya razı olmaktı~.',
         },
         {
-          text: '{HP}, {EW.olağan}. Gördüğüne inanmayan biri, “Bununla mı uğraşıyorsun?” dedi~. “Bununla,” dedi^ ve işine^ döndü^.',
+          text: '{HP}, {EW.iyordu}. Gördüğüne inanmayan biri, “Bununla mı uğraşıyorsun?” dedi~. “Bununla,” dedi^ ve işine^ döndü^.',
         },
       ],
     },
@@ -325,34 +320,34 @@ export const REPAIRS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. Herkes yenisini yapmanın daha kolay olduğunu söylüyordu~. Doğruydu~. Ama kırık yere bakınca, eskiyi yapanın nerede zorlandığını görüyordu^ ve bunu bırakıp gitmek istemiyordu^.',
+          text: '{HP}, {EW.iyordu}. Herkes yenisini yapmanın daha kolay olduğunu söylüyordu~. Doğruydu~. Ama kırık yere bakınca, eskiyi yapanın nerede zorlandığını görüyordu^ ve bunu bırakıp gitmek istemiyordu^.',
         },
         {
-          text: '{HP}, {EW.olağan}. Önce kırıkları topladı^, küçükleri bile, tırnağıyla^ kazıyarak. Bir beze serdi^, kenarlarını yan yana getirdi^. Bir parça eksikti~.',
+          text: '{HP}, {EW.iyordu}. Önce kırıkları topladı^, küçükleri bile, tırnağıyla^ kazıyarak. Bir beze serdi^, kenarlarını yan yana getirdi^. Bir parça eksikti~.',
           needs: ['holdable', 'human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Bozuk yeri bulmak işin yarısıydı~. İlk gün onu aradı^, ikinci gün buldu^, üçüncü gün bulduğunun^ başka bir bozukluğun sonucu olduğunu anladı^.',
+          text: '{HP}, {EW.iyordu}. Bozuk yeri bulmak işin yarısıydı~. İlk gün onu aradı^, ikinci gün buldu^, üçüncü gün bulduğunun^ başka bir bozukluğun sonucu olduğunu anladı^.',
         },
         {
-          text: '{HP}, {EW.olağan}. “Uğraşma,” dediler~, “bir kere bozulan bir daha bozulur.” “O zaman bir daha yaparım,” dedi^.',
+          text: '{HP}, {EW.iyordu}. “Uğraşma,” dediler~, “bir kere bozulan bir daha bozulur.” “O zaman bir daha yaparım,” dedi^.',
         },
         {
-          text: '{HP}, {EW.olağan}. Kendisinden^ önce biri daha denemişti~; acemi, sabırsız biri. {H} önce onun yaptığını söktü^. Sökerken adama hak verdiği^ de oldu~.',
+          text: '{HP}, {EW.iyordu}. Kendisinden^ önce biri daha denemişti~; acemi, sabırsız biri. {H} önce onun yaptığını söktü^. Sökerken adama hak verdiği^ de oldu~.',
         },
         {
-          text: '{HP}, {EW.olağan}. Bir gecede bozulmamıştı~, bir günde düzelmeyecekti~. Elinin^ altına^ bez, yağ, ince bir tel koydu^ ve en az kırılmış yerinden başladı^.',
+          text: '{HP}, {EW.iyordu}. Bir gecede bozulmamıştı~, bir günde düzelmeyecekti~. Elinin^ altına^ bez, yağ, ince bir tel koydu^ ve en az kırılmış yerinden başladı^.',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. İlk dokunuşta bir parça daha koptu~. Elini^ çekti^, derin bir nefes aldı^. Kopanı yere düşmeden tutmuştu^; bunu iyiye yordu^.',
+          text: '{HP}, {EW.iyordu}. İlk dokunuşta bir parça daha koptu~. Elini^ çekti^, derin bir nefes aldı^. Kopanı yere düşmeden tutmuştu^; bunu iyiye yordu^.',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Dıştan bakınca belli olmayacaktı~; asıl zorluk da buydu~. Belli olsa kim yaptı derlerdi~. Belli olmayınca, zaten bozuk değildi, diyeceklerdi~.',
+          text: '{HP}, {EW.iyordu}. Dıştan bakınca belli olmayacaktı~; asıl zorluk da buydu~. Belli olsa kim yaptı derlerdi~. Belli olmayınca, zaten bozuk değildi, diyeceklerdi~.',
         },
         {
-          text: '{HP}, {EW.olağan}. Bunu yaparken alçak sesle konuşuyordu^, hasta birinin başında konuşur gibi: az kaldı, biraz daha, şimdi acıyacak.',
+          text: '{HP}, {EW.iyordu}. Bunu yaparken alçak sesle konuşuyordu^, hasta birinin başında konuşur gibi: az kaldı, biraz daha, şimdi acıyacak.',
         },
       ],
     },
