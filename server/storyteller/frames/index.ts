@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { DISOBEYS, FLEES } from './disobeys.ts';
 import { FINDS } from './finds.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LOSES } from './loses.ts';
@@ -9,4 +10,14 @@ import { STEALS } from './steals.ts';
 export { GENERAL } from './general.ts';
 
 /** Frames for one kind of event each, the most particular first. */
-export const FRAMES: readonly Frame[] = [KEEPS_SECRET, FINDS, LOSES, STEALS, REPAIRS, MAKES, PERCEIVES];
+export const FRAMES: readonly Frame[] = [
+  KEEPS_SECRET,
+  FINDS,
+  LOSES,
+  STEALS,
+  REPAIRS,
+  MAKES,
+  DISOBEYS,
+  FLEES,
+  PERCEIVES,
+];

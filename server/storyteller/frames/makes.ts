@@ -228,7 +228,7 @@ const WORK: readonly Beat[] = [
         needs: ['friend-knows', 'rope'],
       },
       {
-        text: '“{V.en} kim?” diye soranlara {F} parmağıyla {H:acc} gösteriyordu~. {H} de, sanki ayıp bir şey yakalanmış gibi, ellerini^ arkasına^ saklıyordu^.',
+        text: '“{V.en} kim?” diye soranlara {F} parmağıyla {H:acc} gösteriyordu~. {H}+de, ayıp bir şey yaparken yakalanmış gibi, ellerini^ arkasına^ saklıyordu^.',
         needs: ['friend-knows', 'human', 'third'],
       },
       {
