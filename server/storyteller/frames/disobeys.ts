@@ -30,7 +30,6 @@ const CONSEQUENCES: readonly Beat[] = [
       },
       {
         text: 'Öfkesi^ çabuk geçti~. Yerine bir titreme geldi~; oturunca diniyor, kalkınca başlıyordu~. {H} bir süre kalkmadı^.',
-        needs: ['!state'],
       },
       {
         text: '{V.dik} o an gözünün^ önünden gitmiyordu~: ışık nereden geliyordu~, kim nerede duruyordu~, kimin ağzı açık kalmıştı~. Her seferinde bir ayrıntı daha buluyordu^. Pişmanlığa benzer bir şey aradı^, onu bulamadı^.',
@@ -40,7 +39,7 @@ const CONSEQUENCES: readonly Beat[] = [
         text: 'Karnı^ acıktı~, ama kimsenin önünden yemek almak istemedi^. Bir köşede, dünden kalan bir parça ekmeği küçük küçük kopardı^; bitmesin diye her lokmayı yirmi kez çiğnedi^.',
       },
       {
-        text: 'Kimse ona^ bir şey demedi~. Bu sessizliğe hazır değildi^; bağırsalar bağıracak, itseler itecekti^. Bir taş aldı^ yerden, avucunda^ ısıttı^, aldığı^ yere bıraktı^.',
+        text: 'Sonra kimse ona^ bir şey demedi~. Bu sessizliğe hazır değildi^; bağırsalar bağıracak, itseler itecekti^. Bir taş aldı^ yerden, avucunda^ ısıttı^, aldığı^ yere bıraktı^.',
         needs: ['human', '!space'],
       },
       {
@@ -174,7 +173,7 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['!fled', 'friend-knows', '!friend-cold'],
       },
       {
-        text: 'Kimse bakmıyordu~. O an boyun eğse^ kimse bilmeyecek, ertesi gün her şey eskisi gibi olacaktı~. {H} çevresine^ bir daha baktı^; gerçekten kimse yoktu~. Dayanmak, herkesin önünde dayanmaktan daha zordu~.',
+        text: 'Kimse bakmıyordu~. O an boyun eğse^ kimse bilmeyecek, ertesi gün her şey eskisi gibi olacaktı~. {H} çevresine^ bir daha baktı^; gerçekten kimse yoktu~. Böyle dayanmak, herkesin önünde dayanmaktan zordu~.',
       },
       {
         text: 'Bir tepeden, geride bıraktığı^ yeri gördü^. Küçüktü~. Duman tütüyordu~, biri bir şey silkeliyordu~, yemek vaktiydi~. {H} orada ne kadar durduğunu^ bilmiyordu^; kalktığında^ altındaki^ otlar yatmıştı~.',
@@ -250,7 +249,7 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['fled', '!space', '!state'],
       },
       {
-        text: 'Tek başına kalmayı göze aldı^, bir başkasını sürüklemeyi almadı^. {F:acc} karşısına^ oturttu^. “Sen beni tanımıyorsun,” dedi^, “bu kadar.” {F} ayağa kalktı~. “Tanıyorum,” dedi~ yüksek sesle.',
+        text: 'Tek başına kalmayı göze aldı^, bir başkasını ardından^ sürüklemeyi alamadı^. {F:acc} karşısına^ oturttu^. “Sen beni tanımıyorsun,” dedi^, “bu kadar.” {F} ayağa kalktı~. “Tanıyorum,” dedi~ yüksek sesle.',
         needs: ['friend-knows', '!friend-cold'],
       },
     ],
@@ -326,7 +325,7 @@ export const DISOBEYS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. “Bilmiyor musun?” dediler~. “Biliyorum,” dedi^. Bilmese affedeceklerdi~; yüzlerinden belliydi~.',
+          text: '{HP}, {EW.olağan}. “Ne yaptığının farkında mısın?” dediler~. “Farkındayım,” dedi^. Olmasa^ affedeceklerdi~; yüzlerinden belliydi~.',
         },
         {
           text: 'Bacakları^ titriyordu~, ama kimse bacaklarına^ bakmıyordu~. {HP}, yüzünü^ hiç kıpırdatmadan, {EW.di}.',
@@ -337,7 +336,7 @@ export const DISOBEYS: Frame = {
           needs: ['!state'],
         },
         {
-          text: '{HP}, {EW.di}. Sabah aklında^ böyle bir şey yoktu~. Öğleye doğru belirmiş, bir an vazgeçer gibi olmuş, sonra yeniden doğrulmuştu^.',
+          text: '{HP}, {EW.di}. Sabah aklında^ böyle bir şey yoktu~. Öğleye doğru belirmişti~; bir iki kez kovmuştu^, her seferinde geri gelmişti~.',
           needs: ['!state', '!night', '!when'],
         },
         {

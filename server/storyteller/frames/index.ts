@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { BETS, COMPETES } from './competes.ts';
 import { DISOBEYS, FLEES } from './disobeys.ts';
 import { FINDS } from './finds.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
