@@ -7,6 +7,7 @@ import { LOSES } from './loses.ts';
 import { MAKES, REPAIRS } from './makes.ts';
 import { PERCEIVES } from './perceives.ts';
 import { STEALS } from './steals.ts';
+import { WANTS } from './wants.ts';
 
 export { GENERAL } from './general.ts';
 
@@ -20,5 +21,8 @@ export const FRAMES: readonly Frame[] = [
   MAKES,
   DISOBEYS,
   FLEES,
+  COMPETES,
+  BETS,
   PERCEIVES,
+  WANTS,
 ];
