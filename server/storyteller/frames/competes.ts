@@ -174,7 +174,7 @@ const CONTEST: readonly Beat[] = [
         gives: ['decided', 'helped'],
       },
       {
-        text: 'Kaybetti^. Az farkla bile değil, açık ara. Herkes rakibinin^ çevresine toplandı~. {H} yerde biraz oturdu^, üstünü^ silkeledi^, kalktı^. “Sen daha iyisin,” dedi^, herkesin önünde. Sandığından^ kolay çıktı~ ağzından^.',
+        text: 'Kaybetti^. Az farkla bile değil, açık ara. Herkes rakibinin^ çevresine toplandı~. {H} yerde biraz oturdu^, üstünü^ silkeledi^, kalktı^. “Sen daha iyisin,” dedi^, herkesin önünde. Bu söz ağzından^ sandığından^ kolay çıktı~.',
         gives: ['decided', 'lost'],
       },
       {
@@ -209,7 +209,7 @@ const CONTEST: readonly Beat[] = [
         needs: ['won'],
       },
       {
-        text: '“Bir daha,” dedi^. Herkes şaşırdı~; bunu hep kaybeden isterdi~. “Bu sefer nasıl oldu, ben de anlamadım,” dedi^. “Bir daha yapalım da göreyim.”',
+        text: 'Kalabalık susunca, “Bir daha,” dedi^. Herkes şaşırdı~; bunu hep kaybeden isterdi~. “Bu sefer nasıl oldu, ben de anlamadım,” dedi^. “Bir daha yapalım da göreyim.”',
         needs: ['won'],
       },
       {
@@ -229,11 +229,11 @@ const CONTEST: readonly Beat[] = [
         needs: ['lost', '!space'],
       },
       {
-        text: '“O kazandı,” dedi^ {H}. Rakibi^ başını kaldırıp ona^ baktı~. Doğru olup olmadığını bilen varsa o iki kişiydi~, onlar da bilmiyordu~.',
+        text: 'Sonunda, “O kazandı,” dedi^ {H}. Rakibi^ başını kaldırıp ona^ baktı~. Doğru olup olmadığını bilen varsa o iki kişiydi~, onlar da bilmiyordu~.',
         needs: ['asked', 'third'],
       },
       {
-        text: '“Bilmiyorum,” dedi^. Kalabalık homurdandı~; bir kazanan bekliyorlardı~. “Ben de bilmiyorum,” dedi~ rakibi^. Homurtu gülüşmeye döndü~.',
+        text: '{H} başını^ kaldırdı^. “Bilmiyorum,” dedi^. Kalabalık homurdandı~; bir kazanan bekliyorlardı~. “Ben de bilmiyorum,” dedi~ rakibi^. Homurtu gülüşmeye döndü~.',
         needs: ['asked'],
       },
       {
@@ -241,7 +241,7 @@ const CONTEST: readonly Beat[] = [
         needs: ['helped'],
       },
       {
-        text: '“Peki sen ne istiyorsun?” diye sordu^. Rakibi^ uzun uzun düşündü~. “Uyumak,” dedi~. {H} kalabalığa döndü^. “Bugünlük bu kadar,” dedi^.',
+        text: 'Ona, “Peki sen ne istiyorsun?” diye sordu^. Rakibi^ uzun uzun düşündü~. “Uyumak,” dedi~. {H} kalabalığa döndü^. “Bugünlük bu kadar,” dedi^.',
         needs: ['stopped'],
       },
       {
@@ -293,7 +293,7 @@ const CONTEST: readonly Beat[] = [
         needs: ['asked', 'friend-knows'],
       },
       {
-        text: '{V.dik:acc} anlatması^ istenince en çok beklediği^ kısmı uzatıyordu^: öncesini, erken kalkılan sabahları, {F:gen} sorduğu soruyu. Sonucu bir çırpıda söyleyip geçiyordu^.',
+        text: '{V.dik:acc} anlatması^ istenince öncesini uzatıyordu^: erken kalkılan sabahları, uykusuz geceleri, {F:gen} yüzünü. Sonucu bir çırpıda söyleyip geçiyordu^.',
         needs: ['friend-knows'],
       },
     ],

@@ -8,6 +8,7 @@ import { MAKES, REPAIRS } from './makes.ts';
 import { PERCEIVES } from './perceives.ts';
 import { STEALS } from './steals.ts';
 import { WANTS } from './wants.ts';
+import { WINS } from './wins.ts';
 
 export { GENERAL } from './general.ts';
 
@@ -23,6 +24,7 @@ export const FRAMES: readonly Frame[] = [
   FLEES,
   COMPETES,
   BETS,
+  WINS,
   PERCEIVES,
   WANTS,
 ];

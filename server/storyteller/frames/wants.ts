@@ -165,7 +165,7 @@ export const WANTS: Frame = {
           needs: ['!price'],
         },
         {
-          text: '{F} haftalarca gizlice bir şeyle uğraşmıştı~. Gelip gösterdi~. {H:gen} istediği^ tam bu değildi~; küçüktü~, bir yanı eğriydi~. Bakarken {F} yüzünü^ izliyordu~.',
+          text: '{F} haftalarca gizlice bir şeyle uğraşmıştı~. Gelip gösterdi~. {H:gen} istediği^ tam bu değildi~; küçüktü~, bir yanı eğriydi~. {H} bakarken {F} onun^ yüzünü^ izliyordu~.',
           needs: ['friend-knows', '!friend-cold', '!price'],
           gives: ['gift'],
         },
@@ -207,7 +207,7 @@ export const WANTS: Frame = {
           needs: ['friend-knows', '!friend-cold', '!space', '!price', '!gift'],
         },
         {
-          text: 'Elindekiyle^, olduğu^ yerde, yapabileceği^ kadarını yaptı^. Çok değildi~; istediğinin^ onda biri, belki daha azı. Onda birin de bir tadı vardı~.',
+          text: 'Elinde^ ne varsa onunla, olduğu^ yerde, yapabileceği^ kadarını yaptı^. Çok değildi~; istediğinin^ onda biri, belki daha azı. Onda birin de bir tadı vardı~.',
           needs: ['!price', '!gift'],
         },
         {
@@ -215,7 +215,7 @@ export const WANTS: Frame = {
           needs: ['!price', '!gift'],
         },
         {
-          text: '“Bugün değil,” dedi^. Bunu her sabah söylüyordu^ zaten. Ama eskiden hiçbir zaman demekti~; şimdi yarın demekti~.',
+          text: 'Yine, “Bugün değil,” dedi^. Bunu her sabah söylüyordu^ zaten. Ama eskiden hiçbir zaman demekti~; şimdi yarın demekti~.',
           needs: ['!price', '!gift'],
         },
         {
@@ -262,7 +262,7 @@ export const WANTS: Frame = {
           needs: ['third', '!object'],
         },
         {
-          text: 'Yıllar sonra {V.en} kim diye sorulduğunda, eskiden gülenler bile parmaklarıyla onu^ gösterdi~. Övünür gibiydiler~; bir köyün dağını gösterir gibi.',
+          text: 'Yıllar sonra {V.en} kim, diye sorulduğunda, eskiden gülenler bile parmaklarıyla onu^ gösterdi~. Övünür gibiydiler~; bir köyün dağını gösterir gibi.',
           needs: ['!space', 'third', '!object'],
         },
       ],
