@@ -221,7 +221,7 @@ const CONTEST: readonly Beat[] = [
         needs: ['lost'],
       },
       {
-        text: 'Ödeyeceğini^ ödedi^, pazarlıksız. “Bir yıl sonra yine,” dedi^. Rakibi^ gülmedi~. “Yine,” dedi~.',
+        text: 'Herkes dağılınca rakibinin^ karşısına geçti^. “Bir yıl sonra yine,” dedi^. Rakibi^ gülmedi~. “Yine,” dedi~.',
         needs: ['lost'],
       },
       {
@@ -245,7 +245,7 @@ const CONTEST: readonly Beat[] = [
         needs: ['stopped'],
       },
       {
-        text: '{F} bir köşede bekliyordu~, söz verdiği gibi. {H} kalabalığı yardı^, onu buldu^. “Nasıldı?” diye sordu^. “Göremedim,” dedi~ {F}, “gözümü kapatmıştım.”',
+        text: '{F} kalabalığın arkasında bekliyordu~. {H} kalabalığı yarıp ona gitti^. “Nasıldı?” diye sordu^. “Göremedim,” dedi~ {F}, “gözümü kapatmıştım.”',
         needs: ['friend-knows'],
       },
       {

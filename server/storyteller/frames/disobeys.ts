@@ -40,10 +40,11 @@ const CONSEQUENCES: readonly Beat[] = [
       },
       {
         text: 'Sonra kimse ona^ bir şey demedi~. Bu sessizliğe hazır değildi^; bağırsalar bağıracak, itseler itecekti^. Bir taş aldı^ yerden, avucunda^ ısıttı^, aldığı^ yere bıraktı^.',
-        needs: ['human', '!space'],
+        needs: ['!fled', 'human', '!space'],
       },
       {
         text: 'Ertesi gün hiç kimse onunla^ göz göze gelmedi~. {H} bir öksürük, bir “hadi”, bir söz bekledi^. Öğleye doğru kendi kendine^ konuşmaya başladı^, alçak sesle, yalnızca bir ses olsun diye.',
+        needs: ['!fled'],
       },
     ],
   },
@@ -80,6 +81,7 @@ const CONSEQUENCES: readonly Beat[] = [
       {
         text: 'Bir tek {F} eskisi gibi davrandı~: aynı saatte geldi~, aynı yere oturdu~, aynı fıkrayı anlattı~. {H} fıkranın sonunu beklemeden güldü^. “Daha bitmedi,” dedi~ {F}.',
         gives: ['friend-knows'],
+        needs: ['!fled'],
       },
       {
         text: '{F} haber getirdi~: kim arkasından^ konuşmuş, kim susmuştu~. Susanlar arasında hiç beklemediği^ bir ad vardı~. “O mu?” dedi^ {H}. “O,” dedi~ {F}. “Bir köşeye çekilip ağlamış.”',
@@ -105,7 +107,7 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['fled', 'human', '!child', '!space'],
       },
       {
-        text: '“Yanlışlıkla oldu de,” dediler~, “kapatalım.” İyi niyetliydiler~, biri göz bile kırptı~. “Yanlışlıkla olmadı,” dedi^ {H}. Göz kırpan başını öteye çevirdi~.',
+        text: 'Bir köşeye çektiler~ onu^. “Yanlışlıkla oldu de,” dediler~, “kapatalım.” İyi niyetliydiler~, biri göz bile kırptı~. “Yanlışlıkla olmadı,” dedi^ {H}. Göz kırpan başını öteye çevirdi~.',
         needs: ['!fled'],
       },
       {
@@ -200,7 +202,7 @@ const CONSEQUENCES: readonly Beat[] = [
     name: 'choice',
     variants: [
       {
-        text: '“Bir daha sorarsanız bir daha aynı şeyi söyleyeceğim,” dedi^. “İsterseniz sormayın, yorulmayın.” Arkada biri gülüşünü öksürüğe çevirdi~.',
+        text: 'Son sözünü^ o gün söyledi^: “Bir daha sorarsanız bir daha aynı şeyi söyleyeceğim. İsterseniz sormayın, yorulmayın.” Arkada biri gülüşünü öksürüğe çevirdi~.',
         needs: ['!fled'],
       },
       {
@@ -221,7 +223,7 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['!fled'],
       },
       {
-        text: '“Gel, başka bir yol bulalım,” dedi~ {F}. {H} başka yol olmadığını söyleyecekti^; {F:gen} yüzünü görünce, “Göster,” dedi^.',
+        text: '{F} yanına^ sokuldu~. “Gel, başka bir yol bulalım,” dedi~. {H} başka yol olmadığını söyleyecekti^; {F:gen} yüzünü görünce, “Göster,” dedi^.',
         needs: ['friend-knows', '!friend-cold'],
       },
       {

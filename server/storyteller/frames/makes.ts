@@ -94,7 +94,7 @@ const WORK: readonly Beat[] = [
         needs: ['human'],
       },
       {
-        text: '“Bırak şunu,” dediler~, “işimiz var.” Bıraktı^, işlerini gördü^, geri döndü^. Bir gün, iki gün, on gün. On birinci gün çağırdıklarında sesi^ çıkmadı~; elindeki^ ince bir yerdeydi~, başını^ kaldırsa^ kayacaktı~.',
+        text: 'Sık sık çağırıyorlardı~: “Bırak şunu, işimiz var.” Bıraktı^, işlerini gördü^, geri döndü^. Bir gün, iki gün, on gün. On birinci gün çağırdıklarında sesi^ çıkmadı~; elindeki^ ince bir yerdeydi~, başını^ kaldırsa^ kayacaktı~.',
         needs: ['human'],
         gives: ['alone'],
       },
@@ -138,7 +138,7 @@ const WORK: readonly Beat[] = [
       },
       {
         text: 'Satın almak isteyen biri çıktı~. Söylediği parayla bir yıl rahat yaşanırdı~. “Ama hemen şimdi,” dedi~ adam, “bu hâliyle.” {H} daha bitmemiş yere baktı^. “Bu hâliyle satmam,” dedi^.',
-        needs: ['human', '!child'],
+        needs: ['!owned', '!food', 'human', '!child'],
       },
       {
         text: 'En iyi bilen kişi geldi~, yaşlı, elleri nasırlı biri. Bir şey demeden {O:gen} her yerine baktı~, eğildi~, kokladı~, bir yerinden çekti~. Sonra yalnızca bir soru sordu~: “Burayı neden böyle yaptın?” {H} anlattı^. Yaşlı başını salladı~.',
@@ -149,7 +149,7 @@ const WORK: readonly Beat[] = [
         gives: ['done'],
       },
       {
-        text: 'İlk denemede olmadı~. İkincisinde neresinin aksadığını gördü^, orayı açtı^, düzeltti^. Üçüncü denemeden önce gözlerini^ kapadı^. Uzun süre açmadı^; {F} omzuna dokunup, “Bak,” diyene kadar.',
+        text: 'İlk denemede olmadı~. İkincisinde neresinin aksadığını gördü^, orayı açtı^, düzeltti^. Üçüncü denemeden önce gözlerini^ kapadı^. Uzun süre açmadı^; {F} omzuna^ dokunup, “Bak,” diyene kadar.',
       },
       {
         text: '“{V.mek} sana mı kaldı?” dedi~ biri, önünde^ durup. Elinde bir sopa vardı~, ucunu {O:dat} değdirdi~. {H} sopayı usulca kenara itti^. “Bana kaldı,” dedi^. “İstersen şu ucundan tut.” Adam durdu~, sopayı bıraktı~, tuttu~.',
@@ -173,7 +173,7 @@ const WORK: readonly Beat[] = [
     variants: [
       {
         text: 'Adını^ bir yerine yazabilirdi^; hakkıydı~, herkes yazardı~. Ucu sivri bir şey aldı^, yer aradı^. En sonunda kimsenin eğilip bakmayacağı bir köşeye küçücük bir çizgi çekti^ ve aleti bıraktı^.',
-        needs: ['human', '!child'],
+        needs: ['!owned', 'human', '!child'],
       },
       {
         text: 'Biraz daha uğraşsa^ daha iyi olacaktı~; bunu biliyordu^. Durdu^, iki adım geri çekildi^, başını^ yana eğdi^. “Bu kadar,” dedi^.',

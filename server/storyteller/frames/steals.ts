@@ -230,7 +230,7 @@ export const STEALS: Frame = {
           gives: ['returned'],
         },
         {
-          text: '“{V.en} benim,” dedi^, herkesin içinde, sorulmadan. Önce anlamadılar~; köşede biri konuşmasını sürdürdü~. Bir daha söyledi^. Bu sefer sesi^ daha alçaktı~, ama duymayan kalmadı~.',
+          text: 'Ertesi gün, herkesin içinde, sorulmadan, “{V.en} benim,” dedi^. Önce anlamadılar~; köşede biri konuşmasını sürdürdü~. Bir daha söyledi^. Bu sefer sesi^ daha alçaktı~, ama duymayan kalmadı~.',
           gives: ['confessed'],
         },
         {

@@ -10,7 +10,7 @@ export const WINS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. Sevinmeye nereden başlanacağını bilemiyordu^; önce ellerine^ baktı^, sonra sevinmeyi bilen birini aradı^.',
+          text: '{HP}, {EW.olağan}. Sevinmeye nereden başlanacağını bilemiyordu^; önce önüne^ baktı^, sonra etrafına^; herkes ondan^ önce başlamıştı~.',
         },
         {
           text: '{HP}, {EW.di}. Birileri alkışladı~. {H} dönüp arkasına^ baktı^; alkışın kime olduğunu ancak arkasında^ kimseyi göremeyince anladı^.',
@@ -105,7 +105,7 @@ export const WINS: Frame = {
           gives: ['friend-knows', 'friend-cold'],
         },
         {
-          text: '{F} eski günleri açtı~: ilk yenilgiyi, ikincisini, ağlanan üçüncüyü. “Onları anlatma,” dedi^ {H}. “Asıl onları anlatacağım,” dedi~ {F}. “Bunu herkes biliyor.”',
+          text: '{F} eski günleri açtı~: yanlış söylenen sözleri, kızaran yüzleri, kaçılan yerleri. “Onları anlatma,” dedi^ {H}. “Asıl onları anlatacağım,” dedi~ {F}. “Bunu herkes biliyor.”',
           gives: ['friend-knows'],
         },
         {
@@ -170,8 +170,9 @@ export const WINS: Frame = {
           gives: ['request'],
         },
         {
-          text: 'Küçük bir çocuk yanına^ oturdu~. “Ben hep kaybediyorum,” dedi~. “Nasıl yapıyorsun?” {H} ağzını^ açtı^. Söyleyebileceği^ hiçbir şey doğru değildi~, biri dışında: “Ben de hep kaybediyordum.”',
+          text: 'Küçük bir çocuk yanına^ oturdu~. “Ben hep kaybediyorum,” dedi~. “Nasıl yapıyorsun?” {H} ağzını^ açtı^. Söyleyebileceği^ hiçbir şey doğru değildi~, biri dışında: “Ben de anlamadım.”',
           needs: ['!child'],
+          gives: ['pupil'],
         },
         {
           text: 'Kutlama için verdikleri şeyi bir sabah yerinde bulamadı^. Önce telaşlandı^, sonra aradı^, sonra aramayı bıraktı^. Yokluğunda hiçbir şey değişmemişti~; en çok da buna şaştı^.',
@@ -181,7 +182,7 @@ export const WINS: Frame = {
           needs: ['human'],
         },
         {
-          text: 'Kaybeden, herkesin önünde, “Benden iyiydi,” dedi~. Söylerken sesi çatlamadı~. {H} o an, kazanırken göstermediği^ bir gücü karşısında^ gördü^.',
+          text: 'Kaybedenlerden biri, herkesin önünde, “Hakkıydı,” dedi~. Söylerken sesi çatlamadı~. {H} o an, kazanırken göstermediği^ bir gücü karşısında^ gördü^.',
         },
       ],
     },
@@ -213,7 +214,7 @@ export const WINS: Frame = {
           needs: ['!doubt'],
         },
         {
-          text: 'Konuşma yapmasını^ istediler~. Çıktı^, baktı^, yüzler çoktu~. “Kaybettiğim günler de geldiniz mi?” diye sordu^. İki el kalktı~. {H} inip o ikisinin yanına gitti^.',
+          text: 'Konuşma yapmasını^ istediler~. Çıktı^, baktı^, yüzler çoktu~. “Dün burada olan var mı?” diye sordu^. İki el kalktı~. {H} inip o ikisinin yanına gitti^.',
           needs: ['human', '!doubt'],
         },
         {
@@ -231,7 +232,7 @@ export const WINS: Frame = {
         },
         {
           text: 'Küçük çocuk bir gün koşarak geldi~. “Yine kaybettim,” dedi~, “ama az kaldı.” {H} yanında yer açtı^. “Anlat,” dedi^, “neresinde?”',
-          needs: ['!child'],
+          needs: ['pupil', '!child'],
         },
         {
           text: '{V.dik} günden geriye, herkesin anlattığı bir hikâye kaldı~, bir de kimsenin bilmediği bir ayrıntı: O sabah az kalsın uyanamıyordu^.',
