@@ -39,7 +39,7 @@ const CONSEQUENCES: readonly Beat[] = [
         text: 'Karnı^ acıktı~, ama kimsenin önünden yemek almak istemedi^. Bir köşede, dünden kalan bir parça ekmeği küçük küçük kopardı^; bitmesin diye her lokmayı yirmi kez çiğnedi^.',
       },
       {
-        text: 'Sonra kimse ona^ bir şey demedi~. Bu sessizliğe hazır değildi^; bağırsalar bağıracak, itseler itecekti^. Bir taş aldı^ yerden, avucunda^ ısıttı^, aldığı^ yere bıraktı^.',
+        text: 'O günden sonra kimse ona^ bir şey demedi~. Bu sessizliğe hazır değildi^; bağırsalar bağıracak, itseler itecekti^. Bir taş aldı^ yerden, avucunda^ ısıttı^, aldığı^ yere bıraktı^.',
         needs: ['!fled', 'human', '!space'],
       },
       {
@@ -289,7 +289,7 @@ const CONSEQUENCES: readonly Beat[] = [
       },
       {
         text: '{V.dik} günü her yıl bir kişi hatırladı~: {F}. O gün gelince bir ekmek alıyor, ikiye bölüyor, hiçbir şey demeden yarısını uzatıyordu~.',
-        needs: ['friend-knows', '!state', '!friend-cold', 'short'],
+        needs: ['friend-knows', '!state', '!friend-cold', 'short', '!night'],
       },
       {
         text: 'Onu^ en çok ayıplayan, yıllar sonra kızını getirdi~. “Konuş şununla,” dedi~, “kimsenin dediğini yapmıyor.” Kız kollarını kavuşturmuş, duvara bakıyordu~. {H} yanına oturdu^, kollarını^ kavuşturdu^, o da aynı yere baktı^.',

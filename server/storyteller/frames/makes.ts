@@ -24,7 +24,7 @@ const WORK: readonly Beat[] = [
         needs: ['human'],
       },
       {
-        text: 'Aklındaki^ {O} kusursuzdu~. Ortaya çıkan ise bir yanından çekse öteki yanından kaçıyordu~. İki gün küstü^, yanına yaklaşmadı^. Üçüncü gün kusurunu nereden aldığını buldu^: Kendisi^ acele etmişti^.',
+        text: 'Aklındaki^ {O} kusursuzdu~. Ortaya çıkan ise bir yanından çekse^ öteki yanından kaçıyordu~. İki gün küstü^, yanına yaklaşmadı^. Üçüncü gün kusurunu nereden aldığını buldu^: Kendisi^ acele etmişti^.',
         needs: ['!owned'],
       },
       {
@@ -203,7 +203,7 @@ const WORK: readonly Beat[] = [
         gives: ['done'],
       },
       {
-        text: 'Acele etmesini istemişlerdi~. {H} o gün, tersine, en yavaş gününü^ yaşadı^: Her yeri elden geçirdi^, her yeri bir daha yokladı^, beğenmediğini^ değiştirdi^. Beklesinler, diye düşündü^. Beklediler~.',
+        text: 'Acele etmesini^ istemişlerdi~. {H} o gün, tersine, en yavaş gününü^ yaşadı^: Her yeri elden geçirdi^, her yeri bir daha yokladı^, beğenmediğini^ değiştirdi^. Beklesinler, diye düşündü^. Beklediler~.',
         gives: ['done'],
       },
     ],

@@ -295,7 +295,7 @@ export const STEALS: Frame = {
           needs: ['!confessed'],
         },
         {
-          text: 'Sahibi onu^ gördüğü her yerde başıyla selam verdi~, ne eksik ne fazla. {H} selamı her seferinde aldı^. Sırtında^ ister odun olsun ister un çuvalı, taşıdıklarının^ en ağırı o selamdı~.',
+          text: 'Sahibi onu^ gördüğü her yerde başıyla selam verdi~, ne eksik ne fazla. {H} selamı her seferinde aldı^. Yıllarca sürdü~ bu; bir gün olsun hafiflemedi~.',
           needs: ['human', '!child', '!space'],
         },
         {

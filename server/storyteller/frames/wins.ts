@@ -206,7 +206,7 @@ export const WINS: Frame = {
           needs: ['!doubt'],
         },
         {
-          text: 'Kaybedenin yanına gitti^. “Bana öğrettiğin için,” dedi^. “Ben sana bir şey öğretmedim,” dedi~ öteki. “Öğrettin. Sen olmasan ben bu kadar çalışmazdım.”',
+          text: 'Kaybedenin yanına gitti^. “Bana öğrettiğin için sağ ol,” dedi^. “Ben sana bir şey öğretmedim,” dedi~ öteki. “Öğrettin. Sen olmasan ben bu kadar çalışmazdım.”',
           needs: ['!doubt'],
         },
         {
