@@ -56,7 +56,7 @@ const CONTEST: readonly Beat[] = [
     name: 'preparing',
     variants: [
       {
-        text: 'Hazırlanmaya herkes uyurken başladı^. İlk sabah aynı şeyi yüz kez denedi^, ellincide durmak zorunda kaldı^. Onuncu sabah yüzüncüde hâlâ dinçti^; bu sefer de sabah yetmedi~.',
+        text: 'Hazırlanmaya herkes uyurken başladı^. İlk sabah aynı şeyi yüz kez denedi^, ellincide durmak zorunda kaldı^. Onuncu sabah yüzüncüde hâlâ ayaktaydı^; bu sefer de sabah yetmedi~.',
         needs: ['!space'],
       },
       {

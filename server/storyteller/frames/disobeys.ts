@@ -36,7 +36,7 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['short'],
       },
       {
-        text: 'Karnı^ acıktı~, ama kimsenin önünden yemek almak istemedi^. Bir köşede, dünden kalan bir parça ekmeği küçük küçük kopardı^; bitmesin diye her lokmayı yirmi kez çiğnedi^.',
+        text: 'Karnı^ acıktı~, ama kimsenin önünden yemek almak istemedi^. Bir köşede, dünden kalan bir parça ekmeği küçük küçük kopardı^; bitmesin diye her lokmayı ağzında^ uzun uzun dolaştırdı^.',
       },
       {
         text: 'O günden sonra kimse ona^ bir şey demedi~. Bu sessizliğe hazır değildi^; bağırsalar bağıracak, itseler itecekti^. Bir taş aldı^ yerden, avucunda^ ısıttı^, aldığı^ yere bıraktı^.',
@@ -167,7 +167,7 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['fled', 'human', '!space'],
       },
       {
-        text: 'Ona^ en çok kızan hastalandı~ ve {H:acc} istetti~. Tuzak olabilirdi~. {H} gitti^, yatağın yanına oturdu^. Adam uzun uzun baktı~. “Ben yapamazdım,” dedi~, “ona kızdım.”',
+        text: 'Ona^ en çok kızan yatağa düştü~ ve {H:acc} istetti~. Tuzak olabilirdi~. {H} gitti^, başucuna oturdu^. Adam uzun uzun baktı~. “Ben yapamazdım,” dedi~, “ona kızdım.”',
         needs: ['human'],
       },
       {
@@ -186,10 +186,10 @@ const CONSEQUENCES: readonly Beat[] = [
         needs: ['!fled', '!child'],
       },
       {
-        text: 'Tanımadığı^ biri önünde^ durdu~: “{V.en} sen misin?” Hayır demek kolaydı~; arkada üç kişi daha bekliyordu~, birinin elinde ip vardı~. “Benim,” dedi^. Adam döndü~, arkadakilere, “Değilmiş,” dedi~.',
+        text: 'Tanımadığı^ biri önünde^ durdu~: “{V.en} sen misin?” Hayır demek yeterdi~; arkada üç kişi daha bekliyordu~, birinin elinde ip vardı~. “Benim,” dedi^. Adam döndü~, arkadakilere, “Değilmiş,” dedi~.',
       },
       {
-        text: 'Açlık, geri dönmeye en çok yaklaştıran şeydi~. Bir gün bir gece bir şey yemedi^. İkinci gün geldiği^ yöne doğru yürüdü^; yarım saat sonra bir çalıda kalmış ekşi birkaç meyve buldu^, hepsini yedi^, geri döndü^.',
+        text: 'Geri dönmeye en çok açken yaklaştı^. Bir gün bir gece bir şey yemedi^. İkinci gün geldiği^ yöne doğru yürüdü^; yarım saat sonra bir çalıda kalmış ekşi birkaç meyve buldu^, hepsini yedi^, geri döndü^.',
         needs: ['fled', '!state', '!space'],
       },
       {
@@ -400,7 +400,7 @@ export const FLEES: Frame = {
           gives: ['fled'],
         },
         {
-          text: '{HP}, {EW.di}. Bir dakika önce sorsalar gülüp geçerdi^. Ayakları^ kendisinden^ önce karar vermişti~.',
+          text: '{HP}, {EW.di}. Bir dakika önce sorsalar gülüp geçerdi^. Ayakları^ ondan^ önce karar vermişti~.',
           needs: ['human', '!state'],
           gives: ['fled'],
         },
@@ -410,7 +410,7 @@ export const FLEES: Frame = {
           gives: ['fled'],
         },
         {
-          text: '{HP}, {EW.di}. Arkasına^ bir kez baktı^. Herkes yerindeydi~, herkes işine bakıyordu~; kendisinden^ boşalan yer bir karış kadardı~.',
+          text: '{HP}, {EW.di}. Arkasına^ bir kez baktı^. Herkes yerindeydi~, herkes işine bakıyordu~; ondan^ boşalan yer bir karış kadardı~.',
           needs: ['!state'],
           gives: ['fled'],
         },

@@ -9,7 +9,7 @@ const WORK: readonly Beat[] = [
         needs: ['human'],
       },
       {
-        text: 'İstediği^ kolaydı~: Baktığında^ utanmayacağı^ bir {O}. Bunun için iyi bir ışık gerekiyordu~, bol zaman, bir de bozulanı bozuldu diye atmayacak bir sabır. Işık öğleye kadar vardı~. Zamanı^ uykudan kesti^.',
+        text: 'Çok şey istemiyordu^: baktığında^ utanmayacağı^ bir {O}. Bunun için iyi bir ışık gerekiyordu~, bol zaman, bir de bozulanı bozuldu diye atmayacak bir sabır. Işık öğleye kadar vardı~. Zamanı^ uykudan kesti^.',
         needs: ['!owned', '!space'],
       },
       {
@@ -77,7 +77,7 @@ const WORK: readonly Beat[] = [
         gives: ['friend-knows', 'friend-helps'],
       },
       {
-        text: 'Bir tek {F} alay etmedi~. Yere çömeldi~, ne var ne yok yan yana dizdi~, hangisinin nereye gideceğini sordu~. Yanıt alamayınca üstelemedi~. “O zaman sen sıradakini iste,” dedi~, “ben uzatırım.”',
+        text: 'Bir tek {F} alay etmedi~. Yere çömeldi~, ne var ne yok yan yana dizdi~, hangisinin nereye gideceğini sordu~. Yanıt alamayınca bir daha sormadı~. “O zaman sen sıradakini iste,” dedi~, “ben uzatırım.”',
         gives: ['friend-knows', 'friend-helps', 'doubted'],
       },
     ],
@@ -160,7 +160,7 @@ const WORK: readonly Beat[] = [
         needs: ['human', '!child', 'third'],
       },
       {
-        text: 'Bitmesine bir karış kala durdu^. Bir hata vardı~, en başta, en altta; kendisinden^ başka kimse göremezdi~. Düzeltmek için üstündekilerin hepsini bozmak gerekiyordu~. Bir gün bir gece ona baktı^. Sonra en üstten başlayarak bozdu^.',
+        text: 'Bitmesine bir karış kala durdu^. Bir hata vardı~, en başta, en altta; ondan^ başka kimse göremezdi~. Düzeltmek için üstündekilerin hepsini bozmak gerekiyordu~. Bir gün bir gece ona baktı^. Sonra en üstten başlayarak bozdu^.',
       },
       {
         text: 'Lekeyi ilk soran {F} oldu~. “Boyasak mı?” dedi~. {H} parmağındaki^ ince ize baktı^, sonra {O:gen} üzerindekine. “Kalsın,” dedi^, “yeri belli olsun.”',
@@ -272,7 +272,7 @@ export const MAKES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.iyordu}. Başladığında^ ortada hiçbir şey yoktu~: bir avuç malzeme, çıplak bir yüzey, iki el. Elleri^ ne yapacağını kendisinden^ önce biliyor gibiydi~.',
+          text: '{HP}, {EW.iyordu}. Başladığında^ ortada hiçbir şey yoktu~: bir avuç malzeme, çıplak bir yüzey, iki el. Elleri^ ne yapacağını ondan^ önce biliyor gibiydi~.',
           needs: ['human'],
         },
         {
@@ -333,7 +333,7 @@ export const REPAIRS: Frame = {
           text: '{HP}, {EW.iyordu}. “Uğraşma,” dediler~, “bir kere bozulan bir daha bozulur.” “O zaman bir daha yaparım,” dedi^.',
         },
         {
-          text: '{HP}, {EW.iyordu}. Kendisinden^ önce biri daha denemişti~; acemi, sabırsız biri. {H} önce onun yaptığını söktü^. Sökerken adama hak verdiği^ de oldu~.',
+          text: '{HP}, {EW.iyordu}. Ondan^ önce biri daha denemişti~; acemi, sabırsız biri. {H} önce onun yaptığını söktü^. Sökerken adama hak verdiği^ de oldu~.',
         },
         {
           text: '{HP}, {EW.iyordu}. Bir gecede bozulmamıştı~, bir günde düzelmeyecekti~. Elinin^ altına^ bez, yağ, ince bir tel koydu^ ve en az kırılmış yerinden başladı^.',

@@ -29,7 +29,7 @@ export const WANTS: Frame = {
           text: '{HP}, {EW.iyordu}. Başka istekleri^ de olmuştu~; onlar bir uykudan, bir öğünden sonra geçerdi~. Bu geçmedi~. Uyandı^, oradaydı~; karnını^ doyurdu^, yine oradaydı~.',
         },
         {
-          text: '{HP}, {EW.iyordu}. Ötekiler bunu biliyor, onun^ yanında lafı değiştiriyordu~; aç birinin yanında yemekten söz etmemek gibi bir şeydi~ bu.',
+          text: '{HP}, {EW.iyordu}. Ötekiler bunu biliyor, onun^ yanında lafı değiştiriyordu~; aç birinin yanında yemekten söz etmez gibi.',
         },
         {
           text: '{HP}, {EW.iyordu}. Kimseye zararı yoktu~ bunun. Yine de söylerken sesini^ kısıyordu^; duyan, başkasının payını istiyor sanırdı~.',

@@ -97,7 +97,7 @@ export const WINS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} kutlamadı~. “Ben ötekini tutuyordum,” dedi~, gözlerini kaçırmadan. {H} kızmaya niyetlendi^, sonra gülmeye başladı^. Bütün gün duyduğu^ en doğru sözdü~.',
+          text: '{F} kutlamadı~. “Ben ötekini tutuyordum,” dedi~, gözlerini kaçırmadan. {H} kızacak oldu^, sonra gülmeye başladı^. Bütün gün duyduğu^ en doğru sözdü~.',
           gives: ['friend-knows'],
         },
         {
