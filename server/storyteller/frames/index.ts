@@ -1,17 +1,23 @@
 import type { Frame } from '../types.ts';
 import { BETRAYS } from './betrays.ts';
+import { BETS, COMPETES } from './competes.ts';
 import { DECIDES } from './decides.ts';
+import { DISOBEYS, FLEES } from './disobeys.ts';
 import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LOSES } from './loses.ts';
 import { LOVES } from './loves.ts';
+import { MAKES, REPAIRS } from './makes.ts';
 import { MEETS } from './meets.ts';
 import { PERCEIVES } from './perceives.ts';
 import { REPLACES } from './replaces.ts';
 import { RETURNS } from './returns.ts';
 import { SEEKS } from './seeks.ts';
+import { STEALS } from './steals.ts';
 import { TRAPPED } from './trapped.ts';
+import { WANTS } from './wants.ts';
+import { WINS } from './wins.ts';
 import { WRITES } from './writes.ts';
 
 export { GENERAL } from './general.ts';
@@ -31,5 +37,14 @@ export const FRAMES: readonly Frame[] = [
   REPLACES,
   WRITES,
   MEETS,
+  STEALS,
+  REPAIRS,
+  MAKES,
+  DISOBEYS,
+  FLEES,
+  COMPETES,
+  BETS,
+  WINS,
   PERCEIVES,
+  WANTS,
 ];
