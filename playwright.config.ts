@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './e2e/chromium.ts';
+import { chromiumFlags, testBrowserPath } from './e2e/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testBrowserPath(),
       // No process is kept ready for another site, and nothing is compiled to run long: an eighth of Chromium's work.
       args: [...chromiumFlags, '--disable-site-isolation-trials', '--js-flags=--no-opt'],
     },

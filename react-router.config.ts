@@ -5,8 +5,8 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  /** A page carries its own routes; web/tooling/routes-when-needed.ts brings the others. */
-  routeDiscovery: { mode: 'lazy' },
+  /** The table of all routes is one immutable file of the build: no request to the server for each link. */
+  routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     await precompress(`${reactRouterConfig.buildDirectory}/client`);
   },

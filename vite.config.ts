@@ -1,15 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { showFailedChunks } from './web/tooling/failed-chunks.ts';
-import { inlineMessages } from './web/tooling/inline-messages.ts';
-import { leanBoot } from './web/tooling/lean-boot.ts';
-import { leanIcons } from './web/tooling/lean-icons.ts';
-import { leanPreload } from './web/tooling/lean-preload.ts';
-import { leanRouter } from './web/tooling/lean-router.ts';
-import { loadRoutesWhenNeeded } from './web/tooling/routes-when-needed.ts';
 import { writeServiceWorker } from './web/tooling/service-worker.ts';
-import { withoutInstrumentation } from './web/tooling/without-instrumentation.ts';
 import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
 
 /**
@@ -18,9 +10,8 @@ import { writeApiRoutes } from './web/tooling/write-api-routes.ts';
  */
 const core = [
   /node_modules\/(react|react-dom|scheduler|react-router)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(plus|undo-2))\./,
-  /\/domain\/(brand|genres|limits|plans|presence|share-image|tokens)\.ts/,
-  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|presence|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
+  /\/domain\/(brand|claims|genres|limits|plans|presence|share-image|tokens)\.ts/,
+  /\/web\/(root\.tsx|entry\.client|lib\/(api-client|api-error|event|pause|public)|features\/(generation|presence|seo\/json-ld|shell|cache\/(cache-owner|use-forgotten)|cookies\/(?!cookie-settings)|session\/(remembered-viewer|session-store|use-session))\b)/,
   /\/web\/ui\/(badge|banner|button|card|classes|copy-button|field|text-area|typed-early)\./,
   /\/web\/features\/pricing\/(plan-card|pricing-path)\./,
 ];
@@ -46,14 +37,6 @@ export default defineConfig({
   plugins: [
     { name: 'api-routes', buildStart: writeApiRoutes },
     faces,
-    inlineMessages(),
-    leanBoot(),
-    leanPreload(),
-    leanIcons(),
-    leanRouter(),
-    showFailedChunks(),
-    loadRoutesWhenNeeded(),
-    withoutInstrumentation(),
     writeServiceWorker(),
     tailwindcss(),
     reactRouter(),

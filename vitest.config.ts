@@ -3,7 +3,25 @@ import { defineConfig } from 'vitest/config';
 /** What is waited for may take this long: a machine that has much to do says nothing about a test. */
 const expectations = { poll: { timeout: 10_000 } };
 
-/** Two projects: pure units run anywhere; API tests get a real PostgreSQL started once per run. */
+/** Tests that replace modules with `vi.mock`: each needs its own copy of all modules. */
+const mockingUnits = [
+  '{domain,web}/**/kurus-price.test.{ts,tsx}',
+  'web/features/session/session-store.test.ts',
+  'server/http/upload.unit.test.ts',
+];
+const mockingApi = ['server/features/payments/kurus-price.test.ts'];
+
+const api = {
+  expect: expectations,
+  globalSetup: ['testing/database/global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+/**
+ * Pure units run anywhere; API tests get a real PostgreSQL started once per run. Files share their modules within a
+ * worker (`isolate: false`), since importing the server takes longer than most of its tests.
+ */
 export default defineConfig({
   test: {
     // By default one core is left idle: on a machine of two that is half of it.
@@ -12,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           expect: expectations,
           include: [
             '{domain,contract,web}/**/*.test.{ts,tsx}',
@@ -20,19 +39,20 @@ export default defineConfig({
             'server/storyteller/**/*.test.ts',
             'testing/**/*.unit.test.ts',
           ],
+          exclude: mockingUnits,
         },
       },
+      { test: { name: 'unit-mocks', expect: expectations, include: mockingUnits } },
       {
         test: {
+          ...api,
           name: 'api',
-          expect: expectations,
+          isolate: false,
           include: ['server/*.test.ts', 'server/{db,features,http,jobs,mail}/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts'],
-          globalSetup: ['testing/database/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: ['server/**/*.unit.test.ts', ...mockingApi],
         },
       },
+      { test: { ...api, name: 'api-mocks', include: mockingApi } },
     ],
   },
 });

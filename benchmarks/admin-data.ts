@@ -6,7 +6,7 @@ export interface AdminData {
   messages: number;
 }
 
-/** Stories of each user (issue "Numbers"). */
+/** Stories of each user. */
 const storiesEach = 5;
 /** Users, and with them their stories, are put in so many at a time. */
 const batch = 50_000;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pg from 'pg';
 import type { Deps } from '#server/context.ts';
-import { searchCopyJob, userCountsJob } from '#server/features/admin-users/index.ts';
+import { userCountsJob } from '#server/features/admin-users/index.ts';
 import { sessionCookie } from '#server/features/auth/cookies.ts';
 import { createApp } from '#server/http/app.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
@@ -19,18 +19,12 @@ import { openMeasured } from './measured-app.ts';
 
 /** What the parent is told. */
 export type AdminServerSays =
-  | { port: number; cookie: string; filledSeconds: number; copiedSeconds: number; bytes: number }
-  | { changed: number }
+  | { port: number; cookie: string; filledSeconds: number; bytes: number }
   | { wholeReads: { table: string; text: string }[] };
 
 /** What the parent asks about: a path of the API. */
 export interface AskedPlans {
   path: string;
-}
-
-/** What the parent asks for: that so many accounts change. */
-export interface AskedChanges {
-  changes: number;
 }
 
 const [dataDir = '', users, messages] = process.argv.slice(2);
@@ -76,14 +70,10 @@ const deps: Deps = {
 };
 // As every few minutes.
 await deps.jobs.send(userCountsJob.name, {});
-// As every night.
-const copying = performance.now();
-await deps.jobs.send(searchCopyJob.name, {});
-const copiedSeconds = (performance.now() - copying) / 1_000;
 const say = (what: AdminServerSays) => process.send?.(what);
 const server = serve({ fetch: createApp(deps).fetch, hostname: '127.0.0.1', port: 0 }, () => {
   const { port } = server.address() as AddressInfo;
-  say({ port, cookie, filledSeconds, copiedSeconds, bytes: sizes[0]?.bytes ?? 0 });
+  say({ port, cookie, filledSeconds, bytes: sizes[0]?.bytes ?? 0 });
 });
 
 async function findWholeReads(path: string) {
@@ -96,24 +86,8 @@ async function findWholeReads(path: string) {
     [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => ({ table, text })),
   );
 }
-/** Changes what searches may go by, of accounts drawn at random but not who asks, and lets the regular count see it. */
-async function changeAccounts(many: number): Promise<number> {
-  const { rows } = await pool.query<{ ids: string[] }>(
-    `SELECT array_agg(user_id) AS ids FROM (SELECT user_id FROM user_directory TABLESAMPLE SYSTEM (50)
-      WHERE user_id <> $2 ORDER BY md5(user_id::text) LIMIT $1) drawn`,
-    [many, id],
-  );
-  const ids = rows[0]?.ids ?? [];
-  for (let at = 0; at < ids.length; at += 100)
-    await pool.query('UPDATE users SET email_verified = NOT email_verified WHERE id = ANY ($1::uuid[])', [
-      ids.slice(at, at + 100),
-    ]);
-  await deps.jobs.send(userCountsJob.name, {});
-  return ids.length;
-}
-process.on('message', (asked: AskedPlans | AskedChanges) => {
-  if ('path' in asked) void findWholeReads(asked.path).then((wholeReads) => say({ wholeReads }));
-  else void changeAccounts(asked.changes).then((changed) => say({ changed }));
+process.on('message', ({ path }: AskedPlans) => {
+  void findWholeReads(path).then((wholeReads) => say({ wholeReads }));
 });
 process.on('disconnect', () => {
   server.close();

@@ -1,5 +1,5 @@
 /**
- * What an export of 150,000 words costs everybody else (issue "Numbers"): the memory that the server and its processes grow
+ * What an export of 150,000 words costs everybody else: the memory that the server and its processes grow
  * by, how much slower other requests are answered meanwhile, and how long the server's event loop stands still at most. One
  * client asks for a page of stories over and over; its answers while exports are made are compared with its answers before
  * and between them, in the same run. Each is exported several times with as much calm in between, so that a machine that gets

@@ -1,6 +1,7 @@
 /**
  * The provider behind all three targets: a chat-completions server that begins to answer after 50 ms, at once
- * in JSON, or streamed in six packets. Everything is made beforehand, so that it costs the machine little.
+ * in JSON, or streamed in six packets, or (with --paced) token by token. Everything else is made beforehand, so that it
+ * costs the machine little.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,6 +40,25 @@ const packets = [
   Buffer.from(at === all.length - 1 ? `${packet}${chunk({}, 'stop')}data: [DONE]\n\n` : packet),
 );
 
+/** Paced answers: as a model streams, `tokens` tokens, so many a second. Each token names the moment it was sent at. */
+const paced = process.argv.includes('--paced');
+const tokens = 300;
+const tokensPerSecond = 30;
+
+/** The word that a token is: the time in ms, in base 36. */
+const timeWord = () => `t${Date.now().toString(36)} `;
+
+function sendTokens(response: ServerResponse): void {
+  let sent = 0;
+  const timer = setInterval(() => {
+    sent += 1;
+    response.write(chunk({ content: timeWord() }));
+    if (sent < tokens && !response.destroyed) return;
+    clearInterval(timer);
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  }, 1_000 / tokensPerSecond);
+}
+
 function sendPackets(response: ServerResponse, at: number): void {
   const packet = packets[at];
   if (!packet) return void response.end();
@@ -55,7 +75,8 @@ const server = createServer((request, response) => {
     setTimeout(() => {
       if (streamed) {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
-        sendPackets(response, 0);
+        if (paced) sendTokens(response);
+        else sendPackets(response, 0);
       } else {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length });
         response.end(whole);

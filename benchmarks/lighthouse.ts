@@ -1,7 +1,7 @@
 /**
  * How Lighthouse judges every page that search engines may list: its mobile preset, the median of five visits. Fails
- * where one of its four scores is below 100, the largest paint comes later than 1.0 s, scripts block for more than
- * 20 ms, or anything shifts. Run after a build, on a machine that does nothing else: the phone that Lighthouse plays is
+ * where performance scores below 95 or another of its four scores below 100, the largest paint comes later than 1.5 s,
+ * scripts block for more than 100 ms, or anything shifts. Run after a build, on a machine that does nothing else: the phone that Lighthouse plays is
  * four times slower than the machine, whose speed by Lighthouse's own measure (its benchmark index) is told with each page.
  *   npm run lighthouse
  *   npm run lighthouse -- /kvkk /iletisim
@@ -22,7 +22,8 @@ const visits = 5;
 const noSpareProcess = '--disable-features=SpareRendererForSitePerProcess';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** ms, ms, and the unitless sum of shifts. */
-const most = { 'largest-contentful-paint': 1_000, 'total-blocking-time': 20, 'cumulative-layout-shift': 0 };
+const most = { 'largest-contentful-paint': 1_500, 'total-blocking-time': 100, 'cumulative-layout-shift': 0 };
+const lowestScores = [95, 100, 100, 100];
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -92,7 +93,8 @@ try {
       const value = median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
       return { value, kept: value <= limit };
     });
-    const good = scores.every((score) => score === 100) && metrics.every(({ kept }) => kept);
+    const good =
+      scores.every((score, at) => score >= (lowestScores[at] ?? 100)) && metrics.every(({ kept }) => kept);
     failed ||= !good;
     const [lcp, tbt, cls] = metrics.map(({ value }) => value);
     console.log(

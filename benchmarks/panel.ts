@@ -1,5 +1,5 @@
 /**
- * How long the panel takes for a writer with 10,000 stories, against one with 10 (issue "Numbers"): the first view's
+ * How long the panel takes for a writer with 10,000 stories, against one with 10: the first view's
  * calls, searches and orders, over HTTP, the two writers asked in turn in one run.
  *   node benchmarks/panel.ts
  * The claim is on the medians of the rounds; the 95th percentiles stand beside them.

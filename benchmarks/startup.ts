@@ -1,8 +1,8 @@
 /**
  * How soon the server is ready after `node` starts: on a fresh data directory (at most 5 s) and on an existing one
- * (at most 2 s), the embedded PostgreSQL included. It runs as `npm start` runs it: with the engine's flags, and with the
- * code that the first start compiled kept for the second. Beside each stands a bare `node -e 0` of the same moment, since
- * machines are noisy. Run: node benchmarks/startup.ts
+ * (at most 2 s), the embedded PostgreSQL included. It runs as `npm start` runs it: the code that the first start compiled
+ * is there for the second. Beside each stands a bare `node -e 0` of the same moment, since machines are noisy.
+ * Run: node benchmarks/startup.ts
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeTemporaryDataDir } from '#testing/database/test-server.ts';
-import { engineFlags } from '../scripts/lib/engine.mjs';
 
 const rounds = 3;
 const limitsMs = { fresh: 5_000, existing: 2_000 };
@@ -36,7 +35,7 @@ async function bareNodeMs(): Promise<number> {
 async function readyMs(dataDir: string, compiled: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
-  const server = spawn(process.execPath, [...engineFlags, 'server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -7,7 +7,7 @@ import { cursor, instant, operation, text, uuid, wholeNumber } from './base.ts';
 const m = messages.users;
 const tags = ['Kullanıcı yönetimi'];
 
-/** An account as administrators see it (spec 2 §3, Admin user row). */
+/** An account as administrators see it (docs/product/administration.md). */
 export const adminUser = z.object({
   id: uuid,
   fullName: z.string(),
@@ -35,8 +35,8 @@ export const accessFilters = ['all', 'suspended'] as const;
 export type AccessFilter = (typeof accessFilters)[number];
 
 const count = z.number().int().nonnegative();
-/** Exact up to 10,000; above that it may be an estimate. */
-const total = z.object({ count, exact: z.boolean() });
+/** Counted up to 1,000; `atLeast` where there are more. */
+const total = z.object({ count, atLeast: z.boolean() });
 
 const sessionNotFound = { UNAUTHORIZED: { status: 401, message: m.sessionNotFound } };
 const missing = { NOT_FOUND: { status: 404, message: m.notFound } };

@@ -4,7 +4,7 @@ import { operation } from './base.ts';
 
 /**
  * Whether adult content is there for a person: `off` by the operator's switch, `plan` where the plan has none,
- * `undeclared` until the declaration of age, `allowed` (decisions, Plans: Adult content).
+ * `undeclared` until the declaration of age, `allowed` (docs/product/plans.md).
  */
 export const adultAccess = z.enum(['off', 'plan', 'undeclared', 'allowed']);
 export type AdultAccess = z.infer<typeof adultAccess>;

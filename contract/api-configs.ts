@@ -38,7 +38,7 @@ const fields = z.object({
 });
 type Fields = z.infer<typeof fields>;
 
-/** What a provider needs beside its key (decisions, Generation: Provider choice). */
+/** What a provider needs beside its key (docs/product/generation.md). */
 function checkProvider(config: Fields, ctx: z.RefinementCtx): void {
   for (const [field, message] of Object.entries(providerFaults(config)))
     ctx.addIssue({ code: 'custom', path: [field], message });

@@ -58,7 +58,7 @@ export const viewer = z.object({
 });
 export type Viewer = z.infer<typeof viewer>;
 
-/** A guest's trial as the server counts it (decisions, Tokens: Guests). */
+/** A guest's trial as the server counts it (docs/product/tokens.md). */
 export const guestTrial = z.object({
   remaining: z.number().int().nonnegative(),
   total: z.number().int().positive(),
@@ -113,7 +113,7 @@ export const auth = {
   signOut: operation
     .meta({ access: 'visitor', fallback: 'SIGN_OUT_FAILED' })
     .route({ method: 'POST', path: '/auth/sign-out', tags: ['Hesap'], summary: 'End this session' })
-    .errors({ SIGN_OUT_FAILED: { status: 500, message: messages.account.signOutFailed } })
+    .errors({ SIGN_OUT_FAILED: { status: 500, message: messages.session.signOutFailed } })
     .output(z.object({ ok: z.literal(true) })),
   session: operation
     .meta({ access: 'visitor' })

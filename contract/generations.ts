@@ -28,6 +28,8 @@ const generationFields = z.object({
   /** Text to go on from; the server keeps the newest part that fits the context budget. */
   existingText: text(limits.continuation).default(''),
   surface: z.enum(['landing', 'editor', 'wizard']),
+  /** With surface 'landing': the own text that this one goes on from. Both are listed, and become a story, as one. */
+  continues: uuid.optional(),
   /** Cut to the plan's cap. */
   paragraphs: z.number().int().min(1).max(5).optional(),
   audience: z.enum(keysOf(audiences)).default('general'),
@@ -116,7 +118,10 @@ export type GenerationEvent = z.infer<typeof generationEvent>;
 const failureData = z.object({ receipt: receipt.nullable(), freeFailure: z.boolean() }).optional();
 
 const m = messages.generation;
-/** The error catalogue (spec 1 §8): code → status and exact text. Also what a failed generation's record carries. */
+/**
+ * The error catalogue (docs/product/generation.md): code → status and exact text. Also what a failed generation's
+ * record carries.
+ */
 export const generationErrors = {
   TOO_FEW_TOKENS: { status: 402, message: m.tooFewTokens },
   GUEST_TRIAL_USED_UP: { status: 402, message: m.guestTrialUsedUp },

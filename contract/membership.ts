@@ -11,7 +11,7 @@ const named = (required: string) =>
   text(60, required).overwrite(oneLine).trim().refine(isVisible, { error: required });
 const person = z.object({ username: named(m.usernameRequired) });
 
-/** What came of a grant, in the membership service's own words (spec 2 §3). */
+/** What came of a grant, in the membership service's own words (docs/product/membership.md). */
 const grantResult = z.object({
   ok: z.boolean(),
   /** What to show where it is not ok; null where it is, and while it is pending. */

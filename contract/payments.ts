@@ -191,7 +191,7 @@ export const askFailed = {
 };
 const byOrder = z.object({ orderId });
 
-/** What a buyer accepts before paying (decisions, Payments). */
+/** What a buyer accepts before paying (docs/product/payments.md). */
 export const acceptance = {
   /** Version of the shown pre-information form and distance-sales contract. */
   documentsVersion: text(40),

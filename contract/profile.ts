@@ -17,7 +17,7 @@ const profileFields = {
     .trim()
     .regex(usernamePattern, { error: messages.account.usernameRule }),
   bio: text(limits.bio).trim().default(''),
-  /** An empty one is none (spec 1 §5). */
+  /** An empty one is none (docs/product/accounts.md). */
   birthDate: z.preprocess(
     (value) => (value === '' || value === undefined ? null : value),
     z
@@ -46,7 +46,7 @@ export const notificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
-/** Whom a bill is written to, as checkout and settings take it (spec 2 §5). */
+/** Whom a bill is written to, as checkout and settings take it (docs/product/accounts.md). */
 export const billingDetails = z.object({
   fullName: requiredLine(billingLimits.fullName, messages.billing.fullNameRequired),
   phone: requiredLine(billingLimits.phone, messages.billing.phoneRequired).refine(

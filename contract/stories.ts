@@ -29,7 +29,7 @@ const draft = {
   content: text(limits.content, required.error).trim().overwrite(visibleOrEmpty),
   genre: text(limits.genre).trim().default(''),
   prompt: text(limits.idea).trim().default(''),
-  /** The freest rating that any of its text was generated with (decisions, Plans: Adult content). */
+  /** The freest rating that any of its text was generated with (docs/product/plans.md). */
   rating: z.enum(storyRatings).default('safe'),
   /** Saved cards that were added to the story; an id that no longer exists is simply not shown. */
   characterIds: z.array(uuid).max(cardLimits.perGeneration).default([]),
@@ -130,7 +130,7 @@ export const stories = {
         cursor: storyCursor.optional(),
         limit: wholeNumber(1, 100).default(20),
         sort: z.enum(storySorts).default('newest'),
-        /** Words that all stand in title, genre or preview; one or two letters are a word's beginning. */
+        /** Words that all stand in title (or the name that an untitled story is shown under), genre or preview; one or two letters are a word's beginning. */
         search: text(limits.search).trim().default(''),
       }),
     )
@@ -141,6 +141,17 @@ export const stories = {
     .errors(notFound)
     .input(byId)
     .output(story),
+  getRevision: operation
+    .meta({ access: 'user' })
+    .route({
+      method: 'GET',
+      path: '/stories/{id}/revision',
+      tags: ['Hikâyeler'],
+      summary: 'The revision number of one own story: whether another device has saved it',
+    })
+    .errors(notFound)
+    .input(byId)
+    .output(story.pick({ revision: true })),
   create: operation
     .meta({ access: 'user', fallback: 'SAVE_FAILED', maxBytes: bodyBytes.story })
     .route({

@@ -1,6 +1,8 @@
 import { messages } from './messages.ts';
 
-/** Services that an administrator can configure, with the names that a person reads (spec 2 §3). */
+/**
+ * Services that an administrator can configure, with the names that a person reads (docs/product/administration.md).
+ */
 export const apiProviders = {
   google: 'Google',
   venice: 'Venice',
@@ -26,8 +28,8 @@ const shown = 4;
 const dots = '••••••••';
 
 /**
- * A key as lists show it: its first and last four characters (spec 2 §9). Of a key so short that these would give
- * most of it away, nothing is shown.
+ * A key as lists show it: its first and last four characters (docs/product/administration.md). Of a key so short that
+ * these would give most of it away, nothing is shown.
  */
 export function maskKey(key: string): string {
   return key.length < 3 * shown ? dots : `${key.slice(0, shown)}${dots}${key.slice(-shown)}`;

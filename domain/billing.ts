@@ -7,8 +7,8 @@ export const billingLimits = { fullName: 100, phone: 30, address: 500 } as const
 const fewestDigits = 7;
 
 /**
- * Whether a telephone number can be one (spec 2 §5): without white space at least 10 characters, all of them digits,
- * hyphens, pluses or parentheses; and enough digits among them.
+ * Whether a telephone number can be one (docs/product/payments.md): without white space at least 10 characters, all of
+ * them digits, hyphens, pluses or parentheses; and enough digits among them.
  */
 export function isPhone(value: string): boolean {
   const packed = value.replaceAll(/\s/g, '');
@@ -21,7 +21,7 @@ export interface BillingDetails {
   address: string;
 }
 
-/** What is wrong with billing details, by field; empty where nothing is (spec 2 §5). */
+/** What is wrong with billing details, by field; empty where nothing is (docs/product/payments.md). */
 export function billingFaults(details: BillingDetails): Partial<Record<keyof BillingDetails, string>> {
   const texts = messages.billing;
   const faults: Partial<Record<keyof BillingDetails, string>> = {};

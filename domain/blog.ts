@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** States of a post with their names; no order is enforced (spec 2 §4). */
+/** States of a post with their names; no order is enforced (docs/product/content.md). */
 export const postStatuses = { draft: 'Taslak', published: 'Yayında', archived: 'Arşivde' } as const;
 export type PostStatus = keyof typeof postStatuses;
 
@@ -16,7 +16,7 @@ export const blogLimits = {
   search: 100,
 } as const;
 
-/** Characters of a post's text that stand where it has no excerpt (spec 2 §9). */
+/** Characters of a post's text that stand where it has no excerpt (docs/product/content.md). */
 export const excerptLengths = { card: 150, description: 160, admin: 100 } as const;
 
 /** Posts on one page of the public list. */
@@ -31,7 +31,7 @@ export const blogImagePath = Object.assign(
   { folder: '/blog/gorsel' },
 );
 
-/** Who signs every post (spec 2 §9). */
+/** Who signs every post (docs/product/content.md). */
 export const blogAuthor = `${brand.name} Ekibi`;
 
 /** Words that a grown-up reads in a minute, unhurried. */
@@ -40,7 +40,9 @@ const wordsPerMinute = 180;
 /** Minutes that a text of so many words takes; at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
-/** A text on one line, cut to `length` characters; '...' follows where something was cut off (spec 2 §2). */
+/**
+ * A text on one line, cut to `length` characters; '...' follows where something was cut off (docs/product/content.md).
+ */
 export function openingOf(text: string, length: number): string {
   const letters = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
   return letters.length <= length ? letters.join('') : `${letters.slice(0, length).join('').trimEnd()}...`;

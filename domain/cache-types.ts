@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** What the cache dialog clears, one by one or all at once (spec 1 §2, spec 2 §9), as `{name} önbelleği` names it. */
+/** What the cache dialog clears, one by one or all at once (docs/product/pages.md), as `{name} önbelleği` names it. */
 export const cacheTypes = {
   auth: { name: 'Oturum', what: 'Kim olduğunuz, planınız ve yetkileriniz' },
   stories: { name: 'Hikâye', what: 'Hikâye listeleri ve açılmış hikâyeler' },
@@ -21,7 +21,7 @@ export type PageCacheType = (typeof pageCacheTypes)[number];
 export const isPageCacheType = (type: CacheType): type is PageCacheType =>
   pageCacheTypes.some((kept) => kept === type);
 
-/** The type of this name. @throws RangeError where there is none (spec 1 §8: an unknown type raises an error). */
+/** The type of this name. @throws RangeError where there is none (docs/product/pages.md). */
 export function cacheTypeOf(value: string): CacheType {
   if (Object.hasOwn(cacheTypes, value)) return value as CacheType;
   throw new RangeError(`Unknown cache type: ${value}`);

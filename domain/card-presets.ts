@@ -3,7 +3,7 @@ import type { CharacterCard, PlotType } from './cards.ts';
 /** The texts of a character that suggestions are there for. */
 export type SuggestedField = Exclude<keyof CharacterCard, 'name' | 'role'>;
 
-/** Ten suggestions for each text of a character (spec 1 §2, Character card). */
+/** Ten suggestions for each text of a character (docs/product/cards.md). */
 export const characterPresets: Readonly<Record<SuggestedField, readonly string[]>> = {
   age: [
     'Dokuz yaşında',
@@ -55,7 +55,7 @@ export const characterPresets: Readonly<Record<SuggestedField, readonly string[]
   ],
 };
 
-/** Suggestions for each part of a story (spec 1 §2, Plot card). */
+/** Suggestions for each part of a story (docs/product/cards.md). */
 export const plotPresets: Readonly<Record<PlotType, readonly string[]>> = {
   introduction: [
     'Kasabaya, adını kimseye söylemeyen bir yabancı gelir.',
@@ -95,7 +95,7 @@ export const plotPresets: Readonly<Record<PlotType, readonly string[]>> = {
   ],
 };
 
-/** What belongs into each part of a story: the 'story structure guide' (spec 1 §2, Plot card). */
+/** What belongs into each part of a story: the 'story structure guide' (docs/product/cards.md). */
 export const structureGuide: Readonly<Record<PlotType, string>> = {
   introduction:
     'Kişileri, yeri ve zamanı tanıtın; okur kiminle yola çıkacağını burada öğrenir. Düzeni bozan ilk olay da bu bölümdedir. Her şeyi anlatmayın: merak uyandıran tek bir soru yeter.',

@@ -1,4 +1,4 @@
-/** Roles of a character, with the labels that a writer sees (spec 1 §2, Character card). */
+/** Roles of a character, with the labels that a writer sees (docs/product/cards.md). */
 export const characterRoles = {
   protagonist: 'Ana Karakter',
   antagonist: 'Karşıt Karakter',
@@ -6,7 +6,7 @@ export const characterRoles = {
 } as const;
 export type CharacterRole = keyof typeof characterRoles;
 
-/** Parts of a story that a plot element belongs to, in their order (spec 1 §2, Plot card). */
+/** Parts of a story that a plot element belongs to, in their order (docs/product/cards.md). */
 export const plotTypes = { introduction: 'Giriş', development: 'Gelişme', conclusion: 'Sonuç' } as const;
 export type PlotType = keyof typeof plotTypes;
 
@@ -37,7 +37,9 @@ export const cardLimits = {
 
 const measured = ['name', 'age', 'personality', 'appearance', 'background'] as const;
 
-/** How complete a character is: the rounded share of its five texts that say something, 0-100 (spec 1 §5). */
+/**
+ * How complete a character is: the rounded share of its five texts that say something, 0-100 (docs/product/cards.md).
+ */
 export function characterCompletion(card: CharacterCard): number {
   const filled = measured.filter((field) => card[field].trim() !== '').length;
   return Math.round((filled / measured.length) * 100);

@@ -1,4 +1,4 @@
-/** What a contact message can be about (spec 2 §3), as people read it. */
+/** What a contact message can be about (docs/product/content.md), as people read it. */
 export const contactCategories = {
   general: 'Genel soru',
   technical: 'Teknik destek',
@@ -14,7 +14,7 @@ export type ContactCategory = keyof typeof contactCategories;
 export const isContactCategory = (value: string | null): value is ContactCategory =>
   value !== null && Object.hasOwn(contactCategories, value);
 
-/** Where a message stands (spec 2 §4; any may follow any), as administrators read it. */
+/** Where a message stands (docs/product/content.md), as administrators read it. */
 export const contactStatuses = {
   new: 'Yeni',
   in_progress: 'İşlemde',
@@ -32,12 +32,12 @@ export const contactLimits = {
   notes: 5_000,
   reply: 10_000,
   search: 100,
-  /** Of a message in the administrators' list (spec 2 §9). */
+  /** Of a message in the administrators' list (docs/product/content.md). */
   preview: 50,
 } as const;
 
-/** Messages on a page of the administrators' list (decisions, Content: 20, with a choice of 10). */
+/** Messages on a page of the administrators' list (docs/product/content.md). */
 export const contactPageSizes = [20, 10] as const;
 
-/** Hits of a search are counted up to here; beyond, the total says that there are more (issue "Numbers"). */
-export const contactCountLimit = 10_000;
+/** Hits of a search are counted up to here; beyond, the total says that there are more. */
+export const contactCountLimit = 1_000;

@@ -76,6 +76,11 @@ export class GeneratedTextStream {
     return this.#thinking.thinking;
   }
 
+  /** Whether text is held back that may turn out to be thinking, or story. */
+  get holding(): boolean {
+    return this.#thinking.holding;
+  }
+
   /** True once a closing tag came that nothing had opened. */
   get sawUnopenedClose(): boolean {
     return this.#thinking.sawUnopenedClose;
@@ -96,8 +101,9 @@ export class GeneratedTextStream {
 export type TextEnd = 'stop' | 'length';
 
 /**
- * A model's whole text as a story shows it: no think blocks, no runs of blank lines (spec 1 §5), the marks of Turkish
- * print, back to its last whole sentence where the output cap cut it (decisions, Plans and limits). It may come out empty.
+ * A model's whole text as a story shows it: no think blocks, no runs of blank lines (docs/product/generation.md), the
+ * marks of Turkish print, back to its last whole sentence where the output cap cut it (docs/product/plans.md). It may
+ * come out empty.
  */
 export function cleanGeneratedText(raw: string, end: TextEnd): string {
   return endedText(withHouseMarks(new SpaceFilter().push(withoutThinking(raw))), end);
@@ -110,7 +116,7 @@ export const endedText = (cleaned: string, end: TextEnd): string =>
 /** Whether a text is surely clean once it has been cleaned, so that cleaning it again would change nothing. */
 export const cleansAtOnce = (raw: string): boolean => !mayThink(raw);
 
-/** Whether a cleaned text is long enough to be a result (spec 1 §5: 50 characters). */
+/** Whether a cleaned text is long enough to be a result (docs/product/generation.md). */
 export function isLongEnough(text: string): boolean {
   return text.length >= limits.minimumResult;
 }

@@ -1,4 +1,4 @@
-/** The wizard's genres with the names that a reader sees (spec 1 §3). */
+/** The wizard's genres with the names that a reader sees (docs/product/wizard.md). */
 export const genres = {
   romantic: 'Romantik',
   scifi: 'Bilim Kurgu',
@@ -34,7 +34,7 @@ export function genreIdOf(genre: string): GenreId | null {
 const adultWords =
   /(?<!\p{L})(?:nsfw|(?<!genç\s{0,3})yetişkin|erotik|erotika|porno\p{L}*)(?!\p{L})|\+\s?18|18\s?\+/u;
 
-/** Whether a genre, in a person's own words, is the adult one: pro and publisher only (spec 1 §3). */
+/** Whether a genre, in a person's own words, is the adult one: pro and publisher only (docs/product/wizard.md). */
 export function isAdultGenre(genre: string): boolean {
   const known = genreIdOf(genre);
   if (known) return known === 'nsfw';

@@ -10,7 +10,7 @@ const missesAWeek = 1;
 
 const dayMs = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
-/** Number of the week that a day belongs to, weeks beginning on Monday (decisions, Product). */
+/** Number of the week that a day belongs to, weeks beginning on Monday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7);
 
 /**

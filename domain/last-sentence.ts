@@ -15,7 +15,7 @@ function missingQuote(text: string): string {
 }
 
 /**
- * A text that the output cap cut, back to its last whole sentence (decisions, Plans and limits), with a quotation
+ * A text that the output cap cut, back to its last whole sentence (docs/product/plans.md), with a quotation
  * that this leaves open closed. A text without one whole sentence is cut at its last whole word, with an ellipsis.
  */
 export function cutAtLastSentence(text: string): string {

@@ -19,21 +19,21 @@ export const limits = {
   wizardAnswer: 500,
   /** Existing text that a client may send for a continuation; the server keeps what fits the context budget. */
   continuation: 100_000,
-  /** Shortest story text that counts as a result (spec 1 §5). */
+  /** Shortest story text that counts as a result. */
   minimumResult: 50,
-  /** Characters of a story that a list shows (spec 1 §9). */
+  /** Characters of a story that a list shows. */
   preview: 150,
   /** Largest request body in bytes: a 2,000,000-letter story in UTF-8, escaped, with room. */
   bodyBytes: 9_000_000,
 } as const;
 
-/** Longest wait for a provider's whole answer, or for the first word of a streamed one, ms (spec 1 §9). */
+/** Longest wait for a provider's whole answer, or for the first word of a streamed one, ms. */
 export const aiTimeoutMs = 60_000;
 
 /** Limits of a stream that has begun: ms between two pieces, ms between two pieces of thinking, and the slowest pace. */
 export const aiStreamLimits = { silenceMs: 20_000, thinkingSilenceMs: 30_000, tokensPerSecond: 10 } as const;
 
-/** 3-20 ASCII letters, digits or underscores (spec 1 §5). */
+/** 3-20 ASCII letters, digits or underscores. */
 export const usernamePattern = /^[A-Za-z0-9_]{3,20}$/;
 
 /** Digits of a mailed sign-in code. */

@@ -1,10 +1,10 @@
 /** How an order is named, everywhere: PayTR takes no other letters (a hyphen is refused). */
 export const orderIdPattern = /^[A-Za-z0-9]{1,64}$/;
 
-/** Days that one payment of a monthly plan is worth (decisions, Plans and limits). */
+/** Days that one payment of a monthly plan is worth (docs/product/plans.md). */
 export const paidDays = 31;
 
-/** The current plan can be renewed in its last days (decisions, Plans and limits: "Yenile"). */
+/** The current plan can be renewed in its last days (docs/product/plans.md). */
 export const renewalDays = 7;
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ export type PlanId = (typeof planIds)[number];
 
 export interface Plan {
   id: PlanId;
-  /** Display name (spec 1 §1). */
+  /** Display name (docs/product/plans.md). */
   name: string;
   /** Price of 31 days in kuruş; null where the plan isn't sold. */
   monthlyPriceKurus: number | null;
@@ -11,7 +11,7 @@ export interface Plan {
   dailyTokens: number;
   /** Tokens of a month that are guaranteed: drawn on when a day's are used up; null where nothing is drawn on. */
   monthlyGuaranteeTokens: number | null;
-  /** True where the unused rest of the guarantee is drawn on once the balance is empty (decisions, Tokens). */
+  /** True where the unused rest of the guarantee is drawn on once the balance is empty (docs/product/tokens.md). */
   drawsOnGuarantee: boolean;
   /** Most model tokens one generation may put out, and one continuation. */
   outputCap: { fresh: number; continuation: number };
@@ -27,10 +27,10 @@ export interface Plan {
   mayBeUncensored: boolean;
 }
 
-/** Paragraphs where none were asked for (spec 1 §9). */
+/** Paragraphs where none were asked for (docs/product/plans.md). */
 const usualParagraphs = 3;
 
-/** The one catalogue of plans and their limits (spec 1 §6 and §9, decisions: Plans and limits). */
+/** The one catalogue of plans and their limits (docs/product/plans.md). */
 export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: Id } } = {
   free: {
     id: 'free',
@@ -76,10 +76,10 @@ export const plans: { readonly [Id in PlanId]: Readonly<Plan> & { readonly id: I
   },
 };
 
-/** How a year of a paid plan would be sold, shown only: the checkout sells months (spec 2 §9, decisions: Plans). */
+/** How a year of a paid plan would be sold, shown only: the checkout sells months (docs/product/plans.md). */
 export const yearlyOffer = { months: 12, savingPercent: 20 } as const;
 
-/** What a visitor without an account may do (spec 1 §6). */
+/** What a visitor without an account may do (docs/product/plans.md). */
 export const guestLimits = {
   trialTokens: 250,
   minimumCost: 50,
@@ -87,7 +87,10 @@ export const guestLimits = {
   paragraphCap: 1,
 } as const;
 
-/** Tokens of a new account (spec 1 §1); booked by the database function `ensure_account_rows`, held equal by a test. */
+/**
+ * Tokens of a new account (docs/product/plans.md); booked by the database function `ensure_account_rows`, held equal by
+ * a test.
+ */
 export const signUpTokens = 500;
 
 export type Surface = 'landing' | 'editor' | 'wizard';
@@ -108,12 +111,12 @@ export interface GenerationCaps {
   words: { min: number; max: number };
 }
 
-/** A Turkish word costs about this many model tokens (decisions, Plans and limits). */
+/** A Turkish word costs about this many model tokens (docs/product/plans.md). */
 const modelTokensPerWord = 2.5;
 
 /**
  * Caps of one generation: the plan's output cap in model tokens and the asked paragraphs cut to the plan
- * (spec 1 §5, §6; default 3). `plan` is null for a guest.
+ * (docs/product/plans.md). `plan` is null for a guest.
  */
 export function generationCaps(
   plan: PlanId | null,

@@ -10,7 +10,7 @@ export function storyCost(plan: PlanId): { low: number; high: number } {
   return forecastCost(typicalIdea, generationCaps(plan, { surface: 'landing', continuing: false }));
 }
 
-/** Stories that a plan's daily tokens pay for, computed from its caps (decisions, Tokens). */
+/** Stories that a plan's daily tokens pay for, computed from its caps (docs/product/tokens.md). */
 export function storiesPerDay(plan: PlanId): number {
   const { low, high } = storyCost(plan);
   return Math.max(1, Math.round(plans[plan].dailyTokens / ((low + high) / 2)));
@@ -23,7 +23,7 @@ export function longestGeneration(plan: PlanId): number {
   return Math.round((caps.paragraphs * caps.words.max) / 10) * 10;
 }
 
-/** What a plan's card says (spec 2 §3, Plan definition). */
+/** What a plan's card says (docs/product/plans.md). */
 export interface PlanOffer {
   description: string;
   features: readonly string[];

@@ -13,7 +13,7 @@ export function isBirthDate(day: string, now: Date): boolean {
   return day >= earliestBirthDate && day <= istanbulDay(now);
 }
 
-/** A profile as its form holds it; an empty birth date is saved as none (spec 1 §5). */
+/** A profile as its form holds it; an empty birth date is saved as none (docs/product/accounts.md). */
 export interface ProfileForm {
   fullName: string;
   username: string;
@@ -21,7 +21,7 @@ export interface ProfileForm {
   birthDate: string;
 }
 
-/** What is wrong with a profile, by field; empty where nothing is (spec 1 §5). */
+/** What is wrong with a profile, by field; empty where nothing is (docs/product/accounts.md). */
 export function profileFaults(form: ProfileForm, now: Date): Partial<Record<keyof ProfileForm, string>> {
   const faults: Partial<Record<keyof ProfileForm, string>> = {};
   if (form.fullName.trim() === '') faults.fullName = messages.billing.fullNameRequired;

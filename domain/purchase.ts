@@ -3,7 +3,7 @@ import { type PlanId, plans } from './plans.ts';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
-/** How a billing cycle is read: 'yearly' is yearly, anything else monthly (spec 2 §5). */
+/** How a billing cycle is read: 'yearly' is yearly, anything else monthly (docs/product/payments.md). */
 export const billingCycleOf = (value: string | null): BillingCycle =>
   value === 'yearly' ? 'yearly' : 'monthly';
 
@@ -14,7 +14,7 @@ export const billingCycleOf = (value: string | null): BillingCycle =>
  */
 export type Purchase = 'buy' | 'renew' | 'current' | 'higher' | 'not-sold';
 
-/** Whether and as what a plan can be bought now by a person on `current` (decisions, Plans and limits). */
+/** Whether and as what a plan can be bought now by a person on `current` (docs/product/plans.md). */
 export function purchaseOf(
   wanted: PlanId,
   current: { plan: PlanId; endsAt: Date | null },
@@ -34,7 +34,7 @@ function priceInQuery(plan: PlanId): string {
   return kurus % 100 === 0 ? String(kurus / 100) : (kurus / 100).toFixed(2);
 }
 
-/** The checkout's address for one month of a plan (spec 2 §2: plan, billing, amount). */
+/** The checkout's address for one month of a plan (docs/product/payments.md). */
 export function checkoutPath(plan: PlanId): string {
   const query = new URLSearchParams({ plan, billing: 'monthly', amount: priceInQuery(plan) });
   return `/odeme?${query}`;

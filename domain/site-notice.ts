@@ -24,7 +24,7 @@ export function siteNoticeOf({ announcement, maintenance }: SiteSettings): SiteN
 }
 
 /**
- * What stands above every page while there is something to say, as HTML: the server writes it into finished pages, and
+ * What stands above every page while there is something to say, as HTML: the server renders it, and
  * rooms that stay open renew it. Empty where there is nothing.
  */
 export function siteNoticeHtml({ announcement, maintenance }: SiteNotice): string {

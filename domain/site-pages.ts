@@ -1,4 +1,4 @@
-/** The four groups of the site map (spec 2 §2). */
+/** The four groups of the site map (docs/product/pages.md). */
 export const sitePageGroups = {
   main: 'Ana sayfalar',
   user: 'Kullanıcı sayfaları',

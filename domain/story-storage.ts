@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** How long a deleted story rests in the bin, days (decisions, Editor). */
+/** How long a deleted story rests in the bin, days (docs/product/stories.md). */
 export const binDays = 30;
 
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });

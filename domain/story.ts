@@ -19,7 +19,7 @@ export function wordStarts(piece: string, afterSpace: boolean): number {
   return words;
 }
 
-/** Words of a text, split on white space (spec 1 §5). */
+/** Words of a text, split on white space (docs/product/stories.md). */
 export function countWords(text: string): number {
   return wordStarts(text, true);
 }
@@ -30,7 +30,10 @@ export const storyName = (title: string): string => title.trim() || 'Adsız hik�
 /** Names that Windows keeps for devices, whatever stands after their first dot. */
 const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
 
-/** The name of a downloaded text: the title made safe for every file system, 'hikaye' when it is empty (spec 1 §2). */
+/**
+ * The name of a downloaded text: the title made safe for every file system, 'hikaye' when it is empty
+ * (docs/product/stories.md).
+ */
 export function downloadName(title: string): string {
   const safe = Array.from(
     title

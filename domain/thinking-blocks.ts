@@ -61,6 +61,11 @@ export class ThinkingFilter {
     return this.#depth > 0 || this.#held !== null;
   }
 
+  /** Whether text is held back that may turn out to be thinking, or story. */
+  get holding(): boolean {
+    return this.#depth === 0 && this.#held !== null && this.#held !== '';
+  }
+
   /** True once a closing tag came that nothing had opened: this model starts out thinking. */
   get sawUnopenedClose(): boolean {
     return this.#sawUnopenedClose;
@@ -138,7 +143,7 @@ function strippedOnce(text: string): string {
 /** Whether a text could hold a tag, or become one by what is taken out of it. */
 export const mayThink = (text: string): boolean => tagStart.test(text);
 
-/** A whole text without its think blocks (spec 1 §5). */
+/** A whole text without its think blocks (docs/product/generation.md). */
 export function withoutThinking(text: string): string {
   if (!mayThink(text)) return text;
   let before = text;

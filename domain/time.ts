@@ -1,4 +1,4 @@
-/** Every day boundary of the product is Istanbul's (decisions, Product). */
+/** Every day boundary of the product is Istanbul's. */
 export const timeZone = 'Europe/Istanbul';
 
 const dayParts = new Intl.DateTimeFormat('en-CA', {
@@ -37,7 +37,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const relative = new Intl.RelativeTimeFormat('tr', { numeric: 'auto' });
 
-/** "3 gün önce", "dün", "az önce"; an invalid date reads 'Geçersiz tarih' (spec 1 §2, Dashboard). */
+/** "3 gün önce", "dün", "az önce"; an invalid date reads 'Geçersiz tarih' (docs/product/pages.md). */
 export function relativeTime(value: string | Date, now: Date = new Date()): string {
   const then = new Date(value);
   if (Number.isNaN(then.getTime())) return 'Geçersiz tarih';

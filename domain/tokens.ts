@@ -1,9 +1,9 @@
 import { guestLimits } from './plans.ts';
 
-/** Tokens that a signed-in writer needs to start a generation (spec 1 §5). */
+/** Tokens that a signed-in writer needs to start a generation (docs/product/tokens.md). */
 export const minimumToGenerate = 100;
 
-/** Tokens of a text: a quarter of its length, at least 1 (decisions, Tokens). */
+/** Tokens of a text: a quarter of its length, at least 1 (docs/product/tokens.md). */
 export function estimateTokens(text: string): number {
   return Math.max(1, Math.ceil(text.length / 4));
 }
@@ -18,7 +18,9 @@ export function chargedIdea(request: { idea: string; answers?: readonly string[]
   return request.answers ? request.answers.join('\n') : request.idea;
 }
 
-/** Tokens that a guest pays for one generation: a quarter of the idea's length, at least 50 (decisions, Tokens). */
+/**
+ * Tokens that a guest pays for one generation: a quarter of the idea's length, at least 50 (docs/product/tokens.md).
+ */
 export function guestCost(idea: string): number {
   return Math.max(Math.ceil(idea.length / 4), guestLimits.minimumCost);
 }

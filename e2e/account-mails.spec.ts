@@ -37,10 +37,9 @@ test('the verification link of the sign-up mail ends the banner; used again it i
   await expectNoSidewaysScroll(page);
 });
 
-test('a verification link in a browser without the session asks for the account’s password', async ({
-  page,
-  context,
-}) => {
+test('a verification link in a browser without the session asks for the account’s password', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const { email, password } = await signUp(page);
   const link = linkIn(await mailTo(page, email, 'E-posta adresinizi doğrulayın'), '/e-posta-dogrula');
   await context.clearCookies();
@@ -81,7 +80,7 @@ test('a verification link that is used up while its page asks says so and leads 
   await expect(page.getByRole('link', { name: 'Panelden yeni bağlantı iste' })).toBeVisible();
 });
 
-test('who did not open the account with their address takes it over by the link', async ({
+test('who did not open the account with their address takes it over by the link', { tag: '@once' }, async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 const stats = {
@@ -38,7 +38,7 @@ test('somebody who is no administrator is told it is being checked and sent to t
   tag: '@once',
 }, async ({ page }) => {
   await signUp(page);
-  const seen = page.getByText(messages.account.checkingAccess);
+  const seen = page.getByText(messages.session.checkingAccess);
   await page.route(
     '**/api/auth/session',
     async (route) => {
@@ -80,7 +80,9 @@ test('only administrators are shown the way, and sign out of the room', async ({
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the widget tells who is active, keeps asking, and says when it can’t', async ({ page }) => {
+test('the widget tells who is active, keeps asking, and says when it can’t', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await asAdmin(page);
   await page.goto('/admin');
@@ -91,7 +93,7 @@ test('the widget tells who is active, keeps asking, and says when it can’t', a
   await expect(widget.getByText('Canlı')).toBeVisible();
   await expect(widget.getByText(/Son 5 dakika/)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   const asked = page.waitForRequest('**/api/presence/stats');
   await page.clock.runFor(30_000);
   await asked;

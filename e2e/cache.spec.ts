@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CacheType, cacheTypes, clearFailedText } from '#domain/cache-types.ts';
 import { messages } from '#domain/messages.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { keepStoriesHere } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -99,11 +99,9 @@ test('a copy that can’t be read is dropped without a word', { tag: '@once' }, 
   await expect(page.getByRole('link', { name: 'Deniz Feneri', exact: true })).toBeVisible();
 });
 
-test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('each type is fetched anew and ticked for two seconds; drafts and the cookie choice stay', {
+  tag: '@once',
+}, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/^Failed to load resource/);
   await keepStoriesHere(context);
   await page.clock.install();
@@ -117,7 +115,7 @@ test('each type is fetched anew and ticked for two seconds; drafts and the cooki
   await expect(draft).toBeVisible();
   const dialog = await openDialog(page);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   const asked: Partial<Record<CacheType, RegExp>> = {
     auth: /\/api\/auth\/session$/,
     stories: /\/api\/stories\b/,

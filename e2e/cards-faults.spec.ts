@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { button, cardOf, kinds, openTab, storedCharacters, writeCharacter, writePlot } from './card-tabs.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 test.describe('what goes wrong', () => {
@@ -86,9 +86,9 @@ test.describe('what goes wrong', () => {
     });
   }
 
-  test('when two tabs save one card, the writer can take the other version, take that back, and keep the own', async ({
-    page,
-  }) => {
+  test('when two tabs save one card, the writer can take the other version, take that back, and keep the own', {
+    tag: '@once',
+  }, async ({ page }) => {
     await signUp(page);
     const saved = await writeCharacter(page, { name: 'Nermin', personality: 'Suskun.' });
     await page.goto('/editor');
@@ -105,7 +105,7 @@ test.describe('what goes wrong', () => {
     await expect(choice.locator('dd')).toHaveText(['Nermin Abla', 'Karşıt Karakter']);
     await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nermin Hanım');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
 
     await button(choice, 'Öbürünü al').click();
     await expect(choice).toHaveCount(0);

@@ -76,7 +76,9 @@ test('a character is begun and described, with suggestions and own words', async
   ]);
 });
 
-test('a character is saved once, added to the story and deleted in two steps', async ({ page }) => {
+test('a character is saved once, added to the story and deleted in two steps', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/editor');
   await openTab(page, kinds.character);

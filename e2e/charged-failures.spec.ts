@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';
 
@@ -8,7 +8,9 @@ const free = 'Bugünkü ücretsiz aksama haklarınızdan biri kullanıldı; bu m
 // The browser itself reports every refused request.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('a guest reads that a failed text was free, and from the fourth one what it cost', async ({ page }) => {
+test('a guest reads that a failed text was free, and from the fourth one what it cost', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi #fault-too-short');
   const card = page.getByRole('alert');
@@ -22,10 +24,10 @@ test('a guest reads that a failed text was free, and from the fourth one what it
   }
   await expect(page.getByText('200 / 250').filter({ visible: true })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });
 
-test('a writer reads in the editor that a failed text was free', async ({ page }) => {
+test('a writer reads in the editor that a failed text was free', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi #fault-too-short');
@@ -35,5 +37,5 @@ test('a writer reads in the editor that a failed text was free', async ({ page }
     .click();
   await expect(page.getByRole('region', { name: 'Fikir ve üretim' }).getByText(free)).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });

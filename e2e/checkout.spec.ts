@@ -494,6 +494,8 @@ test.describe('an earlier payment', () => {
     await fillIn(page);
     await payButton(page).click();
     await expect(page.getByText(/₺200 ödemeniz alınmış; planınız şimdi açıldı/)).toBeVisible();
+    await expect(page.getByText('onay bekliyor')).toHaveCount(0);
+    await expect(payButton(page)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ödemeyi gör' }).click();
     await page.waitForURL(`**/odeme-basarili?order_id=${orderId}`);
@@ -522,6 +524,60 @@ test.describe('an earlier payment', () => {
     await page.getByRole('button', { name: 'Sonucu sor' }).click();
     await expect(membership).toContainText('Profesyonel');
     await expect(membership).not.toContainText('onay bekliyor');
+  });
+
+  test('the checkout shows the result of a payment that was asked about, and no pay button @once', async ({
+    page,
+  }) => {
+    test.slow();
+    await signUp(page);
+    await openPayment(page);
+    const paymentPage = page.url();
+    await page.goto(checkout);
+    const banner = page.getByText(/₺200 ödemeniz onay bekliyor/);
+    await page.getByRole('button', { name: 'Sonucu sor' }).click();
+    await expect(page.getByText('henüz görünmüyor')).toBeVisible();
+    await expect(banner).toBeVisible();
+    await expect(payButton(page)).toBeEnabled();
+
+    await page.goto(paymentPage);
+    await choose(page, 'Öde, bildirim hiç gelmesin');
+    await page.waitForURL('**/odeme-basarili?order_id=*');
+    await page.goto(checkout);
+    await page.getByRole('button', { name: 'Sonucu sor' }).click();
+    const result = page.getByRole('status').filter({ hasText: 'Profesyonel planınız açıldı' });
+    await expect(result).toBeVisible();
+    await expect(result.getByRole('link', { name: 'Panele git' })).toHaveAttribute('href', '/panel');
+    await expect(banner).toHaveCount(0);
+    await expect(payButton(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+    await result.getByRole('link', { name: 'Panele git' }).click();
+    const membership = page.getByRole('region', { name: 'Üyelik' });
+    await expect(membership).toContainText('Profesyonel');
+    await expect(page.getByText('onay bekliyor')).toHaveCount(0);
+    await page.goto('/fiyatlandirma');
+    await expect(page.getByText('Mevcut Plan')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Profesyonel’e geç' })).toHaveCount(0);
+  });
+
+  test('a refused payment leaves the checkout when it is asked about, and the plan can be paid @once', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await openPayment(page);
+    const paymentPage = page.url();
+    await page.goto(checkout);
+    const other = await context.newPage();
+    await other.goto(paymentPage);
+    await choose(other, 'Kart reddedilsin');
+    await other.waitForURL('**/odeme-iptal?order_id=*');
+    await page.getByRole('button', { name: 'Sonucu sor' }).click();
+    const notices = page.getByRole('region', { name: 'Bildirimler' });
+    await expect(notices.getByText('Bu sipariş için kartınızdan ödeme alınmamış.')).toBeVisible();
+    await expect(page.getByText('onay bekliyor')).toHaveCount(0);
+    await expect(payButton(page)).toBeEnabled();
   });
 
   test('where PayTR can’t say what became of a payment, only the buyer’s decision begins another @once', async ({

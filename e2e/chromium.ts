@@ -14,3 +14,10 @@ export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic',
 export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM_PATH || usual.find((path) => existsSync(path));
 }
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** For browser tests Chromium without its windows, where it is installed: half of the processor time for the same tests. */
+export function testBrowserPath(): string | undefined {
+  return process.env.CHROMIUM_PATH || (existsSync(headlessShell) ? headlessShell : chromiumPath());
+}

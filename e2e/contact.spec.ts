@@ -70,7 +70,7 @@ test('what is typed before the app runs is sent @once', async ({ page }) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto('/iletisim?konu=billing');
+  await page.goto('/iletisim?konu=billing', { waitUntil: 'commit' });
   await fill(page);
   const request = page.waitForRequest('**/api/contact');
   await send(page);

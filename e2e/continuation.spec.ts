@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -21,7 +21,9 @@ async function nextRequest(page: Page) {
   return request.postDataJSON() as Record<'idea' | 'premise' | 'existingText', string>;
 }
 
-test('an empty field continues the story, with its first idea as the premise', async ({ page }) => {
+test('an empty field continues the story, with its first idea as the premise', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await openStory(page, 'Yağmur dinmişti.');
   await expect(direction(page)).toHaveValue('');
@@ -37,7 +39,9 @@ test('an empty field continues the story, with its first idea as the premise', a
   expect(cost).toBe(Math.ceil((text.length - 'Yağmur dinmişti.\n\n'.length) / 4));
 });
 
-test('a direction is sent once, and its field empties after the text has come', async ({ page }) => {
+test('a direction is sent once, and its field empties after the text has come', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await openStory(page, 'Yağmur dinmişti.');
   await direction(page).fill('Bir yelken görünsün.');
@@ -47,7 +51,7 @@ test('a direction is sent once, and its field empties after the text has come', 
   await expect(receipt(page)).toBeVisible();
   await expect(direction(page)).toHaveValue('');
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.getByText('Hikâyenin fikri').first().click();
   const idea = page.getByLabel('Hikâyenin fikri');
   await expect(idea).toBeVisible();

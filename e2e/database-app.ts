@@ -46,6 +46,16 @@ export const test = testOn('database');
 /** Against another one, where administrators switch what holds for everybody: other tests are not to feel it. */
 export const administeredTest = testOn('administered', { alone: true });
 
+/** Sets the balance of an account, tokens, by an entry of its ledger. */
+export async function setBalance(pool: Pool, { email }: Person, tokens: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
+     SELECT t.user_id, $2 - t.tokens, 'grant', $3 FROM user_tokens t JOIN users u ON u.id = t.user_id
+     WHERE u.email = $1 AND t.tokens <> $2`,
+    [email, tokens, randomUUID()],
+  );
+}
+
 /** Opens an account of this standing; the page's browser is then signed in. */
 export async function signUpAs(page: Page, pool: Pool, { plan, tokens }: Standing): Promise<Person> {
   const person = await signUp(page, newPerson());
@@ -55,13 +65,7 @@ export async function signUpAs(page: Page, pool: Pool, { plan, tokens }: Standin
   if (plan) await pool.query('UPDATE user_tokens SET plan = $2 WHERE user_id = $1', [id, plan]);
   // The day's allowance first, so that the balance is what was asked for.
   await page.request.get('/api/tokens');
-  if (tokens !== undefined) {
-    await pool.query(
-      `INSERT INTO token_ledger (user_id, delta, reason, idempotency_key)
-       SELECT user_id, $2 - tokens, 'grant', $3 FROM user_tokens WHERE user_id = $1 AND tokens <> $2`,
-      [id, tokens, randomUUID()],
-    );
-  }
+  if (tokens !== undefined) await setBalance(pool, person, tokens);
   return person;
 }
 

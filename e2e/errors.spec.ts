@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { test } from './model-app.ts';
 import { signUp } from './people.ts';
 import { sharedApp } from './shared-apps.ts';
 
 const m = messages.generation;
-/** Scenario of the fake provider → the text that a person reads (spec 1 §8). */
+/** Scenario of the fake provider → the text that a person reads (docs/product/generation.md). */
 const catalogue = {
   'fault-401': m.unavailable,
   'fault-404': m.modelNotFound,
@@ -56,7 +56,7 @@ test('an installation without a key reads as unavailable to a visitor', { tag: '
   await expect(page.getByRole('alert').getByText(m.unavailable, { exact: true })).toBeVisible();
 });
 
-test('a provider that takes too long is told in the specified words', async ({ page }) => {
+test('a provider that takes too long is told in the specified words', { tag: '@once' }, async ({ page }) => {
   const refusal = { code: 'AI_TIMEOUT', status: 504, message: m.timeout, requestId: 'x' };
   await page.route('**/api/generations/stream', (route) => route.fulfill({ status: 504, json: refusal }));
   await page.goto('/');
@@ -64,7 +64,7 @@ test('a provider that takes too long is told in the specified words', async ({ p
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
   await expect(page.getByRole('alert').getByText(m.timeout, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });
 
 test('without a connection the text says what to check, and the retry goes through', {
@@ -108,9 +108,9 @@ async function spendNearlyAll(page: Page): Promise<void> {
   expect((await page.request.post('/api/tokens/use', { data })).status()).toBe(200);
 }
 
-test('the end of the day’s tokens is told at the button before the click, and writing by hand goes on', async ({
-  page,
-}) => {
+test('the end of the day’s tokens is told at the button before the click, and writing by hand goes on', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await spendNearlyAll(page);
   await page.goto('/editor');
@@ -126,43 +126,37 @@ test('the end of the day’s tokens is told at the button before the click, and 
   await expect(generate).toHaveAccessibleDescription(/^90 tokeniniz kaldı;/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
   await generate.click({ force: true });
   await expect(panel.getByText(/^90 tokeniniz kaldı;/).locator('..')).toBeFocused();
-  await page.getByRole('textbox', { name: 'Hikâye metni' }).fill('Kendi cümlem.');
+  const text = page.getByRole('textbox', { name: 'Hikâye metni' });
+  await text.fill('Kendi cümlem.');
+  await text.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/90 tokeniniz kaldı/).last()).toBeVisible();
+  await expect(text).toBeFocused();
   await page.getByLabel('Başlık').fill('Fener');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText(messages.story.saved)).toBeVisible();
 });
 
-test('tokens that were spent elsewhere are refused in the specified words', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a blank idea is told beside its field until it is mended, tokens spent elsewhere after the click', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
-  await page.getByLabel('Hikâye fikri').fill('Bir fener hikâyesi');
-  await spendNearlyAll(page);
-  await page
-    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
-    .filter({ visible: true })
-    .click();
+  const generate = page.getByRole('button', { name: /^(Hikâye üret|Üret)$/ }).filter({ visible: true });
   const panel = page.getByRole('region', { name: 'Fikir ve üretim' });
-  await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
-});
-
-test('a blank idea is told beside its field until it is mended', { tag: '@once' }, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/editor');
-  await page
-    .getByRole('button', { name: /^(Hikâye üret|Üret)$/ })
-    .filter({ visible: true })
-    .click();
+  await generate.click();
   const idea = page.getByLabel('Hikâye fikri');
   await expect(idea).toBeFocused();
   await expect(idea).toHaveAccessibleDescription(m.emptyIdea);
   await idea.fill('Bir fener');
   await expect(idea).not.toHaveAccessibleDescription(m.emptyIdea);
+
+  await spendNearlyAll(page);
+  await generate.click();
+  await expect(panel.getByText(m.tooFewTokens)).toBeVisible();
 });
 
 test('a fault in the editor leaves the text as it was', { tag: '@once' }, async ({ page }) => {

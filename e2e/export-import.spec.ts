@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
 import { signUpAs, test } from './database-app.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone } from './fixtures.ts';
 import { wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
@@ -18,10 +18,9 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
   return { name: got.suggestedFilename(), file: await readFile(await got.path()) };
 }
 
-test('the free plan takes its story out as text and sees what the other formats need', async ({
-  page,
-  databaseApp: { pool },
-}) => {
+test('the free plan takes its story out as text and sees what the other formats need', {
+  tag: '@once',
+}, async ({ page, databaseApp: { pool } }) => {
   await signUpAs(page, pool, {});
   await writeStory(page, { title: 'Işık', content: 'Bölüm 1\n\nİğde ağacı.' });
   await page.goto('/panel');
@@ -33,7 +32,7 @@ test('the free plan takes its story out as text and sees what the other formats 
   }
   await expect(open.getByText(messages.wizard.proGenre)).toHaveCount(4);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   const { name, file } = await download(page, () => open.getByRole('button', { name: 'İndir' }).click());
   expect(name).toBe('Işık.txt');
   expect(file.toString()).toBe('Bölüm 1\n\nİğde ağacı.');

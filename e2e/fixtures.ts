@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose: the browser reports each failed request as one. */
@@ -21,6 +21,13 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, expectedErrors, cookieChoice, address }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    // The headless shell reports a pointer in the corner of each new page, which would start its app as a touch does.
+    await context.addInitScript(() => {
+      const ignoreCorner = (event: PointerEvent) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      };
+      addEventListener('pointermove', ignoreCorner, { capture: true });
+    });
     if (cookieChoice)
       await context.addInitScript((choice) => {
         // An empty page has no storage; a test that has chosen by itself meanwhile keeps its choice.
@@ -71,40 +78,72 @@ export async function typeWithoutPause(page: Page, field: Locator, text: string)
   await page.clock.resume();
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What axe finds on the page or in a part of it: each rule that fails, with the elements that fail it. */
+async function findViolations(page: Page, part: string | undefined, runOnly: axe.RunOnly): Promise<string[]> {
+  // Once for each document: the script is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ part, runOnly }) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+        runOnly,
+        iframes: false,
+        resultTypes: ['violations'],
+        selectors: false,
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { part, runOnly },
+  );
+}
+
+const allRules: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const colorRules: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** Shows the page in a theme, its colours settled and without motion, while `look` reads it. */
+async function inTheme<T>(page: Page, colorScheme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
+  // What appears while axe reads the page has its own colours at once.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // Halfway from one theme's colours to the other's, a button has neither. Ended, not waited for:
+  // the end of a transition that is replaced meanwhile never comes.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+  const seen = await look();
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return seen;
+}
 
 /** Asserts that axe finds nothing on the page; in the dark theme, which only changes colours, nothing about colours. */
 export async function expectAccessible(page: Page, { part }: { part?: string } = {}): Promise<void> {
-  // In one frame, as our pages have: the builder's other way opens a page more for each look.
-  // Of what it finds only the faults are asked for, without the paths to all that is right.
-  const look = () => {
-    const axe = new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'], selectors: false })
-      .setLegacyMode();
-    return part === undefined ? axe : axe.include(part);
-  };
-  for (const [colorScheme, axe] of [
-    ['light', look().withTags(tags)],
-    ['dark', look().withRules(['color-contrast', 'link-in-text-block'])],
+  for (const [colorScheme, rules] of [
+    ['light', allRules],
+    ['dark', colorRules],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Halfway from one theme's colours to the other's, a button has neither. Ended, not waited for:
-    // the end of a transition that is replaced meanwhile never comes.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
-    });
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    const found = await inTheme(page, colorScheme, () => findViolations(page, part, rules));
     expect(found, `axe, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null });
 }
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Asserts that nothing sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0);
+  expect(await overflowOf(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+}
+
+/** Asserts that a phone shows the page whole and accessible; the window then has its own size again. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A chart takes the new width a moment later.
+  await expect.poll(() => overflowOf(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+  const found = await inTheme(page, 'light', () => findViolations(page, undefined, allRules));
+  expect(found, 'axe, on a phone').toEqual([]);
+  if (size) await page.setViewportSize(size);
 }
 
 export { expect };

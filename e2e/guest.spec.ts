@@ -1,5 +1,12 @@
 import { messages } from '#domain/messages.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  appReady,
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  test,
+} from './fixtures.ts';
 import { newPerson, signUp } from './people.ts';
 
 const idea = 'Deniz fenerinde tek başına yaşayan Nermin, kıyıya vuran şişede kendi el yazısını bulur.';
@@ -41,7 +48,7 @@ test('keeps the text after a reload, and lists it when a new one is begun', { ta
   await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue('');
   await expect(page.getByLabel('Hikâye fikriniz')).toBeFocused();
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeFocused();
   await expect(page.getByLabel('Hikâye fikriniz')).toHaveValue(idea);
   await page.getByRole('button', { name: 'Yeni hikâye' }).click();
   await page.reload();
@@ -50,6 +57,7 @@ test('keeps the text after a reload, and lists it when a new one is begun', { ta
   await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toHaveCount(0);
   await page.getByText('Önceki metinler (1)').click();
   await page.getByRole('button', { name: 'Bu metne dön' }).click();
+  await expect(page.getByRole('region', { name: 'Hikâyeniz' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Hikâyeniz' }).locator('p.manuscript').first()).toBeVisible();
 });
 
@@ -72,9 +80,9 @@ test.describe('the limits of the trial', () => {
   // Before the page knows who asks, the server refuses, and the browser reports that.
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('an idea that is too long for the trial is told so, a used-up trial leads to an account', async ({
-    page,
-  }) => {
+  test('an idea that is too long for the trial is told so, a used-up trial leads to an account', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/');
     const field = page.getByLabel('Hikâye fikriniz');
     const remaining = (text: string) => page.getByText(text).filter({ visible: true });
@@ -95,7 +103,7 @@ test.describe('the limits of the trial', () => {
     await expect(panel.getByRole('link', { name: 'Kayıt ol' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
   });
 });
 
@@ -110,7 +118,9 @@ test("clearing this browser's storage does not refill the trial", { tag: '@once'
   await expect(page.getByRole('region', { name: messages.generation.guestTrialUsedUp })).toBeVisible();
 });
 
-test("a guest's texts become drafts at sign-up, and the shown one opens in the editor", async ({ page }) => {
+test("a guest's texts become drafts at sign-up, and the shown one opens in the editor", {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   // A click made before is repeated then; `check` would look at the state at once.

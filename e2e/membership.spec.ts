@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  appReady,
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  test,
+} from './fixtures.ts';
 import { signUp } from './people.ts';
 
 const texts = messages.membership;
@@ -31,10 +38,9 @@ async function goToSteps(page: Page, username: string): Promise<void> {
   await page.waitForURL('**/odeme-bekleniyor');
 }
 
-test('a member pays in a new tab and has the membership once the notification has come', async ({
-  page,
-  context,
-}) => {
+test('a member pays in a new tab and has the membership once the notification has come', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const username = await newMember(page);
   await page.goto('/odeme-yap');
   await appReady(page);
@@ -47,7 +53,7 @@ test('a member pays in a new tab and has the membership once the notification ha
   await goOn.click();
   await expect(field).toHaveAccessibleDescription(texts.userNotFound);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await field.fill(` ${username} `);
   await goOn.click();
   await page.waitForURL('**/odeme-bekleniyor');

@@ -206,3 +206,95 @@ test('newer words of this browser are shown at once, and stored', { tag: '@once'
   await tab.goto('about:blank');
   await expect.poll(() => textOf(tab, id)).toBe('Eski söz. Yeni söz.');
 });
+
+test('words added to a stored story stand on another device within seconds, without a revision', {
+  tag: '@once',
+}, async ({ page, browser, context, baseURL }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await manuscript(page).press('ControlOrMeta+End');
+  for (const words of [' İkinci.', ' Üçüncü.']) {
+    await page.keyboard.type(words);
+    await expect.poll(() => textOf(page, id)).toContain(words.trim());
+  }
+  const other = await otherDevice(browser, context, baseURL);
+  await other.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(other)).toHaveText('İlk cümle. İkinci. Üçüncü.');
+  await other.context().close();
+  const { revisions } = await (await page.request.get(`/api/stories/${id}/revisions`)).json();
+  expect(revisions).toEqual([]);
+});
+
+test('words typed while a save is on its way go right after it', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Bir.' });
+  await page.clock.install();
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Bir.');
+  const sent = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/stories/${id}`,
+    async (route) => {
+      sent.resolve();
+      await answered.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' İki.');
+  await page.clock.fastForward(60_000);
+  await sent.promise;
+  await page.keyboard.type(' Üç.');
+  // Long enough for each timer of the editor to have ended while the first save is still on its way.
+  await page.clock.fastForward(30_000);
+  answered.resolve();
+  await expect.poll(() => textOf(page, id)).toBe('Bir. İki. Üç.');
+});
+
+/** What another device saves of a story. */
+const saveElsewhere = async (page: Page, id: string, content: string, revision: number) =>
+  expect(
+    (
+      await page.request.put(`/api/stories/${id}`, {
+        data: { title: 'Fener', content, revision, draft: true },
+      })
+    ).status(),
+  ).toBe(200);
+const comeToFront = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a device that comes back to the front shows what another one saved, and takes no unsaved word away', {
+  tag: '@once',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 409/);
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Ortak cümle.');
+  await saveElsewhere(page, id, 'Ortak cümle. Telefondan.', 1);
+  await comeToFront(page);
+  await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan.');
+  await expect(page.locator('header').getByText('Kaydedildi', { exact: true })).toBeVisible();
+
+  await saveElsewhere(page, id, 'Ortak cümle. Yine telefondan.', 2);
+  await manuscript(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Buradan.');
+  await comeToFront(page);
+  await expect(page.getByRole('button', { name: 'Başka yerde değişti' })).toBeVisible();
+  await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan. Buradan.');
+});
+
+test('an open story says in one line that another device saved it', { tag: '@once' }, async ({ page }) => {
+  await signUp(page);
+  const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
+  await page.clock.install();
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toHaveText('Ortak cümle.');
+  await saveElsewhere(page, id, 'Ortak cümle. Telefondan.', 1);
+  await page.clock.fastForward(15_000);
+  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
+  await expect(manuscript(page)).toHaveText('Ortak cümle. Telefondan.');
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -220,10 +220,9 @@ test('a story that is put into the bin elsewhere says so, and comes back with wh
   expect(stories).toMatchObject([{ title: 'Fener', wordCount: 4 }]);
 });
 
-test('another tab’s save is told in one quiet line; both texts are shown and neither is lost', async ({
-  page,
-  context,
-}) => {
+test('another tab’s save is told in one quiet line; both texts are shown and neither is lost', {
+  tag: '@once',
+}, async ({ page, context }) => {
   test.setTimeout(60_000);
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
@@ -242,18 +241,19 @@ test('another tab’s save is told in one quiet line; both texts are shown and n
   // Nothing unsaved here: the line leads straight to the other version.
   await write(other, ' Öbür sekmeden.');
   await saveIn(other);
-  await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
+  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   await expect(manuscript(page)).toHaveText('Ortak cümle. Öbür sekmeden.');
   await expect(line(page, 'Kaydedildi')).toBeVisible();
 
   await write(page, ' Bu sekmeden.');
   await write(other, ' Yine öbür sekmeden.');
   await saveIn(other);
-  await page.getByRole('button', { name: 'Başka bir sekmede değişti' }).click();
+  await page.getByRole('button', { name: 'Başka yerde değişti' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' });
   await expect(dialog.locator('mark').first()).toHaveText('Bu');
   await expect(dialog.locator('mark').last()).toHaveText('Yine öbür');
   await expectAccessible(page);
+  await expectFitsPhone(page);
   await dialog.getByRole('button', { name: 'Öbürünün üzerine yaz' }).click();
   await expect(page.getByText(messages.story.saved)).toBeVisible();
   const { revisions } = await (await page.request.get(`/api/stories/${id}/revisions`)).json();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 test.describe('the profile settings', () => {
@@ -82,7 +82,7 @@ test.describe('the profile settings', () => {
 test.describe('the notification preferences', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('are kept as they are chosen', async ({ page }) => {
+  test('are kept as they are chosen', { tag: '@once' }, async ({ page }) => {
     test.slow();
     await signUp(page);
     await page.goto('/panel');
@@ -95,7 +95,7 @@ test.describe('the notification preferences', () => {
     await dialog.getByText('Üyelik hatırlatmaları').click();
     await expect(dialog.getByRole('status')).toHaveText('Tercihiniz kaydedildi.');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
     await page.reload();
     await page.getByRole('button', { name: 'Bildirim tercihleri' }).click();
     await expect(reminders).not.toBeChecked();

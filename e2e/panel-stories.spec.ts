@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, typeWithoutPause } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  test,
+  typeWithoutPause,
+} from './fixtures.ts';
 import { part } from './panel-parts.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -139,9 +146,9 @@ test('a story goes into the bin with an undo', { tag: '@once' }, async ({ page }
   await expect(page.getByRole('link', { name: 'Kalacak', exact: true })).toBeVisible();
 });
 
-test('the bin gives a story back, and lets one go for good after the specified question', async ({
-  page,
-}) => {
+test('the bin gives a story back, and lets one go for good after the specified question', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   for (const title of ['Kalacak', 'Gidecek']) {
     const { id } = await writeStory(page, { title, content: 'Bir gün.' });
@@ -153,7 +160,7 @@ test('the bin gives a story back, and lets one go for good after the specified q
   await expect(bin.getByRole('listitem')).toHaveCount(2);
   await expect(bin.getByText(/günü kalıcı olarak silinir/)).toHaveCount(2);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await bin.getByRole('button', { name: 'Geri getir: Kalacak' }).click();
   await expect(bin.getByRole('listitem')).toHaveCount(1);
   await bin.getByRole('button', { name: 'Kalıcı sil: Gidecek' }).click();

@@ -44,9 +44,9 @@ test('the cards tell membership, tokens and stories as they are', { tag: '@once'
   await page.waitForURL('**/editor');
 });
 
-test('a paid plan shows its end and that nothing is charged by itself', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a paid plan shows its end and that nothing is charged; an administrator finds the admin panel', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.route('**/api/panel', async (route) => {
     const answer = await route.fetch();
@@ -54,17 +54,6 @@ test('a paid plan shows its end and that nothing is charged by itself', { tag: '
     Object.assign(body.balance, { plan: 'pro', planEndsAt: '2096-12-21T22:00:00.000Z' });
     await route.fulfill({ response: answer, json: body });
   });
-  await page.goto('/panel');
-  const membership = part(page, 'Üyelik');
-  await expect(membership.getByText('Profesyonel')).toBeVisible();
-  await expect(membership.getByText('22 Aralık 2096')).toBeVisible();
-  await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
-});
-
-test('an administrator finds the badge and the way to the admin panel', { tag: '@once' }, async ({
-  page,
-}) => {
-  await signUp(page);
   await page.route('**/api/auth/session', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -72,6 +61,10 @@ test('an administrator finds the badge and the way to the admin panel', { tag: '
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/panel');
+  const membership = part(page, 'Üyelik');
+  await expect(membership.getByText('Profesyonel')).toBeVisible();
+  await expect(membership.getByText('22 Aralık 2096')).toBeVisible();
+  await expect(membership.getByText('otomatik çekim yok')).toBeVisible();
   await expect(page.getByRole('main').getByText('Admin', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin Paneli' })).toHaveAttribute('href', '/admin');
   await expectAccessible(page);
@@ -136,19 +129,6 @@ test.describe('when the server does not answer', { tag: '@once' }, () => {
     code: 'INTERNAL_SERVER_ERROR',
     requestId: 'x',
   };
-
-  test('too few tokens on the landing page are told with their return', async ({ page }) => {
-    await signUp(page);
-    await spendTokens(page, 'a'.repeat(1_640));
-    await page.goto('/');
-    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
-    await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
-    await expect(page.getByText(messages.generation.tooFewTokens)).toBeVisible();
-    await expect(page.getByText('e-posta adresiniz doğrulandığında')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tekrar dene' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Panelde bakiyenizi görün' }).click();
-    await page.waitForURL('**/panel');
-  });
 
   test('each part says so where it stands and tries again', async ({ page }) => {
     await signUp(page);

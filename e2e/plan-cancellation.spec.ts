@@ -22,14 +22,29 @@ test('a plan is cancelled and the cancellation taken back in the panel @once', a
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(membership).not.toContainText('İptal ettiniz');
+  await expect(membership.getByRole('button', { name: 'Planı iptal et' })).toBeFocused();
 
+  let requests = 0;
+  await page.route('**/api/plan/cancellation', (route) => {
+    requests += 1;
+    return route.continue();
+  });
+  const notices = page.getByRole('region', { name: 'Bildirimler' });
   await membership.getByRole('button', { name: 'Planı iptal et' }).click();
   await question.getByRole('button', { name: 'Planı iptal et' }).dblclick();
   await expect(membership).toContainText(`İptal ettiniz; ${untilDay(endsAt)} Profesyonel.`);
+  await expect(question).toHaveCount(0);
+  await expect(membership.getByRole('button', { name: 'İptali geri al' })).toBeFocused();
+  await expect(notices.getByText('Planınızı iptal ettiniz')).toHaveCount(1);
+  expect(requests).toBe(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await membership.getByRole('button', { name: 'İptali geri al' }).click();
-  await expect(membership.getByRole('button', { name: 'Planı iptal et' })).toBeVisible();
+  requests = 0;
+  await membership.getByRole('button', { name: 'İptali geri al' }).dblclick();
+  await expect(membership.getByRole('button', { name: 'Planı iptal et' })).toBeFocused();
   await expect(membership).not.toContainText('İptal ettiniz');
+  await expect(notices.getByText('İptali geri aldınız.')).toHaveCount(1);
+  await expect(question).toHaveCount(0);
+  expect(requests).toBe(1);
 });

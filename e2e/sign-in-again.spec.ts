@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { messages } from '#domain/messages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { newPerson, type Person, signUp, writeStory } from './people.ts';
 import { nextCodeOf, setUpSecondFactor } from './second-factor.ts';
@@ -28,14 +28,13 @@ async function signInThere(page: Page, { email, password }: Person): Promise<voi
   await asked(page).getByRole('button', { name: 'Giriş yap ve kaydet' }).click();
 }
 
-test('a session that ends while writing is opened anew over the text, and the save goes through', async ({
-  page,
-  context,
-}) => {
+test('a session that ends while writing is opened anew over the text, and the save goes through', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const owner = await signUp(page);
   const id = await saveWithoutSession(page, context);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await signInThere(page, { ...owner, password: 'yanlış-şifre' });
   await expect(asked(page).getByText(messages.account.wrongCredentials)).toBeVisible();
   await signInThere(page, owner);

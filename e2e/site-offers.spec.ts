@@ -1,6 +1,6 @@
 import { usualSettings } from '#domain/site-settings.ts';
 import { signInAsAdmin, administeredTest as test } from './database-app.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 
 /** One after another: what they switch holds for the whole app. */
 test.describe.configure({ mode: 'default' });
@@ -8,11 +8,9 @@ test.describe.configure({ mode: 'default' });
 const trial = /250 ?(?:\/|token)|Denemek için hesap gerekmez/;
 const pages = ['/', '/fiyatlandirma', '/nasil-calisir', '/ornekler', '/iletisim', '/kayit'];
 
-test('pages promise the guest trial only while it is on, also those that were cached', async ({
-  browser,
-  baseURL,
-  databaseApp: { pool },
-}) => {
+test('pages promise the guest trial only while it is on, also those that were cached', {
+  tag: '@once',
+}, async ({ browser, baseURL, databaseApp: { pool } }) => {
   test.slow();
   const administrator = await browser.newPage({ baseURL });
   await signInAsAdmin(administrator, pool);
@@ -35,7 +33,7 @@ test('pages promise the guest trial only while it is on, also those that were ca
     await expect(page.getByText('Yazdırmak için ücretsiz bir hesap gerekir')).toBeVisible();
     await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectFitsPhone(page);
     await page.getByRole('button', { name: 'Hesap aç ve yazdır' }).click();
     await page.waitForURL('**/kayit?next=%2Feditor');
     await expect(page.getByText(trial)).toHaveCount(0);

@@ -9,7 +9,7 @@ const lastWords = 'ufukta bir yelken belirdi.';
 /** The model takes about seven seconds for its text. */
 const written = { timeout: 20_000 };
 
-test('a guest watches the words come and can stop them', async ({ page }) => {
+test('a guest watches the words come and can stop them', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Hikâye fikriniz').fill(idea);
   await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();

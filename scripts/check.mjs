@@ -23,7 +23,6 @@ const lanes = [
       name: 'format and lint',
       line: [join(modules, '.bin/biome'), 'check', '--error-on-warnings', '.'],
     },
-    { name: 'openapi.json', line: [join(root, 'scripts/generate-openapi.mjs'), '--check'] },
     { name: 'database types', line: [join(root, 'testing/database/db-types.ts'), '--check'] },
   ],
 ];

@@ -1,9 +1,8 @@
 // `npm start`: installs and builds what is missing, then serves until it is told to stop.
-import { engineFlags } from './lib/engine.mjs';
 import { command, prepare } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 
 await command(async () => {
   await prepare({ built: true });
-  serve('server/main.ts', { engine: engineFlags });
+  serve('server/main.ts');
 });

@@ -10,7 +10,16 @@ import { missingPrograms } from './lib/other-programs.mjs';
 import { modules, root } from './lib/paths.mjs';
 import { command, prepare } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
-import { closingLine, countPlaywright, countVitest, settle, sum } from './lib/test-results.mjs';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  settle,
+  slowest,
+  sum,
+  timePlaywright,
+  timeVitest,
+} from './lib/test-results.mjs';
 import { tryExports } from './lib/try-exports.mjs';
 
 const results = join(root, 'test-results');
@@ -24,13 +33,33 @@ function readReport(file) {
   }
 }
 
+/** @type {string[]} */
+const stages = [];
+/** @type {import('./lib/test-results.mjs').Timed[]} */
+const times = [];
+
+/**
+ * Runs a stage and notes how long it took.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} stage
+ */
+async function timed(name, stage) {
+  const started = performance.now();
+  const result = await stage();
+  stages.push(`${((performance.now() - started) / 1_000).toFixed(0).padStart(6)} s  ${name}`);
+  return result;
+}
+
 async function runVitest() {
   const file = join(results, 'vitest.json');
   rmSync(file, { force: true });
   const args = [join(modules, '.bin/vitest'), 'run', '--reporter=default', '--reporter=json'];
   const env = childEnvironment({ NODE_ENV: 'test' });
   const { ok } = await run(node24(), [...args, `--outputFile.json=${file}`], { env });
-  return settle({ ok, report: readReport(file), count: countVitest });
+  const report = readReport(file);
+  if (report) times.push(...timeVitest(report));
+  return settle({ ok, report, count: countVitest });
 }
 
 async function runPlaywright() {
@@ -44,7 +73,9 @@ async function runPlaywright() {
   });
   const args = [join(modules, '.bin/playwright'), 'test', '--reporter=list,json'];
   const { ok } = await run(node24(), args, { env });
-  return settle({ ok, report: readReport(file), count: countPlaywright });
+  const report = readReport(file);
+  if (report) times.push(...timePlaywright(report));
+  return settle({ ok, report, count: countPlaywright });
 }
 
 /** An exported book in epubcheck, LibreOffice and poppler: one test, left out aloud where one of them is missing. */
@@ -59,13 +90,17 @@ async function openExports() {
 }
 
 await command(async () => {
-  await prepare({ built: true });
+  await timed('install and build', () => prepare({ built: true }));
   mkdirSync(results, { recursive: true });
-  const counts = [await runVitest()];
-  if (existsSync(join(root, 'playwright.config.ts'))) counts.push(await runPlaywright());
+  const counts = [await timed('unit and API tests', runVitest)];
+  if (existsSync(join(root, 'playwright.config.ts'))) {
+    counts.push(await timed('browser tests', runPlaywright));
+  }
   // Last, so that what was left out stands beside the closing line.
-  counts.push(await openExports());
+  counts.push(await timed('exported books in other programs', openExports));
   const total = sum(counts);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+  console.log(`\nStages:\n${stages.join('\n')}`);
+  console.log(`\nSlowest tests:\n${slowest(times).join('\n')}`);
   console.log(`\n${closingLine(total)}`);
 });

@@ -71,8 +71,6 @@ export interface AppContext {
   responseHeaders: Headers;
   /** Null for visitors, and always null in operations of access 'public'. */
   user: SessionUser | null;
-  /** True where `user` is what this process remembers of the session: the operation's own statement confirms it. */
-  recalled: boolean;
   /** The guest trial that this browser's signed cookie names; null before the first generation. */
   guestId: string | null;
 }

@@ -53,7 +53,7 @@ export interface Env {
   mailFrom: string;
   /** Where contact messages are mailed to. */
   supportEmail: string;
-  /** Whether a contact message keeps its sender's address (decisions, Content: off unless the operator wants it). */
+  /** Whether a contact message keeps its sender's address (docs/product/content.md). */
   recordContactAddress: boolean;
   /** Sign-in with Google; null while no credentials are given. `issuer` is Google's own unless tests say otherwise. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -277,7 +277,7 @@ function readSupportEmail(read: Reader): string {
 
 /**
  * The environment as the server uses it.
- * @throws EnvError that lists every fault at once (decisions, Product: Modes).
+ * @throws EnvError that lists every fault at once.
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const read = createReader(source);

@@ -42,6 +42,8 @@ export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'l
   env?: NodeJS.ProcessEnv;
   /** Outside services as a real start has them: by the stored configurations and the environment. */
   configured?: boolean;
+  /** A database to use instead of a fresh one; the app drops it when it stops. */
+  database?: TestDatabase;
 }
 
 /** Queued mails are only remembered, and other work is done at once; real queues have tests of their own. */
@@ -141,6 +143,6 @@ async function serve(
 
 /** The whole app over HTTP and a fresh database of its own; everything that a test needs is minted in it. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   return serve(database, database, options);
 }

@@ -1,27 +1,39 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import styles from './app.css?url';
+import { early } from './boot/early.ts';
+import { InlineScript } from './boot/inline-script.tsx';
+import { start } from './boot/start.ts';
 import { useForgottenQueries } from './features/cache/index.ts';
 import { usePresence } from './features/presence/index.ts';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
 import { askApi } from './lib/ask-api.ts';
+import { RenderedPageContext } from './lib/rendered-page.ts';
 import type { SiteOffers } from './lib/site-offers.ts';
 import interCore from './ui/fonts/inter-core.woff2?url';
 import interTurkish from './ui/fonts/inter-turkish.woff2?url';
 import literataCore from './ui/fonts/literata-core.woff2?url';
 import literataTurkish from './ui/fonts/literata-turkish.woff2?url';
-import fonts from './ui/styles/fonts.css?url';
+
+/** A phone, whose connection may be slow, shows words first: letters that would be late don't compete with them. */
+const roomy = '(min-width: 48rem)';
 
 export const links: Route.LinksFunction = () => [
   ...[interCore, interTurkish, literataCore, literataTurkish].map(
-    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+    (href) =>
+      ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+        media: roomy,
+      }) as const,
   ),
-  { rel: 'stylesheet', href: fonts },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -34,6 +46,7 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const page = use(RenderedPageContext);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     dispatchEvent(new Event('app:ready'));
@@ -50,7 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4ec" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161411" />
+        <InlineScript text={import.meta.env.SSR ? `(${early})()` : ''} />
         <Meta />
+        {/* By its precedence before the scripts' preloads: the page is drawn with it. */}
+        <link rel="stylesheet" href={styles} precedence="app" />
         <Links />
       </head>
       <body>
@@ -58,10 +74,15 @@ export function Layout({ children }: { children: ReactNode }) {
           id="duyuru"
           aria-live="polite"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty here; the server writes an escaped notice into it
-          dangerouslySetInnerHTML={{ __html: '' }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the server; a browser keeps what it was sent
+          dangerouslySetInnerHTML={{ __html: page?.notice ?? '' }}
         />
         {children}
+        <InlineScript
+          text={
+            import.meta.env.SSR && page && page.appStart !== 'at-once' ? `(${start})('${page.appStart}')` : ''
+          }
+        />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -3,7 +3,7 @@ import { legalPaths } from '../domain/legal/legal-pages.ts';
 
 /**
  * Inside the site's layout stand the header and the footer; the editor, the administrators' room and the answer of a
- * sign-in provider stand outside of it (spec 2 §2).
+ * sign-in provider stand outside of it (docs/product/pages.md).
  * Rooms (client-rendered, behind a guard) share the room layout, which brings queries and toasts.
  */
 export default [

@@ -2,7 +2,7 @@
  * Words that are two things. Lower case, without circumflexes, separated by spaces.
  */
 
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet } from '../turkish/index.ts';
 
 /** Names of people and places that are also common words: only a capital inside a sentence or an apostrophe tells. */
 export const NAME_AND_WORD = wordSet(`

@@ -1,4 +1,4 @@
-import { lower } from '../turkish/index.ts';
+import { lower, withoutCircumflex } from '../turkish/index.ts';
 
 /** A word of running text, as the search reads it. */
 export interface Word {
@@ -19,9 +19,6 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}\p{M}]+)?/gu;
 const APOSTROPHE = /['’ʼ´`]/u;
 /** What lies between two words and begins something new. */
 const OPENING = /[.!?…:;\n"“”«»‹›‘([—–-]/u;
-
-const withoutCircumflex = (low: string): string =>
-  /[âîû]/u.test(low) ? low.replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u') : low;
 
 /** The whole text in lower case, letter by letter under its own: once for all words, since each call of it is dear. */
 function lowered(text: string): string {

@@ -28,7 +28,7 @@ export const exportFormatFacts: Readonly<Record<ExportFormat, FormatFacts>> = {
   },
 };
 
-/** Plain text is everyone's; the others belong to the paid plans (spec 1 §9: export; issue 8). */
+/** Plain text is everyone's; the others belong to the paid plans (docs/product/stories.md). */
 export const mayExport = (plan: PlanId, format: ExportFormat): boolean => format === 'txt' || plan !== 'free';
 
 /** The name of an exported file: that of the plain-text download, with the format's ending. */

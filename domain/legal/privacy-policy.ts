@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { LegalPageDocument } from './legal-document.ts';
 import { privacyVersion } from './privacy-version.ts';
 
-/** What is kept about whom, for what, how long (spec 2 §1). */
+/** What is kept about whom, for what, how long (docs/product/content.md). */
 export const privacyPolicy = (): LegalPageDocument => ({
   title: 'Gizlilik politikası',
   version: privacyVersion,

@@ -33,7 +33,7 @@ export const withdrawalTerms = (): string[] => [
   `Plan herhangi bir nedenle etkinleşmemişse hizmetin ifasına başlanmamış demektir. Bu durumda Alıcı, on dört gün içinde ${brand.email} adresine yazacağı bir ileti ile cayabilir. Cayma bildiriminin bu süre içinde gönderilmiş olması yeterlidir; ödenen bedelin tamamı, bildirimin ulaşmasından başlayarak en geç on dört gün içinde geri verilir.`,
 ];
 
-/** When money goes back (spec 2 §1: no refund for unused tokens; refunds may be considered for technical problems). */
+/** When money goes back (docs/product/content.md). */
 export const refundTerms = (): string[] => [
   'Kullanılmayan tokenler ve plan süresinin kullanılmayan bölümü için ücret iadesi yapılmaz.',
   'Bir siparişin bedeli geri verildiğinde o siparişle alınan süre sona erer; hesap ücretsiz plana dönerse plandan harcanmadan kalan tokenler bakiyeden düşülür. Ücretsiz planın verdiği ve ayrıca verilen tokenler kalır.',

@@ -6,7 +6,7 @@ import { termsVersion } from './terms-version.ts';
 
 const number = new Intl.NumberFormat('tr-TR');
 
-/** The terms of use (spec 2 §1). */
+/** The terms of use (docs/product/content.md). */
 export const termsOfUse = (): LegalPageDocument => ({
   title: 'Kullanım koşulları',
   version: termsVersion,

@@ -1,6 +1,6 @@
 /* What rules cannot tell when a possessive is taken off, or looked for, at the end of a phrase. */
 
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet } from './word-set.ts';
 
 /** Nouns in a vowel and s that are heads of compounds ("kuş kafesi"), where -si is not the whole suffix. */
 export const HEADS_IN_S = wordSet(`

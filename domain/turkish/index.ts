@@ -1,4 +1,5 @@
 export { analyzeVerb, type VerbReading } from './analyze-verb.ts';
+export { withoutCircumflex } from './circumflex.ts';
 export { clitic, withClitic } from './clitic.ts';
 export { bareCompound, looksLikeCompound } from './compound.ts';
 export { assertive, type CopulaOptions, copula, whileBeing } from './copula.ts';
@@ -24,3 +25,4 @@ export {
 } from './text.ts';
 export type { Case, CopulaTense, Person, Tense, Voice } from './types.ts';
 export { conjugate, type VerbOptions } from './verb.ts';
+export { wordSet } from './word-set.ts';

@@ -3,10 +3,10 @@
  * a pair "burun/burn" gives the spelling before a suffix that begins with a vowel.
  */
 
-const words = (list: string): string[] => list.trim().split(/\s+/u);
-const wordSet = (list: string): ReadonlySet<string> => new Set(words(list));
+import { wordList, wordSet } from './word-set.ts';
+
 const pairMap = (list: string): ReadonlyMap<string, string> =>
-  new Map(words(list).map((pair) => pair.split('/') as [string, string]));
+  new Map(wordList(list).map((pair) => pair.split('/') as [string, string]));
 
 /** Nouns whose last vowel falls ("burun" → "burnu") or whose last consonant doubles ("his" → "hissi"). */
 export const ALTERNATING = pairMap(`

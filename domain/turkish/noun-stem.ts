@@ -1,3 +1,4 @@
+import { withoutCircumflex } from './circumflex.ts';
 import {
   ALTERNATING,
   CLOSED_COMPOUNDS,
@@ -47,12 +48,6 @@ function withCaseOf(written: string, lowered: string, spelling: string): string 
   while (same < spelling.length && spelling.charAt(same) === lowered.charAt(same)) same++;
   return written.slice(0, same) + spelling.slice(same);
 }
-
-const CIRCUMFLEX = /[âîû]/gu;
-
-/** Spelling without circumflexes, under which words are listed ("hayâl" is an old spelling of "hayal"). */
-export const withoutCircumflex = (word: string): string =>
-  word.replace(CIRCUMFLEX, (letter) => (letter === 'â' ? 'a' : letter === 'î' ? 'i' : 'u'));
 
 function makeNounStem(phrase: string, drop: boolean | undefined): Stem {
   const [before, head] = splitHead(phrase);

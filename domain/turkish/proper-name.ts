@@ -1,6 +1,7 @@
+import { withoutCircumflex } from './circumflex.ts';
 import { PALATAL } from './lexicon-exceptions.ts';
 import { createMemo } from './memo.ts';
-import { nounStem, splitHead, withoutCircumflex } from './noun-stem.ts';
+import { nounStem, splitHead } from './noun-stem.ts';
 import { numberStem } from './number.ts';
 import { fronted, isVowel, lastVowel, plainStem, type Stem } from './phonology.ts';
 

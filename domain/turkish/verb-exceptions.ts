@@ -1,4 +1,4 @@
-const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+import { wordSet } from './word-set.ts';
 
 /** Roots whose t softens before a vowel ("gidiyor", "eder"). */
 export const SOFT_VERBS = wordSet('git et tat güt dit süregit');

@@ -1,6 +1,6 @@
 import type { GenreId } from '#domain/genres.ts';
 
-/** Who tells the story (spec 1 §3, Wizard selection). */
+/** Who tells the story (docs/product/wizard.md). */
 export const narrators = { first: 'Birinci kişi', third: 'Üçüncü kişi' } as const;
 export type Narrator = keyof typeof narrators;
 

@@ -27,7 +27,7 @@ export async function ensureBuilt() {
 export async function build({ quiet = false } = {}) {
   const sources = hashSources();
   rmSync(stamp, { force: true });
-  const env = childEnvironment({ NODE_ENV: 'production' });
+  const env = childEnvironment({ NODE_ENV: 'production', VITE_BUILD_ID: sources });
   const { ok, output } = await run(node24(), [join(modules, '.bin/react-router'), 'build'], {
     env,
     quiet,

@@ -7,9 +7,23 @@ import { run } from './run.mjs';
 
 const stamp = join(modules, '.yazihane-installed');
 
-function wanted() {
+/** What production runs needs no packages of development; checks and tests do, whatever the environment says. */
+const runsInProduction = /[\\/](?:start|build|migrate|seed)\.mjs$/.test(process.argv[1] ?? '');
+const omitsDev = process.env.NODE_ENV === 'production' && runsInProduction;
+
+/** @param {'everything' | 'production'} extent */
+function fingerprint(extent) {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+  const machine = `${process.platform}-${process.arch}`;
+  return createHash('sha256').update(lock).update(machine).update(extent).digest('hex');
+}
+const wanted = () => fingerprint(omitsDev ? 'production' : 'everything');
+
+/** Whether the stamp of an earlier look says so; production is content with everything. */
+function isStamped() {
+  if (!existsSync(stamp)) return false;
+  const stamped = readFileSync(stamp, 'utf8');
+  return stamped === wanted() || stamped === fingerprint('everything');
 }
 
 /** @param {string} path */
@@ -30,7 +44,8 @@ function isInstalledByHand() {
     ([path, entry]) =>
       path === '' ||
       installed[path]?.version === entry.version ||
-      (installed[path] === undefined && (entry.optional || entry.devOptional || entry.peer)),
+      (installed[path] === undefined &&
+        (entry.optional || entry.devOptional || entry.peer || (omitsDev && entry.dev))),
   );
 }
 
@@ -45,7 +60,7 @@ function keepStamp() {
 
 /** Whether node_modules is in the state of the lockfile. */
 export function isInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return true;
+  if (isStamped()) return true;
   if (!isInstalledByHand()) return false;
   keepStamp();
   return true;
@@ -58,7 +73,7 @@ export async function ensureInstalled() {
   // With the host's own Node: npm removes node_modules first, and with it the Node 24 in there.
   const installed = await run('npm', [
     'ci',
-    '--include=dev',
+    omitsDev ? '--omit=dev' : '--include=dev',
     '--include=optional',
     '--loglevel=error',
     '--no-audit',

@@ -12,11 +12,11 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Starts a module on Node 24, with the settings of `.env` where there is one.
  * @param {string} module relative to the project
- * @param {{ args?: string[], env?: Record<string, string>, engine?: string[] }} [options] `engine`: flags of Node's own
+ * @param {{ args?: string[], env?: Record<string, string> }} [options]
  */
-export function launch(module, { args = [], env = {}, engine = [] } = {}) {
+export function launch(module, { args = [], env = {} } = {}) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const line = [...engine, ...settings, module, ...args];
+  const line = [...settings, module, ...args];
   // If we are killed (SIGKILL can't be passed on), the kernel asks the child to end, which then stops its database.
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   const [program, ...rest] = setpriv
@@ -53,7 +53,7 @@ export function onEnd(pass) {
 /**
  * Runs a module in our stead: passes signals on, ends with it and as it ended.
  * @param {string} module relative to the project
- * @param {{ args?: string[], env?: Record<string, string>, engine?: string[] }} [options] `engine`: flags of Node's own
+ * @param {{ args?: string[], env?: Record<string, string> }} [options]
  */
 export function serve(module, options) {
   const child = launch(module, options);

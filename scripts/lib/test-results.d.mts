@@ -3,6 +3,13 @@ export interface Count {
   failed: number;
   skipped: number;
 }
+export interface Timed {
+  seconds: number;
+  name: string;
+}
+export function timeVitest(report: unknown): Timed[];
+export function timePlaywright(report: unknown): Timed[];
+export function slowest(tests: Timed[], count?: number): string[];
 export function countVitest(report: unknown): Count;
 export function countPlaywright(report: unknown): Count;
 export function settle<Report>(run: {

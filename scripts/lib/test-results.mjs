@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  */
@@ -37,6 +40,51 @@ export function settle({ ok, report, count }) {
   const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
   const hidesFailure = (!ok || !report) && counted.failed === 0;
   return hidesFailure ? { ...counted, failed: 1 } : counted;
+}
+
+/**
+ * @typedef {{ seconds: number, name: string }} Timed a test, by file and title
+ */
+
+/**
+ * How long each test of vitest's JSON report took.
+ * @param {any} report
+ * @returns {Timed[]}
+ */
+export function timeVitest(report) {
+  return report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      seconds: (test.duration ?? 0) / 1_000,
+      name: `${relative(root, file.name)}: ${test.title}`,
+    })),
+  );
+}
+
+/**
+ * How long each test of Playwright's JSON report took.
+ * @param {any} report
+ * @returns {Timed[]}
+ */
+export function timePlaywright(report) {
+  const ofSuite = (suite) => [
+    ...(suite.suites ?? []).flatMap(ofSuite),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        seconds: test.results.reduce((total, { duration }) => total + duration, 0) / 1_000,
+        name: `e2e/${spec.file} (${test.projectName}): ${spec.title}`,
+      })),
+    ),
+  ];
+  return report.suites.flatMap(ofSuite);
+}
+
+/**
+ * The slowest tests, one a line.
+ * @param {Timed[]} tests
+ */
+export function slowest(tests, count = 10) {
+  const sorted = tests.toSorted((one, other) => other.seconds - one.seconds);
+  return sorted.slice(0, count).map(({ seconds, name }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
 /**

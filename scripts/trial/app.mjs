@@ -39,7 +39,7 @@ function familyOf(pid) {
 
 /**
  * One `npm start`, as a person in a terminal would run it: a process group of its own, which Ctrl-C reaches whole.
- * @typedef {{ checkout: string, dataDir: string, uid?: number, gid?: number, home?: string, wrap?: string[] }} Setting
+ * @typedef {{ checkout: string, dataDir: string, uid?: number, gid?: number, home?: string, wrap?: string[], env?: Record<string, string> }} Setting
  */
 export class App {
   /** @param {Setting} setting */
@@ -53,7 +53,7 @@ export class App {
 
   /** Starts it and waits until it is ready, or has ended without getting there. */
   async start() {
-    const { checkout, dataDir, uid, gid, home, wrap = [] } = this.setting;
+    const { checkout, dataDir, uid, gid, home, wrap = [], env = {} } = this.setting;
     const port = await freePort();
     const began = performance.now();
     const [program, ...args] = [...wrap, 'npm', 'start'];
@@ -65,6 +65,7 @@ export class App {
         DATA_DIR: dataDir,
         PORT: String(port),
         LOG_LEVEL: 'error',
+        ...env,
       },
       ...(uid === undefined ? {} : { uid, gid }),
       detached: true,

@@ -7,17 +7,9 @@ interface Waiting<Item, Result> {
 /** Most items of one batch: keeps a transaction short. */
 const most = 64;
 
-/** Which items may wait for company although a batch could leave, and how long at most, ms. */
-interface Patience<Item> {
-  ms: number;
-  /** @param running batches under way: what waits leaves with the next of them that ends. */
-  has(item: Item, running: number): boolean;
-}
-
 /**
  * Makes one round trip (and one commit) of calls that come at the same time: while as many batches as allowed are
- * under way the next calls gather, otherwise they leave at once, or, where all of them have the patience, a little
- * later. A lone call is a batch of one.
+ * under way the next calls gather, otherwise they leave at once. A lone call is a batch of one.
  * @param run answers one result for each item, in their order. A batch that fails is tried again item by item, so
  * that nobody gets another's fault: running an item twice must be harmless.
  * @param underWay most batches at the same time.
@@ -25,12 +17,10 @@ interface Patience<Item> {
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
   underWay: number,
-  patience?: Patience<Item>,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
   let scheduled = false;
-  let patient: NodeJS.Timeout | undefined;
 
   async function runAlone({ item, resolve, reject }: Waiting<Item, Result>): Promise<void> {
     try {
@@ -54,8 +44,6 @@ export function batched<Item, Result>(
 
   function leave(): void {
     scheduled = false;
-    clearTimeout(patient);
-    patient = undefined;
     while (waiting.length > 0 && running < underWay) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
@@ -72,10 +60,6 @@ export function batched<Item, Result>(
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
       if (scheduled || running >= underWay) return;
-      if (patience?.has(item, running) && waiting.length < most) {
-        patient ??= setTimeout(leave, patience.ms);
-        return;
-      }
       // After what this turn of the event loop has read, so that it goes along.
       scheduled = true;
       setImmediate(leave);

@@ -61,21 +61,3 @@ export function connect(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
 }
-
-/**
- * Another connection to a pool's database, a single one and without the pool's limits of time: for work of minutes. The
- * caller ends it.
- */
-export function connectPatiently({ options }: pg.Pool): Connection {
-  const unlimited = Object.keys(timeLimits).map((limit) => [limit, 0] as const);
-  const pool = new pg.Pool({
-    ...options,
-    // Which the pool hides from whoever copies its options.
-    ...(options.password !== undefined && { password: options.password }),
-    ...Object.fromEntries(unlimited),
-    max: 1,
-  });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };
-}

@@ -42,6 +42,13 @@ test('runs every file once, in order; a second run does nothing', async () => {
   expect(await journal()).toEqual(names);
 });
 
+test('upgrades a database whose background jobs began before a queue that a migration removes', async () => {
+  await sql`CREATE SCHEMA jobs`.execute(connection.db);
+  await sql`CREATE TABLE jobs.schedule (name text)`.execute(connection.db);
+  await sql`CREATE TABLE jobs.queue (name text)`.execute(connection.db);
+  expect(await migrate(connection.db)).toEqual(names);
+});
+
 test('two processes that start at once migrate once, and both go on', async () => {
   const start = async () => {
     const env = { ...process.env, DATABASE_URL: blank.url, APP_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' };

@@ -9,7 +9,8 @@ import type { DB } from './schema.generated.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** Every migration of this version by its name. */
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(join(migrationsFolder, file), 'utf8');

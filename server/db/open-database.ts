@@ -19,7 +19,7 @@ type OpenEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>;
 
 /**
  * The database of this process, ready for use: the one that DATABASE_URL names or the embedded one, migrated; an empty
- * embedded one gets demo data in development (decisions, Product: Modes).
+ * embedded one gets demo data in development.
  * @param onWaiting told, once or twice, when another process works for us and this one has time.
  * @throws DataDirectoryInUseError when another app runs on the data directory; StartFault where the database can't be reached.
  */

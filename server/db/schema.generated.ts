@@ -224,6 +224,7 @@ export interface GenerationBible {
 
 export interface Generations {
   adopted: Generated<boolean>;
+  continues_id: string | null;
   cost: Generated<number>;
   created_at: Generated<Timestamp>;
   day_cost: number | null;
@@ -617,8 +618,6 @@ export interface UserCounts {
   by_day: Generated<Json>;
   by_kind: Generated<Json>;
   counted_at: Timestamp | null;
-  pieces: Generated<Json>;
-  search_changes: number | null;
   singleton: Generated<boolean>;
   total_tokens: Generated<number>;
 }
@@ -645,34 +644,6 @@ export interface Users {
   suspended_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   username: string | null;
-}
-
-export interface UserSample {
-  confirmed: boolean;
-  plan: string;
-  plan_ends_at: Timestamp | null;
-  search_text: string;
-  suspended: boolean;
-  user_id: string;
-}
-
-export interface UserSearchChanges {
-  confirmed: boolean | null;
-  plan: string | null;
-  plan_ends_at: Timestamp | null;
-  search_text: string | null;
-  suspended: boolean | null;
-  user_id: string;
-  version: Generated<number>;
-}
-
-export interface UserSearchCopy {
-  confirmed: boolean;
-  plan: string;
-  plan_ends_at: Timestamp | null;
-  search_text: string;
-  suspended: boolean;
-  user_id: string;
 }
 
 export interface UserTokens {
@@ -794,9 +765,6 @@ export interface DB {
   token_ledger: TokenLedger;
   user_counts: UserCounts;
   user_directory: UserDirectory;
-  user_sample: UserSample;
-  user_search_changes: UserSearchChanges;
-  user_search_copy: UserSearchCopy;
   user_tokens: UserTokens;
   users: Users;
   verifications: Verifications;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isSearch, wordsOfSearch } from '#domain/search-text.ts';
+import { foldForSearch, isSearch, wordsOfSearch } from '#domain/search-text.ts';
 
 /** Words of a search that count; more would only narrow what is narrow already. */
 const maxWords = 8;
@@ -17,16 +17,33 @@ export function searchWords(search: string): { word: string; pattern: string }[]
     }));
 }
 
+/** A name that rows without one of their own are shown under. */
+interface DefaultName {
+  name: string;
+  /** The condition of those rows. */
+  when: RawBuilder<boolean>;
+}
+
+/** Whether a text holds a search's word where a search would find it. */
+function holdsWord(text: string, word: string): boolean {
+  return ` ${foldForSearch(text)}`.includes(word.length < anywhereFrom ? ` ${word}` : word);
+}
+
 /**
- * The condition of a search: every word of it occurs in a column that `fold_for_search` filled. Null where
- * nothing is looked for; symbols alone are in no text.
+ * The condition of a search: every word of it occurs in a column that `fold_for_search` filled, or in the name that the
+ * row is shown under. Null where nothing is looked for; symbols alone are in no text.
  */
-export function searchCondition(search: string, column = 'search_text'): RawBuilder<boolean> | null {
+export function searchCondition(
+  search: string,
+  column = 'search_text',
+  unnamed?: DefaultName,
+): RawBuilder<boolean> | null {
   if (!isSearch(search)) return null;
   const words = searchWords(search);
   if (words.length === 0) return sql<boolean>`false`;
-  return sql<boolean>`(${sql.join(
-    words.map(({ pattern }) => sql`${sql.ref(column)} LIKE ${pattern}`),
-    sql` AND `,
-  )})`;
+  const conditions = words.map(({ word, pattern }) => {
+    const isFound = sql<boolean>`${sql.ref(column)} LIKE ${pattern}`;
+    return unnamed && holdsWord(unnamed.name, word) ? sql<boolean>`(${isFound} OR ${unnamed.when})` : isFound;
+  });
+  return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { traverseContractProcedures } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationMeta } from '#contract/base.ts';
-import { contract } from '#contract/index.ts';
+import { type Operation, operations } from '#contract/operations.ts';
 import { messages } from '#domain/messages.ts';
 import { type Client, createClient } from '#testing/client.ts';
 import { entryDraft, saveEntry } from '#testing/factories/bible.ts';
@@ -13,28 +12,11 @@ import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { wizardChapter } from '#testing/factories/wizard.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
-interface Operation {
-  name: string;
-  method: string;
-  path: string;
-  access: OperationMeta['access'];
-}
 interface Failure {
   code: string;
   message: string;
   requestId: string;
 }
-
-const operations: Operation[] = [];
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation, path }) => {
-  const { route, meta } = operation['~orpc'];
-  operations.push({
-    name: path.join('.'),
-    method: route.method ?? 'POST',
-    path: route.path ?? '',
-    access: (meta as OperationMeta).access,
-  });
-});
 
 let app: TestApp;
 beforeAll(async () => {

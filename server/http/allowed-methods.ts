@@ -1,6 +1,5 @@
-import { traverseContractProcedures } from '@orpc/server';
-import { bodyBytes, type OperationMeta } from '#contract/base.ts';
-import { contract } from '#contract/index.ts';
+import { bodyBytes } from '#contract/base.ts';
+import { operations } from '#contract/operations.ts';
 
 interface Route {
   method: string;
@@ -16,15 +15,12 @@ interface Route {
 /** Operations by their whole path, and those whose path has parts that vary. */
 const fixed = new Map<string, Route[]>();
 const varying: Route[] = [];
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation }) => {
-  const { route, meta } = operation['~orpc'];
-  const { method = 'POST', path = '/' } = route;
-  const { access, maxBytes = bodyBytes.small, upload = false } = meta as OperationMeta;
+for (const { method, path, access, maxBytes = bodyBytes.small, upload = false } of operations) {
   const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
   const found = { method, pattern, maxBytes, closed: access === 'user' || access === 'admin', upload };
   if (path.includes('{')) varying.push(found);
   else fixed.set(path, [...(fixed.get(path) ?? []), found]);
-});
+}
 
 /** The operations of a path below /api: those of exactly this path first. */
 function routesOf(path: string): Route[] {

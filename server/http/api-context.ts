@@ -39,7 +39,6 @@ export function createContext(
       return responseHeaders;
     },
     user: null,
-    recalled: false,
     guestId: null,
     operation: '',
   };

@@ -11,12 +11,11 @@ import { createContext, type RequestContext } from './api-context.ts';
 import { accountOwner, bodyBudgets } from './body-budget.ts';
 import { mayExceed, refuseBody } from './body-limit.ts';
 import { clientAddressReader } from './client-address.ts';
-import { directOperations } from './direct-operations.ts';
 import { commonError, EnvelopeError } from './error-envelope.ts';
 import { sendEvents } from './event-stream.ts';
 import type { NodeHandler } from './http-app.ts';
 import type { Metrics } from './metrics.ts';
-import { type ApiContext, createOperations, isEventIterator, toEnvelopeError } from './operations.ts';
+import { type ApiContext, createOperations, isEventIterator } from './operations.ts';
 import { isFromThisSite } from './origin-check.ts';
 import { discardRest, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
@@ -112,9 +111,8 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
   ): Promise<Outcome> {
     const { method = 'GET', url = '/' } = incoming;
     const { requestId, requestHeaders: headers } = context;
-    const asSent = pathOf(incoming);
-    const target = directOperations.get(`${method} ${asSent}`) ?? new URL(url, 'http://localhost');
-    const path = (target instanceof URL ? target.pathname : asSent).slice('/api'.length);
+    const target = new URL(url, 'http://localhost');
+    const path = target.pathname.slice('/api'.length);
     if (!isFromThisSite(method, headers, deps.env.publicUrl)) {
       return failure(commonError('FORBIDDEN', { message: messages.request.foreignOrigin }), requestId);
     }
@@ -127,14 +125,6 @@ export function createApiHandler(deps: Deps, metrics: Metrics): NodeHandler {
     if (isNeeded && needsUser && !user) return failure(commonError('UNAUTHORIZED'), requestId);
     const refused = refuseBody(method, headers, { maxBytes, upload: rule.upload });
     if (refused) return failure(refused, requestId);
-    if (!(target instanceof URL)) {
-      try {
-        return await target(context, readJson(await readBody(incoming, maxBytes, hold)), signal);
-      } catch (fault) {
-        const error = toEnvelopeError(fault, signal.aborted, context);
-        return { status: error.status, body: error.envelope() };
-      }
-    }
     const asked = {
       url: target,
       method,

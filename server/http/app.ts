@@ -9,7 +9,7 @@ import { mountShareImages } from '../features/share-images/index.ts';
 import { mountAgeAnswer } from '../features/shares/index.ts';
 import { mountSearchFiles } from '../features/site/index.ts';
 import { isOperation } from './allowed-methods.ts';
-import { mountApiDocs } from './api-docs.ts';
+import { mountApiDocs } from './api-docs/mount-api-docs.ts';
 import { createApiHandler } from './api-handler.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import type { App } from './http-app.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { traverseContractProcedures } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#contract/index.ts';
+import { operations as declared } from '#contract/operations.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -61,12 +60,12 @@ const wrong: unknown[] = [
   '\ud800',
 ];
 
-const operations: { name: string; method: string; path: string; fields: string[] }[] = [];
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation, path }) => {
-  const { inputSchema, route } = operation['~orpc'];
-  const fields = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : [];
-  operations.push({ name: path.join('.'), method: route.method ?? 'POST', path: route.path ?? '', fields });
-});
+const operations = declared.map(({ name, method, path, input }) => ({
+  name,
+  method,
+  path,
+  fields: input instanceof z.ZodObject ? Object.keys(input.shape) : [],
+}));
 
 async function call(
   writer: Awaited<ReturnType<TestApp['signIn']>>,

@@ -305,13 +305,25 @@ test('health and unknown addresses carry the security headers', async () => {
   expect(await (await fetch(`${app.url}/nope`)).text()).toBe(messages.request.notFound);
 });
 
-test('the API describes itself, as a file and as a page without scripts', async () => {
-  const file = await fetch(`${app.url}/api/openapi.json`);
-  const document = (await file.json()) as { paths: Record<string, unknown> };
-  expect(Object.keys(document.paths)).toContain('/stories/{id}');
+test('describes the API as an OpenAPI document that is only sent again when it changed', async () => {
+  const address = `${app.url}/api/openapi.json`;
+  const first = await fetch(address);
+  const { paths } = (await first.json()) as { paths: Record<string, { put?: { security?: object[] } }> };
+  expect(paths['/stories/{id}']?.put?.security).toEqual([{ session: [] }]);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('shows the API with files of its own and under a strict policy', async () => {
   const page = await fetch(`${app.url}/api/docs`);
-  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
-  const html = await page.text();
-  expect(html).toContain('id="stories.update"');
-  expect(html).not.toContain('<script');
+  const policy = page.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  const addresses = [...(await page.text()).matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)];
+  expect(addresses).toHaveLength(4);
+  for (const [, address = ''] of addresses) {
+    const file = await fetch(new URL(address, page.url));
+    expect([new URL(file.url).origin, file.status]).toEqual([app.url, 200]);
+    expect(file.headers.get('content-type')).toMatch(/^text\/(javascript|css);/);
+  }
 });

@@ -1,6 +1,6 @@
 import { mapEventIterator, ORPCError } from '@orpc/client';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
-import type { OperationMeta } from '#contract/base.ts';
+import { operationAt } from '#contract/operations.ts';
 import type { AppContext } from '../context.ts';
 import { router } from '../router.ts';
 import { commonError, EnvelopeError, toContractError } from './error-envelope.ts';
@@ -33,7 +33,7 @@ function toReadingError(thrown: unknown, hungUp: boolean, context: AppContext): 
  * The answer to whatever a request threw, in the one envelope; where it tells when to come again, the header says so too.
  * @param hungUp whether the sender had gone by then.
  */
-export function toEnvelopeError(thrown: unknown, hungUp: boolean, context: AppContext): EnvelopeError {
+function toEnvelopeError(thrown: unknown, hungUp: boolean, context: AppContext): EnvelopeError {
   const error = toReadingError(thrown, hungUp, context);
   const retryAfter = retryAfterOf(error);
   if (retryAfter !== null) context.responseHeaders.set('retry-after', retryAfter);
@@ -55,10 +55,10 @@ export function createOperations() {
       },
     ],
     clientInterceptors: [
-      async ({ context, path, procedure, signal, next }) => {
-        context.operation = path.join('.');
-        const { errorMap, meta } = procedure['~orpc'];
-        const operation = { errorMap, fallback: (meta as OperationMeta).fallback, signal };
+      async ({ context, path, signal, next }) => {
+        const { name, errors, fallback } = operationAt(path);
+        context.operation = name;
+        const operation = { errorMap: errors, fallback, signal };
         const inWords = (thrown: unknown) => toContractError(thrown, context, operation);
         try {
           const output = await next();

@@ -1,5 +1,5 @@
 import { accountMailJob } from '../features/account-mails/index.ts';
-import { searchCopyJob, userCountsJob } from '../features/admin-users/index.ts';
+import { userCountsJob } from '../features/admin-users/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
 import { planLifeJob } from '../features/plan-life/index.ts';
@@ -18,5 +18,4 @@ export const allJobs: readonly JobKind[] = [
   retentionJob,
   thinningJob,
   userCountsJob,
-  searchCopyJob,
 ];

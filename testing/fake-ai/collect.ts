@@ -29,9 +29,9 @@ export interface Collected {
 /** Everything that a writer writes for one job. @throws AiError as the writer does. */
 export async function collect(
   writer: StoryWriter,
-  { stream = true, signal = new AbortController().signal, job = storyJob() } = {},
+  { stream = true, signal = new AbortController().signal, job = storyJob(), requester = 'yazar' } = {},
 ): Promise<Collected> {
-  const writing = writer.write(job, { stream, signal });
+  const writing = writer.write(job, { stream, signal, requester });
   const pieces: string[] = [];
   for (;;) {
     const step = await writing.next();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readBody } from '../read-body.ts';
 import { sendStream, sendWhole } from './answer.ts';
 import { type Dialect, type Refusal, refuseKey, refuseUnknownFields } from './dialects.ts';
 import { type Scenario, scenarioInText, scenarioOf } from './scenario.ts';
@@ -37,12 +38,6 @@ export interface FakeAiOptions {
   apiKey?: string;
   /** Keep no requests: for measurements. */
   record?: boolean;
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function refuse(response: ServerResponse, refusal: Refusal): void {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readBody } from '../read-body.ts';
 
 /** How the next call is answered in place of the usual way. */
 export interface PlayedAnswer {
@@ -28,12 +29,6 @@ export interface TestMembershipService {
 }
 
 const dayMs = 86_400_000;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** Starts the outside membership service of the specification: GET /validate?username= and POST /grant. */
 export async function startMembershipService(...names: string[]): Promise<TestMembershipService> {

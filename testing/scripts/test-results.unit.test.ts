@@ -1,5 +1,15 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closingLine, countPlaywright, countVitest, settle, sum } from '../../scripts/lib/test-results.mjs';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  settle,
+  slowest,
+  sum,
+  timePlaywright,
+  timeVitest,
+} from '../../scripts/lib/test-results.mjs';
 
 const vitest = (files: { status: string; assertionResults: { status: string }[] }[]) => {
   const count = (status: string) =>
@@ -40,4 +50,22 @@ test('the closing line is alone, and names skipped tests only where there are so
   const total = sum([five(), { passed: 2, failed: 1, skipped: 0 }]);
   expect(closingLine(total)).toBe('7 passed, 1 failed');
   expect(closingLine({ ...total, skipped: 3 })).toBe('7 passed, 1 failed, 3 skipped');
+});
+
+test('lists the slowest tests of both runners first', () => {
+  const units = timeVitest({
+    testResults: [
+      {
+        name: join(import.meta.dirname, '../../domain/a.test.ts'),
+        assertionResults: [{ title: 'adds', duration: 1_500 }, { title: 'is skipped' }],
+      },
+    ],
+  });
+  const spec = { file: 'b.spec.ts', title: 'opens' };
+  const tests = [{ projectName: 'phone', results: [{ duration: 1_000 }, { duration: 2_040 }] }];
+  const walks = timePlaywright({ suites: [{ suites: [{ specs: [{ ...spec, tests }] }] }] });
+  expect(slowest([...units, ...walks], 2)).toEqual([
+    '   3.0 s  e2e/b.spec.ts (phone): opens',
+    '   1.5 s  domain/a.test.ts: adds',
+  ]);
 });

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The fault of a request that no answer came to (spec 1 §8: the network text). */
+/** The fault of a request that no answer came to (docs/product/generation.md). */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ code: 'NETWORK', status: 0, message: messages.generation.network, cause });
 }

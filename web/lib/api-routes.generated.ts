@@ -59,6 +59,7 @@ export const apiRoutes = {
   "stories": {
     "list": "GET /stories",
     "get": "GET /stories/{id}",
+    "getRevision": "GET /stories/{id}/revision",
     "create": "POST /stories",
     "update": "PUT /stories/{id}",
     "discard": "POST /stories/{id}/discard",

@@ -25,7 +25,7 @@ function format(formatter: Intl.DateTimeFormat, instant: string): string {
 /** "22 Kasım 00:00", in Istanbul. */
 export const formatMoment = (instant: string): string => format(moment, instant);
 
-/** "22 Kasım 2026", in Istanbul; 'Geçersiz tarih' for one that is none (spec 1 §2, Dashboard). */
+/** "22 Kasım 2026", in Istanbul; 'Geçersiz tarih' for one that is none (docs/product/pages.md). */
 export const formatDay = (instant: string): string => format(day, instant);
 
 /** "22 Kasım 2026 14:05", in Istanbul. */

@@ -36,6 +36,8 @@ export async function inStore<T>(
 ): Promise<T> {
   const transaction = (await open()).transaction(name, mode, { durability: 'relaxed' });
   const request = act(transaction.objectStore(name));
+  // Not left to the browser's next task: a page that is being left has none.
+  if (mode === 'readwrite') transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused the write'));

@@ -23,7 +23,10 @@ async function ask(
   context.set(apiContext, {
     blog: { post: async () => found, list: async () => list, categories: async () => ({ categories: [] }) },
   } as unknown as Api);
-  context.set(documentContext, wants === 'document' ? { html: null, mark: '' } : null);
+  context.set(
+    documentContext,
+    wants === 'document' ? { nonce: undefined, notice: '', appStart: 'idle', textMark: '' } : null,
+  );
   const request = new Request('http://a.example/blog');
   return route
     .loader({ context, params: { slug: 'yazi' }, request } as never)

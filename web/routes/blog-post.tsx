@@ -10,7 +10,6 @@ import { article, breadcrumbs, graph, JsonLd } from '#web/features/seo/index.ts'
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { askApi } from '#web/lib/ask-api.ts';
 import { asOwnDocument } from '#web/lib/own-document.ts';
-import { documentContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/blog-post.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -19,10 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { post, older, newer } = found;
   if (isForeignImage(post.featuredImage) || post.html.includes('<img src="http'))
     asOwnDocument(context, postAddress(post.slug));
-  const page = context.get(documentContext);
-  if (!page) return { post, older, newer };
-  page.html = post.html;
-  return { post: { ...post, html: null }, older, newer };
+  return { post, older, newer };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -28,7 +28,8 @@ export default function RoomLayout() {
         <Toaster>
           <NoScriptNote />
           <Outlet />
-          {!/^\/(?:admin|oku)/.test(pathname) && (
+          {/* At the checkout it would lie over figures. */}
+          {!/^\/(?:admin|oku|odeme)/.test(pathname) && (
             <CacheButton aboveActions={pathname.startsWith('/editor')} />
           )}
         </Toaster>

@@ -24,11 +24,8 @@ export async function loader({ context, params: { token }, request }: Route.Load
   if (found.kind === 'age') return found;
   const { content, ...story } = found;
   const { chapters, html } = await writtenBook(content);
-  const page = context.get(documentContext);
-  if (page) {
-    page.html = page.mark;
-    page.bytes = html;
-  }
+  const document = context.get(documentContext);
+  if (document) document.text = html;
   return { ...story, chapters };
 }
 

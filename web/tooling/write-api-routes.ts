@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { contract } from '#contract/index.ts';
+import { operations } from '#contract/operations.ts';
 import type { ApiRoutes } from '../lib/api-client.ts';
 
 /** What public pages call; the landing page, which has a budget, carries no other operation. */
@@ -11,14 +11,9 @@ const folder = new URL('../lib/', import.meta.url);
 /** Method and path of every operation of the contract: all that the browser's client needs of it at run time. */
 export function apiRoutes(): ApiRoutes {
   const groups: Record<string, Record<string, string>> = {};
-  for (const [group, operations] of Object.entries(contract)) {
-    const routes: Record<string, string> = {};
-    for (const [name, operation] of Object.entries(operations)) {
-      const { method, path } = operation['~orpc'].route;
-      if (!method || !path) throw new Error(`${group}.${name} has no method or path in the contract.`);
-      routes[name] = `${method} ${path}`;
-    }
-    groups[group] = routes;
+  for (const { name, method, path } of operations) {
+    const [group = '', operation = ''] = name.split('.');
+    groups[group] = { ...groups[group], [operation]: `${method} ${path}` };
   }
   return groups;
 }

@@ -13,7 +13,7 @@ export interface BannerProps {
   action?: ReactNode;
   /** Draws a close button, and is called after `leavesAfterMs` where that is given. */
   onDismiss?: () => void;
-  /** ms; status banners of the editor leave after 3,000 (spec 1 §2). */
+  /** ms; status banners of the editor leave after 3,000 (docs/product/stories.md). */
   leavesAfterMs?: number;
 }
 

@@ -56,7 +56,13 @@ export function ConfirmDialog({
               <AlertDialog.Close render={<Button ref={cancel} variant="secondary" disabled={pending} />}>
                 {cancelText}
               </AlertDialog.Close>
-              <Button variant={tone} onClick={onConfirm} loading={pending} loadingText={pendingText}>
+              <Button
+                variant={tone}
+                // The second click of a double click confirms nothing more.
+                onClick={({ detail }) => detail < 2 && onConfirm()}
+                loading={pending}
+                loadingText={pendingText}
+              >
                 {confirmText}
               </Button>
             </DialogActions>

@@ -100,7 +100,7 @@ CREATE TABLE notification_preferences (
   updated_at timestamptz NOT NULL DEFAULT now()
 );
 
--- What a bill is written to (spec 2 §5).
+-- What a bill is written to (docs/product/pages.md).
 CREATE TABLE billing_details (
   user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
   full_name text COLLATE "tr-TR-x-icu" NOT NULL CHECK (full_name <> ''),

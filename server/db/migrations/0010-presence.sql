@@ -6,7 +6,7 @@ CREATE UNLOGGED TABLE active_sessions (
   id uuid PRIMARY KEY,
   -- Null for a visitor.
   user_id uuid REFERENCES users (id) ON DELETE CASCADE,
-  -- Never recorded (spec 1 §3).
+  -- Never recorded (docs/product/pages.md).
   ip_address text NOT NULL DEFAULT 'unknown' CHECK (ip_address = 'unknown'),
   user_agent text NOT NULL,
   started_at timestamptz NOT NULL,

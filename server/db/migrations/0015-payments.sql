@@ -1,7 +1,7 @@
 -- Selling: orders, what PayTR said about them, the plans they gave, and who changed what.
 
--- Transaction records are kept 10 years, longer than the account (decisions, KVKK): no cascade, and the database
--- itself refuses to lose one earlier.
+-- Transaction records are kept 10 years, longer than the account (docs/product/retention.md): no cascade, and the
+-- database itself refuses to lose one earlier.
 CREATE FUNCTION refuse_early_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.created_at > now() - TG_ARGV[0]::interval THEN
@@ -150,7 +150,7 @@ ALTER TABLE token_ledger DROP CONSTRAINT token_ledger_delta_check,
   -- The plan from then on; only where that is what changed.
   ADD COLUMN plan text CHECK (plan IN ('free', 'pro', 'publisher'));
 
--- Who changed what for whom, when; kept 2 years (decisions, KVKK: logs).
+-- Who changed what for whom, when; kept 2 years (docs/product/retention.md).
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- No reference: the record outlives the accounts it names.

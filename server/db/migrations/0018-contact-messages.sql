@@ -1,4 +1,5 @@
--- Messages to support (spec 2 §3). Kept 3 years, also after their sender's account is gone (decisions, KVKK).
+-- Messages to support (docs/product/content.md). Kept 3 years, also after their sender's account is gone
+-- (docs/product/retention.md).
 CREATE TABLE contact_messages (
   -- Made by the client, so that a repeated request is the same message.
   id uuid PRIMARY KEY,
@@ -6,7 +7,7 @@ CREATE TABLE contact_messages (
   user_id uuid REFERENCES users (id) ON DELETE SET NULL,
   -- The sender's plan when it was sent; null for a visitor.
   plan text CHECK (plan IN ('free', 'pro', 'publisher')),
-  -- Priority support: paying users' messages come first (decisions, Plans and limits).
+  -- Priority support: paying users' messages come first (docs/product/plans.md).
   priority boolean NOT NULL GENERATED ALWAYS AS (plan IS NOT NULL AND plan <> 'free') STORED,
   name text COLLATE "tr-TR-x-icu" NOT NULL,
   email text NOT NULL,

@@ -1,8 +1,8 @@
--- The administrators' side of messages to support (spec 2 §2, Admin support messages).
+-- The administrators' side of messages to support (docs/product/content.md).
 ALTER TABLE contact_messages
   ADD COLUMN revision integer NOT NULL DEFAULT 1,
   ADD COLUMN replied_at timestamptz,
-  -- A paying member's that is still open: these come first (decisions, Plans and limits).
+  -- A paying member's that is still open: these come first (docs/product/plans.md).
   ADD COLUMN urgent boolean NOT NULL
     GENERATED ALWAYS AS (plan IS NOT NULL AND plan <> 'free' AND status IN ('new', 'in_progress')) STORED,
   ADD COLUMN search_text text COLLATE "C" NOT NULL

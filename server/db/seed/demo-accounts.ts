@@ -14,7 +14,7 @@ export interface DemoAccount {
   recentUse: readonly number[];
 }
 
-/** One account of each kind (issue 1: free, pro, publisher, administrator). */
+/** One account of each kind. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     label: 'Başlangıç planı',

@@ -23,7 +23,7 @@ const payload = z.object({ sealed: z.string() });
 
 /**
  * Asks for an account's mail. The answer takes the same time and says the same whether or not the address has an
- * account: it only queues the request (decisions, Accounts; issue "user enumeration").
+ * account: it only queues the request (docs/product/accounts.md).
  * @param options.within the transaction that it is to depend on.
  */
 export async function askForAccountMail(

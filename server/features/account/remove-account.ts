@@ -23,7 +23,7 @@ async function holdInOrder(trx: Transaction<DB>, userId: string): Promise<void> 
 
 /**
  * Deletes the account; everything that belongs to it goes with it, in one transaction, but for its orders, which keep
- * name and e-mail as they were (decisions, KVKK: transaction records 10 years). An address that was never verified may
+ * name and e-mail as they were (docs/product/retention.md). An address that was never verified may
  * be a stranger's, who gets no mail about it.
  * @throws WRONG_PASSWORD, FRESH_SIGN_IN_REQUIRED (an account without a password), TOO_MANY_REQUESTS
  */

@@ -1,5 +1,3 @@
-/** The face of the administration of users: the kept sums over all accounts, and the copy that searches are counted in. */
-export { copyUserSearch } from './search-copy.ts';
-export { searchCopyJob } from './search-copy-job.ts';
+/** The face of the administration of users: the kept sums over all accounts. */
 export { countUsers, readUserCounts } from './user-counts.ts';
 export { userCountsJob } from './user-counts-job.ts';

@@ -28,8 +28,8 @@ function sinceDay(from: string, counted: UserCounts, fresh: Map<string, number>)
 }
 
 /**
- * The statistic cards (spec 2 §3, `admin_user_stats`): new accounts as of now, sums as of the last count. The very first
- * look asks for a count.
+ * The statistic cards (docs/product/administration.md): new accounts as of now, sums as of the last count. The very
+ * first look asks for a count.
  */
 export async function readStats({ ctx }: { ctx: AppContext }) {
   const { deps } = ctx;

@@ -30,7 +30,7 @@ const rowsOf = (db: Kysely<DB>, ids: readonly string[]) =>
     .execute();
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Whether an account has an administrator's rights: a named address that is verified (decisions, Accounts and roles). */
+/** Whether an account has an administrator's rights: a named address that is verified (docs/product/accounts.md). */
 export const isAdministrator = (
   { env }: Pick<Deps, 'env'>,
   user: { email: string; email_verified: boolean },

@@ -27,11 +27,3 @@ export function stretches({ plan, confirmation, access }: UserFilter, now: Date)
   if (plan !== 'free') return kinds([plan], sql`AND (plan_ends_at IS NULL OR plan_ends_at > ${now})`);
   return [...kinds(['free']), ...kinds(['pro', 'publisher'], sql`AND plan_ends_at <= ${now}`)];
 }
-
-/** The kinds of `user_counts.by_kind` that a filter takes in; null where they don't tell (suspended ones). */
-export function kindsOf({ plan, confirmation, access }: UserFilter): string[] | null {
-  if (access === 'suspended') return null;
-  const ofPlan: readonly PlanId[] = plan === 'all' ? planIds : [plan];
-  const ofConfirmation = confirmation === 'all' ? [true, false] : [confirmation === 'confirmed'];
-  return ofPlan.flatMap((one) => ofConfirmation.map((yes) => `${one}:${yes}`));
-}

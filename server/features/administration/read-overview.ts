@@ -21,7 +21,7 @@ interface Counts {
 
 /**
  * The figures of the quick-access tiles: each reads an index, no further than is shown, or a
- * sum that the database keeps (spec 2 §2, Admin shell).
+ * sum that the database keeps (docs/product/administration.md).
  */
 export async function readOverview({ ctx }: { ctx: AppContext }) {
   const { db, jobs, settings } = ctx.deps;

@@ -16,7 +16,7 @@ async function askIdentity(ctx: AppContext, password: string): Promise<void> {
   await askPassword(ctx, id, password);
 }
 
-/** The whole key, for copying (spec 2 §6, decisions: Generation). Who looked is written down. @throws NOT_FOUND, as above */
+/** The whole key, for copying (docs/product/generation.md). Who looked is written down. @throws NOT_FOUND, as above */
 export async function revealConfig({
   ctx,
   input,

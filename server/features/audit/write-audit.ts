@@ -23,7 +23,9 @@ export interface AuditEntry {
   now: Date;
 }
 
-/** Writes a change down, in the transaction that makes it: one without the other can't be (decisions, Accounts and roles). */
+/**
+ * Writes a change down, in the transaction that makes it: one without the other can't be (docs/product/accounts.md).
+ */
 export async function writeAudit(trx: Kysely<DB>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')

@@ -1,9 +1,7 @@
-import { traverseContractProcedures } from '@orpc/server';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '#contract/auth.ts';
-import type { OperationMeta } from '#contract/base.ts';
-import { contract } from '#contract/index.ts';
+import { operations } from '#contract/operations.ts';
 import { messages } from '#domain/messages.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobSender, type Jobs, openJobs } from '#server/jobs/index.ts';
@@ -22,19 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop();
   await app.stop();
-});
-
-interface Operation {
-  name: string;
-  method: string;
-  path: string;
-  access: OperationMeta['access'];
-}
-const operations: Operation[] = [];
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: operation, path }) => {
-  const { route, meta } = operation['~orpc'];
-  const { access } = meta as OperationMeta;
-  operations.push({ name: path.join('.'), method: route.method ?? 'POST', path: route.path ?? '', access });
 });
 
 interface Session {

@@ -1,11 +1,11 @@
 import { APIError } from 'better-auth/api';
 import { expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
+import { operationAt } from '#contract/operations.ts';
 import { messages } from '#domain/messages.ts';
 import { contractCodes, toSignUpError } from './auth-faults.ts';
 
 test.each(Object.entries(contractCodes))('%s is shown as %s, which the contract declares', (theirs, ours) => {
-  expect(contract.auth.signUp['~orpc'].errorMap).toHaveProperty(ours);
+  expect(operationAt(['auth', 'signUp']).errors).toHaveProperty(ours);
   const fault = APIError.from('BAD_REQUEST', { code: theirs, message: 'in English' });
   expect(toSignUpError(fault)).toMatchObject({ code: ours });
 });

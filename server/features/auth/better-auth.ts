@@ -54,7 +54,7 @@ function options(deps: Deps) {
     verification: { modelName: 'verifications', fields: { ...timestamps, expiresAt: 'expires_at' } },
     advanced: {
       database: { generateId: 'uuid' },
-      // The product records no addresses (spec 1 §3: 'unknown').
+      // The product records no addresses (docs/product/accounts.md).
       ipAddress: { disableIpTracking: true },
     },
     // Sign-in and sign-up have limits of their own, by account and by address.

@@ -4,7 +4,8 @@ import type { DB } from '#server/db/schema.generated.ts';
 /**
  * Somebody shows for the first time that the account's address is theirs. Whoever opened the account never did: its
  * ways in, its sessions, its second factor and what was mailed for it go, so that nobody who typed another's address
- * keeps a key to what its owner writes later (decisions, Accounts). Nothing changes where the address was verified.
+ * keeps a key to what its owner writes later (docs/product/accounts.md). Nothing changes where the address was
+ * verified.
  * @returns whether a password went.
  */
 export async function claimAddress(trx: Transaction<DB>, userId: string, now: Date): Promise<boolean> {

@@ -146,7 +146,10 @@ export function readGuestId(headers: RequestHeaders, env: CookieEnv): string | n
   return id !== null && uuidPattern.test(id) ? id : null;
 }
 
-/** A Set-Cookie header that names a guest's trial; set by the first generation, never by a page (decisions, Guests). */
+/**
+ * A Set-Cookie header that names a guest's trial; set by the first generation, never by a page
+ * (docs/product/tokens.md).
+ */
 export function guestCookie(id: string, env: CookieEnv): string {
   return signedCookie(env, 'guest', id, guestSeconds);
 }

@@ -21,4 +21,4 @@ export { endPassingCookie, readPassing, sendPassingCookie } from './passing-cook
 export { askPassword, hashNewPassword, hasPassword, setPassword } from './passwords.ts';
 export { proveHolder } from './prove-holder.ts';
 export { readViewer } from './read-viewer.ts';
-export { recallSession, resolveSession } from './resolve-session.ts';
+export { resolveSession } from './resolve-session.ts';

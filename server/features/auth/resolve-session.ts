@@ -35,58 +35,25 @@ async function findSessions(deps: Deps, tokens: string[]): Promise<(SessionRow |
 /** Requests that come at the same time share a round trip. */
 const batchedSessions = perDeps((deps) => batched((tokens: string[]) => findSessions(deps, tokens), 1));
 
-/** Sessions that a process keeps in mind at most; the one that was learned first goes first. */
-const mostRemembered = 20_000;
-const remembered = perDeps(() => new Map<string, SessionUser>());
-
-function remember(deps: Deps, token: string, user: SessionUser | null): void {
-  const known = remembered(deps);
-  known.delete(token);
-  if (!user) return;
-  known.set(token, user);
-  if (known.size <= mostRemembered) return;
-  const [oldest] = known.keys();
-  if (oldest !== undefined) known.delete(oldest);
-}
-
-async function resolve(deps: Deps, token: string): Promise<SessionUser | null> {
-  const now = deps.now();
-  const row = await batchedSessions(deps)(token);
-  const user = row && {
-    id: row.user_id,
-    email: row.email,
-    emailVerified: row.email_verified,
-    name: row.name,
-    username: row.username,
-    sessionId: row.id,
-    plan: planInForce(row.plan, row.plan_ends_at, now),
-    isAdmin: row.email_verified && deps.env.adminEmails.includes(row.email),
-  };
-  remember(deps, token, user);
-  return user;
-}
-
 /** The signed-in person behind a request, or null: the cookie's signature first, then one query. */
 export async function resolveSession(
   deps: Deps,
   requestHeaders: RequestHeaders,
 ): Promise<SessionUser | null> {
   const token = readSessionToken(requestHeaders, deps.env);
-  return token === null ? null : resolve(deps, token);
-}
-
-/**
- * The same without a query where this process has seen the session before. What it remembers may be out of date by now:
- * only for an operation whose own statement confirms the session and the plan (`reserve_user_generations`), and that asks anew
- * where it does not.
- */
-export async function recallSession(
-  deps: Deps,
-  requestHeaders: RequestHeaders,
-): Promise<{ user: SessionUser | null; recalled: boolean }> {
-  const token = readSessionToken(requestHeaders, deps.env);
-  if (token === null) return { user: null, recalled: false };
-  const known = remembered(deps).get(token);
-  if (known) return { user: known, recalled: true };
-  return { user: await resolve(deps, token), recalled: false };
+  if (token === null) return null;
+  const now = deps.now();
+  const row = await batchedSessions(deps)(token);
+  return (
+    row && {
+      id: row.user_id,
+      email: row.email,
+      emailVerified: row.email_verified,
+      name: row.name,
+      username: row.username,
+      sessionId: row.id,
+      plan: planInForce(row.plan, row.plan_ends_at, now),
+      isAdmin: row.email_verified && deps.env.adminEmails.includes(row.email),
+    }
+  );
 }

@@ -91,7 +91,7 @@ interface AdminRow {
 const isStatus = (value: string): value is PostStatus => Object.hasOwn(postStatuses, value);
 const readStatus = (value: string): PostStatus => (isStatus(value) ? value : 'draft');
 
-/** The date that readers see (spec 2 §2); only a preview shows a post that has none of publication. */
+/** The date that readers see (docs/product/content.md); only a preview shows a post that has none of publication. */
 export const dateOf = (row: Pick<CardRow, 'published_at' | 'created_at'>): Date =>
   row.published_at ?? row.created_at;
 

@@ -11,7 +11,7 @@ import { takeImagesIn } from './take-images-in.ts';
 
 /**
  * Saves over a post, based on the revision that the administrator saw. The first time it is published it gets its date,
- * which then stays (spec 2 §4); an address that was public goes on leading to it.
+ * which then stays (docs/product/content.md); an address that was public goes on leading to it.
  * @throws POST_CHANGED with the current post where somebody saved meanwhile; NOT_FOUND; SLUG_TAKEN; INVALID_INPUT.
  */
 export async function updatePost({

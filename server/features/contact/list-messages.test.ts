@@ -116,16 +116,16 @@ describe('the list', () => {
     const second = await desk.list({ search: 'zeytinlik', cursor: first.nextCursor ?? '' });
     expect([second.messages.length, second.nextCursor]).toEqual([10, null]);
     expect((await desk.list({ search: 'zeytinlik', status: 'resolved' })).messages).toEqual([]);
-    expect((await desk.list({ search: 'başka' })).total).toEqual({ count: 2_970, atLeast: false });
+    expect((await desk.list({ search: 'başka' })).total).toEqual({ count: 1_000, atLeast: true });
   });
 
-  test('says so where there are more than 10,000 hits; without a search it knows them all', async () => {
+  test('counts matches of a search up to 1,000, and all messages without a search', async () => {
     await desk.app.deps.pool.query(
       `INSERT INTO contact_messages (id, name, email, subject, message, category)
-       SELECT gen_random_uuid(), 'Ad', 'a' || n || '@b.example', 'Konu', 'Metin', 'bug' FROM generate_series(1, 10050) n`,
+       SELECT gen_random_uuid(), 'Ad', 'a' || n || '@b.example', 'Konu', 'Metin', 'bug' FROM generate_series(1, 1050) n`,
     );
-    expect((await desk.list({ search: 'konu' })).total).toEqual({ count: 10_000, atLeast: true });
-    expect((await desk.list({ category: 'bug' })).total).toEqual({ count: 10_050, atLeast: false });
+    expect((await desk.list({ search: 'konu' })).total).toEqual({ count: 1_000, atLeast: true });
+    expect((await desk.list({ category: 'bug' })).total).toEqual({ count: 1_050, atLeast: false });
   });
 
   test('refuses a cursor that it never gave', async () => {
@@ -193,6 +193,6 @@ test('no view reads all messages: list, filters, searches, figures', async () =>
     await desk.stats();
   });
   const ofMessages = planned.filter(({ plan }) => plan.includes('contact_messages'));
-  expect(ofMessages.length).toBeGreaterThan(looks.length);
+  expect(ofMessages.length).toBeGreaterThanOrEqual(looks.length);
   expect(ofMessages.filter(({ plan }) => plan.includes('Seq Scan on contact_messages'))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const refusals: Readonly<Record<Exclude<AdultAccess, 'allowed'>, GenerationError
 
 /**
  * Whether adult content is there for who asks for it, by the genre or the rating; null where nobody asks. Guests and
- * the free plan don't ask by a rating: theirs is safe whatever is sent (decisions, Plans: Adult content).
+ * the free plan don't ask by a rating: theirs is safe whatever is sent (docs/product/plans.md).
  */
 export async function adultAccessOf(
   { deps, user }: Pick<AppContext, 'deps' | 'user'>,

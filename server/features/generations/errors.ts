@@ -4,7 +4,10 @@ import { messages } from '#domain/messages.ts';
 import type { AppContext } from '#server/context.ts';
 import type { GenerationRow } from './present.ts';
 
-/** An error of the catalogue (spec 1 §8) with its status; `message` replaces the text where a detail is part of it. */
+/**
+ * An error of the catalogue (docs/product/generation.md) with its status; `message` replaces the text where a detail is
+ * part of it.
+ */
 export function generationError(
   code: GenerationErrorCode,
   options: { message?: string; data?: unknown } = {},

@@ -23,7 +23,7 @@ export async function followGeneration({
   const row = await ownGeneration(ctx, id);
   if (row.status === 'failed') throw recordedError(row, readerOf(ctx));
   const ownerId = ctx.user?.id ?? ctx.guestId ?? '';
-  return asFollower(ctx.deps, { ownerId, signal }, async () =>
-    watchGeneration(ctx.deps, id, { lastEventId, signal, ...readerOf(ctx) }),
+  return asFollower(ctx.deps, { ownerId, signal }, async (leave) =>
+    watchGeneration(ctx.deps, id, { lastEventId, signal, leave, ...readerOf(ctx) }),
   );
 }

@@ -29,28 +29,21 @@ function enter(deps: Deps, ownerId: string): () => void {
 /**
  * Opens a stream of events as one of its owner's few.
  * @param signal the request's: aborted when the reader goes away.
+ * @param openEvents is given what to call when the events have ended
  * @throws TOO_MANY_REQUESTS, before anything is opened; what `openEvents` throws
  */
 export async function asFollower<T>(
   deps: Deps,
   reader: { ownerId: string; signal: AbortSignal | undefined },
-  openEvents: () => Promise<AsyncGenerator<T, void>>,
+  openEvents: (leave: () => void) => Promise<AsyncGenerator<T, void>>,
 ): Promise<AsyncGenerator<T, void>> {
   const leave = enter(deps, reader.ownerId);
   // A stream that nobody began to read ends by this alone.
   reader.signal?.addEventListener('abort', leave, { once: true });
   try {
-    return leaving(await openEvents(), leave);
+    return await openEvents(leave);
   } catch (error) {
     leave();
     throw error;
-  }
-}
-
-async function* leaving<T>(events: AsyncGenerator<T, void>, leave: () => void): AsyncGenerator<T, void> {
-  try {
-    yield* events;
-  } finally {
-    leave();
   }
 }

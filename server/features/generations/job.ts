@@ -89,7 +89,7 @@ function ratingOf(
 }
 
 /**
- * What the writer is asked for, cut to the plan; `plan` is null for a guest (spec 1 §5, §6; decisions: Plans).
+ * What the writer is asked for, cut to the plan; `plan` is null for a guest (docs/product/plans.md).
  * @param adultContent whether adult content is there for this person; who asks for it without is refused before.
  * @param library what the writer's library holds; null where none of it is to go along.
  * @param chapter the wizard's, from which idea and genre of `input` were made already.

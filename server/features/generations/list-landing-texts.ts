@@ -17,21 +17,27 @@ interface Row {
 
 /**
  * The texts that this browser's guest, or the signed-in person, generated on the landing page, newest first. A text is
- * listed however its generation ended, and also after it was dismissed; one that still runs is not. A guest's text that
- * an account has adopted is listed to that account alone: others may use the same browser.
+ * listed however its generation ended, and also after it was dismissed; one that still runs is not. A text and its
+ * continuation are one. A guest's text that an account has adopted is listed to that account alone: others may use the
+ * same browser.
  */
 export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ texts: LandingText[] }> {
   if (!ctx.user && !ctx.guestId) return { texts: [] };
   const { rows } = await ctx.deps.pool.query<Row>({
     name: 'list_landing_texts',
-    text: `SELECT id, idea, genre, writer, result, status, error_code, created_at FROM (
+    text: `WITH own AS (
+      SELECT * FROM (
         (SELECT * FROM generations WHERE user_id = $1 ORDER BY created_at DESC LIMIT 200)
         UNION ALL
         (SELECT * FROM generations g WHERE guest_id = $2 AND (NOT adopted
             OR EXISTS (SELECT FROM stories s WHERE s.id = g.id AND s.user_id = $1))
           ORDER BY created_at DESC LIMIT 200)
-      ) own
-      WHERE surface = 'landing' AND status <> 'running' AND result <> ''
+      ) known
+      WHERE surface = 'landing' AND status <> 'running' AND btrim(result) <> ''
+    )
+    SELECT id, whole.idea, whole.genre, writer, whole.result, status, error_code, created_at
+      FROM own JOIN LATERAL continued_text(id) whole ON true
+      WHERE NOT EXISTS (SELECT FROM own later WHERE later.continues_id = own.id)
       ORDER BY created_at DESC LIMIT $3`,
     values: [ctx.user?.id ?? null, ctx.guestId, maxTexts],
   });

@@ -20,14 +20,17 @@ export class LiveGeneration {
   endReason: EndReason | null = null;
   /** True once the writing has ended and the record is being settled. */
   settling = false;
-  readonly #abort: AbortController;
+  readonly #abort = new AbortController();
   #change = Promise.withResolvers<void>();
 
-  /** @param abort ends the writing, where that has begun already. */
-  constructor(row: GenerationRow, abort = new AbortController()) {
+  constructor(row: GenerationRow) {
     this.id = row.id;
     this.row = row;
-    this.#abort = abort;
+  }
+
+  /** The record with the text so far; the settled one at the end. */
+  get current(): GenerationRow {
+    return this.settled ? this.row : { ...this.row, result: this.text };
   }
 
   get settled(): boolean {

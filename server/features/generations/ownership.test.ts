@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
+const jobs: StoryJob[] = [];
 let owners: { name: string; client: Client; generation: Generation }[];
 beforeAll(async () => {
   app = await startTestApp({
     writer: {
       name: 'storyteller',
       model: '',
-      async *write() {
+      async *write(job) {
+        jobs.push(job);
         yield fakeStory;
         return { finish: 'stop' };
       },
@@ -96,4 +99,38 @@ test('what is put away is no longer offered, but can still be read', async () =>
     expect((await latest(client)).body.generation).toBeNull();
     expect((await client.get<Generation>(`/generations/${body.id}`)).body.text).toBe(fakeStory);
   }
+});
+
+describe('what another device has changed holds for the next text', () => {
+  test.each([
+    ['signed out', 'DELETE FROM sessions WHERE user_id = $1'],
+    ['has run out', `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`],
+  ])('a session that %s starts nothing for its user', async (_name, ending) => {
+    const person = await app.signIn();
+    expect((await person.post('/generations', generationRequest())).status).toBe(200);
+    await app.deps.pool.query(ending, [person.userId]);
+    const { status, headers } = await person.post('/generations', generationRequest());
+    // Whoever has no session is a guest, with a trial of their own.
+    expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringContaining('guest=')]);
+    const { rows } = await app.deps.pool.query('SELECT FROM generations WHERE user_id = $1', [person.userId]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a plan that began or ended sets the length of the text', async () => {
+    const person = await app.signIn({ tokens: 50_000 });
+    const lengthNow = async () => {
+      expect((await person.post('/generations', generationRequest())).status).toBe(200);
+      return jobs.at(-1)?.maxOutputTokens ?? 0;
+    };
+    const before = await lengthNow();
+    await app.deps.pool.query(`UPDATE user_tokens SET plan = 'publisher' WHERE user_id = $1`, [
+      person.userId,
+    ]);
+    expect(await lengthNow()).toBeGreaterThan(before);
+    await app.deps.pool.query(
+      `UPDATE user_tokens SET plan_ends_at = now() - interval '1 second' WHERE user_id = $1`,
+      [person.userId],
+    );
+    expect(await lengthNow()).toBe(before);
+  });
 });

@@ -2,20 +2,14 @@ import { messages } from '#domain/messages.ts';
 import { guestLimits } from '#domain/plans.ts';
 import { istanbulDay, nextIstanbulMidnight } from '#domain/time.ts';
 import { minimumToGenerate } from '#domain/tokens.ts';
-import type { Deps, SessionUser } from '#server/context.ts';
-import { batched } from '#server/db/batch.ts';
-import { queryRows } from '#server/db/query-rows.ts';
+import type { Deps } from '#server/context.ts';
 import { touchAllowance } from '#server/features/tokens/index.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
-import { perDeps } from '#server/per-deps.ts';
 import { emptyStopCounters } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
 import { type GenerationOrder, recordedSurface } from './order.ts';
 import { leaseInterval } from './timing.ts';
-
-/** How long a reservation waits for others at most, ms, where the text has been asked for ahead of it. */
-const patienceMs = 15;
 
 /** Starts a minute, per user and per guests' address: far above what a person does, far below what a script does. */
 const startsPerMinute = 120;
@@ -43,92 +37,32 @@ interface Request {
   id: string;
   input: GenerationOrder;
   writer: { name: string; model: string };
-  /** Whether the text is being written already, so that nobody waits for the place. */
-  ahead?: boolean;
 }
 
 /**
- * Takes a signed-in user's one running place, after the day's allowance was seen to (spec 1 §5, decisions: Tokens).
+ * Takes a signed-in user's one running place; the day's allowance is seen to first where it is due or too little is left.
  * @throws TOO_FEW_TOKENS, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
-export async function reserveForUser(deps: Deps, user: SessionUser, request: Request): Promise<Reservation> {
-  const userId = user.id;
-  const asked = { ...request, userId };
-  const place = await reserveAtOnce(deps, user, request);
-  if (place) return place;
-  let answer = await refuseOrReserve(deps, asked, false);
+export async function reserveForUser(deps: Deps, userId: string, request: Request): Promise<Reservation> {
+  let answer = await reserve(deps, userId, request, false);
   if (answer?.outcome === 'touch') {
     await touchAllowance(deps, userId);
-    answer = await refuseOrReserve(deps, asked, true);
+    answer = await reserve(deps, userId, request, true);
   }
-  return read(deps, answer, request.id);
+  return read(deps, answer);
 }
 
-/**
- * The same in one statement with everyone who starts at this moment; null where anything speaks against it: the session
- * or the plan is no longer what `user` says, or one of the refusals that `reserveForUser` words.
- */
-export async function reserveAtOnce(
+/** @param touched whether the allowance has just been seen to */
+async function reserve(
   deps: Deps,
-  user: SessionUser,
-  request: Request,
-): Promise<{ id: string; startedAt: Date } | null> {
-  const startedAt = await batchedReservations(deps)({ ...request, user });
-  return startedAt && { id: request.id, startedAt };
-}
-
-/** What both ways to a reservation are told after the request itself. */
-const rules = (deps: Deps) => [leaseInterval, minimumToGenerate, startsPerMinute, istanbulDay(deps.now())];
-
-/**
- * Reservations of people who start at the same time share a round trip, which costs as much as reserving five more: one
- * that nobody waits for waits for others.
- */
-const batchedReservations = perDeps((deps) =>
-  batched((requests: (Request & { user: SessionUser })[]) => reserveTogether(deps, requests), 1, {
-    ms: patienceMs,
-    has: ({ ahead = false }) => ahead,
-  }),
-);
-
-/** When each was started; null for those that something speaks against. */
-async function reserveTogether(
-  deps: Deps,
-  requests: (Request & { user: SessionUser })[],
-): Promise<(Date | null)[]> {
-  const rows = await queryRows<{ id: string; started_at: Date }>(deps.pool, {
-    name: 'reserve_user_generations',
-    text: `SELECT id, started_at
-      FROM reserve_user_generations($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    values: [
-      requests.map(({ id }) => id),
-      requests.map(({ user }) => user.id),
-      requests.map(({ user }) => user.sessionId),
-      requests.map(({ user }) => user.plan),
-      requests.map(({ input }) => input.idempotencyKey),
-      requests.map(({ input }) => recordedSurface(input)),
-      requests.map(({ input }) => input.idea),
-      requests.map(({ input }) => input.genre),
-      requests.map(({ writer }) => writer.name),
-      requests.map(({ writer }) => writer.model),
-      ...rules(deps),
-      deps.now(),
-    ],
-  });
-  const started = new Map(rows.map((row) => [row.id, row.started_at]));
-  return requests.map(({ id }) => started.get(id) ?? null);
-}
-
-async function refuseOrReserve(
-  deps: Deps,
-  request: Request & { userId: string },
+  userId: string,
+  { id, input, writer }: Request,
   touched: boolean,
 ): Promise<Answer | undefined> {
-  const { id, userId, input, writer } = request;
   const { rows } = await deps.pool.query<Answer>({
-    name: 'refuse_or_reserve',
+    name: 'reserve_user_generation',
     text: `SELECT outcome, generation_id, started_at, wait
-      FROM refuse_or_reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      FROM reserve_user_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     values: [
       id,
       userId,
@@ -138,7 +72,10 @@ async function refuseOrReserve(
       input.genre,
       writer.name,
       writer.model,
-      ...rules(deps),
+      leaseInterval,
+      minimumToGenerate,
+      startsPerMinute,
+      istanbulDay(deps.now()),
       touched,
     ],
   });
@@ -146,7 +83,7 @@ async function refuseOrReserve(
 }
 
 /**
- * Takes a guest's one running place; the trial is made by its first generation (decisions, Tokens: Guests).
+ * Takes a guest's one running place; the trial is made by its first generation (docs/product/tokens.md).
  * @throws GUEST_TRIAL_USED_UP, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
 export async function reserveForGuest(
@@ -180,7 +117,7 @@ export async function reserveForGuest(
       stops.map(({ limit }) => limit),
     ],
   });
-  return read(deps, rows[0], id);
+  return read(deps, rows[0]);
 }
 
 /** What a screen must know of the running generation before it may follow it: a text belongs to one place only. */
@@ -193,15 +130,13 @@ async function runningOne(deps: Deps, id: string | null) {
   return rows[0] && { id, ...rows[0] };
 }
 
-async function read(deps: Deps, answer: Answer | undefined, id: string): Promise<Reservation> {
+async function read(deps: Deps, answer: Answer | undefined): Promise<Reservation> {
   switch (answer?.outcome) {
     case 'started':
       if (answer.generation_id && answer.started_at)
         return { id: answer.generation_id, startedAt: answer.started_at };
       break;
     case 'existing':
-      // A batch is tried again where its first answer was lost: then this reservation is its own.
-      if (answer.generation_id === id) return { id, startedAt: new Date() };
       if (answer.generation_id) return { existing: answer.generation_id };
       break;
     case 'running':

@@ -6,21 +6,12 @@ import type { LiveGeneration } from './live-generation.ts';
 import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
 
 /**
- * Where a generation stands among those that run. A Map that much goes in and out of is rehashed now and then, and its
- * former tables stay in memory, with all that was in them, until V8 next looks through all of it; every text would be
- * moved there, while everybody waits. A place that was left holds nothing.
- */
-interface Place {
-  live: LiveGeneration | null;
-}
-
-/**
  * What one process writes just now. Once a second one statement renews all its leases, stores how far the texts
  * have come and hears which were asked to stop by another process.
  */
 class RunningGenerations {
   readonly #deps: Deps;
-  readonly #places = new Map<string, Place>();
+  readonly #running = new Map<string, LiveGeneration>();
   readonly #stored = new Map<string, number>();
   #heartbeat: NodeJS.Timeout | null = null;
   #beating = false;
@@ -34,11 +25,11 @@ class RunningGenerations {
   }
 
   get(id: string): LiveGeneration | undefined {
-    return this.#places.get(id)?.live ?? undefined;
+    return this.#running.get(id);
   }
 
   all(): LiveGeneration[] {
-    return [...this.#places.values()].flatMap(({ live }) => live ?? []);
+    return [...this.#running.values()];
   }
 
   /**
@@ -57,18 +48,16 @@ class RunningGenerations {
   }
 
   add(live: LiveGeneration): void {
-    this.#places.set(live.id, { live });
+    this.#running.set(live.id, live);
     if (this.#shuttingDown) live.end('shutdown');
     this.#heartbeat ??= setInterval(() => void this.#beat(), heartbeatMs).unref();
   }
 
   remove(id: string): void {
-    const place = this.#places.get(id);
-    if (place) place.live = null;
-    this.#places.delete(id);
+    this.#running.delete(id);
     this.#stored.delete(id);
     this.#tellIfIdle();
-    if (this.#places.size > 0 || !this.#heartbeat) return;
+    if (this.#running.size > 0 || !this.#heartbeat) return;
     clearInterval(this.#heartbeat);
     this.#heartbeat = null;
   }
@@ -87,7 +76,7 @@ class RunningGenerations {
   }
 
   #tellIfIdle(): void {
-    if (this.#draining && this.#starting === 0 && this.#places.size === 0) this.#idle.resolve();
+    if (this.#draining && this.#starting === 0 && this.#running.size === 0) this.#idle.resolve();
   }
 
   async #beat(): Promise<void> {
@@ -115,7 +104,7 @@ class RunningGenerations {
     });
     const known = new Map(rows.map((row) => [row.id, row.stop_requested]));
     for (const [index, live] of due.entries()) {
-      if (!this.#places.has(live.id)) continue;
+      if (!this.#running.has(live.id)) continue;
       this.#stored.set(live.id, lengths[index] ?? 0);
       const stopRequested = known.get(live.id);
       if (stopRequested) live.end('stop');

@@ -2,8 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nextIstanbulMidnight } from '#domain/time.ts';
 import type { Deps } from '#server/context.ts';
 import { batched } from '#server/db/batch.ts';
-import { queryRows } from '#server/db/query-rows.ts';
-import { textArray } from '#server/db/text-array.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
 import { perDeps } from '#server/per-deps.ts';
 import { freeFailureCounters } from './free-failures.ts';
@@ -81,29 +79,20 @@ export async function settle(
   };
 }
 
-/** How long texts wait for the settlement before them, ms, until one that hangs (at a lock, at the disk) is passed by. */
-const patienceMs = 20;
-
-/**
- * Texts that end at the same time are settled in one transaction, by one wait for the disk; those that end meanwhile go
- * with the next one.
- */
+/** Texts that end at the same time are settled in one transaction, by one wait for the disk. */
 const batchedSettlements = perDeps((deps) =>
-  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2, {
-    ms: patienceMs,
-    has: (_, running) => running > 0,
-  }),
+  batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
 );
 
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
-  const rows = await queryRows<Settled>(deps.pool, {
+  const { rows } = await deps.pool.query<Settled>({
     name: 'settle_user_generations',
     text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5, $6, $7)',
     values: [
       settlements.map(({ id }) => id),
       settlements.map(({ userId }) => userId),
       settlements.map(({ ending }) => ending.status),
-      textArray(settlements.map(({ ending }) => ending.text)),
+      settlements.map(({ ending }) => ending.text),
       settlements.map(({ ending }) => ending.cost),
       settlements.map(({ ending }) => ending.error?.code ?? null),
       settlements.map(({ ending }) => ending.error?.message ?? null),

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { ORPCError } from '@orpc/server';
 import { guestLimits } from '#domain/plans.ts';
 import { selectionCost } from '#domain/selection-actions.ts';
 import { generationCost, guestCost } from '#domain/tokens.ts';
 import type { AppContext } from '#server/context.ts';
-import { guestCookie, resolveSession } from '#server/features/auth/index.ts';
+import { guestCookie } from '#server/features/auth/index.ts';
 import { loadLibrary } from '#server/features/bible/index.ts';
 import { claimChapter, prepareChapter, rememberingWriter } from '#server/features/wizard/index.ts';
 import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
 import { generationError, noKeyError, readerOf } from './errors.ts';
-import { beginWriting, takeHeadStart } from './head-start.ts';
 import { jobFor } from './job.ts';
 import { keepMaterial } from './keep-material.ts';
+import { linkContinuation } from './link-continuation.ts';
 import { LiveGeneration } from './live-generation.ts';
 import { noteStoryGeneration } from './note-story-generation.ts';
 import { chargedText, type GenerationOrder, recordedSurface } from './order.ts';
 import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { refuseOtherRequest } from './refuse-other-request.ts';
-import { type Reservation, reserveAtOnce, reserveForGuest, reserveForUser } from './reserve.ts';
+import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
 import { runningGenerations } from './running.ts';
 import { checkSelection } from './selection-job.ts';
 import { writeGeneration } from './write-generation.ts';
@@ -36,29 +35,7 @@ export function startGeneration(
   input: GenerationOrder,
   options: { stream: boolean },
 ): Promise<string> {
-  return runningGenerations(ctx.deps).starting(async () => {
-    // One id for all tries: a reservation whose answer was lost is found again by it.
-    const id = randomUUID();
-    const begun = ctx.recalled && !input.wizard ? await startRecalled(ctx, id, input, options) : null;
-    return begun ?? (await start(await asConfirmed(ctx), id, input, options)) ?? unconfirmed();
-  });
-}
-
-/**
- * Starts for the user whom this process remembers. Null where the reservation does not confirm the session and its plan,
- * or anything speaks against a start: nothing was begun, and what is so must be asked anew.
- */
-function startRecalled(...request: Parameters<typeof start>): Promise<string | null> {
-  return start(...request).catch((refusal: unknown) => {
-    if (refusal instanceof ORPCError) return null;
-    throw refusal;
-  });
-}
-
-/** The request with its session as the database has it now. */
-async function asConfirmed(ctx: AppContext): Promise<AppContext> {
-  if (!ctx.recalled) return ctx;
-  return { ...ctx, user: await resolveSession(ctx.deps, ctx.requestHeaders), recalled: false };
+  return runningGenerations(ctx.deps).starting(() => start(ctx, input, options));
 }
 
 /** What a text costs whoever asked for it, before it is capped at their balance. */
@@ -68,17 +45,7 @@ function priceFor(owner: Owner, charged: string, { passage, maxOutputTokens }: S
   return (text: string) => selectionCost({ passage: charged, delivered: text }, maxOutputTokens);
 }
 
-function unconfirmed(): never {
-  throw new Error('A start of a confirmed session asked to confirm it.');
-}
-
-/** Null only where `ctx.user` is recalled and the reservation does not confirm it. */
-async function start(
-  ctx: AppContext,
-  id: string,
-  sent: GenerationOrder,
-  options: { stream: boolean },
-): Promise<string | null> {
+async function start(ctx: AppContext, sent: GenerationOrder, options: { stream: boolean }): Promise<string> {
   const { deps, user } = ctx;
   const { writer, settings } = deps;
   if (!settings.generationOn && !user?.isAdmin) throw generationError('GENERATION_OFF');
@@ -103,59 +70,43 @@ async function start(
   });
   refuseAdultContent(adult);
   const charged = chargedText(input);
-  const remembering = rememberingWriter(deps, writer, recap);
-  const abort = new AbortController();
-  const ahead =
-    user && ctx.recalled && !chapter && takeHeadStart(deps, user.id, input.idempotencyKey)
-      ? beginWriting(remembering, job, { stream: options.stream, signal: abort.signal })
-      : null;
-  let begun = false;
-  try {
-    const place = await reserve(ctx, owner, charged, { id, input, writer, ahead: ahead !== null });
-    if (!place) return null;
-    const { reservation, addresses } = place;
-    if ('existing' in reservation) {
-      await refuseOtherRequest(deps, reservation.existing, input);
-      return reservation.existing;
-    }
-    if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
-    const noted = await noteStoryGeneration(ctx, reservation.id, { order: input, job });
-    const live = new LiveGeneration(reservedRow(reservation, input, writer.name), abort);
-    const price = priceFor(owner, charged, job);
-    const { stream } = options;
-    begun = true;
-    if (owner.userId) await keepMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
-    void writeGeneration(deps, {
-      live,
-      writer: remembering,
-      job,
-      stream,
-      ahead,
-      price,
-      noted,
-      owner,
-      addresses,
-    });
-    return live.id;
-  } finally {
-    // What was asked for ahead of a reservation that was refused is not wanted.
-    if (!begun) abort.abort();
+  const { reservation, addresses } = await reserve(ctx, owner, charged, { id: randomUUID(), input, writer });
+  if ('existing' in reservation) {
+    await refuseOtherRequest(deps, reservation.existing, input);
+    return reservation.existing;
   }
+  if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
+  if (input.continues !== undefined && input.surface === 'landing') {
+    const { userId } = owner;
+    const guestId = owner.guestId ?? ctx.guestId;
+    await linkContinuation(deps, { id: reservation.id, continues: input.continues }, { userId, guestId });
+  }
+  const noted = await noteStoryGeneration(ctx, reservation.id, { order: input, job });
+  const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
+  if (owner.userId) await keepMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
+  void writeGeneration(deps, {
+    live,
+    writer: rememberingWriter(deps, writer, recap),
+    job,
+    stream: options.stream,
+    price: priceFor(owner, charged, job),
+    noted,
+    owner,
+    addresses,
+  });
+  return live.id;
 }
 
-/** Takes the running place; null only where the user is recalled and not confirmed. */
+/** Takes the owner's one running place. @throws what the reservation refuses with; GUEST_IDEA_TOO_LONG */
 async function reserve(
   ctx: AppContext,
   owner: Owner,
   charged: string,
   request: Parameters<typeof reserveForUser>[2],
-): Promise<{ reservation: Reservation; addresses: CountedAddress[] } | null> {
-  const { deps, user } = ctx;
+): Promise<{ reservation: Reservation; addresses: CountedAddress[] }> {
+  const { deps } = ctx;
   const addresses = countedAddresses(ctx.ip, deps.env);
-  if (user) {
-    const reservation = await (ctx.recalled ? reserveAtOnce : reserveForUser)(deps, user, request);
-    return reservation && { reservation, addresses };
-  }
+  if (owner.userId) return { reservation: await reserveForUser(deps, owner.userId, request), addresses };
   const cost = guestCost(charged);
   if (cost > guestLimits.trialTokens) throw generationError('GUEST_IDEA_TOO_LONG');
   const guestId = owner.guestId ?? '';

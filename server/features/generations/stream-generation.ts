@@ -23,8 +23,8 @@ export async function streamGeneration({
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const { deps, user, guestId } = ctx;
   const ownerId = user?.id ?? guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
-  return asFollower(deps, { ownerId, signal }, async () => {
+  return asFollower(deps, { ownerId, signal }, async (leave) => {
     const id = await startGeneration(ctx, input, { stream: true });
-    return watchGeneration(deps, id, { lastEventId, signal, ...readerOf(ctx) });
+    return watchGeneration(deps, id, { lastEventId, signal, leave, ...readerOf(ctx) });
   });
 }

@@ -18,9 +18,9 @@ export function streamOrder(
   order: GenerationOrder,
   { lastEventId, signal }: Reader,
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
-  return asFollower(ctx.deps, { ownerId: signedIn(ctx).id, signal }, async () => {
+  return asFollower(ctx.deps, { ownerId: signedIn(ctx).id, signal }, async (leave) => {
     const id = await startGeneration(ctx, order, { stream: true });
-    return watchGeneration(ctx.deps, id, { lastEventId, signal, ...readerOf(ctx) });
+    return watchGeneration(ctx.deps, id, { lastEventId, signal, leave, ...readerOf(ctx) });
   });
 }
 

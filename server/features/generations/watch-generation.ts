@@ -20,60 +20,53 @@ export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): P
   return row;
 }
 
+/** Who receives the events of a generation. */
+interface Watcher extends ErrorReader {
+  lastEventId: string | undefined;
+  /** Ends the events early: their reader went away. */
+  signal: AbortSignal | undefined;
+  /** Called when the events have ended. */
+  leave(): void;
+}
+
 /**
  * A generation as events, from the text so far to its end, whichever process writes it. An event's id is how much
  * of the text has been sent with it: after a dropped connection `lastEventId` goes on behind it, without a piece twice.
- * @param options.signal ends the events early: their reader went away.
  * @throws the error that the generation failed with
  */
 export async function* watchGeneration(
   deps: Deps,
   id: string,
-  {
-    lastEventId,
-    signal,
-    isAdmin,
-  }: ErrorReader & { lastEventId: string | undefined; signal: AbortSignal | undefined },
+  { lastEventId, signal, leave, isAdmin }: Watcher,
 ): AsyncGenerator<GenerationEvent, void> {
   let sent = lastEventId && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : null;
-  for await (const row of progress(deps, id, signal)) {
-    if (sent === null) {
-      sent = row.result.length;
-      yield event({ type: 'started', generation: present(row, { isAdmin }) }, sent);
-    } else if (row.status === 'running' && row.result.length > sent) {
-      const text = row.result.slice(sent);
-      sent = row.result.length;
-      yield event({ type: 'piece', text }, sent);
+  const live = runningGenerations(deps).get(id);
+  try {
+    let row: GenerationRow | undefined = live ? live.current : await look(deps, id);
+    while (row && !signal?.aborted) {
+      // Asked for before the row is sent, so that nothing written meanwhile is missed.
+      const change = live?.change();
+      if (sent === null) {
+        sent = row.result.length;
+        yield event({ type: 'started', generation: present(row, { isAdmin }) }, sent);
+      } else if (row.status === 'running' && row.result.length > sent) {
+        const text = row.result.slice(sent);
+        sent = row.result.length;
+        yield event({ type: 'piece', text }, sent);
+      }
+      if (row.status === 'failed') throw recordedError(row, { isAdmin });
+      if (row.status !== 'running') {
+        yield event({ type: 'done', generation: present(row, { isAdmin }) }, sent);
+        return;
+      }
+      if (change) await orAbort(change, signal);
+      row = live ? live.current : await orAbort(nextLook(deps, id), signal);
     }
-    if (row.status === 'failed') throw recordedError(row, { isAdmin });
-    if (row.status !== 'running') yield event({ type: 'done', generation: present(row, { isAdmin }) }, sent);
+  } finally {
+    leave();
   }
 }
 
 function event(value: GenerationEvent, sent: number): GenerationEvent {
   return withEventMeta(value, { id: String(sent) });
-}
-
-/** The record whenever it may have grown; the settled one is the last. */
-async function* progress(
-  deps: Deps,
-  id: string,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<GenerationRow, void> {
-  const live = runningGenerations(deps).get(id);
-  if (live) {
-    while (!live.settled) {
-      const change = live.change();
-      yield { ...live.row, result: live.text };
-      await orAbort(change, signal);
-      if (signal?.aborted) return;
-    }
-    yield live.row;
-    return;
-  }
-  let row: GenerationRow | undefined = await look(deps, id);
-  while (row && !signal?.aborted) {
-    yield row;
-    row = row.status === 'running' ? await orAbort(nextLook(deps, id), signal) : undefined;
-  }
 }

@@ -12,7 +12,6 @@ import {
 import { chargedDelivery } from './charged-delivery.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { generationError, recordedMessage } from './errors.ts';
-import { beginWriting, earnHeadStart, type Writing } from './head-start.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import { tallyStoryGeneration } from './note-story-generation.ts';
 import type { Owner } from './owner.ts';
@@ -28,8 +27,6 @@ export interface Work {
   job: StoryJob;
   /** Whether the provider is asked to stream. */
   stream: boolean;
-  /** The writing, where it began ahead of the reservation; it ends by the live generation's signal. */
-  ahead: Writing | null;
   /** Tokens that a delivered text costs. */
   price(text: string): number;
   /** Whether the text is noted with its story. */
@@ -44,17 +41,13 @@ export interface Work {
  * outcome stands in the live generation. No transaction is held while the writer writes.
  */
 export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
-  const { live, job } = work;
+  const { live } = work;
   const running = runningGenerations(deps);
   running.add(live);
   try {
     const ending = await write(deps, work);
     live.settling = true;
     const settled = await settle(deps, live, ending, work);
-    const { userId } = work.owner;
-    if (userId && settled?.status === 'completed' && settled.cost > 0) {
-      earnHeadStart(deps, userId, job.seed, settled.remaining ?? 0);
-    }
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
     if (work.noted) await tallyStoryGeneration(deps, live.id);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost. It knows.
@@ -69,11 +62,12 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
 
 /** Writes the text and tells how it ended. */
 async function write(deps: Deps, work: Work): Promise<Ending> {
-  const { live, writer, job, stream, price } = work;
+  const { live, writer, job, stream, price, owner } = work;
   let end: WritingEnd;
   try {
-    const { pieces, first } = work.ahead ?? beginWriting(writer, job, { stream, signal: live.signal });
-    let step = await first;
+    const requester = owner.userId ?? owner.guestId;
+    const pieces = writer.write(job, { stream, signal: live.signal, requester });
+    let step = await pieces.next();
     while (!step.done) {
       live.append(step.value);
       step = await pieces.next();
@@ -118,7 +112,7 @@ function endedEarly(work: Work): Ending {
   // empty record is charged here.
   const { code, message } = generationError('GENERATION_FAILED');
   if (work.live.endReason !== 'stop') return brokenEnding(work, { code, message });
-  // What was delivered is kept and charged, however short it is (decisions, Tokens and Editor).
+  // What was delivered is kept and charged, however short it is (docs/product/tokens.md).
   const text = stoppedText(work);
   return { status: 'stopped', text, cost: deliveryPrice(work, text, stoppedEnd(work)), error: null };
 }

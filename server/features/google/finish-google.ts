@@ -58,7 +58,7 @@ export function finishGoogle({
 
 /**
  * By a token from the fragment: one that the provider signed for us and that carries this very sign-in's nonce.
- * Anybody else's token, however valid, is worth nothing here (decisions, Accounts: the callback).
+ * Anybody else's token, however valid, is worth nothing here (docs/product/accounts.md).
  * @throws AUTH_CALLBACK_FAILED, GOOGLE_EMAIL_UNVERIFIED, TOO_MANY_REQUESTS
  */
 export function finishGoogleWithToken({

@@ -22,7 +22,7 @@ export const noGrant = (reason: string | null = null, final = true): GrantAnswer
   final,
 });
 
-/** What the person who paid is told of a payment (decisions, Membership bridge: the page polls while it is outstanding). */
+/** What the person who paid is told of a payment (docs/product/membership.md). */
 export function answerGrant(row: PaymentRow, now: Date): GrantAnswer {
   if (isLapsed(row, now)) return pending('approval');
   switch (row.state as PaymentState) {

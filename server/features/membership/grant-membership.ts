@@ -12,7 +12,7 @@ import { requestedMail } from './requested-mail.ts';
 
 /**
  * The fixed link notifies of nothing: who says to have paid by it is put before an administrator, once for a name
- * (decisions, Membership bridge).
+ * (docs/product/membership.md).
  */
 async function request({ db, env, mail, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
   return db.transaction().execute(async (trx) => {

@@ -95,7 +95,9 @@ function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
   });
 }
 
-/** Writes down what the outside service said, and lets this site's plan end when it says (decisions, Membership bridge). */
+/**
+ * Writes down what the outside service said, and lets this site's plan end when it says (docs/product/membership.md).
+ */
 function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {

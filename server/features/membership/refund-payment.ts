@@ -82,7 +82,7 @@ async function request(ctx: AppContext, id: number): Promise<Told> {
     const { told, payment } = held;
     if (told.refund_requested_at) return told;
     if (payment) {
-      // The two calls of an outside service know no way back (spec 2 §7).
+      // The two calls of an outside service know no way back (docs/product/membership.md).
       const isGiven = payment.state === 'granted' || payment.state === 'uncertain';
       if (isGiven && outsideService(deps)) throw new ORPCError('REFUND_ELSEWHERE');
       if (!refundableStates.some((state) => state === payment.state)) throw new ORPCError('NOT_REFUNDABLE');

@@ -19,7 +19,7 @@ async function wayToPay(ctx: AppContext): Promise<Way | null> {
   return paytr && { kind: 'link', paytr };
 }
 
-/** Whether 31 days of pro can be given: not to who has a plan that they can't extend (decisions, Plans and limits). */
+/** Whether 31 days of pro can be given: not to who has a plan that they can't extend (docs/product/plans.md). */
 function canBeGiven({ account }: Member): boolean {
   if (!account || account.plan === 'free') return true;
   return account.plan === 'pro' && account.planEndsAt !== null;
@@ -45,7 +45,7 @@ async function objection(ctx: AppContext, member: Member, key: string): Promise<
 
 /**
  * Where a member pays: a payment link of this browser's own, or the operator's fixed one. The same key is answered the
- * same one; what was accepted is stored with it (decisions, Payments).
+ * same one; what was accepted is stored with it (docs/product/payments.md).
  * @throws DOCUMENTS_CHANGED, USER_NOT_FOUND, PAYMENT_CLOSED, PAYMENT_NOT_POSSIBLE, ALREADY_PAID, PAYMENT_LINK_FAILED,
  * TOO_MANY_REQUESTS
  */

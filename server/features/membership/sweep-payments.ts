@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Years that a payment is kept, and those that nobody ever made (decisions, KVKK: transaction records 10 years). */
+/** Years that a payment is kept, and those that nobody ever made (docs/product/retention.md). */
 const keptYears = { payment: 10, unpaid: 1 } as const;
 
 const yearsBefore = (now: Date, years: number): Date => {

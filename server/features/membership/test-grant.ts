@@ -49,7 +49,7 @@ function book(ctx: AppContext, { username, account }: Member, until: Date | unde
 }
 
 /**
- * Gives a membership without a payment (decisions, Membership bridge): in development to anybody, in production by
+ * Gives a membership without a payment (docs/product/membership.md): in development to anybody, in production by
  * administrators.
  * @throws FORBIDDEN, TOO_MANY_REQUESTS
  */

@@ -5,7 +5,7 @@ import { readPendingPayment } from '../payments/index.ts';
 import { readStoryDays, readStoryTotal } from '../stories/index.ts';
 import { readBalance, readUsedDays } from '../tokens/index.ts';
 
-/** Days that the activity shows, today included (spec 1 §9). */
+/** Days that the activity shows, today included (docs/product/pages.md). */
 const activityDays = 7;
 
 async function readMemberSince(ctx: AppContext): Promise<string> {

@@ -47,7 +47,7 @@ async function linksOf(ctx: AppContext, callbackIds: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.callback_id, row]));
 }
 
-/** PayTR's notifications, newest first; the cursor is the last one's id (spec 2 §7). */
+/** PayTR's notifications, newest first; the cursor is the last one's id (docs/product/payments.md). */
 export async function listNotifications({
   ctx,
   input,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** An order's number: the time and a random part that nobody guesses, in letters and digits (spec 2 §7). */
+/**
+ * An order's number: the time and a random part that nobody guesses, in letters and digits (docs/product/payments.md).
+ */
 export function makeOrderId(now: Date): string {
   const random = BigInt(`0x${randomBytes(10).toString('hex')}`)
     .toString(36)

@@ -16,7 +16,7 @@ async function endInForce({ db }: Deps, orderId: string): Promise<Date | null> {
   return grant?.ends_at ?? null;
 }
 
-/** The state of an own order; asking changes nothing (decisions, Payments). @throws ORDER_NOT_FOUND */
+/** The state of an own order; asking changes nothing (docs/product/payments.md). @throws ORDER_NOT_FOUND */
 export async function readOrder({ ctx, input }: { ctx: AppContext; input: { id: string } }): Promise<Order> {
   const row = await findIntent(ctx.deps.db, input.id);
   if (row?.user_id !== signedIn(ctx).id) throw new ORPCError('ORDER_NOT_FOUND');

@@ -102,7 +102,7 @@ async function judge(
 
 /**
  * Takes a rightly signed notification of a card checkout: the first of an order decides, later ones are kept and
- * change nothing. Notification, order, plan and receipt mail commit together (decisions, Payments).
+ * change nothing. Notification, order, plan and receipt mail commit together (docs/product/payments.md).
  */
 export async function takeNotification(deps: Deps, told: SignedNotification): Promise<TakenNotification> {
   if (await countRepeat(deps.db, 'order', told)) return repeat;

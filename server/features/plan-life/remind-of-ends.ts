@@ -3,7 +3,7 @@ import { type PlanId, plans } from '#domain/plans.ts';
 import type { Deps } from '#server/context.ts';
 import { reminderMail } from './reminder-mail.ts';
 
-/** How long before its end a plan is spoken of, ms (issue: plan life). */
+/** How long before its end a plan is spoken of, ms. */
 const noticeMs = 3 * 86_400_000;
 /** People that one run writes to. */
 const most = 500;

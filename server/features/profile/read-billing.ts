@@ -7,7 +7,7 @@ interface BillingRow {
   address: string;
 }
 
-/** The saved billing details, or those of the last order (spec 2 §7); null where there are neither. */
+/** The saved billing details, or those of the last order (docs/product/payments.md); null where there are neither. */
 export async function readBilling({ ctx }: { ctx: AppContext }): Promise<{ details: BillingDetails | null }> {
   const { db } = ctx.deps;
   const { id } = signedIn(ctx);

@@ -21,7 +21,9 @@ export const keptDays = {
   testPayment: 30,
 } as const;
 
-/** Deletes what is past its time (decisions, KVKK). Run twice, or by two processes at once, it does the same. */
+/**
+ * Deletes what is past its time (docs/product/retention.md). Run twice, or by two processes at once, it does the same.
+ */
 export async function deleteExpired({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
   const at = now();
   const ago = (days: number) => new Date(at.getTime() - days * dayMs);

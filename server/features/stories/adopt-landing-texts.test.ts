@@ -29,6 +29,14 @@ const listed = async (client: Client) =>
   (await client.get<{ texts: LandingText[] }>('/generations/landing')).body.texts;
 const stories = async (client: Client) => (await client.get<StoryPage>('/stories')).body.stories;
 
+const goOn = async (client: Client, from: Pick<Generation, 'id' | 'text'>) =>
+  (
+    await client.post<Generation>(
+      '/generations',
+      generationRequest({ surface: 'landing', idea: '', existingText: from.text, continues: from.id }),
+    )
+  ).body;
+
 function person() {
   const username = `u_${randomBytes(5).toString('hex')}`;
   return { username, email: `${username}@site.example`, password: 'kayıkçı-feneri-7' };
@@ -64,6 +72,52 @@ test('stores every landing text of a guest as an untitled story at sign-up', asy
     const { body } = await browser.get<Story>(`/stories/${id}`);
     expect(body).toMatchObject({ title: '', content: text, prompt: idea, genre: 'Gizem' });
   }
+});
+
+test('lists and stores a text and its continuation as one, beside another that begins anew', async () => {
+  const browser = app.visitor();
+  const begun = await generate(browser);
+  const goneOn = await goOn(browser, begun);
+  const goneOnTwice = await goOn(browser, goneOn);
+  const other = await generate(browser);
+  const whole = [begun, goneOn, goneOnTwice].map(({ text }) => text).join('\n\n');
+  expect(await listed(browser)).toMatchObject([
+    { id: other.id, text: other.text },
+    { id: goneOnTwice.id, text: whole, idea: begun.idea, genre: 'Gizem' },
+  ]);
+  await browser.post('/auth/sign-up', person());
+  expect((await stories(browser)).map(({ id }) => id).sort()).toEqual([other.id, goneOnTwice.id].sort());
+  const { body } = await browser.get<Story>(`/stories/${goneOnTwice.id}`);
+  expect(body).toMatchObject({ title: '', content: whole, prompt: begun.idea, genre: 'Gizem' });
+  // Still one text for the account, whose next sign-in stores nothing twice.
+  expect((await listed(browser)).map(({ text }) => text)).toEqual([other.text, whole]);
+  await browser.post('/auth/sign-out', {});
+  expect(await listed(browser)).toEqual([]);
+  await browser.post('/auth/sign-up', person());
+  expect(await stories(browser)).toEqual([]);
+});
+
+test('stores both where two continuations begin with the same text', async () => {
+  const browser = app.visitor();
+  const begun = await generate(browser);
+  const ways = [await goOn(browser, begun), await goOn(browser, begun)];
+  const wholes = ways.map(({ text }) => `${begun.text}\n\n${text}`);
+  expect((await listed(browser)).map(({ text }) => text)).toEqual(wholes.toReversed());
+  await browser.post('/auth/sign-up', person());
+  for (const [at, { id }] of ways.entries())
+    expect((await browser.get<Story>(`/stories/${id}`)).body.content).toBe(wholes[at]);
+  expect(await stories(browser)).toHaveLength(2);
+});
+
+test('does not join a text to the text of somebody else', async () => {
+  const victim = app.visitor();
+  const theirs = await generate(victim);
+  const attacker = app.visitor();
+  const own = await goOn(attacker, { id: theirs.id, text: 'Bir gün.' });
+  expect((await listed(attacker)).map(({ text }) => text)).toEqual([own.text]);
+  expect((await listed(victim)).map(({ text }) => text)).toEqual([theirs.text]);
+  await attacker.post('/auth/sign-up', person());
+  expect((await attacker.get<Story>(`/stories/${own.id}`)).body.content).toBe(own.text);
 });
 
 test('stores a text once, also when two sign-ins of the browser arrive together', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StoryPage, type StorySort, storySorts } from '#contract/stories.ts';
 import { foldForSearch } from '#domain/search-text.ts';
-import { saveStory } from '#testing/factories/story.ts';
+import { saveStory, storyDraft } from '#testing/factories/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 
 let app: TestApp;
@@ -67,6 +67,23 @@ describe('a search in own stories', () => {
     const writer = await writerOf({ title: 'Zar' }, { title: 'Kaz' }, { title: 'Ev ile zaman' });
     expect(titles(await list(writer, { search: 'z' }))).toEqual(['Ev ile zaman', 'Zar']);
     expect(titles(await list(writer, { search: 'ZA' }))).toEqual(['Ev ile zaman', 'Zar']);
+  });
+
+  test('finds a story without a title by the name that it is shown under', async () => {
+    const writer = await app.signIn();
+    for (const [title, content] of [
+      ['', 'Kırmızı bir fener yandı.'],
+      ['Adsız kuyu', 'Su derindi.'],
+      ['Deniz', 'Dalga vurdu.'],
+    ] as const)
+      await writer.post('/stories', { ...storyDraft({ title, content }), draft: true });
+    const found = async (search: string) => titles(await list(writer, { search })).sort();
+    for (const search of ['adsız', 'ADSIZ', 'adsiz', 'ad', 'dsı'])
+      expect(await found(search), search).toEqual(['', 'Adsız kuyu']);
+    for (const search of ['adsız hikâye', 'hikaye', 'hi', 'adsız fener'])
+      expect(await found(search), search).toEqual(['']);
+    expect(await found('adsız dalga')).toEqual([]);
+    expect((await list(writer, { search: 'adsız' })).hits).toEqual({ count: 2, atLeast: false });
   });
 
   test('takes pattern characters for no more than gaps', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoryPage, StorySort } from '#contract/stories.ts';
+import { storyName } from '#domain/story.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
 import { readStoryTotal } from './count-stories.ts';
@@ -11,6 +12,9 @@ import { storyOrder, writeCursor } from './story-order.ts';
  * asked of the index, which would have to read every hit of a frequent one.
  */
 const looksThrough = 250;
+
+/** Stories without a title; the index by title finds them. */
+const untitled = { name: storyName(''), when: sql<boolean>`title = ''` };
 
 type Row = SummaryRow & { sort_key: string };
 interface Found {
@@ -74,7 +78,7 @@ export async function listStories({
   ctx: AppContext;
   input: { cursor?: string | undefined; limit: number; sort: StorySort; search: string };
 }): Promise<StoryPage> {
-  const isHit = searchCondition(input.search);
+  const isHit = searchCondition(input.search, 'search_text', untitled);
   const reading = {
     ctx,
     own: sql`user_id = ${signedIn(ctx).id} AND trashed_at IS NULL`,

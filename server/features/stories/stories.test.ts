@@ -30,6 +30,18 @@ async function changeOf(client: Client, story: Story, fields: Partial<Story> = {
   });
 }
 
+test('answers the revision number of an own story alone, and nobody else’s', async () => {
+  const writer = await app.signIn();
+  const story = await saveStory(writer);
+  const revisionOf = (client: Client) => client.get<{ revision: number }>(`/stories/${story.id}/revision`);
+  expect(await revisionOf(writer)).toMatchObject({ status: 200, body: { revision: 1 } });
+  await changeOf(writer, story);
+  expect((await revisionOf(writer)).body).toEqual({ revision: 2 });
+  expect((await revisionOf(await app.signIn())).status).toBe(404);
+  await writer.post(`/stories/${story.id}/trash`, {});
+  expect((await revisionOf(writer)).status).toBe(404);
+});
+
 describe('saving a new story', () => {
   test('trims it, counts its words and answers it whole', async () => {
     const writer = await app.signIn();

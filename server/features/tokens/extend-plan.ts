@@ -32,7 +32,7 @@ export type PlanExtended =
 
 /**
  * Gives a stretch of a paid plan, in the caller's transaction, once per source: the plan's end moves on and the balance
- * is raised to the plan's allowance at once (decisions, Tokens and Payments). Parallel calls wait for each other.
+ * is raised to the plan's allowance at once (docs/product/tokens.md). Parallel calls wait for each other.
  */
 export async function extendPlan(trx: Transaction<DB>, asked: PlanExtension): Promise<PlanExtended> {
   const { userId, plan, source, now } = asked;

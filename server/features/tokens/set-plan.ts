@@ -28,8 +28,8 @@ interface AskedPlan {
 
 /**
  * Sets a plan by decision, in the caller's transaction, once per key: whatever stretches ran or waited end now, a paid
- * plan lasts until the chosen end, and the balance is raised to its allowance at once (decisions, Tokens). Tokens stay
- * where a plan is taken back.
+ * plan lasts until the chosen end, and the balance is raised to its allowance at once (docs/product/tokens.md). Tokens
+ * stay where a plan is taken back.
  */
 export async function setPlan(trx: Transaction<DB>, asked: AskedPlan): Promise<PlanSet> {
   const { userId, plan, endsAt, key, now } = asked;

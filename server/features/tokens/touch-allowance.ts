@@ -111,7 +111,7 @@ async function settle(queries: Queries, userId: string, now: Date): Promise<void
 /**
  * Brings a person's tokens up to date and answers them: a paid plan past its end falls back to free, the first touch
  * of an Istanbul day raises the balance to the allowance (never lowers it; the e-mail must be verified), and an empty
- * pro balance draws on the month's guarantee (decisions, Tokens). A missing token row is made. Usually one query.
+ * pro balance draws on the month's guarantee (docs/product/tokens.md). A missing token row is made. Usually one query.
  * @throws TOKENS_NOT_CREATED where a missing row can't be made
  */
 export async function touchAllowance(deps: Deps, userId: string): Promise<TokenState> {

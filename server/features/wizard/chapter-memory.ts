@@ -97,7 +97,7 @@ function recapOf(
 
 /**
  * What of a story goes along into its next chapter within `room` letters: the whole where it fits, else the newest
- * chapters, and of the older ones a summary that grows with the story (issue of the writer's room, point 4).
+ * chapters, and of the older ones a summary that grows with the story.
  * @param delivered the chapters so far, with the texts of those that the stored summary does not hold.
  */
 export function chapterMemory(

@@ -63,7 +63,10 @@ async function chapterOfKey(
   throw invalidChoice('idempotencyKey', messages.generation.keyOfOtherRequest);
 }
 
-/** Chapter rules of the plans (spec 1 §4): a guest has one chapter, the free plan two, the others as many as they like. */
+/**
+ * Chapter rules of the plans (docs/product/wizard.md): a guest has one chapter, the free plan two, the others as many
+ * as they like.
+ */
 function refuseByPlan(plan: PlanId | null, chapter: number): void {
   if (plan === null && chapter > 1) throw refusal('CHAPTERS_NEED_ACCOUNT');
   if (plan !== null && plans[plan].wizardPerDay !== null && chapter > 2) throw refusal('CHAPTERS_NEED_PRO');

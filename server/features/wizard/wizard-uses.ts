@@ -4,7 +4,7 @@ import type { Deps } from '#server/context.ts';
 
 const dayMs = 86_400_000;
 
-/** The instant at which the Istanbul day of `now` began: uses are counted from there (decisions, Plans and limits). */
+/** The instant at which the Istanbul day of `now` began: uses are counted from there (docs/product/plans.md). */
 export function dayStart(now: Date): Date {
   return new Date(nextIstanbulMidnight(now).getTime() - dayMs);
 }

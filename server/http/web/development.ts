@@ -3,16 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { siteNoticeHtml, siteNoticeOf } from '#domain/site-notice.ts';
+import type { RenderedPage } from '#web/lib/rendered-page.ts';
 import type { Deps } from '../../context.ts';
 import type { App } from '../http-app.ts';
-import { textMark, withText } from './long-text.ts';
-import { finishPage } from './own-scripts.ts';
-import { placeNotice } from './place-notice.ts';
-import { type PageDocument, pageContext, webEntry } from './web-entry.ts';
+import { pageContext } from './web-entry.ts';
 import type { WebMount } from './web-mount.ts';
 
-/** Marks our own scripts, as in production; here nothing is forbidden by it. */
-const marker = 'development';
+/** Stands in a page for a text that is put in later. */
+const textMark = '<!--metin-->';
 
 /** Serves pages from the sources through Vite, with hot reload. No page cache and no policy: Vite needs inline code. */
 export async function mountDevelopment(app: App, deps: Deps, api: unknown): Promise<WebMount> {
@@ -31,24 +29,21 @@ export async function mountDevelopment(app: App, deps: Deps, api: unknown): Prom
     if (!passedOn) return RESPONSE_ALREADY_SENT;
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     const request = new Request(c.req.raw.url, { headers: c.req.raw.headers });
-    const document: PageDocument | null = c.req.path.endsWith('.data')
+    const notice = siteNoticeHtml(siteNoticeOf(deps.settings));
+    const document: RenderedPage | null = c.req.path.endsWith('.data')
       ? null
-      : { html: null, mark: textMark(marker) };
+      : { nonce: undefined, notice, appStart: 'at-once', textMark };
     const response = await createRequestHandler(build, 'development')(
       request,
-      pageContext(build, { api, marker, document }),
+      pageContext(build, { api, document }),
     );
     deps.log.debug({ path: c.req.path, status: response.status }, 'rendered');
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    const { html } = finishPage(
-      document?.page ?? (await response.text()),
-      marker,
-      webEntry(build).inlineScripts,
-      'at-once',
+    const { text } = document ?? {};
+    if (!text) return response;
+    return new Response(
+      (await response.text()).replace(textMark, () => Buffer.concat(text).toString()),
+      response,
     );
-    const page = placeNotice(html, siteNoticeHtml(siteNoticeOf(deps.settings)));
-    const pieces = document ? withText(page, document) : [page];
-    return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), response);
   });
   return { close: () => vite.close() };
 }

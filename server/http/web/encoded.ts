@@ -21,8 +21,6 @@ export interface Encoded {
   /** Made when the encoding is first asked for, quickly; thoroughly when it is asked for again: most pages never are. */
   variants: Record<Encoding, Variant | (() => Promise<Variant>)>;
   notModified: Record<string, string>;
-  /** What it is uncompressed, read as text. */
-  text(): string;
 }
 
 /** Puts the headers of `raw` together, once for all answers, and how it is compressed (unless that is already done). */
@@ -73,7 +71,7 @@ export function encode(
           return first;
         });
   }
-  return { status, etag, notModified, variants, text: () => raw.toString('utf8') };
+  return { status, etag, notModified, variants };
 }
 
 /** Many who ask at once wait for one making; where that fails the next one tries again. */
@@ -123,7 +121,7 @@ const hasty = {
 };
 
 /**
- * 9 % smaller than quality 5, which on a phone is a round trip less for most pages (ADR 20), for a hundred times the cost:
+ * 9 % smaller than quality 5, for a hundred times the cost:
  * once for each change of a page that is asked for again.
  */
 const thoroughly = {

@@ -10,7 +10,7 @@ import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { askApi } from '#web/lib/ask-api.ts';
-import { apiContext, documentContext, nonceContext } from '#web/lib/server-context.ts';
+import { apiContext, documentContext } from '#web/lib/server-context.ts';
 import { mountBuild } from './mount-build.ts';
 
 /** Addresses that were rendered, in the order of their rendering. */
@@ -55,8 +55,6 @@ const build = {
     module: {
       apiContext,
       documentContext,
-      nonceContext,
-      inlineScripts: { early: '', look: '', layOut: '', start: '' },
       default(request: Request, status: number, headers: Headers, entry: { staticHandlerContext: object }) {
         rendered.push(new URL(request.url).pathname + new URL(request.url).search);
         const { loaderData, errors } = entry.staticHandlerContext as Record<string, unknown>;

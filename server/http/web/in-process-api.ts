@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
-import type { OperationMeta } from '#contract/base.ts';
+import { operationAt } from '#contract/operations.ts';
 import type { AppContext, Deps } from '../../context.ts';
 import { router } from '../../router.ts';
 import { toContractError } from '../error-envelope.ts';
@@ -21,19 +21,18 @@ export function createInProcessApi(deps: Deps, ip = 'page') {
       requestHeaders: new Headers(),
       responseHeaders: new Headers(),
       user: null,
-      recalled: false,
       guestId: null,
     };
   };
   return createRouterClient(router, {
     context,
     interceptors: [
-      async ({ context, procedure, next }) => {
-        const { errorMap, meta } = procedure['~orpc'];
+      async ({ context, path, next }) => {
+        const { errors, fallback } = operationAt(path);
         try {
           return await next();
         } catch (thrown) {
-          throw toContractError(thrown, context, { errorMap, fallback: (meta as OperationMeta).fallback });
+          throw toContractError(thrown, context, { errorMap: errors, fallback });
         }
       },
     ],

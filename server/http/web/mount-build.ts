@@ -67,7 +67,6 @@ export async function mountBuild(
     api,
     publicUrl,
     notice: () => current().notice,
-    sheetOf: (href) => files.get(href)?.text(),
     headers,
   });
 

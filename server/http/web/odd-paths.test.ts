@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '#server/http/app.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { apiContext, documentContext, nonceContext } from '#web/lib/server-context.ts';
+import { apiContext, documentContext } from '#web/lib/server-context.ts';
 import { mountBuild } from './mount-build.ts';
 
 const route = (id: string, path: string, module: object) => ({
@@ -28,8 +28,6 @@ const build = {
     module: {
       apiContext,
       documentContext,
-      nonceContext,
-      inlineScripts: { early: '', look: '', layOut: '', start: '' },
       default: (_request: Request, status: number, headers: Headers) =>
         new Response('<html></html>', { status, headers }),
     },

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { isIndexed } from '#domain/site-pages.ts';
+import type { AppStart, RenderedPage } from '#web/lib/rendered-page.ts';
 import { type Encoded, encode } from './encoded.ts';
-import { textMark, withText } from './long-text.ts';
-import { type AppStart, finishPage } from './own-scripts.ts';
+import { finishPage } from './own-scripts.ts';
 import { contentSecurityPolicy, pageCacheControl, unlistedHeaders } from './page-headers.ts';
 import type { PageRoute } from './page-routes.ts';
-import { createStyleInliner } from './page-styles.ts';
-import { placeNotice } from './place-notice.ts';
-import { type PageDocument, type PagePiece, pageContext, webEntry } from './web-entry.ts';
+import { pageContext } from './web-entry.ts';
 
 export interface RendererOptions {
   build: ServerBuild;
@@ -18,8 +16,6 @@ export interface RendererOptions {
   publicUrl: string;
   /** What stands above every page now, as HTML. */
   notice: () => string;
-  /** A style sheet of the build by its address. */
-  sheetOf: (href: string) => string | undefined;
   /** Headers of every answer. */
   headers: Record<string, string>;
 }
@@ -38,13 +34,10 @@ function appStartOf(path: string, kind: PageRoute['kind']): AppStart {
   return isIndexed(path) ? 'touched' : 'idle';
 }
 
-/** A page's bytes, those of the parts and of the text that it has marks for among them. */
-function bytesOf(page: PagePiece[], document: PageDocument): Buffer<ArrayBuffer> {
-  const parts = document.parts ?? null;
-  const pieces = page
-    .flatMap((piece) => (parts && typeof piece === 'string' ? parts.pieces(piece) : [piece]))
-    .flatMap((piece) => (typeof piece === 'string' ? withText(piece, document) : [piece]));
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+/** The bytes of a page, those of a long text in the place of its mark. */
+function bytesOf(html: string, { textMark, text = [] }: RenderedPage): Buffer<ArrayBuffer> {
+  const [before = '', after = ''] = html.split(textMark);
+  return Buffer.concat([Buffer.from(before), ...text, Buffer.from(after)]);
 }
 
 const foreignImage = /<img[^>]* src="https?:/i;
@@ -57,14 +50,11 @@ const htmlType = 'text/html; charset=utf-8';
 export function createPageRenderer(options: RendererOptions) {
   const { build, mode, api, publicUrl, notice, headers } = options;
   const handle = createRequestHandler(build, mode);
-  const { inlineScripts } = webEntry(build);
-  const inlineStyles = createStyleInliner(options.sheetOf);
   const marker = randomBytes(18).toString('base64url');
-  const mark = textMark(marker);
 
-  function ask(path: string, document: PageDocument | null, visit?: Visit): Promise<Response> {
+  function ask(path: string, document: RenderedPage | null, visit?: Visit): Promise<Response> {
     const request = new Request(new URL(path, publicUrl), visit && { headers: { cookie: visit.cookie } });
-    return handle(request, pageContext(build, { api: visit?.api ?? api, marker, document }));
+    return handle(request, pageContext(build, { api: visit?.api ?? api, document }));
   }
 
   /** Headers of an answer by what came of it: a fault is kept by no cache, a room is found by no search engine. */
@@ -77,15 +67,17 @@ export function createPageRenderer(options: RendererOptions) {
 
   return {
     async page({ path, kind }: PageRoute, query: string, visit?: Visit): Promise<Encoded> {
-      const document: PageDocument = { html: null, mark };
+      const document: RenderedPage = {
+        nonce: marker,
+        notice: notice(),
+        appStart: appStartOf(path, kind),
+        textMark: `<!--${marker}-->`,
+      };
       const response = await ask(path + query, document, visit);
-      const appStart = appStartOf(path, kind);
-      const rendered = document.page ?? (await response.text());
-      const { html, hashes } = finishPage(rendered, marker, inlineScripts, appStart);
-      const noticed = placeNotice(html, notice());
+      const { html, hashes } = finishPage(await response.text(), marker);
       const location = response.headers.get('location');
       return encode(
-        bytesOf(appStart === 'at-once' ? [noticed] : inlineStyles(noticed, document.parts?.whole), document),
+        bytesOf(html, document),
         {
           ...headersOf(response.status, kind),
           'content-type': htmlType,

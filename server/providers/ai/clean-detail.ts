@@ -23,7 +23,7 @@ const secrets: RegExp[] = [
 
 /**
  * A provider's own words made fit to be shown: one line without markup, keys, addresses, paths and hosts, at most
- * 200 characters (decisions, Accounts and roles). Empty where nothing readable is left, and for HTML pages.
+ * 200 characters (docs/product/accounts.md). Empty where nothing readable is left, and for HTML pages.
  * `literals` are further strings to take out: the configured key and address.
  */
 export function cleanDetail(text: string, literals: readonly string[] = []): string {

@@ -5,9 +5,10 @@ import { AiError } from './ai-error.ts';
 const refusal = /^Bu öykü yazılamaz\.?$/u;
 
 /**
- * The story text of a finished generation, from the joined pieces of a writer or a model's raw text (spec 1 §5).
+ * The story text of a finished generation, from the joined pieces of a writer or a model's raw text
+ * (docs/product/generation.md).
  * @param cleaned whether the writer says that the pieces are clean together.
- * @param mayBeShort a rewritten sentence or a list of names is exempt from the minimum (decisions, Editor).
+ * @param mayBeShort a rewritten sentence or a list of names is exempt from the minimum (docs/product/stories.md).
  * @throws AiError AI_EMPTY when nothing is left after cleaning, AI_TOO_SHORT under 50 characters.
  */
 export function cleanResult(raw: string, end: TextEnd, { mayBeShort = false, cleaned = false } = {}): string {

@@ -11,7 +11,7 @@ export function writerContextTokens(writerName: string): number | null {
 
 /**
  * The newest part of a text within a budget of model tokens, begun at a paragraph; where the last paragraph alone
- * is too long, at a sentence, else at a word (decisions, Generation).
+ * is too long, at a sentence, else at a word (docs/product/generation.md).
  */
 export function newestWithin(text: string, budgetTokens: number): string {
   const whole = text.trim();

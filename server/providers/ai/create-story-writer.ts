@@ -8,7 +8,7 @@ export type StoryWriterEnv = Pick<Env, 'ai' | 'storyteller' | 'storytellerWordsP
 
 /**
  * Who writes stories: the configured provider, else the built-in storyteller where it is switched on, else nobody
- * (decisions, Generation). @throws Error for a provider address that is missing or malformed.
+ * (docs/product/generation.md). @throws Error for a provider address that is missing or malformed.
  */
 export function createStoryWriter(env: StoryWriterEnv): StoryWriter | null {
   if (env.ai) return new ProviderWriter(env.ai);

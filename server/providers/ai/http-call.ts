@@ -1,9 +1,10 @@
-import type { Dispatcher } from 'undici';
+import { finished } from 'node:stream/promises';
+import type { Pool } from 'undici';
 
 export interface CallOptions {
   path: string;
   headers: Record<string, string>;
-  body: Buffer;
+  body: string;
   signal: AbortSignal;
   /** For the whole call, to the last byte, ms; `endAfter` sets another limit. */
   timeoutMs: number;
@@ -24,11 +25,8 @@ export class CallError extends Error {
 /** No story is near this size, bytes: more is a fault at the other end. */
 const largestAnswer = 8_000_000;
 
-/**
- * One POST whose answer is read as it comes. Undici's dispatch is used directly: its streams and promises cost more
- * than the rest of a generation's work.
- */
-export class ProviderCall implements Dispatcher.DispatchHandler {
+/** One POST to a provider, whose answer is read as it comes or whole. */
+export class ProviderCall {
   /** 0 until the answer's head has come. */
   status = 0;
   contentType = '';
@@ -40,27 +38,28 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   #size = 0;
   #ended = false;
   #error: CallError | null = null;
-  #controller: Dispatcher.DispatchController | null = null;
+  /** Resolves what waits for the head, for bytes or for the end. */
   #wake: (() => void) | null = null;
+  #endGathering: (() => void) | null = null;
   #timer: NodeJS.Timeout;
+  readonly #request = new AbortController();
   readonly #signal: AbortSignal;
   readonly #onAbort = () => this.cancel('aborted');
 
-  constructor(dispatcher: Dispatcher, options: CallOptions) {
-    const { path, headers, body, signal, timeoutMs } = options;
-    this.#signal = signal;
-    this.#timer = this.#timeoutAfter(timeoutMs);
-    signal.addEventListener('abort', this.#onAbort);
-    if (signal.aborted) this.cancel('aborted');
-    else
-      dispatcher.dispatch({ path, method: 'POST', headers, body, headersTimeout: 0, bodyTimeout: 0 }, this);
+  constructor(pool: Pool, options: CallOptions) {
+    this.#signal = options.signal;
+    this.#timer = this.#timeoutAfter(options.timeoutMs);
+    this.#signal.addEventListener('abort', this.#onAbort);
+    if (this.#signal.aborted) this.cancel('aborted');
+    else void this.#send(pool, options);
   }
 
   /** Ends the call and closes its connection at once; nothing happens once it has ended. */
   cancel(failure: CallFailure): void {
     if (this.#ended) return;
-    this.#fail(new CallError(failure));
-    this.#controller?.abort(new CallError(failure));
+    const error = new CallError(failure);
+    this.#settle(error);
+    this.#request.abort(error);
   }
 
   /** Replaces the call's time limit by one that begins now, ms. */
@@ -77,29 +76,24 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     this.#timer.refresh();
   }
 
-  /** The answer's next bytes as soon as there are any; null at its end. @throws CallError */
-  async read(): Promise<Buffer | null> {
-    for (;;) {
-      const [first] = this.#chunks;
-      // What came before a cut still counts; after an abort nobody wants it.
-      if (this.#error && (!first || this.#error.failure === 'aborted')) throw this.#error;
-      if (first) {
-        const all = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
-        this.#chunks = [];
-        return all;
-      }
-      if (this.#ended) return null;
-      await this.#change();
-    }
+  /**
+   * All bytes that have come since the last read; null at the answer's end. Waits where there are none.
+   * @param gatherMs how long more bytes are gathered before the read, unless the answer ends, ms
+   * @throws CallError
+   */
+  async read(gatherMs = 0): Promise<Buffer | null> {
+    if (gatherMs > 0 && !this.#ended) await this.#gather(gatherMs);
+    while (!this.#ended && this.#chunks.length === 0) await this.#change();
+    // What came before a cut still counts; after an abort nobody wants it.
+    if (this.#error && (this.#chunks.length === 0 || this.#error.failure === 'aborted')) throw this.#error;
+    return this.#chunks.length === 0 ? null : this.#take();
   }
 
   /** The answer's whole body. @throws CallError */
   async readWhole(): Promise<string> {
     while (!this.#ended) await this.#change();
     if (this.#error) throw this.#error;
-    const [first] = this.#chunks;
-    if (!first) return '';
-    return this.#chunks.length === 1 ? first.toString('utf8') : Buffer.concat(this.#chunks).toString('utf8');
+    return this.#take().toString('utf8');
   }
 
   /** Waits for the answer's status and content type. @throws CallError */
@@ -108,62 +102,73 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     if (this.#error) throw this.#error;
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    if (this.#error) controller.abort(this.#error);
-  }
-
-  onResponseStart(
-    _controller: Dispatcher.DispatchController,
-    statusCode: number,
-    headers: Record<string, string | string[] | undefined>,
-  ): void {
-    if (statusCode < 200) return;
-    this.status = statusCode;
-    this.contentType = String(headers['content-type'] ?? '').toLowerCase();
-    this.framed = 'transfer-encoding' in headers || 'content-length' in headers;
-    this.#notify();
-  }
-
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#size += chunk.length;
-    if (this.#size > largestAnswer) {
-      this.cancel('too-large');
-      return;
+  /** Sends the request and receives its answer. Never rejects: whoever reads is told of a failure. */
+  async #send(pool: Pool, { path, headers, body }: CallOptions): Promise<void> {
+    try {
+      const response = await pool.request({
+        path,
+        method: 'POST',
+        headers,
+        body,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        signal: this.#request.signal,
+      });
+      this.status = response.statusCode;
+      this.contentType = String(response.headers['content-type'] ?? '').toLowerCase();
+      this.framed = 'transfer-encoding' in response.headers || 'content-length' in response.headers;
+      this.#notify();
+      response.body.on('data', (chunk: Buffer) => this.#receive(chunk));
+      await finished(response.body);
+      this.#settle(null);
+    } catch (error) {
+      this.#settle(new CallError('network', error));
     }
-    if (this.draining) return;
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (this.#size > largestAnswer) this.cancel('too-large');
+    if (this.draining || this.#ended) return;
     this.#chunks.push(chunk);
     this.#notify();
   }
 
-  onResponseEnd(): void {
-    this.#settle();
-  }
-
-  onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
-    this.#fail(error instanceof CallError ? error : new CallError('network', error));
+  #take(): Buffer {
+    const all = Buffer.concat(this.#chunks);
+    this.#chunks = [];
+    return all;
   }
 
   #timeoutAfter(ms: number): NodeJS.Timeout {
     return setTimeout(() => this.cancel('timeout'), ms);
   }
 
-  #fail(error: CallError): void {
+  /** Ends the call; the first end counts. @param error null where the whole answer has come */
+  #settle(error: CallError | null): void {
     if (this.#ended) return;
-    this.#error = error;
-    this.#settle();
-  }
-
-  #settle(): void {
     this.#ended = true;
+    this.#error = error;
     clearTimeout(this.#timer);
     this.#signal.removeEventListener('abort', this.#onAbort);
+    this.#endGathering?.();
     this.#notify();
   }
 
   #change(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;
+    });
+  }
+
+  /** Waits so long, or until the call has ended. */
+  #gather(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endGathering = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
   }
 

@@ -56,13 +56,6 @@ const continuationRules = [
   'Olayı ilerlet: bu bölümde bir şey değişsin.',
 ];
 
-/**
- * Rules made so far, which are used over and over. No person's text is in them, but all that can be combined would fill
- * the memory: beyond so many they are made anew.
- */
-const knownRules = new Map<string, string>();
-const mostKnownRules = 500;
-
 const goesOn = ({ existingText }: StoryJob): boolean => existingText.trim() !== '';
 
 /** What the prompt says of a continuation's premise and direction; a wizard's chapter has its answers instead. */
@@ -77,23 +70,6 @@ function directionRules({ wizard, idea, premise }: StoryJob): string[] {
 const hasEarlier = ({ earlier = [] }: StoryJob): boolean => earlier.length > 0;
 
 function systemPrompt(job: StoryJob): string {
-  const { rating, audience, paragraphs, words } = job;
-  const continuing = goesOn(job);
-  const genreId = genreIdOf(job.genre) ?? '';
-  const { wizard } = job;
-  const cards = `${job.characters.length > 0} ${job.plot.length > 0} ${job.world.length > 0}`;
-  const chapter = wizard ? `${wizard.narrator} ${wizard.ending.id} ${wizard.chapter > 1}` : '';
-  const key = `${genreId} ${rating} ${audience} ${paragraphs} ${words.min} ${words.max} ${continuing} ${cards} ${chapter} ${job.dialogue ?? ''} ${hasEarlier(job)} ${job.premise !== ''} ${job.idea !== ''}`;
-  let known = knownRules.get(key);
-  if (known === undefined) {
-    known = composeSystemPrompt(job);
-    if (knownRules.size >= mostKnownRules) knownRules.clear();
-    knownRules.set(key, known);
-  }
-  return known;
-}
-
-function composeSystemPrompt(job: StoryJob): string {
   // Young readers get no more than the safe rating, whatever was asked.
   const rating = job.audience === 'young-adult' ? 'safe' : job.rating;
   const continuing = goesOn(job);
@@ -156,7 +132,7 @@ function userPrompt(job: StoryJob): string {
 
 /**
  * The messages of one generation, in Turkish: rules in the system message, the person's own texts between tags in
- * the user message, so that nothing written there can change the rules (spec 1 §6, decisions: Adult content).
+ * the user message, so that nothing written there can change the rules (docs/product/plans.md).
  */
 export function storyMessages(job: StoryJob): ChatMessage[] {
   if (job.passage) return passageMessages(job, job.passage);

@@ -65,8 +65,8 @@ function knownDetail(status: number, { marks, message }: Complaint): string | nu
 }
 
 /**
- * The catalogue's fault for an answer that is none (spec 1 §8). `body` is parsed JSON or plain text, and `literals`
- * are strings that must not be shown: the configured key and address.
+ * The catalogue's fault for an answer that is none (docs/product/generation.md). `body` is parsed JSON or plain text,
+ * and `literals` are strings that must not be shown: the configured key and address.
  */
 export function providerError(status: number, body: unknown, literals: readonly string[] = []): AiError {
   const complaint = readComplaint(body);

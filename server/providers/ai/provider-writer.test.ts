@@ -309,10 +309,26 @@ describe('a stream', () => {
 
   test('of a model that opens no think block shows no thinking once that is known', async () => {
     const writer = writerFor('think-unopened');
-    await collect(writer);
-    const once = await collect(writer);
+    await collect(writer, { requester: 'ayse' });
+    const once = await collect(writer, { requester: 'nermin' });
     expect(once.pieces.length, 'one odd answer holds nobody back').toBeGreaterThan(1);
-    const { pieces } = await collect(writer);
+    const { pieces } = await collect(writer, { requester: 'ayse' });
+    expect(pieces.join('')).toBe(fakeStory);
+  });
+
+  test('streams on when one person makes the model close a think block that it never opened', async () => {
+    const writer = writerFor('ok');
+    const odd = storyJob({ idea: '#think-unopened' });
+    for (let answer = 0; answer < 2; answer += 1) await collect(writer, { job: odd, requester: 'ayse' });
+    const { pieces } = await collect(writer, { requester: 'nermin' });
+    expect(pieces.length).toBeGreaterThan(1);
+  });
+
+  test('comes to its end while it is held back, however long after the time of the first word', async () => {
+    const writer = writerFor('ok?piece=20&delay=15', { timeoutMs: 300, streamLimits: { silenceMs: 250 } });
+    const odd = storyJob({ idea: '#think-unopened' });
+    for (const requester of ['ayse', 'nermin']) await collect(writer, { job: odd, requester });
+    const { pieces } = await collect(writer, { requester: 'zeynep' });
     expect(pieces.join('')).toBe(fakeStory);
   });
 });

@@ -11,8 +11,7 @@ import { CallError, ProviderCall } from './http-call.ts';
 import { storyMessages } from './prompt.ts';
 import { providerError } from './provider-error.ts';
 import { type ChatMessage, providers } from './providers.ts';
-import { requestBytes } from './request-bytes.ts';
-import type { StoryJob, StoryWriter, SummaryJob, WritingEnd } from './story-writer.ts';
+import type { StoryJob, StoryWriter, SummaryJob, WritingEnd, WritingOptions } from './story-writer.ts';
 import { StreamClock, type StreamLimits } from './stream-clock.ts';
 import { summaryMessages } from './summary-prompt.ts';
 
@@ -43,8 +42,14 @@ const probe = 'Yalnızca "merhaba" yaz.';
 const probeTokens = 16;
 const probeTimeoutMs = 20_000;
 
-/** Answers in a row after which a way of answering counts as the model's own, not as one odd idea's. */
-const habit = 2;
+/**
+ * After the first piece of a streamed text, how long further ones are gathered, ms: each is handed on with all that came
+ * meanwhile, so that the work of an event is done ten times a second and not for every token.
+ */
+const gatherMs = 100;
+
+/** Answers in a row after which a way of answering counts as the model's own: of different people, or of one alone. */
+const habit = { people: 2, answers: 4 } as const;
 
 /** What a header can carry; anything else was pasted wrongly. */
 const sendableKey = /^[\x21-\x7E]+$/;
@@ -81,8 +86,11 @@ export class ProviderWriter implements StoryWriter {
   readonly #literals: string[];
   readonly #timeoutMs: number;
   readonly #streamLimits: Record<keyof typeof aiStreamLimits, number>;
-  /** How many answers in a row closed a think block that they never opened: some models always begin inside one. */
-  #unopenedCloses = 0;
+  /**
+   * Who asked for the last answers in a row that closed a think block that they never opened: some models always begin
+   * inside one, and one person's idea can make any model do it.
+   */
+  #unopenedCloses: readonly string[] = [];
 
   constructor(config: ProviderConfig) {
     const provider = providers[config.provider];
@@ -109,10 +117,7 @@ export class ProviderWriter implements StoryWriter {
   }
 
   /** See StoryWriter. */
-  async *write(
-    job: StoryJob,
-    options: { stream: boolean; signal: AbortSignal },
-  ): AsyncGenerator<string, WritingEnd> {
+  async *write(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd> {
     if (this.#keyFault) throw new AiError(this.#keyFault);
     if (options.signal.aborted) return { finish: 'length' };
     const startedAt = performance.now();
@@ -125,7 +130,8 @@ export class ProviderWriter implements StoryWriter {
       // Some servers ignore `stream`, others don't name their events' type.
       const whole = /json|html/.test(call.contentType) || (!options.stream && !isEventStream(call));
       if (whole) return yield* this.#readWhole(call);
-      return yield* this.#readStream(call, new StreamClock(call, this.#limitsFor(job), startedAt));
+      const clock = new StreamClock(call, this.#limitsFor(job), startedAt);
+      return yield* this.#readStream(call, clock, options.requester ?? '');
     } catch (error) {
       if (error instanceof CallError && error.failure === 'aborted') return { finish: 'length' };
       throw faultOf(error, call);
@@ -189,7 +195,7 @@ export class ProviderWriter implements StoryWriter {
     return new ProviderCall(this.#pool, {
       path: this.#path,
       headers: this.#headers,
-      body: requestBytes(providers[this.name], request),
+      body: JSON.stringify(providers[this.name].body(request)),
       signal,
       timeoutMs,
     });
@@ -222,10 +228,21 @@ export class ProviderWriter implements StoryWriter {
     };
   }
 
-  async *#readStream(call: ProviderCall, clock: StreamClock): AsyncGenerator<string, WritingEnd> {
-    const cleaner = new GeneratedTextStream(this.#unopenedCloses >= habit);
+  /** Whether this model is known to begin inside a think block. */
+  #startsThinking(): boolean {
+    const closes = this.#unopenedCloses;
+    return new Set(closes).size >= habit.people || closes.length >= habit.answers;
+  }
+
+  async *#readStream(
+    call: ProviderCall,
+    clock: StreamClock,
+    requester: string,
+  ): AsyncGenerator<string, WritingEnd> {
+    const cleaner = new GeneratedTextStream(this.#startsThinking());
     const decoder = new TextDecoder();
     let received = '';
+    let hasBegun = false;
     let thought = false;
     let done = false;
     let finish: string | null = null;
@@ -247,7 +264,7 @@ export class ProviderWriter implements StoryWriter {
     while (!done) {
       let fault: unknown = null;
       try {
-        const bytes = await call.read();
+        const bytes = await call.read(hasBegun ? gatherMs : 0);
         if (bytes === null) {
           // Some servers leave out the blank line after their last event.
           parser.feed('\n\n');
@@ -262,10 +279,14 @@ export class ProviderWriter implements StoryWriter {
       // What came before a fault was written: it is handed on before the fault is told.
       const piece = cleaner.push(received);
       const thinking = cleaner.thinking || (thought && piece === '');
-      if (received !== '' || thought) clock.receive({ words: piece !== '', thinking });
+      // Text that is held back has come all the same.
+      if (received !== '' || thought) clock.receive({ words: piece !== '' || cleaner.holding, thinking });
       received = '';
       thought = false;
-      if (piece !== '') yield piece;
+      if (piece !== '') {
+        hasBegun = true;
+        yield piece;
+      }
       if (fault === null) continue;
       // What waits for the character after it (a full stop may become an ellipsis) has arrived as well.
       const waiting = cleaner.end();
@@ -274,7 +295,9 @@ export class ProviderWriter implements StoryWriter {
     }
     if (done) call.drain();
     const rest = cleaner.end();
-    this.#unopenedCloses = cleaner.sawUnopenedClose ? this.#unopenedCloses + 1 : 0;
+    this.#unopenedCloses = cleaner.sawUnopenedClose
+      ? [...this.#unopenedCloses, requester].slice(-habit.answers)
+      : [];
     if (rest !== '') yield rest;
     return { finish: endOf(finish), usage };
   }

@@ -25,7 +25,7 @@ export interface Provider {
   body(request: ChatRequest): Record<string, unknown>;
 }
 
-/** Specified for every call (spec 1 §9). */
+/** Specified for every call (docs/product/generation.md). */
 const temperature = 0.7;
 /** Room beside the text's cap for models that count their thinking into it, in model tokens. */
 const thinkingRoom = 1_024;
@@ -63,7 +63,7 @@ function plainBody({ model, messages, maxOutputTokens, stream }: ChatRequest): R
   return { model, messages, max_tokens: maxOutputTokens, temperature, stream };
 }
 
-/** The chat-completions providers that the product speaks to (decisions, Generation). */
+/** The chat-completions providers that the product speaks to (docs/product/generation.md). */
 export const providers: Readonly<Record<AiProvider, Provider>> = {
   openai: {
     baseUrl: 'https://api.openai.com/v1',

@@ -101,7 +101,7 @@ function refusesMaterial({ idea, genre, existingText, rating, material = [] }: R
 }
 
 /**
- * Refuses requests for sexual content about minors, whatever the plan (decisions, Adult content): the Turkish text
+ * Refuses requests for sexual content about minors, whatever the plan (docs/product/plans.md): the Turkish text
  * to answer with, or null where nothing speaks against the request. Idea, cards, answers and existing text are looked
  * at together. A first fence only: the prompt's own rules stand behind it.
  */

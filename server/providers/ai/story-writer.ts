@@ -84,6 +84,14 @@ export interface WritingEnd {
   cleaned?: boolean;
 }
 
+/** How a text is asked for. */
+export interface WritingOptions {
+  stream: boolean;
+  signal: AbortSignal;
+  /** The id of the person or guest who asks; left out where it is not known. */
+  requester?: string | undefined;
+}
+
 /** Chapters to be told shortly, as the memory of those that follow. */
 export interface SummaryJob {
   /** The summary of what came before them; empty where they are the first. */
@@ -109,7 +117,7 @@ export interface StoryWriter {
    * is aborted the provider's connection closes and the generator returns at once with finish 'length'.
    * @throws AiError with the catalogue's code and text; nothing else.
    */
-  write(job: StoryJob, options: { stream: boolean; signal: AbortSignal }): AsyncGenerator<string, WritingEnd>;
+  write(job: StoryJob, options: WritingOptions): AsyncGenerator<string, WritingEnd>;
   /**
    * One summary of an old one and the chapters that follow it. Nobody is charged for it.
    * @throws AiError as `write` does; a story goes on without it.

@@ -44,7 +44,7 @@ function worldOf({ world }: StoryJob): Pick<StoryRequest, 'places' | 'things'> {
   return { ...(places.length > 0 && { places }), ...(things.length > 0 && { things }) };
 }
 
-/** The storyteller is never explicit (decisions, Adult content), and young readers get the safe rating. */
+/** The storyteller is never explicit (docs/product/plans.md), and young readers get the safe rating. */
 function requestFor(job: StoryJob): StoryRequest {
   const safe = job.rating === 'safe' || job.audience === 'young-adult';
   const chapter = job.wizard ? chapterRequest(job.wizard, job.idea) : {};

@@ -9,7 +9,7 @@ export type GrantOutcome =
   /** It was asked, and its answer is unknown: asking again could grant twice. */
   | { kind: 'uncertain' };
 
-/** The two calls of a membership service (spec 2 §7). */
+/** The two calls of a membership service (docs/product/membership.md). */
 export interface MembershipService {
   /** GET /validate: whether it has a member of this name. @throws MembershipServiceError where it doesn't say. */
   validate(username: string): Promise<boolean>;

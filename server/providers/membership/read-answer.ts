@@ -52,7 +52,7 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
 /**
- * A text as an instant. Where it names no zone it is Istanbul's (decisions, Time zone), and a day alone means its last
+ * A text as an instant. Where it names no zone it is Istanbul's, and a day alone means its last
  * moment: whoever is a member until that day is one on that day.
  */
 function instantOf(text: string): Date {

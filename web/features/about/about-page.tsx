@@ -38,7 +38,7 @@ const contact: [string, string][] = [
   ['Şehir', brand.city],
 ];
 
-/** Mission, values, figures, vision, who we are, and the three legal texts (spec 2 §1). */
+/** Mission, values, figures, vision, who we are, and the three legal texts (docs/product/content.md). */
 export function AboutPage() {
   const facts = [...companyFacts(brand.company), ...contact];
   return (

@@ -44,9 +44,9 @@ function check(
   return faults;
 }
 
-/** Faults of a sign-up before it is sent (spec 1 §5). */
+/** Faults of a sign-up before it is sent (docs/product/accounts.md). */
 export const checkSignUp = (values: Readonly<Record<string, string>>) => check(signUpRules, values);
-/** Faults of a sign-in before it is sent (spec 1 §5). */
+/** Faults of a sign-in before it is sent (docs/product/accounts.md). */
 export const checkSignIn = (values: Readonly<Record<string, string>>) => check(signInRules, values);
 
 /** Faults of a form that asks for the account's password only. */

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type CallbackAnswer, readCallback } from './read-callback.ts';
 import { SecondStepPage } from './second-step-page.tsx';
 
-/** The page stays this long after a success, ms (spec 2 §4). */
+/** The page stays this long after a success, ms (docs/product/accounts.md). */
 const returnMs = 1_500;
 
 type State =
@@ -25,7 +25,7 @@ function finish(answer: CallbackAnswer) {
     : api.google.finishWithToken({ accessToken: answer.accessToken, state: answer.state });
 }
 
-/** A first visit asks for a username before it goes on (decisions, Accounts). */
+/** A first visit asks for a username before it goes on (docs/product/accounts.md). */
 const afterSignIn = (viewer: Viewer, next: string | null) => {
   const target = next === null ? '/' : safeNext(next);
   return viewer.username === null ? `/kullanici-adi?next=${encodeURIComponent(target)}` : target;
@@ -49,7 +49,7 @@ function Message({ title, text, sign, passing = false }: MessageProps) {
   );
 }
 
-/** Where Google sends the browser back to: checks the answer, then goes on (spec 2 §2, Auth callback). */
+/** Where Google sends the browser back to: checks the answer, then goes on (docs/product/accounts.md). */
 export function AuthCallbackPage() {
   const [state, setState] = useState<State>({ at: 'checking' });
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 import { takeViewer } from './use-account-form.ts';
 
-/** Sign-in by e-mail and password, then by the second factor where there is one (spec 1 §2, Login page). */
+/** Sign-in by e-mail and password, then by the second factor where there is one (docs/product/accounts.md). */
 export function SignInPage() {
   const { google } = useSiteOffers();
   const [atSecondStep, setAtSecondStep] = useState(false);

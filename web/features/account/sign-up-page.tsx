@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { takeViewer, useAccountForm } from './use-account-form.ts';
 
-/** Sign-up by username, e-mail and password, or with Google (spec 1 §2, Registration page). */
+/** Sign-up by username, e-mail and password, or with Google (docs/product/accounts.md). */
 export function SignUpPage() {
   const { google } = useSiteOffers();
   const { faults, sending, submit } = useAccountForm({

@@ -84,7 +84,7 @@ export function cleanDraft(draft: ConfigDraft): ConfigDraft {
 }
 
 /**
- * What is wrong with it, by field; the server says the same (spec 2 §5).
+ * What is wrong with it, by field; the server says the same (docs/product/administration.md).
  * @param base the stored one that is edited, whose secrets stay where none are typed; null for a new one.
  */
 export function draftFaults(draft: ConfigDraft, base: ApiConfig | null): Record<string, string> {

@@ -17,7 +17,7 @@ const providers = apiProviderIds.map((value) => ({ value, label: apiProviders[va
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 const kept = 'Boş bırakırsanız kayıtlı olan kalır.';
 
-/** Name, provider, key and what the provider needs beside them (spec 2 §2 and §5). */
+/** Name, provider, key and what the provider needs beside them (docs/product/administration.md). */
 export function ConfigForm({
   config,
   onTyped,

@@ -17,7 +17,7 @@ const statuses = [
 ] as const;
 const columns = ['Ad', 'Sağlayıcı', 'Anahtar', 'Durum'];
 
-/** The configurations with their search and filters (spec 2 §2, Admin API configurations). */
+/** The configurations with their search and filters (docs/product/administration.md). */
 export function ConfigList({
   configs,
   onEdit,

@@ -24,7 +24,7 @@ function passwordWouldDo(fault: unknown): boolean | null {
   return (fault.data as { hasPassword?: boolean } | undefined)?.hasPassword ?? true;
 }
 
-/** Puts the whole key on the clipboard; after the password, where the sign-in is no longer fresh (issue: audited). */
+/** Puts the whole key on the clipboard; after the password, where the sign-in is no longer fresh. */
 export function CopySecret({ config, kind }: { config: ApiConfig; kind: SecretKind }) {
   const { label, copied } = names[kind];
   const [identity, setIdentity] = useState<{ hasPassword: boolean } | null>(null);

@@ -19,7 +19,7 @@ export function presentProviders(configs: readonly ApiConfig[]): { value: ApiPro
     .toSorted((a, b) => a.label.localeCompare(b.label, 'tr'));
 }
 
-/** What the filters leave: text in name or provider, as Turkish folds it (spec 2 §2). */
+/** What the filters leave: text in name or provider, as Turkish folds it (docs/product/administration.md). */
 export function filterConfigs(
   configs: readonly ApiConfig[],
   { search, provider, status }: ConfigFilters,

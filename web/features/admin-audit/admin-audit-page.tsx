@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { areaNames } from './labels.ts';
 
-/** The search waits until the typing rests this long, ms (spec 2 §5). */
+/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
 const searchRestsMs = 500;
 /** Rows of a page. */
 const pageSize = 50;

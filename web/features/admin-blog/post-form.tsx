@@ -33,7 +33,7 @@ const controls = {
   categoryIds: 'yazi-kategorileri',
 } as const;
 
-/** Everything of a post (spec 2 §2): saved on demand, kept in this browser meanwhile. */
+/** Everything of a post (docs/product/administration.md): saved on demand, kept in this browser meanwhile. */
 export function PostForm({
   initial,
   userId,

@@ -8,7 +8,10 @@ import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Deletes a post for good: the first click arms, the second confirms (spec 2 §4); anything else disarms. */
+/**
+ * Deletes a post for good: the first click arms, the second confirms (docs/product/administration.md); anything else
+ * disarms.
+ */
 export function RemoveButton({ id, title, onRemoved }: { id: string; title: string; onRemoved: () => void }) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ function CacheCard(props: CacheTypeProps) {
   );
 }
 
-/** One card for each type of cache, and all of them after a question (spec 2 §2, Admin cache tool). */
+/** One card for each type of cache, and all of them after a question (docs/product/administration.md). */
 export function AdminCachePage() {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">

@@ -9,7 +9,10 @@ import type { Drafts } from './drafts.ts';
 import { statusActions } from './labels.ts';
 import type { MessagePanelState } from './use-message-panel.ts';
 
-/** Administrators' notes, and the buttons that say where the message stands: each saves both (spec 2 §2). */
+/**
+ * Administrators' notes, and the buttons that say where the message stands: each saves both
+ * (docs/product/administration.md).
+ */
 export function StatusForm({
   of,
   state: { draft, update, busy },

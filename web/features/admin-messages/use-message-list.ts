@@ -5,7 +5,7 @@ import { queries } from '#web/lib/queries.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 import type { CategoryFilter, StatusFilter } from './labels.ts';
 
-/** The search waits until the typing rests this long, ms (spec 2 §5). */
+/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
 const searchRestsMs = 500;
 
 interface Filters {

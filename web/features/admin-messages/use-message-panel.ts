@@ -14,7 +14,10 @@ function currentOf(error: unknown): AdminMessage | null {
   return (error.data as { current?: AdminMessage } | undefined)?.current ?? null;
 }
 
-/** One message, its changes and its reply; one at a time, and each reloads list and figures (spec 2 §4). */
+/**
+ * One message, its changes and its reply; one at a time, and each reloads list and figures
+ * (docs/product/administration.md).
+ */
 export function useMessagePanel(id: string, drafts: Drafts) {
   const client = useQueryClient();
   const options = queries.adminMessages.get.queryOptions({ input: { id } });

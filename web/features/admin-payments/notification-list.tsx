@@ -12,9 +12,9 @@ import { PagedList } from '#web/ui/paged-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
-/** The search waits until the typing rests this long, ms (spec 2 §5). */
+/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
 const searchRestsMs = 500;
-/** Rows of a page (spec 2 §9). */
+/** Rows of a page (docs/product/administration.md). */
 const pageSize = 50;
 
 const statuses = [

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const numbers = new Intl.NumberFormat('tr-TR');
 
-/** What was sold. A failure is only logged (spec 2 §8): the lists below matter more. */
+/** What was sold. A failure is only logged (docs/product/administration.md): the lists below matter more. */
 export function StatsTiles() {
   const { data, error } = useQuery(queries.payments.adminStats.queryOptions());
   useEffect(() => {

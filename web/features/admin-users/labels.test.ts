@@ -30,9 +30,9 @@ test('a chosen day counts to its last second; the usual one is left to the serve
   expect(endOfGrant('2026-12-23', now)).toBeUndefined();
 });
 
-test('an estimate says that it is one', () => {
-  expect(totalText({ count: 1_234, exact: true })).toBe('1.234 kullanıcı');
-  expect(totalText({ count: 98_000, exact: false })).toBe('yaklaşık 98.000 kullanıcı');
+test('shows a plus after a total that is not counted to its end', () => {
+  expect(totalText({ count: 234, atLeast: false })).toBe('234 kullanıcı');
+  expect(totalText({ count: 1_000, atLeast: true })).toBe('1.000+ kullanıcı');
 });
 
 test('somebody without a name is called by username or address', () => {

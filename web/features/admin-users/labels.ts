@@ -29,9 +29,13 @@ const numbers = new Intl.NumberFormat('tr-TR');
 /** A whole number as Turkish readers write it: 12.345. */
 export const formatCount = (count: number): string => numbers.format(count);
 
-/** How many there are, in words: an estimate says that it is one. */
-export const totalText = ({ count, exact }: { count: number; exact: boolean }): string =>
-  `${exact ? '' : 'yaklaşık '}${formatCount(count)} kullanıcı`;
+/** A number that may be more: 1.000+. */
+export const formatAtLeast = (count: number, atLeast: boolean): string =>
+  `${formatCount(count)}${atLeast ? '+' : ''}`;
+
+/** How many there are, in words. */
+export const totalText = ({ count, atLeast }: { count: number; atLeast: boolean }): string =>
+  `${formatAtLeast(count, atLeast)} kullanıcı`;
 
 /** The day that a grant ends on where nobody chooses another: 31 days from now, or from the end of the same plan. */
 export function usualEnd(user: AdminUser, plan: AdminUser['plan'], now: Date): string {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount } from './labels.ts';
+import { formatAtLeast, formatCount } from './labels.ts';
 
-/** Leads from page to page; how many there are is as certain as the total. */
+/** Leads from page to page; the number of pages ends in + where there may be more. */
 export function Pages({
   page,
   total,
@@ -12,7 +12,7 @@ export function Pages({
   onNext,
 }: {
   page: number;
-  total: { count: number; exact: boolean } | null;
+  total: { count: number; atLeast: boolean } | null;
   perPage: number;
   busy: boolean;
   /** Null on the first page, and on the last. */
@@ -28,7 +28,7 @@ export function Pages({
       </Button>
       <p className="text-sm text-ink-soft tabular-nums">
         Sayfa {formatCount(page)}
-        {pages && ` / ${total.exact ? '' : 'yaklaşık '}${formatCount(pages)}`}
+        {pages && ` / ${formatAtLeast(pages, total.atLeast && onNext !== null)}`}
       </p>
       <Button disabled={!onNext || busy} onClick={() => onNext?.()}>
         Sonraki

@@ -16,7 +16,7 @@ import { Pages } from './pages.tsx';
 import { noFilters, UserFilterFields, type UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 
-/** The search waits until the typing rests this long, ms (spec 2 §5). */
+/** The search waits until the typing rests this long, ms (docs/product/administration.md). */
 const searchRestsMs = 500;
 
 const columns = ['Kullanıcı', 'Plan', 'Token', 'Kayıt', 'Son giriş'];

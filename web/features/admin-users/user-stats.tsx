@@ -13,7 +13,7 @@ import { formatCount } from './labels.ts';
 const pollMs = 60_000;
 const firstCountMs = 2_000;
 
-/** Everybody at a glance (spec 2 §3): new accounts as of now, sums as they were last counted. */
+/** Everybody at a glance (docs/product/administration.md): new accounts as of now, sums as they were last counted. */
 export function UserStats() {
   const { data, error } = useQuery({
     ...queries.adminUsers.stats.queryOptions(),

@@ -25,7 +25,10 @@ function Figure({ name, value, share }: { name: string; value: number; share?: s
   );
 }
 
-/** Who has the site open: members and visitors of the last five minutes, asked again every 30 s (spec 2 §2). */
+/**
+ * Who has the site open: members and visitors of the last five minutes, asked again every 30 s
+ * (docs/product/administration.md).
+ */
 export function ActiveUsers() {
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.presence.stats.queryOptions(),

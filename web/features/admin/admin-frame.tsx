@@ -11,7 +11,10 @@ import { useAdminRefresh } from './use-admin-refresh.ts';
 const lineClasses =
   'flex min-h-target w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-well aria-[current=page]:bg-accent-wash aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong [&_svg]:size-[1.125rem] [&_svg]:shrink-0';
 
-/** Outside the site's layout (spec 2 §2): a sidebar on a wide screen, a menu that folds away on a phone, the way out. */
+/**
+ * Outside the site's layout (docs/product/administration.md): a sidebar on a wide screen, a menu that folds away on a
+ * phone, the way out.
+ */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { leave, pending, error, forget } = useSignOut();
   const { refresh, refreshing, refreshError, forget: forgetRefresh } = useAdminRefresh();

@@ -4,7 +4,10 @@ import { messages } from '#domain/messages.ts';
 import { redirectDelayMs, useSession } from '#web/features/session/index.ts';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
 
-/** Shows its room to administrators and sends everyone else to /panel (spec 2 §2); the server refuses by itself. */
+/**
+ * Shows its room to administrators and sends everyone else to /panel (docs/product/administration.md); the server
+ * refuses by itself.
+ */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { viewer } = useSession();
   const navigate = useNavigate();
@@ -14,5 +17,5 @@ export function AdminOnly({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void navigate('/panel', { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [admitted, navigate]);
-  return admitted ? children : <WaitingPage text={messages.account.checkingAccess} />;
+  return admitted ? children : <WaitingPage text={messages.session.checkingAccess} />;
 }

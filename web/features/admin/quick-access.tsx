@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { adminSections } from './admin-sections.ts';
 import { adminTiles } from './tiles.ts';
 
-/** Tiles that lead into the sections, each with its live figure (spec 2 §2, Admin shell). */
+/** Tiles that lead into the sections, each with its live figure (docs/product/administration.md). */
 export function QuickAccess() {
   const { data, error } = useQuery({
     ...queries.administration.overview.queryOptions(),

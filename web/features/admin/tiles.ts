@@ -9,7 +9,7 @@ export interface AdminTile {
   figure?: (overview: Overview) => string;
 }
 
-/** By the section's address; a section without a line here has no tile (spec 2 §2, Admin shell). */
+/** By the section's address; a section without a line here has no tile (docs/product/administration.md). */
 export const adminTiles: Readonly<Record<string, AdminTile>> = {
   '/admin/blog': {
     what: 'Yazılar, taslaklar ve kategoriler',

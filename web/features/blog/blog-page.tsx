@@ -16,7 +16,7 @@ function outcome({ total, page, pages }: PageOfPosts, isNarrowed: boolean): stri
   return pages > 1 ? `${found} Sayfa ${page} / ${pages}.`.trim() : found;
 }
 
-/** The blog's list: search, categories, cards, pages (spec 2 §2). */
+/** The blog's list: search, categories, cards, pages (docs/product/content.md). */
 export function BlogPage({
   filters,
   found,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** At the address of no post (spec 2 §2). */
+/** At the address of no post (docs/product/content.md). */
 export function MissingPost() {
   return (
     <main className="mx-auto grid w-full max-w-page justify-items-start gap-5 px-5 py-20 sm:py-28">

@@ -5,15 +5,11 @@ import { blogAuthor } from '#domain/blog.ts';
 import { keepSuffixes } from '#domain/turkish/suffix-hyphen.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { StaticHtml } from '#web/ui/static-html.tsx';
 import { blogAddress } from './blog-address.ts';
 import { PostCover } from './post-cover.tsx';
 
-/** A post, without its HTML where that stands in the page already. */
-export type ShownPost = Omit<BlogPost, 'html'> & { html: string | null };
-
 /** The post itself, from the way back to its last line. */
-export function PostArticle({ post }: { post: ShownPost }) {
+export function PostArticle({ post }: { post: BlogPost }) {
   const { title, html, featuredImage, categories, publishedAt, readingMinutes } = post;
   return (
     <article className="grid min-w-0 gap-8">
@@ -56,7 +52,12 @@ export function PostArticle({ post }: { post: ShownPost }) {
           </p>
         </div>
       </header>
-      <StaticHtml id="yazi" className="prose" html={html} />
+      <div
+        id="yazi"
+        className="prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </article>
   );
 }

@@ -7,8 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { CacheTypes } from './cache-types.tsx';
 
 /**
- * In the rooms, for signed-in people: where what this browser remembers can be thrown away (spec 1 §2). It floats where the
- * page leaves a margin; on a narrower window it stands at the end of a page of the site, where it covers no figures.
+ * In the rooms, for signed-in people: where what this browser remembers can be thrown away (docs/product/pages.md). It
+ * floats where the page leaves a margin; on a narrower window it stands at the end of a page of the site, where it
+ * covers no figures.
  */
 export function CacheButton({
   aboveActions,

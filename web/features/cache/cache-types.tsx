@@ -70,7 +70,7 @@ function CacheRow(props: CacheTypeProps) {
 }
 
 /**
- * Every type of cache as `row` draws it, in a list; all of them only after a question (spec 1 §2, spec 2 §2).
+ * Every type of cache as `row` draws it, in a list; all of them only after a question (docs/product/pages.md).
  * @param first what has to be done before this browser asks anew.
  */
 export function CacheTypes({

@@ -46,7 +46,7 @@ async function fetchPagesAnew(): Promise<void> {
 }
 
 /**
- * Clears the cache of one type and fetches anew what is on the screen (spec 1 §2, spec 2 §4). Unsaved drafts and the
+ * Clears the cache of one type and fetches anew what is on the screen (docs/product/pages.md). Unsaved drafts and the
  * cookie choice lie elsewhere and are never touched.
  * @throws RangeError for an unknown type; whatever kept it from being fetched anew, without a connection before
  * anything is thrown away.

@@ -31,9 +31,7 @@ const kept: ReadonlySet<string> = new Set([
 type Choice = (query: Query) => boolean;
 
 /** A new build never reads what an older one has kept. */
-const buster = () =>
-  (globalThis as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version ??
-  'development';
+const buster = import.meta.env.VITE_BUILD_ID ?? 'development';
 
 /** The operation that a query asks, as 'stories.list'. */
 export function operationOf(queryKey: readonly unknown[]): string {
@@ -51,7 +49,7 @@ const save = (viewerId: string, except: Choice) =>
   persistQueryClientSave({
     queryClient,
     persister: persisterOf(viewerId),
-    buster: buster(),
+    buster,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: (query) =>
@@ -80,7 +78,7 @@ export async function restoreQueries(viewerId: string): Promise<void> {
       },
     },
     maxAge: maxAgeMs,
-    buster: buster(),
+    buster,
   }).catch(() => {});
   // However young the copy is, the server's answer is to take its place.
   await queryClient.invalidateQueries({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CacheType, clearFailedText } from '#domain/cache-types.ts';
 import { clearCache } from './clear-cache.ts';
 
-/** How long the tick and the error stand, ms (spec 2 §9). */
+/** How long the tick and the error stand, ms (docs/product/pages.md). */
 const shownMs = { done: 2_000, failed: 3_000 } as const;
 
 export interface Clearing {

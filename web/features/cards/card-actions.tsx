@@ -10,7 +10,7 @@ interface ActionProps<C> {
   name: string;
 }
 
-/** Adds a card to the story; afterwards it says so (spec 1 §2, Character card). */
+/** Adds a card to the story; afterwards it says so (docs/product/cards.md). */
 export function AddToStory<C>({ list, entry, name }: ActionProps<C>) {
   const { key, added, problem } = entry;
   const text = added ? 'Hikayeye Eklendi' : 'Hikayeye Ekle';

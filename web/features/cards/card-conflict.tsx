@@ -32,7 +32,7 @@ export function CardConflict<C extends object>(props: CardConflictProps<C>) {
       <dl className="grid gap-2">
         {differing.map(({ field, label, shown = (card) => String(card[field]) }) => (
           <div key={String(field)} className="grid gap-1 rounded-sm bg-sheet px-3 py-2">
-            <dt className="text-xs font-semibold text-ink-soft">{label}, öbür sekmede</dt>
+            <dt className="text-xs font-semibold text-ink-soft">{label}, başka yerde</dt>
             <dd className="whitespace-pre-line">{shown(other).trim() === '' ? 'Boş' : shown(other)}</dd>
           </div>
         ))}

@@ -21,7 +21,10 @@ export interface CardList<C> {
   retry(): void;
   entries: readonly CardEntry<C>[];
   signedIn: boolean;
-  /** True while something loads, is saved or deleted: every other operation is skipped meanwhile (spec 1 §4). */
+  /**
+   * True while something loads, is saved or deleted: every other operation is skipped meanwhile
+   * (docs/product/cards.md).
+   */
   busy: boolean;
   /** True where one more card can be added to the story. */
   hasRoomInStory: boolean;

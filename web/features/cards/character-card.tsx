@@ -19,10 +19,10 @@ import type { CardEntry, CardList } from './card-list.ts';
 import { sameEntry } from './same-entry.ts';
 import { SuggestedText } from './suggested-text.tsx';
 
-/** Letters of a text that a card's header shows (spec 1 §2, Character card). */
+/** Letters of a text that a card's header shows (docs/product/cards.md). */
 const previewLetters = 20;
 
-/** The third is green (spec 1 §3). */
+/** The third is green (docs/product/cards.md). */
 const roleTones = { protagonist: 'accent', antagonist: 'danger', supporting: 'success' } as const;
 const roles = (Object.keys(characterRoles) as CharacterRole[]).map((value) => ({
   value,

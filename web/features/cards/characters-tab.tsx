@@ -17,7 +17,7 @@ const texts = {
     added === 0 ? `${all} karakter` : `${all} karakter, hikâyede ${added}`,
 };
 
-/** The characters of this editor (spec 1 §2, Story editor: Characters tab). */
+/** The characters of this editor (docs/product/stories.md). */
 export function CharactersTab({ cards: { characters } }: { cards: Cards }) {
   return (
     <CardShelf

@@ -6,10 +6,10 @@ function nextStamp(): number {
   return last;
 }
 
-/** The id of a character until it is saved: a local timestamp (spec 1 §3). */
+/** The id of a character until it is saved: a local timestamp (docs/product/cards.md). */
 export const localCharacterId = (): string => String(nextStamp());
 
-/** The id of a plot element until it is saved: 'plot-' and a timestamp (spec 1 §3). */
+/** The id of a plot element until it is saved: 'plot-' and a timestamp (docs/product/cards.md). */
 export const localPlotId = (): string => `plot-${nextStamp()}`;
 
 /** Whether an id is one that a card carries until it is saved; saved cards have UUIDs. */

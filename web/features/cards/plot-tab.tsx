@@ -16,7 +16,7 @@ const texts = {
   count: (all: number, added: number) => (added === 0 ? `${all} olay` : `${all} olay, hikâyede ${added}`),
 };
 
-/** The plot elements of this editor (spec 1 §2, Story editor: Plot tab). */
+/** The plot elements of this editor (docs/product/stories.md). */
 export function PlotTab({ cards: { plot } }: { cards: Cards }) {
   return (
     <CardShelf

@@ -2,7 +2,7 @@ import { structureGuide } from '#domain/card-presets.ts';
 import { type PlotType, plotTypes } from '#domain/cards.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/** The three parts of a story in their order, the current one highlighted (spec 1 §2, Plot card). */
+/** The three parts of a story in their order, the current one highlighted (docs/product/cards.md). */
 export function StructureGuide({ current }: { current: PlotType }) {
   return (
     <section aria-label="Hikâye yapısı rehberi" className="grid gap-2">

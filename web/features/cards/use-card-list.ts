@@ -138,7 +138,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     latest.current.say('error', text);
   }
 
-  /** One operation at a time (spec 1 §4); answers false where it was skipped or failed. */
+  /** One operation at a time (docs/product/cards.md); answers false where it was skipped or failed. */
   async function operate(
     key: string,
     what: 'saving' | 'deleting',

@@ -60,7 +60,7 @@ function Tick({
   );
 }
 
-/** Both documents filled in with buyer and price, and their acceptance (decisions, Payments). */
+/** Both documents filled in with buyer and price, and their acceptance (docs/product/payments.md). */
 export function Acceptances({
   documents,
   accepted,

@@ -11,7 +11,7 @@ type BillingFieldsProps = { faults: Faults } & (
   | { saved?: never; value: BillingDetails; onChange: (change: Partial<BillingDetails>) => void }
 );
 
-/** Name, telephone and address of a bill (spec 2 §5): in the checkout, and in the panel's settings. */
+/** Name, telephone and address of a bill (docs/product/payments.md): in the checkout, and in the panel's settings. */
 export function BillingFields({ faults, saved, value, onChange }: BillingFieldsProps) {
   const field = (name: keyof BillingDetails) => ({
     name,

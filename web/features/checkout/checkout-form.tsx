@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx';
 import { Acceptances } from './acceptances.tsx';
 import { BillingFields } from './billing-fields.tsx';
+import type { ChargedOrder } from './charged-payment.tsx';
 import { PendingObstacle } from './pending-obstacle.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -48,10 +49,13 @@ export function CheckoutForm({
   plan,
   amountKurus,
   saved,
+  onCharged,
 }: {
   plan: PlanId;
   amountKurus: number;
   saved: BillingDetails;
+  /** Called where an earlier payment turns out to be charged: no order begins. */
+  onCharged: (order: ChargedOrder) => void;
 }) {
   const { viewer } = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -59,6 +63,7 @@ export function CheckoutForm({
   const { details, change, documents, accepted, accept, faults, box, phase, submit, send } = useCheckout(
     { plan, amountKurus },
     saved,
+    onCharged,
   );
   const openedAt = useMemo(() => new Date(), []);
   const told = (value: string) => value.trim() || '…';
@@ -101,13 +106,13 @@ export function CheckoutForm({
         </section>
       </fieldset>
       <div className="grid gap-4">
-        {box?.code?.startsWith('PENDING_') && (
+        {box?.code === 'PENDING_UNKNOWN' && (
           <PendingObstacle
             error={box}
             onPayAgain={(orderId) => form.current && void send(form.current, orderId)}
           />
         )}
-        {box && !box.code?.startsWith('PENDING_') && (
+        {box && box.code !== 'PENDING_UNKNOWN' && (
           <Banner tone="error" action={<WayOn code={box.code} documents={onDocuments} />}>
             {box.text}
           </Banner>

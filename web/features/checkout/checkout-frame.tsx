@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SkipLink, Wordmark } from '#web/features/shell/index.ts';
 
-/** Around the checkout and its result, which stand outside the site's layout (spec 2 §2): the name, and one way back. */
+/**
+ * Around the checkout and its result, which stand outside the site's layout (docs/product/payments.md): the name, and
+ * one way back.
+ */
 export function CheckoutFrame({
   back,
   children,

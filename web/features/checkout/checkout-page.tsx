@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#domain/messages.ts';
-import type { PlanId } from '#domain/plans.ts';
+import { type PlanId, plans } from '#domain/plans.ts';
 import { type Purchase, purchaseOf } from '#domain/purchase.ts';
 import { PendingPaymentNotice } from '#web/features/pending-payment/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { WaitingPage } from '#web/ui/waiting-page.tsx';
+import { type ChargedOrder, ChargedPayment, chargedOrderOf } from './charged-payment.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { readCheckout } from './read-checkout.ts';
@@ -23,12 +24,13 @@ const obstacles: Partial<Record<Purchase, string>> = {
   higher: messages.payments.publisherCantBuy,
 };
 
-function Page({ children }: { children: ReactNode }) {
+const formLead = 'Planınızı ve bilgilerinizi gözden geçirin; sonra ödeme sayfasına geçin.';
+
+/** @param lead the sentence under the heading; null where there is no form to fill in */
+function Page({ children, lead = formLead }: { children: ReactNode; lead?: string | null }) {
   return (
     <main className="mx-auto grid w-full max-w-page gap-8 px-5 pt-10 pb-24">
-      <PageHeading title="Ödeme">
-        Planınızı ve bilgilerinizi gözden geçirin; sonra ödeme sayfasına geçin.
-      </PageHeading>
+      <PageHeading title="Ödeme">{lead}</PageHeading>
       {children}
     </main>
   );
@@ -36,7 +38,7 @@ function Page({ children }: { children: ReactNode }) {
 
 function Refusal({ reason }: { reason: string }) {
   return (
-    <Page>
+    <Page lead={null}>
       <Banner tone="error" action={<ButtonLink to={pricingPath}>Planları gör</ButtonLink>}>
         {reason}
       </Banner>
@@ -46,7 +48,7 @@ function Refusal({ reason }: { reason: string }) {
 
 function Closed() {
   return (
-    <Page>
+    <Page lead={null}>
       <Banner
         tone="info"
         title="Ödeme alınamıyor"
@@ -71,6 +73,7 @@ function TestPayment({ givesPlan }: { givesPlan: boolean }) {
 
 function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) {
   const { viewer } = useSession();
+  const [charged, setCharged] = useState<ChargedOrder | null>(null);
   const site = useQuery(queries.site.status.queryOptions());
   const balance = useQuery(queries.tokens.balance.queryOptions());
   const pending = useQuery({ ...queries.payments.pending.queryOptions(), staleTime: 0 });
@@ -79,6 +82,13 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
     ...queries.profile.billing.queryOptions(),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (charged) {
+    return (
+      <Page lead={null}>
+        <ChargedPayment order={charged} planName={plans[plan].name} />
+      </Page>
+    );
+  }
   if (balance.isPending || billing.isPending || site.isPending) {
     return (
       <Page>
@@ -97,12 +107,17 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
   const purchase = own ? purchaseOf(plan, { plan: own.plan, endsAt }, new Date()) : 'buy';
   const obstacle = obstacles[purchase];
   if (obstacle) return <Refusal reason={obstacle} />;
-  // An account is opened with its username as its name (spec 1 §3): no name for a bill.
+  // An account is opened with its username as its name: that is no name for a bill.
   const name = viewer && viewer.fullName !== viewer.username ? viewer.fullName : '';
   const saved = billing.data?.details ?? { fullName: name, phone: '', address: '' };
   return (
     <Page>
-      {pending.data?.payment && <PendingPaymentNotice payment={pending.data.payment} />}
+      {pending.data?.payment && (
+        <PendingPaymentNotice
+          payment={pending.data.payment}
+          onCharged={(order) => setCharged(chargedOrderOf(order))}
+        />
+      )}
       {site.data?.testPayments && <TestPayment givesPlan={site.data.development} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="lg:sticky lg:top-8 lg:order-2">
@@ -112,13 +127,13 @@ function Checkout({ plan, amountKurus }: { plan: PlanId; amountKurus: number }) 
             renewsFrom={purchase === 'renew' ? endsAt : null}
           />
         </div>
-        <CheckoutForm plan={plan} amountKurus={amountKurus} saved={saved} />
+        <CheckoutForm plan={plan} amountKurus={amountKurus} saved={saved} onCharged={setCharged} />
       </div>
     </Page>
   );
 }
 
-/** The checkout of a plan (spec 2 §2, Checkout page); without a plan it leads back to the prices. */
+/** The checkout of the plan that the address names; without a plan it leads back to the prices. */
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -1,25 +1,9 @@
 import { useState } from 'react';
 import type { PendingPayment } from '#contract/payments.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { CheckoutError } from './use-checkout.ts';
-
-/** An earlier payment was charged: where it leads, instead of a second one. */
-function AlreadyPaid({ text, orderId }: { text: string; orderId: string }) {
-  return (
-    <Banner
-      tone="success"
-      action={
-        <ButtonLink to={`/odeme-basarili?order_id=${encodeURIComponent(orderId)}`} variant="primary">
-          Ödemeyi gör
-        </ButtonLink>
-      }
-    >
-      {text}
-    </Banner>
-  );
-}
 
 /** PayTR can't say what became of an earlier payment: the buyer waits, goes on with it, or decides to pay anew. */
 function Undecided({
@@ -72,17 +56,14 @@ function Undecided({
   );
 }
 
-/** What an earlier payment of this person means for the form that was just sent. */
+/** What an earlier payment whose result is unknown means for the form that was just sent. */
 export function PendingObstacle({
-  error: { code, text, data },
+  error: { text, data },
   onPayAgain,
 }: {
   error: CheckoutError;
   onPayAgain: (orderId: string) => void;
 }) {
-  if (code === 'PENDING_PAID') {
-    return <AlreadyPaid text={text} orderId={(data as { orderId: string }).orderId} />;
-  }
   const { payment } = data as { payment: PendingPayment };
   return <Undecided text={text} payment={payment} onPayAgain={() => onPayAgain(payment.orderId)} />;
 }

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type BillingDetails, billingFaults } from '#domain/billing.ts';
 import { messages } from '#domain/messages.ts';
 import type { PlanId } from '#domain/plans.ts';
+import { rereadAfterPayment } from '#web/features/pending-payment/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 import { type Acceptance, type Accepted, acceptanceFaults, nothingAccepted } from './acceptances.tsx';
+import type { ChargedOrder } from './charged-payment.tsx';
 import { withoutFaultsOf } from './mended-faults.ts';
 import { useSalesDocuments } from './use-sales-documents.ts';
 
@@ -13,9 +16,6 @@ type Faults = Readonly<Partial<Record<Field, string>>>;
 
 const refused = messages.payments.notStarted;
 
-/** Errors that speak for themselves: there is an earlier payment, and no order was tried. */
-const ofPending = new Set(['PENDING_PAID', 'PENDING_UNKNOWN']);
-
 /** Why the form made no order; `data` is what the server told with it. */
 export interface CheckoutError {
   text: string;
@@ -23,12 +23,21 @@ export interface CheckoutError {
   data: unknown;
 }
 
-/** Why there is no order, in the specified words (spec 2 §8). */
+/** Why there is no order, in the specified words (docs/product/payments.md). */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'PAYMENT_NOT_STARTED' || error.code === 'UNKNOWN') {
     return refused;
   }
-  return ofPending.has(error.code) ? error.message : `${messages.payments.recordFailed}${error.message}`;
+  // No order was tried: the text is about an earlier payment.
+  if (error.code === 'PENDING_UNKNOWN') return error.message;
+  return `${messages.payments.recordFailed}${error.message}`;
+}
+
+/** The earlier payment that an answer names as charged; null where it names none. */
+function chargedOf(error: unknown): ChargedOrder | null {
+  if (!(error instanceof ApiError) || error.code !== 'PENDING_PAID') return null;
+  const { orderId, activated } = error.data as { orderId: string; activated: boolean };
+  return { orderId, activated, text: error.message };
 }
 
 /** Faults of the order's fields by the form's names: 'details.phone' is `phone`. */
@@ -42,7 +51,12 @@ function faultsOf(error: unknown): Faults {
  * The checkout's form: what was typed and ticked, its faults, and the one order that it makes. A double click or a
  * repeat after a lost answer sends the same key, other details another one.
  */
-export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved: BillingDetails) {
+export function useCheckout(
+  order: { plan: PlanId; amountKurus: number },
+  saved: BillingDetails,
+  onCharged: (order: ChargedOrder) => void,
+) {
+  const client = useQueryClient();
   const [details, setDetails] = useState(saved);
   const [accepted, setAccepted] = useState<Accepted>(nothingAccepted);
   const documents = useSalesDocuments('card');
@@ -124,6 +138,11 @@ export function useCheckout(order: { plan: PlanId; amountKurus: number }, saved:
       setPhase('leaving');
       location.assign(paymentUrl);
     } catch (error) {
+      const charged = chargedOf(error);
+      if (charged) {
+        onCharged(charged);
+        return rereadAfterPayment(client, charged.activated);
+      }
       const fault = await renewed(error);
       underWay.current = false;
       setPhase('filling');

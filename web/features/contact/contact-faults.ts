@@ -19,7 +19,9 @@ const required: ContactValues = {
   message: messages.contact.messageRequired,
 };
 
-/** What is missing before it is sent: every field is required, and the e-mail has to be one (spec 2 §5). */
+/**
+ * What is missing before it is sent: every field is required, and the e-mail has to be one (docs/product/content.md).
+ */
 export function checkContact(values: ContactValues): ContactFaults['fields'] {
   const faults: ContactFaults['fields'] = {};
   for (const field of fields) if (values[field].trim() === '') faults[field] = required[field];
@@ -27,7 +29,10 @@ export function checkContact(values: ContactValues): ContactFaults['fields'] {
   return faults;
 }
 
-/** Where each thing that the server refused is said; whatever is unforeseen, in the specified words (spec 2 §8). */
+/**
+ * Where each thing that the server refused is said; whatever is unforeseen, in the specified words
+ * (docs/product/content.md).
+ */
 export function faultsOfRefusal(error: unknown): ContactFaults {
   const issues = error instanceof ApiError ? fieldIssues(error) : {};
   const known = Object.fromEntries(Object.entries(issues).filter(([field]) => field in required));

@@ -10,10 +10,10 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** How long the success banner stays, ms (spec 2 §9). */
+/** How long the success banner stays, ms (docs/product/content.md). */
 const bannerMs = 5_000;
 
-/** A message to support (spec 2 §2 and §5: every field is required). */
+/** A message to support (docs/product/content.md). */
 export function ContactForm() {
   const { form, faults, sending, sent, submit, closeBanner } = useContactForm();
   return (

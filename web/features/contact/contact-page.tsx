@@ -60,7 +60,7 @@ function ContactFacts() {
   );
 }
 
-/** A way to write to support, what to expect of it, and answers that need no message (spec 2 §2). */
+/** A way to write to support, what to expect of it, and answers that need no message (docs/product/content.md). */
 export function ContactPage() {
   return (
     <main className="mx-auto grid w-full max-w-page gap-14 px-5 py-14 sm:py-20">

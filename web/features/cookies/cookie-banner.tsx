@@ -7,7 +7,7 @@ import { allOrNone, chooseCookies, useCookieChoice } from './cookie-choice.ts';
  * Asks once what may be kept beyond the necessary. It stands at the page's start for the keyboard and over its lower
  * edge for the eye; saying no is as easy as saying yes, and doing nothing allows nothing. It comes with every page and
  * asks before the app runs: the mark on the document says whether it is seen, its style that it waits for a second
- * (base.css; spec 1 §2).
+ * (base.css; docs/product/pages.md).
  */
 export function CookieBanner({ onSettings }: { onSettings: () => void }) {
   const choice = useCookieChoice();

@@ -3,8 +3,8 @@ import { IconButton } from '#web/ui/button.tsx';
 import { useCookieChoice } from './cookie-choice.ts';
 
 /**
- * Once a choice is made: the way back to it, from every page (spec 1 §2). It floats where the page leaves a margin; on
- * a narrower window it stands at the page's end, where it covers no letters.
+ * Once a choice is made: the way back to it, from every page (docs/product/pages.md). It floats where the page leaves a
+ * margin; on a narrower window it stands at the page's end, where it covers no letters.
  */
 export function CookieButton({ onClick }: { onClick: () => void }) {
   return (

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the choice is kept; clearing the caches leaves it alone (spec 1 §9). */
+/** Where the choice is kept; clearing the caches leaves it alone (docs/product/pages.md). */
 const key = 'yazihane.cookie-choice';
 
-/** What a person allows beyond what the site can't do without (spec 1 §3). */
+/** What a person allows beyond what the site can't do without (docs/product/pages.md). */
 export interface CookieChoice {
   necessary: true;
   analytics: boolean;

@@ -114,7 +114,7 @@ export default function ConflictDialog({
       <div className="grid gap-4 sm:grid-cols-2">
         <Version name="Buradaki" title={mine.title} content={mine.content} note="henüz kaydedilmedi" />
         <Version
-          name="Öbür sekmede kaydedilen"
+          name="Başka yerde kaydedilen"
           title={other.title}
           content={other.content}
           note={relativeTime(other.updatedAt)}

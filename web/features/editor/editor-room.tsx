@@ -241,7 +241,7 @@ export function EditorRoom(props: EditorRoomProps) {
         onEdit={(story, { goesOn }) => {
           setTab('story');
           editor.takeWizardStory(story);
-          if (goesOn) editor.writer.generate();
+          if (goesOn) editor.generate();
         }}
       />
       <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />

@@ -12,7 +12,9 @@ import {
   GenerationReceipt,
   type GenerationState,
   isBusy,
+  wholeBalanceText,
 } from '#web/features/generation/index.ts';
+import { useTokenBalance } from '#web/features/session/index.ts';
 import { type Shortage, ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,8 +73,12 @@ export function IdeaPanel(props: IdeaPanelProps) {
   const listId = useId();
   const shortageId = useId();
   const busy = isBusy(state);
+  const { tokens } = useTokenBalance();
+  /** The last start was refused for want of tokens. */
+  const refused = state.phase === 'failed' && state.fault.code === 'TOO_FEW_TOKENS';
   const words = continuing ? direction : idea;
   const left = limits.idea - words.length;
+  const forecast = forecastFor(words, { plan, surface: 'editor', continuing, paragraphs });
   return (
     <Card as="section" aria-label="Fikir ve üretim" className="grid gap-4">
       <TextArea
@@ -113,8 +119,8 @@ export function IdeaPanel(props: IdeaPanelProps) {
       </div>
       {!busy && !shortage && (continuing || idea.trim() !== '') && (
         <p className="text-sm text-ink-soft tabular-nums">
-          {continuing ? 'Devamı' : 'Bu üretim'}{' '}
-          {formatForecast(forecastFor(words, { plan, surface: 'editor', continuing, paragraphs }))} harcar.
+          {continuing ? 'Devamı' : 'Bu üretim'} {formatForecast(forecast)} harcar.
+          {plan !== null && forecast.low > tokens && ` ${wholeBalanceText(tokens)}`}
         </p>
       )}
       <Button
@@ -129,7 +135,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         {continuing ? 'Devam et' : 'Hikâye üret'}
       </Button>
       {!busy && shortage && (
-        <ShortageNote id={shortageId} shortage={shortage} noteRef={props.shortageRef}>
+        <ShortageNote id={shortageId} shortage={shortage} noteRef={props.shortageRef} refused={refused}>
           Kendiniz yazmaya devam edebilirsiniz; yazdıklarınız her zamanki gibi kaydedilir.
         </ShortageNote>
       )}
@@ -137,10 +143,16 @@ export function IdeaPanel(props: IdeaPanelProps) {
       <div className="empty:hidden max-lg:hidden">
         <GenerationProgress state={state} onStop={props.onStop} />
       </div>
-      {state.phase === 'failed' && <FaultNote fault={state.fault} onRetry={props.onRetry} />}
+      {state.phase === 'failed' && !(refused && shortage) && (
+        <FaultNote fault={state.fault} onRetry={props.onRetry} />
+      )}
       {receipt && !busy && state.phase !== 'failed' && (
         <div className="grid">
-          <GenerationReceipt generation={receipt} onContinue={props.onContinue} />
+          <GenerationReceipt
+            generation={receipt}
+            onContinue={props.onContinue}
+            continueReasonId={shortage ? shortageId : undefined}
+          />
           {props.plan !== null && <ReceiptMaterial generationId={receipt.id} />}
         </div>
       )}

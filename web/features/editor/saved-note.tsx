@@ -15,7 +15,7 @@ const words: Record<SavedState, string> = {
   saved: 'Kaydedildi',
   kept: 'Kaydedilmedi, bu tarayıcıda duruyor',
   offline: 'Çevrimdışı: bu cihazda duruyor',
-  'changed-elsewhere': 'Başka bir sekmede değişti',
+  'changed-elsewhere': 'Başka yerde değişti',
   gone: 'Hikâye başka yerde silindi',
   'at-risk': 'Kaydedilmedi',
   saving: 'Kaydediliyor…',
@@ -25,11 +25,11 @@ const words: Record<SavedState, string> = {
 
 export interface SavedNoteProps {
   savedState: SavedState;
-  /** Looks at what another tab has saved, or at the way out where the story was deleted. */
+  /** Looks at what another tab or device has saved, or at the way out where the story was deleted. */
   onOther: () => void;
 }
 
-/** Says where the work stands; what another tab has saved can be looked at. */
+/** Says where the work stands; what another tab or device has saved can be looked at. */
 export function SavedNote({ savedState, onOther }: SavedNoteProps) {
   if (savedState !== 'changed-elsewhere' && savedState !== 'gone') return words[savedState];
   return (

@@ -121,7 +121,7 @@ export function StoryTab({ editor, initialText, onWizard, onFocusMode, onVariant
               onGenerate={() => editor.generate()}
               onStop={stop}
               onRetry={writer.retry}
-              onContinue={writer.goOn}
+              onContinue={() => editor.generate('break')}
             />
             <WritingDesk
               field={editor.field}

@@ -1,4 +1,4 @@
-import { sessionStore } from '#web/features/session/index.ts';
+import { currentUserId } from '#web/features/session/index.ts';
 import { findPlace, leadLetters } from './selection/asked.ts';
 
 const key = 'yazihane.stream-place';
@@ -10,8 +10,6 @@ interface Kept {
   at: number;
   lead: string;
 }
-
-const personHere = () => sessionStore.get().viewer?.id ?? null;
 
 function read(): Partial<Record<keyof Kept, unknown>> | null {
   try {
@@ -29,7 +27,7 @@ function read(): Partial<Record<keyof Kept, unknown>> | null {
 export const streamPlace = {
   /** Keeps the place behind `before`, the text that stands before it. */
   keep(storyId: string, before: string): void {
-    const kept: Kept = { by: personHere(), storyId, at: before.length, lead: before.slice(-leadLetters) };
+    const kept: Kept = { by: currentUserId(), storyId, at: before.length, lead: before.slice(-leadLetters) };
     try {
       localStorage.setItem(key, JSON.stringify(kept));
     } catch {
@@ -40,7 +38,7 @@ export const streamPlace = {
   find(storyId: string, text: string): number | undefined {
     const { at, lead, ...kept } = read() ?? {};
     if (
-      kept.by !== personHere() ||
+      kept.by !== currentUserId() ||
       kept.storyId !== storyId ||
       typeof at !== 'number' ||
       typeof lead !== 'string' ||

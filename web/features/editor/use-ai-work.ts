@@ -74,8 +74,8 @@ export function useAiWork(deps: AiWorkDeps) {
       deps.onTextChange();
       await drafts.autosave.flush();
     },
-    onFault(text) {
-      say('error', text);
+    onFault(text, calm = false) {
+      say(calm ? 'info' : 'error', text);
       if (text === messages.generation.emptyIdea) deps.ideaRef.current?.focus();
     },
   });

@@ -4,10 +4,12 @@ import type { DraftTarget } from './use-drafts.ts';
 import { useOnline } from './use-online.ts';
 import type { SyncTrouble } from './use-saving.ts';
 
-/** A new story reaches the server after this much rest, and at the latest after so long; ms. */
-const timingOfNew = { quietMs: 2_000, longestMs: 6_000 } as const;
-/** A stored story goes there after this much rest, and at the latest after so long; ms. */
-const timing = { quietMs: 20_000, longestMs: 60_000 } as const;
+/** A story reaches the server after this much rest, and at the latest after so long; ms. */
+const timing = { quietMs: 2_000, longestMs: 10_000 } as const;
+/** A long text is sent less often: each save sends the whole of it. */
+const timingOfLong = { quietMs: 5_000, longestMs: 30_000 } as const;
+/** Longer than this a text is a long one, in characters. */
+const longText = 100_000;
 /** While the server can't be reached, it is tried this often, ms. */
 const retryEveryMs = 10_000;
 
@@ -17,7 +19,11 @@ interface AutoSaveDeps {
   isDirty: () => boolean;
   /** Whether title and text hold nothing. */
   isEmpty: () => boolean;
+  /** Length of the text, in characters. */
+  length: () => number;
   trouble: SyncTrouble | null;
+  /** The end of the save that is on its way; null where none is. */
+  saveUnderWay: () => Promise<void> | null;
   /** Saves without a word, `leaving` while the page is hidden or left; false where it did not happen. */
   save: (how: { leaving: boolean }) => Promise<boolean>;
   /** Called when whether the text waits for a connection has changed: the draft says so too. */
@@ -36,21 +42,26 @@ export function useAutoSave(deps: AutoSaveDeps) {
   const cutOff = !online || trouble === 'offline';
   const wasOffline = useRef(!online);
 
-  const [{ isDue, keep }] = useState(() => {
+  const [{ isDue, send, keep }] = useState(() => {
     const isDue = (): boolean => {
       const { isDirty, isEmpty, target, trouble: now } = latest.current;
       if (!isDirty() || now === 'changed-elsewhere' || now === 'gone') return false;
       // A story begins with its first character.
       return target().revision !== null || !isEmpty();
     };
-    const keep = async (): Promise<void> => {
-      if (isDue() && !(await latest.current.save({ leaving: false })))
-        throw new Error('The story could not be saved by itself.');
+    /** False where what stands here could not be saved. */
+    const send = async (how: { leaving: boolean }): Promise<boolean> => {
+      // What was written since that save began goes right after it.
+      for (let save = latest.current.saveUnderWay(); save; save = latest.current.saveUnderWay()) await save;
+      return !isDue() || latest.current.save(how);
     };
-    return { isDue, keep };
+    const keep = async (): Promise<void> => {
+      if (!(await send({ leaving: false }))) throw new Error('The story could not be saved by itself.');
+    };
+    return { isDue, send, keep };
   });
   const [timer] = useState(() => createAutosave({ ...timing, keep }));
-  const [timerOfNew] = useState(() => createAutosave({ ...timingOfNew, keep }));
+  const [timerOfLong] = useState(() => createAutosave({ ...timingOfLong, keep }));
 
   useEffect(() => {
     latest.current.onWaits();
@@ -70,7 +81,7 @@ export function useAutoSave(deps: AutoSaveDeps) {
   }, [online, trouble, timer]);
   useEffect(() => {
     const leave = () => {
-      if (navigator.onLine && isDue()) void latest.current.save({ leaving: true });
+      if (navigator.onLine) void send({ leaving: true });
     };
     const onHidden = () => document.visibilityState === 'hidden' && leave();
     document.addEventListener('visibilitychange', onHidden);
@@ -79,15 +90,14 @@ export function useAutoSave(deps: AutoSaveDeps) {
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', leave);
       timer.settle();
-      timerOfNew.settle();
+      timerOfLong.settle();
     };
-  }, [timer, timerOfNew, isDue]);
+  }, [timer, timerOfLong, send]);
 
   return {
     /** Something was changed. */
     touch(): void {
-      timer.touch();
-      if (latest.current.target().revision === null) timerOfNew.touch();
+      (latest.current.length() > longText ? timerOfLong : timer).touch();
     },
     /** True while the server can't be reached. */
     cutOff,

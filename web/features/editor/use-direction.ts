@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sessionStore } from '#web/features/session/index.ts';
+import { currentUserId } from '#web/features/session/index.ts';
 
 const key = 'yazihane.direction';
-
-const personHere = () => sessionStore.get().viewer?.id ?? null;
 
 function read(storyId: string): string {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return '';
     const { by, storyId: of, text } = kept as Partial<Record<'by' | 'storyId' | 'text', unknown>>;
-    return by === personHere() && of === storyId && typeof text === 'string' ? text : '';
+    return by === currentUserId() && of === storyId && typeof text === 'string' ? text : '';
   } catch {
     return '';
   }
@@ -19,7 +17,7 @@ function read(storyId: string): string {
 function write(storyId: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ by: personHere(), storyId, text }));
+    else sessionStorage.setItem(key, JSON.stringify({ by: currentUserId(), storyId, text }));
   } catch {
     // Without storage a reload empties the field.
   }

@@ -10,7 +10,8 @@ import {
   type StoryFields,
   sameFields,
 } from './drafts/draft.ts';
-import { draftDatabase, tintDatabase } from './drafts/draft-database.ts';
+import { draftDatabase } from './drafts/draft-database.ts';
+import { findTint, keepTint } from './drafts/keep-tint.ts';
 import { makeRoom, type Work } from './drafts/make-room.ts';
 import { savedMark } from './drafts/saved-mark.ts';
 import { tabDraft } from './drafts/tab-draft.ts';
@@ -35,6 +36,8 @@ interface DraftsDeps {
   saved: () => StoryFields | null;
   /** Puts a draft into the editor. */
   onRestore: (draft: Draft) => void;
+  /** Tints the opened story. */
+  onTint: (tint: readonly TextRange[]) => void;
   /** False while a text is on its way to what stands here, or is offered to it: it must not land in another one. */
   isFree: () => boolean;
   /** False while the editor begins with a text of its own, which a reload's draft must not replace. */
@@ -112,11 +115,20 @@ export function useDrafts(deps: DraftsDeps) {
         sameFields(snapshot(), known)
       );
     }
+    async function tintOpened(drafts: Draft[]) {
+      const { target, saved, snapshot } = latest.current;
+      const { id, revision } = target();
+      const known = saved();
+      if (known === null || revision === null || snapshot().content !== known.content) return;
+      const tint = await findTint({ id, revision, content: known.content }, drafts);
+      if (tint && !gone) latest.current.onTint(tint);
+    }
     async function look() {
       const { userId, openedId, saved, restoresAfterReload } = latest.current;
       const [kept, live] = await Promise.all([draftDatabase.all(), liveDrafts()]).catch(
         () => [[], new Set<string>()] as [Draft[], Set<string>],
       );
+      await tintOpened(kept.filter((draft) => draft.userId === userId));
       if (beforeReload && live.has(beforeReload) && (await comesFree(beforeReload)))
         live.delete(beforeReload);
       if (gone) return;
@@ -228,17 +240,6 @@ export function useDrafts(deps: DraftsDeps) {
 }
 
 export type Drafts = ReturnType<typeof useDrafts>;
-
-/** Keeps the tint of a saved story; saving has trimmed the text. */
-async function keepTint(
-  content: string,
-  tint: readonly TextRange[],
-  story: { storyId: string; revision: number },
-): Promise<void> {
-  const trimmed = content.length - content.trimStart().length;
-  const ranges = tint.map(({ from, to }) => ({ from: from - trimmed, to: to - trimmed }));
-  await tintDatabase.put({ ...story, ranges });
-}
 
 async function keepCopy(
   work: StoryFields & DraftExtras,

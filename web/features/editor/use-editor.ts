@@ -18,6 +18,7 @@ import { useOptions } from './options/use-options.ts';
 import { useAiWork } from './use-ai-work.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useKeptTint } from './use-kept-tint.ts';
+import { useOtherDevices } from './use-other-devices.ts';
 import { useStatus } from './use-status.ts';
 import { useStoryCards } from './use-story-cards.ts';
 import { useStoryDocument } from './use-story-document.ts';
@@ -73,6 +74,7 @@ export function useEditor(props: EditorRoomProps) {
     onDrafts: () => autosave.touch(),
   });
 
+  const tint = useKeptTint(manuscript);
   const drafts = useDrafts({
     userId,
     openedId: opened?.id ?? null,
@@ -94,6 +96,7 @@ export function useEditor(props: EditorRoomProps) {
       page.fill(draft, draft.tint);
       synced.current?.sync.touch();
     },
+    onTint: tint.show,
     isFree: () => !ai.isExpectingNow(),
     restoresAfterReload: props.restoresAfterReload,
     ready,
@@ -105,7 +108,6 @@ export function useEditor(props: EditorRoomProps) {
     },
   });
   const { autosave } = drafts;
-  const tint = useKeptTint(opened, ready, manuscript);
 
   const synced = useRef<ReturnType<typeof useStorySync> | null>(null);
   const story = useStorySync({ userId, opened, page, drafts, ideaRef, titleRef, say, onIdentity });
@@ -180,14 +182,18 @@ export function useEditor(props: EditorRoomProps) {
   function generate(from?: Parameters<typeof ai.writer.generate>[0]) {
     if (!shortage) return ai.writer.generate(from);
     const note = shortageRef.current;
-    // In focus mode and on another tab the note is not to be seen.
-    if (!note?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    // In focus mode and on another tab the note is hidden, and who writes in the text goes on there.
+    if (
+      !note?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      document.activeElement?.closest('[role=textbox]')
+    )
       return say('info', shortText(shortage));
     note.focus({ preventScroll: true });
     note.scrollIntoView({ block: 'center' });
   }
 
-  const { showRestored, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
+  const { showRestored, showNewer, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
+  useOtherDevices(targetNow, showNewer);
 
   return {
     viewer,

@@ -92,6 +92,8 @@ export function useStorySync({ userId, opened, page, drafts, say, ...deps }: Sto
     isDirty: page.isDirty,
     trouble: saving.trouble,
     isEmpty: page.isEmpty,
+    length: () => manuscript.current?.length() ?? 0,
+    saveUnderWay: saving.underWay,
     save: async ({ leaving }) =>
       (await saving.save(targetNow(), snapshot(), { quiet: true, leaving })) !== null,
     onWaits: () => page.isDirty() && autosave.touch(),

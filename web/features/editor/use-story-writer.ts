@@ -38,7 +38,8 @@ interface StoryWriterDeps {
   onStart: () => void;
   /** Called when a text stands in the manuscript, `begins` where it is the first there; resolves once it is kept. */
   onWritten: (generation: Generation, rating: Rating, begins: boolean) => Promise<void>;
-  onFault: (text: string) => void;
+  /** `calm` where the text is no error: the day's tokens are used up. */
+  onFault: (text: string, calm?: boolean) => void;
 }
 
 /** Where a text goes in: at the caret, behind the last word, where the one before it was to go, or behind that one's end. */
@@ -112,7 +113,7 @@ export function useStoryWriter(deps: StoryWriterDeps) {
       void latest.current.onWritten(generation, run.askedRating(), begins).then(run.dismiss);
     } else if (state.phase === 'failed') {
       page.closeStream('');
-      latest.current.onFault(state.fault.message);
+      latest.current.onFault(state.fault.message, state.fault.code === 'TOO_FEW_TOKENS');
     }
   }, [state, ready, manuscript, run, clearDirection]);
 
@@ -184,8 +185,6 @@ export function useStoryWriter(deps: StoryWriterDeps) {
     state,
     run,
     generate,
-    /** Goes on from a text that broke off. */
-    goOn: () => generate('break'),
     before,
     wordsFor,
     direction,

@@ -97,6 +97,16 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
       }
     },
     /**
+     * Another device has saved the story: its version is shown where the writer has just come back to this page and
+     * nothing is unsaved or being written here; else one line says so. Unsaved words meet it when they are saved.
+     */
+    showNewer(story: Story, cameBack: boolean) {
+      if (page.isDirty() || saving.underWay()) return;
+      if (!cameBack || ai.isExpectingNow()) return saving.changedElsewhere(story);
+      showSaved(story);
+      saving.settleConflict();
+    },
+    /**
      * An older revision has come back: shown, unless something was written here while it was on its way. Answers what
      * tells the news of it, for when it can be heard.
      */

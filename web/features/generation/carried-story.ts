@@ -1,4 +1,4 @@
-/** A text on its way from the landing page through sign-up into the editor (decisions, Tokens: Guests). */
+/** A text on its way from the landing page through sign-up into the editor (docs/product/tokens.md). */
 export interface CarriedStory {
   prompt: string;
   story: string;

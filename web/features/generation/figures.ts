@@ -15,6 +15,10 @@ export function formatForecast({ low, high }: { low: number; high: number }): st
     : `yaklaşık ${numbers.format(low)}–${numbers.format(high)} token`;
 }
 
+/** Said beside the estimate where the balance is smaller: "120 tokeninizin tamamı harcanır, fazlası alınmaz." */
+export const wholeBalanceText = (tokens: number): string =>
+  `${numbers.format(tokens)} tokeninizin tamamı harcanır, fazlası alınmaz.`;
+
 /** What a text that broke off cost: one of the day's free failures, or the tokens of what had arrived. */
 export function formatFailureCharge({ receipt, freeFailure }: FailureCharge): string {
   if (freeFailure)

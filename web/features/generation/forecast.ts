@@ -1,7 +1,7 @@
 import { generationCaps, type PlanId, type Surface } from '#domain/plans.ts';
 import { forecastCost, guestCost } from '#domain/tokens.ts';
 
-/** Tokens that a generation is likely to cost, both ends; a guest's cost is known exactly (decisions, Tokens). */
+/** Tokens that a generation is likely to cost, both ends; a guest's cost is known exactly (docs/product/tokens.md). */
 export function forecastFor(
   idea: string,
   by: { plan: PlanId | null; surface: Surface; continuing: boolean; paragraphs?: number },

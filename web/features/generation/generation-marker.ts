@@ -17,6 +17,8 @@ export interface GenerationMarker {
   id: string | null;
   /** The text that it goes on from, where no manuscript holds that; empty otherwise. */
   lead: string;
+  /** The id of the landing page's text that it goes on from; null where there is none. */
+  leadId: string | null;
 }
 
 /** Who is at this browser: the account's id, 'guest', or null while the session is not known. */
@@ -50,7 +52,7 @@ export function generationMarkers(
       attempt(() => {
         const kept: unknown = JSON.parse(store().getItem(keyOf(surface)) ?? 'null');
         if (typeof kept !== 'object' || kept === null) return null;
-        const { idea, genre, rating, startedAt, place, key, id, lead, by } = kept as Partial<
+        const { idea, genre, rating, startedAt, place, key, id, lead, leadId, by } = kept as Partial<
           Record<keyof GenerationMarker | 'by', unknown>
         >;
         const here = person();
@@ -67,6 +69,7 @@ export function generationMarkers(
           key,
           id: typeof id === 'string' ? id : null,
           lead: typeof lead === 'string' ? lead : '',
+          leadId: typeof leadId === 'string' ? leadId : null,
         };
       }),
     write: (marker: GenerationMarker): void => {

@@ -43,9 +43,11 @@ export type ReceiptSource = Pick<
 function BrokenOffNote({
   generation,
   onContinue,
+  continueReasonId,
 }: {
   generation: ReceiptSource;
   onContinue: (() => void) | undefined;
+  continueReasonId: string | undefined;
 }) {
   return (
     <div className="mb-1 grid justify-items-start gap-2.5 rounded-md border border-line bg-well px-4 py-3">
@@ -54,7 +56,7 @@ function BrokenOffNote({
         <p className="tabular-nums">{formatFailureCharge(generation)}</p>
       </div>
       {onContinue && (
-        <Button icon={<PenLine aria-hidden="true" />} onClick={onContinue}>
+        <Button icon={<PenLine aria-hidden="true" />} reasonId={continueReasonId} onClick={onContinue}>
           Buradan devam et
         </Button>
       )}
@@ -65,17 +67,22 @@ function BrokenOffNote({
 /**
  * What a text cost and what is left; says plainly when it broke off, and when no language model wrote it.
  * @param onContinue goes on from a text that broke off
+ * @param continueReasonId id of the element that says why it can't be gone on with now
  */
 export function GenerationReceipt({
   generation,
   onContinue,
+  continueReasonId,
 }: {
   generation: ReceiptSource;
   onContinue?: () => void;
+  continueReasonId?: string | undefined;
 }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
-      {generation.brokenOff && <BrokenOffNote generation={generation} onContinue={onContinue} />}
+      {generation.brokenOff && (
+        <BrokenOffNote generation={generation} onContinue={onContinue} continueReasonId={continueReasonId} />
+      )}
       {generation.receipt && !generation.brokenOff && (
         <p>
           {generation.status === 'stopped' && 'Durdurdunuz; yazılan kadarı sizindir. '}

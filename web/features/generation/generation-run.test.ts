@@ -119,7 +119,7 @@ describe('a generation on a screen', () => {
 
   it('keeps what a text on the landing page goes on from, also over a reload', async () => {
     const { run, kept } = setUp();
-    await run.start({ ...request, existingText: 'Bir gün.' });
+    await run.start({ ...request, existingText: 'Bir gün.', continues: 'g0' });
     expect(run.lead()).toBe('Bir gün.');
     const found = generation({
       status: 'completed',
@@ -129,6 +129,7 @@ describe('a generation on a screen', () => {
     const reloaded = setUp({ latest: vi.fn(async () => found) }, kept).run;
     await reloaded.resume();
     expect(reloaded.lead()).toBe('Bir gün.');
+    expect(reloaded.leadId()).toBe('g0');
     await reloaded.start(request);
     expect(reloaded.lead()).toBe('');
   });

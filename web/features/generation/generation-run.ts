@@ -52,7 +52,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * One surface's generation as an observable machine: starts, stops, finds a dropped stream again without paying
- * twice, and after a reload goes on where it was (decisions, Generation).
+ * twice, and after a reload goes on where it was (docs/product/generation.md).
  */
 export function createGenerationRun(deps: GenerationRunDeps) {
   const { api, surface, markers, now = Date.now, newKey = () => crypto.randomUUID(), wait = pause } = deps;
@@ -139,7 +139,8 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     /** Another tab's that still runs, or one that nobody has taken yet. */
     const pending = markers.read();
     const lead = leadOf(request);
-    markers.write({ idea, genre, rating, startedAt, place, key, id: null, lead });
+    const leadId = request.continues ?? null;
+    markers.write({ idea, genre, rating, startedAt, place, key, id: null, lead, leadId });
     const signal = begin(startedAt);
     try {
       const events = await api.stream({ ...request, idempotencyKey: key }, signal);
@@ -197,6 +198,8 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     },
     /** The text that the last one goes on from, on the landing page; empty where it is a new story. */
     lead: (): string => (last ? leadOf(last.request) : ''),
+    /** Its id; null where it is a new story. */
+    leadId: (): string | null => last?.request.continues ?? null,
     /** The rating that the last text was asked for with. */
     askedRating: (): Rating => last?.request.rating ?? 'safe',
     /** The place of a text that this browser asked for and has not put away; null when there is none. */
@@ -208,11 +211,18 @@ export function createGenerationRun(deps: GenerationRunDeps) {
     async resume(place: string | null = ''): Promise<boolean> {
       const marker = markers.read();
       if (!marker || state.phase !== 'idle' || (place !== null && marker.place !== place)) return false;
-      const { idea, genre, rating, key, lead } = marker;
+      const { idea, genre, rating, key, lead, leadId } = marker;
       // Where it is asked anew, the screen of a suggestion or a variant asks in its own way.
       const asked = surface === 'selection' || surface === 'variant' ? 'editor' : surface;
       last = {
-        request: { idea, genre, rating, surface: asked, existingText: lead },
+        request: {
+          idea,
+          genre,
+          rating,
+          surface: asked,
+          existingText: lead,
+          ...(leadId && { continues: leadId }),
+        },
         key,
         place: marker.place,
       };

@@ -1,5 +1,11 @@
 export { carryStory, dropCarriedIdea, takeCarriedStory } from './carried-story.ts';
-export { formatElapsed, formatFailureCharge, formatForecast, formatReceipt } from './figures.ts';
+export {
+  formatElapsed,
+  formatFailureCharge,
+  formatForecast,
+  formatReceipt,
+  wholeBalanceText,
+} from './figures.ts';
 export { forecastFor } from './forecast.ts';
 export { type Fault, faultOf, networkFault, runningGenerationId } from './generation-fault.ts';
 export {

@@ -72,5 +72,10 @@ export function useGeneration(
       run.leave();
     };
   }, [run, resumes]);
+  // The balance was spent elsewhere: what the screen says before the next click depends on it.
+  const isShort = state.phase === 'failed' && state.fault.code === 'TOO_FEW_TOKENS';
+  useEffect(() => {
+    if (isShort) void rereadSession();
+  }, [isShort]);
   return [state, run];
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { features, steps, tips } from './how-it-works.ts';
 
-/** From an idea to a text: the steps, what helps on the way, and how to write a good idea (spec 1 §2). */
+/** From an idea to a text: the steps, what helps on the way, and how to write a good idea (docs/product/pages.md). */
 export function HowItWorksPage() {
   const { guestTrial } = useSiteOffers();
   return (

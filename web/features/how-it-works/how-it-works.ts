@@ -1,4 +1,4 @@
-/** What /nasil-calisir tells (spec 1 §2). Only what the product does. */
+/** What /nasil-calisir tells (docs/product/pages.md). Only what the product does. */
 
 export const steps = [
   {

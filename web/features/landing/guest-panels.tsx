@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const toEditor = encodeURIComponent('/editor');
 
-/** The trial is used up: how to go on (spec 1 §2, Landing page generator). */
+/** The trial is used up: how to go on (docs/product/pages.md). */
 export function OutOfTokensPanel({
   onLeave,
   panelRef,
@@ -47,17 +47,13 @@ export function OutOfTokensPanel({
 export function AccountInvitation({
   textId,
   textCount,
-  onLeave,
 }: {
-  /** The text in the result panel, which the account has as a story; null where the panel shows several joined. */
-  textId: string | null;
+  /** The text in the result panel, which the account has as a story. */
+  textId: string;
   /** All texts of this visitor. */
   textCount: number;
-  /** Called before leaving without `textId`, so that the joined text travels along. */
-  onLeave: () => void;
 }) {
-  const next = textId ? encodeURIComponent(`/editor?hikaye=${textId}`) : toEditor;
-  const leave = textId ? undefined : onLeave;
+  const next = encodeURIComponent(`/editor?hikaye=${textId}`);
   return (
     <section aria-labelledby="hesap-daveti">
       <Card tone="accent" padding="lg" className="grid gap-4">
@@ -72,12 +68,10 @@ export function AccountInvitation({
           , {signUpTokens} token hesabınıza eklenir, siz kaldığınız yerden yazmaya devam edersiniz.
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={`/kayit?next=${next}`} variant="primary" onClick={leave}>
+          <ButtonLink to={`/kayit?next=${next}`} variant="primary">
             Ücretsiz hesap aç
           </ButtonLink>
-          <ButtonLink to={`/giris?next=${next}`} onClick={leave}>
-            Hesabım var
-          </ButtonLink>
+          <ButtonLink to={`/giris?next=${next}`}>Hesabım var</ButtonLink>
         </div>
       </Card>
     </section>

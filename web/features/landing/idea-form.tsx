@@ -1,7 +1,12 @@
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { limits } from '#domain/limits.ts';
 import type { PlanId } from '#domain/plans.ts';
-import { forecastFor, formatForecast, ParagraphChoice } from '#web/features/generation/index.ts';
+import {
+  forecastFor,
+  formatForecast,
+  ParagraphChoice,
+  wholeBalanceText,
+} from '#web/features/generation/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { GenreChoice } from './genre-choice.tsx';
@@ -26,6 +31,11 @@ interface IdeaFormProps {
   usedUp: boolean;
   /** Null for a guest. */
   plan: PlanId | null;
+  /** Tokens of an account; null for a guest. */
+  balance: number | null;
+  /** What says that the balance does not carry a start, and its id; nothing where it does. */
+  shortage: ReactNode;
+  shortageId: string | undefined;
   /** Null where the plan's usual count is written. */
   paragraphs: number | null;
   onParagraphs: (paragraphs: number) => void;
@@ -47,16 +57,18 @@ function AccountFirst() {
 
 /** The idea, its genre and the one button that turns it into a story. */
 export function IdeaForm(props: IdeaFormProps) {
-  const { idea, onChange, onSubmit, busy, again, usedUp, plan, paragraphs, guestTrial, fault, ideaRef } =
-    props;
+  const { idea, onChange, onSubmit, busy, again, usedUp, plan, balance, shortageId } = props;
+  const { paragraphs, guestTrial, fault, ideaRef } = props;
   const estimateId = useId();
   const length = idea.text.length;
   const blank = idea.text.trim() === '';
   const by = { plan, surface: 'landing', continuing: false, ...(paragraphs && { paragraphs }) } as const;
-  const cost = `Bu üretim ${formatForecast(forecastFor(idea.text, by))} harcar.`;
+  const forecast = forecastFor(idea.text, by);
+  const whole = balance !== null && forecast.low > balance ? ` ${wholeBalanceText(balance)}` : '';
+  const cost = `Bu üretim ${formatForecast(forecast)} harcar.${whole}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!blank && !busy && !usedUp) onSubmit();
+    if ((!blank || shortageId) && !busy && !usedUp) onSubmit();
   };
   return (
     <form
@@ -98,7 +110,7 @@ export function IdeaForm(props: IdeaFormProps) {
       </div>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <p id={estimateId} className="text-sm text-ink-soft tabular-nums">
-          {usedUp ? (
+          {shortageId ? null : usedUp ? (
             'Deneme tokenleriniz yeni bir metne yetmiyor. Ücretsiz bir hesapla devam edebilirsiniz.'
           ) : blank ? (
             'Bir iki cümle yeter.'
@@ -117,7 +129,8 @@ export function IdeaForm(props: IdeaFormProps) {
         <Button
           type="submit"
           variant={again ? 'secondary' : 'primary'}
-          disabled={blank || usedUp}
+          disabled={(blank && !shortageId) || usedUp}
+          reasonId={shortageId}
           loading={busy}
           loadingText="Yazılıyor…"
           aria-describedby={estimateId}
@@ -126,6 +139,7 @@ export function IdeaForm(props: IdeaFormProps) {
           {again ? 'Yeniden üret' : guestTrial ? 'Hikâyemi yaz' : <AccountFirst />}
         </Button>
       </div>
+      {props.shortage}
     </form>
   );
 }

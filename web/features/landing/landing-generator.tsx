@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LandingText } from '#contract/generations.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,8 +12,10 @@ import {
   useGeneration,
 } from '#web/features/generation/index.ts';
 import { guestObstacle, refreshSession, useSession, useTokenBalance } from '#web/features/session/index.ts';
+import { RefusedForTokens, ShortageNote, useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { EarlierTexts } from './earlier-texts.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { AccountInvitation, OutOfTokensPanel } from './guest-panels.tsx';
@@ -23,7 +25,7 @@ import { useLandingTexts } from './use-landing-texts.ts';
 
 const trialCodes = ['GUEST_TRIAL_USED_UP', 'GUEST_IDEA_TOO_LONG'];
 
-/** The landing page's generator with all its states (spec 1 §2). */
+/** The landing page's generator with all its states (docs/product/pages.md). */
 export function LandingGenerator() {
   const navigate = useNavigate();
   const { viewer, status } = useSession();
@@ -40,11 +42,18 @@ export function LandingGenerator() {
   const ideaRef = useRef<HTMLTextAreaElement>(null);
   const trialRef = useRef<HTMLElement>(null);
   const resultRef = useRef<HTMLElement>(null);
+  /** Set where a text was shown again: its button is gone, so the focus goes to the text. */
+  const focusesResult = useRef(false);
   const busy = isBusy(state);
+  const shortage = useTokenShortage();
+  const shortageId = useId();
+  const shortageRef = useRef<HTMLDivElement>(null);
   /** What stands on the page: the text that this one goes on from, and what has come of this one. */
   const lead = state.phase === 'idle' ? '' : run.lead();
   const story = [lead, textOf(state)].filter((text) => text !== '').join('\n\n');
   const fault = state.phase === 'failed' ? state.fault : null;
+  /** The last start was refused for want of an account's tokens. */
+  const refusedForTokens = fault?.code === 'TOO_FEW_TOKENS';
   const refusal =
     obstacle ??
     (fault?.code === 'GUEST_TRIAL_USED_UP'
@@ -59,9 +68,16 @@ export function LandingGenerator() {
   // A text found again after a reload brings its idea back into the empty field.
   const found = state.phase === 'writing' || state.phase === 'done' ? state.generation : null;
   const shownId = state.phase === 'done' ? state.generation.id : null;
+  /** The text that all on the page is kept under: one that was stopped before its first word holds nothing. */
+  const storyId = textOf(state) === '' && lead !== '' ? run.leadId() : shownId;
   const texts = useLandingTexts(shownId);
   // A text that the shown one goes on from stands in the panel already.
   const earlier = texts.filter(({ id, text }) => id !== shownId && !lead.includes(text));
+  useEffect(() => {
+    if (shownId === null || !focusesResult.current) return;
+    focusesResult.current = false;
+    resultRef.current?.focus();
+  }, [shownId]);
   const foundIdea = found?.idea ?? '';
   const foundGenre = found?.genre ?? '';
   useEffect(() => {
@@ -73,6 +89,11 @@ export function LandingGenerator() {
   useEffect(() => {
     if (fault && trialCodes.includes(fault.code)) void refreshSession();
   }, [fault]);
+
+  const showsRefusal = refusedForTokens && shortage !== null;
+  useEffect(() => {
+    if (showsRefusal) shortageRef.current?.focus();
+  }, [showsRefusal]);
 
   useEffect(() => {
     if (refusal === 'used-up') trialRef.current?.focus();
@@ -90,6 +111,7 @@ export function LandingGenerator() {
       void navigate('/kayit?next=%2Feditor');
       return;
     }
+    if (shortage) return shortageRef.current?.focus();
     const stands = guest ? guestObstacle(idea.text, tokens) : null;
     setObstacle(stands);
     if (stands) return;
@@ -100,15 +122,18 @@ export function LandingGenerator() {
 
   /** Goes on from a text that broke off. */
   function goOn() {
+    if (shortage) return shortageRef.current?.focus();
     const stands = guest ? guestObstacle('', tokens) : null;
     setObstacle(stands);
     if (stands) return;
     const request = { idea: '', premise: idea.text, genre: idea.genre, surface: 'landing' } as const;
-    void run.start({ ...request, existingText: story.slice(-limits.continuation) });
+    const continues = storyId ?? undefined;
+    void run.start({ ...request, existingText: story.slice(-limits.continuation), continues });
   }
 
   function show(text: LandingText) {
     setDismissed(null);
+    focusesResult.current = true;
     setIdea({ text: text.idea, genre: text.genre });
     run.show({
       ...text,
@@ -123,7 +148,8 @@ export function LandingGenerator() {
 
   function startAnew() {
     if (state.phase === 'done' && story !== '') {
-      setDismissed({ ...state.generation, idea: idea.text, genre: idea.genre, text: story });
+      const id = storyId ?? state.generation.id;
+      setDismissed({ ...state.generation, id, idea: idea.text, genre: idea.genre, text: story });
     }
     run.dismiss();
     setIdea({ text: '', genre: '' });
@@ -145,6 +171,24 @@ export function LandingGenerator() {
         again={state.phase === 'done'}
         usedUp={guest && state.phase === 'done' && guestObstacle(idea.text, tokens) === 'used-up'}
         plan={viewer?.plan ?? null}
+        balance={viewer ? tokens : null}
+        shortageId={shortage && !busy ? shortageId : undefined}
+        shortage={
+          shortage &&
+          !busy && (
+            <ShortageNote
+              id={shortageId}
+              shortage={shortage}
+              noteRef={shortageRef}
+              refused={refusedForTokens}
+            >
+              Kendiniz yazmaya devam edebilirsiniz:{' '}
+              <TextLink to="/editor" state={carried()}>
+                fikrinizi editörde açın
+              </TextLink>
+            </ShortageNote>
+          )
+        }
         paragraphs={paragraphs}
         onParagraphs={setParagraphs}
         guestTrial={guestTrial}
@@ -152,8 +196,11 @@ export function LandingGenerator() {
         ideaRef={ideaRef}
       />
       <GenerationAnnouncer state={state} />
-      {fault && !obstacle && !trialCodes.includes(fault.code) && (
-        <FaultCard fault={fault} onRetry={() => void run.retry()} viewer={viewer} />
+      {refusedForTokens && !shortage && (
+        <RefusedForTokens onRetry={() => void run.retry()}>{null}</RefusedForTokens>
+      )}
+      {fault && !refusedForTokens && !obstacle && !trialCodes.includes(fault.code) && (
+        <FaultCard fault={fault} onRetry={() => void run.retry()} />
       )}
       {usedUp && <OutOfTokensPanel onLeave={() => carryStory(carried())} panelRef={trialRef} />}
       {(busy || state.phase === 'done' || lead !== '') && (
@@ -161,18 +208,15 @@ export function LandingGenerator() {
           state={state}
           story={story}
           onContinue={goOn}
+          continueReasonId={shortage ? shortageId : undefined}
           onStop={() => void run.stop()}
           onDismiss={startAnew}
           onOpenInEditor={viewer ? () => void navigate('/editor', { state: carried() }) : null}
           panelRef={resultRef}
         />
       )}
-      {guest && state.phase === 'done' && story !== '' && !usedUp && (
-        <AccountInvitation
-          textId={lead === '' ? shownId : null}
-          textCount={texts.length}
-          onLeave={() => carryStory(carried())}
-        />
+      {guest && storyId !== null && state.phase === 'done' && story !== '' && !usedUp && (
+        <AccountInvitation textId={storyId} textCount={texts.length} />
       )}
       {dismissed && (
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">

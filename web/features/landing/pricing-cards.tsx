@@ -2,7 +2,7 @@ import { plans } from '#domain/plans.ts';
 import { PlanCard, pricingPath } from '#web/features/pricing/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** The plans that are sold (spec 1 §1), as the pricing page shows them; each leads on. */
+/** The plans that are sold (docs/product/pages.md), as the pricing page shows them; each leads on. */
 export function PricingCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-2">

@@ -17,6 +17,8 @@ interface ResultPanelProps {
   onStop: () => void;
   onDismiss: () => void;
   /** Given for an account: opens the text in the editor. */
+  /** Id of the element that says why nothing can be written now. */
+  continueReasonId: string | undefined;
   onOpenInEditor: (() => void) | null;
   panelRef: RefObject<HTMLElement | null>;
 }
@@ -30,6 +32,7 @@ export function ResultPanel(props: ResultPanelProps) {
   return (
     <section
       ref={panelRef}
+      tabIndex={-1}
       aria-labelledby={headingId}
       className="grid scroll-mt-24 gap-6 rounded-xl border border-line bg-sheet p-5 shadow-sheet sm:p-10"
     >
@@ -60,7 +63,11 @@ export function ResultPanel(props: ResultPanelProps) {
         {!busy && (
           <>
             {state.phase === 'done' && (
-              <GenerationReceipt generation={state.generation} onContinue={onContinue} />
+              <GenerationReceipt
+                generation={state.generation}
+                onContinue={onContinue}
+                continueReasonId={props.continueReasonId}
+              />
             )}
             <div className="flex flex-wrap gap-2">
               {onOpenInEditor && (

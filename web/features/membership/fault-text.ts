@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 /**
  * What to show where a call failed: the server's own words where it has some, `own`; the specified text where no
- * answer came or one of a server in trouble (spec 2 §8: Grant).
+ * answer came or one of a server in trouble (docs/product/membership.md).
  */
 export function serverFaultText(error: unknown, own: string): string {
   const answered = error instanceof ApiError && error.code !== 'NETWORK' && error.code !== 'UNKNOWN';

@@ -13,7 +13,7 @@ const waitingTexts = {
 
 /**
  * What came of a membership that was paid for by a link: asks for it when first shown, and on while the payment is
- * outstanding (spec 2 §4: Grant page). Needs the saved username of /odeme-yap; says so where there is none.
+ * outstanding (docs/product/membership.md). Needs the saved username of /odeme-yap; says so where there is none.
  */
 export function GrantResult() {
   const { state, retry } = useGrant();

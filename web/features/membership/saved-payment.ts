@@ -1,4 +1,4 @@
-/** What a browser keeps between the steps of a payment (spec 2 §3: the saved username). */
+/** What a browser keeps between the steps of a payment (docs/product/membership.md). */
 export interface SavedPayment {
   username: string;
   /** Made by this browser for its payments of this name: it alone is answered about them. */

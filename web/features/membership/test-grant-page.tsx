@@ -17,7 +17,7 @@ const failure = (reason: string | null): Outcome => ({
   text: `${messages.membership.testFailed}${reason ?? messages.membership.unknownFault}`,
 });
 
-/** What a fault is told as (spec 2 §8: Test tool): the server's words, or that it could not be reached. */
+/** What a fault is told as (docs/product/membership.md): the server's words, or that it could not be reached. */
 function outcomeOfFault(error: unknown): Outcome {
   const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
   if (!answered) return { ok: false, text: messages.membership.testServerFault };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the payment page is waited for, ms, and how often that is looked at (spec 2 §9). */
+/** How long the payment page is waited for, ms, and how often that is looked at (docs/product/membership.md). */
 const waitMs = 180_000;
 const checkMs = 5_000;
 

@@ -11,7 +11,7 @@ import { serverFaultText } from './fault-text.ts';
 import { saveUsername } from './saved-payment.ts';
 import { UsernameForm } from './username-form.tsx';
 
-/** /odeme-yap: who pays (spec 2 §2, Manual payment and membership bridge). */
+/** /odeme-yap: who pays (docs/product/membership.md). */
 export function UsernamePage() {
   const navigate = useNavigate();
   const [fault, setFault] = useState<string | null>(null);

@@ -196,7 +196,7 @@ function Steps({ saved }: { saved: SavedPayment }) {
   );
 }
 
-/** /odeme-bekleniyor: three steps around a payment page of somebody else's (spec 2 §2 and §4). */
+/** /odeme-bekleniyor: three steps around a payment page of somebody else's (docs/product/membership.md). */
 export function WaitingPage() {
   const navigate = useNavigate();
   const [saved, setSaved] = useState<SavedPayment | null>(null);

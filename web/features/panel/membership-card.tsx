@@ -10,7 +10,7 @@ import { Figure, PanelCard, PartFailed, PartLoading } from './panel-card.tsx';
 import { PlanCancellation } from './plan-cancellation.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** The way to a paid plan, or to more of it in its last days (decisions, Plans). */
+/** The way to a paid plan, or to more of it in its last days (docs/product/plans.md). */
 function PlanLink({ balance: { plan, planEndsAt } }: { balance: Balance }) {
   const endsAt = planEndsAt === null ? null : new Date(planEndsAt);
   const purchase = purchaseOf('pro', { plan, endsAt }, new Date());

@@ -59,7 +59,7 @@ export function PartLoading({ label, lines }: { label: string; lines: number }) 
   );
 }
 
-/** A card that could not be read: it alone says so, and how to try again (spec 1 §2: 'Hata'). */
+/** A card that could not be read: it alone says so, and how to try again (docs/product/pages.md). */
 export function PartFailed({
   part,
   text,

@@ -54,7 +54,7 @@ function PanelGoal() {
   return <GoalLine look="line" {...(data?.goal && { told: { goal: data.goal, at: dataUpdatedAt } })} />;
 }
 
-/** The writer's panel (spec 1 §2, Dashboard): what is left, what was written, what can be set, where to go on. */
+/** The writer's panel (docs/product/pages.md): what is left, what was written, what can be set, where to go on. */
 export function PanelPage() {
   const { viewer } = useSession();
   // Nothing is written here, but what an editor could not tell is told.

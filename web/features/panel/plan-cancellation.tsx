@@ -22,32 +22,11 @@ function useStaleBalance() {
     );
 }
 
-/** Takes the cancellation back, without a question: nothing is lost by it. */
-function WithdrawButton() {
-  const onSettled = useStaleBalance();
-  const withdraw = useMutation({
-    mutationFn: () => api.planCancellation.withdraw({}),
-    onSuccess: () => toast({ tone: 'success', text: 'İptali geri aldınız.' }),
-    onError: (error) => toast({ tone: 'error', text: errorText(error, m.withdrawFailed) }),
-    onSettled,
-  });
-  return (
-    <Button
-      className="justify-self-start"
-      loading={withdraw.isPending}
-      loadingText="Geri alınıyor…"
-      onClick={() => withdraw.mutate()}
-    >
-      İptali geri al
-    </Button>
-  );
-}
-
-/** Cancels the plan after saying what that means. */
-function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) {
+/** Cancelling a paid plan that has an end, after saying what that means; or taking that back, without a question. */
+export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt } }: { balance: Balance }) {
   const [asked, setAsked] = useState(false);
   const onSettled = useStaleBalance();
-  const until = untilDay(endsAt);
+  const until = planEndsAt === null ? '' : untilDay(new Date(planEndsAt));
   const cancel = useMutation({
     mutationFn: () => api.planCancellation.cancel({}),
     onSuccess: () => {
@@ -56,22 +35,37 @@ function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) 
     },
     onSettled,
   });
+  const withdraw = useMutation({
+    mutationFn: () => api.planCancellation.withdraw({}),
+    onSuccess: () => toast({ tone: 'success', text: 'İptali geri aldınız.' }),
+    onError: (error) => toast({ tone: 'error', text: errorText(error, m.withdrawFailed) }),
+    onSettled,
+  });
+  if (plan === 'free' || planEndsAt === null) return null;
+  const isCancelled = planCancelledAt !== null;
+
+  function ask() {
+    cancel.reset();
+    setAsked(true);
+  }
+
   return (
     <>
+      {/* One button for both: the focus that the dialog gives back is not lost with what it was opened by. */}
       <Button
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        onClick={() => {
-          cancel.reset();
-          setAsked(true);
-        }}
+        variant={isCancelled ? 'secondary' : 'quiet'}
+        className={isCancelled ? 'justify-self-start' : '-ml-4 justify-self-start'}
+        loading={withdraw.isPending}
+        loadingText="Geri alınıyor…"
+        // The second click of a double click asks for nothing more.
+        onClick={({ detail }) => detail < 2 && (isCancelled ? withdraw.mutate() : ask())}
       >
-        Planı iptal et
+        {isCancelled ? 'İptali geri al' : 'Planı iptal et'}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`${planName} planınız iptal edilsin mi?`}
+        title={`${plans[plan].name} planınız iptal edilsin mi?`}
         confirmText="Planı iptal et"
         cancelText="Vazgeç"
         pendingText="İptal ediliyor…"
@@ -89,11 +83,4 @@ function CancelButton({ planName, endsAt }: { planName: string; endsAt: Date }) 
       </ConfirmDialog>
     </>
   );
-}
-
-/** Cancelling a paid plan that has an end, or taking that back. */
-export function PlanCancellation({ balance: { plan, planEndsAt, planCancelledAt } }: { balance: Balance }) {
-  if (plan === 'free' || planEndsAt === null) return null;
-  if (planCancelledAt !== null) return <WithdrawButton />;
-  return <CancelButton planName={plans[plan].name} endsAt={new Date(planEndsAt)} />;
 }

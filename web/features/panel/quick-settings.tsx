@@ -73,7 +73,7 @@ function DialogRow({ Dialog, ...look }: Setting) {
   );
 }
 
-/** What a writer can set, and the way to help (spec 1 §2, Dashboard: quick settings). */
+/** What a writer can set, and the way to help (docs/product/pages.md). */
 export function QuickSettings() {
   return (
     <PanelCard title="Hızlı ayarlar">

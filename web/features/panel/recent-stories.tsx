@@ -18,7 +18,7 @@ import { StoryRow } from './story-row.tsx';
 import { useStoryList } from './use-story-list.ts';
 import { useStoryRemoval } from './use-story-removal.ts';
 
-/** Stories shown before the list is opened out (spec 1 §9). */
+/** Stories shown before the list is opened out (docs/product/pages.md). */
 const shownAtFirst = 5;
 
 function hitsText(hits: StoryPage['hits']): string {

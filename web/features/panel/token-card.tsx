@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Balance } from '#contract/tokens.ts';
 import { messages } from '#domain/messages.ts';
+import { minimumToGenerate } from '#domain/tokens.ts';
 import { setTokens, useSession } from '#web/features/session/index.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -45,6 +46,9 @@ export function TokenCard() {
       ) : (
         <>
           <Figure>{numbers.format(value.tokens)}</Figure>
+          {value.tokens < minimumToGenerate && (
+            <p className="text-sm">Yeni bir metin için en az {minimumToGenerate} token gerekir.</p>
+          )}
           <p className="text-sm text-ink-soft">{refillText(value, viewer?.signUpTokensWait === true)}</p>
           <p className="text-sm text-ink-soft tabular-nums">{monthText(value)}</p>
           <TextLink to="/kullanim" className="text-sm">

@@ -83,7 +83,7 @@ const reasons = {
   refused: 'Ödeme kuruluşunun bildirdikleri siparişinizle uyuşmadı; bir yöneticimiz inceleyecek.',
 };
 
-/** No plan came of it: the server's reason, or the specified text (spec 2 §8). */
+/** No plan came of it: the server's reason, or the specified text (docs/product/payments.md). */
 function NotActive({ order }: { order: Order }) {
   const { status } = order;
   const back = status === 'refunding' || status === 'refunded' ? refundTexts[status] : null;
@@ -110,7 +110,10 @@ function NotActive({ order }: { order: Order }) {
   );
 }
 
-/** What came of an order: progress while it is pending, then the plan, the bill and the transaction (spec 2 §2). */
+/**
+ * What came of an order: progress while it is pending, then the plan, the bill and the transaction
+ * (docs/product/payments.md).
+ */
 export function OrderResult({ orderId }: { orderId: string }) {
   const { data: order, error, isFetching, refetch, late } = useOrder(orderId);
   if (!order) {

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { SupportAdvice } from './support-advice.tsx';
 
 /**
- * An order that could not be read: an answer that is an error and an answer that never came have a text each (spec 2
- * §8, decisions: Activation errors).
+ * An order that could not be read: an answer that is an error and an answer that never came have a text each
+ * (docs/product/payments.md).
  */
 export function OrderUnread({
   error,

@@ -7,8 +7,8 @@ import { OrderResult } from './order-result.tsx';
 import { WithoutOrder } from './without-order.tsx';
 
 /**
- * Where a payment returns to: with an order, its result for its buyer, outside the site's layout (spec 2 §2); without
- * one, the bridge or the balance.
+ * Where a payment returns to: with an order, its result for its buyer, outside the site's layout
+ * (docs/product/payments.md); without one, the bridge or the balance.
  */
 export function PaymentDonePage() {
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Whom to turn to, and what to name (spec 2 §8: each activation error comes with this advice). */
+/** Whom to turn to, and what to name (docs/product/payments.md). */
 export function SupportAdvice({ orderId }: { orderId: string }) {
   return (
     <p className="text-sm text-ink-soft">

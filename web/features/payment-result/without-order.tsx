@@ -4,7 +4,7 @@ import { rereadSession, useSession, useTokenBalance } from '#web/features/sessio
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ResultPage } from './result-page.tsx';
 
-/** Nothing names an order: only the balance is read anew (spec 2 §2, Payment success). */
+/** Nothing names an order: only the balance is read anew (docs/product/payments.md). */
 function BalanceOnly() {
   const { error } = useSession();
   const { tokens } = useTokenBalance();
@@ -41,7 +41,10 @@ function BalanceOnly() {
   );
 }
 
-/** /odeme-basarili without an order: the membership bridge where it was begun here, or by a visitor (decisions, Payments). */
+/**
+ * /odeme-basarili without an order: the membership bridge where it was begun here, or by a visitor
+ * (docs/product/payments.md).
+ */
 export function WithoutOrder() {
   const { viewer } = useSession();
   const [bridged] = useState(() => readSavedPayment() !== null);

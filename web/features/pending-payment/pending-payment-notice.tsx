@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { PendingPayment } from '#contract/payments.ts';
+import type { Order, PendingPayment } from '#contract/payments.ts';
 import { namedPayment } from '#domain/day-phrases.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -10,9 +10,15 @@ export function pendingPaymentText({ createdAt, amountKurus }: PendingPayment): 
   return `${namedPayment({ createdAt: new Date(createdAt), amountKurus }, new Date())} onay bekliyor.`;
 }
 
+interface PendingPaymentNoticeProps {
+  payment: PendingPayment;
+  /** Shows the order where it turns out to be charged; without it a toast says so. */
+  onCharged?: (order: Order) => void;
+}
+
 /** Names the payment that waits for PayTR's word, and lets its payer ask PayTR or go on paying. */
-export function PendingPaymentNotice({ payment }: { payment: PendingPayment }) {
-  const { check, checking, outcome } = useOrderCheck(payment.orderId);
+export function PendingPaymentNotice({ payment, onCharged }: PendingPaymentNoticeProps) {
+  const { check, checking, outcome } = useOrderCheck(payment.orderId, onCharged);
   const { paymentUrl } = payment;
   return (
     <Banner

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#contract/payments.ts';
 import { messages } from '#domain/messages.ts';
 import { rereadSession } from '#web/features/session/index.ts';
@@ -20,17 +20,30 @@ function outcomeOf({ status, activation }: Order): { tone: 'success' | 'error'; 
   return { tone: 'error', text: 'Bu sipariş için kartınızdan ödeme alınmamış.' };
 }
 
-/** Asks PayTR about an own order; what changes by it is read anew, and what can't be seen then is said in a toast. */
-export function useOrderCheck(orderId: string) {
+/** Money was taken for the order, and has not been given back. */
+const isCharged = ({ status, activation }: Order) =>
+  activation !== null || status === 'paid' || status === 'refused';
+
+/** Reads anew what the end of a pending payment changes. */
+export async function rereadAfterPayment(client: QueryClient, planChanged: boolean): Promise<void> {
+  if (planChanged) void rereadSession();
+  for (const old of [queries.payments, queries.tokens, queries.panel, queries.wizard])
+    await client.invalidateQueries({ queryKey: old.key() });
+}
+
+/**
+ * Asks PayTR about an own order and reads anew what the answer changes. The result is said in a toast.
+ * @param onCharged shows a charged order on the page; it then takes the place of the toast
+ */
+export function useOrderCheck(orderId: string, onCharged?: (order: Order) => void) {
   const client = useQueryClient();
   const check = useMutation({
     mutationFn: () => api.payments.checkOrder({ id: orderId }),
     onSuccess: async (order) => {
       if (order.status === 'pending') return;
-      toast(outcomeOf(order));
-      if (order.activation) void rereadSession();
-      for (const old of [queries.payments, queries.tokens, queries.panel, queries.wizard])
-        await client.invalidateQueries({ queryKey: old.key() });
+      if (onCharged && isCharged(order)) onCharged(order);
+      else toast(outcomeOf(order));
+      await rereadAfterPayment(client, order.activation !== null);
     },
   });
   const outcome = check.error

@@ -3,7 +3,8 @@ import { publicApi as api } from '#web/lib/public-api.ts';
 
 /**
  * Starts an active session of this tab, keeps it while the tab is looked at, and ends it by a beacon when it is left
- * (spec 1 §4). Nothing is kept in the browser, and no fault is shown: it only counts. Returns the way to stop.
+ * (docs/product/pages.md). Nothing is kept in the browser, and no fault is shown: it only counts. Returns the way to
+ * stop.
  */
 export function keepPresence(): () => void {
   const sessionId = crypto.randomUUID?.();

@@ -3,7 +3,10 @@ import { presenceStartsAfterMs } from '#domain/presence.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { keepPresence } from './keep-presence.ts';
 
-/** Tells the server that this tab is open, soon after it is known whose: anew for each person in it (spec 1 §4). */
+/**
+ * Tells the server that this tab is open, soon after it is known whose: anew for each person in it
+ * (docs/product/pages.md).
+ */
 export function usePresence(): void {
   const { status, viewer } = useSession();
   const known = status === 'ready';

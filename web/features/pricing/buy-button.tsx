@@ -5,7 +5,7 @@ import { checkoutPath } from '#domain/purchase.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Leads to the checkout; a visitor by way of /giris, which comes back to it (spec 2 §2, Pricing page). */
+/** Leads to the checkout; a visitor by way of /giris, which comes back to it (docs/product/plans.md). */
 export function BuyButton({ plan, children }: { plan: PlanId; children: string }) {
   const navigate = useNavigate();
   const [redirecting, setRedirecting] = useState(false);

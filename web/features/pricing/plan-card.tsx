@@ -32,7 +32,7 @@ function Points({ kind, points }: { kind: keyof typeof marks; points: readonly s
   );
 }
 
-/** A plan that is shown with its price (spec 1 §9, spec 2 §2), the person's own marked; the way on is the caller's. */
+/** A plan that is shown with its price (docs/product/cards.md), the person's own marked; the way on is the caller's. */
 export function PlanCard({ plan, children }: { plan: Plan & { id: 'free' | 'pro' }; children: ReactNode }) {
   const { viewer } = useSession();
   const { adultContent } = useSiteOffers();

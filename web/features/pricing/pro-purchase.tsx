@@ -24,7 +24,7 @@ function Closed() {
 
 /**
  * The way from the pro card on: to the checkout, 'Yenile' in the last days, or why there is nothing to buy now
- * (decisions, Plans: the current plan can't be bought again). `open`: whether card payments are taken now.
+ * (docs/product/plans.md). `open`: whether card payments are taken now.
  */
 export function ProPurchase({ open }: { open: boolean }) {
   const { viewer } = useSession();

@@ -18,7 +18,7 @@ const promises = [
   },
 ] as const;
 
-/** Why one can pay here without worry (spec 2 §2, Pricing page). */
+/** Why one can pay here without worry (docs/product/plans.md). */
 export function TrustStrip() {
   return (
     <ul className="grid gap-6 rounded-lg bg-well p-6 sm:grid-cols-3 sm:p-8">

@@ -1,10 +1,13 @@
 import { Feather } from 'lucide-react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { ReadingChapter } from '#domain/reading/book.ts';
 import { storyName } from '#domain/story.ts';
+import { drawLook } from '#web/boot/draw-look.ts';
+import { InlineScript } from '#web/boot/inline-script.tsx';
 import { sharedTextPrefix } from '#web/lib/reading-places.ts';
-import { StaticHtml } from '#web/ui/static-html.tsx';
+import { RenderedPageContext } from '#web/lib/rendered-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { textId } from './place.ts';
 import { ReadingRoom } from './reading-room.tsx';
@@ -23,43 +26,61 @@ interface SharedPageProps {
 /** Names a link among the texts whose place a device keeps, without being the link. */
 const placeNameOf = (token: string) => `${sharedTextPrefix}${token.slice(0, 12)}`;
 
+/** Draws the reader's look before the text is drawn, so that it does not stand there in the usual one first. */
+const drawStoredLook = import.meta.env.SSR
+  ? `try{(${drawLook})(JSON.parse(localStorage.getItem('yazihane.reading-look')).drawn)}catch{}`
+  : '';
+
 /** A story that somebody shared, for whoever has the link: the text stands in the page as the server wrote it. */
 export function SharedPage({ story, token }: SharedPageProps) {
+  const page = use(RenderedPageContext);
+  // The server puts the text into the finished page; there a browser finds it.
+  const [html] = useState(() => page?.textMark ?? document.getElementById(textId)?.innerHTML ?? '');
   return (
-    <ReadingRoom
-      title={storyName(story.title)}
-      byline={
-        story.penName && (
-          <p className="mt-3 font-serif text-lg text-ink-soft wrap-anywhere">{story.penName}</p>
-        )
-      }
-      chapters={story.chapters}
-      words={story.wordCount}
-      placeName={placeNameOf(token)}
-      textCameFirst
-      back={
-        <Link
-          to="/"
-          aria-label={`${brand.name}: ana sayfa`}
-          title={brand.name}
-          className="inline-grid size-target shrink-0 place-items-center rounded-md text-accent hover:bg-well"
-        >
-          <Feather aria-hidden="true" className="size-5" />
-        </Link>
-      }
-      end={
-        <footer className="mx-auto mt-20 grid max-w-(--reading-width) gap-1 border-t border-line pt-6 text-sm text-ink-soft">
-          <p>
-            Bu sayfayı yalnızca bağlantısı olanlar görür. <TextLink to="/">{brand.name}</TextLink>’de yazıldı.
-          </p>
-          <p>
-            Metinde hukuka aykırı bir şey varsa bağlantısıyla birlikte{' '}
-            <TextLink to="/iletisim">bize bildirin</TextLink>.
-          </p>
-        </footer>
-      }
-    >
-      <StaticHtml id={textId} className="reading-text" html={null} />
-    </ReadingRoom>
+    <>
+      <InlineScript text={drawStoredLook} />
+      <ReadingRoom
+        title={storyName(story.title)}
+        byline={
+          story.penName && (
+            <p className="mt-3 font-serif text-lg text-ink-soft wrap-anywhere">{story.penName}</p>
+          )
+        }
+        chapters={story.chapters}
+        words={story.wordCount}
+        placeName={placeNameOf(token)}
+        textCameFirst
+        back={
+          <Link
+            to="/"
+            aria-label={`${brand.name}: ana sayfa`}
+            title={brand.name}
+            className="inline-grid size-target shrink-0 place-items-center rounded-md text-accent hover:bg-well"
+          >
+            <Feather aria-hidden="true" className="size-5" />
+          </Link>
+        }
+        end={
+          <footer className="mx-auto mt-20 grid max-w-(--reading-width) gap-1 border-t border-line pt-6 text-sm text-ink-soft">
+            <p>
+              Bu sayfayı yalnızca bağlantısı olanlar görür. <TextLink to="/">{brand.name}</TextLink>’de
+              yazıldı.
+            </p>
+            <p>
+              Metinde hukuka aykırı bir şey varsa bağlantısıyla birlikte{' '}
+              <TextLink to="/iletisim">bize bildirin</TextLink>.
+            </p>
+          </footer>
+        }
+      >
+        <div
+          id={textId}
+          className="reading-text"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has escaped it
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </ReadingRoom>
+    </>
   );
 }

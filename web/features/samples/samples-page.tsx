@@ -42,7 +42,7 @@ function SampleStory({ sample }: { sample: Sample }) {
   );
 }
 
-/** Three ideas, and the first page that each may become (spec 1 §2). */
+/** Three ideas, and the first page that each may become (docs/product/pages.md). */
 export function SamplesPage() {
   const { guestTrial } = useSiteOffers();
   return (

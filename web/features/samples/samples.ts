@@ -7,7 +7,7 @@ export interface Sample {
   excerpt: readonly string[];
 }
 
-/** Three samples of three kinds (spec 1 §2: sci-fi, historical fantasy, adventure). */
+/** Three samples of three kinds (docs/product/pages.md). */
 export const samples: readonly Sample[] = [
   {
     id: 'uzayan-yayin',

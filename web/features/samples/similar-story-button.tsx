@@ -8,7 +8,7 @@ import type { Sample } from './samples.ts';
 
 /**
  * Begins a story from a sample's idea: in the editor for a signed-in person, by way of /giris for a visitor, who finds
- * it in the editor afterwards (spec 1 §2; decisions, Accounts).
+ * it in the editor afterwards (docs/product/accounts.md).
  */
 export function SimilarStoryButton({ sample }: { sample: Sample }) {
   const navigate = useNavigate();

@@ -66,7 +66,7 @@ function DeleteDialog(props: { onOpenChange: (open: boolean) => void; onRemoved:
   );
 }
 
-/** A person's rights over their data: take it along, or have it deleted (decisions, KVKK). */
+/** A person's rights over their data: take it along, or have it deleted (docs/product/retention.md). */
 export function OwnData() {
   const [asked, setAsked] = useState(false);
   const [removed, setRemoved] = useState(false);

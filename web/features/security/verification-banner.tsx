@@ -6,7 +6,10 @@ import { errorText } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Asks for the verification of the address until it is done, with a way to get the mail again (decisions, Accounts). */
+/**
+ * Asks for the verification of the address until it is done, with a way to get the mail again
+ * (docs/product/accounts.md).
+ */
 export function VerificationBanner() {
   const { viewer } = useSession();
   const [sending, setSending] = useState(false);

@@ -7,18 +7,19 @@ import { safeNext } from './safe-next.ts';
 import { refreshSession } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
-/** Both redirects of the route guard wait this long, ms (spec 1 §2). */
+/** Both redirects of the route guard wait this long, ms (docs/product/accounts.md). */
 export const redirectDelayMs = 100;
-const checking = messages.account.checkingAccess;
+const checking = messages.session.checkingAccess;
 
 interface GuardProps {
   children: ReactNode;
 }
 
 /**
- * Shows a room to a signed-in person and sends everyone else to /giris (spec 1 §2). With `keepWhenSessionEnds` a room
- * that is open stays open when the session ends, so that no text is lost (decisions, Editor). Once somebody else has
- * signed in, in another tab, it closes: what stands in it is not theirs.
+ * Shows a room to a signed-in person and sends everyone else to /giris (docs/product/accounts.md). With
+ * `keepWhenSessionEnds` a room that is open stays open when the session ends, so that no text is lost
+ * (docs/product/stories.md). Once somebody else has signed in, in another tab, it closes: what stands in it is not
+ * theirs.
  */
 export function RequireUser({
   children,

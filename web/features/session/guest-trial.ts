@@ -1,7 +1,7 @@
 import { guestLimits } from '#domain/plans.ts';
 import { guestCost } from '#domain/tokens.ts';
 
-/** Where a guest's remaining trial tokens are kept in this browser (spec 1 §4, Story state). */
+/** Where a guest's remaining trial tokens are kept in this browser (docs/product/tokens.md). */
 export const guestTrialKey = 'yazihane.guest-tokens';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

@@ -4,6 +4,7 @@ export { rememberedViewer, storyCopiesDatabase } from './remembered-viewer.ts';
 export { safeNext } from './safe-next.ts';
 export {
   accountRemoved,
+  currentUserId,
   refreshSession,
   rereadSession,
   sessionKnown,

@@ -20,8 +20,17 @@ let running: Promise<void> | null = null;
 let epoch = 0;
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('yazihane.session');
-channel?.addEventListener('message', ({ data }) => {
+/** What a tab tells the others of a balance that it was told: whose it is, and tokens. */
+interface BalanceNews {
+  of: string;
+  tokens: number;
+}
+channel?.addEventListener('message', ({ data }: MessageEvent<'changed' | 'signed-out' | BalanceNews>) => {
   const id = state.viewer?.id;
+  if (typeof data === 'object') {
+    if (state.viewer && data.of === id) set({ ...state, viewer: { ...state.viewer, tokens: data.tokens } });
+    return;
+  }
   // Signed out in another tab: it can't reach what lies in this one. A guest's stays; who it was may be forgotten here already.
   if (data === 'signed-out')
     forgetTraces((by) => by === 'guest' || (id !== undefined && by !== null && by !== id));
@@ -65,6 +74,9 @@ export const sessionStore = {
     return () => void listeners.delete(listener);
   },
 };
+
+/** The id of the signed-in user; null for a guest, or while the session is unknown. */
+export const currentUserId = (): string | null => state.viewer?.id ?? null;
 
 /** Resolves once the session was read, or could not be. */
 export function sessionKnown(): Promise<void> {
@@ -185,7 +197,10 @@ export function accountRemoved(): void {
   channel?.postMessage('signed-out');
 }
 
-/** Shows the balance that a receipt or a balance answer named, without asking again. */
+/** Shows the balance that a receipt or a balance answer named, here and in other tabs, without asking again. */
 export function setTokens(tokens: number): void {
-  if (state.viewer) set({ ...state, viewer: { ...state.viewer, tokens } });
+  const { viewer } = state;
+  if (!viewer || viewer.tokens === tokens) return;
+  set({ ...state, viewer: { ...viewer, tokens } });
+  channel?.postMessage({ of: viewer.id, tokens } satisfies BalanceNews);
 }

@@ -16,7 +16,10 @@ export interface TokenBalance {
   plan: PlanId | null;
 }
 
-/** What the header shows: the account's tokens, or the guest trial of this browser out of 250 (spec 1 §2). */
+/**
+ * What the header shows: the account's tokens, or the guest trial of this browser out of 250
+ * (docs/product/accounts.md).
+ */
 export function useTokenBalance(): TokenBalance {
   const { viewer } = useSession();
   const guest = useSyncExternalStore(onGuestTokens, guestTokens, () => guestLimits.trialTokens);

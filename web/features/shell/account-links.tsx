@@ -10,8 +10,8 @@ interface AccountLinksProps {
 }
 
 /**
- * The ways in for a visitor, the rooms and the way out for a member (spec 1 §2). Both stand in every page; which one
- * is seen follows from the mark on the document (base.css), so that a cached page never shows the wrong one.
+ * The ways in for a visitor, the rooms and the way out for a member (docs/product/pages.md). Both stand in every page;
+ * which one is seen follows from the mark on the document (base.css), so that a cached page never shows the wrong one.
  */
 export function AccountLinks({ isAdmin, stacked = false, onSignOut, signingOut }: AccountLinksProps) {
   const row = stacked ? 'grid gap-2' : 'flex items-center gap-1';

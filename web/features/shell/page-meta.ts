@@ -22,7 +22,7 @@ export interface PageFacts {
   article?: { publishedAt: string; updatedAt: string } | undefined;
 }
 
-/** The brand is added to a title where it is missing (spec 2 §9). */
+/** The brand is added to a title where it is missing (docs/product/pages.md). */
 export function fullTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
 }
@@ -58,7 +58,7 @@ export function pageMeta({ title, description, path, image = commonShareImage, a
   ];
 }
 
-/** Title of a page that no search engine should list (spec 2 §9: checkout; rooms, the bridge, links of mails). */
+/** Title of a page that no search engine should list (docs/product/pages.md). */
 export function hiddenPageMeta(title: string) {
   return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
 }

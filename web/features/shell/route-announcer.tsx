@@ -10,8 +10,6 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Our letters, which the first page of a phone does without (server/http/web/page-styles.ts).
-    document.querySelector('style[data-faces]')?.removeAttribute('media');
     setTitle(document.title);
     if (document.activeElement === document.body)
       document.getElementById('icerik')?.focus({ preventScroll: true });

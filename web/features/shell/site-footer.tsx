@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#domain/brand.ts';
-import { KeptPart } from '#web/ui/kept-part.tsx';
 import { ThemeChoiceField } from './theme-choice.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -30,21 +29,9 @@ function To({ to, children }: { to: string; children: string }) {
 /** Where else to go, how it looks, and whose site this is. Only links that lead somewhere. */
 export function SiteFooter() {
   const year = new Date().getFullYear();
-  return (
-    <KeptPart
-      as="footer"
-      name={`footer-${year}`}
-      className="mt-auto print:hidden border-t border-line bg-well"
-    >
-      <FooterRows year={year} />
-    </KeptPart>
-  );
-}
-
-function FooterRows({ year }: { year: number }) {
   const mail = `mailto:${brand.email}`;
   return (
-    <>
+    <footer className="mt-auto print:hidden border-t border-line bg-well">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-8 px-5 pt-10 pb-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Wordmark />
@@ -86,6 +73,6 @@ function FooterRows({ year }: { year: number }) {
           </div>
         </div>
       </div>
-    </>
+    </footer>
   );
 }

@@ -12,7 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <CookieBanner onSettings={openCookieSettings} />
       <SiteHeader />
-      <div id="icerik" tabIndex={-1} data-whole="" className="flex-1 outline-none">
+      <div id="icerik" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </div>
       <SiteFooter />

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '#web/features/session/index.ts';
-import { useSiteOffers } from '#web/lib/site-offers.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { KeptPart } from '#web/ui/kept-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './navigation.ts';
@@ -13,24 +11,10 @@ import { Wordmark } from './wordmark.tsx';
 
 /** Name, ways to go, tokens, account. */
 export function SiteHeader() {
-  const { guestTrial } = useSiteOffers();
-  return (
-    <KeptPart
-      as="header"
-      name={guestTrial ? 'header-trial' : 'header'}
-      data-whole=""
-      className="print:hidden border-b border-line"
-    >
-      <HeaderRow />
-    </KeptPart>
-  );
-}
-
-function HeaderRow() {
   const { leave, pending, error, forget } = useSignOut();
   const isAdmin = useSession().viewer?.isAdmin === true;
   return (
-    <>
+    <header className="print:hidden border-b border-line">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5">
         <Wordmark />
         <nav aria-label="Site" className="ml-6 hidden lg:block">
@@ -65,6 +49,6 @@ function HeaderRow() {
           </Banner>
         </div>
       )}
-    </>
+    </header>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { messages } from '#domain/messages.ts';
 import { signOut } from '#web/features/session/index.ts';
 
-/** Goes home and signs out; `error` is the text to show where that failed (spec 1 §8). */
+/** Goes home and signs out; `error` is the text to show where that failed (docs/product/pages.md). */
 export function useSignOut() {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -16,7 +16,7 @@ export function useSignOut() {
       await navigate('/');
       await signOut();
     } catch {
-      setError(messages.account.signOutFailed);
+      setError(messages.session.signOutFailed);
     } finally {
       setPending(false);
     }

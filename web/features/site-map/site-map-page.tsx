@@ -6,7 +6,7 @@ export interface SiteMapGroup {
   pages: { path: string; text: string }[];
 }
 
-/** Every page one can go to, in its four groups (spec 2 §2). */
+/** Every page one can go to, in its four groups (docs/product/pages.md). */
 export function SiteMapPage({ groups }: { groups: SiteMapGroup[] }) {
   return (
     <main className="mx-auto grid w-full max-w-page gap-10 px-5 py-14 sm:py-20">

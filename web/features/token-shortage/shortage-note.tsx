@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { messages } from '#domain/messages.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { largerPlanText, neededText, refillText, type Shortage } from './shortage-text.ts';
@@ -8,12 +9,14 @@ interface ShortageNoteProps {
   id: string;
   shortage: Shortage;
   noteRef?: Ref<HTMLDivElement>;
+  /** A start was refused because of it. */
+  refused?: boolean;
   /** How one goes on meanwhile. */
   children: ReactNode;
 }
 
 /** The end of the day's tokens, which is no error: what is left, when more comes, and how to go on without. */
-export function ShortageNote({ id, shortage, noteRef, children }: ShortageNoteProps) {
+export function ShortageNote({ id, shortage, noteRef, refused = false, children }: ShortageNoteProps) {
   const larger = largerPlanText(shortage);
   return (
     <div
@@ -22,7 +25,8 @@ export function ShortageNote({ id, shortage, noteRef, children }: ShortageNotePr
       tabIndex={-1}
       className="grid scroll-mt-24 gap-1.5 rounded-md bg-well px-4 py-3 text-sm"
     >
-      <p className="font-semibold">{neededText(shortage)}</p>
+      {refused && <p className="font-semibold">{messages.generation.tooFewTokens}</p>}
+      <p className={refused ? undefined : 'font-semibold'}>{neededText(shortage)}</p>
       <p>
         {refillText(shortage)}{' '}
         {!shortage.emailVerified && <TextLink to="/panel">Doğrulama bağlantısı panelinizde</TextLink>}

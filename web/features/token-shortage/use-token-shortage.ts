@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { nextIstanbulMidnight } from '#domain/time.ts';
-import { setTokens, useSession } from '#web/features/session/index.ts';
-import { api } from '#web/lib/api.ts';
+import { refreshSession, useSession } from '#web/features/session/index.ts';
 import { type Shortage, shortageOf } from './shortage-text.ts';
 
 /** The server's day may begin a moment later than this browser's, ms. */
@@ -14,13 +13,8 @@ export function useTokenShortage(): Shortage | null {
   const isShort = shortage !== null;
   useEffect(() => {
     if (!isShort) return;
-    let wanted = true;
-    const ask = () =>
-      void api.tokens.balance({}).then(
-        ({ tokens }) => wanted && setTokens(tokens),
-        // What is shown stays; the server decides at the start anyway.
-        () => undefined,
-      );
+    // Several parts of a screen may ask at once: they share one request.
+    const ask = () => void refreshSession();
     const onVisible = () => document.visibilityState === 'visible' && ask();
     const now = new Date();
     const untilMidnight = nextIstanbulMidnight(now).getTime() - now.getTime();
@@ -28,7 +22,6 @@ export function useTokenShortage(): Shortage | null {
     document.addEventListener('visibilitychange', onVisible);
     ask();
     return () => {
-      wanted = false;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };

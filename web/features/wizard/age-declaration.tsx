@@ -6,7 +6,7 @@ import { queries } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Asks for the declaration of age, once, where the adult genre is first chosen (decisions, Plans: Adult content). */
+/** Asks for the declaration of age, once, where the adult genre is first chosen (docs/product/plans.md). */
 export function AgeDeclaration({ onDeclared }: { onDeclared?: () => void }) {
   const { mutate, isPending, error } = useMutation({
     ...queries.adultContent.declare.mutationOptions(),

@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { signUpTokens } from '#domain/plans.ts';
-import { formatForecast } from '#web/features/generation/index.ts';
+import { formatForecast, wholeBalanceText } from '#web/features/generation/index.ts';
 import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,16 +15,14 @@ export function CostNote({ id, cost, isGuest }: { id: string; cost: ChapterCost;
     return (
       <p className="text-sm text-ink-soft tabular-nums">
         Bu bölümün bedeli <span className="whitespace-nowrap">{formatForecast(forecast)}</span>.{' '}
-        {forecast.low > tokens
-          ? `${numbers.format(tokens)} tokeninizin tamamı harcanır, fazlası alınmaz.`
-          : `${numbers.format(tokens)} tokeniniz var.`}
+        {forecast.low > tokens ? wholeBalanceText(tokens) : `${numbers.format(tokens)} tokeniniz var.`}
       </p>
     );
   }
   if (isGuest) {
     return (
       <Banner
-        tone="error"
+        tone="accent"
         title={messages.generation.guestTrialUsedUp}
         action={<ButtonLink to="/kayit?next=%2Feditor">Kayıt ol</ButtonLink>}
       >

@@ -40,7 +40,7 @@ export function NarratorStep({ state, dispatch, headingId }: StepProps) {
 
 const genreIds = Object.keys(genres) as GenreId[];
 
-/** The genres; the adult one by plan, declaration and the operator's switch (decisions, Plans: Adult content). */
+/** The genres; the adult one by plan, declaration and the operator's switch (docs/product/plans.md). */
 export function GenreStep({ state, dispatch, headingId, access }: StepProps & { access: AdultAccess }) {
   const offered = genreIds.filter((id) => id !== 'nsfw' || access !== 'off');
   const locked = access === 'plan';

@@ -59,13 +59,18 @@ function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
     ) : null;
   return (
     <div className="grid gap-4">
-      <Banner tone="error" title="Hata Oluştu" action={way}>
-        <p>{message}</p>
-        {charge && <p>{formatFailureCharge(charge)}</p>}
-        {issues.map((issue) => (
-          <p key={issue}>{issue}</p>
-        ))}
-      </Banner>
+      {/* The end of the day's tokens is no error; when they return stands beside the buttons. */}
+      {code === 'TOO_FEW_TOKENS' ? (
+        <Banner tone="info" title={message} />
+      ) : (
+        <Banner tone="error" title="Hata Oluştu" action={way}>
+          <p>{message}</p>
+          {charge && <p>{formatFailureCharge(charge)}</p>}
+          {issues.map((issue) => (
+            <p key={issue}>{issue}</p>
+          ))}
+        </Banner>
+      )}
       <p className="text-sm text-ink-soft">
         Seçimleriniz ve yanıtlarınız duruyor; yeniden yazmanız gerekmez.
       </p>

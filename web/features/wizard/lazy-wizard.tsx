@@ -21,7 +21,10 @@ export interface StoryWizardProps {
 /** A wizard that is there sooner than this shows no waiting dialog, ms. */
 const waitingShownAfterMs = 400;
 
-/** The story wizard (spec 1 §2): its code and catalogue are fetched when it is first opened, and it then stays. */
+/**
+ * The story wizard (docs/product/wizard.md): its code and catalogue are fetched when it is first opened, and it then
+ * stays.
+ */
 export function StoryWizard(props: StoryWizardProps) {
   const { open, onOpenChange } = props;
   const [Wizard, setWizard] = useState<ComponentType<StoryWizardProps> | null>(null);

@@ -36,6 +36,16 @@ async function readStory(id: string): Promise<WizardStory | null> {
   }
 }
 
+/** What is known of a chapter's writing; null where this person may not see it. @throws ApiError for any other fault */
+async function readNote(generationId: string): Promise<ChapterNote | null> {
+  try {
+    return await api.generations.get({ id: generationId });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
 /**
  * The wizard's choices, its chapters and the one being written. It goes on where it was: after it was closed, after
  * a reload, and after a crash in mid-sentence.
@@ -71,9 +81,11 @@ export function useWizard(deps: WizardDeps) {
       const story = await readStory(storyId);
       const deliveredSince = (story?.chapters.length ?? 0) > chapters.length;
       const waiting = !deliveredSince && run.pendingPlace() === storyId;
+      const last = story?.chapters.at(-1);
+      // Only by this is it known that the chapter broke off, and can be gone on from.
+      if (!waiting && last) setNote(await readNote(last.generationId));
       dispatch({ type: 'restored', story, waiting });
       setFinding('done');
-      const last = story?.chapters.at(-1);
       if (waiting) {
         foundAgain.current = true;
         const found = await run.resume(storyId);
@@ -82,10 +94,6 @@ export function useWizard(deps: WizardDeps) {
       }
       if (run.pendingPlace() === storyId) void run.discard();
       run.dismiss();
-      if (last) {
-        // Its receipt is a nicety: without it the text still stands.
-        setNote(await api.generations.get({ id: last.generationId }).catch(() => null));
-      }
     } catch {
       setFinding('failed');
     }

@@ -63,12 +63,21 @@ export function WizardFooter({ wizard, plan, cost, mayGoOn, onEdit }: WizardFoot
 
   if (view === 'generation') {
     if (isBusy(generation)) return <GenerationProgress state={generation} onStop={() => void run.stop()} />;
+    const isShort = cost.shortage !== null;
     return (
-      <div className="flex items-center justify-between gap-2">
-        <BackButton onClick={back} />
-        <Button variant="primary" icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
-          Tekrar dene
-        </Button>
+      <div className="grid gap-3">
+        {isShort && <CostNote id={noteId} cost={cost} isGuest={plan === null} />}
+        <div className="flex items-center justify-between gap-2">
+          <BackButton onClick={back} />
+          <Button
+            variant="primary"
+            icon={<RotateCcw aria-hidden="true" />}
+            reasonId={isShort ? noteId : undefined}
+            onClick={isShort ? undefined : retry}
+          >
+            Tekrar dene
+          </Button>
+        </div>
       </div>
     );
   }

@@ -3,7 +3,7 @@ import type { GenreId } from '#domain/genres.ts';
 import type { PlanId } from '#domain/plans.ts';
 import type { EndingId, Narrator, WizardChoice } from '#domain/wizard/types.ts';
 
-/** The counted steps, in their order (spec 1 §2, Story wizard). */
+/** The counted steps, in their order (docs/product/wizard.md). */
 export const wizardSteps = ['narrator', 'genre', 'character', 'beginning', 'development', 'ending'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 export type WizardView = WizardStep | 'generation' | 'result';
@@ -93,7 +93,7 @@ export function endingNow(state: WizardState): EndingId | null {
   return state.chapters.length > 0 ? state.later.endingId : choicesNow(state).endingId;
 }
 
-/** Whether a step has what it needs; development needs both answers (spec 1 §5). */
+/** Whether a step has what it needs; development needs both answers (docs/product/wizard.md). */
 export function isAnswered(state: WizardState, step: WizardStep): boolean {
   switch (step) {
     case 'narrator':
@@ -127,14 +127,14 @@ export function isBegun(state: WizardState): boolean {
   return state.narrator !== null || state.genre !== null || state.chapters.length > 0;
 }
 
-/** All chapters as one text; a new one follows the old after a blank line (spec 1 §4, Wizard). */
+/** All chapters as one text; a new one follows the old after a blank line (docs/product/wizard.md). */
 export function wholeText({ chapters }: WizardState): string {
   return chapters.map(({ text }) => text.trim()).join('\n\n');
 }
 
 /**
  * Whether another chapter may follow: always for pro and publisher, for a signed-in writer while on chapter 1
- * (spec 1 §4). `plan` is null for a guest.
+ * (docs/product/wizard.md). `plan` is null for a guest.
  */
 export function continuation(
   plan: PlanId | null,

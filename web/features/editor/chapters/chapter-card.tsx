@@ -1,5 +1,5 @@
 import { PenLine, Sparkles, Trash2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type ChapterStatus,
   chapterLimits,
@@ -7,14 +7,13 @@ import {
   chapterStatusNames,
 } from '#domain/book/chapter-notes.ts';
 import { formatForecast } from '#web/features/generation/index.ts';
-import { pricingPath } from '#web/features/pricing/index.ts';
+import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { TwoStepButton } from '#web/ui/two-step-button.tsx';
 import type { ChapterRow } from './chapter-book.ts';
 import { chapterExtent, chapterName } from './chapter-name.ts';
@@ -39,8 +38,10 @@ function AskForSummary({
   writing,
 }: Pick<ChapterCardProps, 'chapter' | 'summaries' | 'writing'>) {
   const { id, summary } = chapter;
-  const { busyId, fault, receipt, picks, forecast } = summaries;
+  const { busyId, fault, receipt, picks, forecast, shortage } = summaries;
+  const shortageId = useId();
   const hindrance = summaries.hindrance(id);
+  const isShort = shortage !== null && hindrance === null && busyId !== id;
   const text = summary === '' ? 'Özeti çıkar' : 'Özeti yenile';
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -51,6 +52,7 @@ function AskForSummary({
           loading={busyId === id}
           loadingText="Özet yazılıyor…"
           disabled={hindrance !== null || writing || (busyId !== null && busyId !== id)}
+          reasonId={isShort ? shortageId : undefined}
           onClick={() => void summaries.ask(id)}
         >
           {text}
@@ -68,9 +70,14 @@ function AskForSummary({
         <p className="text-sm text-ink-soft tabular-nums">
           {receipt?.id === id
             ? `${receipt.cost.toLocaleString('tr-TR')} token harcandı.`
-            : (hindrance ?? formatForecast(forecast))}
+            : (hindrance ?? (!isShort && formatForecast(forecast)))}
         </p>
       </div>
+      {isShort && (
+        <ShortageNote id={shortageId} shortage={shortage}>
+          Özeti kendiniz yazabilirsiniz.
+        </ShortageNote>
+      )}
       {picks && hindrance === null && (
         <p className="text-xs text-ink-soft">
           Bir dil modeli bağlı değil: özet, bölümün kendi cümlelerinden seçilir.
@@ -78,7 +85,7 @@ function AskForSummary({
       )}
       {fault?.id === id && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {fault.text} {fault.noTokens && <TextLink to={pricingPath}>Planlara bak</TextLink>}
+          {fault.text}
         </p>
       )}
     </div>

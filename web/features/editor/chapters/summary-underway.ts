@@ -1,5 +1,5 @@
 import { type ChapterNote, chapterMark } from '#domain/book/chapter-notes.ts';
-import { sessionStore } from '#web/features/session/index.ts';
+import { currentUserId } from '#web/features/session/index.ts';
 
 /** A summary that was asked for, as this tab remembers it over a reload. */
 export interface SummaryUnderway {
@@ -12,9 +12,6 @@ export interface SummaryUnderway {
   key: string;
 }
 
-/** Whose story it is: nobody else's visit leaves it in the tab (web/features/session/forget-traces.ts). */
-const personHere = () => sessionStore.get().viewer?.id ?? null;
-
 const storeKey = 'yazihane.summary';
 const parts = ['storyId', 'id', 'title', 'mark', 'key'] as const;
 
@@ -22,7 +19,7 @@ const parts = ['storyId', 'id', 'title', 'mark', 'key'] as const;
 export const summaryUnderway = {
   write(underway: SummaryUnderway): void {
     try {
-      sessionStorage.setItem(storeKey, JSON.stringify({ ...underway, by: personHere() }));
+      sessionStorage.setItem(storeKey, JSON.stringify({ ...underway, by: currentUserId() }));
     } catch {
       // After a reload the summary then waits among the story's texts.
     }
@@ -53,7 +50,10 @@ const beforeKey = 'yazihane.summaries-before';
 export const summariesBefore = {
   write(storyId: string, before: SummariesBefore): void {
     try {
-      sessionStorage.setItem(beforeKey, JSON.stringify({ storyId, before: [...before], by: personHere() }));
+      sessionStorage.setItem(
+        beforeKey,
+        JSON.stringify({ storyId, before: [...before], by: currentUserId() }),
+      );
     } catch {
       // The way back then lasts as long as the page.
     }

@@ -5,7 +5,8 @@ import { chapterLimits, chapterMark } from '#domain/book/chapter-notes.ts';
 import type { PlanId } from '#domain/plans.ts';
 import { forecastSelection, surroundings } from '#domain/selection-actions.ts';
 import { faultOf, formatFailureCharge } from '#web/features/generation/index.ts';
-import { setTokens } from '#web/features/session/index.ts';
+import { rereadSession, setTokens } from '#web/features/session/index.ts';
+import { useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
@@ -32,7 +33,8 @@ interface SummariesDeps {
 export function useSummaries(chapters: Chapters, { plan, storyId, ready }: SummariesDeps) {
   const site = useQuery(queries.site.status.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [fault, setFault] = useState<{ id: string; text: string; noTokens: boolean } | null>(null);
+  const [fault, setFault] = useState<{ id: string; text: string } | null>(null);
+  const shortage = useTokenShortage();
   const [receipt, setReceipt] = useState<{ id: string; cost: number } | null>(null);
   /** What stood where a summary was written: the way back, also after a reload. */
   const [before, setBefore] = useState<SummariesBefore>(new Map());
@@ -100,7 +102,9 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
       const { code, message, charge } = faultOf(error);
       if (charge?.receipt) setTokens(charge.receipt.remaining);
       const text = charge ? `${message} ${formatFailureCharge(charge)}` : message;
-      if (id !== null) setFault({ id, text, noTokens: code === 'TOO_FEW_TOKENS' });
+      // The balance was spent elsewhere; what is said then stands at every summary's button.
+      if (code === 'TOO_FEW_TOKENS') void rereadSession();
+      else if (id !== null) setFault({ id, text });
       // Nothing came of that request; one that was only lost is asked for again.
       if (error instanceof ApiError && error.status === 0) return;
       asked.current = null;
@@ -139,6 +143,8 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
     busyId,
     fault,
     receipt,
+    /** Too few tokens for a summary; null where there are enough. */
+    shortage,
     /** True where no language model writes: sentences of the chapter are chosen instead. */
     picks: site.data?.writer === 'storyteller',
     /** Tokens that a summary is likely to cost. */
@@ -153,7 +159,7 @@ export function useSummaries(chapters: Chapters, { plan, storyId, ready }: Summa
         : `En çok ${surroundings.before.toLocaleString('tr-TR')} karakterlik bir bölümün özeti çıkarılabilir.`;
     },
     async ask(id: string): Promise<void> {
-      if (busyId !== null) return;
+      if (busyId !== null || shortage) return;
       const text = chapters.textOf(id);
       const mark = chapterMark(text);
       const { title = '' } = chapters.rows.find((row) => row.id === id) ?? {};

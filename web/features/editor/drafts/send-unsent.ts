@@ -3,6 +3,7 @@ import { api } from '#web/lib/api.ts';
 import { liveDrafts } from '#web/lib/draft-lock.ts';
 import { type Draft, unsavedDrafts } from './draft.ts';
 import { draftDatabase } from './draft-database.ts';
+import { keepTint } from './keep-tint.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /** A person's unsaved work in this browser that no open tab holds. Rejects where the browser keeps nothing. */
@@ -16,6 +17,6 @@ export async function sendUnsent(userId: string): Promise<Story[]> {
   const found = await unsentDrafts(userId);
   if (!navigator.onLine || !found.some(({ waits }) => waits)) return [];
   const send = async () =>
-    sendWaiting({ api: api.stories, ...draftDatabase, drafts: await unsentDrafts(userId) });
+    sendWaiting({ api: api.stories, ...draftDatabase, keepTint, drafts: await unsentDrafts(userId) });
   return (await navigator.locks?.request('yazihane.sending', send)) ?? send();
 }

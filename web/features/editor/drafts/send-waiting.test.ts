@@ -32,6 +32,7 @@ function deps(drafts: Draft[]) {
     },
     put: vi.fn(async (_: Draft) => undefined),
     remove: vi.fn(async (_: string) => undefined),
+    keepTint: vi.fn(async () => undefined),
   };
 }
 
@@ -40,6 +41,13 @@ it('sends what waits for a connection, under its own id, and lets the draft go',
   expect(await sendWaiting(given)).toEqual([stored('s1'), stored('s2', 5)]);
   expect(given.api.create).toHaveBeenCalledTimes(1);
   expect(given.remove.mock.calls).toEqual([['d1'], ['d2']]);
+});
+
+it('keeps the tint of what it sends, for the revision that the server has now', async () => {
+  const tint = [{ from: 0, to: 4 }];
+  const given = deps([draft({ revision: 4, tint })]);
+  await sendWaiting(given);
+  expect(given.keepTint.mock.calls).toEqual([['Bir gün.', tint, { storyId: 's1', revision: 5 }]]);
 });
 
 it('sends a text without a title, and a title without a text, as drafts', async () => {

@@ -10,6 +10,12 @@ interface SendingDeps {
   drafts: readonly Draft[];
   put: (draft: Draft) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Keeps where the text of a saved story is tinted as generated. */
+  keepTint: (
+    content: string,
+    tint: Draft['tint'],
+    story: { storyId: string; revision: number },
+  ) => Promise<void>;
 }
 
 /** True where the next one would fare no better: no connection, no session, a server out of order or asked too often. */
@@ -21,7 +27,7 @@ const hindersAll = (fault: unknown): boolean =>
  * device changed meanwhile stays a draft, and is offered where the story is opened. Without a connection all stay, and
  * where no answer comes: other windows wait until this one has ended.
  */
-export async function sendWaiting({ api, drafts, put, remove }: SendingDeps): Promise<Story[]> {
+export async function sendWaiting({ api, drafts, put, remove, keepTint }: SendingDeps): Promise<Story[]> {
   const patientApi = patientSaver(api);
   const sent: Story[] = [];
   for (const draft of drafts) {
@@ -32,6 +38,10 @@ export async function sendWaiting({ api, drafts, put, remove }: SendingDeps): Pr
         writerId: draft.userId,
       });
       sent.push(story);
+      // Without its tint the text is still the writer's.
+      await keepTint(draft.content, draft.tint, { storyId: story.id, revision: story.revision }).catch(
+        () => undefined,
+      );
       // Unsaved cards stay where they are.
       if (draft.cards === null) await remove(draft.id);
       else await put({ ...draft, revision: story.revision, waits: false });

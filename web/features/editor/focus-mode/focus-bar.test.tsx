@@ -17,7 +17,7 @@ test('focus mode says that the text is not being saved, and keeps quiet otherwis
   expect(said('at-risk')).toBe('Kaydedilmedi');
   expect(said('offline')).toBe('Çevrimdışı: bu cihazda duruyor');
   expect(said('saving-slow')).toBe('Kayıt uzun sürüyor: bu cihazda saklanıyor');
-  expect(said('changed-elsewhere')).toMatch(/^<button .*>Başka bir sekmede değişti<\/button>$/);
+  expect(said('changed-elsewhere')).toMatch(/^<button .*>Başka yerde değişti<\/button>$/);
   for (const state of ['blank', 'saved', 'kept', 'saving'] as const) expect(said(state)).toBe('');
 });
 

@@ -2,7 +2,7 @@ import type { Generation } from '#contract/generations.ts';
 import { linesOf, namesChapter, readHeading } from '#domain/book/split-chapters.ts';
 import { type SelectionAction, selectionActions, type Tone, tones } from '#domain/selection-actions.ts';
 import { locatePassage } from '#domain/variants.ts';
-import { sessionStore } from '#web/features/session/index.ts';
+import { currentUserId } from '#web/features/session/index.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
 
 /** What was asked for, as the screen remembers it: also over a reload. */
@@ -93,8 +93,6 @@ export function findPlace(text: string, { at, lead }: Pick<Asked, 'at' | 'lead'>
 const key = 'yazihane.selection';
 
 /** The account whose texts are at hand. */
-const personHere = () => sessionStore.get().viewer?.id ?? null;
-
 /** Texts by their ids; what is none is left out. */
 function readTexts(kept: unknown): Record<string, string> {
   const texts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
@@ -105,7 +103,7 @@ function readTexts(kept: unknown): Record<string, string> {
 export const keptAsked = {
   write(asked: Asked): void {
     try {
-      localStorage.setItem(key, JSON.stringify({ ...asked, by: personHere() }));
+      localStorage.setItem(key, JSON.stringify({ ...asked, by: currentUserId() }));
     } catch {
       // The suggestion then waits among the story's texts.
     }
@@ -117,7 +115,7 @@ export const keptAsked = {
       const { by, storyId, action, tone, passage, at, lead, forecast, edited } = kept as Partial<
         Record<keyof Asked | 'by', unknown>
       >;
-      if (by !== personHere()) return null;
+      if (by !== currentUserId()) return null;
       if (typeof action !== 'string' || !Object.hasOwn(selectionActions, action)) return null;
       if (typeof storyId !== 'string' || typeof passage !== 'string' || typeof lead !== 'string') return null;
       const { low, high } = (forecast ?? {}) as Partial<Record<'low' | 'high', unknown>>;

@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '#web/features/generation/index.ts';
+import { classes } from '#web/ui/classes.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import { SelectionMenu } from './selection-menu.tsx';
 import { useSelected } from './use-selected.ts';
@@ -89,7 +90,11 @@ export function SelectionBar({
   return (
     <div
       ref={host}
-      className="z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[max(calc(4.75rem+env(safe-area-inset-bottom)),calc(var(--keyboard,0px)+0.5rem))] sm:absolute sm:top-(--bar-top) sm:left-(--bar-left)"
+      className={classes(
+        'z-10 max-sm:fixed max-sm:inset-x-3 max-sm:bottom-[max(calc(var(--action-bar)+env(safe-area-inset-bottom)),calc(var(--keyboard,0px)+0.5rem))] sm:absolute sm:top-(--bar-top) sm:left-(--bar-left)',
+        // The bar at the lower edge has a line more where tokens are short.
+        actions.shortage ? '[--action-bar:6.75rem]' : '[--action-bar:4.75rem]',
+      )}
       style={
         place
           ? ({ '--bar-left': `${place.left}px`, '--bar-top': `${place.top}px` } as CSSProperties)

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronRight, Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
 import {
   type SelectionAction,
   selectionActionIds,
@@ -9,6 +10,8 @@ import {
   tones,
 } from '#domain/selection-actions.ts';
 import { formatForecast } from '#web/features/generation/index.ts';
+import { pricingPath } from '#web/features/pricing/index.ts';
+import { largerPlanText, neededText, refillText, type Shortage } from '#web/features/token-shortage/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
@@ -39,11 +42,12 @@ function Row({
 }: { action: SelectionAction } & Pick<SelectionMenuProps, 'actions' | 'passage'>) {
   const { name, about } = selectionActions[action];
   const hindrance = actions.hindrance(action, passage);
+  const hindered = hindrance !== null || actions.shortage !== null;
   return (
     <span className="grid gap-0.5">
       <span className="flex items-baseline justify-between gap-3">
-        <span className={classes('font-semibold', hindrance !== null && 'text-ink-soft')}>{name}</span>
-        {hindrance === null && (
+        <span className={classes('font-semibold', hindered && 'text-ink-soft')}>{name}</span>
+        {!hindered && (
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
             {formatForecast(actions.forecast(action, passage))}
           </span>
@@ -54,14 +58,48 @@ function Row({
   );
 }
 
+/** Why nothing can be done now: the day's tokens are used up. */
+function Shortfall({ id, shortage }: { id: string; shortage: Shortage }) {
+  return (
+    <div id={id} className="mx-1.5 mb-1.5 grid gap-1 rounded-md bg-well px-3 py-2.5 text-sm">
+      <p className="font-semibold">{neededText(shortage)}</p>
+      <p>
+        {refillText(shortage)} {largerPlanText(shortage)}
+      </p>
+      <p className="text-ink-soft">Kendiniz yazmaya devam edebilirsiniz.</p>
+    </div>
+  );
+}
+
+/** Where the menu leads while tokens are short. */
+function ShortfallLinks({ shortage }: { shortage: Shortage }) {
+  const link = classes(row, 'font-semibold text-accent no-underline');
+  return (
+    <>
+      {!shortage.emailVerified && (
+        <Base.LinkItem className={link} render={<Link to="/panel" />}>
+          Doğrulama için panele git
+        </Base.LinkItem>
+      )}
+      {largerPlanText(shortage) && (
+        <Base.LinkItem className={link} render={<Link to={pricingPath} />}>
+          Planlara bak
+        </Base.LinkItem>
+      )}
+    </>
+  );
+}
+
 /** What can be done with a selection, with what each would cost; what can't be done says why. */
 export function SelectionMenu(props: SelectionMenuProps) {
   const { actions, passage, open, onOpenChange, caret, withButton } = props;
+  const { shortage } = actions;
+  const shortageId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   /** A suggestion takes the focus itself. */
   const chose = useRef(false);
   const ask: SelectionActions['ask'] = (action, tone) => {
-    if (actions.hindrance(action, passage) !== null) return;
+    if (shortage || actions.hindrance(action, passage) !== null) return;
     chose.current = true;
     actions.ask(action, tone);
   };
@@ -96,8 +134,9 @@ export function SelectionMenu(props: SelectionMenuProps) {
             aria-labelledby={undefined}
             finalFocus={afterwards}
           >
+            {shortage && <Shortfall id={shortageId} shortage={shortage} />}
             {selectionActionIds.map((action) => {
-              const hindered = actions.hindrance(action, passage) !== null;
+              const hindered = shortage !== null || actions.hindrance(action, passage) !== null;
               const content = <Row action={action} actions={actions} passage={passage} />;
               if (action !== 'tone' || hindered) {
                 return (
@@ -105,6 +144,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
                     key={action}
                     className={row}
                     aria-disabled={hindered || undefined}
+                    aria-describedby={shortage ? shortageId : undefined}
                     closeOnClick={!hindered}
                     onClick={() => ask(action)}
                   >
@@ -140,6 +180,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
                 </Base.SubmenuRoot>
               );
             })}
+            {shortage && <ShortfallLinks shortage={shortage} />}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { namesIn } from '#domain/selection-actions.ts';
 import { ReceiptMaterial } from '#web/features/bible/index.ts';
 import { formatForecast, GenerationReceipt, isBusy, textOf } from '#web/features/generation/index.ts';
+import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -38,7 +39,8 @@ function Names({ text, onPick }: { text: string; onPick: (name: string) => void 
 
 /** One suggestion beside the text: it grows, is edited, compared, taken or let go; nothing of it stands in the story before. */
 export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
-  const { asked, state, suggestions } = actions;
+  const { asked, state, suggestions, shortage } = actions;
+  const shortageId = useId();
   const [at, setAt] = useState(0);
   const [comparing, setComparing] = useState(false);
   const [taking, setTaking] = useState(false);
@@ -166,6 +168,11 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
             <GenerationReceipt generation={shown} />
             <ReceiptMaterial key={shown.id} generationId={shown.id} />
           </div>
+          {shortage && state.phase !== 'failed' && (
+            <ShortageNote id={shortageId} shortage={shortage}>
+              Bu öneriyi kullanabilir ya da yerini kendiniz yazabilirsiniz.
+            </ShortageNote>
+          )}
           <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-sheet px-4 py-3 max-lg:rounded-b-none max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {asked.action !== 'names' && (
               <Button
@@ -183,11 +190,19 @@ export function SuggestionPanel({ actions }: { actions: SelectionActions }) {
                 {comparing ? 'Düzenle' : 'Farkı göster'}
               </Button>
             )}
-            <Button variant="quiet" className="px-2" disabled={taking} onClick={actions.another}>
+            <Button
+              variant="quiet"
+              className="px-2"
+              disabled={taking}
+              reasonId={shortage ? shortageId : undefined}
+              onClick={actions.another}
+            >
               <span className="whitespace-nowrap">Bir daha dene</span>
-              <span className="text-xs font-normal whitespace-nowrap text-ink-soft tabular-nums">
-                {formatForecast(asked.forecast)}
-              </span>
+              {!shortage && (
+                <span className="text-xs font-normal whitespace-nowrap text-ink-soft tabular-nums">
+                  {formatForecast(asked.forecast)}
+                </span>
+              )}
             </Button>
             <Button variant="quiet" className="px-2" disabled={taking} onClick={actions.reject}>
               Vazgeç

@@ -17,6 +17,7 @@ import {
   isBusy,
   useGeneration,
 } from '#web/features/generation/index.ts';
+import { useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import type { Manuscript } from '../manuscript/manuscript-face.ts';
 import type { TextRange } from '../manuscript/text-range.ts';
@@ -79,6 +80,7 @@ export function useSelectionActions(deps: SelectionDeps) {
   /** The suggestions of this asking, oldest first. */
   const [suggestions, setSuggestions] = useState<readonly Generation[]>([]);
   const accepting = useRef(false);
+  const shortage = useTokenShortage();
   /** Whether the place of the suggestion is whole, was changed within, or is gone. */
   const [standing, setStanding] = useState<Standing>('whole');
   useEffect(() => {
@@ -149,6 +151,8 @@ export function useSelectionActions(deps: SelectionDeps) {
     state,
     suggestions,
     hindrance,
+    /** Too few tokens for any action; null where there are enough. */
+    shortage,
     chosen,
     forecast: (action: SelectionAction, passage: string) =>
       forecastSelection(plan ?? 'free', action, passage),
@@ -161,7 +165,7 @@ export function useSelectionActions(deps: SelectionDeps) {
     ask(action: SelectionAction, tone: Tone | null = null) {
       const page = manuscript.current;
       const { from, to, passage } = chosen();
-      if (!page || isBusy(state) || hindrance(action, passage) !== null) return;
+      if (!page || isBusy(state) || shortage || hindrance(action, passage) !== null) return;
       const extras = latest.current.extras();
       const storyId = latest.current.storyId();
       order.current = orderFor(page, { storyId, action, tone, passage }, { from, to });
@@ -176,7 +180,7 @@ export function useSelectionActions(deps: SelectionDeps) {
     /** One more suggestion for the same place; those before stay. */
     another() {
       const last = suggestions.at(-1);
-      if (!asked || !last || isBusy(state) || accepting.current) return;
+      if (!asked || !last || isBusy(state) || shortage || accepting.current) return;
       order.current = { another: last.id };
       send(asked, { genre: last.genre, rating: run.askedRating() });
     },

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useGeneration } from '#web/features/generation/index.ts';
+import { useTokenShortage } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
 
@@ -36,6 +37,7 @@ export function useVariantGroup(id: string | null) {
       api.variants.write({ id: asked.current ?? '', idempotencyKey }, { signal }),
   });
   const group = answer.data ?? null;
+  const shortage = useTokenShortage();
 
   // After a reload one that was being written goes on where its others are.
   const groupId = group?.id ?? null;
@@ -56,8 +58,10 @@ export function useVariantGroup(id: string | null) {
     ...answer,
     group,
     state,
+    /** Too few tokens for one more text; null where there are enough. */
+    shortage,
     write() {
-      if (!group) return;
+      if (!group || shortage) return;
       asked.current = group.id;
       const [first] = group.variants;
       void run.start({ idea: first?.idea ?? '', genre: first?.genre ?? '', surface: 'editor' }, group.id);

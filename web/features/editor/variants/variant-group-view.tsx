@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, PenLine, Trash2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Variant, VariantGroup } from '#contract/variants.ts';
 import type { Rating } from '#domain/genres.ts';
 import { messages } from '#domain/messages.ts';
@@ -11,6 +11,7 @@ import {
   isBusy,
   textOf,
 } from '#web/features/generation/index.ts';
+import { ShortageNote } from '#web/features/token-shortage/index.ts';
 import { api } from '#web/lib/api.ts';
 import { errorText } from '#web/lib/api-error.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -50,7 +51,8 @@ interface VariantGroupViewProps {
 /** The texts of one request: paged through, compared, one put into the story, one more written. */
 export function VariantGroupView(props: VariantGroupViewProps) {
   const { view, manuscript, busy, onBack } = props;
-  const { group, state, error } = view;
+  const { group, state, error, shortage } = view;
+  const shortageId = useId();
   const writing = isBusy(state);
   const written = (group?.variants ?? []).filter(({ status }) => status !== 'running');
   const [at, setAt] = useState<number | null>(null);
@@ -225,9 +227,18 @@ export function VariantGroupView(props: VariantGroupViewProps) {
                 {place === null ? 'Sona ekle' : 'Bunu koy'}
               </Button>
             )}
-            <Button icon={<PenLine aria-hidden="true" />} disabled={busy} onClick={view.write}>
+            <Button
+              icon={<PenLine aria-hidden="true" />}
+              disabled={busy}
+              reasonId={shortage ? shortageId : undefined}
+              onClick={view.write}
+            >
               Yeniden yaz
-              <span className="font-normal text-ink-soft tabular-nums">{formatForecast(group.forecast)}</span>
+              {!shortage && (
+                <span className="font-normal text-ink-soft tabular-nums">
+                  {formatForecast(group.forecast)}
+                </span>
+              )}
             </Button>
             {standing !== null && !stands && (
               <Button aria-pressed={comparing} onClick={() => setComparing((now) => !now)}>
@@ -238,14 +249,19 @@ export function VariantGroupView(props: VariantGroupViewProps) {
             <TwoStepButton
               label="Yazımları sil"
               armedLabel="Evet, sil"
-              name={`Bu metnin yazımlarını sil (${count})`}
-              armedName="Silmek için bir daha basın. Hikâyenin metni değişmez."
+              name={`Yazımları sil (${count})`}
+              armedName="Evet, sil. Hikâyenin metni değişmez."
               icon={<Trash2 aria-hidden="true" />}
               loading={view.remove.isPending}
               loadingText="Siliniyor…"
               onConfirm={() => view.remove.mutate(group.id, { onSuccess: onBack ?? props.onDone })}
             />
           </div>
+          {shortage && state.phase !== 'failed' && (
+            <ShortageNote id={shortageId} shortage={shortage}>
+              Duran yazımları kullanabilir, metni kendiniz düzenleyebilirsiniz.
+            </ShortageNote>
+          )}
           {view.remove.error && (
             <p role="alert" className="text-sm font-medium text-danger">
               {errorText(view.remove.error, messages.variants.removeFailed)}

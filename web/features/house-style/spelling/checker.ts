@@ -1,7 +1,15 @@
 import { personalKey } from '#domain/house-style/dictionary.ts';
 import { betterEndings } from '#domain/house-style/name-suffix.ts';
-import { type Case, capitalize, lower, proper, stemCandidates, upper } from '#domain/turkish/index.ts';
-import { isDerived, withoutCircumflex } from './derived-forms.ts';
+import {
+  type Case,
+  capitalize,
+  lower,
+  proper,
+  stemCandidates,
+  upper,
+  withoutCircumflex,
+} from '#domain/turkish/index.ts';
+import { isDerived } from './derived-forms.ts';
 import { givenNames, usualMistakes } from './known-words.ts';
 import { editsOf } from './near-words.ts';
 

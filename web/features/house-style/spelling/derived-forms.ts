@@ -9,12 +9,6 @@ const withKi = /^(.+?(?:[dt][ae]|n?[ıiuü]n))ki(?:ler)?(?:n?[ie]|n?de|n?den|n?i
 /** A word before -ydi, -ymiş, -yse and a person ("bekçisiydim", "kaybedememişti"). */
 const withCopula =
   /^(.{3,}?)y?(?:[dt][ıiuü]|m[ıiuü]ş|s[ae])(?:[mnk]|n[ıiuü]z|[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?|[ıiuü]z|l[ae]r)?$/u;
-const circumflexes: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
-
-/** The dictionary lists most words without their circumflex ("kâğıt" as "kağıt"). */
-export const withoutCircumflex = (word: string): string =>
-  word.replaceAll(/[âîû]/gu, (letter) => circumflexes[letter] ?? letter);
-
 /** Shorter stems make a word of almost any slip. */
 const shortestStem = 3;
 

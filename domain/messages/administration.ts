@@ -1,0 +1,3 @@
+export const administration = {
+  overviewFailed: 'Güncel sayılar alınamadı.',
+} as const;

@@ -1,0 +1,3 @@
+export const audit = {
+  listFailed: 'Denetim kayıtları yüklenirken bir hata oluştu.',
+} as const;

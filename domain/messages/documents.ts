@@ -1,0 +1,15 @@
+export const documents = {
+  exportFailed: 'Dosya hazırlanırken bir hata oluştu. Lütfen tekrar deneyin.',
+  exportNeedsPro: 'Bu biçim için Pro üyelik gerekli. Düz metin olarak indirmek herkese açık.',
+  exportRunning: 'Zaten bir dosyanız hazırlanıyor. Bitmesini bekleyin ya da onu iptal edin.',
+  crowded: 'Şu anda çok sayıda belge işleniyor. Lütfen birkaç dakika sonra tekrar deneyin.',
+  importRunning: 'Zaten bir belgeniz okunuyor. Bitmesini bekleyip yeniden deneyin.',
+  importFailed: 'Belge okunurken bir hata oluştu. Lütfen tekrar deneyin.',
+  unknownKind: 'Bu dosya türü okunamıyor. .docx, .epub, .txt ya da .md uzantılı bir dosya seçin.',
+  broken: 'Dosya açılamadı: bozuk ya da içi uzantısıyla uyuşmuyor. Başka bir kopyasını deneyin.',
+  protected: 'Dosya şifreli olduğu için açılamadı. Şifresiz bir kopyasını seçin.',
+  tooLargeFile: 'Dosya en çok 20 MB olabilir.',
+  tooLargeInside: 'Belge okunamayacak kadar büyük ya da karmaşık. Düz metin olarak kaydedip yeniden deneyin.',
+  noText: 'Belgede okunacak metin bulunamadı.',
+  tooLong: 'Belge çok uzun: bir hikâye en çok 2.000.000 karakter olabilir. Bölüp ayrı ayrı aktarın.',
+} as const;

@@ -1,0 +1,33 @@
+export const membership = {
+  usernameRequired: 'Kullanıcı adınızı girin.',
+  userNotFound: 'Kullanıcı bulunamadı.',
+  testUsernameRequired: 'Lütfen kullanıcı adınızı girin.',
+  noSavedUsername: 'Kullanıcı adı bulunamadı. Lütfen destek ile iletişime geçin.',
+  grantFailed: 'İşlem tamamlanamadı. Lütfen destek ile iletişime geçin.',
+  serverFault: 'Sunucu hatası. Lütfen tekrar deneyin.',
+  /** The days are those of `paidDays`. */
+  granted: 'Üyeliğiniz 31 gün süreyle tanımlandı ya da uzatıldı.',
+  /** Of the test tool; followed by what the service said, or by `unknownFault`. */
+  testFailed: 'Hata: ',
+  unknownFault: 'Bilinmeyen hata',
+  testServerFault: 'Sunucu hatası veya bağlantı sorunu.',
+  testClosed: 'Üyelik testi bu sitede yalnızca yöneticilere açık.',
+  unavailable: 'Üyelik hizmetine şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
+  paymentClosed: 'Satışlarımız şimdilik kapalı. Lütfen destek ile iletişime geçin.',
+  paymentNotPossible: 'Bu kullanıcı adı için ödeme başlatılamıyor. Lütfen destek ile iletişime geçin.',
+  alreadyPaid:
+    'Bu kullanıcı adının tamamlanmış bir ödemesi var. “Ödemeyi Tamamladım” düğmesine basarak üyeliği tanımlayın.',
+  planNotExtendable: 'Bu hesabın planı bu ödemeyle uzatılamıyor. Lütfen destek ile iletişime geçin.',
+  amountMismatch: 'Ödenen tutar istenenle uyuşmuyor. Lütfen destek ile iletişime geçin.',
+  resultUnknown:
+    'Üyelik hizmetinin yanıtı alınamadı. Üyelik tanımlanmış olabilir; lütfen önce orada denetleyin.',
+  linkFailed: 'Ödeme sayfası hazırlanamadı. Lütfen birazdan tekrar deneyin.',
+  alreadyDecided: 'Bu istek için zaten karar verilmiş.',
+  /** To whoever names no payment of their own, whatever stands in the books. */
+  noOwnPayment:
+    'Bu tarayıcıda başlatılmış bir ödeme bulunamadı. Başka bir yerde ödediyseniz üyelik, ödemenin bildirimi geldikten sonra kendiliğinden tanımlanır.',
+  refunding: 'Bu ödemenin bedeli iade ediliyor.',
+  refunded: 'Bu ödemenin bedeli iade edildi. Kartınıza yansıması bankanıza göre birkaç gün sürebilir.',
+  refundElsewhere:
+    'Bu üyeliği dış üyelik hizmeti verdi ve o hizmet verdiğini geri alamıyor; bu yüzden iade buradan yapılamaz. Önce üyeliği o hizmette sonlandırın, sonra ödemeyi PayTR panelinden iade edin.',
+} as const;

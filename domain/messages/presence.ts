@@ -1,0 +1,3 @@
+export const presence = {
+  notLoaded: 'Aktif kullanıcı verileri alınamadı.',
+} as const;

@@ -1,0 +1,4 @@
+export const session = {
+  checkingAccess: 'Yetkilendirme kontrol ediliyor...',
+  signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
+} as const;

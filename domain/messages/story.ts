@@ -1,0 +1,19 @@
+export const story = {
+  titleAndContentRequired: 'Başlık ve içerik gereklidir.',
+  signInToSave: 'Hikaye kaydetmek için giriş yapmalısınız.',
+  loadFailed: 'Hikayeler yüklenirken bir hata oluştu.',
+  saveFailed: 'Hikaye kaydedilirken bir hata oluştu.',
+  deleteFailed: 'Hikaye silinirken bir hata oluştu.',
+  saved: 'Hikaye başarıyla kaydedildi!',
+  confirmDelete: 'Bu hikayeyi silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.',
+  changedElsewhere:
+    'Bu hikâye başka bir sekmede ya da cihazda değişti. Yazdığınız burada duruyor; ikisini de saklayabilirsiniz.',
+  notFound: 'Hikâye bulunamadı.',
+  deletedElsewhere:
+    'Bu hikâye başka bir yerde silindi, bu yüzden kaydedilemiyor. Yazdıklarınız bu tarayıcıda duruyor.',
+  deletedForGood:
+    'Bu hikâye çöp kutusunda da yok: kalıcı olarak silinmiş. Yazdıklarınız bu tarayıcıda duruyor.',
+  /** `{size}` is the plan's space: 200 MB. */
+  storageFull:
+    'Hikâyelerinize ayrılan alan ({size}) doldu, bu yüzden kaydedilemedi. Yazdıklarınız burada duruyor; panelde kullanmadığınız hikâyeleri kalıcı olarak silip yer açın, sonra yeniden kaydedin.',
+} as const;

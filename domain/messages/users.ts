@@ -1,0 +1,20 @@
+/** Of administrators. */
+export const users = {
+  sessionNotFound: 'Oturum bulunamadı',
+  listFailed: 'Kullanıcılar yüklenirken bir hata oluştu',
+  planFailed: 'Plan güncellenirken bir hata oluştu',
+  tokensFailed: 'Token eklenirken bir hata oluştu',
+  statsFailed: 'Kullanıcı sayıları yüklenirken bir hata oluştu',
+  verificationFailed: 'Doğrulama postası gönderilirken bir hata oluştu',
+  suspendFailed: 'Hesap askıya alınırken bir hata oluştu',
+  restoreFailed: 'Hesap açılırken bir hata oluştu',
+  notFound: 'Kullanıcı bulunamadı. Hesap bu arada silinmiş olabilir.',
+  endRequired: 'Planın biteceği günü seçin.',
+  endPassed: 'Bitiş bugünden sonra olmalıdır.',
+  endTooFar: 'Bitiş en çok 10 yıl sonrası olabilir.',
+  freeHasNoEnd: 'Ücretsiz planın bitişi olmaz.',
+  keyUsed: 'Bu istek daha önce başka bilgilerle gönderilmiş. Lütfen sayfayı yenileyip tekrar deneyin.',
+  alreadyConfirmed: 'Bu adres zaten doğrulanmış.',
+  notOneself: 'Kendi hesabınızı askıya alamazsınız.',
+  notAnAdmin: 'Yönetici hesapları askıya alınamaz.',
+} as const;

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { messages } from '#domain/messages.ts';
+import { setBalance, signUpAs, test } from './database-app.ts';
+import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { manuscript } from './manuscript.ts';
+import { writeStory } from './people.ts';
+
+const needed = '60 tokeniniz kaldı; yeni bir metin için en az 100 token gerekir.';
+const write = (page: Page) => page.getByRole('button', { name: 'Hikâyemi yaz' });
+
+test('the token card says that the balance carries no further text @once', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await signUpAs(page, pool, { tokens: 60 });
+  await page.goto('/panel');
+  const card = page.getByRole('region', { name: 'Kalan token' });
+  await expect(card).toContainText('Yeni bir metin için en az 100 token gerekir.');
+});
+
+test('the landing page tells an account before the click that its tokens are used up', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  await signUpAs(page, pool, { tokens: 60 });
+  await page.goto('/');
+  await appReady(page);
+  await expect(page.getByText(needed)).toBeVisible();
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await expect(write(page)).toBeDisabled();
+  await expect(write(page)).toHaveAccessibleDescription(
+    /^60 tokeniniz kaldı;.*E-posta adresinizi doğruladığınızda her gün 500 token.*günde 4\.000 token.*Kendiniz yazmaya devam/,
+  );
+  await write(page).click({ force: true });
+  await expect(page.getByText(needed).locator('..')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'fikrinizi editörde açın' }).click();
+  await page.waitForURL('**/editor');
+  await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Bir fener hikâyesi');
+});
+
+test('a balance that is spent in another tab closes the button of this one @once', async ({
+  page,
+  context,
+  databaseApp: { pool },
+}) => {
+  await signUpAs(page, pool, { tokens: 120 });
+  await page.goto('/');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await expect(page.getByText('120 tokeninizin tamamı harcanır, fazlası alınmaz.')).toBeVisible();
+  await expect(write(page)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await write(other).click();
+  await expect(other.getByText('120 token harcandı, 0 token kaldı')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Tokeniniz kalmadı; yeni bir metin için')).toBeVisible();
+  await expect(write(page)).toBeDisabled();
+});
+
+test.describe('tokens that were spent on another device', () => {
+  test.use({ expectedErrors: [/status of 402/] });
+
+  test('are told calmly after the click on the landing page @once', async ({
+    page,
+    databaseApp: { pool },
+  }) => {
+    const person = await signUpAs(page, pool, {});
+    await page.goto('/');
+    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+    await expect(write(page)).toBeEnabled();
+    await setBalance(pool, person, 60);
+    await write(page).click();
+    await expect(page.getByText(messages.generation.tooFewTokens)).toBeVisible();
+    await expect(page.getByText(needed)).toBeVisible();
+    await expect(write(page)).toBeDisabled();
+    await expect(page.getByText('Hata Oluştu')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('the selection menu, a further text and a summary say before the click that tokens are used up', async ({
+  page,
+  databaseApp: { pool },
+}) => {
+  test.slow();
+  const person = await signUpAs(page, pool, { tokens: 5_000 });
+  const content = `Yağmur dinmişti. ${'Fener yandı, bekçi uyandı. '.repeat(12)}`;
+  const { id } = await writeStory(page, { title: 'Fener', content });
+  const made = await page.request.post('/api/generations', {
+    data: {
+      idempotencyKey: randomUUID(),
+      idea: 'Bir yelken görünür.',
+      existingText: content,
+      surface: 'editor',
+      paragraphs: 1,
+      storyId: id,
+    },
+  });
+  await page.request.post(`/api/generations/${(await made.json()).id}/dismiss`);
+  await setBalance(pool, person, 60);
+  await page.goto(`/editor?hikaye=${id}`);
+  await expect(manuscript(page)).toContainText('Yağmur dinmişti');
+
+  await manuscript(page).press('ControlOrMeta+A');
+  const open = page.getByRole('toolbar', { name: 'Seçim' }).getByRole('button', { name: 'Seçimi işle' });
+  // On a phone the line about the balance makes the bar at the lower edge higher.
+  if ((page.viewportSize()?.width ?? 0) < 640) {
+    const line = page.getByText('e-posta doğrulanınca yenilenir.').filter({ visible: true });
+    const [bar, button] = [await line.boundingBox(), await open.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await open.click();
+  const menu = page.getByRole('menu', { name: 'Seçimle ne yapılsın?' });
+  await expect(menu.getByText(needed)).toBeVisible();
+  for (const name of [/^Kısalt/, /^Tonu/, /^Genişlet/]) {
+    const action = menu.getByRole('menuitem', { name });
+    await expect(action).toBeDisabled();
+    await expect(action).toHaveAccessibleDescription(/^60 tokeniniz kaldı;.*Kendiniz yazmaya devam/);
+    await expect(action).not.toContainText('yaklaşık');
+  }
+  await expectAccessible(page, { part: '[role=menu]' });
+  await menu.getByRole('menuitem', { name: /^Kısalt/ }).click({ force: true });
+  await expect(page.getByRole('region', { name: 'Kısalt' })).toHaveCount(0);
+  await expect(menu.getByRole('menuitem', { name: 'Planlara bak' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Yazımlar', exact: true }).click();
+  const variants = page.getByRole('dialog', { name: 'Yazımlar' });
+  await variants.getByRole('button', { name: /Hikâye metni.*1 yazım/ }).click();
+  const again = variants.getByRole('button', { name: 'Yeniden yaz' });
+  await expect(again).toBeDisabled();
+  await expect(again).toHaveAccessibleDescription(/^60 tokeniniz kaldı;/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Kitap planı' }).click();
+  const plan = page.getByRole('dialog', { name: 'Kitap planı' });
+  const summary = plan.getByRole('button', { name: /^Özeti çıkar/ });
+  await expect(summary).toBeDisabled();
+  await expect(summary).toHaveAccessibleDescription(/^60 tokeniniz kaldı;.*Özeti kendiniz yazabilirsiniz/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

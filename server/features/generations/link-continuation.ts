@@ -1,0 +1,26 @@
+import type { Deps } from '#server/context.ts';
+
+/**
+ * Keeps which own text of the landing page a text goes on from; somebody else's is not kept. A text is never lost for it:
+ * an error is only logged, and both texts are then listed one by one.
+ * @param owners ids of the person and of this browser's guest, which may have written the text before signing up
+ */
+export async function linkContinuation(
+  deps: Deps,
+  { id, continues }: { id: string; continues: string },
+  owners: { userId: string | null; guestId: string | null },
+): Promise<void> {
+  await deps.pool
+    .query({
+      name: 'link_continuation',
+      text: `UPDATE generations SET continues_id = $2 WHERE id = $1 AND surface = 'landing' AND EXISTS (
+        SELECT FROM generations before WHERE before.id = $2 AND before.surface = 'landing' AND before.result <> ''
+          AND (before.user_id = $3
+          OR before.guest_id = $4 AND (NOT before.adopted
+            OR EXISTS (SELECT FROM stories s WHERE s.id = before.id AND s.user_id = $3))))`,
+      values: [id, continues, owners.userId, owners.guestId],
+    })
+    .catch((error: unknown) =>
+      deps.log.error({ err: error, generation: id }, 'what a text goes on from was not kept'),
+    );
+}

@@ -1,0 +1,21 @@
+import { ORPCError } from '@orpc/server';
+import { type AppContext, signedIn } from '#server/context.ts';
+
+/** The revision number of one own story, without its text. @throws NOT_FOUND, also for someone else's and for one in the bin. */
+export async function getRevision({
+  ctx,
+  input,
+}: {
+  ctx: AppContext;
+  input: { id: string };
+}): Promise<{ revision: number }> {
+  const row = await ctx.deps.db
+    .selectFrom('stories')
+    .select('revision')
+    .where('id', '=', input.id)
+    .where('user_id', '=', signedIn(ctx).id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { brand } from '#domain/brand.ts';
+import type { App } from '../http-app.ts';
+import { answerWith, type Encoded, encode } from '../web/encoded.ts';
+import { describeApi } from './describe-api.ts';
+
+/** The viewer runs the files of /api/docs only, asks this server only, and draws its own icons as data: images. */
+const viewerPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${brand.name} API</title>
+    <link rel="icon" href="/favicon.svg">
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/api/docs/page.css">
+    <script src="/api/docs/swagger-ui-bundle.js" defer></script>
+    <script src="/api/docs/page.js" defer></script>
+  </head>
+  <body>
+    <main id="docs"></main>
+    <noscript><a href="/api/openapi.json">openapi.json</a></noscript>
+  </body>
+</html>
+`;
+
+const javascript = 'text/javascript; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+const own = (file: string) => new URL(file, import.meta.url);
+
+/** What each address answers, and the type of it. */
+const answers: Record<string, { type: string; read: () => Promise<string | Buffer<ArrayBuffer>> }> = {
+  '/api/openapi.json': {
+    type: 'application/json; charset=utf-8',
+    read: async () => JSON.stringify(await describeApi()),
+  },
+  '/api/docs': { type: 'text/html; charset=utf-8', read: async () => page },
+  '/api/docs/page.js': { type: javascript, read: () => readFile(own('page.js')) },
+  '/api/docs/page.css': { type: css, read: () => readFile(own('page.css')) },
+  '/api/docs/swagger-ui-bundle.js': {
+    type: javascript,
+    read: () => readFile(new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))),
+  },
+  '/api/docs/swagger-ui.css': {
+    type: css,
+    read: () => readFile(new URL(import.meta.resolve('swagger-ui-dist/swagger-ui.css'))),
+  },
+};
+
+/**
+ * Mounts /api/openapi.json and its viewer at /api/docs. Each answer is made when it is first asked for, stays in
+ * memory, and carries an ETag.
+ */
+export function mountApiDocs(app: App, headers: [name: string, value: string][]): void {
+  for (const [path, { type, read }] of Object.entries(answers)) {
+    let made: Promise<Encoded> | undefined;
+    const make = async () =>
+      encode(Buffer.from(await read()), {
+        ...Object.fromEntries(headers),
+        'content-security-policy': viewerPolicy,
+        'content-type': type,
+        'cache-control': 'no-cache',
+      });
+    app.get(path, async (c: Context) => {
+      // A failure is not kept.
+      made ??= make().catch((error) => {
+        made = undefined;
+        throw error;
+      });
+      return answerWith(await made, {
+        acceptEncoding: c.req.header('accept-encoding'),
+        ifNoneMatch: c.req.header('if-none-match'),
+      });
+    });
+  }
+}
