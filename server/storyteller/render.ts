@@ -28,9 +28,12 @@ import { inVoice } from './voice.ts';
  *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
  *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
+ *   [durdu|kaldı]   one of several wordings, any of which fits the rest; may hold slots and marks, but no brackets
  */
 
 const SLOT = /\{(\p{L}+)(?:\.(\p{L}+))?(?::(\p{L}+))?\}/gu;
+
+const WORDINGS = /\[([^[\]]+)\]/gu;
 
 const PRONOUNS: Readonly<Record<'1sg' | '3sg', Readonly<Record<string, string>>>> = {
   '1sg': { nom: 'ben', acc: 'beni', dat: 'bana', loc: 'bende', abl: 'benden', gen: 'benim', ins: 'benimle' },
@@ -225,8 +228,9 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
   }
 }
 
-/** A variant in the words of this story. Throws on a slot that has no word in it. */
-export function renderVariant(text: string, world: World): string {
+/** A variant in one of its wordings and in the words of this story. Throws on a slot that has no word in it. */
+export function renderVariant(variant: string, world: World): string {
+  const text = variant.replace(WORDINGS, (_, wordings: string) => world.rng.pick(wordings.split('|')));
   const filled = text
     .replace(SLOT, (_, head: string, form = '', asked = 'nom', at: number) => {
       const value = slot(head, form, asked as Case, world, text.slice(0, at).includes('{X'));
