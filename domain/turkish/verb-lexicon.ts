@@ -106,6 +106,18 @@ const ROOTS = `
   yuhala yum yumrukla yumuşa yumuşat yut yutkun yuvalan yuvarla yuvarlan yücel yücelt yüceltil yükle yüklen
   yüksel yükselt yüreklen yürü yürüt yürütül yüz yüzdür yüzleş yüzleştir zannet zayıfla zayıflat zedele
   zehirle zehirlen zenginleş zıpla zıplat zincirle zonkla zorla zorlan zorlaş zorlaştır
+  afalla aksa aksat alevlen arakla ateşle avuçla ban borçlan buharlaş buzlan buğulan ciltle
+  ciltlen debelen demirle depola depreş didikle didin didiş diklen dikleş dinginleş dosyala dumanlan
+   ekşi genişle genişlet gerginleş gocun gümle güneşlen hastalan
+   huylan huysuzlan huzursuzlan hırçınlaş ilikle ipotekle işaretlen
+  kalayla kalınlaş kamçıla kanatlan kodla kurşunla köstekle küflen kükre kıkırda
+   mayala mayalan meraklan miyavla nemlen niyetlen omuzla oyla
+   programla sabunla sarar seğir seğirt sigortala
+  soyutla sürgüle sürgülen sırtlan teyelle tökezle
+  tökezlet tırpanla tısla ustalaş uygula uygulan uysallaş vadet yadsı yamala yelten
+   yumruklan yüreklendir zımbala zımparala çatırda çatırdat
+  çimlen çivile çiçeklen çıkagel çıtlat örgütlen ıssızlaş ışıklandır şakırda şifrele
+  şişele
 `;
 
 function infinitiveOf(root: string): string {
@@ -113,5 +125,5 @@ function infinitiveOf(root: string): string {
   return root + (fronted(vowel) === vowel ? 'mek' : 'mak');
 }
 
-/** Infinitives of about 1,600 verbs, each of one word. */
+/** Infinitives of about 1,700 verbs, each of one word. */
 export const VERBS: readonly string[] = ROOTS.trim().split(/\s+/u).map(infinitiveOf);

@@ -1,4 +1,6 @@
 import { type Idea, type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
+import { lower } from '#domain/turkish/index.ts';
+import { destination } from './destination.ts';
 import type { Fact, Variant, Voice } from './types.ts';
 
 /** Things that fit into a hand or a pocket. */
@@ -37,6 +39,69 @@ const PERSON =
 /** Gifts that are gone when they are used. */
 const CONSUMED =
   /(?<!\p{L})(?:ekme[kğ]|yeme[kğ]|ila[cç]|çorba|lokma|su(?:yu)?|para|elma|kan(?:ı)|böbre|yer[ii])\p{L}*/u;
+
+/** Verbs that mean another thing with these objects than with others. */
+const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
+  [
+    'sounded',
+    /^(?:çalmak)$/u,
+    words(
+      'kapı|zil|keman|saz|piyano|davul|flüt|plak|kemençe|ney|gitar|bağlama|ud|tambur|zurna|klarnet|trompet|akordeon|ıslık|çan|şarkı|türkü|beste|marş|melodi|ezgi|korna|düdük|boru|kanun|kaval|org|çello|viyolonsel|viyola|arp|saksofon|mandolin|darbuka|def|tef|sirk|siren|nota',
+    ),
+  ],
+  [
+    'missed',
+    /^kaçırmak$/u,
+    words(
+      'sefer|tren|uçak|vapur|otobüs|feribot|fırsat|randevu|şans|düğün|cenaze|gol|dolmuş|metro|tramvay|servis|ders|sınav|maç|toplantı|akıl|keyif|uyku|iştah|an|bayram',
+    ),
+  ],
+  [
+    'planted',
+    /^dikmek$/u,
+    words(
+      'lamba|ağaç|fidan|bayrak|direk|çiçek|gül|fide|soğan|asma|heykel|anıt|tohum|çam|zeytin|çınar|meşe|kavak|servi|lale|göz|incir|dut|kiraz|korkuluk|taş|çadır|sancak',
+    ),
+  ],
+  [
+    'food',
+    /^(?:yapmak|pişirmek|yemek|hazırlamak|satmak|kaynatmak|yoğurmak|çalmak|bulmak|kaybetmek|unutmak)$/u,
+    words(
+      'ekmek|çorba|börek|pasta|kek|yemek|tatlı|helva|aşure|reçel|turşu|peynir|çay|kahve|baklava|poğaça|simit|kurabiye|pilav|dondurma|şerbet|lokum|köfte|hamur|salça|pekmez|bal|süt|yoğurt|makarna|pide|lahmacun|döner|balık|et|elma|çikolata|kahvaltı',
+    ),
+  ],
+  [
+    'unmade',
+    /^yapmak$/u,
+    words(
+      'hata|yanlış|seçim|tercih|görev|iş|iyilik|kötülük|konuşma|yolculuk|gezi|ziyaret|alışveriş|plan|anlaşma|hesap|dua|şaka|tatil|spor|ödev|kahvaltı|teklif|savaş|barış|sözleşme|itiraf|açıklama|görüşme|evlilik|kaza|darbe|resim|müzik|banyo|sınav|araştırma|keşif|kayıt|duyuru|şey|ne|hırsızlık|casusluk|öğretmenlik|nöbet|rol|deney|ameliyat|sohbet',
+    ),
+  ],
+  [
+    'lottery',
+    /^kazanmak$/u,
+    words('piyango|ikramiye|loto|çekiliş|talih|bilet|milyon|lira|para|servet|miras|büyük ikramiye'),
+  ],
+];
+
+/** The object of "çalmak", "kaçırmak" and others says what the verb means. */
+function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
+  if (!object)
+    return verb === 'kazanmak' && /piyango|ikramiye|loto|çekiliş/u.test(complement) ? ['lottery'] : [];
+  const head = lower(object.head).replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=\p{L}{2}[^aeıioöuü])[ıiuü]$/u, '');
+  // "müzeden bir keman çalar": from somewhere, it is taken.
+  const taken = /[dt][ae]n /u.test(complement);
+  // "son gemiyi kaçırır": what leaves is missed, what is taken away is not.
+  const leaves =
+    verb === 'kaçırmak' && /(?:son|kalkan|giden|ilk) (?:gemi|araba|araç|at)\p{L}*$/u.test(complement);
+  return [
+    ...BY_OBJECT.filter(
+      ([fact, verbs, heads]) =>
+        verbs.test(verb) && (heads.has(object.head) || heads.has(head)) && !(fact === 'sounded' && taken),
+    ).map(([fact]) => fact),
+    ...(leaves ? ['missed'] : []),
+  ];
+}
 
 /** What the clauses of coming back, deciding, seeking, giving and betraying say. */
 function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
@@ -173,7 +238,8 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
     facts.add('solitary');
   if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
   if (idea.place) facts.add('place');
-  for (const fact of factsOfDeed(idea, clause)) facts.add(fact);
+  for (const fact of [...factsOfDeed(idea, clause), ...factsOfObject(clause)]) facts.add(fact);
+  if (destination(clause)) facts.add('destination');
   const event = `${clause.complement} ${clause.verb}`;
   for (const [fact, words] of WRITTEN) if (words.test(event)) facts.add(fact);
   if (CONFINED.test([hero?.lead, hero?.phrase].join(' '))) facts.add('confined');

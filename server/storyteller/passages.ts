@@ -26,7 +26,15 @@ const SEASONS = {
 } as const;
 
 /** Slots of the event, which a text that goes on without an idea has none for. */
-const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X)[.:}]/u;
+const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X|D)[.:}]/u;
+
+/** Slots of the idea and the scene: they make a passage this story's own. */
+const IDEA_SLOT = /\{(?:E|EW|V|VN|N|O|OP|X|P|D|T|W|S|K|G)[.:}]/gu;
+const ideaSlots = (text: string): number => text.match(IDEA_SLOT)?.length ?? 0;
+/** Any of them, or the hero. */
+const OWN_SLOT = /\{(?!F[.:}])\p{L}/u;
+/** Passages without a slot that a paragraph may have. */
+const MAX_GENERAL = 1;
 
 /** Forms passages of a story and keeps what was already said out of it. */
 export class Passages {
@@ -35,6 +43,7 @@ export class Passages {
   readonly #grown: boolean;
   readonly #said = new Set<string>();
   readonly #used = new Set<string>();
+  #general = 0;
 
   constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
     this.world = world;
@@ -44,17 +53,37 @@ export class Passages {
       this.#said.add(key(sentence));
   }
 
-  /** One variant of a beat with at most `max` words; undefined where none fits. */
-  ofBeat(beat: Beat, max: number, world = this.world): string | undefined {
+  /**
+   * One variant of a beat with at most `max` words; undefined where none fits. Variants with more slots of the idea
+   * and the scene come first; of those without any, a paragraph has one (`beginParagraph`), or more where `general`
+   * says that nothing else is left.
+   */
+  ofBeat(beat: Beat, max: number, { world = this.world, general = false } = {}): string | undefined {
     const fitting = beat.variants.filter((variant) => this.#fits(variant));
-    for (const variant of this.world.rng.shuffle(fitting)) {
+    for (const variant of this.#ranked(fitting)) {
+      if (!general && this.#general >= MAX_GENERAL && !OWN_SLOT.test(variant.text)) continue;
       const text = renderVariant(variant.text, world);
       if (wordCount(text) > max || this.#repeats(text)) continue;
       this.#used.add(variant.text);
+      if (!OWN_SLOT.test(variant.text)) this.#general += 1;
       apply(this.world.facts, variant);
       return this.#say(text);
     }
     return undefined;
+  }
+
+  /** Starts counting the passages that could stand in any story. */
+  beginParagraph(): void {
+    this.#general = 0;
+  }
+
+  /** In a random order in which slots of the idea weigh more than chance, and chance more than one slot. */
+  #ranked(variants: readonly Variant[]): Variant[] {
+    const { rng } = this.world;
+    return variants
+      .map((variant) => ({ variant, rank: Math.min(3, ideaSlots(variant.text)) + rng.next() * 2 }))
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ variant }) => variant);
   }
 
   /** A passage of the request's own, in the first wording that fits; undefined where none does. */
@@ -77,6 +106,7 @@ export class Passages {
   }
 
   #say(text: string): string {
+    if (text.includes(this.world.friend)) this.world.facts.add('friend-met');
     for (const sentence of splitSentences(text)) this.#said.add(key(sentence));
     return text;
   }

@@ -8,6 +8,8 @@ import {
   nonfinite,
   type VerbOptions,
 } from '#domain/turkish/index.ts';
+import { destinationForm } from './destination.ts';
+import { relationOf } from './friend.ts';
 import type { World } from './types.ts';
 import { inVoice } from './voice.ts';
 
@@ -17,7 +19,7 @@ import { inVoice } from './voice.ts';
  *   {H} {H:gen}     the hero as they are called; left out, or a pronoun, in the first person
  *   {HP}            the hero at first sight, with all that the idea says of them; nothing in the first person
  *   {o:acc}         the hero as a pronoun
- *   {F} {F:dat}     the hero's friend
+ *   {F} {F:dat}     the hero's friend; outside speech the first one has the relation in front ("komşusu Nermin")
  *   {O} {O:acc}     what the event is done to ("gemi"); needs the fact `object`
  *   {OP}            the same as the idea has it ("aynı gemiyi")
  *   {E.di}          the event, with its complement, agreeing with the hero: di iyordu mişti ecekti (finite),
@@ -25,6 +27,7 @@ import { inVoice } from './voice.ts';
  *   {N.di}          a second event, in the forms of {E}
  *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
  *   {E.olağan}      the event as the idea has it: again and again, or once
+ *   {D} {D:loc}     where the hero goes ("köy", of "doğduğu köye"); needs `destination`
  *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
  *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
@@ -199,6 +202,8 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       return PRONOUNS[world.voice.person][asked] ?? '';
     case 'F':
       return inflectNoun(world.friend, { proper: true, case: asked });
+    case 'D':
+      return destinationForm(clause, asked, world.voice.person);
     case 'O':
       if (!clause.object) throw new Error('no object');
       return objectForm(clause.object, asked);
@@ -228,14 +233,26 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
   }
 }
 
+/** Not in speech, and not after a word that already says who it is ("adı", "arkadaşı"). */
+const canIntroduce = (before: string): boolean =>
+  before.split('“').length === before.split('”').length && !/(?:\p{L}[ıiuü]\^?|,| ve| ile) $/u.test(before);
+
 /** A variant in one of its wordings and in the words of this story. Throws on a slot that has no word in it. */
 export function renderVariant(variant: string, world: World): string {
-  const text = variant.replace(WORDINGS, (_, wordings: string) => world.rng.pick(wordings.split('|')));
+  const text = variant
+    .replace(WORDINGS, (_, wordings: string) => world.rng.pick(wordings.split('|')))
+    // "I" is left out, but not where "too" follows.
+    .replace(/\{H\}(?=\+(?:de|mi))/gu, world.voice.person === '1sg' ? '{o}' : '{H}');
+  let introduced = world.facts.has('friend-met');
   const filled = text
     .replace(SLOT, (_, head: string, form = '', asked = 'nom', at: number) => {
-      const value = slot(head, form, asked as Case, world, text.slice(0, at).includes('{X'));
+      const before = text.slice(0, at);
+      const introduces = head === 'F' && !introduced && canIntroduce(before);
+      introduced ||= introduces;
+      const relation = introduces ? `${relationOf(world)} ` : '';
+      const value = relation + slot(head, form, asked as Case, world, before.includes('{X'));
       // What opens speech or a sentence has a capital, also where the hero is left out of it.
-      const opens = /(?:^|[.!?…]”? |(?<!, )“)$/u.test(text.slice(0, at));
+      const opens = /(?:^|[.!?…]”? |(?<!, )“)$/u.test(before);
       return opens ? RAISED + value : value;
     })
     .replace(

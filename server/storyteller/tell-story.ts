@@ -75,11 +75,15 @@ function worldOf(
   if (clause) facts.add('event');
   for (const fact of previous?.facts ?? []) facts.add(fact);
   if (clause?.object && isGone(clause.object.head, previousText)) facts.delete('holdable');
+  const friend = friendOf(request, idea, previous, rng);
+  // A card or the text before says who that is.
+  if (previousText.includes(friend) || request.characters?.some(({ name }) => name === friend))
+    facts.add('friend-met');
   return {
     idea,
     ...(short ? { short } : {}),
     clause: clause ?? NO_CLAUSE,
-    friend: friendOf(request, idea, previous, rng),
+    friend,
     voice,
     facts,
     rng,

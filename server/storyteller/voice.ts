@@ -21,9 +21,14 @@ export const inVoice = (text: string, voice: Voice): string =>
   text.replace(MARKED, (_, word: string, mark: string) => {
     if (voice.tense === 'past' && (voice.person === '3sg' || mark === '~')) return word;
     const formed = form(lower(word), mark === '^' ? voice.person : '3sg', voice.tense);
-    if (formed === undefined) throw new Error(`"${word}" can't follow the voice`);
+    // A verb that comes back as it was is one that the lexicon lacks.
+    if (formed === undefined || (formed === lower(word) && mark === '~' && !isConditional(formed)))
+      throw new Error(`"${word}" can't follow the voice`);
     return /^\p{Lu}/u.test(word) ? capitalize(formed) : formed;
   });
+
+/** The condition is the same in every tense: "gelse", "gelseydi". */
+const isConditional = (word: string): boolean => /s[ae](?:l[ae]r|yd[ıi](?:l[ae]r)?)?$/u.test(word);
 
 /** The simple past, or any other tense with the past on top. */
 const isPast = ({ tense, compound, person }: VerbReading): boolean =>
@@ -66,14 +71,25 @@ function verbForm(reading: VerbReading, person: Person, tense: Voice['tense']): 
   return conjugate(infinitive, { ...rest, person, compound: 'evidential' });
 }
 
+/** Nouns that end as the root of a verb does ("hastalan", "genişlet"). */
+const NOUNS_LIKE_VERBS =
+  /^(?:ilan|plan|aslan|yalan|kaplan|oğlan|ceylan|yılan|alan|filan|falan|telaş|alet|adalet|devlet|millet|bilet|atlet|tuvalet|vekâlet|fazilet|rezalet|sefalet|delalet|salat|ev[lv]at)$/u;
+
+/** "hastalan": the root of a verb that the lexicon lacks, and no participle ("gelen"). */
+const isUnlistedRoot = (host: string): boolean =>
+  /\p{L}{2}l[ae][nşt]$/u.test(host) &&
+  !NOUNS_LIKE_VERBS.test(host) &&
+  analyzeVerb(host.slice(0, -2)).length === 0;
+
 /** "yorgundu", "kapıdaydı", "değildi": a noun or adjective with the past of "to be". */
 function predicateForm(word: string, person: Person, tense: Voice['tense']): string | undefined {
   const [, whole = word, plural] = /^(.+?)(l[ae]r)?$/u.exec(word) ?? [];
   const host =
-    /^(.*(?:kolay|şey|huy|köy|çay|saray))d[ıiuü]$/u.exec(whole)?.[1] ??
+    /^(.*(?:kolay|şey|huy|köy|(?<!t)çay|saray))d[ıiuü]$/u.exec(whole)?.[1] ??
     /^(.+[aeıioöuüâîû])y[dt][ıiuü]$/u.exec(whole)?.[1] ??
     /^(.+[^aeıioöuüâîû])[dt][ıiuü]$/u.exec(whole)?.[1];
-  if (host === undefined || copula(host, { tense: 'past' }) !== whole) return undefined;
+  if (host === undefined || isUnlistedRoot(host) || copula(host, { tense: 'past' }) !== whole)
+    return undefined;
   return copula(host, { tense, person: plural ? '3pl' : person });
 }
 
@@ -83,6 +99,8 @@ const IN_S = new Set(['ses', 'nefes', 'heves', 'his', 'kafes', 'mirâs', 'miras'
 
 /** "elini" → "elimi", "gördüğünü" → "gördüğümü", "annesinden" → "annemden". */
 function ownedByFirst(word: string): string | undefined {
+  // "omuzladı" of a verb that is not listed has no possessive.
+  if (/(?:l[ae]d|m[ae]d|\p{L}{2}l[ae][nş][dt])[ıi]$/u.test(word) && word !== 'evladı') return undefined;
   const relative = /^(.+[dt][ae])(ki(?:n\p{L}*|l[ae]r\p{L}*)?)$/u.exec(word);
   if (relative) {
     const owned = ownedByFirst(relative[1] ?? '');

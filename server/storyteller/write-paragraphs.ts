@@ -1,6 +1,7 @@
 import type { Detail } from './details.ts';
 import { AGAIN } from './frames/again.ts';
 import { INTERLUDE, LATER } from './frames/shared.ts';
+import { joinPassages } from './join-passages.ts';
 import { type Passages, wordCount } from './passages.ts';
 import type { Beat } from './types.ts';
 
@@ -109,6 +110,7 @@ function filled(
 }
 
 function paragraph(passages: Passages, given: readonly Step[], closing: readonly Step[], room: Room): string {
+  passages.beginParagraph();
   const steps = filled(given, closing, room, passages);
   const told: string[] = [];
   let words = 0;
@@ -143,14 +145,15 @@ function paragraph(passages: Passages, given: readonly Step[], closing: readonly
   }
   for (let turn = 0; words + endWords < room.min && turn < 12; turn += 1) {
     const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, INTERLUDE]);
-    add(passages.ofBeat(beat, room.max - words - endWords));
+    const rest = room.max - words - endWords;
+    if (!add(passages.ofBeat(beat, rest))) add(passages.ofBeat(beat, rest, { general: true }));
   }
-  return [...told, ...ends].join(' ');
+  return joinPassages([...told, ...ends], passages.world.idea.hero?.name);
 }
 
 function stepText(passages: Passages, step: Step, max: number): string | undefined {
   if ('beat' in step) return passages.ofBeat(step.beat, max);
   const { text, others = [], next } = step.detail;
   if (text) return passages.ofText([text, ...others], max);
-  return next && passages.ofBeat(LATER, max, { ...passages.world, next });
+  return next && passages.ofBeat(LATER, max, { world: { ...passages.world, next } });
 }

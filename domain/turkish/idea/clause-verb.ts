@@ -11,37 +11,56 @@ const LIGHT: Readonly<Record<string, ReadonlySet<string>>> = {
       'hasta emekli anne baba öğretmen doktor kral kraliçe dost düşman arkadaş düşman rezil alet kurban bağımlı var yardımcı göz',
   ),
   vermek: set(
-    'karar haber söz gönül izin cevap yanıt emir ders son zarar ara yer önem oy hesap isim ad ele yemin konser sınav geri',
+    'karar haber söz gönül izin cevap yanıt emir ders son zarar ara yer önem oy hesap isim ad ele yemin konser sınav geri kulak can destek nefes hayat tepki',
   ),
-  çıkmak: set('yola ortaya karşı dışarı yukarı geri ava karşısına tura'),
-  düşmek: set('peşine yola derde suya tuzağa izine âşık ayrı yere'),
+  çıkmak: set('yola ortaya karşı dışarı yukarı geri ava karşısına tura yoldan ortalıktan sahneye nöbete'),
+  düşmek: set('peşine yola derde suya tuzağa izine âşık ayrı yere esir pusuya ele aşka komaya yollara'),
   kalmak: set(
     'mahsur yalnız hayatta geç aç sağ baş kilitli zorunda hayran tek geride sessiz yetim öksüz uyanık gebe karşı dul',
   ),
   geçirmek: set('ele kaza'),
   geçmek: set('ele karşıya yerine önüne'),
   dönmek: set('geri'),
-  gelmek: set('geri dile bir'),
+  gelmek: set('geri dile bir karşı üstesinden hakkından meydana dünyaya araya'),
   gitmek: set('geri'),
-  getirmek: set('geri yerine bir'),
+  getirmek: set('geri yerine bir meydana dünyaya dile'),
   kısılmak: set('kapana'),
-  almak: set('satın yerini ele teslim nefes haber miras evlat geri karar dikkate kiralık ödünç'),
+  almak: set(
+    'satın yerini ele teslim nefes haber miras evlat geri karar dikkate kiralık ödünç göze ciddiye rehin esir hafife işe evlatlık risk kontrolü alaya',
+  ),
   vurmak: set('dışa yola'),
-  çekmek: set('fotoğraf acı dikkat kürek telgraf geri film resim'),
+  çekmek: set('fotoğraf acı dikkat kürek telgraf geri film resim nutuk sıkıntı'),
   söylemek: set('yalan şarkı türkü ninni'),
-  atmak: set('iftira adım imza kapak çığlık'),
-  tutmak: set('yas nöbet balık günlük dilek sır'),
+  atmak: set('iftira adım imza kapak çığlık can göz geri'),
+  tutmak: set('yas nöbet balık günlük dilek sır kafa ayna'),
   görmek: set('rüya düş kâbus'),
   kurmak: set('hayal düş ilişki'),
   bulmak: set('son çare'),
   açmak: set('savaş dava yol'),
-  başlamak: set(''),
-  koymak: set('ortaya karşı'),
+  koymak: set('ortaya karşı el isim ad kural son'),
   yapmak: set('anlaşma plan'),
-  dinlemek: set(''),
   yazmak: set('mektup'),
   edinmek: set('evlat huy'),
   durmak: set('geri'),
+  girmek: set('iddiaya bahse kavgaya tartışmaya depresyona komaya içeri sıraya yoluna'),
+  tutuşmak: set('bahse iddiaya kavgaya'),
+  varmak: set('farkına karara anlaşmaya'),
+  okumak: set('meydan'),
+  çevirmek: set('yüz geri'),
+  eğmek: set('boyun baş'),
+  kaldırmak: set('baş ortadan'),
+  salmak: set('kök haber'),
+  kaybolmak: set('ortadan'),
+  çökmek: set('diz'),
+  yummak: set('göz'),
+  sürmek: set('ileri hüküm'),
+  uydurmak: set('ayak'),
+  dilemek: set('özür'),
+  sormak: set('hesap'),
+  düşürmek: set('tuzağa'),
+  basmak: set('ayak'),
+  dökmek: set('gözyaşı'),
+  uzatmak: set('el'),
   etmek: set(''),
 };
 
@@ -99,7 +118,7 @@ export function verbAt(words: readonly IdeaWord[], at: number): ClauseVerb | und
     noun !== undefined &&
     (LIGHT[reading.infinitive]?.has(noun) ||
       (reading.infinitive === 'etmek' && !/(?:[dt][ae]n?|y[ıiuü]|n[ıiuü]|bile|de|da)$/u.test(noun)) ||
-      (reading.infinitive === 'eylemek' && true));
+      reading.infinitive === 'eylemek');
   const length = at - last + (light ? 2 : 1);
   return { infinitive: light ? `${noun} ${reading.infinitive}` : reading.infinitive, reading, length };
 }

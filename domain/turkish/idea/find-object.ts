@@ -6,11 +6,21 @@ import { isCaseMarked, textOf } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
 const ADVERBS =
-  /^(?:çok|hiç|her|gece|gün|sabah|akşam|yeniden|tekrar|ilk|son|kez|sonra|önce|artık|bile|de|da|ve|ama|gizlice|birden|aniden|sürekli|hep|yine)$/u;
+  /^(?:çok|hiç|her|gece|gün|sabah|akşam|yeniden|tekrar|ilk|son|kez|sonra|önce|artık|bile|de|da|ve|ama|gizlice|birden|aniden|sürekli|hep|yine|için|geri|karşı|boyunca|süresince|sırasında|doğru|beri|itibaren|dek|değin|üzere|içeri|dışarı|yukarı|aşağı|ileri|hâlâ|bir|gibi|kadar|sayesinde|yüzünden|zaman|önünde|tek|başına|biri|ikisi)$/u;
+
+/** Postpositions, which a word in any case stands in front of. */
+const NO_HEAD = /^(?:diye|göre|rağmen|önce|sonra|olarak|ile|birlikte|beraber|hakkında|dolayı|karşın)$/u;
+
+/** Verbs that have an object and nothing in the dative right in front of them: "bir hata yapar". */
+const TAKES_OBJECT = new Set(
+  'yapmak|bulmak|görmek|duymak|almak|satın almak|keşfetmek|icat etmek|inşa etmek|yazmak|çizmek|kurmak|açmak|kazanmak|kaybetmek|yitirmek|çalmak|saklamak|istemek|aramak|dikmek|örmek|büyütmek|yetiştirmek|hayal etmek|fark etmek|miras almak|kiralamak|üretmek|geliştirmek|tasarlamak|yakalamak|öğrenmek|seçmek|işlemek|onarmak|tamir etmek'.split(
+    '|',
+  ),
+);
 
 /** The object, also where a dative or another adverbial stands between it and the verb ("gölgesini bir büyücüye"). */
-export function findObject(complement: readonly IdeaWord[]): IdeaObject | undefined {
-  const direct = objectOf(complement);
+export function findObject(complement: readonly IdeaWord[], verb: string): IdeaObject | undefined {
+  const direct = objectOf(complement, TAKES_OBJECT.has(verb));
   if (direct) return direct;
   const at = complement.findLastIndex(
     ({ lower, comma, quote }, index) =>
@@ -20,15 +30,23 @@ export function findObject(complement: readonly IdeaWord[]): IdeaObject | undefi
   const adverbial = rest.every(
     ({ lower }) => lower === 'bir' || !(isParticiple(lower) || /m[ae](?:y[ae]|kt[ae]n?|k)$/u.test(lower)),
   );
-  return at >= 0 && adverbial && isCaseOf(rest.at(-1)) ? objectOf(complement.slice(0, at + 1)) : undefined;
+  return at >= 0 && adverbial && isCaseOf(rest.at(-1))
+    ? objectOf(complement.slice(0, at + 1), false)
+    : undefined;
 }
 
 const isCaseOf = (word: IdeaWord | undefined): boolean =>
   word !== undefined && /(?:[dt][ae]n?|y?[ae]|n[ae]|y?l[ae])$/u.test(word.lower);
 
-function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
+function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaObject | undefined {
   const last = complement.at(-1);
-  if (!last || last.quote || /^(?:şey\p{L}*|için|gibi|kadar|diye|göre|rağmen|doğru|karşı)$/u.test(last.lower))
+  if (
+    !last ||
+    last.quote ||
+    /^şey\p{L}*$/u.test(last.lower) ||
+    ADVERBS.test(last.lower) ||
+    NO_HEAD.test(last.lower)
+  )
     return undefined;
   const proper = /['’]/u.test(last.text);
   const bare = proper ? undefined : withoutAccusative(last.lower);
@@ -53,7 +71,7 @@ function objectOf(complement: readonly IdeaWord[]): IdeaObject | undefined {
   const several = /l[ae]r$/u.test(last.lower) && !last.initial;
   if (
     (indefinite || several) &&
-    (NOUNS_IN_A.has(last.lower) || !/(?:[ae]|[dt][ae]n|[dt][ae]ki)$/u.test(last.lower)) &&
+    (takesObject || NOUNS_IN_A.has(last.lower) || !/(?:[ae]|[dt][ae]n|[dt][ae]ki)$/u.test(last.lower)) &&
     !ADVERBS.test(last.lower)
   ) {
     return { phrase, head: last.lower, compound: looksLikeCompound(phrase) };

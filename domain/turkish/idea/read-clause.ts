@@ -25,7 +25,7 @@ export function clauseOf(words: readonly IdeaWord[], from: number, at: number, v
     start += match[0].split(' ').length;
   }
   const complement = words.slice(start, at - verb.length + 1);
-  const object = findObject(complement);
+  const object = findObject(complement, verb.infinitive);
   const { tense, person, compound, voice, negative, ability } = verb.reading;
   return {
     when,

@@ -15,7 +15,7 @@ export function readRelative(words: readonly IdeaWord[], head: IdeaPerson): Idea
   if (!word || !infinitive || at === 0 || at === words.length - 1) return undefined;
   if (words.at(-1)?.lower !== head.reference.split(' ').at(-1)) return undefined;
   const complement = words.slice(0, at);
-  const object = findObject(complement);
+  const object = findObject(complement, infinitive);
   const clause: IdeaClause = {
     when: '',
     complement: lowerStart(complement),

@@ -4,7 +4,8 @@ import type { Frame } from '../types.ts';
 export const WINS: Frame = {
   name: 'wins',
   verbs: new Set(['kazanmak', 'birinci olmak', 'şampiyon olmak']),
-  needs: ['!negative', '!person-object'],
+  // `lottery`: nobody loses to the hero.
+  needs: ['!negative', '!person-object', '!lottery'],
   beats: [
     {
       name: 'event',
