@@ -90,7 +90,7 @@ export const TEST: Beat = {
       gives: ['offer'],
     },
     {
-      text: '[Fırtına koptu~|Karanlık bastı~|Her şey sallandı~]. [Küçükler|Ötekiler|Yavrular] [ağlıyordu~|bağrışıyordu~], [büyükler|en güçlüler] [saklanmıştı~|donup kalmıştı~]. {H} [ortaya çıktı^|öne geçti^] ve [{V.dik} günü|o günü] [hatırladı^|düşündü^]: [O zaman da|O gün de] [kimse yol göstermemişti~|elinden^ tutan olmamıştı~]. [“Peşimden gelin,”|“Sesime yürüyün,”] dedi^.',
+      text: '[Fırtına koptu~|Karanlık bastı~|Her şey sallandı~]. [Küçükler|Ötekiler|Yavrular] [ağlıyordu~|çığlık atıyordu~], [büyükler|en güçlüler] [saklanmıştı~|donup kalmıştı~]. {H} [ortaya çıktı^|öne geçti^] ve [{V.dik} günü|o günü] [hatırladı^|düşündü^]: [O zaman da|O gün de] [kimse yol göstermemişti~|elinden^ tutan olmamıştı~]. [“Peşimden gelin,”|“Sesime yürüyün,”] dedi^.',
       needs: ['!human', '!solitary', '!state', '!mute'],
       gives: ['led'],
     },
