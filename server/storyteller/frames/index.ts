@@ -5,6 +5,7 @@ import { DECIDES } from './decides.ts';
 import { DISOBEYS, FLEES } from './disobeys.ts';
 import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
+import { GOES } from './goes.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LOSES } from './loses.ts';
 import { LOVES } from './loves.ts';
@@ -18,6 +19,7 @@ import { STEALS } from './steals.ts';
 import { TRAPPED } from './trapped.ts';
 import { WANTS } from './wants.ts';
 import { WINS } from './wins.ts';
+import { WITNESSES } from './witnesses.ts';
 import { WRITES } from './writes.ts';
 
 export { GENERAL } from './general.ts';
@@ -47,4 +49,6 @@ export const FRAMES: readonly Frame[] = [
   WINS,
   PERCEIVES,
   WANTS,
+  WITNESSES,
+  GOES,
 ];
