@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/turkish/index.ts';
 import { apply, holds } from './facts.ts';
 import { mentionsYoung } from './mentions-young.ts';
 import { renderVariant } from './render.ts';
+import { setSceneFacts, withoutTold } from './scene-words.ts';
 import type { Beat, Variant, World } from './types.ts';
 
 /** Speech and company need somebody to be there. */
@@ -36,9 +37,12 @@ const OWN_SLOT = /\{(?!F[.:}])\p{L}/u;
 /** Passages without a slot that a paragraph may have. */
 const MAX_GENERAL = 1;
 
+/** Slots of the scene whose word is told once. */
+const SCENE_SLOT = /\{[SKG][.:}]/u;
+
 /** Forms passages of a story and keeps what was already said out of it. */
 export class Passages {
-  readonly world: World;
+  #world: World;
   readonly #gentle: boolean;
   readonly #grown: boolean;
   readonly #said = new Set<string>();
@@ -46,11 +50,17 @@ export class Passages {
   #general = 0;
 
   constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
-    this.world = world;
+    this.#world = world;
+    setSceneFacts(world.facts, world.scene);
     this.#gentle = options.gentle;
     this.#grown = options.grown;
     for (const sentence of splitSentences(options.previousText.replaceAll('\n', ' ')))
       this.#said.add(key(sentence));
+  }
+
+  /** What is so at this point of the story. */
+  get world(): World {
+    return this.#world;
   }
 
   /**
@@ -67,6 +77,7 @@ export class Passages {
       this.#used.add(variant.text);
       if (!OWN_SLOT.test(variant.text)) this.#general += 1;
       apply(this.world.facts, variant);
+      this.#tellScene(variant.text);
       return this.#say(text);
     }
     return undefined;
@@ -103,6 +114,14 @@ export class Passages {
       // The words are somebody's own: one that can't follow the voice is left out.
       return undefined;
     }
+  }
+
+  /** Takes the sound, smell and gesture of a passage out of the scene. */
+  #tellScene(text: string): void {
+    const { scene, facts } = this.#world;
+    if (!scene || !SCENE_SLOT.test(text)) return;
+    this.#world = { ...this.#world, scene: withoutTold(scene, text) };
+    setSceneFacts(facts, this.#world.scene);
   }
 
   #say(text: string): string {

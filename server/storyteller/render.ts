@@ -1,4 +1,4 @@
-import { type IdeaObject, otherPerson } from '#domain/turkish/idea/index.ts';
+import { type IdeaClause, type IdeaObject, otherPerson } from '#domain/turkish/idea/index.ts';
 import {
   type Case,
   capitalize,
@@ -30,6 +30,10 @@ import { inVoice } from './voice.ts';
  *   {D} {D:loc}     where the hero goes ("köy", of "doğduğu köye"); needs `destination`
  *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
  *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
+ *   {T} {T:acc}     a tool of the hero's scene, the same in the whole story ("cımbız"); needs `tool`
+ *   {W} {W:loc}     where the hero works or stays, the same in the whole story ("güverte"); needs `workplace`
+ *   {S} {K}         a sound and a smell, the same in one passage, never told again; need `sound`, `smell`
+ *   {G.di}          a gesture, with the forms of {E} ("merceğini gözüne taktı"), never told again; needs `gesture`
  *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
  *   [durdu|kaldı]   one of several wordings, any of which fits the rest; may hold slots and marks, but no brackets
  */
@@ -189,6 +193,23 @@ function otherForm(asked: Case, { clause }: World, again: boolean): string {
   return [short ? '' : owner, adjective, form].filter(Boolean).join(' ');
 }
 
+const withMark = (noun: string | undefined, head = ''): string | undefined => noun && `${noun}${head}*`;
+
+/** A noun of the scene, which ends in `*` where it carries a possessive. */
+function sceneForm(noun: string | undefined, asked: Case): string {
+  if (!noun) throw new Error('the scene has no word for this');
+  const compound = noun.endsWith('*');
+  return inflectNoun(compound ? noun.slice(0, -1) : noun, { case: asked, compound });
+}
+
+/** "merceğini^ gözüne^ taktı": the marks are read with those of the passage. */
+function gestureForm(form: string, asked: Case, world: World): string {
+  const [, complement = '', verb] = /^(.+) (\S+)$/u.exec(world.scene?.gestures[0] ?? '') ?? [];
+  if (!verb) throw new Error('the scene has no gesture');
+  const clause: IdeaClause = { when: '', complement, verb, tense: 'past', person: '3sg' };
+  return eventForm(form, asked, { ...world, clause });
+}
+
 function slot(head: string, form: string, asked: Case, world: World, again = false): string {
   const { clause, idea } = world;
   switch (head) {
@@ -228,6 +249,16 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
       if (!next) throw new Error('no second event');
       return [next.when, eventForm(form, asked, { ...world, clause: next })].filter(Boolean).join(' ');
     }
+    case 'T':
+      return sceneForm(world.scene?.tool, asked);
+    case 'W':
+      return sceneForm(world.scene?.workplace, asked);
+    case 'S':
+      return sceneForm(withMark(world.scene?.sounds[0]), asked);
+    case 'K':
+      return sceneForm(withMark(world.scene?.smells[0], ' kokusu'), asked);
+    case 'G':
+      return gestureForm(form, asked, world);
     default:
       throw new Error(`unknown slot {${head}}`);
   }

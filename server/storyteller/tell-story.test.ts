@@ -7,6 +7,8 @@ import { ENDINGS, HOOK, INTERLUDE, LATER, OPENING } from './frames/shared.ts';
 import { tellStory } from './index.ts';
 import { createPrng } from './prng.ts';
 import { renderVariant } from './render.ts';
+import { sceneWords } from './scene-words.ts';
+import { CRAFTS } from './scenes/trades.ts';
 import type { Voice, World } from './types.ts';
 import { inVoice } from './voice.ts';
 
@@ -14,6 +16,8 @@ const IDEA = readIdea('Deniz fenerinde yaşayan yaşlı bir bekçi, eski bir def
 const VOICES: readonly Voice[] = (['1sg', '3sg'] as const).flatMap((person) =>
   (['past', 'present', 'evidential'] as const).map((tense) => ({ person, tense })),
 );
+
+const [SCENE = {}] = CRAFTS;
 
 function worldFor(voice: Voice): World {
   const [clause] = IDEA.clauses;
@@ -26,6 +30,7 @@ function worldFor(voice: Voice): World {
     voice,
     facts: new Set(),
     rng: createPrng('test'),
+    scene: sceneWords(SCENE, createPrng('test'), ''),
   };
 }
 

@@ -14,6 +14,8 @@ import { Passages, wordCount } from './passages.ts';
 import { createPrng, type Prng } from './prng.ts';
 import { hasLeft, isGone, type Previous, readPrevious } from './read-previous.ts';
 import { refusal } from './refusal.ts';
+import { chooseScene } from './scene.ts';
+import { sceneWords } from './scene-words.ts';
 import type { Frame, Telling, TellRequest, Voice, World } from './types.ts';
 import { inVoice } from './voice.ts';
 import { type Plan, TALKS, writeParagraphs } from './write-paragraphs.ts';
@@ -79,8 +81,11 @@ function worldOf(
   // A card or the text before says who that is.
   if (previousText.includes(friend) || request.characters?.some(({ name }) => name === friend))
     facts.add('friend-met');
+  const sceneRng = createPrng(JSON.stringify([request.seed, request.premise ?? request.idea, 'scene']));
+  const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts, sceneRng);
   return {
     idea,
+    ...(scene ? { scene: sceneWords(scene, sceneRng, previousText, clause?.object?.head) } : {}),
     ...(short ? { short } : {}),
     clause: clause ?? NO_CLAUSE,
     friend,

@@ -1,5 +1,6 @@
 import type { Idea, IdeaClause } from '#domain/turkish/idea/index.ts';
 import type { Prng } from './prng.ts';
+import type { SceneWords } from './scene-words.ts';
 
 /**
  * Something that holds in the story at a moment: of the idea (`object`, `holdable`, `habit`, `negative`, `name`,
@@ -48,6 +49,8 @@ export interface World {
   readonly rng: Prng;
   /** A second event, in {N}. */
   readonly next?: IdeaClause;
+  /** What the hero works with and where, as far as it is still to be told. */
+  readonly scene?: SceneWords;
   /** The complement in few words, where the idea's own are too many. */
   readonly short?: string;
 }

@@ -1,5 +1,6 @@
 import type { Detail } from './details.ts';
 import { AGAIN } from './frames/again.ts';
+import { SCENES } from './frames/scenes.ts';
 import { INTERLUDE, LATER } from './frames/shared.ts';
 import { joinPassages } from './join-passages.ts';
 import { type Passages, wordCount } from './passages.ts';
@@ -130,7 +131,7 @@ function paragraph(passages: Passages, given: readonly Step[], closing: readonly
   for (const beats of [passages.world.rng.shuffle([...own, INTERLUDE]), any]) {
     for (let empty = 0, turn = 0; words < goal && empty < beats.length; turn += 1) {
       const beat = beats[turn % beats.length];
-      empty = beat && add(passages.ofBeat(beat, left())) ? 0 : empty + 1;
+      empty = beat && add(beatText(passages, beat, left())) ? 0 : empty + 1;
     }
   }
   // What closes the text stands last: what is still missing goes in front of it.
@@ -146,13 +147,24 @@ function paragraph(passages: Passages, given: readonly Step[], closing: readonly
   for (let turn = 0; words + endWords < room.min && turn < 12; turn += 1) {
     const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, INTERLUDE]);
     const rest = room.max - words - endWords;
-    if (!add(passages.ofBeat(beat, rest))) add(passages.ofBeat(beat, rest, { general: true }));
+    if (!add(beatText(passages, beat, rest))) add(passages.ofBeat(beat, rest, { general: true }));
   }
   return joinPassages([...told, ...ends], passages.world.idea.hero?.name);
 }
 
+/** A passage of a beat; what fills the time between shows the hero at work where the scene is known. */
+function beatText(passages: Passages, beat: Beat, max: number): string | undefined {
+  if (beat !== INTERLUDE) return passages.ofBeat(beat, max);
+  const beats = passages.world.scene ? passages.world.rng.shuffle(SCENES) : [];
+  for (const candidate of [...beats, INTERLUDE]) {
+    const text = passages.ofBeat(candidate, max);
+    if (text) return text;
+  }
+  return undefined;
+}
+
 function stepText(passages: Passages, step: Step, max: number): string | undefined {
-  if ('beat' in step) return passages.ofBeat(step.beat, max);
+  if ('beat' in step) return beatText(passages, step.beat, max);
   const { text, others = [], next } = step.detail;
   if (text) return passages.ofText([text, ...others], max);
   return next && passages.ofBeat(LATER, max, { world: { ...passages.world, next } });

@@ -1,0 +1,3 @@
+import type { Beat } from '../types.ts';
+
+export const SCENES: readonly Beat[] = [];
