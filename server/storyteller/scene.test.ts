@@ -4,7 +4,7 @@ import { createHunspellFromStrings } from 'hunspell-wasm';
 import { describe, expect, it } from 'vitest';
 import { readIdea } from '#domain/turkish/idea/index.ts';
 import { personNoun } from '#domain/turkish/idea/people.ts';
-import type { Case } from '#domain/turkish/index.ts';
+import { analyzeVerb, type Case } from '#domain/turkish/index.ts';
 import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
 import { factsOf } from './facts.ts';
 import { tellStory } from './index.ts';
@@ -103,6 +103,11 @@ describe('the words of the scenes', () => {
           expect(renderVariant(`{G.${form}}`, worldWith(scene, voice))).not.toMatch(/[\^~{}]/u);
         }
       }
+      const present = renderVariant('{G.di}', worldWith(scene, { person: '3sg', tense: 'present' }));
+      expect(
+        analyzeVerb(present.split(' ').at(-1) ?? '').some(({ tense }) => tense === 'present'),
+        present,
+      ).toBe(true);
       const words = (voice: Voice) =>
         renderVariant('{G.mek}', worldWith(scene, voice)).toLocaleLowerCase('tr').split(' ');
       const mine = words(first);

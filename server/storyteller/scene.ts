@@ -97,7 +97,7 @@ export function chooseScene(
     .map((name) => named(PLACES, name, fits))
     .find(Boolean);
   const setting = SETTINGS.find((scene) => scene.when.test(text) && fits(scene));
-  if (idea.hero?.being) return beingScene(text, place, { stuck: stuck || away, space, era });
+  if (idea.hero?.being) return beingScene(text, place, { stuck: stuck || (away && !place), space, era });
   const trade = idea.hero?.trade ? tradeScene(idea, era, fits) : undefined;
   if (trade?.apart && !away) return stuck ? fixed(trade) : trade;
   if (place?.apart || (place && (!trade || away))) return stuck ? fixed(place) : place;

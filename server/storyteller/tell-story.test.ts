@@ -3,6 +3,7 @@ import { readIdea } from '#domain/turkish/idea/index.ts';
 import { analyzeVerb, lower, splitSentences } from '#domain/turkish/index.ts';
 import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
 import { FRAMES, GENERAL } from './frames/index.ts';
+import { SCENES } from './frames/scenes.ts';
 import { ENDINGS, HOOK, INTERLUDE, LATER, OPENING } from './frames/shared.ts';
 import { tellStory } from './index.ts';
 import { createPrng } from './prng.ts';
@@ -35,7 +36,7 @@ function worldFor(voice: Voice): World {
 }
 
 const SHARED = [INTERLUDE, LATER, OPENING, HOOK, ...Object.values(ENDINGS)];
-const BEATS = [...FRAMES, GENERAL, { name: 'shared', beats: SHARED }].flatMap((frame) =>
+const BEATS = [...FRAMES, GENERAL, { name: 'shared', beats: [...SHARED, ...SCENES] }].flatMap((frame) =>
   frame.beats.map((beat) => ({ name: `${frame.name}: ${beat.name}`, variants: beat.variants })),
 );
 

@@ -87,7 +87,7 @@ export const ARTS: readonly Scene[] = [
     smells: ['pudra', 'kadife', 'toz'],
     gestures: [
       'aynaya eğilip kaşını^ düzeltmek',
-      'ilk cümleyi fısıltıyla yinelemek',
+      'ilk cümleyi fısıltıyla tekrarlamak',
       'ayak ucunda^ yükselmek',
       'kostümün kancasını iliklemek',
       'perdeyi iki parmak aralamak',

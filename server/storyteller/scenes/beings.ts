@@ -67,7 +67,7 @@ export const BEINGS: readonly BeingScene[] = [
       'burnunu^ toprağa yaklaştırmak',
       'kuyruğunu^ bacaklarının^ arasına almak',
       'bir kulağını^ dikmek',
-      'patisiyle^ toprağı eşelemek',
+      'patisiyle^ yeri yoklamak',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const BEINGS: readonly BeingScene[] = [
     smells: ['nemli toprak', 'yonca', 'elma'],
     gestures: [
       'başını^ kaldırıp havayı koklamak',
-      'ayağıyla^ toprağı eşelemek',
+      'ayağıyla^ yeri yoklamak',
       'bir yaprağı ağır ağır çiğnemek',
       'kulaklarını^ oynatmak',
     ],

@@ -224,8 +224,6 @@ export const FAR_TRADES: readonly Scene[] = [
       'general',
       'albay',
       'paşa',
-      'gümrük memuru',
-      'gümrükçü',
     ],
     tools: ['matara', 'dürbün', 'harita', 'fener'],
     workplaces: ['karakol', 'nöbet yeri*'],
