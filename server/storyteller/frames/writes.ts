@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { WRITES_END } from './writes-end.ts';
 
 /** Somebody writes letters to one who is far away, unknown or dead. */
 export const WRITES: Frame = {
@@ -10,59 +11,67 @@ export const WRITES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. İlk kâğıdı buruşturdu^, ikincisini yırttı^. Üçüncüye yalnızca tarih attı^ ve başında yarım saat oturdu^.',
+          text: '{HP}, {EW.olağan}. İlk [kâğıdı|yaprağı|müsveddeyi] [buruşturdu^|dörde böldü^|top yapıp attı^], [ikincisini|arkasından gelenini|bir sonrakini] [yırttı^|yarıda bıraktı^|karalayıp kapattı^]. [Üçüncüye|Sonrakine] yalnızca [tarih attı^|bir virgül koydu^|günün adını yazdı^] ve [başında yarım saat oturdu^|mürekkep kuruyana dek bekledi^|kalemi bırakıp ellerini^ ovuşturdu^].',
           needs: ['human', '!habit', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. İlk cümlesi şuydu~: “Beni tanımazsınız.” Gerisi kolay gelir sanmıştı^; gelmedi~.',
+          text: '{HP}, {EW.olağan}. [İlk cümlesi şuydu~|Söze şöyle girdi^|En üste şunu koydu^]: “Beni [tanımazsınız|bilmezsiniz|hiç görmediniz].” [Gerisi kolay gelir|Arkası kendiliğinden akar|Bundan sonrası çözülür] sanmıştı^; [gelmedi~|öyle olmadı~|yanıldı^]. [Akşama kadar|Bir bardak su soğuyana kadar|Uzun süre] o satırın [karşısında|altındaki boşlukta|yanında] [kaldı^|bekledi^|oyalandı^].',
           needs: ['stranger', '!habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Kâğıdın iki yüzünü de dolduruyor, kenarları da boş bırakmıyordu^. Bitince katlıyor, üstüne adresi değil, günü yazıyordu^.',
+          text: '{HP}, {EW.olağan}. Kâğıdın [iki yüzünü de|önünü, arkasını|bütün satırlarını] dolduruyor, [kenarları da boş bırakmıyordu^|sığmayanı kenara dikine yazıyordu^|köşelere bile bir söz sıkıştırıyordu^]. Bitince [katlıyor|üçe büküyor|ütüler gibi düzlüyor], üstüne [adresi değil günü|bir ad değil bir tarih|yalnızca o günün havasını] [yazıyordu^|not ediyordu^|işliyordu^].',
           needs: ['habit', 'human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Anlatacak çok şeyi^, soracak bir tek şeyi^ vardı~; sayfanın sonuna gelince onu sormadığını^ gördü^. Altına bir satır daha sıkıştırdı^.',
+          text: '{HP}, {EW.olağan}. [Anlatacak|Sıralayacak|Dökecek] çok şeyi^, soracak [bir tek şeyi^|tek bir sorusu^] vardı~; [sayfanın sonuna gelince|son satıra varınca|imzaya sıra gelince] [onu sormadığını^|asıl onu atladığını^|sorunun dışarıda kaldığını] [gördü^|fark etti^|anladı^]. Altına [bir satır daha|ufacık bir satır|eğri büğrü bir cümle] [sıkıştırdı^|ekledi^|kondurdu^].',
           needs: ['!habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Dizinin^ üstünde, ufacık harflerle yazıyordu^; kâğıt azdı~. Kalemin ucu iki kez kırıldı~, ikisinde de çakıyla yonttu^.',
+          text: '{HP}, {EW.olağan}. [Dizinin^ üstünde|Bir sandık kapağında|İki büklüm oturup], [ufacık|sıkışık|karınca gibi] harflerle yazıyordu^; [kâğıt azdı~|boş yer kalmamıştı~|bir yaprak daha bulunmazdı~]. Kalemin ucu [iki kez|üç kere|durmadan] [kırıldı~|köreldi~]; [çakıyla yonttu^|dişiyle^ açtı^|taşa sürtüp sivriltti^].',
           needs: ['human', '!habit', '!space', '!child'],
         },
         {
-          text: '{HP}, {EW.olağan}. Nereye göndereceğini^ ancak son satırdan sonra düşündü^. Üstüne bildiği^ kadarını yazdı^, altına da “Bulan ulaştırsın.”',
+          text: '{HP}, {EW.olağan}. [Nereye göndereceğini^|Hangi adrese gideceğini|Kimin eline vereceğini^] ancak [son satırdan sonra|imzayı attıktan sonra|kâğıdı katlarken] düşündü^. Üstüne [bildiği^ kadarını|aklında^ kalan iki kelimeyi|bir tek şehir adını] yazdı^, altına da [“Bulan ulaştırsın.”|“Gören götürsün.”|“Bilen söylesin.”]',
           needs: ['!habit', '!unreal', 'stranger'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Merhaba,” diye başladı^, sildi^. “Nasılsın?” diye başladı^, onu da sildi^. Sonunda hiç seslenmeden girdi^ söze: “Bugün burada bir şey oldu.”',
+          text: '{HP}, {EW.olağan}. “[Merhaba|Selam|Sevgili],” diye başladı^, [sildi^|üstünü çizdi^|beğenmedi^]. “[Nasılsın|Orada mısın|Beni duyuyor musun]?” diye [denedi^|yeniledi^|baştan aldı^], onu da [sildi^|karaladı^|kapattı^]. Sonunda [hiç seslenmeden|selamı atlayıp|dosdoğru] girdi^ söze: “[Bugün burada bir şey oldu|Sana söylemediğim bir şey var|Dün gece seni düşündüm].”',
           needs: ['!habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Gidecek bir adres yoktu~. Yine de her defasında zarfı kapatıyor, kenarını tırnağıyla^ düzeltiyor, üstüne bir ad yazıp kaldırıyordu^.',
+          text: '{HP}, {EW.olağan}. [Gidecek bir adres|Bırakılacak bir posta kutusu|Yolu bilen bir postacı] yoktu~. Yine de [her defasında|bıkmadan|işi savsaklamadan] [zarfı kapatıyor|kâğıdı zarfa koyuyor|zarfı diliyle ıslatıyor], kenarını [tırnağıyla^|parmağıyla^|kaşık sapıyla] düzeltiyor, üstüne [bir ad|iki harf|eski bir adres] yazıp [kaldırıyordu^|ötekilerin yanına koyuyordu^|çekmeceye bırakıyordu^].',
           needs: ['unreal', 'human'],
           gives: ['no-address'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Kime?” dedi~ {F}, satırlara doğru eğilerek. {H} koluyla^ kâğıdın üstünü örttü^. “Kimseye.” “Kimseye bu kadar uzun yazılmaz.”',
+          text: '{HP}, {EW.olağan}. “[Kime|Kime o|Bu kime]?” dedi~ {F}, [satırlara doğru eğilerek|omzunun^ üstünden bakarak|yazıya göz atarak]. {H} [koluyla^|eliyle^|avucuyla^] [kâğıdın üstünü|yazının yarısını|ilk satırı] örttü^. “[Kimseye|Hiç kimseye|Öyle, birine].” “[Kimseye bu kadar uzun yazılmaz|Öyle birine dört sayfa çok|Birinin adı olur].”',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. Her harfi tek tek düşünüyor, beğenmediğini^ bozuyor, beğendiğini^ de bir süre sonra bozuyordu^. Bittiğinde baştan okumadı^; okusa^ göndermezdi^.',
+          text: '{HP}, {EW.olağan}. [Her harfi tek tek|Her kelimeyi iki kez|Virgülleri bile] [düşünüyor|tartıyor|ölçüp biçiyor], [beğenmediğini^ bozuyor|fazlasını atıyor|olmayanı karalıyor], [beğendiğini^ de|kalanı da] [bir süre sonra|üç satır sonra|dönüp] [bozuyordu^|siliyordu^|çiziyordu^]. Bittiğinde [baştan okumadı^|bir daha bakmadı^|gözünü^ kaçırdı^]; okusa^ [göndermezdi^|vazgeçerdi^|yırtardı^].',
           needs: ['!unreal', '!habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Bunu günün en boş vaktinde yapıyordu^, ortalık sakinleşince. Bir satır yazıyor, duruyor, sanki sözünü^ kesen olmuş gibi bekliyor, sonra sürdürüyordu^.',
+          text: '{HP}, {EW.olağan}. Bunu [günün en boş vaktinde|herkes çekilince|işler bitince] yapıyordu^, [ortalık sakinleşince|kimse seslenmezken|göz önünden çekilip]. [Bir satır yazıyor|Bir söz koyuyor|Yarım cümle kuruyor], [duruyor|susuyor|kulak kabartıyor], sanki [sözünü^ kesen olmuş|karşıdan biri konuşmuş|cevap hakkı verir] gibi [bekliyor|ara veriyor], sonra [sürdürüyordu^|kaldığı^ yerden gidiyordu^|yine eğiliyordu^].',
           needs: ['habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Nereden başlayacağını^ bilmiyordu^; gördüğü^ ilk şeyden, kırık bir kabuktan başladı^. Kabuk iki sayfa sürdü~.',
+          text: '{HP}, {EW.olağan}. Nereden [başlayacağını^|tutacağını^|gireceğini^] bilmiyordu^; [gördüğü^ ilk şeyden|yanı^ başındakinden|ayağının^ dibinden], [kırık bir kabuktan|suda dönen bir tüyden|üç ayaklı bir böcekten] [başladı^|girdi^|tuttu^]. [O küçücük şey|Bu kadarcık şey|Küçük dediği^ şey] [iki sayfa|yirmi satır|akşama kadar] sürdü~.',
           needs: ['!habit', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Başlamak hep aynıydı~: bir selam, bir özür, bir de o gün görülmüş küçük bir şey. Zor olan bitirmekti~; son satır her seferinde iki satır daha istiyordu~.',
+          text: '{HP}, {EW.olağan}. Başlamak [hep aynıydı~|kolaydı~|alışkanlıktı~]: bir selam, [bir özür|bir şaka|bir hal hatır], bir de [o gün görülmüş küçük bir şey|gökyüzünün rengi|kimsenin bakmadığı bir ayrıntı]. Zor olan [bitirmekti~|kalkmaktı~|kalemi bırakmaktı~]; son satır [her seferinde|ne yapsa^|inat edip] [iki satır daha|bir “ayrıca”|bir not daha] [istiyordu~|doğuruyordu~|çekiyordu~].',
         },
         {
-          text: '{HP}, {EW.olağan}. {F} bunu bir iş sandı~, karışmadı~. {H} düzeltmedi^; iş denince kimse ne yazdığını^ sormuyordu~.',
+          text: '{HP}, {EW.olağan}. {F} [bunu bir iş|yazılanı bir hesap|onu^ çalışıyor] sandı~, [karışmadı~|sessizce geçti~|sesini alçalttı~]. {H} [düzeltmedi^|doğrusunu söylemedi^|ses çıkarmadı^]; [iş denince|hesap deyince|çalışan birine] kimse [ne yazdığını^|kime yazdığını^|neden güldüğünü^] sormuyordu~.',
+        },
+        {
+          text: '{HP}, {EW.olağan}. [Sesini^ alçaltarak|Dudaklarını^ kıpırdatarak|Heceleyerek] yazdı^: [her kelimeyi|her satırı|her noktayı] önce [kendi kulağına^|karanlığa|ıslak havaya] [söyledi^|fısıldadı^|denedi^]. Kulağa [kuru|yabancı|fazla süslü] geleni [attı^|değiştirdi^|bir başkasıyla takas etti^]. Geriye [on bir|yirmi|yedi] [satır|cümle] kaldı~.',
+          needs: ['!mute', '!habit'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. [Elinde^|Önünde^] [mürekkebi akan|ucu ezik|yarısı kemirilmiş] bir kalem, [yanında^|bir köşede|dibinde^] [sönmeye yüz tutmuş bir ışık|bir avuç buruşuk kâğıt|soğumuş bir tas çorba] vardı~. [Bir kelimede|Tek bir hecede|İki nokta arasında] [takıldı^|durdu^|eli^ havada kaldı~]: “[Özledim|Affet|Keşke],” [mi diyecekti^|demek kolay mıydı~]? [Yazdı^|Sonunda yazdı^]; [mürekkep dağıldı~|harfler titrek çıktı~|kelime ötekilerden iri durdu~].',
+          needs: ['human', '!space', '!habit'],
         },
       ],
     },
@@ -70,50 +79,57 @@ export const WRITES: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Beklediği^, bir cevaptı~. Uzun olması gerekmiyordu~; “Aldım,” dese yeterdi~. Günde iki kez yola baktı^, sonra üç kez.',
+          text: 'Beklediği^, [bir cevaptı~|iki satırdı~|ufak bir karşılıktı~]. Uzun olması gerekmiyordu~; “[Aldım|Okudum|Buradayım],” [dese|yazsa] [yeterdi~|olurdu~|bayram ederdi^]. Günde [bir|iki|üç] kez [yola baktı^|gelene gidene sordu^|uzağı gözledi^], sonra [dört kez|daha sık|beş altı kez], sonunda [durmadan|her ses duyuşta|uykusunu^ böle böle].',
           needs: ['!unreal', '!space'],
         },
         {
-          text: 'Göndermek para istiyordu~. İki gün öğle yemeğini^ atladı^; üçüncü gün, parayı sayarken, bir ekmekle mektup arasında durdu^ ve mektubu seçti^.',
+          text: 'Göndermek [para istiyordu~|pahalıydı~|ucuza gelmiyordu~]. [İki gün öğle yemeğini^ atladı^|Tütünü bıraktı^|Bir hafta yayan gitti^]; [üçüncü gün|sonunda|gişenin önünde], [bozuklukları sayarken|avucundakileri^ dizerken], [bir ekmekle|sıcak bir çorbayla|yeni bir çift çorapla] bir pul arasında [durdu^|kaldı^|gidip geldi^]. [Pulu aldı^|Pul kazandı~|Açlığı seçti^].',
           needs: ['human', '!unreal', '!space', '!confined', '!child'],
         },
         {
-          text: 'Gönderilmeyen mektuplar yer tutuyordu~. Önce bir kutuya sığdılar~, sonra iki kutuya. {H} kutuları tarihe göre dizdi^; bakınca hangi yıl az konuştuğunu^ görüyordu^.',
+          text: 'Gönderilmeyen mektuplar [yer tutuyordu~|yığılıyordu~|çoğalıyordu~]. Önce [bir kutuya|bir çekmeceye|eski bir çantaya] sığdılar~, sonra [iki kutuya|dolabın altına|yatağın altına] [yayıldılar~|taştılar~]. {H} onları [tarihe|kalınlığa|mürekkebin rengine] göre [dizdi^|ayırdı^|sıraladı^]; [hangi yıl az konuştuğu^|hangi kış sustuğu^|hangi yaz neşelendiği^] [bakınca|tek bakışta] [görülüyordu~|anlaşılıyordu~].',
           needs: ['unreal', 'human', '!confined'],
         },
         {
-          text: 'Yazdıklarını^ içinden^ tekrarladı^. Bir yerde “Korkuyorum,” demişti^; şimdi olsa “Yoruldum,” diyecekti^. Geç kalmıştı^, mektup gitmişti~.',
+          text: '[Yazdıklarını^ içinden^ tekrarladı^|Satırları aklında^ bir daha okudu^|Mektubu ezberinden^ geçirdi^]. Bir yerde “[Korkuyorum|Kızgınım|Üzülmüyorum],” demişti^; şimdi olsa “[Yoruldum|Özledim|Bilmiyorum],” [diyecekti^|yazardı^]. [Geç kalmıştı^|İş işten geçmişti~]; [mektup gitmişti~|kâğıt çoktan yoldaydı~|geri alacak bir yol yoktu~].',
           needs: ['!unreal'],
         },
         {
-          text: 'Anlatacaklarını^ gün içinde topluyordu^: topallayan bir kuş, ters giyilmiş bir kazak, ölçü yüzünden kavga eden iki satıcı. Bakarken cümlesini kuruyor, unutmamak için yol boyunca mırıldanıyordu^.',
+          text: '[Anlatacaklarını^|Malzemesini^|Yazacaklarını^] gün içinde [topluyordu^|devşiriyordu^|biriktiriyordu^]: [topallayan bir kuş|boyası akmış bir tabela|kapıya sıkışmış bir etek], [ters giyilmiş bir kazak|şapkasını kovalayan bir adam|yokuşta devrilmiş bir araba], [tartı başında kavga eden iki satıcı|pencereden sarkıtılan bir sepet|çeşmede sıra bekleyen üç ihtiyar]. [Bakarken|Daha oradayken|Yürürken] [cümlesini kuruyor|söze döküyor], [unutmamak için|dağılmasın diye] [yol boyunca|dişlerinin^ arasından] mırıldanıyordu^.',
           needs: ['!space', '!confined', 'human'],
         },
         {
-          text: 'Kâğıdı ekmekle değişti^, kalemi tütünle. Geceleri, herkes uyuyunca, sırtını^ duvara verip karanlıkta yazdı^; sabah baktığında^ satırlar birbirine binmişti~.',
+          text: 'Kâğıdı [ekmekle|iki düğmeyle|bir çift çorapla] değişti^, kalemi [tütünle|bir öğün yemekle|sırasını^ vererek]. [Geceleri|Işık sönünce|Herkes uyuyunca], sırtını^ [duvara|soğuk taşa|toprağa] verip [karanlıkta|el yordamıyla|görmeden] yazdı^; [sabah baktığında^|gün ışıyınca|ilk ışıkta] satırlar [birbirine binmişti~|üst üste yığılmıştı~|aşağı kaymıştı~].',
           needs: ['confined', 'human', '!child'],
         },
         {
-          text: '{X:gen} nasıl okuduğunu düşündü^: ayakta mı, oturarak mı, sesli mi? Bir gün sesli okuduğuna karar verdi^; o günden sonra kısa cümleler yazdı^.',
+          text: '{X:gen} [nasıl okuduğunu|nerede okuduğunu|okurken ne yaptığını] düşündü^: [ayakta mı|pencerede mi|kapı aralığında mı], [oturarak mı|yatağında mı|yürürken mi], [sesli mi|birine de göstererek mi|dudaklarını oynatarak mı]? [Bir gün|Bir sabah] [sesli|acele acele|iki kez] okuduğuna [karar verdi^|inandı^]; o günden sonra [kısa cümleler|iri harflerle|daha az virgülle] yazdı^.',
           needs: ['meets'],
         },
         {
-          text: 'Her mektupta bir şeyi gizliyordu^. Önce küçük bir şeydi~: ağrıyan bir diş, kaçan bir uyku. Gizledikleri^ büyüdükçe mektupların dili şakacı oldu~.',
+          text: 'Her mektupta [bir şeyi|bir yeri|bir acıyı] gizliyordu^. Önce [küçük bir şeydi~|önemsizdi~]: [ağrıyan bir diş|kaçan bir uyku|tutmayan bir bacak]. Gizledikleri^ [büyüdükçe|arttıkça|ağırlaştıkça] [mektupların dili|satırlar|anlattıkları^] [şakacı oldu~|neşelendi~|güldürmeye başladı~]; [en komik sayfayı|en uzun kahkahayı|bir fıkrayı] [ateşler içinde|aç karnına|ağlamaktan şişmiş gözlerle] yazdı^.',
           needs: ['human'],
         },
         {
-          text: 'Cevap gelmedikçe bir tane daha gönderdi^; ilkini düzelten bir mektup. Üçüncüsü, ikincisi için özür diliyordu~.',
+          text: 'Cevap [gelmedikçe|geciktikçe] bir tane daha gönderdi^; [ilkini düzelten|ilkini yumuşatan|öncekini açıklayan] bir mektup. [Üçüncüsü|Ondan sonraki|Bir hafta sonraki], [ikincisi için özür diliyordu~|ikisini de yalanlıyordu~|ilkini unutmasını istiyordu~]. [Dördüncüde|Bir sonrakinde] yalnızca [hava vardı~|bir soru işareti vardı~|“Neyse,” yazıyordu~].',
           needs: ['!unreal'],
         },
         {
-          text: 'Yazarken karşılık alır gibi oluyordu^: kısa, biraz alaycı sözlerdi~ bunlar. Bir süre sonra onları da satır aralarına, daha küçük harflerle yazmaya başladı^.',
+          text: 'Yazarken [karşılık alır|cevap duyar|lafı kesilir] gibi oluyordu^: [kısa, biraz alaycı sözlerdi~|ufak itirazlardı~|tek kelimelik sorulardı~] bunlar. [Bir süre sonra|Zamanla|Üçüncü mektupta] onları da [satır aralarına|kenara|parantez içinde], [daha küçük harflerle|başka bir mürekkeple|eğik yazıyla] [yazmaya|geçirmeye|sıkıştırmaya] başladı^.',
         },
         {
-          text: 'Bir kelime istiyordu^ karşıdan, hangisi olursa. Bekledikçe kelimeyi kendisi^ seçmeye başladı^: önce “iyiyim”, sonra “gel”, en sonunda yalnızca “yaz”.',
+          text: '[Bir kelime istiyordu^ karşıdan|Karşıdan tek kelime bekliyordu^], [hangisi olursa|uzunu kısası fark etmezdi~]. [Bekledikçe|Gün geçtikçe] kelimeyi kendisi^ [seçmeye|uydurmaya|yakıştırmaya] başladı^: önce “[iyiyim|geldi|sağ ol]”, sonra “[gel|anlat|özledim]”, en sonunda [yalnızca|bir tek] “[yaz|devam et|bırakma]”.',
           needs: ['!unreal'],
         },
         {
-          text: 'Söz uzadıkça kendisine^ benzemeyen biri çıkıyordu~ ortaya: daha sabırlı, daha açık sözlü biri. {H} onu tanımıyordu^, yine de yazarken yerini^ ona bırakmaya alıştı^.',
+          text: '[Söz uzadıkça|Sayfalar arttıkça|Satırlar ilerledikçe] [kendisine^ benzemeyen|başka huylu|daha cesur] biri çıkıyordu~ ortaya: [daha sabırlı, daha açık sözlü|lafını sakınmayan|kolay gülen, çabuk bağışlayan] biri. {H} onu [tanımıyordu^|biraz kıskanıyordu^|yadırgıyordu^], yine de [yazarken|kalem eldeyken] [yerini^ ona bırakmaya alıştı^|sözü ona veriyordu^|onun dediğini yapıyordu^].',
+        },
+        {
+          text: '[Bir tek şeyi|Asıl şeyi|O geceyi] yazamıyordu^. [Yaklaşıyor|Çevresinde dolanıyor|Kapısına kadar geliyor], [son anda|tam oradayken] [havadan söz ediyordu^|bir kuşu anlatıyordu^|lafı yemeğe getiriyordu^]. [Her mektupta|Her seferinde] [bir boşluk|iki satırlık bir aralık|karalanmış bir yer] kalıyordu~; [orayı okuyan|dikkatli biri|gören] [anlardı~|sorardı~|merak ederdi~].',
+        },
+        {
+          text: '[Yanına^ {F} geldi~|{F} omzundan^ baktı~|{F} tepesine^ dikildi~]: “[İmzan yok|Adını koymamışsın|Altı boş bunun].” “[Koymuyorum|Koyamam|Şimdilik böyle].” “[Kimden geldiğini nereden bilecek|Cevabı kime yazacak|Ya ben yazdım sanırsa]?” {H} [kalemi çevirdi^|bir süre düşündü^|kâğıdı kendine^ çekti^]. “[Bilirse okumaz|Bir kez okusun, sonra söylerim|Bilse yırtar],” dedi^.',
+          needs: ['stranger'],
         },
       ],
     },
@@ -121,56 +137,66 @@ export const WRITES: Frame = {
       name: 'telling',
       variants: [
         {
-          text: '{V.dik:acc} {F}+de duymuştu~. “Ne yazıyorsun ki?” dedi~. “Havayı.” “Hep mi?” “Hava hep aynı değil.”',
+          text: '{V.dik:acc} {F}+de [duymuştu~|öğrenmişti~|biliyordu~]. “[Ne yazıyorsun ki|Ne buluyorsun yazacak|Neyi anlatıyorsun]?” dedi~. “[Havayı|Yağmuru|Gelip geçeni].” “Hep mi?” “[Hava hep aynı değil|Hepsi başka başka|Dünkü yağmur ince yağdı].” {F} [göğe baktı~|omuz silkti~|dışarıya bir göz attı~], [farkı göremedi~|bir şey bulamadı~|bulut saydı~].',
           needs: ['human', 'third', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Okuyamaz ki,” dedi~ {F}, elinden geldiğince yumuşak. “Biliyorum.” “Peki niye yazıyorsun?” {H} kalemi kâğıttan ayırmadan cevap verdi^: “Sözümü kesmiyor.”',
+          text: '“[Okuyamaz ki|Eline geçmez ki|Bunu alan yok ki],” dedi~ {F}, [elinden geldiğince yumuşak|gözlerini kaçırarak|alçak bir sesle]. “Biliyorum.” “[Peki niye yazıyorsun|O zaman kimin için|Neden uğraşıyorsun]?” {H} kalemi [kâğıttan ayırmadan|mürekkebe batırarak|iki parmağında^ çevirerek] cevap verdi^: “[Sözümü kesmiyor|Yazarken yaşıyor|Başka türlü susamıyorum].”',
           needs: ['unreal', 'human'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Yakalanırsan ne diyeceksin?” dedi~ {F}. “Mektup yazıyordum diyeceğim.” “Kime?” {H} kâğıdı katladı^. “Onu sormazlar.” {F} bir şey demedi~; ikisi de ilk onu soracaklarını biliyordu~.',
+          text: '“[Yakalanırsan|Bulurlarsa|Görürlerse] ne diyeceksin?” dedi~ {F}. “[Mektup yazıyordum|Evime yazıyordum|Can sıkıntısından] diyeceğim.” “[Kime|Kime diye sorarlarsa]?” {H} kâğıdı [katladı^|koynuna^ koydu^|çizmesine^ soktu^]. “[Onu sormazlar|O kadar meraklı değiller|Oraya kadar dinlemezler].” {F} [bir şey demedi~|yüzünü buruşturdu~|iç çekti~]; ilk [sorulacak soru|bakılacak yer|öğrenmek isteyecekleri şey] [o olacaktı~|buydu~].',
           needs: ['confined'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} mektubu elinde tarttı~. “Ağır,” dedi~. “Üç sayfa.” “Tanımadığın birine üç sayfa ne yazdın?” “Tanıdıklarıma yazamadıklarımı.”',
+          text: '{F} mektubu [elinde tarttı~|ışığa tuttu~|avucunda sektirdi~]. “[Ağır|Kalın|Dolu bu],” dedi~. “[Üç sayfa|Dört yaprak|Önlü arkalı].” “[Tanımadığın birine|Yüzünü görmediğine|Bir yabancıya] [ne yazdın|anlatacak ne buldun]?” “[Tanıdıklarıma yazamadıklarımı|Size söylemediklerimi|Bana sorulmayanları].”',
           needs: ['stranger', 'human'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Ben götürürüm,” dedi~ {F}. “Okumayacaksın.” “Okumam.” {F} iki adım gitti~, döndü~. “İçinde ben var mıyım?” {H} düşündü^. “İkinci sayfada,” dedi^.',
+          text: '“Ben [götürürüm|ulaştırırım|yollarım],” dedi~ {F}. “[Okumayacaksın|Açmayacaksın|İçine bakmak yok].” “[Okumam|Bakmam|Söz].” {F} [iki adım|üç adım|biraz] gitti~, [döndü~|durdu~|geri geldi~]. “[İçinde ben var mıyım|Benden söz ettin mi|Adım geçiyor mu]?” {H} [düşündü^|güldü^|duraksadı^]. “[İkinci sayfada|Bir yerde|Sonlara doğru],” dedi^.',
           needs: ['!unreal', '!confined'],
           gives: ['friend-knows'],
         },
         {
-          text: 'Bir türlü bulamadığı^ kelimeyi {F:dat} sordu^. “Hani insanın içi…” “Sıkılır?” “Yok.” “Ezilir?” “O da değil.” Akşama kadar aradılar~. Sonunda {H} kelimenin yerini boş bıraktı^, okuyan doldursun diye.',
-          needs: ['human', 'third'],
+          text: '[Bir türlü bulamadığı^|Dilinin^ ucuna gelen|Yeri boş duran] kelimeyi {F:dat} sordu^. “[Hani insanın içi|Hani birini beklerken|Hani akşamüstü olur ya]…” “[Sıkılır|Daralır|Kararır]?” “[Yok|Değil].” “[Ezilir|Burkulur|Üşür]?” “O da değil.” [Akşama kadar|Gün boyu|Lamba yanana kadar] [aradılar~|kelime denediler~|sözlük gibi konuştular~]. Sonunda {H} [yerini boş|bir çizgi|üç nokta] bıraktı^, okuyan [doldursun|bulsun|koysun] diye.',
+          needs: ['human', 'third', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Bugün ne yazdın?” dedi~ {F}. “Ekmek aldığımı.” “Başka?” “Ekmeğin taze olduğunu.” {F} güldü~, sonra neye güldüğünü unutup sustu~.',
-          needs: ['human', '!confined', '!space'],
+          text: '“[Bugün ne yazdın|Yine ne anlattın|Neyi yazdın bu sefer]?” dedi~ {F}. “[Ekmek aldığımı|Ayağımın kaydığını|Komşunun kedisini].” “Başka?” “[Fırının buğusunu|Kimsenin görmediğini|Kedinin tek kulağını].” {F} güldü~, sonra [neye güldüğünü unutup|birden|ağzı açık] [sustu~|durdu~|daldı~]: “[Bunu bana anlatmadın|Ben de oradaydım, görmedim|Sahi, kulağı yoktu].”',
+          needs: ['human', '!confined', '!space', 'settled'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Cevap verse ne desin istersin?” dedi~ {F}. “Bir şey sorsun,” dedi^ {H}. “Soran bir daha yazar.”',
+          text: '“[Cevap verse|Bir satır yazsa|Karşılık gelse] ne desin istersin?” dedi~ {F}. “[Bir şey sorsun|Soru sorsun|Merak etsin],” dedi^ {H}. “[Soran bir daha yazar|Sorunun arkası gelir|Sormayan bitirmiş demektir].” {F} [hemen|parmağını kaldırıp|şakacıktan] [bir soru attı~ ortaya|sordu~]: “[Üşüyor musun|Karnın tok mu|Rüya görüyor musun]?” {H} [cevabı kâğıda yazdı^|güldü^, cevap vermedi^|soruyu bir kenara not etti^].',
           needs: ['!unreal'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} yazılanları gizlice okumuştu~; yüzünden belliydi~. “Kızma,” dedi~. “Bana hiç böyle şeyler anlatmadın.” {H} kızmaya hazırlanmıştı^, kızamadı^. “Sen soruyorsun,” dedi^, “kâğıt sormuyor.”',
+          text: '{F} yazılanları gizlice [okumuştu~|karıştırmıştı~]; [yüzünden belliydi~|kulakları kızarmıştı~|gözünü kaçırıyordu~]. “Kızma,” dedi~. “Bana hiç [böyle şeyler anlatmadın|bunlardan söz etmedin|böyle konuşmadın].” {H} kızmaya [hazırlanmıştı^|niyetliydi^], [kızamadı^|beceremedi^]. “[Sen soruyorsun|Sen hemen bir çare buluyorsun|Sen üzülüyorsun],” dedi^, “kâğıt [sormuyor|bulmuyor|üzülmüyor].”',
           gives: ['friend-knows'],
         },
         {
-          text: '{F} gelip yanında^ durdu~. “Selam söyle,” dedi~. “Seni tanımıyor.” “Olsun. Selam selamdır.” {H} sayfanın dibine küçücük yazdı^: “{F:gen} selamı var.”',
+          text: '{F} [gelip yanında^ durdu~|çömeldi~|kâğıda doğru eğildi~]. “[Selam söyle|Benden de selam yaz|Beni de an],” dedi~. “[Seni tanımıyor|Adını bile bilmiyor|Kim diye sorar].” “[Olsun|Sorsun|Öğrenir].” {H} sayfanın [dibine|kenarına|köşesine] [küçücük|eğri büğrü|özene bezene] yazdı^: “{F:gen} selamı var.”',
           needs: ['other'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Ne yapıyorsun orada?” dedi~ {F}. {H} {V.dik:acc} söyledi^. {F} bir süre düşündü~. “Yazım güzel değildir,” dedi~, “ama istersen temize çekerim.”',
+          text: '“[Ne yapıyorsun orada|Neye eğildin öyle|Nedir o elindeki]?” dedi~ {F}. {H} {V.dik:acc} [söyledi^|anlattı^|gizlemedi^]. {F} [bir süre düşündü~|başını kaşıdı~|satırlara baktı~]. “[Yazım güzel değildir|Elim yatkın değil|Benim harfler çarpıktır],” dedi~, “ama istersen [temize çekerim|ben okurum, sen dinle|virgülleri ben koyarım].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Bana [oku|okusana|bir satır oku],” dedi~ {F}. {H} [ortadan|rastgele|son sayfadan] bir yer seçti^: “[Bugün üç kez arkama baktım|Burada saatler ağır akıyor|Sana benzeyen birini gördüm].” {F} [yutkundu~|gözlerini yumdu~|uzun uzun burnunu çekti~]. “[Sen neden bana böyle konuşmuyorsun|Bana da bir gün yaz|Devam et, dinliyorum],” dedi~.',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [kâğıdın bir ucundan|kalemin sapından|dirseğinden^] tuttu~: “[Yapma|Dur biraz|Bir dinle]. [Ya cevap verirse|Ya kapına gelirse|Ya sana inanırsa]?” {H} bunu [ilk kez|ciddi ciddi] [düşündü^|aklından^ geçirdi^]. [Kulakları^ uğuldadı~|Ağzı^ kurudu~|Boynu^ kızardı~]. “[O zaman susarım|Saklanırım|Kaçarım],” dedi^ ve [noktayı koydu^|yazmayı sürdürdü^|bir satır daha ekledi^].',
+          needs: ['human', '!unreal'],
           gives: ['friend-knows'],
         },
       ],
@@ -179,208 +205,64 @@ export const WRITES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Yollar kapandı~. Mektupların bir yerde üst üste beklediğini düşünmek, hiç gitmediklerini düşünmekten daha kötüydü~. {H} yine de yazdı^; yazılanlar bu kez kendi önünde^ birikti~.',
-          needs: ['!unreal', '!space'],
+          text: '[Yollar kapandı~|Postacı gelmez oldu~|Köprüyü sel aldı~]. Mektupların bir yerde [üst üste beklediğini|ıslandığını|fareye yem olduğunu] düşünmek, [hiç gitmediklerini|kaybolduklarını] düşünmekten [kötüydü~|beterdi~]. {H} yine de [yazdı^|sürdürdü^|kalemi bırakmadı^]; [yeni zarflar|yazdıkları^|sayfalar] bu kez kendi önünde^ [birikti~|kule oldu~|dizildi~].',
+          needs: ['!unreal', '!space', 'human'],
         },
         {
-          text: '{H:gen} bir mektubu^ geri geldi~; kenarı ezilmişti~, üstünde bir yabancının yazısı vardı~: “Bulunamadı.” {H} açıp baştan okudu^. İlk kez bir yabancı gibi okuyor, yer yer sıkılıyordu^.',
+          text: '{H:gen} bir mektubu^ [geri geldi~|döndü~|eline^ geri verildi~]; kenarı [ezilmişti~|yanmıştı~|açılıp yapıştırılmıştı~], üstünde [yabancı bir yazı|kırmızı bir damga|acele bir not] vardı~: “[Bulunamadı|Tanınmıyor|Taşınmış].” {H} [açıp|oturup|ayakta] baştan okudu^. [İlk kez bir yabancı gibi|Başkasının gözüyle|Yazanı tanımıyormuş gibi] okuyor, [yer yer sıkılıyordu^|iki yerde utanıyordu^|en çok da susulan yere takılıyordu^].',
           needs: ['!unreal', '!confined'],
           gives: ['answered'],
         },
         {
-          text: '“Bu kimin?” Kâğıt elden ele dolaştı~, herkes bir satırını okudu~, gülen olmadı~. {H} “Benim,” dese^ cezası^ belliydi~. Bir adım öne çıktı^.',
+          text: '“[Bu kimin|Kim yazdı bunu|Sahibi çıksın]?” Kâğıt [elden ele|bir baştan öbürüne|sıra boyunca] dolaştı~, [herkes bir satırını|kimi başını, kimi sonunu] okudu~, gülen [olmadı~|çıkmadı~]. {H} “[Benim|Ben yazdım],” dese^ [cezası^|başına^ gelecek] belliydi~. Bir adım öne [çıktı^|attı^|geçti^].',
           needs: ['confined'],
         },
         {
-          text: 'Dedikodu mektuptan hızlı gitti~. Kimi sevgili dedi~, kimi alacaklı, kimi de aklını kaçırmış. {H} üçünü de bir sonraki mektuba yazdı^.',
+          text: 'Dedikodu [mektuptan hızlı gitti~|her kapıyı çaldı~|bir günde yayıldı~]. Kimi [sevgili|nişanlı|gizli bir eş] dedi~, kimi [alacaklı|kaçak bir akraba|müfettiş], kimi de [aklını kaçırmış|kendi kendine yazıyor|uykusunda konuşuyor]. {H} [üçünü de|hepsini|söylenenleri] [bir sonraki mektuba|en üste|not diye sayfanın dibine] [yazdı^|geçirdi^|ekledi^].',
           needs: ['!solitary'],
         },
         {
-          text: 'Cevap geldi~, tek satırdı~: “Bir daha yazma.” {H} satırı kırk kez okudu^ ve her seferinde aynı kelimede durdu^: “Daha.” Demek öncekiler okunmuştu~.',
+          text: 'Cevap [geldi~|çıktı~ sonunda|bir sabah elindeydi~], [tek satırdı~|üç kelimeydi~|kısacıktı~]: “Bir daha [yazma|yollama|zahmet etme].” {H} satırı [kırk kez|ezberleyene kadar|ışığa tutarak] okudu^ ve [her seferinde|en çok] “daha” sözünde [durdu^|takıldı^|oyalandı^]. Demek öncekiler [okunmuştu~|eline geçmişti~|açılmıştı~].',
           needs: ['!unreal'],
           gives: ['answered'],
         },
         {
-          text: '{H} işinden^ iki kez azar işitti^; başı^ öne eğikti~, ama utandığından^ değil, cümle kurduğundan^. Akşamları parmağının^ yanındaki nasırı ovuyordu^.',
+          text: '{H} [işinden^|başındakilerden|büyüklerinden^] iki kez azar işitti^; başı^ [öne eğikti~|düşüktü~|kitaptaymış gibiydi~], ama [utandığından^|korktuğundan^|üzüldüğünden^] değil, [cümle kurduğundan^|kelime aradığından^|virgül düşündüğünden^]. Akşamları parmağının^ [yanındaki nasırı|mürekkepli yerini|şişen boğumunu] [ovuyordu^|ısırıyordu^|suya sokuyordu^].',
           needs: ['!solitary', '!space', '!old', 'human', '!child', '!confined'],
         },
         {
-          text: 'Bir gece, çoktan gönderdiği^ bir satır aklına^ geldi~, yüzü^ kızardı~. Öyle söylenmezdi~. Sabaha kadar o satırı on türlü kurdu^; hepsi ilkinden kötüydü~.',
+          text: '[Bir gece|Uykuya dalarken|Hiç yoktan], [çoktan gönderdiği^|haftalar önceki|unuttuğu^] bir satır [aklına^ geldi~|gözünün^ önüne dikildi~], [yüzü^ kızardı~|kulakları^ yandı~|yatakta doğruldu^]. Öyle [söylenmezdi~|denmezdi~|yazılmazdı~]. [Sabaha kadar|Gün ışıyana dek] o satırı [on türlü|başka başka|sekiz kez] kurdu^; hepsi [ilkinden kötüydü~|daha da ağırdı~|aynı kapıya çıkıyordu~].',
           needs: ['!unreal', 'human'],
         },
         {
-          text: '{H} o gün yazacak bir şey bulamadı^. Başladı^, bıraktı^, yine başladı^. Sonunda “Bugün bir şey olmadı,” diye yazdı^ ve altını iki kez çizdi^; önemliydi~.',
+          text: '{H} o gün yazacak [bir şey|tek söz|haber] bulamadı^. [Başladı^, bıraktı^, yine başladı^|Kalemi aldı^, koydu^, gene aldı^|Kâğıdı çevirdi^, gene çevirdi^]. Sonunda “[Bugün bir şey olmadı|Bugün kimse gelmedi|Bugün yalnız rüzgâr vardı],” diye yazdı^ ve altını [iki kez çizdi^|kalın kalın çizdi^|parmağıyla^ bastırdı^]; [önemliydi~|bu da haberdi~|doğruydu~].',
         },
         {
-          text: '“Bırak artık,” dedi~ {F}. “Kendini yoruyorsun.” {H} bıraktı^, üç gün yazmadı^. Dördüncü gün {F} kâğıdı kendisi getirdi~. “Konuşmuyorsun da,” dedi~, “bari yaz.”',
+          text: '“Bırak artık,” dedi~ {F}. “[Kendini yoruyorsun|Gözlerin çöktü|Sana iyi gelmiyor].” {H} bıraktı^, [üç gün|bir hafta|beş gün] yazmadı^. [Ertesi sabah|Sonra bir akşam|Süre dolunca] {F} kâğıdı kendisi [getirdi~|uzattı~|önüne^ sürdü~]. “[Konuşmuyorsun da|Yüzün asık, yemek de yemiyorsun|Uykunda yazıyorsun zaten],” dedi~, “[bari yaz|al, yaz şunu|hiç değilse kâğıda dök].”',
           gives: ['friend-knows'],
         },
         {
-          text: 'Kâğıt bitti~. Bir paketin kâğıdını açıp düzeltti^, eski bir hesabın arkasını doldurdu^. En önemlisini avuç içi kadar bir parçaya sığdırdı^.',
+          text: 'Kâğıt [bitti~|tükendi~|kalmadı~]. [Bir paketin kâğıdını açıp düzeltti^|Takvimden iki yaprak kopardı^|Bir torbanın içini çevirdi^], [eski bir hesabın arkasını|bir reçetenin boşluğunu|biletlerin sırtını] doldurdu^. En önemlisini [avuç içi kadar|pul boyunda|parmak eninde] bir parçaya [sığdırdı^|yazdı^|kazıdı^].',
           needs: ['human', '!space'],
         },
         {
-          text: '{V.dik} duyulmuştu~. Bir gün biri gelip önüne^ dikildi~. “Bana da yazsana,” dedi~. “Ne yazayım?” “Ona ne yazıyorsan.” {H} denedi^; yabancının kâğıdı bomboş kaldı~.',
-        },
-      ],
-    },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: '“Bu senin mi?” dedi~ {X}, elinde katlanmaktan yumuşamış bir kâğıtla. {H} yazısını^ tanıdı^, cümleleri tanımadı^; ne kadar da cesurdular~. “Benim,” dedi^, “en azından o gün benimdi.”',
-          needs: ['meets', '!confined'],
-          gives: ['met'],
+          text: '{V.dik} [duyulmuştu~|dilden dile gezmişti~|kulaklara gitmişti~]. [Bir gün|Bir öğlen|Akşamüstü] biri gelip [önüne^ dikildi~|karşısına^ oturdu~|kolunu^ dürttü~]. “[Bana da yazsana|Benim yerime de yaz|Bir tane de benim için],” dedi~. “Ne yazayım?” “[Ona ne yazıyorsan|İçinden ne gelirse|Beni sevdirecek bir şey].” {H} [denedi^|oturdu^, uğraştı^]; [yabancının kâğıdı|o sayfa|ısmarlama mektup] bomboş [kaldı~|durdu~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Ne olacağını görmek için bir hafta yazmadı^. Hiçbir şey olmadı~. Ekmek pişti~, yağmur yağdı~, selam verildi~. Bu kadar kolay olmasından korktu^ ve hemen kalemi aldı^ eline^.',
-          needs: ['human', '!space'],
+          text: '[Bir sayfa kayıptı~|İki yaprak eksikti~|En uzunu ortada yoktu~]. {H} [her yeri|çevresini^|üst üste her şeyi] [aradı^|karıştırdı^|alt üst etti^]. Akşam {F}, [başı önde|elleri arkasında|sesi kısık], [gelip dikildi~|içini çekti~]: “[Ateş yakarken|Bir şey sararken|Bilmeden] [kullanmışım|harcamışım].” {H} [uzun süre|iki gün|gözünü^ yerden kaldırmadan] [konuşmadı^|sustu^]; sonra [baştan|ezberinden^|daha güzelini] yazdı^.',
+          needs: ['human', '!space', '!confined'],
+          gives: ['friend-knows'],
         },
         {
-          text: 'Gelen cevap başkasındandı~. “Yanlışlıkla bana geldi,” diyordu~ yazan, “ama okudum, bağışlayın. Üçüncü sayfada sorduğunuzu ben de çok düşündüm.” Altında beş sayfa vardı~.',
-          needs: ['!no-address', '!answered', '!space'],
-          gives: ['answered'],
-        },
-        {
-          text: 'Bir kez de doğrusunu yazdı^: ne gizlediyse^, sırasıyla. Şimdi önünde^ iki mektup vardı~, biri neşeli, biri doğru. İkisini de cebine^ koyup yola çıktı^; vardığında^ hangisi hangi cebinde^, unutmuştu^.',
-          needs: ['!solitary', '!space', 'human', '!confined', '!unreal'],
-          gives: ['carried'],
-        },
-        {
-          text: 'Mektubu götürecek adam avucunu açtı~: önce para. {H:gen} parası^ yoktu~. Yüzüğünü^ verdi^, kemerini^ verdi^. Adam kemeri geri uzattı~. “Pantolonun düşer,” dedi~.',
-          needs: ['confined', 'human', '!unreal'],
-        },
-        {
-          text: '{F} yazılanı yüksek sesle okumasını^ istedi~. İlk satırda sesi^ titredi~, ikincide düzeldi~. Sonuna geldiğinde^ {F} burnunu sildi~. “Gönder,” dedi~, “vazgeçmeden gönder.”',
-          needs: ['!unreal'],
-        },
-        {
-          text: 'Cevap geldi~. Gelemezdi~, ama gelmişti~: aynı zarf, aynı kâğıt, hiç tanımadığı^ bir el yazısı. “Bunlar yıllardır bana geliyor,” diyordu~ yazan. “Sakın kesmeyin.”',
-          needs: ['unreal', 'human', '!confined'],
-        },
-        {
-          text: '“Yazmasan ölür müsün?” dediler~. {H} ölmezdi^, bunu söyledi^ de. “Ama siz,” diye sordu^, “ışık sönünce kiminle konuşuyorsunuz?” Cevap veren olmadı~; biri ışığı biraz açtı~.',
+          text: 'Yazmak {H:dat} [pahalıya geliyordu~|bir şeylere mal oluyordu~]: [uykusu^|iştahı^|gözünün^ feri] [azaldı~|gitti~|kaçtı~], [sırtı^ kamburlaştı~|işler aksadı~|sesi^ kısıldı~]. [Bir sabah|Günün birinde] {V.dik:acc} bile [unutup|bir yana koyup] [boş boş oturdu^|kımıldamadan kaldı^]; [öğleye doğru|gölge dönünce|bir ses duyunca] [eli^ yine kâğıda gitti~|ilk kelime kendiliğinden geldi~].',
           needs: ['human'],
         },
         {
-          text: 'Yazacak bir şey bırakmadılar~ önünde^. O zaman aklından^ yazdı^: Koca bir mektubu, virgülüne kadar, ezberinde^ kurdu^. Üç gün sonra kâğıdı geri verdiklerinde bir kelimesi bile eksilmemişti~.',
-          needs: ['confined'],
-        },
-        {
-          text: '“Sana bir şey diyeyim mi?” dedi~ {F}. “Okumuyor. Ben olsam okumazdım.” “Sen olsan sana yazmazdım,” dedi^ {H}. {F} önce gücendi~, sonra güldü~.',
-          needs: ['!unreal'],
-        },
-        {
-          text: 'Yaşlı bir yabancı, ne yaptığını^ görünce yanına^ oturdu~. “Ben de yazdım,” dedi~, “on iki yıl.” “Cevap aldınız mı?” “Bir kere. Keşke almasaydım; ondan sonra ne yazacağımı bilemedim.”',
-          needs: ['human', '!solitary', '!confined'],
-        },
-        {
-          text: 'Bir gece, yazdıklarının^ hepsini yan yana getirdi^. Aynı cümle dokuz kez geçiyordu~. {H} dokuzunun da altını çizdi^ ve o güne kadar sormaktan kaçtığı^ şeyin bu olduğunu anladı^.',
-          needs: ['unreal', 'human'],
-        },
-        {
-          text: '“Bir satırını oku,” dedi~ {F}, “beğenmezsem bir daha sormam.” {H} en kısasını seçti^: “Bugün seni üç kez haklı buldum.” {F} uzun süre başka bir şey istemedi~.',
-        },
-        {
-          text: 'Bir gün, neden sürdürdüğünü^ anlamak için baştan okudu^. İlkinde her cümle bir şey istiyordu~. Sonuncusunda isteyen bir tek cümle kalmıştı~: “Beni dinle.”',
+          text: '[Bir yerden sonra|Günler uzadıkça] [harfler|satırlar] [bozuldu~|küçüldü~|birbirine yaslandı~]. {H} [ilk yazdığıyla^|eski bir sayfayla|başlangıçtakiyle] [son yazdığını^|yenisini|dünküyü] yan yana koydu^: [birinde|ilkinde] [koşan|şarkı söyleyen|dimdik duran] biri vardı~, [ötekinde|sonuncuda] [oturan|bekleyen|bastona dayanan] biri.',
         },
       ],
     },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: '{H} gidip bulmaya karar verdi^. Yanına^ bir gömlek, bir ekmek, bir de boş kâğıt aldı^: Yüz yüze söyleyemezse^ oracıkta yazacaktı^.',
-          needs: ['human', '!confined', '!child', '!unreal', '!space'],
-        },
-        {
-          text: '{H} sonuncusu olsun istedi^, öyle de başladı^: “Bu son mektup.” Sayfanın dibinde, bir sonrakinde anlatacağı^ şeyi haber veriyordu^.',
-        },
-        {
-          text: '{H} gizlediğini^ yazdı^; bir satır tuttu~. Kapatmadan önce {F:dat} gösterdi^. “Bu kadar mıydı?” dedi~ {F}. “Bu kadardı.”',
-        },
-        {
-          text: '“Ben yazdım,” dedi^ {H}. Kimsenin sesi çıkmadı~. “Sesli oku,” dedi~ arkadan biri; emir değildi~, ricaydı~. {H} okudu^. Sonuna gelmeden, bir başkası da kendi kâğıdını çıkardı~.',
-          needs: ['confined'],
-        },
-        {
-          text: '{H} mektupları baştan okudu^, ama bu kez kendini^ {X:gen} yerine koydu^. Ne çok soru vardı~. Temiz bir kâğıt aldı^ ve hepsine, onun ağzından, tek tek cevap yazdı^.',
-          needs: ['unreal', 'other', 'human'],
-        },
-        {
-          text: '{H} o güne kadar hiçbirinin altına adını^ yazmamıştı^. Önce başka bir kâğıtta denedi^, üç kez; dördüncüyü mektuba yazdı^ ve mürekkep kurumadan katladı^.',
-          needs: ['human', 'stranger'],
-        },
-        {
-          text: '{H} cevap beklemeyi bıraktı^, yazmayı bırakmadı^. Bunların iki ayrı iş olduğunu anlaması^ bir deste kâğıda mal olmuştu~.',
-        },
-        {
-          text: '{H} mektubu göndermedi^. Saklamadı^ da; {F:gen} her gün geçtiği yere, açıkta bir yere bıraktı^. Üç gün sonra kâğıt orada yoktu~. {F} bir şey demedi~, yalnız o günden sonra daha yavaş geçti~ oradan.',
-          needs: ['!carried'],
-        },
-        {
-          text: '{H} mektubu kendi eliyle^ götürdü^. Yolda iki kez geri döndü^; birinde bahanesi^ yağmurdu~, birinde ayakkabısı^. Üçüncüde gitti^, kâğıdı eşiğe koydu^, üstüne bir taş bastırdı^ ve koştu^.',
-          needs: ['!carried', '!unreal', 'human', '!confined', '!space'],
-        },
-        {
-          text: '{H} artık iyi haber uydurmayacaktı^. O gün ilk kez kötü bir haberi olduğu gibi yazdı^, süslemeden. Bitirince beklediği^ gibi ağlamadı^; karnı^ acıktı~.',
-          needs: ['human'],
-        },
-        {
-          text: '“Ya yanlış anlarsa?” dedi~ {F}. {H} kâğıda bir daha baktı^. Yanlış anlaşılacak yer çoktu~; bir tanesini düzeltti^, ötekileri bıraktı^. “Anlarsa sorar,” dedi^.',
-          needs: ['!unreal'],
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: 'Cevap baharda geldi~. {H} bir hafta açmadı^; kapalıyken içinde her şey yazılı olabilirdi~. Sekizinci gün açtı^. “Ben de,” diyordu~.',
-          needs: ['!answered', '!unreal', '!space'],
-        },
-        {
-          text: 'Kutular hâlâ duruyordu~. Kim açarsa bir ömrün havasını okuyacaktı~: hangi gün yağmur, hangi gün taze ekmek, hangi gün yalnızca “İyiyim.”',
-          needs: ['unreal', 'human', '!space', '!confined'],
-        },
-        {
-          text: 'Yıllar sonra {F} sordu~: “Ne oldu o mektuplara?” “Gittiler,” dedi^ {H}. “Nereye?” “Gidebildikleri yere kadar.”',
-        },
-        {
-          text: 'İkisi de yaşlandı~; bir kez bile yüz yüze gelmediler~. Ama {X} hastalandığında {H} bunu haber almadan bildi^: Virgüller azalmıştı~.',
-          needs: ['!met', 'meets', 'stranger', 'third', '!confined'],
-        },
-        {
-          text: 'Kâğıdı yıllar sonra biri buldu~, cama koyup duvara astı~. İmzanın üstünde bir leke vardı~; gören gözyaşı sandı~. Çorbaydı~.',
-          needs: ['human', 'third', '!space'],
-        },
-        {
-          text: 'Artık daha seyrek, daha kısa yazıyordu^. Son mektubu^ tek satırdı~: “Burada her şey yerinde, sen?” Soru işaretini koydu^ ve bekledi^.',
-        },
-        {
-          text: '“Bugün bir şey anlatmayacağım,” diye yazdı^, “yalnızca oturalım.” Sayfanın kalanını boş bıraktı^. Akşam olana kadar o boşluğun karşısında oturdu^, acele etmeden.',
-          needs: ['unreal', 'human'],
-        },
-        {
-          text: 'Bir çocuk gelip “Bana da yazar mısın?” dedi~. “Buradasın işte,” dedi^ {H}, “söyle, konuşalım.” Çocuk başını iki yana salladı~. “Bazı şeyler konuşulmaz,” dedi~. {H} bir kâğıt daha çıkardı^.',
-          needs: ['human', '!child', '!confined', '!solitary'],
-        },
-        {
-          text: '{H} sonunda {X:ins} aynı masaya oturdu^ ve konuşacak bir şey bulamadı^. Kalkıp kâğıt getirdi^. Masanın iki ucundan birbirlerine yazdılar~, ara sıra başlarını kaldırıp gülerek.',
-          needs: ['meets', 'third', 'human', '!confined', '!space'],
-        },
-        {
-          text: '{V.dik} günlerden parmağında^ bir leke kaldı~, mavi, mercimek kadar. Ovsa^ çıkacaktı~. Ovmadı^.',
-          needs: ['human'],
-        },
-        {
-          text: 'Bir gün yazılacak hiçbir şey kalmadığını gördü^. Üzülmedi^; tersine, ilk kez baştan okuyacak kadar zamanı^ vardı~. Okudu^, iki yerde güldü^, bir yerde durup uzağa baktı^.',
-        },
-        {
-          text: '“Değdi mi?” dedi~ {F}. {H} elindeki^ kâğıdı ışığa tuttu^; arka yüzdeki yazı öne vuruyor, iki yüz birbirine karışıyordu~. “Bak,” dedi^, “öbür sayfa da buradan okunuyor.”',
-          needs: ['human'],
-        },
-      ],
-    },
+    ...WRITES_END,
   ],
 };
