@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { WANTS_END } from './wants-end.ts';
 
 /** Somebody wants or dreams of something. */
 export const WANTS: Frame = {
@@ -10,29 +11,44 @@ export const WANTS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.iyordu}. Bunu ilk söylediğinde^ güldüler~, ikincisinde sustular~, üçüncüsünde, “Yine mi?” dediler~. Dördüncüsünü içinden^ söyledi^.',
+          text: '{HP}, {EW.iyordu}. Bunu [ilk söylediğinde^|ilk duyduklarında|ilk ağzından^ kaçırdığında^] [güldüler~|kahkaha attılar~|omuz silktiler~], [ikincisinde|bir dahakine] [sustular~|birbirlerine baktılar~|öksürdüler~], üçüncüsünde, “[Yine mi|Gene mi başladın|Bitmedi mi şu]?” dediler~. [Dördüncüsünü|Bundan sonrasını|Artık] [içinden^|kendi kendine^|rüzgârın uğultusuna] [söyledi^|fısıldadı^|mırıldandı^].',
         },
         {
-          text: '{HP}, {EW.iyordu}. Ne zaman başladığını soran olsa yerini gösterebilirdi^: tam burada dururken, yemekten az önce.',
+          text: '{HP}, {EW.iyordu}. Ne zaman [başladığını|içine^ düştüğünü|aklına^ girdiğini] soran olsa [yerini|gününü|saatini] [gösterebilirdi^|söyleyebilirdi^]: [tam burada|şu ışıkta|bu gölgenin altında] [dururken|beklerken], [yemekten az önce|ağzı^ doluyken|biri esnerken].',
         },
         {
-          text: '{HP}, {EW.iyordu}. Küçük bir istek olsa saklayabilirdi^. Bu, yürürken önünden^ gidiyor, otururken karşısına^ geçiyordu~.',
+          text: '{HP}, {EW.iyordu}. [Küçük|Ufak|Sıradan] bir istek olsa [saklayabilirdi^|avutabilirdi^ kendini^|oyalanıp geçerdi^]. Bu, [yürürken|kıpırdadıkça|sabahları] [önünden^ gidiyor|ayağına^ dolanıyor|ilk o uyanıyor], [otururken|susunca|akşamları] [karşısına^ geçiyordu~|üstüne^ çöküyordu~|yanına^ kıvrılıyordu~].',
         },
         {
-          text: '{HP}, {EW.iyordu}. “Ne işine yarayacak?” diyorlardı~. {H} her seferinde başka bir cevap buluyordu^, hiçbiri doğru değildi~. Doğrusu kısaydı~: istiyordu^.',
+          text: '{HP}, {EW.iyordu}. “[Ne işine yarayacak|Olunca ne olacak|Bundan sana ne]?” diyorlardı~. {H} [her seferinde|her sorana|soruldukça] [başka|yeni|biraz daha uzun] bir cevap [buluyordu^|uyduruyordu^|veriyordu^], [hiçbiri doğru değildi~|hiçbirine kendisi^ de inanmıyordu^]. [Doğrusu|Sebebi|Gerçeği] [kısaydı~|tek kelimeydi~]: [istiyordu^|içi^ çekiyordu~].',
         },
         {
-          text: '{HP}, {EW.iyordu}. Bunun için ne verirdin, deseler, cebini^ ters çevirip elindekini^ sayardı^. Diyen olmadı~. Bir gece yine de saydı^; pek bir şey etmiyordu~.',
+          text: '{HP}, {EW.iyordu}. Bunun için ne [verirdin|öderdin|gözden çıkarırdın], deseler, [cebini^ ters çevirip|sandığını^ döküp|avucunu^ açıp] [elindekini^|değerli neyi^ varsa|son kuruşuna dek hepsini] sayardı^. [Diyen|Soran|Pazarlığa oturan] olmadı~. [Bir gece|Bir pazar|Uykusuz bir saatte] yine de saydı^: [dört düğme, iki bozukluk|yarım bir maaş, bir saat|eski bir yüzük, biraz borç]; [pek bir şey etmiyordu~|yetmezdi~|gülünç bir toplamdı~].',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.iyordu}. Başka istekleri^ de olmuştu~; onlar bir uykudan, bir öğünden sonra geçerdi~. Bu geçmedi~. Uyandı^, oradaydı~; karnını^ doyurdu^, yine oradaydı~.',
+          text: '{HP}, {EW.iyordu}. [Başka istekleri^ de|Heves ettiği^ başka şeyler de|Bundan önce de dilekleri^] olmuştu~; onlar [bir uykudan|iyi bir öğünden|iki günden] sonra [geçerdi~|sönerdi~|unutulurdu~]. Bu [geçmedi~|sönmedi~]. [Uyandı^|Gözünü^ açtı^], [oradaydı~|başucundaydı~]; [karnını^ doyurdu^|yıkandı^|güldü^], [yine oradaydı~|yerinden oynamamıştı~|biraz daha büyümüştü~].',
+          needs: ['!space'],
         },
         {
-          text: '{HP}, {EW.iyordu}. Ötekiler bunu biliyor, onun^ yanında lafı değiştiriyordu~; aç birinin yanında yemekten söz etmez gibi.',
+          text: '{HP}, {EW.iyordu}. [Ötekiler|Çevresindekiler^|Yakınındakiler^] bunu biliyor, [onun^ yanında|o^ varken|sesi^ duyulunca] [lafı değiştiriyordu~|sesini alçaltıyordu~|başka yere bakıyordu~]; [aç birinin yanında yemekten söz etmez|hastanın başında fısıldaşır|uyuyanın önünden geçer] gibi.',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.iyordu}. Kimseye zararı yoktu~ bunun. Yine de söylerken sesini^ kısıyordu^; duyan, başkasının payını istiyor sanırdı~.',
+          text: '{HP}, {EW.iyordu}. [Kimseye zararı|Suç olan bir yanı|Kimseden eksilttiği bir şey] yoktu~ bunun. Yine de söylerken [sesini^ kısıyor|başını^ eğiyor|çevresini^ yokluyor], [özür diler gibi|bir şey çalıyormuş gibi] [gülümsüyordu^|bitiriyordu^]; duyan, [başkasının payını|gökteki ayı|ondan borç] istiyor sanırdı~.',
+        },
+        {
+          text: '{HP}, {EW.iyordu}. [O gün|Üç gündür|Bir süredir] [yaptığı^ her şeyin|tuttuğu^ işin|söylediği^ sözün] [altından|ortasından|ucundan] [bu çıkıyordu~|aynı istek bakıyordu~]. “[Dinliyor musun|Bana mı bakıyorsun|Duydun mu beni]?” dedi~ {F}. “[Dinliyorum|Duydum|Evet],” dedi^ {H}; [iki cümledir|bir saattir] [başka yerdeydi^|sözün ucunu^ kaçırmıştı^].',
+        },
+        {
+          text: '{HP}, {EW.iyordu}. [Bunun sözünü|İlk işaretini|Böyle bir şeyin olabildiğini] [bir yolcudan|birinin yarım bıraktığı cümleden|kulak misafiri^ olduğu^ bir kavgada] duymuştu^. Söyleyen [gitti~|uzaklaştı~|unuttu~], [söz kaldı~|cümle kaldı~|istek kaldı~]; [büyüdü~|kök saldı~|geceleri uyutmaz oldu~].',
+        },
+        {
+          text: '{HP}, {EW.iyordu}. [Akla|Hesaba|Kurala] [sığar bir yanı|uyan bir tarafı|gelir yeri] yoktu~: [gücü^ yetmez|boyu^ yetişmez|zamanı^ el vermez], [yol bilmez|iş bilmez|usul bilmez], [üstelik|bir de] [tek başınaydı^|arkası^ yoktu~]. {H} [bunları sayanlara|listeyi uzatanlara|hepsine] [hak verdi^|teşekkür etti^|başını^ salladı^] ve [istemeyi sürdürdü^|bildiğini^ okudu^].',
+        },
+        {
+          text: '{HP}, {EW.iyordu}. {F} bunu [ilk duyan|ilk bilen] oldu~; [uzun uzun|gülmeden|başını yana eğip] [yüzüne^ baktı~|dinledi~]. “[Ciddisin|Şaka değil bu|Sen bunu kafana koymuşsun],” dedi~. “[Galiba|Öyle|Çoktan].” “[Yazık|Eyvah|İyi],” dedi~ {F}, “[bize uyku yok|bundan sonra başka şey konuşmayız|o zaman oturayım].”',
+          gives: ['friend-knows'],
         },
       ],
     },
@@ -40,32 +56,49 @@ export const WANTS: Frame = {
       name: 'first-step',
       variants: [
         {
-          text: 'Olmaz diyenler çoktu~, sebepleri kısaydı~: yapamazsın, kimse yapmadı, otur oturduğun yerde. {H} sebepleri bir bir saydı^. Hepsi kendisiyle^ ilgiliydi~; istediğiyle^ ilgili olan yoktu~.',
+          text: '[Olmaz diyenler|Karşı çıkanlar|Akıl verenler] çoktu~, sebepleri kısaydı~: [yapamazsın|boyun yetmez|sana göre değil], [kimse yapmadı|deneyen pişman oldu|adetten değil], [otur oturduğun yerde|elindekine şükret|başka işin mi yok]. {H} [sebepleri|söylenenleri] bir bir [saydı^|tarttı^]. [Hepsi|Üçü de|Her biri] kendisiyle^ ilgiliydi~; [istediğiyle^|istenen şeyle] ilgili olan [yoktu~|çıkmadı~].',
         },
         {
-          text: 'Soracak birini aradı^. İlk sorduğu^ omuz silkti~, ikincisi onu^ birincisine yolladı~. Üçüncüsü, yaşlı, ağır işiten biri, “Bir daha söyle,” dedi~ ve sonuna kadar dinledi~.',
+          text: 'Soracak [birini|bilen birini] aradı^. İlk sorduğu^ [omuz silkti~|duymazdan geldi~|bıyık altından güldü~], ikincisi onu^ [birincisine yolladı~|yarın gel diye savdı~]. Üçüncüsü, [yaşlı, ağır işiten|tek gözü kapalı|herkesin huysuz dediği] biri, “[Bir daha söyle|Baştan anlat|Yavaş yavaş de],” dedi~ ve [sonuna kadar|sözünü^ kesmeden|gözünü ayırmadan] dinledi~.',
+          needs: ['!solitary'],
         },
         {
-          text: 'Eline^ geçenden her gün biraz ayırdı^, küçük bir keseye koydu^. Kese dolmuyordu~, ama yere bırakınca artık bir ses çıkarıyordu~.',
+          text: 'Eline^ geçenden [her gün|her akşam|fırsat buldukça] biraz ayırdı^, [küçük bir keseye|boş bir kavanoza|döşeğin altına] koydu^. [Dolmuyordu~|Ağır ağır birikiyordu~|Yarıya bile gelmiyordu~], ama [yere bırakınca|sallayınca|dokununca] artık [bir ses çıkarıyordu~|şıngırdıyordu~|boş değildi~].',
           needs: ['human', '!child'],
           gives: ['purse'],
         },
         {
-          text: 'Gözlerini^ kapayınca olmuş gibi yapabiliyordu^. Bir gün bunu öyle uzun sürdürdü^ ki gözlerini^ açtığında gün bitmiş, payına^ düşen yemeği başkası yemişti~.',
+          text: 'Gözlerini^ kapayınca [olmuş gibi yapabiliyordu^|oradaydı^|tadını alıyordu^]. Bir gün bunu öyle [uzun sürdürdü^|derine indirdi^|sıkı tuttu^] ki gözlerini^ açtığında [gün bitmiş|gölgeler yer değiştirmiş|herkes dağılmış], [payına^ düşen yemeği|yerini^|sırasını^] başkası [kapmıştı~|almıştı~].',
         },
         {
-          text: 'Denedi^. Olmadı~. Gören olmadı sanıyordu^. Ertesi gün biri, yanından^ geçerken, “Biraz daha solda dursaydın,” dedi~.',
+          text: 'Denedi^. [Olmadı~|Yarıda kaldı~|Yüzüstü kapaklandı^]. [Gören olmadı|Kimse bakmıyor|Tek başınayım] sanıyordu^. [Ertesi gün|Akşamleyin|Az sonra] biri, [yanından^ geçerken|başını çevirmeden|göz kırparak], “[Biraz daha solda dursaydın|Soluğunu tutmayacaktın|İkinci adımı acele attın],” dedi~.',
+          needs: ['!solitary'],
         },
         {
-          text: 'Vazgeçmeyi de denedi^. Üç gün boyunca başka şeyler istedi^: uyumayı, ılık bir köşeyi, taze bir lokmayı. Üçü de oldu~. Dördüncü sabah yine aynı yerdeydi^.',
+          text: '[Vazgeçmeyi de|Unutmayı da|Aldırmamayı da] denedi^. [Üç gün|Bir hafta|Beş gece] boyunca başka şeyler istedi^: [uyumayı|gölgede oturmayı|derin bir uyku], [ılık bir köşeyi|güzel bir haberi|sıcak bir yer], [taze bir lokmayı|iki çift lafı|biraz övgü]. [Üçü de oldu~|Hepsini aldı^|Ne istediyse^ geldi~]. [Sonraki sabah|Ertesi gün|Sonunda] yine [aynı yerdeydi^|aynı şeye bakıyordu^].',
         },
         {
-          text: 'Bunu başarmış birinin adını duydu^; üç günlük yolda oturuyordu~. Gitti^, buldu^. Öteki sonuna kadar dinledi~. “Ben de başaramadım,” dedi~, “öyle anlatıyorlar diye ses çıkarmadım.”',
-          needs: ['!space'],
+          text: 'Bunu [başarmış|elde etmiş] birinin adını duydu^; [üç günlük yolda|suyun öte yanında|dağın ardında] oturuyordu~. [Gitti^, buldu^|Sora sora vardı^|Ayaklarını^ yara edip ulaştı^]. Öteki [sonuna kadar|başını sallayarak|tırnaklarına bakarak] dinledi~. “Ben de [başaramadım|varamadım|alamadım],” dedi~, “[öyle anlatıyorlar diye ses çıkarmadım|yıllardır kimse sormadı|inanmak hoşlarına gidiyor].”',
+          needs: ['!space', '!solitary'],
         },
         {
-          text: '{E.dik:acc} bir taşa fısıldadı^, taşı suya attı^. Taş battı~, halkalar kıyıya kadar geldi~. Ertesi gün yine gidip suya baktı^, cevap var mı diye.',
-          needs: ['!space'],
+          text: '{E.dik:acc} [bir taşa|bir deniz kabuğuna|avucundaki^ çakıla] fısıldadı^, [taşı|onu] suya [attı^|bıraktı^|fırlattı^]. [Battı~|Üç kez sekti~|Ses çıkarmadan indi~], [halkalar kıyıya kadar geldi~|su kapandı~|bir kurbağa sustu~]. [Ertesi gün|Sabah erkenden|Her gün] yine gidip suya [baktı^|eğildi^], cevap [var mı|gelmiş mi] diye.',
+          needs: ['!space', 'human'],
+        },
+        {
+          text: '[Bir plan|Bir sıra|Bir çizelge] yaptı^ aklında^: önce [güçlenecek|sağlam bir yol bulacak|sessizce hazırlanacak], sonra [izin alacak|yardım isteyecek|bir gün seçecek], [en son|ondan sonra da] [o adımı atacaktı^|isteyecekti^]. [Sabah|Öğlene kalmadan] sırayı [unuttu^|ters çevirdi^]: [doğrudan|hazırlıksız] [gitti^, istedi^|sondan başladı^]. [Kapı kapanır gibi|Gülerek|Bakmadan] “[Hayır|Olmaz|Git],” dediler~.',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'İşe [en küçüğünden|ucundan|bildiği^ yerden] başladı^. [Sabahları|Her gün] [kimse uyanmadan|ortalık ağarırken|çiy düşerken], [bir adım|bir karış|bir ölçü] [daha ileri|daha yükseğe|daha uzağa] [gidiyor|uzanıyor], [çizgi çekip|bir işaret koyup] [geri dönüyordu^|dinleniyordu^]. [On günde|İki haftada] [çizgi|işaret] [bir parmak|yarım karış] [yer değiştirmişti~|ilerlemişti~].',
+        },
+        {
+          text: '[Aynısını|İstediğinin^ resmini|Benzerini] [toprağa|duvarın dibine|bir kâğıda] [çizdi^|kazıdı^]; [başına oturdu^|uzaktan baktı^], [bir köşesini|en zor yerini] [sildi^|düzeltti^]. [Gece|Akşamüstü] [yağmur|rüzgâr|birinin ayağı] [bozdu~|dağıttı~] onu. Sabah [ezbere|baştan|daha büyüğünü] [çizdi^|kurdu^].',
+          needs: ['human', '!space'],
+        },
+        {
+          text: '“[Ne verirsin|Karşılığında ne var|Bedelini biliyor musun]?” dedi~ [işi bilen|yolu bilen|aracılık eden] biri. {H} [düşündü^|yutkundu^]: “[Elimden ne gelirse|Ne istersen|Yıllarımı].” Öteki [başını salladı~|yüzünü buruşturdu~|uzun uzun düşündü~]. “[Onu herkes veriyor|Bunlar ucuz|Bana başka bir şey gerek],” dedi~; “[sevdiğin bir şeyi söyle|bırakamadığın ne var|uykunu ver mesela].”',
+          needs: ['!solitary'],
         },
       ],
     },
@@ -73,37 +106,55 @@ export const WANTS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Diyelim oldu,” dedi~ {F}, “sonra?” “Sonra olmuş olacak.” {F} buna uzun uzun güldü~; gülmesi bittiğinde hâlâ {H:gen} yanında^ oturuyordu~.',
+          text: '“[Diyelim oldu|Tut ki aldın|Say ki vardın],” dedi~ {F}, “[sonra|ertesi gün ne olacak|ondan sonra]?” “[Sonra olmuş olacak|Ertesi gün de orada olurum|Orasını o zaman düşünürüm].” {F} buna [uzun uzun|katıla katıla|başını tutarak] güldü~; [gülmesi bittiğinde|soluğu yetince|gözünü silerken] hâlâ {H:gen} [yanında^|dibinde^] [oturuyordu~|duruyordu~].',
           gives: ['friend-knows'],
         },
         {
-          text: '{E.dik:acc} ilk kez {F:dat} söyledi^. {F} gülmedi~. “Anlat,” dedi~, “en çok neresini istiyorsun?” {H} bunu hiç düşünmemişti^. Düşündükçe yüzü^ aydınlandı~.',
+          text: '{E.dik:acc} ilk kez {F:dat} [söyledi^|açtı^|uzun uzun anlattı^]. {F} gülmedi~. “[Anlat|Devam et|Peki],” dedi~, “[en çok neresini istiyorsun|gözünü kapatınca ne görüyorsun|ilk önce ne yapacaksın]?” {H} bunu [hiç düşünmemişti^|kimseden duymamıştı^]. [Düşündükçe|Anlattıkça|Sustukça] yüzü^ [aydınlandı~|değişti~|çocuklaştı~].',
           gives: ['friend-knows', 'asked'],
         },
         {
-          text: '“Bende de var öyle bir şey,” dedi~ {F}. “Ne?” {F} etrafına bakındı~, eğilip {H:gen} kulağına^ söyledi~. “Kimseye anlatma.” {H} kimseye anlatmadı^.',
+          text: '“[Bende de var öyle bir şey|Benimki daha da olmaz|Ben de isterim bir şey],” dedi~ {F}. “Ne?” {F} [etrafına bakındı~|kızardı~|iki kez vazgeçti~], [eğilip|parmak uçlarında yükselip] {H:gen} kulağına^ [söyledi~|fısıldadı~]. “[Kimseye anlatma|Gülersen küserim|Duymamış ol].” {H} [kimseye anlatmadı^|gülmedi^|sözünü^ tuttu^].',
           gives: ['friend-knows'],
         },
         {
-          text: '{F} bir plan yaptı~; yere çizdi~, oklar koydu~, köşelere sayı yazdı~. Planın tam ortasında büyük bir boşluk vardı~. “Orasını sonra düşünürüz,” dedi~.',
+          text: '{F} bir plan [yaptı~|kurdu~|çizdi~]; [yere çizdi~|çubuklarla gösterdi~], [oklar koydu~|çizgiler çekti~|taşlar dizdi~], köşelere [sayı yazdı~|işaret koydu~]. Planın [tam ortasında|en can alıcı yerinde|başıyla sonu arasında] [büyük|koca|kapkara] bir boşluk vardı~. “[Orasını sonra düşünürüz|Orada koşacaksın|Orası biraz şans],” dedi~.',
           gives: ['friend-knows'],
         },
         {
-          text: '“Bırak artık,” dedi~ {F}. “Seni üzgün görmekten yoruldum.” “Üzgün değilim ki,” dedi^ {H}, “istiyorum.” {F}, ikisinin nasıl ayırt edildiğini sormadı~ ama bütün gün düşündü~.',
+          text: '“Bırak artık,” dedi~ {F}. “Seni [üzgün|dalgın|böyle] görmekten [yoruldum|bıktım].” “[Üzgün|Dalgın|Hasta] değilim ki,” dedi^ {H}, “istiyorum.” {F}, [ikisinin nasıl ayırt edildiğini|arada ne fark olduğunu] [sormadı~|söylemedi~] ama [bütün gün düşündü~|akşama kadar buna baktı~|o gün az konuştu~].',
           gives: ['friend-knows'],
         },
         {
-          text: '{F}, arkasında bir şey saklayarak geldi~. “Bu o değil,” dedi~ önceden, “ama biraz ona benziyor.” Pek benzemiyordu~. {H} yine de yanından^ hiç ayırmadı^.',
+          text: '{F}, [arkasında|avuçlarının içinde|koltuğunun altında] bir şey saklayarak [geldi~|sokuldu~]. “[Bu o değil|Aynısı değil|Sakın heyecanlanma],” dedi~ önceden, “ama [biraz ona benziyor|bulabildiğim buydu|idare eder].” [Pek benzemiyordu~|Hiç alakası yoktu~|Uzaktan bakınca andırıyordu~]. {H} yine de [yanından^ hiç ayırmadı^|her gece baktı^ ona|en iyi köşeye koydu^].',
           gives: ['friend-knows'],
         },
         {
-          text: '{F} hesabı severdi~. Ne kadar, ne zaman, kiminle, diye sordu~. “Bilmiyorum,” dedi^ {H} üçüne de. “O zaman bu istek değil,” dedi~ {F}, “hastalık. Gel, bunu isteğe çevirelim.”',
+          text: '{F} hesabı severdi~. [Ne kadar|Kaç adım|Kaç para], [ne zaman|hangi gün], [kiminle|kimin izniyle], diye sordu~. “[Bilmiyorum|Bakmadım|Orası karışık],” dedi^ {H} [üçüne de|hepsine]. “O zaman bu istek değil,” dedi~ {F}, “[hastalık|sayıklama|dert]. Gel, bunu [isteğe çevirelim|bir kâğıda dökelim|parçalara bölelim].”',
           needs: ['human'],
           gives: ['friend-knows'],
         },
         {
-          text: '{E.dik:acc} duyunca {F} darıldı~. “Burada ne eksik?” {H} bakındı^; bir şey eksik değildi~. “Eksik diye istemiyorum,” dedi^. {F} o gün erken kalktı~.',
+          text: '{E.dik:acc} duyunca {F} [darıldı~|yüzünü asıp sustu~|sırtını döndü~]. “Burada ne eksik?” {H} [bakındı^|düşündü^|saymaya çalıştı^]; [bir şey eksik değildi~|her şey yerindeydi~|{F} de oradaydı~]. “[Eksik diye istemiyorum|Senden kaçmıyorum ki|Burası güzel, yine de istiyorum],” dedi^. {F} o gün [erken kalktı~|yemeğini bitirmedi~|selamsız gitti~].',
           gives: ['friend-knows', 'friend-cold'],
+        },
+        {
+          text: '“[Korkmuyor musun|Ya canın yanarsa|Ya geri dönemezsen]?” dedi~ {F}. {H} [ellerine^|ayaklarına^|yere] baktı^. “[Korkuyorum|Yanar|Dönemem belki].” “[Yine de mi|Yine de]?” “[Korkunca daha çok istiyorum|Öbür türlüsü de acıyor|Burada da bir yere gitmiyorum].” {F} [iç çekti~|bir süre bekledi~], [sonra bağını sıkıladı~|sonra yakınına^ oturdu~|sonra “Ben gelmem,” dedi~, yarım ağızla].',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [onun^ yerine|bir gün, habersiz,|utanmadan] [gidip sordu~|gidip istedi~|kapı kapı dolaştı~]. [Akşam|Döndüğünde] [omuzları düşüktü~|burnu kızarmıştı~|ayağı topallıyordu~]. “[Vermiyorlar|Olmazmış|Güldüler],” dedi~. “[Sen niye gittin|Sana ne dediler|Neden]?” diye sordu^ {H}. “[Belki bana olur dediler diye|Merak ettim, bu kadar istenen nedir|Uyurken söyleniyorsun, duramadım].”',
+          needs: ['!space'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '[Bir oyun|Bir alıştırma] kurdular~: {F} [istenen şey|herkes|engel] [olacaktı~|sayılacaktı~], {H} de [yaklaşacaktı^|isteyecekti^|geçecekti^]. [İlkinde|Başta] [ikisi de güldü~|{F} kolay teslim oldu~]. [Üçüncüde|Dördüncüde] {F} [yolu kapattı~|gözünü dikip baktı~|“Hayır,” dedi~, sertçe]; {H} [titredi^, yine de yürüdü^|geri adım attı^|ne yapacağını^ bilemedi^].',
+          needs: ['third'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Bana bak|Dinle],” dedi~ {F}, “[ben de küçükken|ben de bir zaman] [aynı yere baktım|böyle bir şey tutturdum]. [Üç gün ağladım|Yolun yarısına gittim|Parmağımı kırdım].” “[Sonra|Eee]?” “[Sonra sen geldin|Acıktım, döndüm|Geçti sandım].” {F} [burnunu çekti~|gözünü uzağa dikti~|bir çöple oynadı~]: “[Geçmemiş|Şimdi yine kaşınıyor|Senden duyunca uyandı].”',
+          gives: ['friend-knows'],
         },
       ],
     },
@@ -111,161 +162,57 @@ export const WANTS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Bir türkü uydurdular~, içinde {H:gen} adı^ da geçiyordu~. Türkü başlayınca kalkıp gidiyordu^. Sonra bir gün kaldı^; ezgisi güzeldi~.',
+          text: 'Bir türkü [uydurdular~|çıkardılar~], içinde {H:gen} adı^ da [geçiyordu~|vardı~]. Türkü [başlayınca|duyulunca] [kalkıp gidiyordu^|kulaklarını^ tıkıyordu^|işi varmış gibi eğiliyordu^]. Sonra bir gün [kaldı^|dinledi^]; [ezgisi güzeldi~|ikinci dize fena değildi~|sonunda isteğine^ kavuşuyordu~ biri].',
+          needs: ['!solitary'],
           gives: ['song'],
         },
         {
-          text: 'Ona^ başka bir şey verdiler~, daha kolay bir şey. “Bununla idare et,” dediler~. Aldı^, teşekkür etti^, bir kenara koydu^. Günler sonra baktıklarında dokunulmamıştı~.',
+          text: 'Ona^ [başka bir şey|daha kolay bir şey|yakında duran bir şey] verdiler~: “[Bununla idare et|Bu da güzel|Al, oyalan],” dediler~. [Aldı^|Geri çevirmedi^], teşekkür etti^, [bir kenara|gölgeye|dibine] koydu^. [Günler sonra|Ay dolunca] baktıklarında [dokunulmamıştı~|hâlâ sarılıydı~|üstü tozlanmıştı~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Biri borç istedi~, vermemek olmazdı~; biriktirdiğinin^ hepsi o gün gitti~. {H} boş keseyi ters çevirdi^, içine üfledi^, yeniden astı^.',
+          text: '[Biri borç istedi~|Evde biri hastalandı~|Çatı aktı~], [vermemek olmazdı~|para gerekti~]; biriktirdiğinin^ [hepsi|son kuruşu] [o gün gitti~|bir avuçta çıktı~]. {H} [boşalanı|geride kalanı] [ters çevirdi^|salladı^|eline^ aldı^], [içine üfledi^|ışığa tuttu^], [yeniden yerine astı^|baştan başladı^].',
           needs: ['purse'],
         },
         {
-          text: 'Zamanı^ daralıyordu~. Bunu ilk kez bir başkasının ağzında fark etti^: Eskiden “bir gün” derlerdi~, artık “keşke” diyorlardı~.',
+          text: 'Zamanı^ [daralıyordu~|azalıyordu~|kısalıyordu~]. Bunu [ilk kez|en çok] bir başkasının [ağzında|sesinde] fark etti^: Eskiden “[bir gün|ileride|büyüyünce]” derlerdi~, artık “[keşke|vaktinde olsaydı|geçti o]” diyorlardı~.',
+          needs: ['!solitary'],
         },
         {
-          text: 'Aynı şeyi isteyen biri daha çıktı~; daha güçlü, daha hızlı, daha gürültülü biri. Herkes ona yardım etti~. {H} bir kenardan baktı^ ve canı^ en çok, isteğin ona ne kadar yakıştığını görünce yandı~.',
+          text: 'Aynı şeyi isteyen biri daha çıktı~; daha [güçlü|genç|uzun], daha [hızlı|gözü kara|becerikli], daha [gürültülü|şen|sevimli] biri. Herkes ona [yardım etti~|yol açtı~|akıl verdi~]. {H} [bir kenardan|gölgeden|arka sıradan] baktı^ ve canı^ en çok, [isteğin ona ne kadar yakıştığını|onun ne kolay güldüğünü|kimsenin ona “olmaz” demediğini] görünce yandı~.',
+          needs: ['!solitary'],
         },
         {
-          text: 'Bir daha denedi^, bu sefer herkesin önünde. Olmadı~. Kimse gülmedi~; kötüsü de buydu~. Biri gelip üstünü^ silkeledi~, hiçbir şey demeden geri çekildi~.',
+          text: 'Bir daha denedi^, [bu sefer herkesin önünde|bu kez öğle vakti|bakanlara aldırmadan]. [Olmadı~|Yarı yolda düştü^|Sesi^ çatladı~, durdu^]. Kimse gülmedi~; [kötüsü de buydu~|gülseler daha iyiydi~]. Biri gelip [üstünü^ silkeledi~|kalkmasına^ yardım etti~|düşürdüğünü^ toplayıp verdi~], [hiçbir şey demeden|gözünü kaçırarak] [geri çekildi~|yerine döndü~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Yardım edebilecek tek kişi bir şart koştu~: Bir daha {F:acc} görmeyecekti^. “Düşün,” dedi~, “yarına kadar vaktin var.”',
-          needs: ['friend-knows', '!friend-cold'],
+          text: 'Yardım edebilecek tek kişi bir şart koştu~: Bir daha {F:acc} [görmeyecekti^|aramayacaktı^|yanına^ almayacaktı^]. “[Düşün|Acelem yok|Kolay değil, bilirim],” dedi~, “[yarına kadar vaktin var|güneş batmadan söyle|bir gece uyu üstüne].”',
+          needs: ['friend-knows', '!friend-cold', '!solitary'],
           gives: ['price'],
         },
         {
-          text: '{E.dik:acc} unutsun diye iş verdiler~: taşınacak, dizilecek, sayılacak bir yığın şey. Taşıdı^, dizdi^, saydı^. Sayarken hep aynı yerde şaşırıyor, başa dönüyordu^.',
+          text: '{E.dik:acc} unutsun diye [iş verdiler~|önüne^ iş yığdılar~]: [taşınacak|kaldırılacak|süpürülecek], [dizilecek|boyanacak|ayrılacak], sayılacak [bir yığın şey|dağ gibi iş]. [Taşıdı^|Kaldırdı^], [dizdi^|ayırdı^], saydı^. Sayarken hep [aynı yerde|on yedide|sona yakın] şaşırıyor, [başa dönüyordu^|gözü^ dalıyordu~].',
+          needs: ['third', '!solitary'],
+        },
+        {
+          text: 'İstemek [yoruyordu~|insanı eksiltiyordu~|ağır işti~]. Bir sabah [kalkmadı^|yerinden^ kıpırdamadı^]. [Gelip baktılar~|Başına^ toplandılar~], [hasta|küs|uykuda] sandılar~, [yanına^ bir tas su koydular~|üstüne^ bir örtü attılar~|fısıldaşıp çekildiler~]. [Akşam olurken|Gölgeler uzayınca] [doğruldu^|kalktı^|ilk yudumu içti^]; [istek de|o da] [doğrulmuştu~|oradaydı~].',
+          needs: ['!space', '!solitary', 'human'],
+        },
+        {
+          text: '[Yanlış bir haber|Bir söylenti|Bir müjde] çıktı~: “[Oluyormuş|Yarın veriyorlarmış|Kapı açılmış].” {H} [koştu^|her şeyi bırakıp gitti^|yarı uykulu fırladı^]. [Vardığında^|Yaklaştığında^] [kimse yoktu~|ortalık boştu~], [bir tek|yalnız] [uyduran|haberi çıkaran] [gülüyordu~|bekliyordu~]. [Dönüş yolu|Geri dönmek] [iki kat uzundu~|karanlığa kaldı~|topal bir yürüyüştü~].',
+          needs: ['!solitary', '!space'],
+        },
+        {
+          text: '[Gözü^|Aklı^] {E.meden} önceki [haline|rahatlığına|uykusuna] [takılıyordu~|kayıyordu~]: [o zaman|o günlerde] [yemeğin tadı vardı~|gülmek kolaydı~|geceler kısaydı~]. [Denge|Ölçü|Huzur] [bozulmuştu~|kaçmıştı~]. {F} [baktı~, söylemedi~|bir şey soracak oldu~], [sonra|vazgeçip] [kendi payından ayırdı~|yanına^ yattı~|bir ıslık tutturdu~].',
+          needs: ['!habit'],
+        },
+        {
+          text: '[Bedelin|Cezanın] ilki [geldi~|göründü~]: [uykusu^ dağıldı~|bir işi^ bozuldu~|dizleri^ yara oldu~]. İkincisi [ağırdı~|sessiz oldu~]: {F} [bir akşam|iki gün] [gelmedi~|uğramadı~]. {H} [tek başına|karanlıkta] [hesap yaptı^|düşündü^]; [istek bir yanda, ötekiler öbür yanda|bir yanda istek, bir yanda kalanlar] [duruyordu~|bekliyordu~], [ikisi de gözünün^ içine bakıyordu~|ikisi de susuyordu~].',
           needs: ['third'],
         },
-        {
-          text: 'İstemek yoruyordu~. Bir sabah kalkmadı^. Gelip baktılar~, hasta sandılar~, başına^ bir tas su koydular~. Akşam olurken suyu içti^ ve kalktı^.',
-          needs: ['!space'],
-        },
       ],
     },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: 'Bir yabancı, “Olursa ne yapacaksın?” diye sordu~. “Bir süre bakacağım,” dedi^. “Sonra?” {H} sonrasını hiç düşünmemişti^. Yabancı başını salladı~: “Çoğu orada vazgeçer.”',
-          needs: ['!price'],
-        },
-        {
-          text: 'Uykusunda^ oldu~. Her şey tamamdı~, yalnız kimse yoktu~; seslendi^, sesi^ de yoktu~. Uyandığında^ ilk kez, istediği^ şeyden korktuğunu^ anladı^.',
-          needs: ['!price'],
-        },
-        {
-          text: 'Bir seferinde çok yaklaştı^. Soluğunu^ tuttu^; bir karış kalmıştı~. Sonra biri arkasından^ adını^ bağırdı~, yardım istiyordu~. {H} o bir karışa baktı^. Döndü^.',
-          needs: ['!price'],
-        },
-        {
-          text: 'Karşısına^, aynı şeyi yıllar önce elde etmiş biri çıktı~. Sıradan biriydi~, burnunu siliyordu~. “Güzel mi?” diye sordu^ {H}. “Alışıyorsun,” dedi~ öteki. Sonra gözleri uzağa gitti~: “İlk gün güzeldi. İlk gün çok güzeldi.”',
-          needs: ['!price'],
-        },
-        {
-          text: '{F} haftalarca gizlice bir şeyle uğraşmıştı~. Gelip gösterdi~. {H:gen} istediği^ tam bu değildi~; küçüktü~, bir yanı eğriydi~. {H} bakarken {F} onun^ yüzünü^ izliyordu~.',
-          needs: ['friend-knows', '!friend-cold', '!price'],
-          gives: ['gift'],
-        },
-        {
-          text: 'Şart koşan, söylediği gibi ertesi gün geldi~. “Karar verdin mi?” Biraz ötede {F} bir taşa tekme atıyor, orada olduğunu duyuruyordu~. {H} o sese kulak verdi^.',
-          needs: ['price'],
-        },
-        {
-          text: 'Gece boyunca gözüne^ uyku girmedi~. Bir yanda istediği^ vardı~, öbür yanda {F}. Sabah olduğunda ikisinin de adını yüz kez söylemişti^; birinde sesi^ kısılıyordu~.',
-          needs: ['price', '!space'],
-        },
-        {
-          text: 'Bir gün kendini^ başka bir şeye gülerken yakaladı^. O gün isteği^ aklına^ hiç gelmemişti~. Korktu^; durdu^, içini^ yokladı^, orada mı diye. Oradaydı~.',
-          needs: ['!price'],
-        },
-        {
-          text: 'Ondan^ güçlü olan, ondan^ hızlı olan başaramadı~. Herkesin önünde oturup ağladı~. {H} sevinmeyi bekledi^, sevinemedi^; gidip yanına çöktü^. “Neresinde takıldın?” diye sordu^.',
-          needs: ['!price'],
-        },
-      ],
-    },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: '“{F} kalacak,” dedi^. “Ötekini başka bir yoldan bulurum.” Karşısındaki^ güldü~: “Başka yol yok.” “O zaman yaparım,” dedi^ {H}.',
-          needs: ['price'],
-        },
-        {
-          text: '“Peki,” diyecekti^. Dili^ dönmedi~. Üç kez açtı^ ağzını^, üçünde de başka bir ad çıktı~: {F}. Şart koşan omuz silkip gitti~.',
-          needs: ['price'],
-        },
-        {
-          text: 'Hiçbir şey demeden aldı^, bağrına^ bastı^. {F:gen} omuzları indi~; o ana kadar soluğunu tutmuştu~.',
-          needs: ['gift'],
-        },
-        {
-          text: 'Bekleyerek olmayacaktı~. Bir sabah, gün ağarmadan, yanına^ üç günlük yiyecek alıp yola çıktı^. Dönüp baktığında^ {F} oradaydı~. Uğurlamaya gelmemişti~; onun da yiyeceği yanındaydı~.',
-          needs: ['friend-knows', '!friend-cold', '!space', '!price', '!gift'],
-        },
-        {
-          text: 'Elinde^ ne varsa onunla, olduğu^ yerde, yapabileceği^ kadarını yaptı^. Çok değildi~; istediğinin^ onda biri, belki daha azı. Onda birin de bir tadı vardı~.',
-          needs: ['!price', '!gift'],
-        },
-        {
-          text: 'Vazgeçti^ ve bunu yüksek sesle söyledi^; herkes rahatladı~. Ötekiler uyuyunca usulca doğruldu^ ve söylediğini^, kimsenin duymayacağı bir sesle, geri aldı^.',
-          needs: ['!price', '!gift'],
-        },
-        {
-          text: 'Yine, “Bugün değil,” dedi^. Bunu her sabah söylüyordu^ zaten. Ama eskiden hiçbir zaman demekti~; şimdi yarın demekti~.',
-          needs: ['!price', '!gift'],
-        },
-        {
-          text: 'Bildiği^ tek şeyi yaptı^: Bir daha denedi^. Öncekilerden farkı yoktu~; yalnızca, düşerse^ nereye düşeceğini^ bu kez biliyordu^ ve oraya ot sermişti^.',
-          needs: ['!price', '!gift', '!space'],
-        },
-        {
-          text: 'İstediğini^ çocuklara anlatmaya başladı^. Anlatırken bir yerini büyüttü^, bir yerini süsledi^. En arkadaki çocuğun ağzı açık kalmıştı~; {H} isteğini^ ilk kez dışarıdan, onun yüzünde gördü^.',
-          needs: ['!child', '!price', '!gift'],
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: '“Oldu mu?” diye soranlara {F} cevap veriyordu~: “Az kaldı.” Bunu üç yıldır söylüyor ve her seferinde inanıyordu~.',
-          needs: ['friend-knows', '!friend-cold'],
-        },
-        {
-          text: 'İstediği^ olmadı~. Onun yerine, hiç istemediği^ bir şey oldu~: Biri gelip yanına^ oturdu~ ve, “Ben de,” dedi~.',
-        },
-        {
-          text: 'Türküyü yıllar sonra, onu^ hiç tanımayan biri söyledi~. İçinde adı^ geçmiyordu~ artık, ama isteği^ olduğu gibi duruyordu~. {H} nakarata katıldı^.',
-          needs: ['song'],
-        },
-        {
-          text: 'Hâlâ istiyordu^. Ama artık sabahları önce suyunu^ içiyor, sonra istiyordu^.',
-        },
-        {
-          text: '{E.dik:acc} duymayan kalmamıştı~. Gelip geçen yanına^ bir şey bırakıyordu~: bir tüy, bir taş, uzaktan getirilmiş bir avuç toprak. Hiçbiri o değildi~. Hepsini sakladı^.',
-          needs: ['!space'],
-        },
-        {
-          text: '“Olmadı,” dedi~ {F}. “Olmadı,” dedi^ {H}. “Yarın?” “Yarın.”',
-          needs: ['friend-knows', '!friend-cold'],
-        },
-        {
-          text: 'Bir gün küçük bir çocuk gelip kendi isteğini anlattı~; olacak şey değildi~. {H}, “Olmaz,” demek için ağzını^ açtı^. “Anlat,” dedi^ onun yerine, “en çok neresini istiyorsun?”',
-          needs: ['!child'],
-        },
-        {
-          text: 'Ne zaman oldu~, nasıl oldu~, sonradan kimse tam anlatamadı~; en az da {H} anlatabildi^. Sorunca gözlerini^ kocaman açıyor, soluğunu^ tutuyor ve susuyordu^.',
-          needs: ['third', '!object'],
-        },
-        {
-          text: 'Yıllar sonra {V.en} kim, diye sorulduğunda, eskiden gülenler bile parmaklarıyla onu^ gösterdi~. Övünür gibiydiler~; bir köyün dağını gösterir gibi.',
-          needs: ['!space', 'third', '!object'],
-        },
-      ],
-    },
+    ...WANTS_END,
   ],
 };
