@@ -156,10 +156,6 @@ export const WANTS_END: readonly Beat[] = [
         needs: ['!space', 'third', '!object', '!solitary'],
       },
       {
-        text: '[Elde ettiği^|Avucuna^ geçen] şey [düşündüğünden^|hayalindekinden^] [küçüktü~|ağırdı~|sıcaktı~]. {F} “[Bu muydu|Bunun için miydi]?” dedi~. {H} [uzun uzun baktı^|yanağına^ dokundurdu^]: “[Buymuş|Bu değildi|Bilmiyorum].” [Sonra|Az sonra] [ikiye böldü^, yarısını ona verdi^|{F:dat} uzattı^: “Sen de bak.”]',
-        needs: ['third', '!space'],
-      },
-      {
         text: '[Geceydi~|Herkes uyumuştu~]. {H} [isteğini^|o eski sözü] [son bir kez|alışkanlıkla] [fısıldadı^|söyledi^]; [bu kez|hiç beklemezken] [karanlıktan|çok uzaktan] [bir ses|birinin soluğu] [karşılık verdi~|“Duydum,” dedi~]. [Sabaha kadar|Gün ışıyana kadar] [kıpırdamadı^|gözünü^ kırpmadı^], [ses uçmasın diye|yanlış duydum dememek için].',
         gives: ['night'],
       },
