@@ -1,6 +1,7 @@
 import type { Frame } from '../types.ts';
+import { MEETS_END } from './meets-end.ts';
 
-/** Somebody comes face to face with another, with one thought lost, or with themselves. */
+/** Two who meet: strangers, old acquaintances, oneself as a child, a shadow. */
 export const MEETS: Frame = {
   name: 'meets',
   verbs: new Set(['karşılaşmak', 'rastlamak', 'tanışmak']),
@@ -10,56 +11,62 @@ export const MEETS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. İkisi de aynı yana çekilip yol verdi~, sonra aynı anda öbür yana. Üçüncüde {X} güldü~.',
+          text: '{HP}, {EW.di}. İkisi de [aynı yana|sağa] çekilip yol verdi~, sonra aynı anda [öbür yana|sola]. [Üçüncüde|Bir kez daha çarpışınca|Dördüncü denemede] {X} [güldü~|durup bekledi~|eliyle “Buyur,” dedi~].',
           needs: ['third'],
         },
         {
-          text: '{HP}, {EW.di}. Önce elleri tanıdı^: sol başparmaktaki eğri tırnak, kaşınınca kızaran bilek. Yüze bakmak daha uzun sürdü~.',
+          text: '{HP}, {EW.di}. Önce [elleri|kulakları|duruşu] [tanıdı^|çıkardı^]: [sol başparmaktaki eğri tırnak|kaşınınca kızaran bilek|sağa yatan omuz], [cebe sığmayan yumruk|düğmeyle oynayan parmak|küçük, beyaz bir yara izi]. Yüze bakmak [daha uzun|yarım dakika] [sürdü~|aldı~]; [gözler hiç değişmemişti~|ağız ondan^ önce kıpırdadı~|orada hâlâ gülmek isteyen biri vardı~].',
           needs: ['self', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. Selam vermeyi unuttu^, elini^ uzatmayı unuttu^; aklına^ gelen ilk şeyi söyledi^: “Yağmur yağacak.” Yağmadı~.',
-          needs: ['meets', 'human', '!space'],
+          text: '{HP}, {EW.di}. [Selam vermeyi|Gülümsemeyi|Adını^ söylemeyi] unuttu^, [elini^ uzatmayı|şapkasını^ çıkarmayı|kenara çekilmeyi] unuttu^; aklına^ gelen ilk şeyi söyledi^: “[Yağmur yağacak|Geç kaldınız|Saat kaç acaba].” {X} [göğe|bileğine|arkasına] baktı~, [ciddi ciddi|hiç gülmeden]: “[Yağmaz|Bende saat yok|Olsun],” dedi~.',
+          needs: ['meets', 'human', '!space', '!tight'],
         },
         {
-          text: '{HP}, {EW.di}. {X} henüz görmemişti~; dönüp gidebilirdi^. Ayakkabısını^ bağlar gibi eğildi^. Doğrulduğunda^ {X} tam karşısındaydı~.',
+          text: '{HP}, {EW.di}. {X} [henüz görmemişti~|başka yana bakıyordu~]; [dönüp gidebilirdi^|saklanacak bir gölge vardı~|yol değiştirmek kolaydı~]. [Ayakkabısını^ bağlar|Yere bir şey düşürmüş|Cebinde^ bir şey arar] gibi [eğildi^|oyalandı^]. Doğrulduğunda^ {X} [tam karşısındaydı~|üç adım ötesindeydi~|elini uzatmıştı~ bile].',
           needs: ['human', 'third'],
         },
         {
-          text: '{HP}, {EW.di}. “Sonunda,” dedi~ öteki. {H} bu sesi yalnız kendi kafasının^ içinden biliyordu^; dışarıdan daha ince geliyordu~.',
+          text: '{HP}, {EW.di}. “[Sonunda|Geç kaldın|Demek böyle oluyormuş],” dedi~ öteki. {H} bu sesi yalnız [kendi kafasının^ içinden|sustuğu^ zamanlardan|eski bir kayıttan] [biliyordu^|tanıyordu^]; dışarıdan [daha ince|daha yorgun|biraz alaycı] [geliyordu~|çıkıyordu~].',
           needs: ['self'],
         },
         {
-          text: '{HP}, {EW.di}. Bunun için seçilecek en kötü gündü~. {H} uykusuzdu^, dizleri^ toz içindeydi~ ve az önce birine kötü bir söz söylemişti^.',
+          text: '{HP}, {EW.di}. Bunun için seçilecek [en kötü|en olmadık] gündü~: {H} [uykusuzdu^|açtı^|nezleydi^], [dizleri^ toz içindeydi~|gömleğinin^ düğmesi kopuktu~|elleri^ yağlıydı~] ve [az önce|sabah] birine [kötü bir söz söylemişti^|kapıyı çarpmıştı^|yalan söylemişti^]. {X} [bunların hiçbirini sormadı~|yalnız gözlerine^ baktı~|burnunu oynattı~, o kadar].',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.di}. Yaklaşıp dokunmak istedi^, cesaret edemedi^. {X} sakindi~; ilk sözü {H:abl} bekliyordu~.',
+          text: '{HP}, {EW.di}. [Yaklaşıp dokunmak|Adıyla seslenmek|Bir adım daha atmak] istedi^, [cesaret edemedi^|yerinden^ kıpırdayamadı^|sesi^ çıkmadı~]. {X} [sakindi~|acele etmiyordu~|gözünü kırpmadı~]; [ilk sözü|ilk adımı|ilk kıpırtıyı] {H:abl} [bekliyordu~|istiyordu~].',
         },
         {
-          text: '{HP}, {EW.di}. Beş adım kala durdu^. Beş adım çoktu~, konuşmak için bağırmak gerekirdi~; dört adım azdı~. Aradaki adımı {X} attı~.',
+          text: '{HP}, {EW.di}. Beş adım kala [durdu^|çakıldı^ kaldı^]. Beş adım [çoktu~|uzaktı~], konuşmak için [bağırmak|sesini^ yükseltmek] gerekirdi~; dört adım [azdı~|fazla yakındı~]. Aradaki adımı [{X} attı~|rüzgâr kapattı~|ikisi birden attı~].',
+          needs: ['third', '!space'],
         },
         {
-          text: '{HP}, {EW.di}. Sonradan bunu {F:dat} anlatırken hep aynı yerden başladı^: “Üşüyordum, bir de acıkmıştım.” Olanın yanında bunların sözü olmazdı~ ama {H} atlamıyordu^.',
+          text: '{HP}, {EW.di}. Sonradan bunu {F:dat} anlatırken [hep aynı yerden başladı^|söze şöyle girdi^]: “[Üşüyordum, bir de acıkmıştım|Ayakkabım vuruyordu|Cebimde yarım elma vardı].” Olanın yanında bunların [sözü olmazdı~|ne önemi vardı~] ama {H} [atlamıyordu^|illa söylüyordu^|özenle tarif ediyordu^].',
           needs: ['human', '!space'],
         },
         {
-          text: '{HP}, {EW.di}. Yarım dakika ikisinden de ses çıkmadı~. Sonra aynı anda konuştular~, aynı anda sustular~. “Önce sen,” dedi~ {X}.',
+          text: '{HP}, {EW.di}. [Yarım dakika|On soluk|Bir süre] ikisinden de [ses çıkmadı~|kıpırtı gelmedi~]. Sonra aynı anda [konuştular~|öksürdüler~|ağızlarını açtılar~], aynı anda [sustular~|özür dilediler~]. “[Önce sen|Buyur|Söyle],” dedi~ {X}.',
           needs: ['third'],
         },
         {
-          text: '{HP}, {EW.di}. İlk düşündüğü^ şey, ne kadar küçük olduğuydu~; belki kendisi^ onu hep büyüterek hatırlamıştı^. {X} başını kaldırıp baktı~: “Boyun uzamış,” dedi~.',
+          text: '{HP}, {EW.di}. İlk düşündüğü^ şey, [ne kadar küçük|ne kadar çelimsiz|ne çok bakan gözü] olduğuydu~; belki kendisi^ onu hep [büyüterek|daha cesur|daha temiz] hatırlamıştı^. {X} başını [kaldırıp|yana eğip] baktı~: “[Boyun uzamış|Bu sen misin|Babama benzemişsin],” dedi~.',
           needs: ['younger'],
         },
         {
-          text: '{HP}, {EW.di}. Söyleyecek bir şey aradı^, bulamadı^, bir adım geriledi^. {X} gülümsedi~. “Kaçma,” dedi~, “ben de ilk kez görüyorum.”',
-          needs: ['!known'],
+          text: '{HP}, {EW.di}. Söyleyecek bir şey [aradı^|düşündü^], bulamadı^, [bir adım geriledi^|elini^ ağzına^ götürdü^]. {X} [gülümsedi~|başını eğdi~]. “[Kaçma|Dur|Korkma],” dedi~, “ben de [ilk kez görüyorum|bilmiyorum ne denir|senden çok titriyorum].”',
+          needs: ['!known', '!self'],
         },
         {
-          text: '{HP}, {EW.di}. Yanlış gördüğünü^ sandı^, gözünü^ kaçırdı^, yeniden baktı^. Yanlış değildi~. Üstelik {X}+de gözünü kaçırmıştı~.',
+          text: '{HP}, {EW.di}. [Yanlış gördüğünü^|Işığın oyunu olduğunu|Uyukladığını^] sandı^, gözünü^ [kaçırdı^|ovuşturdu^|kapayıp açtı^], yeniden baktı^. [Yanlış değildi~|Oyun değildi~|Yerindeydi~]. Üstelik {X}+de [gözünü kaçırmıştı~|bakıyordu~|kendini yoklar gibiydi~].',
         },
         {
-          text: '{HP}, {EW.di}. O güne kadar bunu hep başkalarının başına gelir sanmıştı^; başkaları anlatır, {H} gülerdi^. Şimdi gülen kimse yoktu~.',
+          text: '{HP}, {EW.di}. O güne kadar [böyle şeyleri|bunu] hep [başkalarının başına gelir|anlatanların uydurduğunu|filmlerde olur] sanmıştı^; başkaları anlatır, {H} [gülerdi^|esnerdi^|lafı değiştirirdi^]. Şimdi gülen [kimse|tek kişi] yoktu~; [kendi nabzını^|bir saatin tıkırtısını|kendi soluğunu^] [duyuyordu^|sayıyordu^].',
+          needs: ['human'],
+        },
+        {
+          text: '{HP}, {EW.di}. Elindekini^ [düşürdü^|bıraktı^]; [yuvarlandı~|döndü~], [öteki|{X}] [ayağıyla durdurdu~|eğilip aldı~|arkasından baktı~]. “[Bu senin|Düşürdün|Kırılmamış],” dedi~. {H} [uzanan ele|karşısındaki^ yüze|ağız kıpırtısına] [baktı^|takıldı^] ve [teşekkür etmeyi|almayı] [unuttu^|beceremedi^].',
+          needs: ['human', '!space'],
         },
       ],
     },
@@ -67,50 +74,59 @@ export const MEETS: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Sormak istediği^ tek bir soru vardı~ ve {X} ondan başka her şeyden konuşmaya hazırdı~: havadan, yoldan, ekmeğin tadından. {H} soruyu üç kez dilinin^ ucuna getirdi^.',
-          needs: ['!space'],
+          text: 'Sormak istediği^ [tek bir soru|bir şey] vardı~ ve {X} ondan başka her şeyden konuşmaya [hazırdı~|hevesliydi~]: [havadan|yemekten], [yoldan|eski filmlerden], [ekmeğin tadından|kedilerin huyundan]. {H} soruyu [üç kez|kaç kez] dilinin^ ucuna [getirdi^|aldı^], [hepsinde|sonunda] [yuttu^|öksürdü^|“Öyle,” dedi^].',
+          needs: ['!space', 'human'],
         },
         {
-          text: 'Ona bir öğüt vermeliydi^. “Şunu yapma,” diyecekti^. Ama bugün durduğu^ yere o yanlıştan geçerek gelmişti^; öğüdü yuttu^.',
-          needs: ['younger'],
-        },
-        {
-          text: 'Ceplerini^ karıştırdı^, ona verecek bir şey aradı^. Bir düğme buldu^, bir de kırık bir tarak. Öteki düğmeyi tanıdı~: “Onu daha kaybetmedim,” dedi~.',
+          text: 'Ona [bir öğüt|bir uyarı|tek bir kural] vermeliydi^. “[Şunu yapma|O gün evden çıkma|O kâğıdı imzalama],” diyecekti^. Ama bugün durduğu^ yere [o yanlıştan geçerek|tam da öyle yaparak] gelmişti^; [öğüdü yuttu^|sustu^|“Güzel ceket,” dedi^ onun yerine].',
           needs: ['younger', 'human'],
         },
         {
-          text: '{X:acc} bırakmak istemiyordu^ ama tutacak bahanesi^ de yoktu~. “Bir çay,” dedi^ sonunda. “İçtim,” dedi~ {X}. “Bir daha iç.”',
+          text: 'Ceplerini^ [karıştırdı^|ters çevirdi^], ona verecek bir şey [aradı^|bulmaya çalıştı^]. [Bir düğme|Yassı bir taş|Mavi bir misket] buldu^, bir de [kırık bir tarak|ezik bir çikolata|eski bir bilet]. Öteki ilkini [tanıdı~|kaptı~ hemen]: “[Onu daha kaybetmedim|Bundan bende var|Demek bunu hiç atmadın],” dedi~.',
+          needs: ['younger', 'human'],
+        },
+        {
+          text: '{X:acc} bırakmak [istemiyordu^|elinden^ gelmiyordu~] ama tutacak bahanesi^ de [yoktu~|kalmamıştı~]. “[Bir çay|Bir kahve|İki lokma yemek],” dedi^ sonunda. “[İçtim|Tokum|Yeni kalktım sofradan],” dedi~ {X}. “[Bir daha iç|Otur, bakarsın|Benim için].”',
           needs: ['meets', 'human', '!space', '!confined'],
         },
         {
-          text: '{V.dik} andan beri işine^ dönemiyordu^. Eline^ bir şey alıyor, bırakıyor, bıraktığını^ arıyordu^. “Ne arıyorsun?” diyenlere elindekini^ gösteriyordu^.',
-          needs: ['!child', 'human'],
+          text: '{V.dik} andan beri [işine^ dönemiyordu^|hiçbir şeyi bitiremiyordu^]. Eline^ bir şey [alıyor|geçiriyor], [bırakıyor|bir yere koyuyor], bıraktığını^ [arıyordu^|bulamıyordu^]. “Ne [arıyorsun|oldu sana]?” diyenlere [elindekini^ gösteriyordu^|“Hiç,” diyordu^|saati soruyordu^].',
+          needs: ['!child', 'human', '!solitary'],
         },
         {
-          text: '{X:acc} bir kez daha görmek istiyordu^. Aynı yere, aynı saatte, üç gün üst üste gitti^. Üçüncü gün kendinden^ utandı^, dördüncü gün yine gitti^.',
-          needs: ['!confined'],
+          text: '{X:acc} bir kez daha görmek [istiyordu^|için her şeyi verirdi^]. Aynı yere, [aynı saatte|aynı hevesle], [üç gün|dört akşam] üst üste gitti^. [Üçüncü gün|Sonuncusunda] kendinden^ [utandı^|bezdi^], ertesi gün [yine gitti^|daha erken gitti^|başka bir şapkayla gitti^].',
+          needs: ['!confined', '!tight', '!solitary'],
         },
         {
-          text: 'Gerçek olup olmadığını başka türlü anlayamayacaktı^; elini^ uzattı^. {X} geri çekilmedi~. Parmakları^ bir karış kala kendiliğinden durdu~.',
+          text: 'Gerçek olup olmadığını [başka türlü|uzaktan] anlayamayacaktı^; elini^ [uzattı^|kaldırdı^]. {X} [geri çekilmedi~|kıpırdamadı~|merakla baktı~]. Parmakları^ [bir karış|iki parmak|bir saç teli] kala [kendiliğinden durdu~|titredi~, geri kaçtı~|bir serinliğe girdi~].',
           needs: ['!meets', 'human'],
         },
         {
-          text: '{X} bir ara adını^ sordu~. {H} söyledi^. {X} adı ağzında çevirdi~, yanlış vurguladı~. {H} düzeltmedi^; öylesi de güzeldi~.',
-          needs: ['first-time'],
+          text: '{X} bir ara adını^ [sordu~|merak etti~]. {H} [söyledi^|heceledi^]. {X} adı [ağzında çevirdi~|iki kez denedi~], yanlış [vurguladı~|söyledi~|bir harfle]. {H} [düzeltmedi^|ses etmedi^]; [öylesi de güzeldi~|yeni ad hoşuna^ gitmişti~|o günden sonra öyle çağrılsın istedi^].',
+          needs: ['first-time', '!mute'],
         },
         {
-          text: 'Bir şey olmamış gibi yürüyüp gitmeyi denedi^. On adım sonra arkasına^ baktı^. {X}+de bakıyordu~.',
+          text: 'Bir şey olmamış gibi [yürüyüp gitmeyi|işine^ bakmayı|başını^ çevirmeyi] denedi^. [On adım|Yarım dakika|Bir türkü boyu] sonra [arkasına^ baktı^|dayanamadı^, döndü^]. {X}+de [bakıyordu~|yerinden kıpırdamamıştı~|dönmüştü~].',
         },
         {
-          text: 'Kıskandı^. Ötekinin dizleri ağrımıyordu~, borcu yoktu~, gece uyanıp tavana bakmıyordu~. Üstelik bunların hiçbirinin farkında değildi~.',
+          text: 'Kıskandı^. Ötekinin [dizleri ağrımıyordu~|gözleri her şeye açılıyordu~], borcu [yoktu~|bir sakızdı~], [gece uyanıp tavana bakmıyordu~|kimseye küsmemişti~ daha]. Üstelik bunların [hiçbirinin farkında değildi~|hiçbirine aldırmıyordu~]; [bir an önce büyümek|koşmak|gitmek] istiyordu~.',
           needs: ['younger', 'human', '!child'],
         },
         {
-          text: 'Konuşmak istiyordu^, ama konuşunca {X:gen} gidebileceğini de biliyordu^. Bu yüzden uzattı^: önemsiz şeyler sordu^, cevabını bildiği^ şeyler, cevabı uzun süren şeyler.',
+          text: 'Konuşmak istiyordu^, ama [söz bitince|konuşunca] {X:gen} [gidebileceğini de|kalkacağını da] biliyordu^. Bu yüzden [uzattı^|oyaladı^]: [önemsiz şeyler|yolun adını], [cevabını bildiği^ şeyler|günlerden ne olduğunu], [cevabı uzun süren şeyler|çocukken kırdığı bir bardağı] sordu^.',
+          needs: ['human'],
         },
         {
-          text: '{H} o gün beklendiği^ yere gidemedi^, verdiği^ sözü tutamadı^. “Neredeydin?” diye sorduklarında doğruyu söyledi^; yalan söylese^ daha az kızarlardı.',
+          text: '{H} o gün [beklendiği^ yere|sözleştiği^ yere] gidemedi^, [verdiği^ sözü|başladığı^ işi] [tutamadı^|bitiremedi^]. “Neredeydin?” diye [sorduklarında|çıkıştıklarında] [doğruyu söyledi^|olanı anlattı^]; yalan söylese^ [daha az|o kadar] [kızarlardı|gülerlerdi].',
           needs: ['!confined', '!solitary'],
+        },
+        {
+          text: '{X:dat} [bir borcu^ vardı~|söylenmemiş bir sözü^ vardı~|verecek bir cevabı^ vardı~]; [eski|küçük|yıllanmış] bir şey, [kimsenin hatırlamadığı|iki kişinin bildiği]. [Şimdi|İşte] karşısındaydı~ ve {H} [nereden başlayacağını^|hangi yüzle bakacağını^] [bilmiyordu^|seçemiyordu^]: [gülerek mi|ağlayarak mı], [sondan mı|en ağırından mı]?',
+          needs: ['known', 'meets'],
+        },
+        {
+          text: '[Bu işin|Bu karşılaşmanın] [bir sebebi|bir yararı] olmalıydı~. {H} [üstünü başını yokladı^|cebini^ yokladı^], [ötekinin ellerine|gelene] baktı^: [haber mi getirmişti~|bir şey mi isteyecekti~], [götürecek miydi~|kalacak mıydı~]? {X} [hiçbirini yapmadı~|ıslık çaldı~|yere çömeldi~]: “[Öyle, geçiyordum|Ben de onu soracaktım|Acelen mi var],” dedi~.',
+          needs: ['human', '!space'],
         },
       ],
     },
@@ -118,52 +134,59 @@ export const MEETS: Frame = {
       name: 'telling',
       variants: [
         {
-          text: '“Benden ne istiyorsun?” dedi~ {X}. “Hiç. Bir bakayım dedim.” “Baktın.” “Baktım,” dedi^ {H}. İkisi de önce ötekinin dönüp gitmesini bekledi~.',
+          text: '“Benden ne [istiyorsun|bekliyorsun]?” dedi~ {X}. “[Hiç|Bilmem|Ufak bir şey]. [Bir bakayım dedim|Sesini duyayım dedim|Yanından geçmek istedim].” “[Baktın|Duydun|Geçtin].” “Öyle,” dedi^ {H}. İkisi de önce [ötekinin dönüp gitmesini|ötekinin kıpırdamasını] [bekledi~|kolladı~].',
+          needs: ['third'],
         },
         {
-          text: '“Mutlu muyuz?” diye sordu~ öteki. {H} önce yalan söylemeyi düşündü^, sonra gülmeyi. “Meşgulüz,” dedi^.',
+          text: '“[Mutlu muyuz|İyi miyiz biz|Sonunda oldu mu]?” diye sordu~ öteki. {H} önce [yalan söylemeyi|başını^ sallamayı] düşündü^, sonra [gülmeyi|bir şarkı açmayı]. “[Meşgulüz|Bazı pazarlar|Yarı yarıya],” dedi^. Öteki [buna razı oldu~|yüzünü buruşturdu~|parmaklarıyla hesapladı~].',
           needs: ['younger'],
         },
         {
-          text: '{V.dik:acc} {F:dat} anlattı^. “Ne giymişti?” dedi~ {F}. “Bilmiyorum.” “Ne dedi?” “Hatırlamıyorum.” “Peki sen ne biliyorsun?” {H} düşündü^. “Gözünü kaçırmadı,” dedi^.',
+          text: '{V.dik:acc} {F:dat} [anlattı^|bir solukta söyledi^]. “[Ne giymişti|Boyu nasıldı|Gözü ne renkti]?” dedi~ {F}. “[Bilmiyorum|Bakmadım].” “[Ne dedi|İlk sözü ne oldu]?” “Hatırlamıyorum.” “Peki sen ne [biliyorsun|gördün]?” {H} düşündü^. “[Gözünü kaçırmadı|Sesi soğuk değildi|Adımı doğru söyledi],” dedi^.',
           gives: ['friend-knows'],
         },
         {
-          text: '“Hiç değişmemişsin,” dedi~ {X}. Yalan olduğunu ikisi de biliyordu~. “Sen de,” dedi^ {H}; o da doğru değildi~. Rahatladılar~ ve ilk kez birbirinin yüzüne baktılar~.',
+          text: '“[Hiç değişmemişsin|Hâlâ o gülüş|Yıllar sana dokunmamış],” dedi~ {X}. [Yalan olduğunu|Doğru olmadığını] ikisi de [biliyordu~|görüyordu~]. “Sen de,” dedi^ {H}; [o da doğru değildi~|o da nezaketti~]. [Rahatladılar~|Omuzları indi~] ve ilk kez [birbirinin yüzüne|gözlerinin altındaki çizgilere] baktılar~.',
           needs: ['known', 'meets', 'third'],
         },
         {
-          text: '“Buralı mısınız?” dedi~ {X}. “Hayır.” “Ben de değilim.” “Nerelisiniz?” {X} uzun uzun anlattı~. {H} yalnız sesini dinledi^; sonunda aklında^ bir tek yer adı kalmadı~.',
+          text: '“[Buralı mısınız|Uzaktan mı geliyorsunuz|Burada mı oturuyorsunuz]?” dedi~ {X}. “Hayır.” “Ben de değilim.” “Nerelisiniz?” {X} [uzun uzun|eliyle çize çize] anlattı~: [bir ırmak|bir tren köprüsü|üç minareli bir tepe] vardı~. {H} yalnız [sesini|ellerini] [dinledi^|izledi^]; sonunda aklında^ [bir tek yer adı|ırmaktan başka bir şey] kalmadı~.',
           needs: ['first-time', 'meets', 'human', '!space', '!child'],
         },
         {
-          text: '“Beni görmemen gerekirdi,” dedi~ {X}. “Niye?” “Kural.” “Kimin kuralı?” {X} sustu~; kuralı kendisi de yeni duymuş gibiydi~.',
+          text: '“Beni [görmemen|duymaman] gerekirdi,” dedi~ {X}. “Niye?” “Kural.” “[Kimin kuralı|Kim koymuş|Bozunca ne oluyor]?” {X} [sustu~|kaşlarını çattı~|çevresine bakındı~]; kuralı kendisi de [yeni duymuş|hiç düşünmemiş|birinden ödünç almış] gibiydi~.',
           needs: ['!meets', '!self'],
         },
         {
-          text: '“Uyduruyorsun,” dedi~ {F}. “Uydurmuyorum.” “Öyleyse nasıl konuşuyordu, yap bakayım.” {H} denedi^. {F} bir adım geri çekildi~. “Tamam,” dedi~, “yapma bir daha.”',
-          needs: ['!known'],
+          text: '“[Uyduruyorsun|Rüya görmüşsün|Dalga geçiyorsun],” dedi~ {F}. “Yok.” “Öyleyse [nasıl konuşuyordu|nasıl yürüyordu|nasıl gülüyordu], [yap bakayım|göster].” {H} [denedi^|gözünü^ kapayıp yaptı^]. {F} [bir adım geri çekildi~|kolundaki tüylere baktı~|renk değiştirdi~]. “Tamam,” dedi~, “[yapma bir daha|yeter|anladım, otur].”',
+          needs: ['!known', '!mute'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} olanları dinlerken gözünü yerden ayırmadı~. “Ben olsam yolumu değiştirirdim,” dedi~. “Ben de öyle sanırdım,” dedi^ {H}.',
+          text: '{F} olanları dinlerken [gözünü yerden|elini çenesinden] [ayırmadı~|çekmedi~]. “Ben olsam [yolumu değiştirirdim|arkama bakmazdım|bağırırdım],” dedi~. “Ben de [öyle sanırdım|öyle derdim],” dedi^ {H}. “[İnsanın ayağı yapışıyor|Olmuyor|Karşına gelsin, görürsün].”',
+          needs: ['human'],
           gives: ['friend-knows'],
         },
         {
-          text: 'Öteki, avucundaki kırıntıları bir serçeye attı~. “Büyüyünce ne olacağım?” dedi~. {H} çatlak ellerini^ arkasına^ sakladı^. “Meraklı,” dedi^.',
-          needs: ['childhood', 'human', '!space'],
+          text: 'Öteki, [avucundaki kırıntıları|cebindeki leblebileri] [bir serçeye|bir karıncaya] [attı~|uzattı~]. “Büyüyünce [ne olacağım|nerede oturacağım|köpeğim olacak mı]?” dedi~. {H} [çatlak ellerini^|ayakkabısının^ yamasını|saçındaki^ akı] [sakladı^|örttü^]. “[Meraklı|Uykusuz|Uzun boylu],” dedi^.',
+          needs: ['childhood', 'human', '!space', '!child'],
         },
         {
-          text: '“Bir dakikan var mı?” dedi^ {H}. “Bir dakikam var,” dedi~ {X}. Saat tutan olsa o dakikanın güneş batarken bittiğini görürdü.',
-          needs: ['!space', '!tight'],
+          text: '“Bir dakikan var mı?” dedi^ {H}. “[Bir dakikam var|Bir dakika olur|Saymaya başla],” dedi~ {X}. Saat tutan olsa o dakikanın [güneş batarken|fırın kapanırken|çay üç kez soğuyunca] bittiğini görürdü.',
+          needs: ['!space', '!tight', 'human'],
         },
         {
-          text: '“Niye şimdi?” dedi^ {H}. {X} omuz silkti~. “Başka zaman da geldim. Bakmıyordun.” “Söyleseydin.” “Söyledim ya,” dedi~ {X}, “şimdi.”',
+          text: '“Niye [şimdi|bugün|burada]?” dedi^ {H}. {X} [omuz silkti~|başını yana eğdi~]. “Başka zaman da geldim. [Bakmıyordun|Uyuyordun|Konuşuyordun].” “[Söyleseydin|Dürtseydin|Bir ses çıkarsaydın].” “[Söyledim ya|Çıkardım ya],” dedi~ {X}, “[şimdi|en sonunda|duydun işte].”',
           needs: ['!meets'],
         },
         {
-          text: '“Seni gördüm,” dedi~ {F}. “Selam verecektim, veremedim. Yüzün kapalıydı.” “Kapalı mıydı?” “Kapıya tabela asmışsın gibi: Geleceğim, bekleyin.”',
-          needs: ['third', '!self', '!space'],
+          text: '“Seni gördüm,” dedi~ {F}. “[Selam verecektim|Seslenecektim|Yanına gelecektim], [veremedim|dilim varmadı]. [Yüzün kapalıydı|Bir tuhaftın|Sanki orada değildin].” “[Kapalı mıydı|Nasıl yani]?” “[Kapıya tabela asmışsın gibi: Geleceğim, bekleyin|Perdesi inmiş dükkân gibi|Bir filmi seyrediyor gibiydin].”',
+          needs: ['third', '!self', '!space', '!confined'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Adını sordun mu|Bir yer, bir ad var mı elinde|Nereye gittiğini gördün mü]?” dedi~ {F}. {H} [başını^ iki yana salladı^|avucunu^ açtı^, boştu~]. “[Bunca|O kadar] zaman ne konuştunuz?” “[Kuşları|Susamışız, suyu konuştuk|Hiç].” {F} [alnına vurdu~|güldü~|kalkıp hırkasını giydi~]: “[Kalk, gidip soralım|Senden adam olmaz|Bir dahakine beni götür].”',
+          needs: ['!self', 'human', '!space', '!confined'],
           gives: ['friend-knows'],
         },
       ],
@@ -172,220 +195,61 @@ export const MEETS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: '“Kiminle konuşuyordun?” dediler~. {H} dönüp gösterdi^; gösterdiği^ yer boştu~. “Az önce buradaydı,” dedi^ ve böyle diyenlere nasıl bakıldığını ilk kez gördü^.',
-          needs: ['!meets'],
+          text: '“Kiminle [konuşuyordun|gülüşüyordun|dertleşiyordun]?” dediler~. {H} [dönüp gösterdi^|başıyla^ işaret etti^]; gösterdiği^ yer [boştu~|bomboştu~|tozdan ibaretti~]. “[Az önce buradaydı|Şuradaydı işte|Gitmiş],” dedi^ ve böyle diyenlere [nasıl bakıldığını|nasıl gülümsendiğini] [ilk kez|o gün] gördü^.',
+          needs: ['!meets', '!self'],
         },
         {
-          text: '{X} o akşam gidiyordu~; bunu en sona saklamıştı~. “Dönecek misin?” “Bilmem.” {H} güneşe baktı^: Batmasına iki karış kalmıştı~.',
+          text: '{X} o akşam gidiyordu~; bunu [en sona|son lokmaya|kapıya kadar] saklamıştı~. “[Dönecek misin|Ne kadar kalırsın oralarda|Yazar mısın]?” “[Bilmem|Söz veremem|Bakarız].” {H} güneşe baktı^: [Batmasına iki karış kalmıştı~|Damın ucuna değmişti~|Gölgeler uzamıştı~ bile].',
           needs: ['meets', '!space', '!tight', '!confined'],
         },
         {
-          text: 'Öteki durmadan soruyordu~. Anneyi sordu~, sokaktaki köpeği sordu~. “Peki o iş oldu mu?” dedi~. {H} köpekten sonrasına cevap vermedi^.',
+          text: 'Öteki durmadan soruyordu~. [Anneyi|Evi|Bisikleti] sordu~, [sokaktaki köpeği|dişi sallanan arkadaşı|bahçedeki salıncağı] sordu~. “Peki [o iş oldu mu|gemiye bindik mi|kemanı öğrendik mi]?” dedi~. {H} [bundan sonrasına|son soruya] [cevap vermedi^|“Yolda,” dedi^|bir taş tekmeleyerek karşılık verdi^].',
           needs: ['younger', 'human', '!space'],
         },
         {
-          text: '“Bana bir özür borcun var,” dedi~ {X}; gülümseyerek söylemişti~. {H} unutmuş gibi yaptı^. {X} günü söyledi~, saati söyledi~, o gün esen rüzgârı söyledi~.',
-          needs: ['known', 'meets'],
+          text: '“Bana bir [özür|cevap|bilet] borcun var,” dedi~ {X}; [gülümseyerek|usulca|şaka gibi] söylemişti~. {H} [unutmuş gibi yaptı^|anlamazdan geldi^]. {X} [günü|yılı] söyledi~, [saati söyledi~|havayı söyledi~], [o gün esen rüzgârı|üstündekini^|{H:gen} ilk yalanını^] söyledi~.',
+          needs: ['known', 'meets', 'third'],
         },
         {
-          text: '{X} ertesi gün ortada yoktu~. {H} sordu^; sorduğu^ kişiler birbirine baktı~. Öyle birini gören olmamıştı~.',
-          needs: ['!meets', '!solitary'],
+          text: '{X} ertesi gün [ortada yoktu~|gelmedi~|görünmedi~]. {H} [sordu^|tarif etti^|boyunu eliyle^ gösterdi^]; [sorduğu^ kişiler|duyanlar] [birbirine baktı~|dudak büktü~]. Öyle birini [gören olmamıştı~|tanıyan yoktu~|hiç kimse anmıyordu~].',
+          needs: ['!meets', '!solitary', '!self'],
         },
         {
-          text: '{H:gen} elleri^ durmuyordu~. Bir ipi çözüp yeniden düğümledi^, bir ekmeği ufaladı^; kuşlar toplandı~. “Bitir şu işi,” dedi~ {F}, “ya git konuş ya unut.” Kuşlar ekmeğin kalanını bekliyordu~.',
-          needs: ['!door', 'human', '!space', '!confined', '!tight'],
-        },
-        {
-          text: '{X:gen} bir sözü ertesi gün kulağında^ çınladı~: “Kendine iyi bak.” Söylenirken sıradandı~. Şimdi üç ayrı anlama geliyordu~ ve {H} üçünden de suçlu çıkıyordu^.',
-        },
-        {
-          text: 'Görenler olmuştu~. Akşama varmadan herkes kimin kiminle, nerede, ne kadar durduğunu biliyordu~. Ne konuşulduğunu bilen yoktu~, onu da uydurdular~. {H} uydurulanı daha çok beğendi^.',
-          needs: ['meets'],
-        },
-        {
-          text: 'Böyle iki kişi bir yere fazlaydı~. Birinin gitmesi gerekiyordu~ ve ikisi de ötekinin gideceğine güveniyordu~.',
-          needs: ['self'],
-        },
-        {
-          text: '{H} o gece uyumadı^, {V.mek:acc} baştan kurdu^: Bu kez doğru sözü buluyor, doğru yerde susuyordu^; bu kez {X} kalıyordu~. Sabah olunca bir an ikisini karıştırdı^: Hangisi olmuştu~?',
-        },
-        {
-          text: '{F} iki kez çağırdı~, {H} ikisinde de gitmedi^. Üçüncüsünde {F} gelip karşısına^ oturdu~. “Bir kişi gördün,” dedi~, “dünya durdu.” {H} durmadığını söyledi^; söylerken hangi günde olduklarını hatırlamaya çalışıyordu^.',
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{X} her seferinde biraz daha erken gidiyordu~. {H} bunu ölçtü^: ilk gün gölgesi^ ayağının^ ucundayken, ertesi gün daha gölge belirmemişken.',
-          needs: ['!space', 'human', '!tight', '!meets', '!self'],
-        },
-      ],
-    },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: 'İkinci kez karşı karşıya gelmeleri tesadüf değildi~; {H} beklemişti^. “Tesadüfe bak,” dedi^. “Bak,” dedi~ {X}, “ben de bekliyordum.”',
-          needs: ['third'],
-        },
-        {
-          text: '“Beni de götür,” dedi~ öteki. Götüreceği^ yeri düşündü^: dar, gürültülü, pahalı. “Olmaz,” dedi^ {H}. “Gelirsen ben gelmemiş olurum.” Öteki hemen anladı~; o yaşta akıllıydı~.',
-          needs: ['younger', '!child'],
-        },
-        {
-          text: 'Yağmur bastırdı~; ikisi aynı saçağın altına sığındı~. Konuşmadan durmak konuşmaktan kolaydı~. Yağmur dindi~. İkisi de dinmemiş gibi yaptı~.',
+          text: '{H:gen} elleri^ durmuyordu~. [Bir ipi çözüp yeniden düğümledi^|Düğmesini^ koparıp dikti^|Bir kâğıdı kırka katladı^], [bir ekmeği|bir dal parçasını] [ufaladı^|didikledi^]; [kuşlar toplandı~|yer kırıntı doldu~]. “[Bitir şu işi|Yeter artık|İkisinden biri],” dedi~ {F}, “ya [git konuş|bul getir] ya [unut|sus].”',
           needs: ['human', '!space', '!confined', '!tight'],
         },
         {
-          text: '{F} peşine^ takıldı~. Vardıklarında {X} oradaydı~. {F} baktı~, gözünü kapattı~, açtı~, yine baktı~. “Senin gördüğünü ben de görüyor muyum?” diye fısıldadı~.',
-          needs: ['!meets'],
-          gives: ['friend-there', 'friend-knows'],
+          text: '{X:gen} bir sözü [ertesi gün|gece yarısı|işin ortasında] kulağında^ [çınladı~|döndü~]: “[Kendine iyi bak|Sen de mi|Görüşürüz].” Söylenirken [sıradandı~|bir şey değildi~]. Şimdi [üç|iki] ayrı anlama geliyordu~ ve {H} [hepsinden|her birinden] [suçlu çıkıyordu^|ürperiyordu^].',
+          needs: ['!mute'],
         },
         {
-          text: 'İkisi aynı anda yere düşmüş bir eldivene uzandı~. Avuçlarında aynı çizgi vardı~, aynı yerde kesiliyordu~. Öteki avucunu kapattı~. “Bakma,” dedi~.',
-          needs: ['self', 'human', '!space'],
+          text: 'Görenler [olmuştu~|çıktı~]. [Akşama varmadan|Bir çay içimlik sürede] herkes [kimin kiminle, nerede, ne kadar durduğunu|kim güldü, kim ağladı|hangi elin uzandığını] biliyordu~. Ne konuşulduğunu bilen [yoktu~|çıkmadı~], [onu da uydurdular~|boşluğu doldurdular~]. {H} uydurulanı [daha çok|biraz] [beğendi^|kıskandı^].',
+          needs: ['meets', '!solitary', '!tight'],
         },
         {
-          text: '“İstersen giderim,” dedi~ {X}. “Bir daha gelir misin?” “Gelmem.” {H} düşündü^. Evet demek de hayır demek de bir nefesti~; nefesini^ tuttu^.',
-          needs: ['!meets'],
+          text: '[Böyle|Birbirinin aynı] iki kişi [bir yere|bir hayata] [fazlaydı~|çoktu~]. [Birinin gitmesi|Sandalyeyi birinin bırakması] gerekiyordu~ ve [ikisi de|her biri] [ötekinin gideceğine|öbürünün vazgeçeceğine] [güveniyordu~|inanıyordu~]. [İlk gece|O akşam] [tek yatağa|tek lokmaya] [uzun uzun baktılar~|ikisi birden uzandı~].',
+          needs: ['self', 'third'],
         },
         {
-          text: '{X} elini uzattı~. {H:gen} elleri^ doluydu~: bir sepet, bir çıkın, bir demet soğan. Hepsini çamura bıraktı^ ve uzatılan eli tuttu^.',
-          needs: ['meets', 'human', '!space', '!confined', '!child'],
+          text: '{H} o gece [uyumadı^|gözünü^ yummadı^], {V.mek:acc} [baştan kurdu^|kafasında^ döndürdü^]: Bu kez [doğru sözü|şakayı|özrü] buluyor, [doğru yerde|vaktinde] susuyordu^; bu kez {X} [kalıyordu~|gülüyordu~|adını söylüyordu~]. Sabah olunca bir an [ikisini karıştırdı^|hangisi olmuştu~, bilemedi^].',
+          needs: ['human', '!space'],
         },
         {
-          text: 'Bir tek söz hakkı olsa ne derdi^? Yol boyunca bunu aradı^, buldu^ da. Sonra {X:acc} gördü^ ve bulduğunu^ değil, başka bir şeyi söyledi^: “Üşümüşsün.”',
-          needs: ['!space', '!confined'],
+          text: '{F} iki kez [çağırdı~|haber yolladı~], {H} [ikisinde de|birine bile] [gitmedi^|dönmedi^]. [Sonunda|Üçüncüsünde] {F} gelip karşısına^ [oturdu~|dikildi~]. “Bir kişi gördün,” dedi~, “[dünya durdu|bizi sildin|yemeden içmeden kesildin].” {H} [durmadığını|silmediğini^|yediğini^] söyledi^; söylerken [hangi günde olduklarını|en son ne yediğini^] hatırlamaya çalışıyordu^.',
+          needs: ['third', 'human'],
+          gives: ['friend-knows'],
         },
         {
-          text: '“Beni unutacaksın,” dedi~ {X}. “Unutmam.” “Kapat gözünü, ne giydiğimi söyle.” {H} gözünü^ kapattı^ ve yakadan başlayıp düğme düğme saydı^. Bir düğmede yanıldı^.',
-          needs: ['human'],
+          text: '{X} her seferinde [biraz daha erken|daha çabuk] [gidiyordu~|siliniyordu~]. {H} bunu ölçtü^: ilk gün [gölgesi^ ayağının^ ucundayken|çay bitince|şarkının sonunda], ertesi gün [daha gölge belirmemişken|ilk yudumda|ikinci dizede].',
+          needs: ['!space', 'human', '!tight', '!meets', '!self'],
         },
         {
-          text: '“Doğru söyle,” dedi~ {X}, “beni görünce sevindin mi?” Kolay bir soruydu~, cevabı tek heceydi~. {H} o heceyi söyleyene kadar {X} iki kez başka yere baktı~.',
-        },
-        {
-          text: '{F:acc} alıp aynı yere götürdü^. “Burada mı?” dedi~ {F}. “Burada.” Bekledi^, bekledi^. “Gelmeyecek,” dedi~ {F}, esnedi~. Ağzı açık kaldı~. {X} karşıdan geliyordu~.',
-          needs: ['!confined', '!space'],
-          gives: ['friend-there', 'friend-knows'],
-        },
-        {
-          text: 'Birisi para uzattı~: “Bir daha yan yana görünmeyin.” Az para değildi~. {H} saydı^, eksiksizdi~. Parayı geri verdi^, bir tanesini de kendi cebinden^ ekledi^: “Bu da zahmetin için.”',
-          needs: ['meets', 'human', '!child', '!space', '!confined'],
-        },
-        {
-          text: '“Bana bir şey anlat,” dedi~ {X}. “Ne anlatayım?” “Kimseye anlatmadığını.” {H} onu anlattı^. Bitince {X} bir şey demedi~, yalnızca biraz daha yakına geldi~.',
+          text: '[Bedeli ilk|Hesabı ilk] [iş|uyku|söz] ödedi~: {H} [yanlış durakta indi^|yemeği yaktı^|tuzu iki kez attı^], [ters kapıyı çaldı^|para üstünü almadan çıktı^|bir dostunu^ adıyla değil, başka adla çağırdı^]. [İkincisi|Öbürü] ağırdı~: {F:gen} [doğum gününü|ilk kez istediği bir iyiliği|üç saatlik bekleyişini] [unuttu^|atladı^]. {F} [“Olur,” dedi~|küsmedi~ bile|elindekini sessizce bıraktı~], [en kötüsü buydu~|bu daha çok acıttı~].',
+          needs: ['human', '!space', '!confined', '!tight', '!child'],
+          gives: ['friend-knows'],
         },
       ],
     },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: '{H} gitmedi^. Ortalık boşaldı~, ışıklar azaldı~; yerinden^ kalkmadı^. “Daha ne var?” dedi~ {X}. “Başlamadık ki,” dedi^ {H}.',
-        },
-        {
-          text: '{H} ona doğruyu söyledi^; hepsini değil, taşıyabileceği kadarını. Öteki dinledi~, bir süre düşündü~. “Fena değilmiş,” dedi~.',
-          needs: ['younger'],
-        },
-        {
-          text: '{H} ne diyeceğini^ bulmuştu^: “Seni aramadım. Ama bulunca sevindim.” {X} başını salladı~; ikinci cümle yetmişti~.',
-          needs: ['!self'],
-        },
-        {
-          text: '{H} nerede bulunabileceğini^ bir kâğıda yazıp {X:dat} verdi^. {X} okumadan cebine koydu~. Okumaması iyiye işaretti~; okuyan hemen karar verirdi~.',
-          needs: ['meets', 'human', '!child'],
-        },
-        {
-          text: '{H} bu kez vedayı atlamadı^. “Hoşça kal,” dedi^, karşılığını bekledi^, aldı^, sonra yürüdü^. Öncekilerin hepsinde kaçmıştı^.',
-        },
-        {
-          text: '{H} onu uyarmaktan, kurtarmaktan, düzeltmekten vazgeçti^. Boynundaki^ atkıyı çözüp ötekinin boynuna sardı^. “Soğuk olacak,” dedi^; söyleyeceklerinin^ hepsi bu kadardı~.',
-          needs: ['younger', 'human', '!space'],
-        },
-        {
-          text: '“Kal,” dedi^ {H}. “Başkaları görmüyor diye gidecek değilsin.” {X} oturdu~; oturduğu yer hiç çökmedi~, ama oturdu~.',
-          needs: ['!meets', '!self'],
-        },
-        {
-          text: '{H} saklamayı bıraktı^. {V.dik:acc} anlatacak, soran olursa yerini de gösterecekti^. İlk soran {F} oldu~; {H} önüne düştü^, götürdü^.',
-          needs: ['!friend-there', '!confined'],
-        },
-        {
-          text: '“Özür dilerim,” dedi^ {H}. Aradan geçen zaman iki kelimeyi ağırlaştırmıştı~; söyleyince boğazı^ acıdı~. {X} “Ne için?” demedi~.',
-          needs: ['known', 'meets'],
-        },
-        {
-          text: '{H} bir söz verdi^: yılda bir, aynı gün, aynı yerde. {X} söz vermedi~, ama yanlış anlamamak için günü iki kez tekrarladı~.',
-        },
-        {
-          text: '“Benimle gel,” dedi^ {H}. “Nereye?” “Bilmiyorum.” {X} ayağa kalktı~, üstünü silkeledi~. “Bilmediğin yere gelirim,” dedi~, “bildiğin yere gelmezdim.”',
-          needs: ['meets', '!confined'],
-        },
-        {
-          text: '{F} yolun başında bekliyordu~. “Ne karar verdin?” {H} arkasını^ gösterdi^; {X} orada, olduğu yerde duruyordu~. “Daha konuşacağız,” dedi^. “Sen git, beni bekleme.”',
-          needs: ['!friend-there', '!confined', '!space'],
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: 'Ertesi yıl aynı gün yine oradaydı^. Ayak sesini duyduğunda^ başını^ hemen kaldırmadı^; birkaç adım daha bekledi^, adımları saydı^.',
-          needs: ['!unreal', 'human', '!confined', '!space'],
-        },
-        {
-          text: 'Yıllar sonra bir gün karşısına^ yaşlı biri çıktı~; bakışı tanıdıktı~. Bu kez sormak {H:dat} düşüyordu~. “Mutlu muyuz?” dedi^.',
-          needs: ['younger', 'human'],
-        },
-        {
-          text: '{X:acc} bir daha görmedi^. Ama kalabalıkta o yürüyüşe benzeyen biri geçse hâlâ hızlanıyor, yüzünü görünce yavaşlıyordu^.',
-          needs: ['!confined', '!space', 'meets'],
-        },
-        {
-          text: 'Kimse inanmadı~; {F}+de yarı yarıya inandı~. O yarı {H:dat} yetti~.',
-          needs: ['!meets'],
-        },
-        {
-          text: 'Akşamları artık iki bardak çıkarıyordu^. Birine {X} üç şeker atıyordu~, karıştırmadan. {H} her seferinde kaşığı uzatıyor, {X} her seferinde “Dibi tatlı kalsın,” diyordu~.',
-          needs: ['meets', 'human', '!space', '!confined'],
-        },
-        {
-          text: 'Aynı yerden geçerken adımlarını^ sayıyordu^ artık. Beşe gelince duruyor, bir süre bekliyor, sonra kalan adımı kendisi^ atıyordu^.',
-          needs: ['!confined', '!space'],
-        },
-        {
-          text: '{X} giderek daha az geldi~: önce haftada bir, sonra ayda. Son gelişinde hiç konuşmadı~; {H} onun yerine de konuştu^.',
-          needs: ['!meets', '!self'],
-        },
-        {
-          text: '“O gün yolunu değiştirseydin?” dedi~ {F} bir gün. “Değiştirmiştim,” dedi^ {H}. “Ben her gün öbür yoldan giderdim.”',
-          needs: ['!confined'],
-        },
-        {
-          text: 'Yıllar geçti~; yüzünü unuttu^, adını unuttu^. Sesini hatırlıyordu^, onu da yanlış: {X} aslında hiç o kadar yavaş konuşmamıştı~.',
-          needs: ['first-time', 'meets'],
-        },
-        {
-          text: 'Öteki gideli beri bir şey fark etti^: Başparmağıyla^ tırnağının^ kenarını kazıyordu^; çoktan bıraktığı^ bir alışkanlıktı~. Kızmadı^, elini^ cebine^ soktu^.',
-          needs: ['younger', 'human'],
-        },
-        {
-          text: '“Bir daha görsen ne dersin?” diye soran oldu~. {H} düşündü^, tarttı^, vazgeçti^. “Önce onun konuşmasını beklerim,” dedi^. “Geçen sefer ben çok konuştum.”',
-        },
-        {
-          text: 'O günden beri bir yere girerken, kim var diye, önce köşelere bakıyordu^. Çoğu zaman kimse olmuyordu~. {H} boş köşeye de başıyla^ selam verip geçiyordu^.',
-          needs: ['!meets', 'human', '!space'],
-        },
-        {
-          text: 'Sonradan bunu çok kişiye anlattı^, her seferinde biraz kısaltarak. En sonunda tek cümle kaldı~: “Baktım, baktı.” Soranların çoğuna bu yetiyordu~.',
-        },
-        {
-          text: '“Hâlâ düşünüyor musun?” dedi~ {F}. “Neyi?” dedi^ {H}. {F} güldü~; cevabı almıştı~.',
-        },
-        {
-          text: 'Ayrılırken bir şey unuttuğunu^ sanmış, dönüp bakmıştı^. Unuttuğu^ bir şey yoktu~. Yine de o günden beri bir yerden ayrılırken dönüp iki kez bakıyordu^.',
-        },
-      ],
-    },
+    ...MEETS_END,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { RETURNS_END } from './returns-end.ts';
 
 /** Somebody comes back to where they once left. */
 export const RETURNS: Frame = {
@@ -10,42 +11,56 @@ export const RETURNS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. Kimseye duyurmadan durdu^ ve bildiği^ seslerin hâlâ orada olup olmadığını dinledi^. Üçü yerindeydi~. Dördüncüsü, en sevdiği^, yoktu~.',
+          text: '{HP}, {EW.di}. [Kimseye duyurmadan|Gölgede kalıp|Son dönemeçte] durdu^ ve [bildiği^|eski|aklında^ kalan] seslerin hâlâ [orada olup olmadığını|sürüp sürmediğini|yerinde durup durmadığını] dinledi^. [Üçü|İkisi|Hemen hepsi] [yerindeydi~|duyuluyordu~]. [Eksik olan|Susan|Bulamadığı^], [en sevdiği^|ilk öğrendiği^|uykusunda^ duyduğu^] sesti~.',
+          needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.di}. Yolda yanına^ katılan biri, ayrılırken, “Seni bekleyen var mı?” diye sormuştu~. {H} o zaman “Var,” demişti^. Şimdi bu cevabın doğru olup olmadığına bakıyordu^.',
+          text: '{HP}, {EW.di}. Yolda yanına^ katılan [biri|yaşlı biri|geveze bir yolcu], ayrılırken, “Seni [bekleyen|tanıyan|karşılayacak] var mı?” diye sormuştu~. {H} o zaman “[Var|Elbette|Olmaz mı],” demişti^. Şimdi [bu cevabın doğru olup olmadığına|yalan söyleyip söylemediğine^|o sözün arkasında biri durup durmadığına] bakıyordu^.',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Elinde^ tek bir çanta vardı~; sapı kopmuş, iple bağlanmıştı~. Kimse karşılamaya gelmemişti~, çünkü geleceğini^ kimseye bildirmemişti^. İlk gören bir köpek oldu~; kalktı~, kokladı~, yeniden yattı~.',
+          text: '{HP}, {EW.di}. Elinde^ [tek bir çanta|eski bir bavul|ağzı bağlı bir torba] vardı~; sapı [kopmuş, iple bağlanmıştı~|iki kez dikilmişti~|elini^ kesiyordu~]. [Karşılamaya gelen|Kapıda bekleyen|El sallayan] yoktu~, çünkü geleceğini^ [kimseye bildirmemişti^|kendisi^ de bilmiyordu^]. İlk gören bir [köpek|kedi|horoz] oldu~; [kalktı~, kokladı~, yeniden yattı~|bir baktı~, yoluna gitti~|kapıya kadar önünden^ yürüdü~].',
           needs: ['settled', 'town'],
         },
         {
-          text: '{HP}, {EW.di}. Gelene kadar söyleyeceklerini^ sıraya koymuştu^: önce bir selam, sonra bir özür, en sona da sebepler. İlk karşılaştığı^ yüz tanımadığı^ biriydi~ ve üçü de söylenmeden kaldı~.',
+          text: '{HP}, {EW.di}. Gelene kadar söyleyeceklerini^ [sıraya koymuştu^|ezberlemişti^|üçe bölmüştü^]: önce [bir selam|bir şaka|bir ad], sonra [bir özür|bir soru], en sona da [sebepler|asıl söz|gözyaşı]. İlk karşılaştığı^ yüz [tanımadığı^ biriydi~|yeni yetme biriydi~|başka yana bakıyordu~] ve [üçü de|hepsi] [söylenmeden kaldı~|ağzında^ kurudu~|geri yutuldu~].',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Yolun sonunu topallayarak yürüdü^; ayakkabısının^ topuğu çıkmıştı~, topuğu cebine^ koymuştu^. Böyle dönmeyi hiç düşünmemişti^.',
+          text: '{HP}, {EW.di}. Yolun sonunu [topallayarak|seke seke|duvara tutunarak] yürüdü^; ayakkabısının^ [topuğu çıkmıştı~|tabanı ayrılmıştı~|bağı kopmuştu~], [onu da cebine^ koymuştu^|mendiliyle^ sarmıştı^|çıkarıp eline^ almıştı^]. Böyle dönmeyi [hiç düşünmemişti^|kırk yıl düşünse^ bulamazdı^]: [düşündüğünde^|hayalinde^] hep [davul vardı~|bir at vardı~|temiz bir gömlek vardı~].',
           needs: ['settled'],
         },
         {
-          text: '{HP}, {EW.di}. Kimseye görünmeden bir süre uzaktan baktı^. Şu duvar yeniydi~, şu yıkılmıştı~, şuraya bir çit çekmişlerdi~. Değişmeyen tek şey kokuydu~: ıslak toprak ve duman.',
-          needs: ['town'],
+          text: '{HP}, {EW.di}. Kimseye görünmeden [bir süre|güneş dönene dek|bir sigara boyu] uzaktan baktı^. Şu duvar [yeniydi~|boyanmıştı~], şu [yıkılmıştı~|yarım kalmıştı~], şuraya [bir çit çekmişlerdi~|bir direk dikmişlerdi~|bir salıncak kurmuşlardı~]. Değişmeyen [tek şey|bir tek] kokuydu~: [ıslak toprak ve duman|odun, sabun, taze ot|ekmek ve gübre].',
+          needs: ['town', '!child'],
         },
         {
-          text: '{HP}, {EW.di}. “Yanlış geldin galiba,” dedi~ karşısına^ çıkan ilk kişi. Adını^ söyledi^. Öteki adı iki kere tekrarladı~, sonra arkasına seslendi~: “Gelin, bakın kim gelmiş!” Gelen olmadı~.',
+          text: '{HP}, {EW.di}. “[Yanlış geldin galiba|Kime baktın|Yolunu mu şaşırdın],” dedi~ karşısına^ çıkan [ilk kişi|ilk yüz|biri]. Adını^ [söyledi^|verdi^]. Öteki [adı iki kere tekrarladı~|gözlerini kıstı~|elini ağzına götürdü~], sonra arkasına seslendi~: “[Gelin, bakın kim gelmiş|Koşun, bizimki dönmüş|Bakın hele]!” [Gelen olmadı~|Bir tek çocuk koştu~|Bir kapı kapandı~].',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Eli^ boş gelmiş olmamak için yolda bir çıkın üzüm almıştı^. Vardığında^ üzümün yarısı ezilmiş, suyu kolundan^ aşağı akmıştı~. İlk gördüğü^ çocuğa verdi^ hepsini.',
+          text: '{HP}, {EW.di}. [Eli^ boş gelmiş olmamak|Ayıp olmasın] için yolda [bir çıkın üzüm|bir kese şeker|iki somun ekmek] almıştı^. Vardığında^ [yarısı ezilmişti~|kâğıdı yırtılmıştı~|dörtte biri kalmıştı~], [kolu^ yapış yapıştı~|ceketinin^ cebi lekeliydi~]. [İlk gördüğü^ çocuğa|Kapıdaki küçük kıza|Kuyu başındakilere] verdi^ [hepsini|ne kaldıysa].',
           needs: ['settled', 'town', '!child'],
         },
         {
-          text: '{HP}, {EW.di}. Ayrıldığı^ gün, bir daha adımımı atmam, demişti^. Bunu duyan iki kişi vardı~ ve şimdi ikisi de oradaydı~. Biri gülümsedi~. Öteki yüzünü çevirdi~.',
+          text: '{HP}, {EW.di}. Ayrıldığı^ gün, “[Bir daha adımımı atmam|Buraya dönersem adam değilim|Yüzünüzü görmeyeyim],” demişti^. Bunu duyan [iki kişi|iki tanık] vardı~ ve şimdi [ikisi de oradaydı~|ikisi de ona^ bakıyordu~]. Biri [gülümsedi~|gözünü kırptı~|yer açtı~]. Öteki [yüzünü çevirdi~|kollarını kavuşturdu~|gün saydı~ parmaklarıyla].',
+          needs: ['!solitary', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. Buraya kadar acele etmiş, son adımlarda yavaşlamıştı^. Bir kadın su dolu kovasını yere koydu~, elini gözüne siper etti~. “Sen misin?” dedi~. Sonra cevabı beklemeden kovayı alıp gitti~.',
+          text: '{HP}, {EW.di}. Buraya kadar [acele etmiş|koşmuş|soluk almamış], son adımlarda [yavaşlamıştı^|ayak sürümüştü^]. Bir kadın [su dolu kovasını|sepetini|kucağındaki odunu] yere koydu~, [elini gözüne siper etti~|başörtüsünü düzeltti~]. “Sen misin?” dedi~. Sonra [cevabı beklemeden|başını sallayıp|bir şey söyleyecekken caydı~,] [kovayı alıp gitti~|eşyasını toplayıp uzaklaştı~].',
           needs: ['town', '!space'],
         },
         {
-          text: '{HP}, {EW.di}. Yeri^ dolmuştu~; bunu ilk bakışta gördü^. Eskiden durduğu^ köşede bir başkası duruyor, kimse de bunu tuhaf bulmuyordu~. “Birine mi baktın?” dediler~. “Evet,” dedi^. “Eski bir tanıdığa.”',
+          text: '{HP}, {EW.di}. Yeri^ [dolmuştu~|alınmıştı~|başkasınındı~ artık]; bunu ilk bakışta [gördü^|anladı^]. Eskiden durduğu^ [köşede|yerde|kapının yanında] bir başkası [duruyor|gülüyor|iş görüyor], kimse de bunu [tuhaf bulmuyordu~|dert etmiyordu~]. “[Birine mi baktın|Yardım lazım mı|Kimi aradın]?” dediler~. “Evet,” dedi^. “[Eski bir tanıdığa|Buralı birine|Bir zamanlar burada durana].”',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Gece|Sabaha karşı|Herkes uykudayken] [vardı^|ulaştı^], [eşikte|kapının dibinde] [çantasına^|koluna^] başını^ koyup [uyudu^|bekledi^]. [Onu^ bulan|İlk çıkan] [sütçü|küçük bir kız|yaşlı bir adam] [ayağıyla dürttü~|üstüne^ bir şey örttü~|fenerini yüzüne^ tuttu~]. “[Ölü sandım|Hırsız sandım|Köpek sandım],” dedi~. “[Daha değil|O kadar değil|Az kalsın],” dedi^ {H}.',
+          needs: ['settled', 'town', '!child'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Gitmek|Ayrılmak] [bir sabah|yarım saat] sürmüştü~, dönmek [üç yıl|iki kış|dokuz ay]. [Yol boyunca|Gelirken] [kaç kez|dört kez] [geri dönecek oldu^|caydı^]; [her seferinde|sonuncusunda] [bir şarkıya|bir kokuya|küçük bir ada] [takılıp yürüdü^|uyup sürdürdü^]. [Şimdi|Artık] [oradaydı^|gelmişti^] ve [ne yapacağını^|elini^ nereye koyacağını^] bilmiyordu^.',
+          needs: ['human', '!habit'],
         },
       ],
     },
@@ -53,43 +68,56 @@ export const RETURNS: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Geri almak istediği^ bir söz vardı~; giderken söylemişti^, üç kişinin önünde. Üçünü de tek tek buldu^. İkisi sözü unutmuştu~. Üçüncüsü ezbere biliyordu~.',
+          text: 'Geri almak istediği^ bir söz vardı~; [giderken söylemişti^|kapıda ağzından^ çıkmıştı~], [üç kişinin önünde|bağırarak|herkes susmuşken]. [Üçünü de|Duyanları] tek tek buldu^. İkisi [sözü unutmuştu~|omuz silkti~|“Ne sözü?” dedi~]. Üçüncüsü [ezbere biliyordu~|tarihini bile söyledi~|kelimesi kelimesine tekrarladı~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Yolda duyduğu^ bir haberi iletmesi^ gerekiyordu~; iyi bir haber değildi~. Kapıya kadar gitti^, içeride gülüşüyorlardı~. O gün söylemedi^. Ertesi gün de gülüşüyorlardı~.',
+          text: 'Yolda duyduğu^ bir haberi iletmesi^ [gerekiyordu~|lazımdı~]; [iyi bir haber değildi~|ağır bir haberdi~|söyleyeni sevdirmeyecek türdendi~]. [Kapıya kadar gitti^|Eşiğe vardı^], içeride [gülüşüyorlardı~|bir doğum günü vardı~|şarkı söylüyorlardı~]. O gün [söylemedi^|döndü^|yutkundu^]. Ertesi gün de [gülüşüyorlardı~|sofra kuruluydu~].',
           needs: ['settled'],
         },
         {
-          text: 'Ne aradığını^ soranlara “hiç” dedi^, ama her gün aynı saatte aynı yerden geçti^. Orada bir zamanlar birine söz vermişti^. Sözü kelimesi kelimesine hatırlıyordu^; verdiği^ kişinin sesini hatırlamıyordu^.',
+          text: 'Ne aradığını^ soranlara “[hiç|öyle|dolaşıyorum]” dedi^, ama her gün [aynı saatte|öğleden sonra|gün batarken] aynı yerden [geçti^|geçip durdu^]. Orada bir zamanlar [birine söz vermişti^|birini bekletmişti^|biriyle helalleşmemişti^]. [Sözü|O anı] [kelimesi kelimesine|havasına kadar] hatırlıyordu^; [karşısındakinin^ sesini|o yüzün rengini|kimin önce gittiğini] hatırlamıyordu^.',
+          needs: ['!solitary'],
         },
         {
-          text: 'Yapılacak üç iş vardı~: bir mezarı ziyaret etmek, bir borcu ödemek, bir kişinin yüzüne bakmak. Borçtan başladı^, çünkü en kolayı buydu~. Alacaklı ölmüştü~; oğlu parayı saydı~, “Bu eski hesap,” dedi~ ve yarısını geri itti~.',
+          text: 'Yapılacak üç iş vardı~: [bir mezarı ziyaret etmek|bir ağacı görmek|bir kapıyı çalmak], [bir borcu ödemek|bir emaneti vermek], [bir kişinin yüzüne bakmak|bir sözü tutmak]. Borçtan başladı^, çünkü [en kolayı buydu~|para elini^ yakıyordu~]. Alacaklı [ölmüştü~|göçmüştü~]; oğlu [parayı saydı~|parayı evirip çevirdi~], “Bu eski hesap,” dedi~ ve [yarısını geri itti~|üstüne bir çay koydu~|defterden bir çizgi sildi~].',
           needs: ['settled', '!child'],
         },
         {
-          text: 'Bir gün kalıp gidecekti^. Öyle söylemiş, öyle de inanmıştı^. İkinci gün kendini^ devrilmiş bir çiti doğrulturken buldu^. Üçüncü gün kimse ne zaman gideceğini^ sormadı~.',
+          text: 'Bir gün [kalıp gidecekti^|durup dönecekti^|bakıp çıkacaktı^]. Öyle söylemiş, [öyle de inanmıştı^|çantasını^ bile açmamıştı^]. İkinci gün kendini^ [devrilmiş bir çiti doğrulturken|bir kapı kolunu onarırken|tıkalı bir oluğu açarken] buldu^. [Üçüncü gün|Hafta sonunda] kimse [ne zaman gideceğini^ sormadı~|yol lafı etmedi~|onu^ misafir saymadı~].',
           needs: ['human', 'town', '!space'],
         },
         {
-          text: 'Eskiden ona^ seslenirken kullandıkları bir ad vardı~; kimse o adı söylemiyordu~ artık. Bir hafta boyunca “sen” diye çağrıldı^. Dönüşünün^ sebebi biraz da buydu~: o adı bir kez daha duymak.',
+          text: 'Eskiden ona^ seslenirken kullandıkları [bir ad|küçük bir ad|bir takma ad] vardı~; kimse o adı [söylemiyordu~|anmıyordu~] artık. [Bir hafta boyunca|Günlerce] “[sen|kardeş|hemşerim]” diye çağrıldı^. Dönüşünün^ sebebi [biraz da|en çok|aslında] buydu~: o adı bir kez daha [duymak|bir ağızdan işitmek|arkasından^ bağırtmak].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Özür dilemek istediği^ biri vardı~. O kişi her sabah aynı yoldan geçiyor, başını çevirmiyordu~. {H} yolun kenarında durdu^: bir gün, iki gün, beş gün. Altıncı gün öteki yolunu değiştirdi~.',
+          text: 'Özür dilemek istediği^ biri vardı~. O kişi [her sabah|her akşam] aynı [yoldan|kapıdan|köşeden] geçiyor, [başını çevirmiyordu~|adımını hızlandırıyordu~]. {H} [kenarda|gölgede|taşın yanında] durdu^: bir gün, iki gün, [beş gün|bir hafta]. [Sonra|Ertesi sabah] öteki [yolunu değiştirdi~|durdu~, ayakkabısını bağladı~, yine gitti~|“Ne bekliyorsun?” dedi~, durmadan].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Gelirken aklında^ hep aynı yer vardı~: dut ağacının altındaki taş sıra. Ağaç kesilmişti~. Sıra duruyordu~, ama güneşin altında, oturulmayacak kadar sıcaktı~. {H} yine de oturdu^.',
+          text: 'Gelirken aklında^ hep aynı yer vardı~: [dut ağacının|çınarın|eski cevizin] altındaki [taş sıra|tahta sedir|düz kaya]. Ağaç [kesilmişti~|kurumuştu~|yanmıştı~]. [Sıra|Oturulacak yer] duruyordu~, ama [güneşin altında|kızgın bir tava gibi|gölgesiz], [oturulmayacak kadar sıcaktı~|küçülmüş görünüyordu~]. {H} yine de [oturdu^|bir köşesine ilişti^|elini^ üstünde gezdirdi^].',
           needs: ['town', '!space'],
         },
         {
-          text: 'İlk akşam bir sofraya çağrıldı^. Tabağını^ doldurdular~, boşalınca yine doldurdular~, gideli ne kadar olduğunu parmak hesabıyla buldular~; neden gittiğini^ sormadılar~. {H} o soru için bütün yol boyunca cevap hazırlamıştı^.',
+          text: 'İlk akşam bir sofraya [çağrıldı^|buyur edildi^|zorla oturtuldu^]. Tabağını^ [doldurdular~|boş bırakmadılar~], [ekmeği hep ona^ uzattılar~|çayını^ tazelediler~], [gideli|ayrılalı] ne kadar olduğunu [parmak hesabıyla|çocukların yaşından] buldular~; neden gittiğini^ [sormadılar~|kimse açmadı~]. {H} o soru için [bütün yol boyunca|üç ayrı] cevap [hazırlamıştı^|düşünmüştü^].',
           needs: ['settled'],
         },
         {
-          text: 'İş istedi^, ne olursa. Ona^ odun yarmayı verdiler~; belki yapamaz diye, belki de gözlerinin önünde olsun diye. Akşama avuçları^ su topladı~. Kimse bir şey demedi~, ama ertesi sabah baltanın sapına bez sarılmıştı~.',
+          text: 'İş istedi^, [ne olursa|ücretini sormadan|en ağırı bile olur diye]. Ona^ [odun yarmayı|taş çekmeyi|kuyu temizlemeyi] verdiler~; belki [yapamaz|kaçar|yorulur] diye, belki de [gözlerinin önünde olsun|konuşacak hali^ kalmasın] diye. Akşama avuçları^ [su topladı~|kanadı~|tutmaz oldu~]. Kimse bir şey [demedi~|sormadı~], ama ertesi sabah [aletin sapına bez sarılmıştı~|kenarda bir merhem duruyordu~|payı^ iki kepçe konmuştu~].',
           needs: ['settled', 'town', '!child', '!old'],
         },
         {
-          text: '“Ne almaya geldin?” diye sordular~, çünkü geri gelen herkes bir şey almaya gelirdi~. {H} düşündü^; alacak bir şeyi^ kalmamıştı~. “Bakmaya geldim,” dedi^. Bu cevap kimseyi rahatlatmadı~.',
+          text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras|bir hınç]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: '[Her şeyi|Ne varsa] eski yerine koymak istiyordu^: [çivideki feneri|kapının gıcırtısını|masanın ucundaki sandalyeyi], [pazar sabahlarını|o eski şakayı|akşam selamını]. [Fener|Sandalye|Gıcırtı] kolaydı~. [Selamı|Şakayı] [üç kez|iki kez] denedi^; [gülen|karşılık veren] [yalnız|bir tek] [yaşlı bir kadın|sağır bir amca] oldu~, o da [başkası sanmıştı~|nezaketten].',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: 'Cebinde^ [buradan götürdüğü^|giderken aldığı^] [bir anahtar|bir taş|kırık bir düğme] vardı~. [Bütün yollarda|Her konakladığı^ yerde] [avucunda^ çevirmiş|yastığının^ altına koymuş], [geri koyacağı^ günü|yerine takacağını^] düşünmüştü^. [Yeri|Kilidi|Koyacağı^ yer] [değişmişti~|sökülmüştü~|yoktu~]; [küçücük şey|avucundaki^] [birden ağırlaştı~|sahipsiz kaldı~|terledi~].',
+          needs: ['human', '!space'],
         },
       ],
     },
@@ -97,36 +125,61 @@ export const RETURNS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '{F} geldiğinde nefes nefeseydi~, bir ayakkabısının bağı çözüktü~. {V.dik:acc} yoldan geçen bir çocuktan öğrenmişti~. “Hiç yazmadın,” dedi~. “Yazdım. Göndermedim.” {F} eğilip bağını bağladı~; doğrulduğunda gözleri kızarmıştı~.',
+          text: '{F} geldiğinde [nefes nefeseydi~|saçı başı dağınıktı~|gömleği ters giyilmişti~], [bir ayakkabısının bağı çözüktü~|elinde hâlâ bir kaşık vardı~]. {V.dik:acc} [yoldan geçen bir çocuktan|çeşme başında|fırıncıdan] öğrenmişti~. “Hiç [yazmadın|aramadın|haber salmadın],” dedi~. “[Yazdım. Göndermedim|Her gün konuştum seninle|Elim gitmedi].” {F} eğilip bağını [bağladı~|sıktı~]; doğrulduğunda [gözleri kızarmıştı~|yüzü değişmişti~].',
+          needs: ['human', 'settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Ne kadar [kalacaksın|duracaksın|buradasın]?” dedi~ {F}. Bunu sorarken [yüzüne^ bakmadı~|yerden bir çöp aldı~|sesi inceldi~]. “Bilmiyorum.” “Bilmiyorsan,” dedi~ {F}, “[bana söyleme|hiç alışmayayım|sus]. [Alışırım sonra|Gidince zor oluyor|Bir kere yetti].” Yine de gitmedi~, [akşam olana kadar|gün sönene dek|son ışığa kadar] [orada kaldı~|yanında^ oturdu~].',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F}, {V.dik:acc} duyunca bir [tencere çorba|sepet yemiş|tepsi börek] getirdi~; [kapağını iple bağlamış|üstünü bezle örtmüş], [yol boyunca iki eliyle tutmuştu~|soğumasın diye koşmuştu~]. “Önce ye,” dedi~, “[sonra kavga ederiz|bağırmayı sonraya bıraktım|hesap sonra].” {H} [dibini sıyırdı^|bir lokma bırakmadı^]. Kavga [yemekten kısa sürdü~|iki cümlede bitti~|bulaşığa kaldı~].',
+          needs: ['settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} onu^ görünce [yanından^ geçip gitti~|başını öne eğip yürüdü~], [on adım sonra|köşede] durdu~, [geri geldi~|döndü~]. “[Tanımadım sandın, değil mi|Geçip gideceğim sandın|Görmedim mi dedin]? [Tanıdım|Gördüm]. Kızgınım da ondan.” “Daha ne kadar [kızacaksın|sürer]?” diye sordu^ {H}. “[Bekle|Dur bakalım|Acelen mi var],” dedi~ {F}. “[Yeni başladım|Daha yılların hesabı var|Çok birikti].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Hiç değişmemişsin|Aynı kalmışsın|Bıraktığım gibisin],” dedi~ {F}. “Sen de,” dedi^ {H}. İkisi de [doğru değildi~|yalandı~], ikisi de [iyi geldi~|gerekliydi~]. Sonra {F} gidenlerin adını [saymaya|sıralamaya] başladı~: [ölenler|göçenler], [taşınanlar|evlenenler], [küsenler|unutanlar]. [Sayması uzun sürdü~|Parmakları yetmedi~|Son adda sustu~].',
+          needs: ['third', '!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [bir tahta kutu|bir teneke kutu|bezden bir bohça] getirdi~. “[Giderken bunu bende unuttun|Bunlar senin|Atmaya elim varmadı],” dedi~. İçinde [dişleri eksik bir tarak|bir tek eldiven|sararmış bir bilet], [iki düğme|bir kurşun kalem], bir karış da [kurdele|sicim|dantel] vardı~. {F} bunların [hepsini saklamıştı~|hiçbirini atmamıştı~], üstelik [tozlarını almıştı~|naftalin koymuştu~|her bahar havalandırmıştı~].',
+          needs: ['settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} {F} [üç ayrı kişiden|iki kez] duymuş, [hiçbirine|söyleyenlere] inanmamıştı~. “İşte [buradayım|geldim],” dedi^ {H}. {F} çevresini^ [dolandı~|döndü~], [bir sağdan baktı~, bir soldan|parmağıyla omzuna^ dokundu~]. “[Biraz incelmişsin|Saçına kar yağmış|Sesin kalınlaşmış],” dedi~, “ama [sensin|aynı yürüyorsun|gözlerin burada kalmış].”',
           needs: ['human'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Ne kadar kalacaksın?” dedi~ {F}. Bunu sorarken yüzüne^ bakmadı~. “Bilmiyorum.” “Bilmiyorsan,” dedi~ {F}, “bana söyleme. Alışırım sonra.” Yine de gitmedi~, akşam olana kadar orada kaldı~.',
-        },
-        {
-          text: '{F}, {V.dik:acc} duyunca bir tencere çorba getirdi~; kapağını iple bağlamış, dökülmesin diye yol boyunca iki eliyle tutmuştu~. “Önce ye,” dedi~, “sonra kavga ederiz.” {H} tencerenin dibini sıyırdı^. Kavga çorbadan kısa sürdü~.',
+          text: '{F} soru sormadı~; yokluğunda^ olanları [anlattı~|sıraladı~]: [hangi kuyu kurumuş|kim kimin tarlasını almış|hangi dükkân kapanmış], [kim kimle barışmış|kim kime küsmüş], [kimin kızı doğmuş|kim sonunda evlenmiş]. {H} dinledikçe, her şeyin o^ olmadan da [pekâlâ|tıkır tıkır|güle oynaya] yürüdüğünü [anladı^|gördü^]. “[Bir tek seni soran olunca susuyordum|Adın geçince laf değişiyordu|Bir tek senin sandalyen boştu],” dedi~ {F}.',
           needs: ['settled'],
+          gives: ['friend-knows'],
         },
         {
-          text: '{F} onu^ görünce yanından^ geçip gitti~, on adım sonra durdu~, geri geldi~. “Tanımadım sandın, değil mi? Tanıdım. Kızgınım da ondan.” “Daha ne kadar kızacaksın?” diye sordu^ {H}. “Bekle,” dedi~ {F}. “Yeni başladım.”',
-        },
-        {
-          text: '“Hiç değişmemişsin,” dedi~ {F}. “Sen de,” dedi^ {H}. İkisi de doğru değildi~, ikisi de iyi geldi~. Sonra {F} gidenlerin adını saymaya başladı~: ölenler, taşınanlar, küsenler. Sayması uzun sürdü~.',
-        },
-        {
-          text: '{F} bir tahta kutu getirdi~. “Giderken bunu bende unuttun,” dedi~. İçinde dişleri eksik bir tarak, iki düğme, bir karış da kurdele vardı~. {F} bunların hepsini saklamıştı~, üstelik tozlarını almıştı~.',
-          needs: ['settled'],
-        },
-        {
-          text: '{V.dik:acc} {F} üç ayrı kişiden duymuş, üçüne de inanmamıştı~. “İşte buradayım,” dedi^ {H}. {F} çevresini^ dolandı~, bir sağdan baktı~, bir soldan. “Biraz incelmişsin,” dedi~, “ama sensin.”',
-        },
-        {
-          text: '{F} soru sormadı~; yokluğunda^ olanları anlattı~: hangi kuyu kurumuş, kim kimle barışmış, kimin kızı doğmuş. {H} dinledikçe, her şeyin o^ olmadan da pekâlâ yürüdüğünü anladı^. “Bir tek seni soran olunca susuyordum,” dedi~ {F}.',
-        },
-        {
-          text: 'Akşamüstü {F} geldi~, elini uzatacak mı, uzatmayacak mı, bir türlü karar veremedi~. Sonunda {H} uzattı^. {F} eli sıktı~, bırakmadı~, çevirip avucuna baktı~. “Nasır tutmuş,” dedi~. “Demek oralarda da iş varmış.”',
+          text: 'Akşamüstü {F} geldi~, elini [uzatacak mı, uzatmayacak mı|cebinden çıkaracak mı, çıkarmayacak mı], bir türlü [karar veremedi~|bilemedi~]. Sonunda {H} [uzattı^|bir adım attı^]. {F} [eli|parmaklarını^] sıktı~, [bırakmadı~|uzun tuttu~], çevirip [avucuna^|tırnaklarına^] baktı~. “[Nasır tutmuş|Bu iz yoktu|Titriyor],” dedi~. “[Demek oralarda da iş varmış|Demek oralar da sertmiş|Anlatacaksın].”',
           needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Benim yüzümden mi gittin|Giderken beni düşündün mü|Bir gün olsun aradın mı burayı]?” dedi~ {F}, [arkası dönük|bir şeyle oynayarak|gözünü kaçırıp]. {H} [hemen|düşünmeden] cevap [vermedi^|veremedi^]. “[Biraz|Her akşam|Senin yüzünden kaldım o kadar],” dedi^ sonunda. {F} [elindekini yere koydu~|ilk kez baktı~ ona^|başını salladı~]: “[Bu kadarı yeter|Bunu bekliyordum|Yalan da olsa güzel].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [yeri gösterdi~|kenara çekildi~], [hiçbir şey olmamış gibi|dün ayrılmışlar gibi] “[Otur|Gel|Geç şöyle],” dedi~. [Bir süre|Uzun süre] [konuşmadan|yan yana] [oturdular~|aynı yere baktılar~]. [Sonra|Gölgeler uzayınca] {F} [gülmeye başladı~|omuz attı~|bir ıslık tutturdu~]: “[O gün sana bir şey diyecektim|Nerede kalmıştık|Sıra sendeydi], [unuttum|hâlâ diyemem|hadi].”',
+          needs: ['third'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Kimse söylemez, ben söyleyeyim|Bil diye diyorum],” dedi~ {F}: “[yerine birini aldılar|sana çok kızanlar var|seni öldü sandılar].” {H} [başını^ eğdi^|bekledi^]. “[Sen|Ya sen]?” “[Ben bir akşam sustum, o kadar|Ben inanmadım|Ben her bayram kapıya baktım].” {F} [lambayı yaktı~|cebinden bir şey çıkarıp uzattı~|kalktı~, kapıyı açık bıraktı~]: “[Al, soğumadan|Hadi, içeri|Bunu da duy artık].”',
+          needs: ['settled'],
+          gives: ['friend-knows'],
         },
       ],
     },
@@ -134,177 +187,59 @@ export const RETURNS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Her hareketini^ eskisiyle karşılaştırıyorlardı~. “Eskiden böyle gülmezdi,” diyorlardı~, “eskiden böyle susmazdı.” {H} bir gün dayanamadı^: “Eskiden siz de bu kadar bakmazdınız.”',
+          text: 'Her hareketini^ [eskisiyle karşılaştırıyorlardı~|tartıyorlardı~|göz ucuyla izliyorlardı~]. “Eskiden böyle [gülmezdi|yürümezdi|yemezdi],” diyorlardı~, “eskiden böyle [susmazdı|bakmazdı].” {H} bir gün [dayanamadı^|patladı^]: “Eskiden siz de bu kadar [bakmazdınız|konuşmazdınız|yakın durmazdınız].”',
+          needs: ['!solitary'],
         },
         {
-          text: '{V.dik} için sevinenler de vardı~; onlar başka türlü yoruyordu~. Her gün aynı olayı anlattırıyor, hep aynı yerinde gülüyorlardı~. Bir gün {H} olayın sonunu değiştirdi^; kimse beğenmedi~.',
+          text: '{V.dik} için sevinenler de [vardı~|çıktı~]; onlar [başka türlü|daha çok] yoruyordu~. Her gün [aynı olayı|o bir yolculuğu|gidişini^] anlattırıyor, hep aynı yerinde [gülüyorlardı~|“Vay,” diyorlardı~|ağlıyorlardı~]. Bir gün {H} olayın [sonunu değiştirdi^|içine bir ayı kattı^|en iyi yerini atladı^]; [kimse beğenmedi~|hemen düzelttiler~].',
+          needs: ['!solitary'],
         },
         {
-          text: '{V.dik:acc} öğrenenler arasında gidişini^ unutmayanlar da vardı~. Biri selamını^ almadı~, biri adını^ duyunca yere tükürdü~. Üçüncüsü en terbiyelisiydi~: hatırını^ sordu~ ve o günden sonra bir daha yanına^ yaklaşmadı~.',
+          text: 'Gidişini^ [unutmayanlar|bağışlamayanlar] da vardı~. Biri selamını^ [almadı~|duymazdan geldi~], biri [adını^ duyunca yere tükürdü~|geçerken kapısını örttü~|çocuğunu yanından^ çekti~]. Üçüncüsü [en terbiyelisiydi~|en beteriydi~]: hatırını^ [sordu~|nazikçe sordu~] ve o günden sonra [bir daha yanına^ yaklaşmadı~|onu^ hiç görmedi~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Duvara kömürle tek kelime yazmışlardı~: “Git.” {H} bir kova suyla bir parça çuval buldu^. Sildikçe kömür dağıldı~, duvar baştan başa karardı~, ama kelime okunmaz oldu~. Ertesi sabah yenisi yazılmamıştı~.',
+          text: 'Duvara [kömürle|tebeşirle|katranla] tek kelime yazmışlardı~: “[Git|Kaçak|Geç kaldın].” {H} [bir kova suyla bir parça çuval|bir bez|bir avuç kumla su] buldu^. Sildikçe [leke dağıldı~|yazı yayıldı~], [duvar baştan başa karardı~|elleri^ simsiyah oldu~], ama kelime [okunmaz oldu~|kayboldu~]. Ertesi sabah [yenisi yazılmamıştı~|biri dibine bir saksı koymuştu~|kireç dökülmüş bir fırça duruyordu~ orada].',
           needs: ['settled', 'town'],
         },
         {
-          text: '“Burada işler değişti,” dediler~. Neyin değiştiğini yanlış yapa yapa öğrendi^: oturduğu^ yer başkasınındı~, geçtiği^ yol kapatılmıştı~, selam verdiği^ ilk kişi herkesin küs olduğu kişiydi~.',
+          text: '“Burada işler [değişti|başka yürüyor artık],” dediler~. Neyin değiştiğini [yanlış yapa yapa|azar işite işite] öğrendi^: [oturduğu^ yer başkasınındı~|tuttuğu^ ucu bir başkası taşıyordu~], [geçtiği^ yol kapatılmıştı~|söylediği^ şaka yasaktı~], selam verdiği^ ilk kişi [herkesin küs olduğu kişiydi~|dünkü hırsızdı~|yeni başkandı~].',
+          needs: ['!solitary', '!space'],
         },
         {
-          text: 'Para bitti~. Önce kemerini^ sattı^, sonra paltosunu^. Alan adam paltoyu evirip çevirdi~, astarındaki söküğü gördü~, yine de istenenin iki katını verdi~. Neden yaptığını söylemedi~.',
+          text: 'Para bitti~. Önce [kemerini^|saatini^|yüzüğünü^] sattı^, sonra [paltosunu^|çizmelerini^]. Alan adam malı [evirip çevirdi~|ışığa tuttu~], [söküğünü|yamasını|çatlağını] gördü~, yine de [istenenin iki katını verdi~|pazarlık etmedi~]. [Neden yaptığını|Sebebini] söylemedi~; [kapıdan çıkarken|arkasından^] “[Baban bana iyilik etmişti|Üşürsen gel al|Kimseye deme],” dedi~.',
           needs: ['settled', '!child'],
         },
         {
-          text: '{V.me:acc} konuşmak için toplandılar~. Çağrılmadı^, ama sesleri duyuyordu^. “Kalsın,” dedi~ biri. “Ya gene giderse?” dedi~ öteki. Gece yarısına kadar başka cümle kuran çıkmadı~.',
+          text: '{V.me:acc} konuşmak için [toplandılar~|bir araya geldiler~]. [Çağrılmadı^|Onu^ almadılar~], ama [sesleri duyuyordu^|duvarın öte yanındaydı^]. “Kalsın,” dedi~ biri. “[Ya gene giderse|Bize ne faydası var|Yükü kim çeker]?” dedi~ öteki. [Gece yarısına kadar|Uzun uzun] [aynı iki cümle döndü~|başka cümle kuran çıkmadı~]. [Sabah|Sonunda] biri [çıktı~, yüzüne^ bakmadan|kapıyı açtı~]: “[Şimdilik|Bir ay|Gel, donacaksın],” dedi~.',
+          needs: ['settled', '!solitary'],
         },
         {
-          text: 'Eskiden her karışını bildiği^ yerde yolunu^ şaşırdı^. Aynı köşeden üç kez geçti^. Üçüncüsünde bir çocuk koşup elinden^ tuttu~: “Nereye gideceksin? Ben götüreyim.” {H} elini^ çekemedi^; yol boyunca utandı^.',
-          needs: ['human', 'town'],
+          text: 'Eskiden her karışını bildiği^ yerde yolunu^ [şaşırdı^|kaybetti^]. Aynı [köşeden|duvarın dibinden|kapının önünden] [üç kez|iki kez] geçti^. Sonunda bir çocuk koşup [elinden^|ceketinden^|parmağından^] tuttu~: “[Nereye gideceksin|Kimi arıyorsun|Sen yabancı mısın]? [Ben götüreyim|Gel benimle|Ben hepsini bilirim].” {H} elini^ [çekemedi^|bırakamadı^]; yol boyunca [utandı^|sustu^|çocuğun adımlarına uydu^].',
+          needs: ['human', 'town', '!child'],
         },
         {
-          text: '{V.dik:acc} duyan bir alacaklı çıktı~ ortaya. {H:gen} çoktan unuttuğu^ bir borçtu~: bir kışlık ekmek parası, bir de tutulmamış söz. “Paradan vazgeçtim,” dedi~ adam.',
+          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Unu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
           needs: ['settled', '!child'],
         },
         {
-          text: '{F} üç gün görünmedi~. Dördüncü gün {H} gidip onu buldu^. {F} başını işinden kaldırmadı~. “Sen yokken bana seni sordular,” dedi~. “Bilmiyorum dedim. İnanmadılar. Bir yıl boyunca sordular.”',
-          needs: ['friend-knows'],
+          text: '{F} [üç gün|bir hafta|iki gün] görünmedi~. [Sonunda|Dayanamayıp] {H} gidip onu buldu^. {F} başını [işinden|elindekinden|yerden] kaldırmadı~. “Sen yokken bana seni [sordular|sorup durdular],” dedi~. “Bilmiyorum dedim. [İnanmadılar|Sakladım sandılar|Güldüler]. [Bir yıl boyunca|Her gün|Bayramlarda bile] sordular.”',
+          needs: ['friend-knows', '!solitary'],
         },
         {
-          text: '“Niye geldin?” sorusu her gün bir başkasının ağzından çıkıyordu~. İlk günler uzun cevaplar verdi^. Sonra cevap tek kelimeye indi~: “Özledim.” En sonunda yalnızca gülümsüyordu^ ve soranlar bunu kibir sayıyordu~.',
+          text: '“Niye [geldin|döndün]?” sorusu her gün bir başkasının [ağzından|kapısından] çıkıyordu~. İlk günler uzun cevaplar [verdi^|kurdu^]. Sonra cevap [tek kelimeye|bir nefese] indi~: “[Özledim|Yoruldum|Bitti].” En sonunda yalnızca [gülümsüyordu^|başını^ sallıyordu^|omzunu^ kaldırıyordu^] ve soranlar bunu [kibir|hastalık|gizli bir iş] sayıyordu~.',
+          needs: ['!solitary'],
+        },
+        {
+          text: '[Eski|Bıraktığı^] [yatağı^|odası^|köşesi^] [dardı~|alçaktı~|başka kokuyordu~]; [ayakları^ taşıyor|tavanda yeni bir çatlak görüyor], [gece boyu|sabaha kadar] [sağa sola dönüyordu^|sesleri ayıramıyordu^]. [Uzakta|Oralarda] [özlediği^|düşlediği^] [sessizlik|uyku] [buydu~ işte|burada yoktu~]. Kalkıp [eşiğe|yere|pencerenin dibine] [uzandı^|oturdu^]; [orada|taşın üstünde] [uyuyabildi^|sabahı buldu^].',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: 'Bedeli [geç|sessizce|parça parça] geldi~: [gittiği^ yerden|arkada bıraktığı^ hayattan] [mektuplar|haberler] [kesildi~|seyreldi~], [oradaki yeri^|oradaki dostları^] [doldu~|başkasına verildi~|adını^ siler oldu~]. {H} [iki yerden de|iki kapıdan da] [eksilmişti^|yarım çıkmıştı^]. Akşam {F:dat} [bunu söyleyecek oldu^|“Sence ben nereliyim?” diye sordu^]; {F} [gülüp geçti~|çoktan uyumuştu~|“Burada üşüdüğüne göre buralı,” dedi~].',
+          needs: ['human', '!space', 'third'],
         },
       ],
     },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: '{F} bir gece gelip, “Senin gittiğin yere ben de gitsem?” diye sordu~. {H} orasını övebilirdi^, kötüleyebilirdi^ de. “Oraya giden ben değildim,” dedi^ sonunda, “buradan kaçan bendim.” {F} gitmedi~; o gece bir daha da konuşmadı~.',
-        },
-        {
-          text: 'Bir yabancı geldi~, aynı yoldan, aynı yorgunlukla. Kimse dönüp bakmadı~. {H} yanına gitti^, adını sordu^, sonra bu adı ötekilere yüksek sesle söyledi^. Birkaç kişi başını kaldırdı~.',
-        },
-        {
-          text: 'Bir gece yangın çıktı~. Kova taşıyanların arasında bir yer boştu~; {H} oraya girdi^, sağdan aldığı^ kovayı sola verdi^, sabaha kadar. Alevler sönünce yanındaki^ adam isli elini uzattı~. “Ben seni tanımıyorum,” dedi~. “Tanırsın,” dedi^ {H}.',
-          needs: ['settled', 'town'],
-        },
-        {
-          text: 'Giderken geride bıraktığı^ kişi sonunda karşısına^ çıktı~. Önce başka şeylerden söz edildi~: yoldan, havadan, bir tanıdığın hastalığından. Sonra öteki, “Bir gün bekledim seni,” dedi~. “Bütün bir gün. Akşam olunca anladım.” “Özür dilerim,” dedi^ {H}.',
-        },
-        {
-          text: 'Yeniden gitmesi^ için iyi bir teklif aldı^: yolculuk hazırdı~, orada yer hazırdı~, sabah çıkılacaktı~. “Burada sana ihtiyaç yok ki,” dedi~ haberi getiren, hiç kötü niyeti olmadan. {H} bütün gece uyanık kaldı^.',
-          gives: ['offer'],
-        },
-        {
-          text: 'Hasta yatan yaşlı bir kadın, onu^ çoktan ölmüş biri sandı~, elini^ tuttu~. “Geldin ha,” dedi~. Düzeltmek bir kelimeydi~. {H} odadakilere baktı^; hepsi başını eğmişti~. “Geldim,” dedi^.',
-          needs: ['settled'],
-        },
-        {
-          text: 'Yıkılmış bir geçidin arkasında biri mahsur kalmıştı~, sesi zor duyuluyordu~. Ötekiler kazmaya uğraşırken {H} eski bir yan yolu hatırladı^; dardı~, kimse kullanmazdı~. Girdi^. Çıktığında^ arkasında^ titreyen biri vardı~.',
-        },
-        {
-          text: 'Gitmeden önce gömdüğü^ çömleği aradı^. Yerini eliyle^ koymuş gibi buldu^, kazdı^. Çömlek duruyordu~, içi boştu~; bir kâğıt bırakmışlardı~: “İhtiyacım vardı. Affet.” İmza yoktu~, ama {H} el yazısını tanıdı^.',
-          needs: ['settled'],
-        },
-        {
-          text: 'Ayrıldığı^ günden kalma bir suç vardı~; bunca zaman hep onun^ adıyla^ anılmıştı~. Yapan başkasıydı~, iki adım ötede duruyordu~, sesi kesilmişti~. Tek bir isim söylemesi^ yeterdi~. {H} ona baktı^, uzun uzun; öteki önüne baktı~.',
-          gives: ['accused'],
-        },
-        {
-          text: 'Bir cenazede tabutun dördüncü kolu boştu~. Ölen, ona^ en çok kızmış olan adamdı~. {H} kolu omzuna^ aldı^. Yol yokuştu~; kimse yerini^ almaya gelmedi~, gelen olsa da vermeyecekti^.',
-          needs: ['settled', '!child', '!old'],
-        },
-      ],
-    },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: 'Yola çıkılacak sabah gelmedi^. Bir süre beklediler~, sonra peşinden^ birini yolladılar~. Giden onu^ {F:gen} yanında buldu~, elinde^ bir süpürge vardı~. “Vaktim yok,” dedi^ {H}.',
-          needs: ['offer', 'human'],
-        },
-        {
-          text: 'İsmi herkesin önünde söylemedi^; gitti^, suçu işleyene söyledi^: “Biliyorum.” Öteki ağlamaya başladı~. “Benden ne istiyorsun?” “Hiç,” dedi^ {H}. “Bil istedim.”',
-          needs: ['accused'],
-        },
-        {
-          text: 'Sabah, yola çıkılacak saatte oradaydı^. “Gelmiyor musun?” dediler~. “Hayır,” dedi^. “Ben geleceğim yere geldim.” Kimse ısrar etmedi~; ona^ ayrılan yere bir çuval koydular~.',
-          needs: ['offer'],
-        },
-        {
-          text: 'Kalmaya tek bir gün için karar verdi^. Akşam olunca bir gün daha verdi^ kendine^, ertesi akşam bir gün daha. {F} onuncu günde güldü~: “Sen böyle böyle ihtiyarlarsın burada.”',
-          needs: ['!accused'],
-        },
-        {
-          text: 'Çantasını^ boşalttı^. Gömleğini^ çiviye astı^, tarağını^ pencerenin kenarına koydu^, boş çantayı da tavan arasına kaldırdı^. Merdivenden inerken dizleri^ titriyordu~.',
-          needs: ['settled', 'town', '!accused'],
-        },
-        {
-          text: 'Gittiği^ günü anlattı^, ilk kez, hiçbir yerini düzeltmeden: kimi kırdığını^, neden haber vermediğini^, yolun neresinde durup arkasına^ baktığını^. Dinleyenlerden biri kalkıp gitti~. Ötekiler kaldı~. “Devam et,” dediler~.',
-          needs: ['!offer', '!accused'],
-        },
-        {
-          text: '{F:dat} döndü^. “Beni bir daha beklemeyin,” dedi^. {F} irkildi~. “Çünkü bir yere gitmiyorum.” {F} önce kızdı~ böyle söylediğine^, sonra gülmeye başladı~.',
-        },
-        {
-          text: 'Gitti^ sonunda, ama bu sefer herkese tek tek haber vererek. Ne zaman geleceğini^ de söyledi^. Söylediği^ günden bir gün önce geri geldi^; {F} çoktan yola çıkmış, onu^ bekliyordu~.',
-          needs: ['!offer'],
-        },
-        {
-          text: 'Onu^ suçlayanlarla aynı sofraya oturdu^. Ekmeği böldü^, büyük parçayı karşıya itti^. Bir süre kimse dokunmadı~. Sonra yaşlı biri uzanıp aldı~, tuza batırdı~.',
-          needs: ['settled', '!offer'],
-        },
-        {
-          text: 'O ismi söylemedi^. Suçu işleyen o akşam kendisi geldi~, her şeyi anlattı~. {H} sonuna kadar dinledi^. “Ben duymadım,” dedi^. “Git, onlara anlat.”',
-          needs: ['accused'],
-        },
-        {
-          text: 'Eski yerini^ geri istemedi^. Kenarda, kimsenin gözünün olmadığı bir köşe seçti^, orayı temizledi^, orada durdu^. Gelip geçenler önce yadırgadı~, sonra yol sormaya başladı~.',
-          needs: ['!offer', '!accused'],
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: '{F} hâlâ arada bir, “Gelmeseydin ne yapardık?” diyordu~. “Beni beklerdiniz,” dedi^ bir gün {H}. “Beklemezdik,” dedi~ {F}, gözlerini kaçırarak.',
-        },
-        {
-          text: '{V.meden} önceki günlerini^ herkes saymıştı~, sonrakileri sayan olmadı~. {H} ikisini de sayıyordu^. Sayılar birbirine yetiştiği gün bunu bir tek {F:dat} haber verdi^.',
-        },
-        {
-          text: 'Bir gün yabancının biri yol sordu~. {H} tarif etti^: şuradan dön, büyük taşı geç, sağa. Yabancı, “Buralı mısın?” dedi~. {H} bu sorunun sorulmasını ne kadar istediğini^ o an anladı^. “Buralıyım,” dedi^.',
-          needs: ['!space'],
-        },
-        {
-          text: 'Ertesi bahar bir dut fidanı dikti^. Gölgesini görmeye ömrü^ yetmeyebilirdi~. Can suyunu verdi^, çevresine taş dizdi^, yanına oturdu^. Fidanın üstüne şimdilik kendi gölgesi^ düşüyordu~.',
-          needs: ['settled', 'town'],
-        },
-        {
-          text: '{F} bir akşam, dalgınlıkla, eski adıyla^ seslendi~ ona^. {H} dönüp baktı^. “Efendim?” dedi^. {F} bir şey olmamış gibi işini sürdürdü~, ama yüzü gülüyordu~.',
-        },
-        {
-          text: '{V.dik:acc} hatırlayan pek kalmamıştı~. Bir çocuk, onu^ hep buralı sanarak, “Sen hiç başka bir yer gördün mü?” diye sordu~. “Bir tane gördüm,” dedi^ {H}. “Orada da hep burayı anlattım.”',
-          needs: ['settled', 'town', '!child'],
-        },
-        {
-          text: 'Ayakkabılarını^ eşiğin yanına koydu^, burunları içeriye bakacak biçimde. O güne kadar hep dışarıya bakmışlardı~. {F} gördü~, bir şey demedi~, kendi ayakkabılarını yanlarına dizdi~.',
-          needs: ['settled'],
-        },
-        {
-          text: 'Gidenler oluyordu~ hâlâ. {H} onları uğurlamaya geliyor, her birine aynı şeyi söylüyordu^: “Dönersen beni bul.” Bulan oldu~, bulmayan oldu~. Bir tanesi, bulduğu gün, hiç konuşmadan sarıldı~ ona^.',
-        },
-        {
-          text: 'Akşamları gelen yolu gözlüyordu^. Beklediği^ kimse yoktu~; yalnızca o yoldan gelen birinin buradan nasıl göründüğünü merak ediyordu^. Toz kalktı~, yaklaştı~, geçip gitti~.',
-          needs: ['!space'],
-        },
-        {
-          text: 'Gelirken giydiği^ ceketi bir çocuğa verdi^. Cebinden kurumuş bir ekmek kabuğu çıktı~. Çocuk bunun ne olduğunu sordu~. “Yol,” dedi^ {H} ve kabuğu kuşlara ufaladı^.',
-          needs: ['settled', '!space'],
-        },
-        {
-          text: '{V.dik:acc} soran olursa, {F} artık onun^ yerine cevap veriyordu~: “Hiç gitmedi ki. Biraz uzun dolaştı.” {H} bunu duyduğunda^ itiraz etmedi^.',
-        },
-      ],
-    },
+    ...RETURNS_END,
   ],
 };

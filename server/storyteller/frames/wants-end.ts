@@ -68,7 +68,7 @@ export const WANTS_END: readonly Beat[] = [
         needs: ['price'],
       },
       {
-        text: '“[Peki|Kabul|Olur],” diyecekti^. [Dili^ dönmedi~|Sesi^ çıkmadı~]. [Üç kez|İki kez] açtı^ ağzını^, [üçünde de|her seferinde] [başka|aynı] bir ad çıktı~: {F}. Şart koşan [omuz silkip|tükürüp|gülerek] [gitti~|uzaklaştı~]; [yol|tek çare|o fırsat] da [onunla gitti~|ardından kapandı~].',
+        text: '“[Peki|Kabul|Olur],” diyecekti^. [Dili^ dönmedi~|Sesi^ çıkmadı~]. [Üç kez|İki kez] açtı^ ağzını^, [üçünde de|her seferinde] [başka|aynı] bir ad çıktı~: {F}. Şart koşan [omuz silkip|tükürüp|gülerek] [gitti~|uzaklaştı~]; [yol da|tek çare de|o fırsat da] [onunla gitti~|ardından kapandı~].',
         needs: ['price'],
       },
       {

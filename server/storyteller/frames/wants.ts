@@ -71,7 +71,7 @@ export const WANTS: Frame = {
           text: 'Gözlerini^ kapayınca [olmuş gibi yapabiliyordu^|oradaydı^|tadını alıyordu^]. Bir gün bunu öyle [uzun sürdürdü^|derine indirdi^|sıkı tuttu^] ki gözlerini^ açtığında [gün bitmiş|gölgeler yer değiştirmiş|herkes dağılmış], [payına^ düşen yemeği|yerini^|sırasını^] başkası [kapmıştı~|almıştı~].',
         },
         {
-          text: 'Denedi^. [Olmadı~|Yarıda kaldı~|Yüzüstü kapaklandı^]. [Gören olmadı|Kimse bakmıyor|Tek başınayım] sanıyordu^. [Ertesi gün|Akşamleyin|Az sonra] biri, [yanından^ geçerken|başını çevirmeden|göz kırparak], “[Biraz daha solda dursaydın|Soluğunu tutmayacaktın|İkinci adımı acele attın],” dedi~.',
+          text: 'Denedi^. [Olmadı~|Yarıda kaldı~|Yüzüstü düştü^]. [Gören olmadı|Kimse bakmıyor|Tek başınayım] sanıyordu^. [Ertesi gün|Akşamleyin|Az sonra] biri, [yanından^ geçerken|başını çevirmeden|göz kırparak], “[Biraz daha solda dursaydın|Soluğunu tutmayacaktın|İkinci adımı acele attın],” dedi~.',
           needs: ['!solitary'],
         },
         {
@@ -110,7 +110,7 @@ export const WANTS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{E.dik:acc} ilk kez {F:dat} [söyledi^|açtı^|uzun uzun anlattı^]. {F} gülmedi~. “[Anlat|Devam et|Peki],” dedi~, “[en çok neresini istiyorsun|gözünü kapatınca ne görüyorsun|ilk önce ne yapacaksın]?” {H} bunu [hiç düşünmemişti^|kimseden duymamıştı^]. [Düşündükçe|Anlattıkça|Sustukça] yüzü^ [aydınlandı~|değişti~|çocuklaştı~].',
+          text: '{E.dik:acc} ilk kez {F:dat} [söyledi^|açtı^|uzun uzun anlattı^]. {F} gülmedi~. “[Anlat|Devam et|Peki],” dedi~, “[en çok neresini istiyorsun|gözünü kapatınca ne görüyorsun|ilk önce ne yapacaksın]?” {H} bunu [hiç düşünmemişti^|kimseden duymamıştı^]. [Düşündükçe|Anlattıkça|Sustukça] yüzü^ [aydınlandı~|değişti~|ışıdı~].',
           gives: ['friend-knows', 'asked'],
         },
         {
@@ -139,7 +139,7 @@ export const WANTS: Frame = {
           gives: ['friend-knows', 'friend-cold'],
         },
         {
-          text: '“[Korkmuyor musun|Ya canın yanarsa|Ya geri dönemezsen]?” dedi~ {F}. {H} [ellerine^|ayaklarına^|yere] baktı^. “[Korkuyorum|Yanar|Dönemem belki].” “[Yine de mi|Yine de]?” “[Korkunca daha çok istiyorum|Öbür türlüsü de acıyor|Burada da bir yere gitmiyorum].” {F} [iç çekti~|bir süre bekledi~], [sonra bağını sıkıladı~|sonra yakınına^ oturdu~|sonra “Ben gelmem,” dedi~, yarım ağızla].',
+          text: '“[Korkmuyor musun|Ya canın yanarsa|Ya geri dönemezsen]?” dedi~ {F}. {H} [ellerine^|ayaklarına^|yere] baktı^. “[Korkuyorum|Yanar|Dönemem belki].” “[Yine de mi|Yine de]?” “[Korkunca daha çok istiyorum|Öbür türlüsü de acıyor|Burada da bir yere gitmiyorum].” {F} [iç çekti~|bir süre bekledi~], [sonra bağını çözüp bağladı~|sonra yakınına^ oturdu~|sonra “Ben gelmem,” dedi~, yarım ağızla].',
           gives: ['friend-knows'],
         },
         {

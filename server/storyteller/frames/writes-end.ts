@@ -11,7 +11,7 @@ export const WRITES_END: readonly Beat[] = [
         gives: ['met'],
       },
       {
-        text: 'Ne olacağını görmek için [bir hafta|on gün|bir ay] yazmadı^. [Hiçbir şey olmadı~|Gök çökmedi~|Eksiğini duyan çıkmadı~]. [Ekmek pişti~|Çaylar içildi~|Tavuklar yumurtladı~], [yağmur yağdı~|takvim koptu~|otobüsler geçti~], [selam verildi~|kapılar kapandı~|bir düğün oldu~]. [Bu kadar kolay olmasından|Yokluğuna alışmaktan|Kendi rahatlığından^] [korktu^|ürktü^] ve [hemen|koşarak|lambayı yakıp] [kalemi aldı^ eline^|kâğıdın başına geçti^|iki sayfa doldurdu^].',
+        text: 'Ne olacağını görmek için [bir hafta|on gün|bir ay] yazmadı^. [Hiçbir şey olmadı~|Gök çökmedi~|Eksiğini duyan çıkmadı~]. [Ekmek pişti~|Çaylar içildi~|Çamaşırlar kurudu~], [yağmur yağdı~|takvim koptu~|otobüsler geçti~], [selam verildi~|kapılar kapandı~|bir düğün oldu~]. [Bu kadar kolay olmasından|Yokluğuna alışmaktan|Kendi rahatlığından^] [korktu^|ürktü^] ve [hemen|koşarak|lambayı yakıp] [kalemi aldı^ eline^|kâğıdın başına geçti^|iki sayfa doldurdu^].',
         needs: ['human', '!space', 'settled'],
       },
       {
@@ -38,7 +38,7 @@ export const WRITES_END: readonly Beat[] = [
         gives: ['answered'],
       },
       {
-        text: '“[Yazmasan ölür müsün|Bırakamıyor musun şunu|Ne geçiyor eline]?” dediler~. {H} [ölmezdi^|bırakabilirdi^|bir şey kazanmıyordu^], bunu söyledi^ de. “Ama siz,” diye sordu^, “[ışık sönünce|uyku tutmayınca|iş bitince] [kiminle konuşuyorsunuz|sözünüzü kime söylüyorsunuz]?” Cevap veren [olmadı~|çıkmadı~]; [biri ışığı biraz açtı~|biri yer gösterdi~|öksürdüler~, dağıldılar~].',
+        text: '“[Yazmasan ölür müsün|Bırakamıyor musun şunu|Ne geçiyor eline]?” dediler~. {H} [ölmezdi^|bırakabilirdi^|bir şey kazanmıyordu^], bunu saklamadı^. “Ama siz,” diye sordu^, “[ışık sönünce|uyku tutmayınca|iş bitince] [kiminle konuşuyorsunuz|sözünüzü kime söylüyorsunuz]?” Cevap veren [olmadı~|çıkmadı~]; [biri ışığı biraz açtı~|biri yer gösterdi~|öksürdüler~, dağıldılar~].',
         needs: ['human'],
       },
       {

@@ -107,7 +107,7 @@ export const WRITES: Frame = {
           needs: ['meets'],
         },
         {
-          text: 'Her mektupta [bir şeyi|bir yeri|bir acıyı] gizliyordu^. Önce [küçük bir şeydi~|önemsizdi~]: [ağrıyan bir diş|kaçan bir uyku|tutmayan bir bacak]. Gizledikleri^ [büyüdükçe|arttıkça|ağırlaştıkça] [mektupların dili|satırlar|anlattıkları^] [şakacı oldu~|neşelendi~|güldürmeye başladı~]; [en komik sayfayı|en uzun kahkahayı|bir fıkrayı] [ateşler içinde|aç karnına|ağlamaktan şişmiş gözlerle] yazdı^.',
+          text: 'Her mektupta [bir şeyi|bir yeri|bir acıyı] gizliyordu^. Önce [küçük bir şeydi~|önemsizdi~]: [ağrıyan bir diş|kaçan bir uyku|tutmayan bir bacak]. Gizledikleri^ [büyüdükçe|arttıkça|ağırlaştıkça] [mektupların dili|satırlar|anlattıkları^] [şakacı oldu~|güler yüzlü oldu~|güldürmeye başladı~]; [en komik sayfayı|en uzun kahkahayı|bir fıkrayı] [ateşler içinde|aç karnına|ağlamaktan şişmiş gözlerle] yazdı^.',
           needs: ['human'],
         },
         {
@@ -255,7 +255,7 @@ export const WRITES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: 'Yazmak {H:dat} [pahalıya geliyordu~|bir şeylere mal oluyordu~]: [uykusu^|iştahı^|gözünün^ feri] [azaldı~|gitti~|kaçtı~], [sırtı^ kamburlaştı~|işler aksadı~|sesi^ kısıldı~]. [Bir sabah|Günün birinde] {V.dik:acc} bile [unutup|bir yana koyup] [boş boş oturdu^|kımıldamadan kaldı^]; [öğleye doğru|gölge dönünce|bir ses duyunca] [eli^ yine kâğıda gitti~|ilk kelime kendiliğinden geldi~].',
+          text: 'Yazmak {H:dat} [pahalıya geliyordu~|bir şeylere mal oluyordu~]: [uykusu^|iştahı^|gözünün^ feri] [azaldı~|gitti~|kaçtı~], [sırtı^ eğildi~|işler aksadı~|sesi^ kısıldı~]. [Bir sabah|Günün birinde] {V.dik:acc} bile [unutup|bir yana koyup] [boş boş oturdu^|kımıldamadan kaldı^]; [öğleye doğru|gölge dönünce|bir ses duyunca] [eli^ yine kâğıda gitti~|ilk kelime kendiliğinden geldi~].',
           needs: ['human'],
         },
         {
