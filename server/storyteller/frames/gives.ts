@@ -1,6 +1,7 @@
 import type { Frame } from '../types.ts';
+import { GIVES_END } from './gives-end.ts';
 
-/** Somebody gives away what they could have kept. */
+/** Somebody gives away, lends or leaves something. */
 export const GIVES: Frame = {
   name: 'gives',
   verbs: new Set(['vermek', 'ödünç vermek', 'hediye etmek', 'armağan etmek', 'bağışlamak', 'bırakmak']),
@@ -10,40 +11,52 @@ export const GIVES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. {F} oradaydı~, olanı gördü~. “Bir daha düşün,” diyecek oldu~. {H} çoktan arkasını^ dönmüş, başka bir şeyden söz etmeye başlamıştı^.',
+          text: '{HP}, {EW.di}. {F} [oradaydı~|iki adım gerideydi~], [olanı gördü~|elini uzattı~, geç kaldı~]. “[Bir daha düşün|Dur, dur|Emin misin],” diyecek oldu~. {H} çoktan [arkasını^ dönmüş|elini^ çekmiş], [başka bir şeyden söz etmeye|bir türkü mırıldanmaya|gökyüzünden konuşmaya] başlamıştı^.',
+          needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.di}. Karşısındakinin^ yüzüne bakmadı^; bakarsa^ geri isteyecekti^. Elleri^ ne yapacağını şaşırdı~; birini ötekinin içine koydu^.',
-          needs: ['human'],
+          text: '{HP}, {EW.di}. {X:gen} yüzüne [bakmadı^|bakamadı^]; bakarsa^ [geri isteyecekti^|caymaktan korkuyordu^]. Elleri^ ne yapacağını [şaşırdı~|bilemedi~]; {H} [birini ötekinin içine koydu^|onları ceplerine^ soktu^|arkasında^ kavuşturdu^].',
+          needs: ['human', 'other'],
         },
         {
-          text: '{HP}, {EW.di}. “Emin misin?” dediler~. “Eminim.” Ne bir karşılık istedi^ ne bir söz. Karşısındaki^ ancak arkasından^ teşekkür edebildi~; onu da {H} duymadı^.',
+          text: '{HP}, {EW.di}. “[Emin misin|Sahi mi|Sonra pişman olma],” dediler~. “[Eminim|Sahi|Olmam].” Ne bir [karşılık|teşekkür] istedi^ ne [bir söz|bir imza|bir bakış]. Gelen teşekkür {H:acc} [arkasından^|on adım ötede] [yakalayamadı~|buldu~, o da rüzgâra gitti~].',
+          needs: ['!solitary', '!space'],
         },
         {
-          text: '{HP}, {EW.di}. Bunu yapacağını^ sabah bilmiyordu^. Öğleye kadar da bilmiyordu^. Başka bir şey söyleyecekken ağzından^ o iki hece çıktı~: “Senin.”',
+          text: '{HP}, {EW.di}. {H} bunu yapacağını^ sabah [bilmiyordu^|düşünmemişti^]. [Öğleye kadar da|Az öncesine kadar] [bilmiyordu^|aklında^ yoktu~]. Başka bir şey [söyleyecekken|soracakken] ağzından^ o iki hece [çıktı~|kaçtı~]: “[Senin|Al bunu|Buyur].”',
           needs: ['!lent'],
         },
         {
-          text: '{HP}, {EW.di}. Son bir kez parmaklarını^ üzerinde gezdirdi^, tozunu koluyla^ sildi^. Kimse tozunun silinmesini istememişti~.',
+          text: '{HP}, {EW.di}. Son bir kez [parmaklarını^|avucunu^] üzerinde [gezdirdi^|dolaştırdı^], tozunu [koluyla^|nefesiyle^] [sildi^|aldı^]. [Kimse|Hiç kimse] tozunun silinmesini [istememişti~|beklemiyordu~]; {H} [eksiksiz gitsin|güzel görünsün] [istiyordu^|diye bekletti^].',
           needs: ['keepsake', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. Görenler birbirini dürttü~. “Niye yaptı bunu?” dedi~ biri. “Vardır bir çıkarı,” dedi~ öteki. {H} ikisini de duydu^, ikisine de dönmedi^.',
+          text: '{HP}, {EW.di}. Görenler birbirini [dürttü~|süzdü~]. “[Niye yaptı bunu|Deli midir|Ne var bunun altında],” dedi~ biri. “[Vardır bir çıkarı|Borcu varmış|Yarın geri ister],” dedi~ öteki. {H} ikisini de [duydu^|işitti^], ikisine de [dönmedi^|cevap vermedi^|gülümsedi^].',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Karşısındaki^, yanlış anladığını sanıp geri uzattı~. {H} hafifçe itti^. Bir o yana, bir bu yana, üç kez gidip geldi~. Üçüncüsünde öteki ağlamaya başladı~.',
-          needs: ['keepsake', 'human'],
+          text: '{HP}, {EW.di}. {X}, yanlış [anladığını|duyduğunu] sanıp geri [uzattı~|itti~]. {H} [hafifçe|iki parmağıyla^] [itti^|geri verdi^]. [Bir o yana, bir bu yana|Bir ileri, bir geri], [üç kez|dört kez] gidip geldi~. Sonuncusunda {X} [ağlamaya başladı~|güldü~, aldı~|bağrına bastı~].',
+          needs: ['keepsake', 'human', 'other'],
         },
         {
-          text: '{HP}, {EW.di}. “Bunu sana ödeyemem,” dedi~ karşısındaki^. “Biliyorum,” dedi^ {H}. “Ödeyebilecek olsan başkasına verirdim.”',
+          text: '{HP}, {EW.di}. “Bunu sana [ödeyemem|nasıl öderim|bir ömür ödeyemem],” dedi~ {X}. “Biliyorum,” dedi^ {H}. “[Ödeyebilecek olsan başkasına verirdim|Ödeme diye verdim|Ben de sana söyleyecektim, ödeme].”',
+          needs: ['other'],
         },
         {
-          text: '{HP}, {EW.di}. Dönüş yolu her zamankinden kısa sürdü~. İçeri girdiğinde^ ayakkabılarını^ çıkarmayı unuttuğunu^ ancak ortalığı çamura buladıktan sonra gördü^.',
+          text: '{HP}, {EW.di}. [Dönüş yolu|Eve varmak] her zamankinden [kısa|hızlı] sürdü~. {H} [ayakkabılarını^ çıkarmayı|kapıyı kapatmayı|lambayı yakmayı] unuttuğunu^ ancak [ortalığı çamura buladıktan|kedi dışarı kaçtıktan|karanlıkta bir iskemleye çarptıktan] sonra [gördü^|anladı^].',
           needs: ['settled'],
         },
         {
-          text: '{HP}, {EW.di}. Karşısındaki^ hemen gitmedi~; birkaç adım attı~, durdu~, geri döndü~. “Adın ne?” diye sordu~. {H} söyledi^. Öteki adı sessizce tekrarladı~, unutmamak için, sonra koşarak uzaklaştı~.',
-          needs: ['stranger'],
+          text: '{HP}, {EW.di}. {X} hemen gitmedi~; [birkaç adım attı~|köşeye kadar yürüdü~], durdu~, [geri döndü~|geri geldi~]. “[Adın ne|Sana ne diyorlar|Kim olduğunu söyle],” dedi~. {H} [söyledi^|adını^ verdi^]. {X} adı [sessizce tekrarladı~|parmaklarına saydı~|avucuna yazar gibi yaptı~], [unutmamak için|dudağını kıpırdatarak], sonra koşarak [uzaklaştı~|gitti~].',
+          needs: ['stranger', 'other'],
+        },
+        {
+          text: '{HP}, {EW.di}. {V.meden} önceki gece [uyumamış|tavana bakmış|üç kez kalkmış], [kendini^ vazgeçirmeye çalışmıştı^|bin bahane bulmuştu^]: [lazım olur|ayıp olur|kıymetini bilmezler]. Sabah [bahanelerin hiçbiri|o sözlerin biri bile] [ayakta değildi~|aklına^ gelmedi~]; {H} [gülümsedi^|elini^ açtı^|“Al,” dedi^].',
+          needs: ['human'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Bu kadar|Hepsi bu kadar] [kısa|çabuk] sürdü~: [bir nefes|bir el uzatımı|iki söz]. {H} [hafiflemeyi|bir şey duymayı] [bekledi^|umdu^]; [önce|ilk] [üşüdü^|acıktı^|kulakları^ çınladı~]. {F} [yanına^ geldi~|kolundan^ tuttu~]: “[Ne yaptın sen|Yüzün bembeyaz|Otur şuraya],” dedi~.',
+          needs: ['human'],
         },
       ],
     },
@@ -51,48 +64,56 @@ export const GIVES: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Ertesi sabah biri, “Bana da verir misin?” diye geldi~. “Bitti,” dedi^ {H}. “Demek varmış,” dedi~ öteki, inanmamış gibi, ve akşama kadar çevresinde^ dolandı~.',
+          text: '[Ertesi sabah|Daha akşam olmadan] biri, “[Bana da verir misin|Benim payım nerede|Bende daha büyük dert var],” diye geldi~. “Bitti,” dedi^ {H}. “[Demek varmış|Bana gelince biter],” dedi~ öteki, [inanmamış gibi|kollarını kavuşturup], ve [akşama|gece yarısına] kadar {H:gen} çevresinde^ [dolandı~|dikildi~].',
+          needs: ['!solitary'],
         },
         {
-          text: '{V.meden} önce her şeyi düşünmüştü^, bir tek sevineceğini^ düşünmemişti^. Sevincini^ ona^ yakıştıramayanlar oldu~. “Neye seviniyorsun?” diyorlardı~. “Eksildin.”',
+          text: '{V.meden} önce her şeyi [düşünmüştü^|hesaplamıştı^], bir tek [sevineceğini^|yüzünün^ güleceğini] [düşünmemişti^|hesaba katmamıştı^]. Sevincini^ {H:dat} [yakıştıramayanlar|çok görenler] oldu~. “[Neye seviniyorsun|Güldüren ne],” diyorlardı~. “[Eksildin|Elin boş].”',
+          needs: ['!solitary'],
         },
         {
-          text: 'O gece üç kez uyandı^; üçünde de aklına^ aynı soru geldi~: gerçekten yaptım mı? Sabaha doğru kalktı^, yerine baktı^. Boştu~. Demek yapmıştı^.',
+          text: '{H} o gece [üç kez|durmadan] [uyandı^|doğruldu^]; hepsinde aklına^ aynı soru [geldi~|düştü~]: gerçekten [yaptım mı|verdim mi]? Sabaha doğru [kalktı^|dayanamadı^], yerine [baktı^|el yordamıyla uzandı^]. [Boştu~|Soğuktu~]. Demek [yapmıştı^|olmuştu~].',
           gives: ['night'],
+          needs: ['keepsake'],
         },
         {
-          text: 'Bir fiyat biçenler oldu~: “Satsan bir kışın odununu çıkarırdın.” {H} hesapladı^; doğruydu~. O kış odunu yarıya indirdi^, akşamları paltosunu^ çıkarmadan oturdu^.',
+          text: 'Bir fiyat biçenler oldu~: “Satsan [bir kışın odununu|iki koyun|yeni bir çatı] çıkarırdın.” {H} [hesapladı^|kâğıda döktü^]; doğruydu~. O kış [odunu yarıya indirdi^|sobayı bir odada yaktı^], akşamları [paltosunu^ çıkarmadan|battaniyeye sarınıp|eldivenle] [oturdu^|yemek yedi^].',
           needs: ['settled', '!child', 'keepsake'],
         },
         {
-          text: 'İlk gün üç kez ihtiyaç duydu^ ona. Üçünde de başka bir çare bulması^ gerekti~. Birincisi uzun sürdü~, ikincisi yanlış çıktı~. Üçüncüsünde {F:dat} gidip ödünç istedi^.',
+          text: 'İlk gün [üç kez|kaç kez] ihtiyaç duydu^ ona. Hepsinde de başka bir çare [bulması^|uydurması^] gerekti~. Birincisi [uzun sürdü~|gülünç oldu~], ikincisi [yanlış çıktı~|elinde^ kaldı~]. Sonunda {H} {F:dat} gidip [ödünç istedi^|boynunu^ büktü^].',
           needs: ['keepsake'],
         },
         {
-          text: '“Sana ne kaldı?” diye soruyorlardı~. Bir liste yapacak oldu^; liste iki satırda bitti~. Bunu söyleyince herkes güldü~. {H} yalnız kalınca iki satırı bir daha okudu^.',
-          needs: ['human'],
+          text: '“Sana ne [kaldı|kalacak]?” diye [soruyorlardı~|takılıyorlardı~]. {H} bir liste [yapacak|çıkaracak] oldu^; liste [iki satırda|üç kelimede] bitti~. Bunu söyleyince herkes [güldü~|başını salladı~]. Yalnız kalınca [o satırları|listeyi] bir daha [okudu^|gözden geçirdi^]: [bir yatak, bir saksı|bir hırka, bir fincan|bir radyo, bir kedi].',
+          needs: ['human', 'settled', '!child'],
         },
         {
-          text: 'Ertesi gün verdiği^ kişiyi uzaktan gördü^. Kimseye göstermeden, sıkı sıkı tutarak yürüyordu~. {H} onunla göz göze gelmemek için yolunu^ değiştirdi^; teşekkür edilmesinden korkuyordu^.',
-          needs: ['stranger', 'keepsake'],
+          text: '{H} [ertesi gün|iki gün sonra] {X:acc} uzaktan gördü^. [Kimseye göstermeden|Ceketinin altında], [sıkı sıkı tutarak|iki eliyle kavrayıp] yürüyordu~. Göz göze gelmemek için [yolunu^ değiştirdi^|bir kapı aralığına girdi^]; [teşekkür edilmesinden|yüzünden^ bir şey okunmasından] [korkuyordu^|utanıyordu^].',
+          needs: ['stranger', 'keepsake', 'other', 'human'],
         },
         {
-          text: '{V.dik:acc} kimseye anlatmayacaktı^. Anlatmadı^ da. Ama {F} eksiği gördü~, sonra {H:gen} yüzünü^ gördü~ ve hiçbir şey sormadan başka bir konu açtı~.',
+          text: '{V.dik:acc} kimseye [anlatmayacaktı^|söylemeyecekti^]. [Anlatmadı^|Ağzını^ açmadı^|Sözünü^ tuttu^]. Ama {F} eksiği [gördü~|sezdi~], sonra {H:gen} yüzünü^ [gördü~|inceledi~] ve hiçbir şey [sormadan|demeden] [başka bir konu açtı~|yemeğini ikiye böldü~].',
         },
         {
-          text: 'Karşılıksız olsun istemişti^. Üç gün sonra karşılığı geldi~: bir sepet ceviz, üstü yaprakla örtülü. Geri gönderse^ ayıptı~, alsa^ alışveriş olacaktı~. Sonunda cevizleri gelene gidene dağıttı^.',
+          text: '{H} karşılıksız olsun [istemişti^|demişti^]. [Üç gün|Bir hafta] sonra karşılığı geldi~: bir sepet [ceviz|ayva|yumurta], üstü [yaprakla|gazete kâğıdıyla] örtülü. Geri gönderse^ [ayıptı~|kırılırdı~], alsa^ [alışveriş olacaktı~|hesap kapanacaktı~]. Sonunda [gelene gidene|çocuklara|yoldan geçenlere] [dağıttı^|verdi^].',
           needs: ['settled'],
         },
         {
-          text: 'Kızanların çoğu, verdiği^ kişiyi beğenmeyenlerdi~. “Ona mı?” diyorlardı~. “Başka kimse yok muydu?” {H} kimseyi sıraya dizmemişti^; karşısına^ kim çıktıysa o almıştı~.',
-          needs: ['stranger'],
+          text: 'Kızanların çoğu, {X:acc} [beğenmeyenlerdi~|sevmeyenlerdi~]. “Ona mı?” diyorlardı~. “[Başka kimse|Daha layığı] yok muydu?” {H} kimseyi [sıraya dizmemişti^|tartmamıştı^]; karşısına^ kim [çıktıysa|uzandıysa] [o almıştı~|ona gitmişti~].',
+          needs: ['stranger', 'other', '!solitary'],
         },
         {
-          text: 'Yalnızca onu görmek için gelenler vardı~; artık gelmiyorlardı~. Kalanları saydı^: dört kişi. Dördü de oturur oturmaz, “Nasılsın?” diye soruyordu~.',
-          needs: ['keepsake'],
+          text: 'Yalnızca [onu görmek|ona bakmak] için gelenler vardı~; artık [gelmiyorlardı~|uğramıyorlardı~]. {H} kalanları [saydı^|gözden geçirdi^]: [dört|üç] kişi. Hepsi de oturur oturmaz, “[Nasılsın|Yedin mi|Sende ne var ne yok],” diye soruyordu~.',
+          needs: ['keepsake', '!solitary'],
         },
         {
-          text: '“Karşılığında ne aldın?” diye soran çok oldu~. İlk günler “Hiç,” diyordu^. Soranların yüzü asılınca küçük bir yalan uydurdu^: “İyi para.” Ertesi gün yine “Hiç,” demeye başladı^.',
+          text: '“Karşılığında ne [aldın|geçti eline]?” diye soran çok oldu~. {H} ilk günler “Hiç,” [diyordu^|deyip geçiyordu^]. Soranların yüzü [asılınca|düşünce] küçük bir yalan [uydurdu^|söyledi^]: “[İyi para|Bir dükkân payı|Eski bir borç].” Ertesi gün yine “Hiç,” [demeye başladı^|dedi^].',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{H} [bir şey|tek bir şey] istiyordu^ aslında: {X:gen} [bir gün dönüp|bir kez olsun] [“Neden ben?” demesini|gülmesini|unutmamasını]. Bunu [kendine^ bile|{F:dat} bile] [söylemedi^|itiraf etmedi^]; [istemek|böyle bir beklenti] verdiğini^ [kirletir sandı^|küçültürdü~].',
+          needs: ['other'],
         },
       ],
     },
@@ -100,49 +121,61 @@ export const GIVES: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Bana bir şey söyle,” dedi~ {F}, “ama doğru olsun. Geri gelsin ister misin?” “Hayır.” {F} bekledi~. “Bazen,” diye düzeltti^ {H}. {F} buna inandı~.',
+          text: '“Bana bir şey söyle,” dedi~ {F}, “ama doğru olsun. [Geri gelsin ister misin|Kapıda görsen alır mısın]?” “Hayır.” {F} [bekledi~|gözünü ayırmadı~]. “Bazen,” diye düzeltti^ {H}. “[Akşamları|Yağmur yağınca|Elim boş kalınca].” {F} buna [inandı~|başını salladı~].',
           needs: ['keepsake'],
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} {F} en son öğrenmişti~ ve buna alınmıştı~. “Bir kelime etmedin,” dedi~. “Etsem karışırdın.” “Karışırdım tabii.” {F} biraz düşündü~: “İyi etmişsin o zaman.”',
+          text: '{V.dik:acc} {F} [en son|herkesten sonra] öğrenmişti~ ve buna [alınmıştı~|içerlemişti~]. “[Bir kelime etmedin|Bana mı söylemedin|Ağzını bıçak açmadı],” dedi~. “[Etsem karışırdın|Tutardın beni].” “[Karışırdım|Tutardım] tabii.” {F} biraz düşündü~: “[İyi etmişsin|Susman iyi olmuş] o zaman.”',
           gives: ['friend-knows'],
         },
         {
-          text: '“Pişman mısın?” dedi~ {F}. “Dün pişmandım.” “Bugün?” “Bugün açım.” {F} yanındaki ekmeği ikiye böldü~, büyük parçayı uzattı~.',
-          needs: ['human'],
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{F}, {V.dik:acc} duyunca sesini yükseltti~: “O senin değil miydi?” “Benimdi.” “Kendinin olan verilir mi?” {H} biraz düşündü^. “Başkasının olanı veremezdim ki,” dedi^.',
-          needs: ['owned'],
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{V.dik:acc} {F} kendi gözüyle görmüştü~. “Neden yaptın demeyeceğim,” dedi~. “Nasıl yaptın, onu söyle. Benim elim varmazdı.” “Çabuk yaptım,” dedi^ {H}. “Elim duymadan.”',
-          needs: ['human'],
-          gives: ['friend-knows'],
-        },
-        {
-          text: '“Bir tane daha olsa onu da verir miydin?” diye sordu~ {F}. “Bilmem,” dedi^ {H}. “Bir tane daha olsa belki kıyamazdım.” {F} bu cevabı günlerce başkalarına anlattı~.',
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{F} bir mendile sarılı üç yumurta getirdi~. {V.dik:acc} duymuş, yumurtaları kendi sepetinden ayırmıştı~. {H} ikisini aldı^, birini geri verdi^: “Bu senin.”',
-          needs: ['settled', '!child'],
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{F} kızmıştı~, kızdığını da saklamadı~. “Bir kere de bana verseydin,” dedi~. “Sen hiç istemedin,” dedi^ {H}. “O da istemedi,” dedi~ {F} ve kalkıp gitti~.',
-          gives: ['friend-knows', 'friend-cold'],
-        },
-        {
-          text: '{V.dik:acc} öğrenince {F} önce sustu~, sonra bir hikâye anlattı~: Dedesi bir kış günü atını vermiş, dönüşte yedi saat yürümüş. “Ayağı donmuş,” dedi~. “Ama bize hep o yürüyüşü anlatırdı, atı değil.”',
+          text: '“Pişman mısın?” dedi~ {F}. “[Dün pişmandım|Sabah biraz|İlk saat].” “[Bugün|Şimdi]?” “[Bugün açım|Şimdi uykum var|Bugün hafifim],” dedi^ {H}. {F} [yanındaki ekmeği ikiye böldü~|cebinden iki erik çıkardı~], [büyük parçayı|iyisini] [uzattı~|önüne^ koydu~].',
           needs: ['human', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Ne dedi alırken?” diye sordu~ {F}. “Hiçbir şey.” “Hiç mi?” “Baktı.” {F} nasıl baktığını soracaktı~, vazgeçti~; {H:gen} sesi^ bu kelimede yavaşlamıştı~.',
+          text: '{F}, {V.dik:acc} duyunca sesini [yükseltti~|titretti~]: “O senin değil miydi?” “Benimdi.” “[Kendinin olan verilir mi|İnsan kendi malını verir mi|Seninse neden vardı elinde]?” {H} biraz [düşündü^|sustu^]. “[Başkasının olanı veremezdim ki|Benim olduğu için verebildim|O yüzden oldu],” dedi^.',
+          needs: ['owned'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} {F} kendi gözüyle [görmüştü~|izlemişti~]. “Neden yaptın [demeyeceğim|diye sormam],” dedi~. “Nasıl yaptın, onu söyle. [Benim elim varmazdı|Ben yarı yolda dönerdim|Benim parmaklarım açılmazdı].” “Çabuk yaptım,” dedi^ {H}. “[Elim duymadan|Gözümü kapatıp|Düşünmeye vakit bırakmadım].”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Bir tane daha olsa onu da [verir miydin|gözden çıkarır mıydın]?” diye sordu~ {F}. “[Bilmem|Belki değil],” dedi^ {H}. “[Bir tane daha olsa belki kıyamazdım|İki olunca insan saymaya başlıyor|Tek olunca kolay oldu].” {F} bu cevabı [günlerce|herkese] [anlattı~|taşıdı~].',
+          needs: ['keepsake', '!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [bir mendile sarılı|samanlara gömülü] [üç yumurta|üç elma|üç çörek] getirdi~. {V.dik:acc} duymuş, bunları kendi [sepetinden|sofrasından] ayırmıştı~. {H} ikisini [aldı^|yedi^], birini [geri verdi^|ortaya koydu^]: “[Bu senin|Bunu bölüşelim|Bu da yarına].”',
+          needs: ['settled', '!child'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [kızmıştı~|küsmüştü~], bunu da [saklamadı~|gizlemedi~]. “Bir kere de bana [verseydin|sorsaydın],” dedi~. “[Sen hiç istemedin|Elini uzatmadın ki],” dedi^ {H}. “{X}+de [istemedi|sormadı],” dedi~ {F} ve [kalkıp gitti~|kapıyı hızla kapattı~].',
+          needs: ['other'],
+          gives: ['friend-knows', 'friend-cold'],
+        },
+        {
+          text: '{V.dik:acc} öğrenince {F} önce [sustu~|yutkundu~], sonra bir hikâye [anlattı~|açtı~]: [Dedesi bir kış günü|Babası bir bayram sabahı] [atını|paltosunu|tek çizmesini] vermiş, dönüşte [yedi saat yürümüş|donmuş]. “[Ayağı su toplamış|Üç gün yatmış],” dedi~. “Ama bize hep o [yürüyüşü|yolu] anlatırdı, [malı değil|kaybettiğini değil],” dedi~. {H} [gülümsedi^|ayaklarına^ baktı^|hikâyeyi bir daha istedi^].',
+          needs: ['human', '!space'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Ne dedi [alırken|eline geçince]?” diye sordu~ {F}. “[Hiçbir şey|Hiç].” “Hiç mi?” “[Baktı|Eli titredi|Geri geri gitti].” {F} [nasıl baktığını|ötesini] soracaktı~, [vazgeçti~|sormadı~]; {H:gen} sesi^ bu kelimede [yavaşlamıştı~|incelmişti~].',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Bana bak|Dur],” dedi~ {F}, “{V.dik} [için seni seviyorlar mı şimdi|için rahat mısın|bir işe yaradı mı]?” {H} [omuz silkti^|yere bir çizgi çizdi^]. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti|Yarın bakarız|Sen olsan yetmez miydi],” dedi^.',
+          needs: ['human', '!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [avucunu açtı~|ceplerini ters çevirdi~]: [iki bozukluk, bir düğme|bir çakı, bir leblebi|eski bir anahtar]. “[Bende de bunlar var|Ben bunu bile veremem|Ben neyi versem],” dedi~. {H} [eğilip baktı^|düğmeyi evirip çevirdi^]. “[Sen bana vaktini veriyorsun|Anahtar iyiymiş|Sen geliyorsun ya],” dedi^, “[ben onu ödeyemem|bana yeter|hesap kapandı].”',
+          needs: ['human', '!space'],
           gives: ['friend-knows'],
         },
       ],
@@ -151,212 +184,63 @@ export const GIVES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Onu^ örnek gösterenler çıktı~; en çok da bu zoruna^ gitti~. “Bak, o verdi,” deyip başkalarını sıkıştırıyorlardı~. Sıkıştırılanlardan biri yanına^ geldi~: “Senin yüzünden benden de istiyorlar.”',
+          text: '{H:acc} örnek gösterenler [çıktı~|oldu~]; en çok da bu zoruna^ [gitti~|dokundu~]. “Bak, o verdi,” deyip başkalarını [sıkıştırıyorlardı~|utandırıyorlardı~]. [Sıkıştırılanlardan|Utandırılanlardan] biri yanına^ geldi~: “[Senin yüzünden benden de istiyorlar|Bir iyilik ettin, bize on borç|Şunlara söyle, bende yok].”',
+          needs: ['!solitary'],
         },
         {
-          text: 'Herkes bu işin altında bir hesap arıyordu~. İki gün sonra buldular~: Hesap inceydi~, iyi düşünülmüştü~. {H} dinlerken kendi aklına^ şaştı^.',
+          text: 'Herkes bu işin altında bir [hesap|oyun|çıkar] arıyordu~. [İki gün|Üç gün] sonra [buldular~|uydurdular~]: Hesap [inceydi~|kurnazcaydı~], [iyi düşünülmüştü~|uçları birbirine değiyordu~]. {H} dinlerken [kendi aklına^ şaştı^|neredeyse inanıyordu^].',
+          needs: ['!solitary'],
         },
         {
-          text: '{V.dik:acc} yanlış duyanlar da vardı~. Birine göre çalmışlardı~, birine göre kumarda gitmişti~. {H} ilk hafta herkese doğrusunu anlattı^. İkinci hafta yalnızca kumar diyenlere anlattı^.',
+          text: '{V.dik:acc} yanlış [duyanlar|anlatanlar] da vardı~. Birine göre [çalmışlardı~|satmıştı^], birine göre [kumarda|bir iddiada] gitmişti~. {H} ilk hafta herkese [doğrusunu|olanı] anlattı^. İkinci hafta yalnızca [kumar diyenlere|gülenlere] anlattı^; [üçüncüde|sonra] [sustu^|kumarı o^ da ekledi^].',
+          needs: ['!solitary', 'human'],
         },
         {
-          text: '{V.dik:acc} duyan geldi~. Biri hastasını anlattı~, biri borcunu, biri yalnızca elini açtı~. {H} hepsine aynı şeyi söyledi^: “Bir taneydi.” İnanmayanlar akşama kadar bekledi~.',
-          needs: ['keepsake'],
+          text: '{V.dik:acc} duyan geldi~. Biri [hastasını|yanan evini] anlattı~, biri [borcunu|kızının çeyizini], biri yalnızca [elini açtı~|kapıda durdu~]. {H} hepsine aynı şeyi söyledi^: “[Bir taneydi|Başka yok|Biri aldı, gitti].” İnanmayanlar [akşama|sabaha] kadar [bekledi~|oturdu~].',
+          needs: ['keepsake', '!solitary'],
         },
         {
-          text: 'Eksik, ay sonunda hesapta belli oldu~. Akşam yemeğini^ bir dilim ekmekle iki zeytine indirdi^. Zeytinlerin çekirdeğini hemen atmıyor, bir süre ağzında^ tutuyordu^.',
+          text: 'Eksik, [ay sonunda|ilk faturada] [belli oldu~|hesapta çıktı~]. {H} akşam yemeğini^ [bir dilim ekmekle iki zeytine|bir kâse çorbaya|haşlanmış patatese] indirdi^. [Çekirdeği hemen atmıyor|Kaşığı iki kez yalıyor|Kabuğunu da yiyor], [bir süre ağzında^ tutuyordu^|suyu üstüne içiyordu^].',
           needs: ['settled', '!child', 'keepsake'],
         },
         {
-          text: 'Bir hafta geçmeden biri, “Geri isteyelim,” dedi~. “Konuşuruz, anlar.” Bunu iyilik olsun diye söylemişti~. “Sen karışma,” dedi^ {H}. Bugüne kadar kimseyle böyle konuşmamıştı^.',
+          text: '[Bir hafta geçmeden|Daha toz kalkmadan] biri, “[Geri isteyelim|Ben gider alırım],” dedi~. “[Konuşuruz, anlar|Seni kırmaz].” Bunu [iyilik olsun diye|içtenlikle] söylemişti~. “Sen karışma,” dedi^ {H}. Bugüne kadar kimseyle böyle [konuşmamıştı^|sertleşmemişti^].',
+          needs: ['!solitary', 'human'],
         },
         {
-          text: 'Yeni sahibinin onun kıymetini bilmediğini söylediler~; gören olmuştu~, bir kenarda, yağmurun altında duruyordu~. {H} gidip bakmaya kalktı^, yarı yoldan döndü^. Bakarsa^ geri isteyecekti^.',
-          needs: ['stranger', 'keepsake', '!space'],
+          text: '{X:gen} [kıymetini bilmediğini|hor kullandığını] söylediler~; gören olmuştu~, [bir kenarda|kapının önünde], [yağmurun altında|çamurun içinde] duruyordu~. {H} gidip bakmaya [kalktı^|niyetlendi^], [yarı yoldan|son köşeden] döndü^. Bakarsa^ [geri isteyecekti^|söz söyleyecekti^].',
+          needs: ['stranger', 'keepsake', '!space', 'other', '!solitary'],
         },
         {
-          text: 'Ona^ saf dediler~, önce arkasından^, sonra yüzüne^. Bir pazarlıkta satıcı sırıttı~: “Sana fiyat sormak ayıp, sen nasıl olsa veriyorsun.” {H} o gün hiçbir şey almadan döndü^.',
+          text: '{H:dat} saf dediler~, önce [arkasından^|fısıldayarak], sonra [yüzüne^|gülerek]. Bir pazarlıkta satıcı [sırıttı~|göz kırptı~]: “Sana fiyat sormak ayıp, sen nasıl olsa [veriyorsun|bırakıyorsun].” {H} o gün [hiçbir şey almadan|elinde^ boş fileyle] [döndü^|yürüdü^].',
           needs: ['settled', '!child'],
         },
         {
-          text: 'Bir sabah onu yeni sahibinin yanında gördü^, yolunu^ değiştirdi^. Ertesi sabah yine gördü^. Üçüncü sabah değiştirmedi^; yaklaştı^, baktı^. “Güle güle kullan,” dedi^.',
-          needs: ['keepsake', 'human'],
+          text: '{H} bir sabah onu {X:gen} yanında [gördü^|fark etti^], [yolunu^ değiştirdi^|başını^ çevirdi^]. Ertesi sabah [yine gördü^|gene karşılaştı^]. [Üçüncü sabah|Sonra bir gün] [kaçmadı^|durdu^]; yaklaştı^, [baktı^|eliyle^ yokladı^]. “[Güle güle kullan|Sana yakışmış|İyi bakmışsın],” dedi^.',
+          needs: ['keepsake', 'human', 'other'],
         },
         {
-          text: '{F} iki gün konuşmadı~. Üçüncü gün geldi~. “Ben sana değil, ona kızıyorum,” dedi~. “Bana kız,” dedi^ {H}. “O bir şey istemedi.”',
+          text: '{F} iki gün [konuşmadı~|selam vermedi~]. [Sonra|Sonunda] geldi~. “Ben sana değil, [ona|alana] kızıyorum,” dedi~. “Bana kız,” dedi^ {H}. “O bir şey [istemedi|demedi].” {F} [düşündü~|çenesini kaşıdı~]: “[Peki, sana kızıyorum|O zaman ikinize de|Kızacak kimse kalmadı].”',
           needs: ['friend-knows'],
         },
         {
-          text: '{V.dik} için ondan^ hesap soranlar çıktı~. “Bize danışacaktın,” dediler~. {H} özür dilemeye hazırlandı^. Sonra onların, ona^ hiç danışmadan neler yaptıklarını hatırladı^, sustu^.',
+          text: '{V.dik} için {H:abl} [hesap|izin] soranlar çıktı~. “Bize [danışacaktın|soracaktın],” dediler~. {H} özür dilemeye [hazırlandı^|davrandı^]. Sonra onların, kendisine^ hiç danışmadan [neler yaptıklarını|neleri sattıklarını] [hatırladı^|saydı^ içinden^], [sustu^|“Danışmazdım,” dedi^].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Yeri doldurulamaz mı, doldurulur mu, bütün gün bu konuşuldu~. Herkesin bir önerisi vardı~. {H} hepsini dinledi^; en iyisini seçti^, denedi^, akşam olunca kaldırdı^.',
-          needs: ['keepsake'],
-        },
-      ],
-    },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: 'Uzaktan biri, yalnızca bunu duyduğu için kalkıp gelmişti~. “Sen misin?” dedi~. “Benim,” dedi^ {H}. Gelen uzun uzun baktı~, biraz da hayal kırıklığıyla. “Daha büyük biri sanmıştım.”',
+          text: 'Yeri [doldurulur mu, doldurulmaz mı|ne ile doldurulur], [bütün gün|akşama kadar] bu [konuşuldu~|tartışıldı~]. Herkesin bir önerisi vardı~. {H} hepsini [dinledi^|aklında^ tuttu^]; en iyisini [seçti^|beğendi^], [denedi^|yerine koydu^], akşam olunca [kaldırdı^|geri topladı^].',
+          needs: ['keepsake', '!solitary'],
         },
         {
-          text: 'Verdiği^ kişi başkalarının yanında onu^ tanımazlıktan geldi~. Görenler ne diyeceğini^ merak edip {H:dat} baktı~. “Vardır bir acelesi,” dedi^ {H}.',
+          text: 'En zoru {X:gen} [her karşılaşmada|gördükçe] [ezilmesiydi~|başını eğmesiydi~]. {H} bir gün [önünü kesti^|omzuna dokundu^]: “[Böyle bakma|Eğilip durma], [ben de senden bir şey isterim|zor oluyor bana].” “[Ne istersen|Ne]?” “[Bana kötü bir söz söyle|Bir kez de bana kız|Kapımı çal, tuz iste].” {X} [kıpkırmızı oldu~|güldü~], [“Olur,” dedi~|bir şey söyleyemedi~].',
+          needs: ['other', 'human', '!confined'],
         },
         {
-          text: 'Biri, olanları kendi yapmış gibi anlatıyor, herkes de onu dinliyordu~. {H} arkada durdu^, sonuna kadar dinledi^. Anlatan onu^ görünce kekeledi~. “Devam et,” dedi^ {H}. “Güzel anlatıyorsun.”',
-        },
-        {
-          text: 'Yeni sahibi bir gün geri getirdi~. “İşim bitti,” dedi~. {H} baktı^: çizilmiş, bir yanı kararmıştı~, ama aynısıydı~. Eli^ uzandı~, yarı yolda durdu~.',
-          needs: ['holdable', 'keepsake'],
-        },
-        {
-          text: 'Bu kez ona^ bir şey verildi~, hem de hiç beklemediği^ birinden. Almayı beceremedi^; üç kez teşekküre başladı^, üçünü de yarım bıraktı^. Karşısındaki^ güldü~: “Vermek kolay, değil mi?”',
-        },
-        {
-          text: 'Karşısına^ aynı isteyişle bir başkası çıktı~. Bu seferki yalan söylüyordu~; sargının altındaki kol sağlamdı~. {H} cebindeki^ son parayı çıkardı^, iki parmağının^ arasında tuttu^. “Kolunu çöz, öyle al,” dedi^.',
-          needs: ['settled', '!child'],
-        },
-        {
-          text: 'Verdiği^ şey bu kez gerçekten gerekti~ ona^. Bir saatliğine geri isteyebilirdi^, öteki de hayır demezdi~. {H} gitti^, verdiği^ kişinin karşısında durdu^. “Nasılsın?” diye sordu^. Başka bir şey sormadı^.',
-          needs: ['keepsake'],
-        },
-        {
-          text: 'Verdiği^ kişi bir akşam çıkıp geldi~, yanında bir başkası vardı~. “Buna sen anlat,” dedi~, “bana inanmıyor.” {H} anlatacak uzun bir şey bulamadı^. “Doğru,” dedi^, “ben verdim.”',
-        },
-        {
-          text: '{V.dik} için onu^ övmeye kalktılar~. Biri herkesin önünde konuştu~, olanı üçe katladı~. {H} sözü kesti^: “O kadar büyük değildi.” Kalabalık güldü~. “Ama bir taneydi,” dedi^ {H}. Gülmeler kesildi~.',
-          needs: ['keepsake'],
-        },
-        {
-          text: 'Gece içeri hırsız girdi~, her yeri altüst etti~, aradığı değerli şeyi bulamadı~. Dağılmış çekmecelerin ortasında {H} gülmeye başladı^: O çoktan gitmişti~, hem de gündüz gözüyle, kendi eliyle^.',
-          needs: ['keepsake', 'settled', '!child'],
-        },
-        {
-          text: 'Verdiği^ kişinin başı derde girdi~. “Çaldı,” diyorlardı~. {H} kalabalığı yararak öne çıktı^. “Ben verdim.” “Kanıtın?” Kanıtı^ yoktu~. “O zaman beni de yazın,” dedi^.',
-          needs: ['stranger', 'keepsake', 'human'],
-        },
-        {
-          text: '{F} bir gün utana sıkıla bir şey istedi~. {H:gen} elinde^ kalan son değerli eşyaydı~ bu. “Şaka,” dedi~ {F} hemen, “nasıl bakacaksın, onu görmek istedim.” {H} çoktan uzatmıştı^.',
-          needs: ['friend-knows', 'settled'],
-          gives: ['empty'],
-        },
-      ],
-    },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: '“Sana da vereyim,” dedi^ {F:dat}, “bende bir şey daha var.” “Ne var?” {H} uzun uzun düşündü^. “Vaktim var,” dedi^. {F} hemen oturdu~.',
-        },
-        {
-          text: 'Yeniden olsa ne yapacağını^ kendine^ sordu^ ve cevabı beklemeden, ilk isteyene, bu sefer çok daha küçük bir şey verdi^. Öteki teşekkür etmeyi unuttu~. {H} unuttuğunu fark etmedi^ bile.',
-        },
-        {
-          text: '“Doğru mu yaptım?” diye sordu^ sonunda {F:dat}. {F} sandığından^ çabuk cevap verdi~: “Bilmem. Ama bir daha sorma, çünkü soranlar geri istiyor.” {H} bir daha sormadı^.',
-        },
-        {
-          text: 'Övgüyü de yergiyi de dinledi^; ikisine de “Olur,” dedi^, ikisini de ertesi gün hatırlamadı^.',
-        },
-        {
-          text: 'Geri almadı^. Aldırmak isteyenlere de hep aynı cümleyi söyledi^: “Bende dururken ona hiç bakmıyordum.”',
-          needs: ['keepsake'],
-        },
-        {
-          text: 'Kendi eşyasından^ bir parça daha verdi^, küçük bir şey, kimseye söylemeden. O gece bir kere bile uyanmadı^.',
-          needs: ['keepsake', '!empty', 'human'],
-        },
-        {
-          text: 'Boş kalan yere bir çivi çaktı^, çiviye şapkasını^ astı^. Her çıkışında^ eli^ alışkanlıkla oraya uzanıyor, şapkayı buluyordu~.',
-          needs: ['keepsake', 'settled', '!child'],
-        },
-        {
-          text: '“Bir daha olsa?” dedi~ {F}. {H} çevresine^ baktı^. “Versem verecek bir şey yok,” dedi^. {F}+de baktı~. “Ben varım,” dedi~. “Beni verme yeter.”',
-          needs: ['friend-knows', '!friend-cold'],
-        },
-        {
-          text: 'Hesap tutmayı bıraktı^. Kime ne verdiğini^, kimden ne aldığını^ yazdığı^ kâğıdı dörde katladı^, masanın kısa ayağının altına koydu^. Masa bir daha sallanmadı~.',
-          needs: ['settled', '!child'],
-        },
-        {
-          text: 'Yeni sahibine bir haber yolladı^: “Artık senindir, benim adımı anma.” Cevap aynı gün geldi~: “Anarım.”',
-          needs: ['keepsake'],
-        },
-        {
-          text: 'Kızanların yanına kendisi^ gitti^, {V.dik:acc} bir kez daha, süslemeden anlattı^. “Sizden izin istemedim,” dedi^. “İstesem vermezdiniz, o yüzden istemedim.” Dürüst buldular~; haklı bulmadılar~.',
-        },
-        {
-          text: 'Yola çıkıp yeni sahibini buldu^. Geri istemedi^; eksik kalanı tamamladı^: nasıl temizlenir, nereye konur, neden uzak tutulur. Öteki hepsini dinledi~. Hepsini biliyordu~.',
+          text: '{H:gen} [yatağı^|sofrası^|elleri^] [değişmemişti~|aynıydı~], ama [geceleri|iş arasında] [eli^ alışkanlıkla|uykuda] [oraya|eski yerine] [uzanıyor|gidiyor], boşluğu [buluyordu~|tutuyordu~]. {F} bunu [görünce|fark edince] [oraya|tam o yere] [bir taş koydu~|bir elma bıraktı~]: “[Boş kalmasın|Elin üşümesin|Bir şey tut],” dedi~.',
           needs: ['keepsake', 'human'],
         },
-        {
-          text: '{F:gen} yanına gitti^. “Sen istemezsin diye düşündüm,” dedi^. {F} uzun zaman yere baktı~. “İstemezdim de,” dedi~ sonunda. “Yalnızca sorsaydın.” “Şimdi soruyorum,” dedi^ {H}. “Benden ne istersin?”',
-          needs: ['friend-cold'],
-          gives: ['!friend-cold'],
-        },
       ],
     },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: '“Neden yaptığını artık biliyor musun?” dedi~ {F} bir gün. “Hayır.” “Merak da mı etmiyorsun?” “Etmiyorum,” dedi^ {H}. “Öğrenirsem geri almaya kalkarım.”',
-        },
-        {
-          text: 'Çok sonra, hiç tanımadığı^ iki kişinin bunu konuştuğunu duydu^. “Hiç böyle şey olur mu?” diyordu~ biri. “Olmaz,” dedi^ {H} yanlarından geçerken.',
-        },
-        {
-          text: '{V.dik} günü {F} her yıl hatırlatıyordu~: “Bugün.” “Biliyorum,” diyordu^ {H}. Bir yıl {F} unuttu~; ertesi gün {H} hatırlattı^: “Dündü.”',
-          needs: ['friend-knows'],
-        },
-        {
-          text: '{F} ona^ bir gün, “En çok neyine üzüldün?” diye sordu~. {H} düşündü^, buldu^: “Verirken iki elimle uzatmadım.” {F} gülecekti~, gülmedi~.',
-          needs: ['human', 'keepsake'],
-        },
-        {
-          text: '{V.dik:acc} en son soran bir çocuktu~. “Sana ne verdi?” dedi~. “Bir şey vermedi.” Çocuk parmaklarıyla hesaplamaya kalktı~, olmadı~. “O zaman sende bir eksik var,” dedi~. “Var,” dedi^ {H}.',
-        },
-        {
-          text: 'Yıllar sonra biri yolunu^ kesti~: “O günkü sendin, değil mi?” Yüzü değişmiş, sesi kalınlaşmıştı~. {H} bakışından tanıdı^. “Ne oldu sonra?” diye sordu^. “Vaktin varsa anlatırım,” dedi~ öteki.',
-          needs: ['stranger'],
-        },
-        {
-          text: 'Verdiği^ şey elden ele dolaştı~; en son bir çocukta gördüler~. Çocuk onun kimden geldiğini bilmiyor, yalnızca sıkı sıkı tutuyordu~. {F} haberi getirince {H}, “Tutsun,” dedi^.',
-          needs: ['keepsake'],
-        },
-        {
-          text: 'O günden bir alışkanlık kaldı~: pazardan ne alsa^ iki tane alıyordu^. İkincisini yolda, gözü kalan ilk kişiye uzatıyordu^. Satıcılar artık sormadan iki tane sarıyordu~.',
-          needs: ['settled', '!child'],
-        },
-        {
-          text: '{V.dik:acc} anlatanlar her seferinde bir şey ekledi~: biri kar yağdırdı~, biri {H:acc} ağlattı~. {H} düzeltmedi^. Yalnız bir yere itiraz etti^: “Ben ağlamadım.” {F} öksürdü~.',
-          needs: ['friend-knows'],
-        },
-        {
-          text: 'Bir sabah aynı yerde bir paket buldu^; üstünde ad yoktu~. İçindeki, verdiğinin^ aynısı değildi~; daha yeniydi~, acemi bir elden çıkmıştı~. {H} onu en görünen yere koydu^.',
-          needs: ['keepsake', 'human'],
-        },
-        {
-          text: 'Son söz {F:gen} oldu~. “Sende dursa ne olacaktı?” dedi~. {H} düşündü^. “Tozlanacaktı.” “İyi o zaman,” dedi~ {F} ve bu konu bir daha açılmadı~.',
-          needs: ['keepsake'],
-        },
-        {
-          text: '{V.dik} günden beri kimse ondan^ bir şey istemiyor, yanına^ gelen bir şey getiriyordu~. {H} hepsini alıyor, akşama kadar hepsini dağıtıyordu^. Bir tek {F:gen} getirdiğini vermiyordu^.',
-        },
-        {
-          text: 'Bir akşam dışarıda biri şarkı söylüyordu~; nakaratı hep yanlış yerinden tutuyordu~. {H} sesi tanıdı^; verdiği^ kişiydi~. Pencereye gitmedi^. Nakaratın doğrusunu kendi kendine^ mırıldandı^.',
-          needs: ['settled'],
-        },
-        {
-          text: '“Ödemek istiyorum,” dedi~ verdiği^ kişi, uzun zaman sonra. {H} düşündü^. “Bir bardak su ver,” dedi^. Öteki suyu getirdi~, içilmesini bekledi~, boş bardağı aldı~. “Tamam mı?” “Tamam,” dedi^ {H}.',
-          needs: ['human'],
-        },
-        {
-          text: '{F} bir gün, “Geri verseler alır mısın?” diye sordu~. {H} gülmeye başladı^. “Neye gülüyorsun?” “Vereni düşündüm,” dedi^. “Ben nasıl uyuyamadım o gece. O da uyuyamaz.”',
-          needs: ['keepsake'],
-        },
-      ],
-    },
+    ...GIVES_END,
   ],
 };

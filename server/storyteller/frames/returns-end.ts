@@ -147,7 +147,7 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['settled'],
       },
       {
-        text: 'Gidenler [oluyordu~|eksilmiyordu~] hâlâ. {H} onları [uğurlamaya|yolun başına kadar götürmeye] geliyor, her birine aynı şeyi [söylüyordu^|tembihliyordu^]: “Dönersen [beni bul|önce bana gel|kapımı çal].” Bulan oldu~, [bulmayan oldu~|unutan oldu~]. Bir tanesi, bulduğu gün, [hiç konuşmadan|çantasını bırakmadan] [sarıldı~ ona^|oturup ağladı~|su istedi~].',
+        text: 'Gidenler [oluyordu~|eksilmiyordu~] hâlâ. {H} onları [uğurlamaya|yolun başına kadar götürmeye] geliyor, her birine aynı şeyi [söylüyordu^|hatırlatıyordu^]: “Dönersen [beni bul|önce bana gel|kapımı çal].” Bulan oldu~, [bulmayan oldu~|unutan oldu~]. Bir tanesi, bulduğu gün, [hiç konuşmadan|çantasını bırakmadan] [sarıldı~ ona^|oturup ağladı~|su istedi~].',
         needs: ['!solitary', 'human'],
       },
       {

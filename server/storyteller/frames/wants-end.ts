@@ -18,7 +18,7 @@ export const WANTS_END: readonly Beat[] = [
         needs: ['!price', '!solitary'],
       },
       {
-        text: 'Karşısına^, [aynı şeyi|onun^ istediğini] [yıllar önce|çoktan] elde etmiş biri çıktı~. [Sıradan biriydi~|Hali perişandı~|Hiç böbürlenmiyordu~], [burnunu siliyordu~|ayakkabısını bağlıyordu~|esniyordu~]. “[Güzel mi|Değdi mi|Nasıl bir şey]?” diye sordu^ {H}. “[Alışıyorsun|İdare eder|Herkes bunu sorar],” dedi~ öteki. Sonra [gözleri uzağa gitti~|sesi değişti~]: “[İlk gün güzeldi|Bir sabah vardı, ilk sabah|O ilk ses hâlâ kulağımda].”',
+        text: 'Karşısına^, [aynı şeyi|onun^ istediğini] [yıllar önce|çoktan] elde etmiş biri çıktı~. [Sıradan biriydi~|Hali perişandı~|Hiç övünmüyordu~], [burnunu siliyordu~|ayakkabısını bağlıyordu~|esniyordu~]. “[Güzel mi|Değdi mi|Nasıl bir şey]?” diye sordu^ {H}. “[Alışıyorsun|İdare eder|Herkes bunu sorar],” dedi~ öteki. Sonra [gözleri uzağa gitti~|sesi değişti~]: “[İlk gün güzeldi|Bir sabah vardı, ilk sabah|O ilk ses hâlâ kulağımda].”',
         needs: ['!price', '!solitary', 'human'],
       },
       {

@@ -63,7 +63,7 @@ export const WANTS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: 'Eline^ geçenden [her gün|her akşam|fırsat buldukça] biraz ayırdı^, [küçük bir keseye|boş bir kavanoza|döşeğin altına] koydu^. [Dolmuyordu~|Ağır ağır birikiyordu~|Yarıya bile gelmiyordu~], ama [yere bırakınca|sallayınca|dokununca] artık [bir ses çıkarıyordu~|şıngırdıyordu~|boş değildi~].',
+          text: 'Eline^ geçenden [her gün|her akşam|fırsat buldukça] biraz ayırdı^, [küçük bir keseye|boş bir kavanoza|döşeğin altına] koydu^. [Dolmuyordu~|Ağır ağır birikiyordu~|Yarıya bile gelmiyordu~], ama [yere bırakınca|sallayınca|dokununca] artık [bir ses çıkarıyordu~|ağırlaşmıştı~|boş değildi~].',
           needs: ['human', '!child'],
           gives: ['purse'],
         },

@@ -54,7 +54,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human', '!solitary', '!confined'],
       },
       {
-        text: 'Bir gece, yazdıklarının^ hepsini [yan yana getirdi^|yere serdi^|ipe astı^]. Aynı cümle [dokuz kez|her yıl bir kez|sayfa sayfa] [geçiyordu~|yineleniyordu~|karşısına^ çıkıyordu~]: “[Kapıyı kim kilitlemişti|O gün niye güldün|Bana ne diyecektin]?” {H} [her birinin|hepsinin] altını çizdi^ ve [o güne kadar|bunca zaman] [sormaktan kaçtığı^|cevabından korktuğu^] şeyin [bu|o soru] olduğunu [anladı^|gördü^].',
+        text: 'Bir gece, yazdıklarının^ hepsini [yan yana getirdi^|yere serdi^|ipe astı^]. Aynı cümle [dokuz kez|her yıl bir kez|sayfa sayfa] [geçiyordu~|dönüp duruyordu~|karşısına^ çıkıyordu~]: “[Kapıyı kim kilitlemişti|O gün niye güldün|Bana ne diyecektin]?” {H} [her birinin|hepsinin] altını çizdi^ ve [o güne kadar|bunca zaman] [sormaktan kaçtığı^|cevabından korktuğu^] şeyin [bu|o soru] olduğunu [anladı^|gördü^].',
         needs: ['unreal', 'human'],
       },
       {

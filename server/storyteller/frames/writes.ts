@@ -19,7 +19,7 @@ export const WRITES: Frame = {
           needs: ['stranger', '!habit'],
         },
         {
-          text: '{HP}, {EW.olağan}. Kâğıdın [iki yüzünü de|önünü, arkasını|bütün satırlarını] dolduruyor, [kenarları da boş bırakmıyordu^|sığmayanı kenara dikine yazıyordu^|köşelere bile bir söz sıkıştırıyordu^]. Bitince [katlıyor|üçe büküyor|ütüler gibi düzlüyor], üstüne [adresi değil günü|bir ad değil bir tarih|yalnızca o günün havasını] [yazıyordu^|not ediyordu^|işliyordu^].',
+          text: '{HP}, {EW.olağan}. Kâğıdın [iki yüzünü de|önünü, arkasını|bütün satırlarını] dolduruyor, [kenarları da boş bırakmıyordu^|sığmayanı kenara dikine yazıyordu^|köşelere bile bir söz sıkıştırıyordu^]. Bitince [katlıyor|üçe büküyor|avucuyla^ düzeltiyor], üstüne [adresi değil günü|bir ad değil bir tarih|yalnızca o günün havasını] [yazıyordu^|not ediyordu^|işliyordu^].',
           needs: ['habit', 'human'],
         },
         {
@@ -95,7 +95,7 @@ export const WRITES: Frame = {
           needs: ['!unreal'],
         },
         {
-          text: '[Anlatacaklarını^|Malzemesini^|Yazacaklarını^] gün içinde [topluyordu^|devşiriyordu^|biriktiriyordu^]: [topallayan bir kuş|boyası akmış bir tabela|kapıya sıkışmış bir etek], [ters giyilmiş bir kazak|şapkasını kovalayan bir adam|yokuşta devrilmiş bir araba], [tartı başında kavga eden iki satıcı|pencereden sarkıtılan bir sepet|çeşmede sıra bekleyen üç ihtiyar]. [Bakarken|Daha oradayken|Yürürken] [cümlesini kuruyor|söze döküyor], [unutmamak için|dağılmasın diye] [yol boyunca|dişlerinin^ arasından] mırıldanıyordu^.',
+          text: '[Anlatacaklarını^|Malzemesini^|Yazacaklarını^] gün içinde [topluyordu^|seçiyordu^|biriktiriyordu^]: [topallayan bir kuş|boyası akmış bir tabela|kapıya sıkışmış bir etek], [ters giyilmiş bir kazak|şapkasını kovalayan bir adam|yokuşta devrilmiş bir araba], [tartı başında kavga eden iki satıcı|pencereden sarkıtılan bir sepet|çeşmede sıra bekleyen üç ihtiyar]. [Bakarken|Daha oradayken|Yürürken] [cümlesini kuruyor|söze döküyor], [unutmamak için|dağılmasın diye] [yol boyunca|dişlerinin^ arasından] mırıldanıyordu^.',
           needs: ['!space', '!confined', 'human'],
         },
         {
