@@ -119,5 +119,25 @@ export const CHOICE: Beat = {
       needs: ['!human', 'state'],
       gives: ['decided'],
     },
+    {
+      text: '{H} [kimseye|hiçbir yere] [danışmadan|sormadan] [düz bir taş|parlak bir parça|küçük bir çiçek] [buldu^|seçti^], [{V.dik} yere|her şeyin başladığı yere] [götürdü^|koydu^]: [böylece|artık] [o yer|orası] [bomboş|ıssız] [kalmayacaktı~|durmayacaktı~]. [Sonra|Ardından] [yüzünü^|yönünü^] [çevirdi^|döndü^] ve [ardına^|geriye] [bakmadan|takılmadan] [işine^ koyuldu^|yürüdü^].',
+      needs: ['human', '!state'],
+      gives: ['decided'],
+    },
+    {
+      text: '“[Ben kalıyorum|Gelmiyorum|Burada duracağım],” dedi^ {H}. {F} [önce kızdı~|önce anlamadı~], [valizini|ceketini] [bıraktı~|yere attı~], [sonra|ardından] [ayakkabısının bağını|düğmesini] [çözdü~|açtı~]. [“O zaman|“Öyleyse] [ben de bir gece kalırım,”|yanına bir yatak serelim,”] dedi~. [Bir gece|O bir gece] [bir haftaya|bir mevsime] [uzadı~|dayandı~|dönüştü~].',
+      needs: ['state', 'settled', '!friend-cold', '!solitary'],
+      gives: ['decided', 'together'],
+    },
+    {
+      text: '{H} [saklamayı|kaçmayı] [bıraktı^|kesti^]; [ertesi gün|sabah olunca] [en kalabalık saatte|herkesin gözü önünde] [aynı şeyi|eskiden gizli yaptığını^] [yaptı^|sürdürdü^]. [Bakan baktı~|Gülen güldü~], [üçüncü gün|sonraki gün] [bakanlar|gülenler] [azaldı~|yoruldu~]. [Yedinci gün|Hafta biterken] bir [çocuk|kadın] [gelip yanında^ durdu~|usulca karşısına^ oturdu~] ve [aynısını denedi~|izin istedi~].',
+      needs: ['state', 'human', '!solitary', '!child'],
+      gives: ['decided', 'public'],
+    },
+    {
+      text: '[Öcü|Kini] [orada|o eşikte] [bıraktı^|yere koydu^] {H}. [“Kalk,|“Otur,] [birlikte soğutmayalım şu çorbayı,”|sana da bir şey anlatayım,”] dedi^ [karşısındakine^|ötekine]. [İki kaşık|İki bardak] [bulundu~|çıktı~], [bir lamba|bir mum] [yakıldı~|çekildi~ ortaya]. [Sabaha doğru|Ayrılırken] [hangisinin daha çok ağladığını|kimin önce güldüğünü] [ikisi de|kimse] [söylemedi~|bilmiyordu~].',
+      needs: ['second', 'settled', '!willed', '!state', 'third', '!child'],
+      gives: ['decided'],
+    },
   ],
 };

@@ -108,5 +108,13 @@ export const COST: Beat = {
       needs: ['!human', '!solitary', '!space'],
       gives: ['homeless'],
     },
+    {
+      text: '[Gücü^|Dayanması^] [parça parça|azar azar] [gidiyordu~|eksiliyordu~]: {H} [önce koşmayı|önce gülmeyi], [sonra|ardından] [ıslığı|acele etmeyi], [derken|en son] [yüksek sesle konuşmayı|aynaya bakmayı] [bıraktı^|unuttu^]. [Elinde^ kalan|Geriye kalan] [üç hareketti~, onlara|tek alışkanlıktı~, ona] [dört elle|son bir inatla] [sarıldı^|tutundu^].',
+      needs: ['human'],
+    },
+    {
+      text: '{V.dik:acc} [kimse|hiç kimse] [ödetmiyordu~|yüzüne^ vurmuyordu~] {H:dat}; [ödeten|asıl alacaklı] [gecelerdi~|uykuydu~]. [Saat|Gece] [üçte|yarıyı geçince] [uyanıyor|doğruluyor], [gün ışıyana dek|sabaha kadar] [tavandaki çatlağı|parmak eklemlerini^|soluklarını^] [sayıyordu^|izliyordu^]. [Bir ayda|Kısa zamanda] [otuz gece|çuval dolusu uyku] [vermişti^|borçlanmıştı^].',
+      needs: ['human', '!solitary'],
+    },
   ],
 };

@@ -96,5 +96,21 @@ export const END: Beat = {
       text: '[Kışın|Yazın|Bir bayram günü] [oraya|o yere] [küçük bir tabela|bir levha] [diktiler~|astılar~]: [“Burada biri|“Burada, bir gün, biri] [korktu ama kaçmadı.”|dünyayı azıcık değiştirdi.”] [Adı^|Kim olduğu] [yazmıyordu~|unutulmuştu~]. {H} [arada|ara sıra] [gelip|geçerken] [okuyor|bakıyor], [yazının altında|levhanın gölgesinde] [uyukluyordu^|serinliyordu^]. [Onu^ tanıyan çıkmıyordu~|Bunu bir {F} biliyordu~].',
       needs: ['!human', '!solitary', '!state', '!space', 'willed'],
     },
+    {
+      text: '[Akşam|Gün biterken] {H} [ellerini^|avuçlarını^] [açtı^|dizlerine^ koydu^]: [çizgiler|izler] [aynıydı~|yerindeydi~], [bir tek|yalnız] [sağdakinin|başparmağın] [altında|yanında] [yenisi|ince bir yol] [vardı~|başlamıştı~]. {V.dik} günden [kaldığını|geldiğini] [kimse söylemese de|hiç düşünmeden] [biliyordu^|anladı^]; [üstünü|onu] [öbür eliyle^|yavaşça] [okşadı^|örttü^].',
+      needs: ['human', 'third'],
+    },
+    {
+      text: '{F} [yanına^|karşısına^] [oturdu~|çöktü~], [hiçbir şey|tek söz] [sormadı~|söylemedi~]; [önlerindeki|aradaki] [ateşi|ekmeği|boşluğu] [ikiye böldüler~|paylaştılar~]. [“Yarın|“Sabah] [yine|da] [gelirim,”|buradayım,”] dedi~ [kalkarken|sonra]. {H} [ilk kez|hiç alışmadığı^ hâlde] [“Gel,” dedi^|“Beklerim,” dedi^]; [küçük|iki heceli] bir [sözdü~|davetti~], [söylemesi|ağızdan çıkması] [mevsimler|bunca zaman] [almıştı~|istemişti~].',
+      needs: ['human', 'third', '!friend-cold', '!solitary'],
+    },
+    {
+      text: '{V.mek} [artık|şimdi] [bir yara değildi~|bir soru değildi~]; [yürürken|susarken] [yaslanılan|tutunulan] [bir duvar|bir ses] [gibiydi~|olmuştu~]. {H} [bazı geceler|ara sıra] [ona|oraya] [sırtını^|elini^] [dayıyor|veriyor], [soluğu^ düzelene|gün ışıyana] dek [öyle|kıpırdamadan] [kalıyordu^|bekliyordu^]. [Sonra|Ardından] [kalkıyor|doğruluyor], [işine^|yoluna^] [gidiyordu^|bakıyordu^].',
+      needs: ['state', 'human', 'short', 'third'],
+    },
+    {
+      text: '[Onarılmış|Yamalı] bir [pabuç|sandal|kaban] gibi [oldu~|durdu~] [her şey|geriye kalan]: [dikişi|izi] [görünüyor|belli], [suyu|soğuğu] [azıcık|yine biraz] [geçiriyordu~|alıyordu~], [ama|yine de] [iş görüyordu~|ısıtıyordu~]. {H} [onunla|bu hâliyle] [yokuşu çıktı^|ilk kışı geçirdi^]; {V.dik} günü [soran|merak eden] [olursa|çıkarsa] [dikişi|o yeri] [gösteriyordu^|işaret ediyordu^].',
+      needs: ['settled', '!state', '!habit', '!child'],
+    },
   ],
 };

@@ -111,5 +111,37 @@ export const TEST: Beat = {
       text: '[Yolda|Bir dönemeçte|Suyun kıyısında] [kendine^ benzeyen|aynı izi taşıyan] [birine|bir başkasına] [rastladı^|çarptı^]. [Öteki|Karşısındaki^] [daha yaşlıydı~|daha solgundu~|daha sessizdi~]. [“Ben de senin gibiydim,|“Bende de böyle başladı,] [sonra geri aldım,”|sonra vazgeçtim,”|sonra kaçtım,”] dedi~. [“Pişman mısın?”|“Ya şimdi?”] [“Her gün,”|“Sorma,”] dedi~ [öteki|yorgun bir sesle].',
       needs: ['!human', '!solitary'],
     },
+    {
+      text: '[Bırakması^ için|Kesmesi^ için] [iyi bir sebep|sağlam bir neden] [çıktı~|doğdu~]: {F} [uzağa gidiyordu~|hastaydı~|ev kuruyordu~] ve [yanında|giderken] [onu^ da|{H:acc} de] [istiyordu~|çağırmıştı~]. [“Ama tek şartla,”|“Yalnız bir şartım var,”] dedi~ {F}, [“bunu burada bırakacaksın.”|“elin boş gel.”] {H} [ellerine^|avuçlarına^] [baktı^|bakıp sustu^]: [boşaltmak|bırakmak] [nasıl bir şeydi~, unutmuştu^|bir parmağı^ kesmek gibiydi~].',
+      needs: ['state', 'human', '!solitary', '!friend-cold', '!child'],
+      gives: ['pressed'],
+    },
+    {
+      text: '[Bir sabah|Bir öğle] [alışılmadık bir şey|ummadığı^ bir şey] oldu~: {H} [yanında^|hemen karşısında^] {V.en} [bir başkasını|ikinci birini] [gördü^|buldu^]. [Kıskandı^ önce|Önce sevindi^], [sonra|ardından] [dikkatle izledi^|uzaktan baktı^]. [Öteki|O kişi] [hiç utanmıyor|hiç saklanmıyor], [gülüyor|türkü söylüyor], [kimseye|hiçbir şeye] [hesap vermiyordu~|aldırmıyordu~]. [Demek|Anlaşılan] [böyle de|bu türlü de] [oluyordu~|taşınıyordu~].',
+      needs: ['state', 'human', '!solitary', '!negative', 'short'],
+      gives: ['second'],
+    },
+    {
+      text: '[Güvendiği^ biri|Sözü geçen biri|Okumuş bir adam] [oturdu~|geldi~], [uzun uzun|tane tane] [anlattı~|kanıtladı~]: [Hepsi|Bunların hepsi] [yorgunluktandı~|kuruntuydu~|boşunaydı~]. [Kâğıtlar|Kitaplar] [serdi~|açtı~], [şekiller|rakamlar] [gösterdi~|çizdi~]. {H} [ikna oldu^|başını^ salladı^], [kalktı^|elini sıktı^]; [kapıdan|eşikten] [çıkar çıkmaz|geçer geçmez] {V.dik:acc} [bütün gövdesiyle^|iliklerinde^] [duydu^|bildi^].',
+      needs: ['state', 'settled', '!child', '!solitary'],
+    },
+    {
+      text: '{F} [bir sandalye çekti~|karşısına^ geçti~], [“Bir gece|“Tek bir gün] [ben taşıyayım,”|yerini bana ver,”] dedi~. {H} [güldü^ önce|inanmadı^], [sonra|ama] [anlattı^|öğretti^]: [nereye bakılır|nasıl durulur], [ne zaman susulur|neye dayanılır]. [Sabah|Gün dönünce] {F} [bembeyazdı~|konuşamıyordu~]. [“Her gün mü?”|“Bunca zaman mı?”] [dedi~ yalnız|diye sordu~]. [“Her gün,”|“Alışıyor insan,”] dedi^ {H}.',
+      needs: ['state', 'human', 'friend-knows', '!friend-cold', '!child', '!solitary'],
+      gives: ['friend-shares'],
+    },
+    {
+      text: '{H} [hiç beklemediği^ bir anda|ansızın] [sınandı^|köşeye sıkıştı^]: [Soran|Karşısındaki^] [bir çocuktu~|küçük bir kızdı~], [gözünü kırpmadan|dosdoğru] [bakıyordu~|soruyordu~]. [“Başına ne geldi?”|“Neden böyle oldu?”] [Büyüklere|Başkalarına] [hazır|ezberlenmiş] cevapları^ [vardı~|çoktu~]; [ona|küçüğe] [hiçbiri|bir teki] [yakışmadı~|uymadı~]. [“Bilmiyorum,”|“Ben de merak ediyorum,”] dedi^; [ilk kez|belki ilk kez] [doğruyu söylüyordu^|dili^ dolanmadı~].',
+      needs: ['human', '!child', '!solitary', '!willed', '!state'],
+    },
+    {
+      text: '[Başına^ gelenin|Olanın] [öcünü|karşılığını] [alabileceği^|çıkarabileceği^] [biri|bir kapı] [gösterdiler~|çıktı~]: [suçlu|sorumlusu] [oydu~|orada oturuyordu~], [adını fısıldadılar~|evini tarif ettiler~]. {H} [gitti^|yola koyuldu^], [kapıyı gördü^|karşısına dikildi^]. [Açan|Karşısındaki^] [titreyen|uykusuz] [bir ihtiyardı~|bir adamdı~]; [elinde|önünde] [aynı yara|soğumuş bir tas çorba] [vardı~|duruyordu~]. {H:gen} [hazırladığı^|ezberlediği^] [söz|öfke] [boğazında^|yarıda] [kaldı~|söndü~].',
+      needs: ['settled', '!child', '!willed', '!solitary', '!state'],
+      gives: ['second'],
+    },
+    {
+      text: '[Ses|Işık|Gösterge] [bir an|ansızın] [kesildi~|söndü~]; {H} [karanlıkta|sessizlikte] [tek başına|elleriyle^ yoklayarak] [kaldı^|ilerledi^]. [Otuz adım|On iki adım|Kırk nefes] [ötede|sonra] [bir kol|bir kapak|bir çıkıntı] [değdi~ eline^|buldu^]. [Çevirse^|Çekse^] [ya her şey geri gelecek|ya kurtulacak], [ya|yahut] [kalanı|son şansını^] [da yitirecekti^|da harcayacaktı^]. [Elini^|Parmaklarını^] [çekmedi^|sıkıca kapadı^].',
+      needs: ['solitary', 'human', '!state'],
+    },
   ],
 };

@@ -166,5 +166,53 @@ export const INTERLUDE: Beat = {
       text: '[Gece|Karanlık] [yarıya varınca|iyice koyulunca] {H} [kendisi^ gibi|hâlâ] [uyanık birini|kıpırdayan birini] [aradı^|dinledi^]: [uzakta|çok ötede], [durup durup|aralıklarla], [bir damla düşüyordu~|bir kanat vuruyordu~|bir çark dönüyordu~]. [O da|Demek o da] [uyuyamıyordu~|nöbetteydi~]. [Sabaha dek|Işık gelene kadar] [birlikte|karşılıklı] [beklediler~|durdular~].',
       needs: ['!human', '!mute', 'third'],
     },
+    {
+      text: '{H} [ellerine^|parmaklarına^] [bir iş buldu^|iş verdi^]: [söktü^|açtı^], [temizledi^|ayırdı^], [yeniden taktı^|yerine koydu^]. [Artan|Elinde^ kalan] [bir parça|küçük bir halka] [vardı~|çıktı~] sonunda; [nereye ait olduğunu|yerini] [ne kadar aradıysa^|kaç kez baktıysa^] [bulamadı^|çıkaramadı^]. [Parçayı|O halkayı] [cebinde^|avucunda^] [üç gün|günlerce] [gezdirdi^|tuttu^].',
+      needs: ['human'],
+    },
+    {
+      text: '[Bir düzen|Kendine^ bir düzen] [kurdu^|uydurdu^] {H}: [uyanınca|ilk iş] [yüz kez nefes saymak|gövdesini^ germek], [ardından|sonra] [bir lokma|bir yudum], [en son|akşama] [{V.dik} günü düşünmek|düşünmek]. [Üç gün|Bir hafta] [uydu^|hiç aksatmadı^]. [Dördüncüsünde|Sonra] [sıra bozuldu~|düşünmek başa geçti~]; [lokma yarım kaldı~|nefeslerin sayısı karıştı~].',
+      needs: ['human', '!state'],
+    },
+    {
+      text: '[Ağzı^ kurudu~|Dudakları^ çatladı~]; {H} [suyu|bardağı] [doldurdu^|eline^ aldı^], [içmeden önce|dudağına^ varmadan] [baktı^|durdu^]: [yüzeyinde|içinde] [kendi yüzü^|ışık] [kırılıyordu~|titriyordu~]. [Elinin^ titrediğini|Titreyenin eli^ olduğunu] [o zaman|böylece] [gördü^|anladı^]. [İki eliyle^|Yavaşça] [tuttu^|kaldırdı^], [sonuna kadar|damlasına kadar] [içti^|bitirdi^].',
+      needs: ['human'],
+    },
+    {
+      text: '{H} [eskiden bildiği^|bir zamanlar öğrendiği^] [bir şarkıyı|bir tekerlemeyi] [hatırlamaya|toplamaya] çalıştı^: [baş tarafı|ilk iki dizesi] [kolaydı~|hemen geldi~], [ortası|gerisi] [siliklemişti~|yer yer boştu~]. [Boşlukları|Eksik yerleri] [kendi sözleriyle^|uydurarak] [kapattı^|doldurdu^]; [çıkan|ortaya çıkan] [ezgi|şey] [eskisine benzemiyordu~|biraz topallıyordu~], [ama|yine de] [onundu~|{H:gen} diline^ oturmuştu~].',
+      needs: ['human', '!mute', 'third'],
+    },
+    {
+      text: '[Bir leke|Küçük bir çizik|Eski bir iz] [takıldı~ gözüne^|gördü^ elinin^ üstünde]. {H} [ne zamandır|ne vakittir] [orada olduğunu|durduğunu] [bilmiyordu^|çıkaramadı^]; [ovdu^|kazıdı^], [geçmedi~|silinmedi~]. [Akşama|Gün biterken] [ona|ize] [alıştı^|bir ad verdi^]; [ertesi gün|sabah] [ilk baktığı^|ilk yokladığı^] [yer orası oldu~|şey o iz oldu~]: [yerindeydi~|hâlâ oradaydı~].',
+      needs: ['human', '!child'],
+    },
+    {
+      text: '[Üst üste|Peş peşe] [üç gece|iki gece] {H} [aynı düşü|hep bir düşü] gördü^: [uzun bir koridor|dipsiz bir merdiven|kapısı çok bir yer], [sonunda|dibinde] [ışık|biri], [yürüdükçe|yaklaştıkça] [uzaklaşan|küçülen]. [Üçüncüsünde|Son gece] [yürümeyi|kovalamayı] [bıraktı^|kesti^], [oturdu^|bekledi^]; [ışık|o biri] [kendiliğinden|usulca] [geldi~|yanaştı~], [tam|ne diyeceği] [duyulacakken|anlaşılacakken] [uyandı^|gözünü^ açtı^].',
+      needs: ['human'],
+    },
+    {
+      text: '{H} [zamanı|saatleri] [başka türlü|kendince] [ölçüyordu^|saymaya başladı^]: [kaç nefes|kaç yudum], [kaç adım|kaç esneme], {V.dik:acc} kaç kez [düşünmek|hatırlamak]. [O ölçüye göre|Bu hesapla] [bir gün|bir öğleden sonra] [iki yüz|dört yüz] [nefesti~|adımdı~] ve [son yüzü|en ağırı] [akşama|karanlığa] [düşüyordu~|kalıyordu~].',
+      needs: ['human'],
+    },
+    {
+      text: '[Hesapta olmayan|Beklenmedik] bir [ışık|sıcaklık|koku] [buldu~ onu^|geldi~ üstüne^] [bir an|tam o sırada]: [çocukluktan|çok eskiden] kalma, [tatlı|ince], [adı olmayan|yeri belirsiz] bir şey. {H} [kıpırdamadı^|soluğunu^ tuttu^]; [kaçar diye|dağılmasın diye] [gözünü^ kapadı^|bekledi^]. [Yine de|Sonunda] [gitti~|dağıldı~], [ama gidişi|ama yokluğu] [öncekilerden daha az|yalnız azıcık] [acıttı~|üşüttü~].',
+      needs: ['human', '!child'],
+    },
+    {
+      text: '{H} [parmağıyla^|tırnağıyla^] [tozun üstüne|buğuya|yere] [çizdi^|yazdı^]: [önce bir daire|önce kendi adını^], [içine|altına] [bir nokta|bir çizgi], [en dışa|en son] [{V.dik} günü|bir soru işareti]. [Bozmadı^|Silmedi^]. [Ertesi gün|Sabah] [baktığında^|döndüğünde^] [çizginin yarısı|bir kenarı] [uçmuştu~|silinmişti~], [kalan yarı|öteki yarısı] [gülen bir ağza|bir kapıya] [benziyordu~|dönmüştü~].',
+      needs: ['human'],
+    },
+    {
+      text: '[Elinden^|Aklından^] [kayan|düşen] [küçük şeyleri|ayrıntıları] [toplamaya|biriktirmeye] başladı^ {H}: [bir kelime|bir rakam], [bir yüz|bir renk], [yarım bir söz|bir tarih]. [Biriktirdikçe|Topladıkça] [aralarından biri|hiç ummadığı^ biri] [öne çıktı~|parladı~]: {V.dik} [günden|yerden] [kalma|artma] [bir ayrıntıydı~|bir şeydi~]; [nasıl da gözünden^ kaçmıştı~|bunca zaman görmemişti^].',
+      needs: ['human', '!state'],
+    },
+    {
+      text: '[Yine|Bir kez daha] {V.iyordu} {H} [o gün|o akşam]; [bir elini^|avucunu^] [göğsüne^|alnına^] [koydu^|bastırdı^] ve [altındaki vuruşu|sıcaklığı] [bekledi^|aradı^]. [Vuruş|Sıcaklık] [düzgündü~|yerindeydi~], [hatta|üstelik] [eskisinden|dünkünden] [güçlüydü~|sakindi~]. [Buna|Bu düzene] [şaştı^|güvenmek istedi^], [bir süre|uzun uzun] [öyle kaldı^|elini^ çekmedi^].',
+      needs: ['human', 'state', 'short', '!negative'],
+    },
+    {
+      text: '[Bir şey saklamıştı^|Bir kırıntı ayırmıştı^] {H} [en zor gün için|dar güne]: [yarım bir şeker|tek bir kibrit|son bir yudum]. [O gün|Zor gün] [geldi~ mi, emin olamadı^|gelmiş olabilirdi~]. [Çıkardı^|Avucuna^ aldı^], [baktı^|tarttı^], [geri koydu^|yerine bıraktı^]: [daha zoru|beteri] [olabilirdi~|vardı~ belki], [yahut|ya da] [saklamak|beklemek] [tüketmekten|harcamaktan] iyi [geliyordu~|ısıtıyordu~].',
+      needs: ['human'],
+    },
   ],
 };
