@@ -1,9 +1,9 @@
 import { inflectNoun } from '#domain/turkish/index.ts';
 import type { World } from './types.ts';
 
-const ORDINARY = ['çocukluk arkadaş', 'eski dost', 'yakın arkadaş'];
+const ORDINARY = ['eski dost', 'yakın arkadaş', 'can dost'];
 
-/** What the friend is to the hero, in the hero's person: "çocukluk arkadaşı", "çocukluk arkadaşım". */
+/** What the friend is to the hero, in the hero's person: "yakın arkadaşı", "yakın arkadaşım". */
 export function relationOf({ facts, friend, voice }: World): string {
   const relations = facts.has('human')
     ? facts.has('child')

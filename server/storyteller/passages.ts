@@ -32,8 +32,12 @@ const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X|D)[.:}]/u;
 /** Slots of the idea and the scene: they make a passage this story's own. */
 const IDEA_SLOT = /\{(?:E|EW|V|VN|N|O|OP|X|P|D|T|W|S|K|G)[.:}]/gu;
 const ideaSlots = (text: string): number => text.match(IDEA_SLOT)?.length ?? 0;
+/** What no slot, one and more of them add to a random number below 1. */
+const slotWeight = (text: string): number => [0, 0.5, 0.7][Math.min(2, ideaSlots(text))] ?? 0;
 /** Any of them, or the hero. */
 const OWN_SLOT = /\{(?!F[.:}])\p{L}/u;
+/** Characters at the end of an earlier text whose sentences are never said again: about half a chapter. */
+const RECENT = 2_500;
 /** Passages without a slot that a paragraph may have. */
 const MAX_GENERAL = 1;
 
@@ -46,6 +50,8 @@ export class Passages {
   readonly #gentle: boolean;
   readonly #grown: boolean;
   readonly #said = new Set<string>();
+  #earlier = new Set<string>();
+  readonly #recent: string;
   readonly #used = new Set<string>();
   #general = 0;
 
@@ -54,8 +60,8 @@ export class Passages {
     setSceneFacts(world.facts, world.scene);
     this.#gentle = options.gentle;
     this.#grown = options.grown;
-    for (const sentence of splitSentences(options.previousText.replaceAll('\n', ' ')))
-      this.#said.add(key(sentence));
+    for (const sentence of sentencesIn(options.previousText)) this.#earlier.add(key(sentence));
+    this.#recent = options.previousText.slice(-RECENT);
   }
 
   /** What is so at this point of the story. */
@@ -83,16 +89,21 @@ export class Passages {
     return undefined;
   }
 
+  /** Lets sentences of the earlier text be said again, but for its end: a long story has used them all. */
+  forgetEarlier(): void {
+    this.#earlier = new Set(sentencesIn(this.#recent).map(key));
+  }
+
   /** Starts counting the passages that could stand in any story. */
   beginParagraph(): void {
     this.#general = 0;
   }
 
-  /** In a random order in which slots of the idea weigh more than chance, and chance more than one slot. */
+  /** In a random order that slots of the idea move to the front. */
   #ranked(variants: readonly Variant[]): Variant[] {
     const { rng } = this.world;
     return variants
-      .map((variant) => ({ variant, rank: Math.min(3, ideaSlots(variant.text)) + rng.next() * 2 }))
+      .map((variant) => ({ variant, rank: slotWeight(variant.text) + rng.next() }))
       .sort((a, b) => b.rank - a.rank)
       .map(({ variant }) => variant);
   }
@@ -131,7 +142,11 @@ export class Passages {
   }
 
   #repeats(text: string): boolean {
-    return splitSentences(text).some((sentence) => wordCount(sentence) > 2 && this.#said.has(key(sentence)));
+    return splitSentences(text).some((sentence) => wordCount(sentence) > 2 && this.#hasSaid(key(sentence)));
+  }
+
+  #hasSaid(sentence: string): boolean {
+    return this.#said.has(sentence) || this.#earlier.has(sentence);
   }
 
   #fits({ text, needs }: Variant): boolean {
@@ -150,6 +165,8 @@ export class Passages {
     );
   }
 }
+
+const sentencesIn = (text: string): string[] => splitSentences(text.replaceAll('\n', ' '));
 
 /** Words of a text, as a reader counts them. */
 export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

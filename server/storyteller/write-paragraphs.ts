@@ -144,10 +144,17 @@ function paragraph(passages: Passages, given: readonly Step[], closing: readonly
       endWords += wordCount(text);
     }
   }
-  for (let turn = 0; words + endWords < room.min && turn < 12; turn += 1) {
-    const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, INTERLUDE]);
-    const rest = room.max - words - endWords;
-    if (!add(beatText(passages, beat, rest))) add(passages.ofBeat(beat, rest, { general: true }));
+  const fill = (): void => {
+    for (let turn = 0; words + endWords < room.min && turn < 12; turn += 1) {
+      const beat = turn % 2 === 0 ? INTERLUDE : passages.world.rng.pick([...any, INTERLUDE]);
+      const rest = room.max - words - endWords;
+      if (!add(beatText(passages, beat, rest))) add(passages.ofBeat(beat, rest, { general: true }));
+    }
+  };
+  fill();
+  if (words + endWords < room.min) {
+    passages.forgetEarlier();
+    fill();
   }
   return joinPassages([...told, ...ends], passages.world.idea.hero?.name);
 }

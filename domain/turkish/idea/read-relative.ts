@@ -1,5 +1,6 @@
 import { analyzeVerb } from '../analyze-verb.ts';
 import { nonfinite } from '../nonfinite.ts';
+import { lower } from '../text.ts';
 import { VERBS } from '../verb-lexicon.ts';
 import { isParticiple } from './clause-verb.ts';
 import { findObject } from './find-object.ts';
@@ -13,7 +14,7 @@ export function readRelative(words: readonly IdeaWord[], head: IdeaPerson): Idea
   const word = words[at];
   const infinitive = word && infinitiveOf(word.lower);
   if (!word || !infinitive || at === 0 || at === words.length - 1) return undefined;
-  if (words.at(-1)?.lower !== head.reference.split(' ').at(-1)) return undefined;
+  if (words.at(-1)?.lower !== lower(head.reference.split(' ').at(-1) ?? '')) return undefined;
   const complement = words.slice(0, at);
   const object = findObject(complement, infinitive);
   const clause: IdeaClause = {

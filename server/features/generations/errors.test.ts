@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Generation, type GenerationEvent, generationErrors } from '#contract/generations.ts';
 import type { VariantGroup } from '#contract/variants.ts';
 import { messages } from '#domain/messages.ts';
-import { StorytellerWriter } from '#server/providers/ai/event-storyteller-writer.ts';
 import { createStoryWriter, type StoryWriterEnv } from '#server/providers/ai/index.ts';
+import { StorytellerWriter } from '#server/providers/ai/storyteller-writer.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { selectionInput } from '#testing/factories/selection.ts';
@@ -145,6 +145,10 @@ describe.each([
     ]);
     const { body } = await person.get<{ tokens: number }>('/tokens');
     expect(body.tokens).toBe(500);
+    const counted = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
+      `generate:free-failures:${person.userId}`,
+    ]);
+    expect(counted.rows).toEqual([{ count: 1 }]);
   });
 
   test.each<[string, () => Model]>([

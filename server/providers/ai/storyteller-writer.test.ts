@@ -8,9 +8,9 @@ import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import { mentionsYoung } from '#server/storyteller/index.ts';
 import { collect, storyJob } from '#testing/fake-ai/collect.ts';
 import { cleanResult } from './clean-result.ts';
-import { StorytellerWriter } from './event-storyteller-writer.ts';
 import { checkRequestSafety } from './request-safety.ts';
 import { explicit } from './request-safety-terms.ts';
+import { StorytellerWriter } from './storyteller-writer.ts';
 
 const writer = new StorytellerWriter('instant');
 const job = storyJob({ idea: 'Bir kız, deniz fenerinde fazladan bir basamak bulur.' });
