@@ -17,8 +17,8 @@ Diş hekimi Orhan Bey, hastasının ağzında altın bir anahtar görür. | Orha
 Üniversite öğrencisi Kıvanç, kiraladığı odanın duvarında bir mektup bulur. | Kıvanç | bulmak | mektup
 Otobüs şoförü Saim, son durakta inmeyen yolcuyu bekler. | Saim | beklemek | yolcu
 İşten çıkarılan muhasebeci Tülin, patronunun defterlerini polise götürür. | Tülin | götürmek | defterleri
-Çağrı merkezinde çalışan Berkant, kendi annesinden şikâyet telefonu alır. | Berkant | almak |
-Balkonunda güvercin besleyen emekli memur, komşusuyla iddiaya girer. | emekli memur | iddiaya girmek |
+Çağrı merkezinde çalışan Berkant, kendi annesinden şikâyet telefonu alır. | Berkant | almak | telefon
+Balkonunda güvercin besleyen emekli memur, komşusuyla iddiaya girer. | memur | iddiaya girmek |
 Spor salonunda temizlik yapan Hacer, bir yarışmaya katılmaya karar verir. | Hacer | karar vermek |
 Sınıf annesi Nalan, okul gezisinde bir öğrenciyi kaybeder. | Nalan | kaybetmek | öğrenci
 Motokurye Deniz, fırtınada yola çıkar. | Deniz | yola çıkmak |
@@ -41,7 +41,7 @@ Hitit sarayında bir kâtip, kralın mührünü çalar. | kâtip | çalmak | mü
 Bizanslı bir mozaik ustası, azizin gözünü eksik bırakır. | mozaik ustası | bırakmak | gözü
 1071'de Malazgirt'te bir atlı, sultanın sancağını düşürür. | atlı | düşürmek | sancağı
 Cumhuriyetin ilk yıllarında köy öğretmeni Feride, okulun çanını çalar. | Feride | çalmak | çanı
-Truva'da bir dokumacı, tahta atın içinden gelen sesi duyar. | dokumacı | duymak | sesi
+Truva'da bir dokumacı, tahta atın içinden gelen sesi duyar. | dokumacı | duymak | ses
 Satürn'ün halkalarında maden arayan Sencer, donmuş bir kuş bulur. | Sencer | bulmak | kuş
 Mars'ta doğan ilk bebek, Dünya'dan gelen ninniyi duyar. | bebek | duymak | ninni
 Uzay istasyonunun aşçısı, mürettebatın son domatesini yer. | aşçı | yemek | domatesi
@@ -65,7 +65,7 @@ Bir balina, kıyıya vuran gemiyi denize geri iter. | balina | itmek | gemi
 Leylek, göç etmeyi reddeder. | leylek | reddetmek |
 Tembel kedi Mırnav, evin anahtarını saklar. | Mırnav | saklamak | anahtarı
 Köyün en yaşlı eşeği, mezbahadan kaçar. | eşek | kaçmak |
-Kirpi ile tavşan, aynı yuvada kışı geçirir. | kirpi | geçirmek | kışı
+Kirpi ile tavşan, aynı yuvada kışı geçirir. | kirpi | geçirmek | kış
 Bir papağan, sahibinin sırrını komşuya söyler. | papağan | söylemek | sırrı
 Ahtapot, akvaryumdan kaçmayı planlar. | ahtapot | planlamak |
 Konakta yaşayan hayalet, yeni kiracıya âşık olur. | hayalet | âşık olmak |
@@ -101,12 +101,12 @@ Yıllar sonra babamı arıyorum. | ben | aramak | babam
 Ben bir deniz feneri bekçisiyim ve karanlıktan korkuyorum. | ben | korkmak |
 Kardeşimin yerine askere gittim. | ben | gitmek |
 Kimseye söylemedim ama o gece oradaydım. | ben | söylemek |
-Bugün işten kovuldum. | ben | kovmak |
+Bugün işten kovuldum. | ben | kovulmak |
 Sevdiğim kadının düğününde keman çaldım. | ben | çalmak | keman
 Çocukken bir kuyuya düştüm. | ben | düşmek |
 Bir sabah kimsenin beni görmediğini fark ettim. | ben | fark etmek |
-Köyün delisi, hazinenin yerini biliyormuş. | köyün delisi | bilmek | yeri
-Padişahın kızı, bir çobana gönül vermiş. | kız | gönül vermek |
+Köyün delisi, hazinenin yerini biliyormuş. | deli | bilmek | yeri
+Padişahın kızı, bir çobana gönül vermiş. | padişahın kızı | gönül vermek |
 Keloğlan, devin aynasını çalmış. | Keloğlan | çalmak | aynası
 Yaşlı demirci, oğlunun kılıcını kırmış. | demirci | kırmak | kılıcı
 Bir varmış bir yokmuş, küçük bir kız ormanda kaybolmuş. | küçük kız | kaybolmak |

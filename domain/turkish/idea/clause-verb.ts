@@ -1,4 +1,5 @@
 import { analyzeVerb, type VerbReading } from '../analyze-verb.ts';
+import { conjugate } from '../verb.ts';
 import { VERBS } from '../verb-lexicon.ts';
 import type { IdeaWord } from './words.ts';
 
@@ -90,7 +91,23 @@ function bestReading(word: string): VerbReading | undefined {
     const found = readings.find((reading) => reading.tense === tense);
     if (found) return found;
   }
-  return progressive(word);
+  return progressive(word) ?? unlistedVerb(word);
+}
+
+/** A verb in -la that the lexicon lacks: "hackledi", "nalladı". Its aorist looks like a plural and is not read. */
+function unlistedVerb(word: string): VerbReading | undefined {
+  const stem =
+    /^(\p{L}{2,}l[ae])(?:d[ıi]|m[ıi]ş|y[ae]c[ae]k|m[ae]z|m[ae]d[ıi])$/u.exec(word)?.[1] ??
+    /^(\p{L}{2,}l)[ıiuü]yor$/u
+      .exec(word)?.[1]
+      ?.replace(/$/u, /[aıou][^aeıioöuü]*$/u.test(word.slice(0, -5)) ? 'a' : 'e');
+  if (!stem || isVerbRoot(stem)) return undefined;
+  const infinitive = `${stem}m${stem.endsWith('a') ? 'a' : 'e'}k`;
+  for (const tense of ['past', 'present', 'evidential', 'future', 'aorist'] as const)
+    for (const negative of [false, true])
+      if (conjugate(infinitive, { tense, negative }) === word)
+        return { infinitive, tense, person: '3sg', ...(negative ? { negative } : {}) };
+  return undefined;
 }
 
 /** "aramakta", "aramaktadır" → the present of "aramak". */
@@ -103,6 +120,14 @@ function progressive(word: string): VerbReading | undefined {
     : undefined;
 }
 
+/** "padişahın atını nallar": after an accusative a word in -lar is a verb, and no plural. */
+function aoristAfterObject(word: string, before: IdeaWord | undefined): VerbReading | undefined {
+  const stem = /^(\p{L}{2,}l[ae])r$/u.exec(word)?.[1];
+  if (!stem || !before || before.comma || !/(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(before.lower))
+    return undefined;
+  return { infinitive: `${stem}m${stem.at(-1)}k`, tense: 'aorist', person: '3sg' };
+}
+
 /** The finite verb that ends at `words[at]`, or undefined. */
 export function verbAt(words: readonly IdeaWord[], at: number): ClauseVerb | undefined {
   let last = at;
@@ -110,7 +135,7 @@ export function verbAt(words: readonly IdeaWord[], at: number): ClauseVerb | und
   // The question particle stands by itself: "gidebilir mi".
   if (word && /^m[ıiuü](?:y?d[ıiuü]|d[ıiuü]r)?$/u.test(word.lower)) word = words[--last];
   if (!word || word.quote || /^\p{Lu}/u.test(word.text)) return undefined;
-  const reading = bestReading(word.lower);
+  const reading = bestReading(word.lower) ?? aoristAfterObject(word.lower, words[last - 1]);
   if (!reading) return undefined;
   const before = words[last - 1];
   const noun = before && !before.comma ? before.lower : undefined;

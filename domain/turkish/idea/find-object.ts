@@ -2,6 +2,7 @@ import { looksLikeCompound } from '../compound.ts';
 import { isParticiple } from './clause-verb.ts';
 import type { IdeaObject } from './idea.ts';
 import { withoutAccusative } from './noun-form.ts';
+import { personNoun } from './people.ts';
 import { isCaseMarked, textOf } from './sentence-parts.ts';
 import type { IdeaWord } from './words.ts';
 
@@ -20,7 +21,15 @@ const TAKES_OBJECT = new Set(
 
 /** The object, also where a dative or another adverbial stands between it and the verb ("gölgesini bir büyücüye"). */
 export function findObject(complement: readonly IdeaWord[], verb: string): IdeaObject | undefined {
-  const direct = objectOf(complement, TAKES_OBJECT.has(verb));
+  const words = /^(?:geri|yeniden|tekrar)$/u.test(complement.at(-1)?.lower ?? '')
+    ? complement.slice(0, -1)
+    : complement;
+  const accusative = words.slice(0, -1).some(({ lower }) => /(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u.test(lower));
+  return objectIn(words, TAKES_OBJECT.has(verb) && !accusative);
+}
+
+function objectIn(complement: readonly IdeaWord[], takesObject: boolean): IdeaObject | undefined {
+  const direct = objectOf(complement, takesObject);
   if (direct) return direct;
   const at = complement.findLastIndex(
     ({ lower, comma, quote }, index) =>
@@ -49,7 +58,10 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
   )
     return undefined;
   const proper = /['’]/u.test(last.text);
-  const bare = proper ? undefined : withoutAccusative(last.lower);
+  const nominative = personNoun(last.lower) !== undefined && complement.at(-2)?.lower === 'bir';
+  // "sorumlu" is no accusative.
+  const adjective = /[^aeıioöuü]l[ıiuü]$/u.test(last.lower);
+  const bare = proper || nominative || adjective ? undefined : withoutAccusative(last.lower);
   const from = objectStart(complement);
   const phrase = textOf(complement.slice(from));
   if (proper && /['’](?:y?[ıiuü])$/u.test(last.text))
@@ -59,7 +71,13 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
     /(?:[aeıioöuü]y|[ıiuü]n|[bcğ]|ler|lar)[ıiuü]$/u.test(last.lower) ||
     !indefinite ||
     (complement.at(-2)?.lower === 'bir' && looksLikeCompound(`bir ${last.lower}`));
-  if (bare && accusative && !ADVERBS.test(last.lower) && !/[aeıioöuü]s[ıiuü]$/u.test(last.lower)) {
+  if (
+    bare &&
+    accusative &&
+    !ADVERBS.test(last.lower) &&
+    (!/[aeıioöuü]s[ıiuü]$/u.test(last.lower) ||
+      /(?:^|[^\p{L}])(?:sesi|nefesi|hevesi|kafesi|adresi|mirası|hissi)$/u.test(last.lower))
+  ) {
     // "-dığını" is what is perceived, no thing.
     if (
       /(?:[dt][ıiuü]ğ[ıiuü]|[ae]c[ae]ğ[ıi]|[dt][ıiuü]kl[ae]r[ıi]|m[ae]s[ıi]|m[ae])$/u.test(bare.head) &&
@@ -71,7 +89,9 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
   const several = /l[ae]r$/u.test(last.lower) && !last.initial;
   if (
     (indefinite || several) &&
-    (takesObject || NOUNS_IN_A.has(last.lower) || !/(?:[ae]|[dt][ae]n|[dt][ae]ki)$/u.test(last.lower)) &&
+    ((takesObject && !/[dt][ae]n?$/u.test(last.lower)) ||
+      NOUNS_IN_A.has(last.lower) ||
+      !/(?:[ae]|[dt][ae]n|[dt][ae]ki)$/u.test(last.lower)) &&
     !ADVERBS.test(last.lower)
   ) {
     return { phrase, head: last.lower, compound: looksLikeCompound(phrase) };
@@ -81,7 +101,7 @@ function objectOf(complement: readonly IdeaWord[], takesObject: boolean): IdeaOb
 
 /** Nouns in -a and -e, which without a list can't be told from a dative ("bir çanta", but "bir çocuğa"). */
 const NOUNS_IN_A = new Set(
-  'çanta harita gazete oda masa araba lamba pencere elma para makine tabanca kasa tencere tava şişe hikâye bahçe kule mağara ada pasta kova sandalye perde ayna küpe gölge hazine define köle fare kale parça kapsül sayfa dosya kaza fırtına rüya yara kemençe maske nota cüzdan fidan vatan meydan kafile kolye belge hastane köprü kütüphane'.split(
+  'hata rota nokta posta sonata perde çanta harita gazete oda masa araba lamba pencere elma para makine tabanca kasa tencere tava şişe hikâye bahçe kule mağara ada pasta kova sandalye ayna küpe gölge hazine define köle fare kale parça kapsül sayfa dosya kaza fırtına rüya yara kemençe maske nota cüzdan fidan vatan meydan kafile kolye belge hastane köprü kütüphane'.split(
     ' ',
   ),
 );

@@ -22,7 +22,12 @@ function describes(
 ): boolean {
   const next = words[person.to];
   if (!next || words[person.to - 1]?.comma || person.name) return false;
-  if (next.lower === 'olan' || isParticiple(next.lower)) return true;
+  // "heykeltıraş yonttuğu heykele": whoever does what -dığı says is the subject of the clause as well.
+  if (
+    next.lower === 'olan' ||
+    (isParticiple(next.lower) && !/(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü]$/u.test(next.lower))
+  )
+    return true;
   if (
     person.noun?.kind === 'being' &&
     /n$/u.test(words[person.from - 1]?.lower ?? '') &&

@@ -56,6 +56,15 @@ const AMBIGUOUS = new Set(
 `),
 );
 
+/** Ambiguous names that are everyday nouns ("deniz", "umut"): the others begin a sentence as a name. */
+const EVERYDAY = new Set(
+  list(`
+  Adalet Afet Alev Armağan Ayaz Bahar Barış Başak Bayram Beste Can Cennet Ceylan Çınar Çiçek Dağ Damla Deniz Destan Devrim Dilek Doğa Duygu Ekin Elmas Emir Eser Evren Eylül Fidan Gizem Gonca Gül Güneş Güney Güven Hatun Hediye
+  Kader Kahraman Kaya Kısmet Kumru Kuzey Lale Masal Mayıs Melek Menekşe Mercan Nehir Neşe Nişan Nur Ozan Öykü Papatya Petek Pınar Peri Poyraz Rüya Rüzgâr Saadet Savaş Sedef Sefer Seher Servet Sevda Sevgi Sevinç Su Şahin Şerif
+  Toprak Tufan Turna Umut Usta Uzay Ülkü Yağmur Yalın Yaprak Yaz Yıldırım Yıldız Zafer Zümrüt Eylem Nazik Narin Nadir Mesut Mert Özgür Aydın Bilge Engin Çetin Temel Sadık Usta Genç Bozkurt Ata Hacı Hadi Kutlu Levent Önder Seçkin Tan Tunç Ufuk Uğur Yaman Yetkin
+`),
+);
+
 const genders = new Map<string, Gender | undefined>();
 for (const name of WOMEN) genders.set(name, 'female');
 for (const name of MEN) genders.set(name, genders.has(name) ? undefined : 'male');
@@ -66,6 +75,9 @@ export const isKnownName = (word: string): boolean => genders.has(word);
 
 /** Whether a known name is also an everyday word ("Deniz", "Umut"). */
 export const isAmbiguousName = (word: string): boolean => AMBIGUOUS.has(word);
+
+/** Whether a name is an everyday noun or adjective, which may begin a sentence. */
+export const isEverydayWord = (word: string): boolean => EVERYDAY.has(word);
 
 /** Who bears a name; undefined where women and men do, or where the name is unknown. */
 export const genderOfName = (word: string): Gender | undefined => genders.get(word);

@@ -56,11 +56,17 @@ function readSentence(words: readonly IdeaWord[]): SentenceReading {
 const skipPronoun = (words: readonly IdeaWord[], at: number): number =>
   /^(?:ben|biz)$/u.test(words[at]?.lower ?? '') ? at + 1 : at;
 
+/** Without the formulas of tales, and a question "what if" as what it supposes: "unutursa ne olur?" → "unutursa?". */
+const plainIdea = (text: string): string =>
+  text
+    .replace(/^(?:bir varmış,? bir yokmuş|evvel zaman içinde(?:,? kalbur saman içinde)?)[,.…]*\s*/iu, '')
+    .replace(/(?<=s[ae]) (?:ne|neler) ol\p{L}*(?=[?.!]*$)/u, '');
+
 const YEAR = /(?<!\d)(\d{3,4})(?:['’]?(?:l[ae]r)?(?:d[ae]|t[ae]|lerde|larda)| yılı\p{L}*)/u;
 
 /** Reads an idea: who, what they do, where and when. What can't be told apart with certainty is left out. */
 export function readIdea(text: string): Idea {
-  const clean = cleanIdea(text).slice(0, 4000);
+  const clean = plainIdea(cleanIdea(text).slice(0, 4000));
   const sentences = splitSentences(clean)
     .slice(0, 12)
     .map(ideaWords)

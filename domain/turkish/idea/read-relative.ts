@@ -24,8 +24,16 @@ export function readRelative(words: readonly IdeaWord[], head: IdeaPerson): Idea
     verb: infinitive,
     tense: 'present',
     person: '3sg',
+    ...(/m[ae]y[ae]n$/u.test(word.lower) && !/m[ae]m[ae]k$/u.test(infinitive) ? { negative: true } : {}),
   };
   return { clause, phrase: lowerStart(words.slice(at + 1)) };
+}
+
+/** "gülme" → "gülmedi", by the harmony of its last vowel. */
+function pastOf(stem: string): string {
+  const vowel = /([aeıioöuü])[^aeıioöuü]*$/u.exec(stem)?.[1] ?? 'e';
+  const high = /[aı]/u.test(vowel) ? 'ı' : /[ei]/u.test(vowel) ? 'i' : /[ou]/u.test(vowel) ? 'u' : 'ü';
+  return `${stem}${/[fstkçşhp]$/u.test(stem) ? 't' : 'd'}${high}`;
 }
 
 /** The verb that forms this participle in -an: "satan" → "satmak". */
@@ -33,6 +41,6 @@ function infinitiveOf(word: string): string | undefined {
   return (
     VERBS.find(
       (infinitive) => infinitive.slice(0, 2) === word.slice(0, 2) && nonfinite(infinitive, 'en') === word,
-    ) ?? analyzeVerb(`${word.replace(/y?[ae]n$/u, '')}dı`)[0]?.infinitive
+    ) ?? analyzeVerb(pastOf(word.replace(/y?[ae]n$/u, '')))[0]?.infinitive
   );
 }
