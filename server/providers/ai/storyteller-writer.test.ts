@@ -46,9 +46,13 @@ describe('the storyteller', () => {
   });
 
   test('shows speech after a dash where the story has it so', async () => {
-    const { pieces } = await collect(writer, { stream: false, job: { ...job, dialogue: 'dash' } });
-    expect(pieces.join('').match(/^— \p{Lu}/gmu)?.length).toBeGreaterThan(0);
-    expect(pieces.join('').split('\n\n')).toHaveLength(3);
+    const texts = await Promise.all(
+      ['bir', 'iki', 'üç', 'dört'].map(async (seed) =>
+        (await collect(writer, { stream: false, job: { ...job, seed, dialogue: 'dash' } })).pieces.join(''),
+      ),
+    );
+    expect(texts.join('\n').match(/^— \p{Lu}/gmu)?.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text.split('\n\n')).toHaveLength(3);
   });
 
   test('suggests names that the text has not', async () => {
