@@ -3,7 +3,7 @@ import { readIdea } from '#domain/turkish/idea/index.ts';
 import { analyzeVerb, lower, splitSentences } from '#domain/turkish/index.ts';
 import { IDEA_SAMPLES } from '#testing/idea-samples.ts';
 import { FRAMES, GENERAL } from './frames/index.ts';
-import { SCENES } from './frames/scenes.ts';
+import { SCENES } from './frames/scenes/index.ts';
 import { ENDINGS, HOOK, INTERLUDE, LATER, OPENING } from './frames/shared.ts';
 import { tellStory } from './index.ts';
 import { createPrng } from './prng.ts';

@@ -82,6 +82,7 @@ function worldOf(
   if (previousText.includes(friend) || request.characters?.some(({ name }) => name === friend))
     facts.add('friend-met');
   const sceneRng = createPrng(JSON.stringify([request.seed, request.premise ?? request.idea, 'scene']));
+  if (idea.hero?.trade) facts.add('trade');
   const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts, sceneRng);
   return {
     idea,

@@ -1,6 +1,6 @@
 import type { Detail } from './details.ts';
 import { AGAIN } from './frames/again.ts';
-import { SCENES } from './frames/scenes.ts';
+import { SCENES } from './frames/scenes/index.ts';
 import { INTERLUDE, LATER } from './frames/shared.ts';
 import { joinPassages } from './join-passages.ts';
 import { type Passages, wordCount } from './passages.ts';

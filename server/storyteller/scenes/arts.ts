@@ -21,7 +21,7 @@ export const ARTS: readonly Scene[] = [
     of: ['piyanist', 'besteci', 'bestekâr', 'müzik öğretmeni', 'müzisyen'],
     tools: ['nota defteri*', 'kurşun kalem', 'metronom', 'silgi'],
     workplaces: ['piyanonun başı*', 'çalışma odası*'],
-    sounds: ['metronom sesi', 'pedalın gıcırtısı', 'tek bir tuşun sesi', 'pencerenin titreşimi'],
+    sounds: ['metronom sesi', 'pedalın gıcırtısı', 'bas tuşların sesi', 'pencerenin titreşimi'],
     smells: ['eski ahşap', 'kurşun kalem', 'keçe'],
     gestures: [
       'tuşların kapağını indirmek',

@@ -180,7 +180,7 @@ export const BEINGS: readonly BeingScene[] = [
   {
     of: ['bulut', 'yıldız', 'kar tanesi'],
     workplaces: ['gökyüzünün kıyısı*', 'ufuk'],
-    sounds: ['rüzgârın ıslığı', 'uzak bir uçurtmanın sesi', 'çan sesi'],
+    sounds: ['rüzgârın ıslığı', 'bir uçurtmanın hışırtısı', 'çan sesi'],
     smells: ['yağmur', 'ayaz', 'çam'],
     gestures: [
       'olduğu^ yerde dönmek',

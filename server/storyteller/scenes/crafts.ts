@@ -176,7 +176,7 @@ export const CRAFTS: readonly Scene[] = [
     of: ['lutiye', 'keman yapımcısı', 'org yapımcısı', 'akortçu', 'piyano akortçusu'],
     tools: ['diyapazon', 'akort anahtarı*', 'keçe parçası*', 'ince eğe'],
     workplaces: ['atölye', 'çalgının başı*'],
-    sounds: ['tek bir notanın titreşimi', 'gerilen telin gıcırtısı', 'tahta tıkırtısı'],
+    sounds: ['uzayan bir notanın titreşimi', 'gerilen telin gıcırtısı', 'tahta tıkırtısı'],
     smells: ['ladin', 'vernik', 'keçe'],
     gestures: [
       'kulağını^ tahtaya dayamak',

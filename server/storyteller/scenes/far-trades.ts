@@ -77,7 +77,7 @@ export const FAR_TRADES: readonly Scene[] = [
   {
     of: ['astronot', 'kozmonot', 'uzay pilotu', 'gezegen avcısı', 'zaman yolcusu'],
     tools: ['el feneri*', 'veri tableti*', 'eldiven', 'oksijen göstergesi*'],
-    workplaces: ['kumanda odası*', 'gözlem penceresi*'],
+    workplaces: ['kumanda odası*', 'gözlem bölmesi*'],
     sounds: ['havalandırmanın uğultusu', 'telsiz cızırtısı', 'bir uyarı sinyali', 'gövdenin gıcırtısı'],
     smells: ['ısınmış kablo', 'metal', 'geri dönüşmüş hava'],
     gestures: [
@@ -169,7 +169,7 @@ export const FAR_TRADES: readonly Scene[] = [
     of: ['dağcı', 'kâşif', 'kutup kâşifi', 'seyyah', 'gezgin', 'kızakçı', 'çöl gezgini'],
     tools: ['pusula', 'ip', 'harita', 'değnek'],
     workplaces: ['kamp yeri*', 'çadır'],
-    sounds: ['çadır bezinin çırpıntısı', 'rüzgârın ıslığı', 'kendi adımlarının sesi'],
+    sounds: ['çadır bezinin çırpıntısı', 'rüzgârın ıslığı', 'çakılların hışırtısı'],
     smells: ['ıslak keçe', 'duman', 'kuru ot'],
     gestures: [
       'haritayı dizinde^ açmak',
@@ -183,7 +183,7 @@ export const FAR_TRADES: readonly Scene[] = [
     of: ['dalgıç', 'sünger dalgıcı'],
     tools: ['fener', 'can ipi*', 'kurşun kemer', 'el kancası*'],
     workplaces: ['teknenin kıyısı*', 'iskele'],
-    sounds: ['kendi soluğunun sesi', 'hava kabarcıklarının sesi', 'zincir şakırtısı'],
+    sounds: ['solunum borusunun sesi', 'hava kabarcıklarının sesi', 'zincir şakırtısı'],
     smells: ['yosun', 'tuz', 'ıslak halat'],
     gestures: [
       'başlığının^ camını silmek',

@@ -19,7 +19,7 @@ const SHIP: Scene = {
 const SPACESHIP: Scene = {
   of: ['uzay gemisi', 'uzay istasyonu', 'uzay', 'ay üssü', 'koloni', 'yörünge', 'gezegen', 'kapsül'],
   tools: ['el feneri*', 'veri tableti*', 'eldiven', 'anahtar kartı*'],
-  workplaces: ['geçit', 'gözlem penceresi*', 'kontrol odası*'],
+  workplaces: ['geçit', 'gözlem bölmesi*', 'kontrol odası*'],
   sounds: [
     'havalandırmanın uğultusu',
     'gövdenin gıcırtısı',
@@ -271,7 +271,7 @@ export const PLACES: readonly Scene[] = [
     of: ['müze', 'galeri', 'tapınak', 'stüdyo'],
     tools: ['fener', 'liste', 'anahtar', 'toz bezi*'],
     workplaces: ['salon', 'vitrinin önü*'],
-    sounds: ['parke gıcırtısı', 'kendi adımlarının yankısı', 'cam dolabın tıkırtısı'],
+    sounds: ['parke gıcırtısı', 'ayak seslerinin yankısı', 'cam dolabın tıkırtısı'],
     smells: ['cila', 'eski ahşap', 'nemli taş'],
     gestures: [
       'ellerini^ arkasında^ kavuşturmak',
@@ -345,7 +345,7 @@ export const PLACES: readonly Scene[] = [
     of: ['mağara', 'tünel', 'kuyu', 'labirent'],
     tools: ['ip', 'fener', 'tebeşir', 'matara'],
     workplaces: ['geçit', 'taş oyuk'],
-    sounds: ['damlayan suyun sesi', 'yarasaların kanat sesi', 'kendi soluğunun yankısı'],
+    sounds: ['damlayan suyun sesi', 'yarasaların kanat sesi', 'taş yuvarlanmasının sesi'],
     smells: ['ıslak taş', 'is', 'toprak'],
     gestures: [
       'duvara bir işaret koymak',

@@ -598,7 +598,7 @@ export const TOWN_TRADES: readonly Scene[] = [
     ],
     tools: ['fener', 'düdük', 'anahtar destesi*', 'nöbet defteri*'],
     workplaces: ['nöbet kulübesi*', 'kapının önü*'],
-    sounds: ['uzak bir havlama sesi', 'kapı gıcırtısı', 'kendi adımlarının sesi', 'zincir şakırtısı'],
+    sounds: ['uzak bir havlama sesi', 'kapı gıcırtısı', 'taşlıktaki ayak sesleri', 'zincir şakırtısı'],
     smells: ['gaz yağı', 'ıslak taş', 'pas'],
     gestures: [
       'feneri köşelere tutmak',
