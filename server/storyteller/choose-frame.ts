@@ -10,7 +10,7 @@ export function chooseFrame(
 ): { frame: Frame; clause: IdeaClause } | undefined {
   for (const clause of idea.clauses) {
     const frame = frames.find(
-      (candidate) => candidate.verbs.has(eventName(clause)) && holds(clause, candidate),
+      (candidate) => eventNames(clause).some((name) => candidate.verbs.has(name)) && holds(clause, candidate),
     );
     if (frame) return { frame, clause };
   }
@@ -18,5 +18,13 @@ export function chooseFrame(
   return clause && { frame: general, clause };
 }
 
-/** "söylememek" for a negative clause: what is not done is an event of its own. */
-const eventName = ({ verb, negative }: IdeaClause): string => (negative ? `-${verb}` : verb);
+/**
+ * Names under which a frame may know an event: "söylememek" for a negative clause, since what is not done is an event
+ * of its own; "karşılık vermek" with the word before the verb; "konuşmak" for "konuşmaya başlamak".
+ */
+function eventNames({ verb, negative, complement }: IdeaClause): string[] {
+  const last = complement.split(' ').at(-1) ?? '';
+  const begun = verb === 'başlamak' ? /^(\p{L}+m)([ae])y[ae]$/u.exec(last) : null;
+  const names = begun ? [`${begun[1]}${begun[2]}k`] : [verb, `${last} ${verb}`];
+  return negative ? names.map((name) => `-${name}`) : names;
+}

@@ -99,7 +99,13 @@ describe('tellStory', () => {
     ['Yıllardır kayıp ağabeyimi arıyorum.', 'seeks'],
     ['Korkuluk, tarlanın sahibini bekler.', 'seeks'],
     ['Kirpi, dikenlerini arkadaşına ödünç verir.', 'gives'],
-    ['Fener bekçisi, sisin içinden gelen çağrıya karşılık verir.', 'general'],
+    ['Fener bekçisi, sisin içinden gelen çağrıya karşılık verir.', 'speaks'],
+    ['Apartman yöneticisi, asansörle konuşmaya başlar.', 'speaks'],
+    ['Zamanda geri giden bir fizikçi annesini kurtarmaz.', 'leaves-undone'],
+    ['Cellat, mahkûmun yüzünde kardeşini tanır.', 'comes-upon'],
+    ['Bir hattat, padişahın fermanında tek bir harfi değiştirir.', 'alters'],
+    ['Şırdancı Kenan, müşterilerinin rüyalarına girmeye başlar.', 'goes'],
+    ['Kütüphanenin en eski kitabı çalınır.', 'witnesses'],
     ['Tüccar, ortağını aldatır.', 'betrays'],
   ])('tells %j by the frame %s', (idea, frame) => {
     expect(tellStory({ seed: 'one', idea })).toMatchObject({ told: true, frame });

@@ -1,5 +1,7 @@
 import type { Frame } from '../types.ts';
+import { ALTERS } from './alters.ts';
 import { BETRAYS } from './betrays.ts';
+import { COMES_UPON } from './comes-upon.ts';
 import { BETS, COMPETES } from './competes.ts';
 import { DECIDES } from './decides.ts';
 import { DISOBEYS, FLEES } from './disobeys.ts';
@@ -7,6 +9,7 @@ import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
 import { GOES } from './goes.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
+import { LEAVES_UNDONE } from './leaves-undone.ts';
 import { LOSES } from './loses.ts';
 import { LOVES } from './loves.ts';
 import { MAKES, REPAIRS } from './makes.ts';
@@ -15,6 +18,7 @@ import { PERCEIVES } from './perceives.ts';
 import { REPLACES } from './replaces.ts';
 import { RETURNS } from './returns.ts';
 import { SEEKS } from './seeks.ts';
+import { SPEAKS } from './speaks.ts';
 import { STEALS } from './steals.ts';
 import { TRAPPED } from './trapped.ts';
 import { WANTS } from './wants.ts';
@@ -51,4 +55,8 @@ export const FRAMES: readonly Frame[] = [
   WANTS,
   WITNESSES,
   GOES,
+  LEAVES_UNDONE,
+  SPEAKS,
+  ALTERS,
+  COMES_UPON,
 ];
