@@ -106,6 +106,7 @@ describe('tellStory', () => {
     ['Bir hattat, padişahın fermanında tek bir harfi değiştirir.', 'alters'],
     ['Şırdancı Kenan, müşterilerinin rüyalarına girmeye başlar.', 'goes'],
     ['Kütüphanenin en eski kitabı çalınır.', 'witnesses'],
+    ['Antikacı, çalıntı bir tabloyu müzeye geri götürür.', 'delivers'],
     ['Tüccar, ortağını aldatır.', 'betrays'],
   ])('tells %j by the frame %s', (idea, frame) => {
     expect(tellStory({ seed: 'one', idea })).toMatchObject({ told: true, frame });

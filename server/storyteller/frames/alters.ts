@@ -12,7 +12,7 @@ const EVENT: Beat = {
       needs: ['human'],
     },
     {
-      text: '{HP}, {EW.di}. [Sebebi vardı~|Bunun bir sebebi vardı~], [hem de iyi bir sebepti~|kendi gözünde^ haklıydı^]. [İlk saatlerde|Akşama kadar] [o sebebi|haklılığını^] [bir kalkan gibi tuttu^|yineleyip durdu^]. [Sonra|Gece olunca] [kalkanın arkasından|o kalkanın yanından] [küçük bir ses|bir çocuk ağlaması] [işitildi~|geldi~ kulağına^].',
+      text: '{HP}, {EW.di}. [Sebebi vardı~|Bunun bir sebebi vardı~], [hem de iyi bir sebepti~|kendi gözünde^ haklıydı^]. [İlk saatlerde|Akşama kadar] [o sebebi|haklılığını^] [bir kalkan gibi tuttu^|kalkan gibi önünde^ taşıdı^]. [Sonra|Gece olunca] [kalkanın arkasından|o kalkanın yanından] [küçük bir ses|bir çocuk ağlaması] [işitildi~|geldi~ kulağına^].',
       needs: ['human', '!space'],
     },
     {
@@ -20,17 +20,17 @@ const EVENT: Beat = {
       needs: ['settled'],
     },
     {
-      text: '{HP}, {EW.di}. [Eskisi|Önceki hâli] [nasıldı~, hemen unutulacak sandı^|birkaç günde silinir diye düşündü^]. [Tersine|Oysa], [eski hâli|önceki] [gözünün^ önünde|uykusunda^] [her gün biraz daha|giderek] [parlıyor|büyüyordu~], [yenisi|yeni olan] [soluk|eğreti|ödünç] [duruyordu~|kalıyordu~].',
+      text: '{HP}, {EW.di}. [Eski hâlin|Öncesinin] [hemen unutulacağını sandı^|birkaç günde silineceğini düşündü^]. [Tersine|Oysa], [o eski hâl gözünün^ önünde|öncesi uykusunda^] [her gün biraz daha|giderek] [parlıyor|büyüyordu~], [yenisi|yeni olan] [soluk|eğreti|ödünç] [duruyordu~|kalıyordu~].',
     },
     {
       text: '{HP}, {EW.di}. [Ardından|Sonra] [yerine^ oturdu^|geri çekildi^] ve [bekledi^|olacakları bekledi^]. [Bir saat|Yarım gün] [geçti~|boşuna geçti~]. [Tam|Neredeyse] [rahatlayacakken|“oldu bitti” diyecekken] [uzaktan|dışarıdan] [bir koşuşturma|bir bağrışma|bir çan sesi] [yükseldi~|duyuldu~]; [demek|demek ki] [zincirin ilk halkası|taşın ilk dalgası] [bir kıyıya|birine] [varmıştı~|değmişti~].',
     },
     {
-      text: '{HP}, {EW.di}. [Tanık yoktu~|Tek tanık vardı~, o da kendisiydi^]. [Dönüp|Bir an dönüp] [yaptığına^|ellerinin^ işine] [baktı^|bir kez daha baktı^]: [güzeldi~|kusursuzdu~], [işin korkuncu da buydu~|asıl ürküten de buydu~]. [Sanki|Sanırdın] [hep böyleymiş|bin yıldır böyle duruyormuş] [gibi|da] [kimse başka türlüsünü bilmiyormuş gibiydi~|eskisini düşleyen olmamış gibiydi~].',
+      text: '{HP}, {EW.di}. [Tanık yoktu~|Tek tanık vardı~, o da kendisiydi^]. [Dönüp|Bir an dönüp] [yaptığına^|ellerinin^ işine] [baktı^|bir kez daha baktı^]: [güzeldi~|kusursuzdu~], [işin korkuncu da buydu~|asıl ürküten de buydu~]. Sanki [hep böyleymiş|bin yıldır böyle duruyormuş] da [kimse başka türlüsünü bilmiyormuş|eskisini gören olmamış] gibiydi~.',
       needs: ['human', 'third'],
     },
     {
-      text: '{HP}, {EW.di}. [Neden sonra|Çok geçmeden] [öğrendi^ ki|şunu öğrendi^]: [Aynı gün|O sırada], [aynı saatte|iki adım ötede] {F} [tam bunun için|olan bitenin üstüne] [dua ediyormuş|yemin etmiş|söz vermiş]: [“Hiçbir şey değişmesin.”|“Her şey böyle kalsın.”] [Bunu bilseydi^|Duysaydı^], [eli^ yine gider miydi, bilmiyordu^|bir an dururdu^ belki].',
+      text: '{HP}, {EW.di}. [Neden sonra|Çok geçmeden] [öğrendi^|haberi^ oldu~]: [Aynı gün|O sırada], [aynı saatte|iki adım ötede] {F} [tam bunun için|olan bitenin üstüne] [dua ediyormuş|yemin etmiş|söz vermiş]: [“Hiçbir şey değişmesin.”|“Her şey böyle kalsın.”] [Bunu bilseydi^|Duysaydı^], [eli^ yine gider miydi, bilmiyordu^|bir an dururdu^ belki].',
       needs: ['human', '!solitary'],
     },
   ],
@@ -49,16 +49,16 @@ const COST: Beat = {
       gives: ['blamed'],
     },
     {
-      text: '{V.dik:acc} [bir tek|yalnız] {F:dat} [söyledi^|itiraf etti^], [yarım ağızla|bir kerede]. {F} [ıslık çaldı~|elini ağzına kapattı~], [sonra|ardından] [hesap yapmaya başladı~|kimleri tutacağını saydı~]. [“Kaç kişi biliyor?” dedi~.|“Geri döner mi?” dedi~.] [“Bir.”|“Bilmiyorum.”] [“İki olduk,” dedi~ {F}.|“Öyleyse önce şunu öğrenelim,” dedi~ {F}.]',
+      text: '{V.dik:acc} [bir tek|yalnız] {F:dat} [söyledi^|itiraf etti^], [yarım ağızla|bir kerede]. {F} [ıslık çaldı~|elini ağzına kapattı~], [sonra|ardından] [hesap yapmaya başladı~|kimleri tutacağını saydı~]. [“Kaç kişi biliyor?” dedi~. “Bir tek sen.” “İki olduk,” dedi~ {F}.|“Geri döner mi?” dedi~. “Bilmiyorum.” “Öyleyse önce onu öğrenelim,” dedi~ {F}.]',
       needs: ['!friend-knows'],
       gives: ['friend-knows'],
     },
     {
-      text: '[Teşekküre geldiler~|Biri elini^ öpmek istedi~]: [meğer|bilmeden] {V.ince} [bir aileyi|bir çocuğu] [kurtarmıştı^|felaketten çekip almıştı^]. [Aynı akşam|Bir saat sonra] [lanet okuyan biri|ağlayan bir adam] [geldi~|kapıda durdu~]; [öbür uçta|başka bir yerde] [başka bir aile|bir başkası] [yıkılmıştı~|her şeyini yitirmişti~]. {H} [iki eli^|iki omzu^] [arasında kaldı^|aynı ağırlığı duydu^].',
+      text: '[Teşekküre geldiler~|Biri elini^ öpmek istedi~]: [meğer|bilmeden] {V.ince} [bir aileyi|bir çocuğu] [kurtarmıştı^|felaketten çekip almıştı^]. [Aynı akşam|Bir saat sonra] [lanet okuyan biri|ağlayan bir adam] [geldi~|kapıda durdu~]; [öbür uçta|başka bir yerde] [başka bir aile|bir başkası] [yıkılmıştı~|her şeyini yitirmişti~]. {H} [ne diyeceğini^ bilemedi^|ikisine de aynı yeri gösterdi^|iki yükü birden omzunda^ duydu^].',
       needs: ['human'],
     },
     {
-      text: '[Elleri^|Parmakları^] [o günden beri|ikide bir] [aynı hareketi|olanı] [kendi kendine|uykuda] yapıyordu~: [uzanıyor, çekiliyor|dönüyor, duruyor], [tersine çeviriyordu~|geri almaya çalışıyordu~]. [Görenler|Bir gören] [“Ne yapıyorsun?” dedi~|“Ellerin ne anlatıyor?” diye sordu~]. [Ceplerine soktu^ onları.|Üstlerine oturdu^.]',
+      text: '[Elleri^|Parmakları^] [o günden beri|ikide bir] [aynı hareketi|olanı] [kendi kendine|uykuda] yapıyordu~: [uzanıyor, çekiliyor|dönüyor, duruyor], [tersine çeviriyordu~|geri almaya çalışıyordu~]. [Görenler|Bir gören] [“Ne yapıyorsun?” dedi~|“Ellerin ne anlatıyor?” diye sordu~]. [Ceplerine^ soktu^ onları.|Altına^ alıp üstlerine oturdu^.]',
       needs: ['human'],
     },
     {
@@ -70,17 +70,18 @@ const COST: Beat = {
       needs: ['human'],
     },
     {
-      text: '[Bir mektup|Kapının altından bir pusula] [buldu^|atılmıştı~]: [“Gördüm.” O kadar.|“Bunu senden başkası yapmaz.”] [İmza|Bir ad] yoktu~; [kâğıt|köşesi] [kahve kokuyordu~|yağ lekeliydi~]. {H} [her yüzü|karşılaştığı^ herkesi] [bu kâğıtla|o lekeyle] [ölçmeye başladı^|karşılaştırır oldu^]. [Kimi gülümsüyordu~|Kimisi bakışını kaçırıyordu~]; [ikisi de|hangisi olsa] [tutuyordu~|uyuyordu~].',
+      text: '[Bir mektup|Kapının altından bir pusula] [buldu^|atılmıştı~]: [“Gördüm.” O kadar.|“Bunu senden başkası yapmaz.”] [İmza|Bir ad] yoktu~; [kâğıt|köşesi] [kahve kokuyordu~|yağ lekeliydi~]. {H} [her yüzü|karşılaştığı^ herkesi] [bu kâğıtla|o lekeyle] [ölçmeye başladı^|karşılaştırır oldu^]. [Gülümseyen de uyuyordu~ bu ölçüye, gözünü kaçıran da.|Kimi gülümsüyordu~, kimi bakışını kaçırıyordu~; hepsi olabilirdi~.]',
       needs: ['settled'],
       gives: ['letter-found'],
     },
     {
-      text: '[Uyuyamadığı^ geceler|Bekleyişin gecelerinde] {H} [olmuş olanla|şimdikiyle] [olacak olanı|bozulmamış hâlini] [yan yana|iki resim gibi] [koyuyordu^|asıyordu^ karanlığa]. [Birinde|Öbüründe] [bir pencere|küçük bir ışık] [eksikti~|fazlaydı~]; [gün ağarana kadar|sabaha dek] [hangisi olduğunu|eksiğin nerede olduğunu] [bulamıyordu^|seçemiyordu^].',
+      text: '[Uyuyamadığı^ geceler|Bekleyişin gecelerinde] {H} [eski hâliyle yenisini|dünle bugünü] [yan yana koyuyordu^|iki resim gibi karanlığa asıyordu^]. Birinde [bir pencere|küçük bir ışık] eksikti~; [gün ağarana kadar|sabaha dek] [hangisinde olduğunu|eksiğin yerini] [bulamıyordu^|seçemiyordu^].',
       needs: ['human'],
     },
     {
       text: '[İşin ucu|Yaptığının^ ucu] [en sevdiğine^|hiç düşünmediği^ birine] [dokundu~|vardı~]. {F} [yolunu kaybetmişti~|işinden olmuştu~|söz verdiğini yitirmişti~] ve [bunun|başına gelenin] [sebebini bilmiyordu~|neden olduğunu soruyordu~]. [“Kısmet,” dedi~ {F}.|“Kimin aklına gelirdi?” dedi~ {F}.] {H} [ekmeğini^ bölüp yarısını verdi^|yardım etti^, ağzını^ açmadan].',
       needs: ['human', '!friend-knows'],
+      gives: ['friend-hurt'],
     },
   ],
 };
@@ -104,7 +105,7 @@ const TEST: Beat = {
       gives: ['expert', 'open'],
     },
     {
-      text: '[Zincirin sonu|Olanların ucu] [dönüp dolaşıp|en sonunda] [kendi kapısına^|kendine^] [geldi~|dayandı~]: [bir çocuk|küçük bir kız], [elinde|koltuğunun altında] [kırık bir oyuncak|boş bir sepet]. [“Her şey değişti,” dedi~.|“Evimiz yerinde değil,” dedi~.] [“Sen büyüksün,|“Bilirsin diye geldim,] [düzeltir misin?”|eskisi nerede?”] {H} [sepeti aldı^|diz çöktü^], [ne diyeceğini^|nasıl başlayacağını^] [bilemedi^|aradı^].',
+      text: '[Zincirin sonu|Olanların ucu] [dönüp dolaşıp|en sonunda] [kendi kapısına^|kendine^] [geldi~|dayandı~]: [bir çocuk|küçük bir kız], [elinde|koltuğunun altında] [kırık bir oyuncak|boş bir sepet]. [“Her şey değişti,” dedi~.|“Evimiz yerinde değil,” dedi~.] [“Sen büyüksün,|“Bilirsin diye geldim,] [düzeltir misin?”|eskisi nerede?”] {H} [yere çömeldi^|diz çöktü^], [ne diyeceğini^|nasıl başlayacağını^] [bilemedi^|aradı^].',
       needs: ['human', '!child'],
     },
     {
@@ -113,7 +114,7 @@ const TEST: Beat = {
       gives: ['foundation', 'open'],
     },
     {
-      text: '[Gece|Gecenin ortasında] [biri daha|gölge gibi biri] [aynı yerde|oraya eğilmiş] [uğraşıyordu~|çalışıyordu~]. {H} [ışığı tuttu^|yaklaştı^]: {F}. [“Eskisine çeviriyorum,” dedi~ {F}.|“Sen yapmışsındır diye düzeltmeye geldim,” dedi~ {F}.] [“Kime yakalanacağız?”|“Biliyor muydun?”] [“Fenerini sık tut,” dedi~ {F}.|“Başından beri,” dedi~ {F}.]',
+      text: '[Gece|Gecenin ortasında] [biri daha|gölge gibi biri] [aynı yerde|oraya eğilmiş] [uğraşıyordu~|çalışıyordu~]. {H} [ışığı tuttu^|yaklaştı^]: {F}. [“Eskisine çeviriyorum,” dedi~ {F}.|“Sen yapmışsındır diye düzeltmeye geldim,” dedi~ {F}.] [“Kime yakalanacağız?” dedi^ {H}. “Sen fenerini sık tut,” dedi~ {F}.|“Biliyor muydun?” dedi^ {H}. “Başından beri,” dedi~ {F}.]',
       needs: ['human', '!night'],
       gives: ['night', 'friend-knows'],
     },
@@ -122,16 +123,16 @@ const TEST: Beat = {
       needs: ['human'],
     },
     {
-      text: '[Soru|Beklenen soru] [doğrudan soruldu~|yüzüne^ soruldu~]: [“Sen mi?”|“Bunu sen mi yaptın?”] [Kapı açıktı~|Pencere açıktı~], [at hazırdı~|yol boştu~]; [“Hayır” kısa sözdü~|bir “hayır” her şeyi bitirirdi~]. {H} [ağzını^ açtığında|cevap verirken] [kendi sesinden^ önce|içinden^ önce] [eli^ havaya kalkmıştı~ bile|yüzü^ söylemişti~ bile].',
+      text: '[Soru|Beklenen soru] [doğrudan soruldu~|yüzüne^ soruldu~]: [“Sen mi?”|“Bunu sen mi yaptın?”] [Kapı açıktı~|Pencere açıktı~], [at hazırdı~|yol boştu~]; [“Hayır” kısa sözdü~|bir “hayır” her şeyi bitirirdi~]. {H} [ağzını^ açtığında|cevap verirken] [kendi sesinden^ önce|kelimelerden önce] [eli^ havaya kalkmıştı~ bile|yüzü^ söylemişti~ bile].',
       needs: ['human', '!open'],
       gives: ['asked', 'open'],
     },
     {
-      text: '[Karşılaştıkları yerde|Dar bir geçitte] [zararı gören|başı yanan] [adam|kadın] [yolunu^ kesti~|kolunu^ tuttu~]. [Öfkeli değildi~|Bağırmadı~]. [“Bana anlat,” dedi~,|“Yalnız şunu söyle,” dedi~,] [“yaparken beni düşündün mü hiç?”|“ben aklına geldim mi?”] {H} [bütün yalanları|kolay sözleri] [gözden geçirdi^|bir yana bıraktı^]. [“Hayır,” dedi^.|“Gelmedin,” dedi^.]',
+      text: '[Karşılaştıkları yerde|Dar bir geçitte] [zararı gören|başı yanan] [adam|kadın] [yolunu^ kesti~|kolunu^ tuttu~]. [Öfkeli değildi~|Bağırmadı~]. [“Bana anlat,” dedi~,|“Yalnız şunu söyle,” dedi~,] [“yaparken beni düşündün mü hiç?”|“ben aklına geldim mi?”] {H} [bütün yalanları|kolay sözleri] [gözden geçirdi^|bir yana bıraktı^]. [“Hayır,” dedi^.|“Hiç,” dedi^.]',
       needs: ['human'],
     },
     {
-      text: '[Değişeni|Yeni hâli] [seven biri|yeni hâliyle büyüyen bir çocuk] [vardı~|çıktı~]; [eskisini bilmiyor|öncesini hiç görmemişti~], [bunun için şarkı yapmış|buna bir ad takmıştı~]. [Şarkısını|Koyduğu adı] [söyledi~|{H:dat} fısıldadı~]. [Güzeldi~|Yakışıyordu~]; {H} [ilk kez|o an] [bozmanın da|geri almanın da] [birinden bir şey alacağını|bir bedeli olacağını] [düşündü^|gördü^].',
+      text: '[Yeni hâliyle büyüyen bir çocuk|Yenisini seven küçük bir kız] [vardı~|çıktı~]; [öncesini hiç görmemişti~|eskisini bilmiyordu~], [yenisine bir ad takmıştı~|yenisine türküler uyduruyordu~]. [Gelip {H:dat} gösterdi~.|{H:dat} bir bir anlattı~.] [Güzeldi~|Yakışıyordu~]; {H} [ilk kez|o an] [bozmanın da geri almanın da|her iki yolun da] [birinden bir şey alacağını|bir bedeli olacağını] [düşündü^|gördü^].',
       needs: ['human'],
     },
   ],
@@ -141,11 +142,11 @@ const CHOICE: Beat = {
   name: 'choice',
   variants: [
     {
-      text: '[“Bırakın onu,” dedi^.|“O yapmadı,” dedi^.] [“Benim.|“Elim burada.] [Neden yaptığımı da anlatırım.”|İsterseniz gösteririm nasıl olduğunu.”] [Tutulanın|Kolları bağlı olanın] [dizleri çözüldü~|gözleri doldu~]; [ipi|bağını] [çözerken|keserken] {H} [ondan özür diledi^|adını sordu^], [ilk kez|o güne kadar] [kimse sormamıştı~|soran olmamıştı~].',
+      text: '[“Bırakın onu,” dedi^.|“O yapmadı,” dedi^.] [“Benim.|“Elim burada.] [Neden yaptığımı da anlatırım.”|İsterseniz gösteririm nasıl olduğunu.”] [Tutulanın|Kolları bağlı olanın] [dizleri çözüldü~|gözleri doldu~]; [ipi|bağını] [çözerken|keserken] {H} [ondan özür diledi^|adını sordu^]; [bunu kimse beklemiyordu~|en çok öteki şaşırdı~].',
       needs: ['accused-other'],
     },
     {
-      text: '[Parayı|Teklifi] [masaya|önlerine] [geri itti^|bıraktı^]. [“Bir kez yaptım,” dedi^,|“Elim alışmadı,” dedi^,] [“kendim için. Ücreti hâlâ ödüyorum.”|“korktu. Arada fark var.”] [Gülmediler~|Sandalyeler gıcırdadı~]; [kapı|çıkış] [uzaktı~|on adımdı~] ve [her adımda|yürürken] [sırtı^|ensesi^] [üşüdü~|karıncalandı~].',
+      text: '[Parayı|Teklifi] [masaya|önlerine] [geri itti^|bıraktı^]. [“Bir kez yaptım, kendim için,” dedi^.|“Elim alışmadı, korktu,” dedi^.] [“Ücretini hâlâ ödüyorum.”|“İkincisi olmayacak.”] [Gülmediler~|Sandalyeler gıcırdadı~]; [kapı|çıkış] [uzaktı~|on adımdı~] ve [her adımda|yürürken] [sırtı^|ensesi^] [üşüdü~|karıncalandı~].',
       needs: ['again-asked'],
     },
     {
@@ -161,7 +162,7 @@ const CHOICE: Beat = {
       needs: ['asked'],
     },
     {
-      text: '[Geri almadı^|Eskisine döndürmedi^]; [onun yerine|bunun yerine] [zarar görenlerin|yolu şaşanların] [kapısını çaldı^|listesini yaptı^]: [birine odun|birine un], [birine çatı|ötekine ders], [birine|sonuncuya] [yalnızca doğruyu|özrünü^] [götürdü^|verdi^]. [Liste|O kâğıt] [uzundu~|kısalmıyordu~]; [her akşam|günün sonunda] [bir satır|bir ad] [çiziyordu^|siliyordu^].',
+      text: '[Geri almadı^|Eskisine döndürmeye kalkmadı^]; [onun yerine|bunun yerine] [zarar görenlerin|yolu şaşanların] bir listesini yaptı^, [tek tek kapılarını çaldı^|hepsine sırayla gitti^]: [birine odun|birine un], [birine çatı|ötekine ders], [birine|sonuncuya] [yalnızca doğruyu|özrünü^] [götürdü^|verdi^]. [Liste|O kâğıt] [uzundu~|kısalmıyordu~]; [her akşam|günün sonunda] [bir satır|bir ad] [çiziyordu^|siliyordu^].',
       needs: ['!open', 'settled'],
     },
     {
@@ -173,8 +174,8 @@ const CHOICE: Beat = {
       needs: ['!open', 'human'],
     },
     {
-      text: '{F} [bekliyordu~|cevap istiyordu~]. [“Benim başıma gelen|“Yitirdiğim iş] [senin yüzünden mi?” dedi~|senin elinden mi?” dedi~]. {H} [gözlerini^ ayırmadı^|kaçmadı^]: [“Evet.”|“Benim yüzümden.”] [Uzun bir sessizlik|Bir dal çatırtısı] oldu~. [“Söylediğin iyi oldu,” dedi~ {F}.|“Bir gün kızmayı bırakırım,” dedi~ {F}.] [“Bugün değil.”|“Yarın da değil ama.”]',
-      needs: ['!open', '!solitary'],
+      text: '{F} [bekliyordu~|cevap istiyordu~]. [“Benim başıma gelen|“Yitirdiğim iş] [senin yüzünden mi?” dedi~|senin elinden mi?” dedi~]. {H} [gözlerini^ ayırmadı^|kaçmadı^]: [“Evet.”|“Benim yüzümden.”] [Uzun bir sessizlik|Bir dal çatırtısı] oldu~. [“Söylediğin iyi oldu,” dedi~ {F}. “Kızmam geçince yine konuşuruz.”|“Bir gün kızmayı bırakırım,” dedi~ {F}. “Bugün değil.”]',
+      needs: ['!open', 'friend-hurt'],
     },
   ],
 };
@@ -187,15 +188,15 @@ const END: Beat = {
       needs: ['!space', 'human'],
     },
     {
-      text: '[Tarih|Deftere geçen] [onun^ adını^ yazmadı~|üç satırdı~]. [Sebep yerine|Nedenler arasında] [hava koşulları|talih|yanlışlık] [yazılmıştı~|sayılmıştı~]. {H} [okudu^, güldü^|kitabı kapattı^]; [koca bir rüzgâr|onca yağmur] [için|yerine] [bir parmak|tek bir hareket] [yetmişti~|iş görmüştü~].',
+      text: '[Tarih|Hiçbir defter] [onun^ adını^ yazmadı~|onu^ anmadı~]. [Sebep yerine|Nedenler arasında] [hava koşulları|talih|bir yanlışlık] sayılmıştı~. {H} [okudu^, güldü^|kitabı kapattı^]; [koca bir rüzgârın|onca yağmurun] yapamadığını [bir parmak|tek bir hareket] [yapmıştı~|becermişti~].',
       needs: ['settled', '!child'],
     },
     {
-      text: '[Kapısına^|Eşiğine^] [her yıl|o gün gelince] [iki şey bırakılıyordu~|iki kişi uğruyordu~]: [bir demet çiçek|bir somun] ve [bir taş|bir avuç kül]. {H} [ikisini de|hiçbirini ayırmadan] [içeri alıyor|yan yana koyuyor], [teşekkür edene de|seveni de] [kızana da|lanet okuyanı da] [hak veriyordu^|anlıyordu^].',
+      text: '[Kapısına^|Eşiğine^] [her yıl|o gün gelince] [iki şey bırakılıyordu~|iki şey konuyordu~]: [bir demet çiçek|bir somun] ve [bir taş|bir avuç kül]. {H} [ikisini de|hiçbirini ayırmadan] [içeri alıyor|yan yana koyuyor], [teşekkür edene de|dua edene de] [kızana da|lanet okuyana da] [hak veriyordu^|aynı selamı veriyordu^].',
       needs: ['settled'],
     },
     {
-      text: '[“Yine yapar mıydın?” dedi~ {F}.|“Elin yine gider miydi?” dedi~ {F}.] [Uzun bir|Serin bir] akşamdı~. {H} [elini^ kaldırdı^, baktı^|parmaklarını^ açtı^, kapadı^]. [“Bu el yapardı,” dedi^.|“O günkü el, evet,” dedi^.] [“Ama şimdi|“Bugünkü] [önce sana sorardı.”|önce çevresine bakardı.”]',
+      text: '[“Yine yapar mıydın?” dedi~ {F}.|“Elin yine gider miydi?” dedi~ {F}.] [Uzun bir|Serin bir] akşamdı~. {H} [elini^ kaldırdı^, baktı^|parmaklarını^ açtı^, kapadı^]. [“Bu el yapardı,” dedi^.|“O günkü el, evet,” dedi^.] [“Bugünkü|“Şimdiki] [önce sana sorar.”|önce çevresine bakar.”]',
       needs: ['human'],
     },
     {

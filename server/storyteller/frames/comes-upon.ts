@@ -9,7 +9,7 @@ const EVENT: Beat = {
       needs: ['human', '!state'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Bunu kimseye söylemeden|Ses çıkarmadan] [ona kadar saydı^|gözünü^ yumup açtı^]. [Onda|Açtığında^] [her şey|gördüğü^] [aynıydı~|yerli yerindeydi~]. [Demek|Öyleyse] [uyanıktı^|rüya değildi~]; [demek|öyleyse] [bundan sonra|şimdi] [bir şey yapması^|karar vermesi^] gerekiyordu~ ve [kitaplarda|öğrendikleri^ içinde] [böylesi için|bunun üstüne] [tek satır yoktu~|bir kelime geçmiyordu~].',
+      text: '{HP}, {EW.olağan}. [Bunu kimseye söylemeden|Ses çıkarmadan] [ona kadar saydı^|gözünü^ yumup açtı^]. [Sonunda|Yine de] [her şey|gördüğü^] [aynıydı~|yerli yerindeydi~]. [Demek|Öyleyse] [uyanıktı^|rüya değildi~]; [demek|öyleyse] [bundan sonra|şimdi] [bir şey yapması^|karar vermesi^] gerekiyordu~ ve [kitaplarda|öğrendikleri^ içinde] [böylesi için|bunun üstüne] [tek satır yoktu~|bir kelime geçmiyordu~].',
       needs: ['human', '!state'],
     },
     {
@@ -17,15 +17,15 @@ const EVENT: Beat = {
       needs: ['settled', '!state'],
     },
     {
-      text: '{HP}, {EW.olağan}. [“Şaka,” dedi^ yüksek sesle.|“Kim koydu bunu?” dedi^ boşluğa.|“Olmaz,” dedi^.] [Sesi^|Sözü^] [duvardan döndü~|bir yere çarpmadan kayboldu~]. [Gülen çıkmadı~|Perdenin arkasından fırlayan olmadı~]; [uzakta|dışarıda] [biri halı silkeliyordu~|biri ıslık çalıyordu~] ve [dünyanın|günün] [geri kalanı|öbür yanı] [hiç durmamıştı~|işine bakıyordu~].',
+      text: '{HP}, {EW.olağan}. [“Şaka,” dedi^ yüksek sesle.|“Kim koydu bunu?” dedi^ boşluğa.|“Olmaz,” dedi^.] [Sesi^|Sözü^] [duvardan döndü~|bir yere çarpmadan kayboldu~]. [Gülen çıkmadı~|Perdenin arkasından fırlayan olmadı~]; [uzakta|dışarıda] [biri halı silkeliyordu~|biri ıslık çalıyordu~] ve [dünyanın geri kalanı|günün öbür yanı] [hiç durmamıştı~|işine bakıyordu~].',
       needs: ['settled', '!state'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Önünde^|Bunun karşısında] [iki yol açıldı~|iki şey yapabilirdi^]: [gördüğünü^ bildirmek|bağırıp çağırmak] ya da [hiç görmemiş olmak|arkasını^ dönüp yürümek]. {H} [üçüncüsünü yaptı^|ikisini de yapmadı^]: [oturdu^|diz çöktü^] ve [uzun uzun|gözünü^ ayırmadan] [baktı^|seyretti^]; [baktıkça|seyrettikçe] [korkusu^ çekildi~|içi^ ısındı~], [yerine|ardından] [merak geldi~|bir soru kaldı~].',
+      text: '{HP}, {EW.olağan}. [Önünde^ iki yol vardı~|İki şey yapabilirdi^]: [gördüğünü^ bildirmek|bağırıp çağırmak] ya da [hiç görmemiş olmak|arkasını^ dönüp yürümek]. {H} [üçüncüsünü yaptı^|ikisini de yapmadı^]: [oturdu^|diz çöktü^] ve [uzun uzun|gözünü^ ayırmadan] [baktı^|seyretti^]; [baktıkça|seyrettikçe] [korkusu^ çekildi~, yerine merak geldi~|içi^ ısındı~, dilinde^ bir soru kaldı~].',
       needs: ['human', '!state'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Dizlerinin^ bağı çözüldü~|Boğazı^ düğümlendi~|Avuçları^ terledi~]; [çünkü|nedeni] [bu yüz, bu biçim|karşısındaki^ görüntü] [ona^|kendisine^] [yabancı değildi~|fazla tanıdıktı~]. [Yıllar önce|Bir zamanlar] [bunun|aynısının] [hikâyesini dinlemiş|rüyasını görmüş], [gülüp geçmişti^|unuttuğunu^ sanmıştı^].',
+      text: '{HP}, {EW.olağan}. [Dizlerinin^ bağı çözüldü~|Boğazı^ düğümlendi~|Avuçları^ terledi~]; çünkü [bu biçim|karşısındaki^ görüntü|bu görüntü] [ona^|kendisine^] [yabancı değildi~|fazla tanıdıktı~]. [Yıllar önce|Bir zamanlar] [bunun|aynısının] [hikâyesini dinlemiş|rüyasını görmüş], [gülüp geçmişti^|unuttuğunu^ sanmıştı^].',
       needs: ['human', '!child', '!state'],
     },
     {
@@ -34,7 +34,7 @@ const EVENT: Beat = {
       gives: ['friend-knows'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Bir an bile|Kısacık bir an bile] [sevinmedi^|korkmadı^]; [ikisi için de|bunun için] [vakit yoktu~|çok erkendi~]. [İlk duyduğu^|İçinden^ geçen ilk] [utanca benzer bir şeydi~|“Geciktim” oldu~]: [Sanki|Sanki hep] [bulunmak için beklenmiş|bakılsın diye orada durulmuştu~] de, [o|{H}] [başka yerlere|ayağının^ ucuna] [bakmıştı^ hep|bakarak geçmişti^].',
+      text: '{HP}, {EW.olağan}. [Bir an bile|Kısacık bir an bile] [sevinmedi^|korkmadı^]; [ikisi için de|bunun için] [vakit yoktu~|çok erkendi~]. [İlk duyduğu^|İçinden^ geçen ilk] [utanca benzer bir şeydi~|“Geciktim” oldu~]: [Sanki bulunmayı bekliyormuş|Sanki hep oradaymış] da {H} [başka yerlere bakıp durmuştu^|her gün yanından geçip gitmişti^].',
       needs: ['human', '!state'],
     },
     {
@@ -52,20 +52,20 @@ const COST: Beat = {
       needs: ['settled', '!child'],
     },
     {
-      text: '{F:gen} [sorusu|ilk sözü] [basitti~|kısaydı~]: [“Kime söyledin?”|“Bundan kimin haberi var?”] [“Sana,” dedi^ {H}.|“Kimsenin,” dedi^ {H}.] {F} [bir süre|uzun uzun] [çenesini kaşıdı~|ayağının ucuyla toprağı eşeledi~]. [“Kalsın öyle,” dedi~.|“Bir gece bekle,” dedi~.] [“Sabah da aynı görünürse,|“Bir gecede geçmezse,] [o zaman gerçektir.”|birlikte düşünürüz.”]',
+      text: '{F:gen} [sorusu|ilk sözü] [basitti~|kısaydı~]: [“Kime söyledin?” “Bir tek sana,” dedi^ {H}.|“Bundan kimin haberi var?” “Kimsenin,” dedi^ {H}.] {F} [bir süre|uzun uzun] [çenesini kaşıdı~|ayağının ucuyla toprağı eşeledi~]. [“Kalsın öyle,” dedi~.|“Bir gece bekle,” dedi~.] [“Sabah da aynı görünürse,|“Bir gecede geçmezse,] [o zaman gerçektir.”|birlikte düşünürüz.”]',
       needs: ['!friend-knows'],
       gives: ['friend-knows'],
     },
     {
-      text: '[Bakanlar değişti~|Kısa sürede ayaklar çoğaldı~]: [gelen parmağıyla dokunuyor|eğilip kokluyor], [giden bir ad koyuyordu~|her biri başka şey söylüyordu~]. [“Mucize,” dedi~ biri.|“Uğursuzluk,” dedi~ yaşlısı.] [“Satalım,” dedi~ öteki.|“Para eder,” dedi~ arkadaki.] {H} [araya girdi^|kollarını^ açtı^]: [“Önce ben buldum,” dedi^|“Bakmak bedava, dokunmak yok,” dedi^] ve [kendi sesinin^ sertliğinden|sözüne^] [utandı^|kendisi^ de şaştı^].',
-      needs: ['settled'],
+      text: '[Bakanlar değişti~|Kısa sürede ayaklar çoğaldı~]: [gelen parmağıyla dokunuyor|eğilip kokluyor], [giden bir ad koyuyordu~|her biri başka şey söylüyordu~]. [“Mucize,” dedi~ biri.|“Uğursuzluk,” dedi~ yaşlısı.] [“Satalım,” dedi~ öteki.|“Para eder,” dedi~ arkadaki.] {H} [araya girdi^|kollarını^ açtı^]: [“Önce ben buldum,” dedi^|“Bakmak bedava, dokunmak yok,” dedi^] ve [kendi sesinin^ sertliğinden utandı^|kendi sözüne^ kendisi^ de şaştı^].',
+      needs: ['settled', '!person', '!person-object'],
     },
     {
       text: '[İşini^|Elindeki^ işi] [aksattı^|gereğince yapamadı^]: [hesap tutmadı~|iplik dolandı~|süt taştı~], [üç kez uyardılar~|biri yerine^ geçti~]. [Aklı^|Düşüncesi^] [hep oradaydı~|orada kalmıştı~]; [gözünü^ kapasa^|başını^ çevirse^] [aynı görüntü|bulduğu^ şey] [göz kapağının^ içinden|sırtının^ ardından] [bakıyordu~ ona|çağırıyordu~].',
       needs: ['settled'],
     },
     {
-      text: '[Eski kâğıtları|Eski tanıdıkları] [karıştırdı^|yokladı^], [bir açıklama|bir bağ] [aradı^|bulmaya çalıştı^]. [Bulduğu^ tarih|Öğrendiği^ tek şey] [kendi doğum gününden^ bir gün önceydi~|hiçbir şeyi açıklamıyordu~]. [Arşivdeki adam|Kapıdaki yaşlı kadın] [“Siz ikincisiniz,” dedi~|“Bunu soran bir kişi daha olmuştu,” dedi~], [“birincisi bir daha gelmedi.”|“yıllar önce, kışın.”]',
+      text: '[Eski kâğıtları|Eski tanıdıkları] [karıştırdı^|yokladı^], [bir açıklama|bir bağ] [aradı^|bulmaya çalıştı^]. [Bulduğu^ tarih kendi doğum gününden^ bir gün önceydi~.|Öğrendikleri^ hiçbir şeyi açıklamıyordu~.] [Arşivdeki adam|Kapıdaki yaşlı kadın] [“Siz ikincisiniz,” dedi~|“Bunu soran bir kişi daha olmuştu,” dedi~], [“birincisi bir daha gelmedi.”|“yıllar önce, kışın.”]',
       needs: ['settled', '!child'],
     },
     {
@@ -73,15 +73,15 @@ const COST: Beat = {
       needs: ['human'],
     },
     {
-      text: '[Gece|Gece boyunca] [başında bekledi^|yanından ayrılmadı^]. [Üşüyünce|Ayaz çıkınca] [paltosunu^ paylaştı^|iki battaniye getirdi^, birini de oraya örttü^]. [Konuştu^ biraz|Bir masal anlattı^]: [çocukken düştüğü^ kuyuyu|ilk kazandığı^ parayı|annesinin^ sesini]. [Cevap|Karşılık] [gelmedi~|beklemiyordu^]; [yine de|ama] [sabah|gün ışırken] [kendini^ dinlenmiş|daha az yalnız] [buldu^|hissetti^].',
+      text: '[Gece|Gece boyunca] [başında bekledi^|yanından ayrılmadı^]. [Üşüyünce|Ayaz çıkınca] [paltosunu^ paylaştı^|iki battaniye getirdi^, birini de oraya örttü^]. [Ona|Alçak sesle] [çocukken düştüğü^ kuyuyu|ilk kazandığı^ parayı|annesinin^ sesini] anlattı^. [Cevap|Karşılık] [gelmedi~|beklemiyordu^]; [yine de|ama] [sabah|gün ışırken] [kendini^ dinlenmiş|daha az yalnız] [buldu^|hissetti^].',
       needs: ['settled', '!child'],
     },
     {
-      text: '[Sahibi|Asıl sahibi] [çıktı~ ortaya|geldi~]: [elinde belgeyle|bağırarak|ağlayarak], [yanında iki adamla|kapıya dayanıp]. [“Bizimdir,” dedi~.|“Kaybettiğimiz buydu,” dedi~.] [Belgedeki|Anlattığı] [tarif|ayrıntılar] [uyuyordu~|doğruydu~], [bir yer dışında|sonuna kadar değil]: [rengi yanlıştı~|sol yanındaki izi bilmiyordu~]. {H} [bunu kendine sakladı^|kâğıdı üç kez okudu^].',
-      needs: ['settled'],
+      text: '[Sahibi|Asıl sahibi] [çıktı~ ortaya|geldi~]: [elinde belgeyle|bağırarak|ağlayarak], [yanında iki adamla|kapıya dayanıp]. [“Bizimdir,” dedi~.|“Kaybettiğimiz buydu,” dedi~.] [Belgedeki|Anlattığı] [tarif|ayrıntılar] [uyuyordu~|doğruydu~], [bir yer dışında|sonuna kadar değil]: [rengi yanlıştı~|sol yanındaki izi bilmiyordu~]. {H} [bunu kendine^ sakladı^|kâğıdı üç kez okudu^].',
+      needs: ['settled', '!person', '!person-object'],
     },
     {
-      text: '[Kendi kendine^|Her akşam] [bir söz|aynı sözü] [veriyordu^|yineliyordu^]: [yarın bildireceğim|yarın unutacağım|yarın gideceğim]. [Yarınlar|O yarınlar] [birikti~|masanın altına süpürüldü~]. [Sonunda|Bir gece] [gözlerini^ kapatıp|hesabını^ yapıp] [sordu^|düşündü^]: [Bulan kimdi~, bulunan kim?|Acaba hangisi ötekini aramıştı~?]',
+      text: '[Kendi kendine^|Her akşam] [bir söz|aynı sözü] [veriyordu^|tekrarlıyordu^]: [yarın bildireceğim|yarın unutacağım|yarın gideceğim]. [Yarınlar|O yarınlar] [birikti~|masanın altına süpürüldü~]. [Sonunda|Bir gece] [gözlerini^ kapatıp|hesabını^ yapıp] [sordu^|düşündü^]: [Bulan kimdi~, bulunan kim?|Acaba hangisi ötekini aramıştı~?]',
       needs: ['human'],
     },
   ],
@@ -91,7 +91,7 @@ const TEST: Beat = {
   name: 'test',
   variants: [
     {
-      text: '[Karar günü|Seçme saati] geldi~: [ya teslim edecek|ya herkesin önünde adını koyacak], [ya da|yoksa] [susup ömür boyu taşıyacaktı^|geri dönüşü olmayan bir yalanı sürdürecekti^]. [Mühür|Kalem] [masada|önünde^] [hazırdı~|duruyordu~]; [karşısındaki^ memur|bekleyen adam] [saatine|pencereye] [baktı~|dönüp baktı~]: [“Bekliyoruz.”|“Evet mi, hayır mı?”]',
+      text: '[Karar günü|Seçme saati] geldi~: ya [gördüğünü^ anlatacak|herkesin önünde adını koyacak], ya da [susup ömür boyu taşıyacaktı^|dönüşü olmayan bir yalana başlayacaktı^]. [Mühür|Kalem] [masada|önünde^] [hazırdı~|duruyordu~]; [karşısındaki^ memur|bekleyen adam] [saatine|pencereye] [baktı~|dönüp baktı~]: [“Bekliyoruz.”|“Evet mi, hayır mı?”]',
       needs: ['settled', '!child', '!open'],
       gives: ['official', 'open'],
     },
@@ -102,22 +102,22 @@ const TEST: Beat = {
     },
     {
       text: '[Aynısından|Tıpkısından] [bir tane daha|ikincisi] [bulundu~|çıktı~], [başka bir yerde|uzakta], [başka biri tarafından|bir yabancının elinde]. [Yazıştılar~|Haber geldi~]. [Yabancı|Öteki] [tek bir şey|yalnız bunu] [soruyordu~|merak ediyordu~]: [“Seninki de geceleri ağır mı?”|“Sen de uyurken ona arkanı dönemiyor musun?”] {H} [cevabı|karşılığını] [hemen yazdı^|aynı gece yolladı^]: [“Evet.”|“Evet. Yalnız değilmişim.”]',
-      needs: ['settled', '!child'],
+      needs: ['settled', '!child', '!person', '!person-object'],
     },
     {
-      text: '[Bir yabancı|Kibar bir adam] [satın almak istedi~|karşılığını sordu~]. [Söylediği rakam|Uzattığı kese] [bir evdi~, bir ömürdü~|bütün borçları siliyordu~]. {H} [kesenin ağırlığını|parayı] [avucunda^ tarttı^|iki kez saydı^]. [“Ne yapacaksınız onunla?”|“Nereye götüreceksiniz?”] diye sordu^. [“Camın arkasına,” dedi~ adam.|“Kilitli bir yere,” dedi~ adam.] [Kese|Para] [birden|elinde^] [hafifledi~|soğudu~].',
-      needs: ['settled', '!child'],
+      text: '[Bir yabancı|Kibar bir adam] [satın almak istedi~|karşılığını sordu~]. [Söylediği rakam|Uzattığı kese] [bir evdi~, bir ömürdü~|bütün borçları siliyordu~]. {H} [keseyi avucunda^ tarttı^|parayı iki kez saydı^]. [“Ne yapacaksınız onunla?”|“Nereye götüreceksiniz?”] diye sordu^. [“Camın arkasına,” dedi~ adam.|“Kilitli bir yere,” dedi~ adam.] [Kese|Para] [birden|elinde^] [hafifledi~|soğudu~].',
+      needs: ['settled', '!child', '!person', '!person-object'],
     },
     {
       text: '[Bir çocuk|Meraklı bir kız] [perdeyi|örtüyü] [kaldırdı~|araladı~], [baktı~|gördü~]. [Bağırmadı~|Korkmadı~]; [çömeldi~|başını yana eğdi~], [cebinden|çantasından] [bir şeker|bir taş] [çıkarıp|bulup] [yanına koydu~|bıraktı~]. [“Bu kadarcık mı?” dedi~ {H:dat}.|“Neden saklıyorsun ki?” dedi~ {H:dat}.] [Sorunun cevabı|Verilecek cevap] [yoktu~|aklından^ uçmuştu~].',
-      needs: ['human', '!child'],
+      needs: ['human', '!child', '!person', '!person-object'],
     },
     {
       text: '[Bir an|Kapı aralığında] [kendi yansımasını^|pencere camında kendini^] gördü^: [gözlerinin^ altı morarmış|omuzları^ düşmüş], [yüzünde^|dudağında^] [tanımadığı^ bir gülümseme|yıllardır unuttuğu^ bir ifade]. [Karşısındakine|Bulduğuna^] [benzemişti^|ne kadar benzediğini^ gördü^]. [Kim kimi|Hangisi hangisini] [değiştirmişti~|bulmuştu~], [artık|bundan sonra] [ayırt edemezdi^|söylemek zordu~].',
       needs: ['human'],
     },
     {
-      text: '[Gerçek|İşin aslı] [ağızdan kaçtı~|bir mektupla geldi~]: [rastlantı değildi~|bunu biri ayarlamıştı~]. {F}, [gözlerini yerden kaldırmadan|kekeleyerek] [anlattı~|söyledi~]: [“Bulasın diye bıraktım.”|“Ben görmüştüm, senden önce.”] [“Neden söylemedin?”|“Neden ben?” dedi^ {H}.] [“Benim cesaretim yetmedi,” dedi~ {F}.|“Sen kaçmazsın diye,” dedi~ {F}.]',
+      text: '[Gerçek|İşin aslı] [ağızdan kaçtı~|bir mektupla geldi~]: [rastlantı değildi~|bunu biri ayarlamıştı~]. {F}, [gözlerini yerden kaldırmadan|kekeleyerek] [anlattı~|söyledi~]: [“Bulasın diye uğraştım.” “Neden ben?” dedi^ {H}. “Sen kaçmazsın diye,” dedi~ {F}.|“Ben görmüştüm, senden önce.” “Neden söylemedin?” dedi^ {H}. “Cesaretim yetmedi,” dedi~ {F}.]',
       needs: ['friend-knows'],
     },
   ],
@@ -140,10 +140,10 @@ const CHOICE: Beat = {
     },
     {
       text: '[Olduğu yere|Bulduğu^ yere] [geri verdi^|götürüp bıraktı^], [hiçbir şeyini bozmadan|tıpkı ilk andaki gibi]. [Bir tek|Yalnızca] [yanına|dibine] [küçük bir iz|kendinden^ bir şey] [koydu^|bıraktı^]: [bir düğme|bir tutam saç|yarım bir ekmek]. [Sonra|Ardından] [geri geri|arkasını^ dönmeden] [uzaklaştı^|çıktı^].',
-      needs: ['!open', 'human'],
+      needs: ['!open', 'human', '!person', '!person-object'],
     },
     {
-      text: '[Yanında tutmayı|Ayrılmamayı] [seçti^|yeğledi^]. [Yer açtı^|Bir köşeyi boşalttı^], [tozunu aldı^|üstünü örttü^], [adını koymadı^|eşiğe bir lamba koydu^]. [“Ne kadar?” diye soranlara|“Ne zamana kadar?” diyenlere] [“Gün gün,” diyordu^|“O isteyene kadar,” diyordu^]. [Kiminin|Soranlardan birinin] [gözü doldu~|kafası karıştı~], [kimi|ötekiler] [alıştı~|güldü~].',
+      text: '[Yanında tutmayı|Ayrılmamayı] [seçti^|yeğledi^]. [Yer açtı^|Bir köşeyi boşalttı^], [adını koymadı^|eşiğe bir lamba koydu^]. [“Ne kadar?” diye soranlara|“Ne zamana kadar?” diyenlere] [“Gün gün,” diyordu^|“O isteyene kadar,” diyordu^]. [Kiminin|Soranlardan birinin] [gözü doldu~|kafası karıştı~], [kimi|ötekiler] [alıştı~|güldü~].',
       needs: ['!open', 'settled'],
     },
     {
@@ -180,7 +180,7 @@ const END: Beat = {
       text: '[Bakmayı|Görmeyi] [öğrenmişti^|bir kez öğrenince bırakamadı^]: [yolda, kapıda|taşların arasında], [yüzlerde|insanların ellerinde] [küçük şeyler|kimsenin görmediği izler] [buluyordu^|yakalıyordu^]. [Çoğu|Bulduklarının^ çoğu] [bir işe yaramıyordu~|kimseye gerekmezdi~]. [Yalnızca|Bir tek] [bakılmış oluyordu~|bir kez görülmüş oluyorlardı~]; [bu|o kadarı] [yetiyordu~|az değildi~].',
     },
     {
-      text: '[“Hâlâ orada mı?” dedi~ {F}.|“Gitti mi?” dedi~ {F}.] {H} [elini^ göğsüne^ koydu^|başını^ salladı^]: [“Bazı günler.”|“Yer değiştirdi.”] {F} [anlar gibi oldu~|bir şey demedi~]. [Çayı|Odunu] [tazeledi~|attı~ ateşe], [iki bardağın yanına|iki iskemlenin yanına] [bir üçüncüsünü|boş bir tane daha] [koydu~|çekti~].',
+      text: '[“Hâlâ orada mı?” dedi~ {F}.|“Gitti mi?” dedi~ {F}.] {H} [elini^ göğsüne^ koydu^|başını^ salladı^]: [“Bazı günler.”|“Yer değiştirdi.”] {F} [anlar gibi oldu~|bir şey demedi~]. [Çayı tazeledi~|Ateşe odun attı~], [iki bardağın yanına bir üçüncüsünü koydu~|iki iskemlenin yanına boş bir tane daha çekti~].',
       needs: ['friend-knows', 'settled'],
     },
     {

@@ -4,6 +4,7 @@ import { BETRAYS } from './betrays.ts';
 import { COMES_UPON } from './comes-upon.ts';
 import { BETS, COMPETES } from './competes.ts';
 import { DECIDES } from './decides.ts';
+import { DELIVERS } from './delivers.ts';
 import { DISOBEYS, FLEES } from './disobeys.ts';
 import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
@@ -59,4 +60,5 @@ export const FRAMES: readonly Frame[] = [
   SPEAKS,
   ALTERS,
   COMES_UPON,
+  DELIVERS,
 ];

@@ -56,7 +56,7 @@ const COST: Beat = {
       gives: ['friend-knows'],
     },
     {
-      text: '[Bekleyenlerden biri|Ondan^ bir şey uman biri] [sonunda|üçüncü günün sonunda] [geldi~|karşısına^ dikildi~]. [Yüzü|Gözleri] [uykusuzdu~|kıpkırmızıydı~]. [“Senin yüzünden|“Sen {VN.se}] [ne kaybettiğimi bilsen,” dedi~|bugün burada olmayacaktım,” dedi~] ve [cümlenin sonunu|gerisini] [getiremedi~|söylemeden döndü~]. {H} [bunu haksız bulmadı^.|savunmadı^ kendini^.]',
+      text: '[Bekleyenlerden biri|Ondan^ bir şey uman biri] [sonunda|üçüncü günün sonunda] [geldi~|karşısına^ dikildi~]. [Yüzü|Gözleri] [uykusuzdu~|kıpkırmızıydı~]. [“Senin yüzünden ne kaybettiğimi bilsen,” dedi~|“Ben sana güvenmiştim,” dedi~] ve [cümlenin sonunu|gerisini] [getiremedi~|söylemeden döndü~]. {H} [bunu haksız bulmadı^.|savunmadı^ kendini^.]',
       needs: ['short'],
     },
     {
@@ -81,7 +81,7 @@ const COST: Beat = {
       needs: ['!space'],
     },
     {
-      text: '[Borç gibiydi~|Bir borç gibi büyüdü~]: [ödenmedikçe|geciktikçe] [üstüne bir şey ekleniyordu~|kabarıyordu~]. [İlk hafta|Önce] [bir açıklama|bir özür] [yetecekti~|yeterdi~], [ikinci hafta|sonra] [bir hediye|uzun bir mektup], [üçüncüsünde|bir ay sonra] [yüz yüze bakmak|kapıyı çalmak] gerekiyordu~. {H} [hesabı her akşam|borcunu^ her sabah] [yeniden yapıyordu^|bir daha topluyordu^].',
+      text: '[Borç gibiydi~|Bir borç gibi büyüdü~]: [ödenmedikçe|geciktikçe] [üstüne bir şey ekleniyordu~|kabarıyordu~]. [İlk hafta|Önce] [bir açıklama|bir özür] [yetecekti~|yeterdi~], [ikinci hafta|sonra] [bir hediye|uzun bir mektup], [üçüncüsünde|bir ay sonra] [yüz yüze bakmak|kapıyı çalmak] gerekiyordu~. {H} borcunu^ [her akşam|her sabah] [yeniden hesaplıyordu^|bir daha topluyordu^].',
       needs: ['settled', '!state'],
     },
     {
@@ -95,7 +95,7 @@ const TEST: Beat = {
   name: 'test',
   variants: [
     {
-      text: '[Derken|Bir sabah] [aynı an|o beklenen an] [geri geldi~|bir kez daha önüne^ çıktı~], [üstelik|hem de] [daha açık|daha yakın|daha ürkütücü] bir yüzle. [Bu kez|Şimdi] [seyirci yoktu~|kimse beklemiyordu~]; [yapsa^ da|olsa da] [yapmasa^ da|olmasa da] [bilen çıkmayacaktı~|gören olmayacaktı~]. {H} [bunun daha zor olduğunu|yalnızken daha ağır geldiğini] [gördü^|anladı^].',
+      text: '[Derken|Bir sabah] [aynı an|o beklenen an] [geri geldi~|bir kez daha önüne^ çıktı~], [üstelik|hem de] [daha açık|daha yakın|daha ürkütücü] bir yüzle. [Bu kez|Şimdi] [seyirci yoktu~|kimse beklemiyordu~]; [yapsa^ da yapmasa^ da|olsa da olmasa da] [bilen çıkmayacaktı~|gören olmayacaktı~]. {H} [bunun daha zor olduğunu|yalnızken daha ağır geldiğini] [gördü^|anladı^].',
       needs: ['!open'],
       gives: ['second', 'open'],
     },
@@ -105,11 +105,11 @@ const TEST: Beat = {
       gives: ['friend-in-need', 'open'],
     },
     {
-      text: '[Bir yabancı|Uzaktan gelen biri] [olup biteni|hiçbir şeyi] bilmeden [geldi~|oturdu~], [uzun uzun|gülerek] [kendini anlattı~|söze başladı~]. [“Ben de yapmadım,” dedi~|“Ben on yıl yapmadım,” dedi~], [“kimse ölmedi.|“dünya dönmeye devam etti.] [Yalnız bir daha soran da olmadı.”|Ama özlüyorum, biliyor musun, sorulmayı.”] {H} [bu söz üstüne|o gece] [uyuyamadı^|yerinde^ duramadı^].',
+      text: '[Bir yabancı|Uzaktan gelen biri] [olup biteni|hiçbir şeyi] bilmeden [geldi~|oturdu~], [uzun uzun kendini anlattı~|gülerek söze girdi~]. [“Ben de yapmadım,” dedi~|“Ben on yıl yapmadım,” dedi~], [“kimse ölmedi.|“dünya dönmeye devam etti.] [Yalnız bir daha soran da olmadı.”|Ama özlüyorum, biliyor musun, sorulmayı.”] {H} [bu söz üstüne|o gece] [uyuyamadı^|yerinde^ duramadı^].',
       needs: ['human'],
     },
     {
-      text: '[İki büyük el|İki kişi] [onu^ omzundan^ tuttu~|arkasına^ geçti~]. [“Haydi,” dediler~,|“Bir, iki, üç,” dediler~,] [“itiyoruz.”|“kapat gözünü.”] {H} [ayaklarını^ yere dayadı^|kaskatı kesildi^]. [Zorla olunca|İtildikçe] [içindeki^ o yer|direnci^] [büyüdü~|sertleşti~]. [Sonunda|Terleyince] [bıraktılar~|onlar yoruldu~], [biri de|gençleri] [“Keçi gibi,” dedi~|güldü~].',
+      text: '[İki kişi|Güçlü kuvvetli iki kişi] [onu^ omzundan^ tuttu~|arkasına^ geçti~]. [“Haydi,” dediler~,|“Bir, iki, üç,” dediler~,] [“itiyoruz.”|“kapat gözünü.”] {H} [ayaklarını^ yere dayadı^|kaskatı kesildi^]. [Zorla olunca|İtildikçe] [içindeki^ o yer|direnci^] [büyüdü~|sertleşti~]. [Sonunda|Terleyince] [bıraktılar~|onlar yoruldu~], [biri de|gençleri] [“Keçi gibi,” dedi~|güldü~].',
       needs: ['human'],
     },
     {
@@ -118,7 +118,7 @@ const TEST: Beat = {
       gives: ['ultimatum', 'open'],
     },
     {
-      text: '[Yıllar önce|Bir zamanlar] [aynısını yaşamış|aynı yerde durmuş] [yaşlı biri|bir ihtiyar] [onu^ yanına çağırdı~|haber yolladı~]. [“Bana bak,” dedi~.|“Gel, otur,” dedi~.] [“Ben yaptım. Herkes alkışladı.|“Ben dayanamadım, yaptım.] [O günden beri alkış arıyorum.”|Ertesi sabah kimse hatırlamadı.”] {H} [onun ellerine|titreyen dizlerine] [baktı^|uzun uzun baktı^] ve [bir şey demedi^|sustu^].',
+      text: '[Yıllar önce|Bir zamanlar] [aynısını yaşamış|aynı yerde durmuş] [yaşlı biri|bir ihtiyar] [onu^ yanına çağırdı~|haber yolladı~]. [“Bana bak,” dedi~.|“Gel, otur,” dedi~.] [“Ben yaptım. Herkes alkışladı.|“Ben dayanamadım, yaptım.] [O günden beri alkış arıyorum.”|Ertesi sabah kimse hatırlamadı.”] {H} onun [ellerine|titreyen dizlerine] [baktı^|uzun uzun baktı^] ve [bir şey demedi^|sustu^].',
       needs: ['human'],
     },
     {
@@ -134,7 +134,7 @@ const TEST: Beat = {
       gives: ['night'],
     },
     {
-      text: '[Küçük bir şey|Belki küçük bir şey] oldu~: [bir yavru|tanımadığı^ bir çocuk] [geldi~, aynı yerde durdu~|yanına^ sokuldu~] ve [tıpkı onun^ gibi|aynı biçimde] [donup kaldı~|yapamadı~]. [“Sen nasıl yapıyorsun?” dedi~.|“Sende de mi?” dedi~.] [“Yapmıyorum,” dedi^ {H}.|“Bende de,” dedi^ {H}.] [Küçük rahatladı~.|Yüzü güldü~.] [Yan yana|Öylece] [durdular~|beklediler~].',
+      text: '[Küçük bir şey|Belki küçük bir şey] oldu~: [bir yavru|tanımadığı^ bir çocuk] [geldi~, aynı yerde durdu~|yanına^ sokuldu~] ve [tıpkı onun^ gibi|aynı biçimde] [donup kaldı~|yapamadı~]. [“Sen nasıl yapıyorsun?” dedi~. “Yapmıyorum,” dedi^ {H}.|“Sende de mi?” dedi~. “Bende de,” dedi^ {H}.] [Küçük rahatladı~.|Yüzü güldü~.] [Yan yana|Öylece] [durdular~|beklediler~].',
       needs: ['!child', 'third'],
     },
   ],
@@ -168,11 +168,11 @@ const CHOICE: Beat = {
       needs: ['!open', 'human', '!state'],
     },
     {
-      text: '[Kendine^ bir gün verdi^|Bir gün seçti^]: [ne bugün|bugün değil], [ne yarın|yarın da değil]; [kirazlar olunca|ilk kar düşünce|göçmen kuşlar dönünce]. [O güne kadar|O vakte dek] [kimse|ne kendisi^ ne başkası] [bu konuyu|bunu] [açmayacaktı~|sormayacaktı~]. [Anlaştılar~|{F} de söz verdi~] ve [yıllar sonra|ilk kez o gece] [rahat bir uyku|sessiz bir akşam] geldi~.',
+      text: '[Kendine^ bir gün verdi^|Bir gün seçti^]: [ne bugün, ne yarın|bugün değil, yarın da değil]; [kirazlar olunca|ilk kar düşünce|göçmen kuşlar dönünce]. [O güne kadar|O vakte dek] [kimse|ne kendisi^ ne başkası] [bu konuyu|bunu] [açmayacaktı~|sormayacaktı~]. [Anlaştılar~|{F} de söz verdi~] ve [o gece|günler sonra] [rahat bir uyku|sessiz bir akşam] geldi~.',
       needs: ['!open', '!solitary', '!space'],
     },
     {
-      text: '[Neyi istemediğini^ bulunca|Sonunda] [ne istediğini^ de|yapmak istediğini^ de] [gördü^|buldu^]: [başka bir şeydi~|bambaşkaydı~], [yan yanaydı~|tam arkasındaydı~], [hep oradaydı~|kimsenin bakmadığı yerde]. {H} [ona doğru|o yana] [yürüdü^|döndü^]. [Bacakları^|Adımları^] [bu kez|şimdi] [ağır değildi~|kendiliğinden gitti~].',
+      text: '[Neyi istemediğini^ bulunca|Sonunda] [ne istediğini^ de|yapmak istediğini^ de] [gördü^|buldu^]: [başka bir şeydi~|bambaşkaydı~], [hep orada durmuştu~|kimsenin bakmadığı bir yerdeydi~]. {H} [ona doğru|o yana] [yürüdü^|döndü^]. [Bacakları^|Adımları^] [bu kez|şimdi] [ağır değildi~|kendiliğinden gitti~].',
       needs: ['!open', 'human'],
     },
     {
@@ -217,10 +217,10 @@ const END: Beat = {
       text: '[Geride|Her şeyden geriye] [bir soru|yarım bir cümle] kaldı~; {H} [onu|o soruyu] [yanından^ ayırmadı^|atmadı^]. [Kimi gece|Uzun yollarda] [çıkarıp bakıyor|evirip çeviriyor], [parlatıp|tozunu alıp] [yerine koyuyordu^|gene saklıyordu^]. [Cevaplar|Hazır cevaplar] [eskimişti~|dağılmıştı~]; [soru|o soru] [ilk günkü gibi|hâlâ] [pırıl pırıldı~|diriydi~].',
     },
     {
-      text: '{F} [hep yanındaydı~|gitmedi~]. [Bir kez bile|Bir tek gün] [“Haydi” demedi~|zorlamadı~]. [Bir akşam|Günlerden bir gün] {H} [dönüp|birden] [sordu^|merak etti^]: [“Sen ne bekledin bunca zaman?”|“Sıkılmadın mı?”] [“Ben beklemedim ki,” dedi~ {F}.|“Neyi?” dedi~ {F}.] [“Ben buradaydım.”|“Oturuyordum, yanında.”]',
+      text: '{F} [hep yanındaydı~|gitmedi~]. [Bir kez bile|Bir tek gün] [“Haydi” demedi~|zorlamadı~]. [Bir akşam|Günlerden bir gün] {H} [dönüp|birden] sordu^: [“Sen ne bekledin bunca zaman?” “Beklemedim ki,” dedi~ {F}.|“Sıkılmadın mı?” “Neden?” dedi~ {F}.] [“Ben buradaydım.”|“Oturuyordum, yanında.”]',
     },
     {
-      text: '[Sonradan|Çok sonra] [gelenler|bir yabancı] [bir hikâye uydurdu~|bunun üstüne bir türkü yaktı~]. [Türküde|Anlatılanda] {H} [üç gün ağlıyor|bir deve yeniliyor], [dördüncü gün|en sonunda] [taş oluyordu^|kanatlanıyordu^]. [Aslını|Doğrusunu] [bilenler|bir iki kişi] [gülümsüyordu~|sesini çıkarmıyordu~]: [hiç ağlamamıştı~|yalnızca durmuştu~], [hem de|üstelik] [dimdik|kendi ayağıyla].',
+      text: '[Sonradan|Çok sonra] [gelenler|bir yabancı] [bir hikâye uydurdu~|bunun üstüne bir türkü yaktı~]. [Türküde|Anlatılanda] {H} [üç gün ağlıyor|bir deve yeniliyor], [dördüncü gün|en sonunda] [taş oluyordu^|kanatlanıyordu^]. [Aslını|Doğrusunu] bilenler [gülümsüyordu~|sesini çıkarmıyordu~]: {H} [hiç ağlamamıştı^|taş da olmamıştı^]; [yalnızca durmuştu^|durmuştu^ sadece], [hem de|üstelik] dimdik.',
       needs: ['third'],
     },
     {

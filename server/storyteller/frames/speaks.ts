@@ -9,7 +9,7 @@ const EVENT: Beat = {
       needs: ['!state'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Önce|İlk günlerde] [havadan sudan|önemsiz şeylerden]: [yağacak mı, yağmayacak mı|günün nasıl geçtiği|kimin geç kaldığı]. [Sonra bir gece|Derken bir akşam] [laf döndü dolaştı~|söz uzadı~], [kimseye söylemediği^|kendinden^ bile sakladığı^] [o şeye|o eski yaraya] geldi~; {H} [durduramadı^ kendini^|sustuğunda^ gün ağarıyordu~].',
+      text: '{HP}, {EW.olağan}. [Önce|İlk günlerde] [havadan sudan|önemsiz şeylerden] söz açılıyordu~: [yağacak mı, yağmayacak mı|günün nasıl geçtiği|kimin geç kaldığı]. [Sonra bir gece|Derken bir akşam] [laf döndü dolaştı~|söz uzadı~], [kimseye söylemediği^|kendinden^ bile sakladığı^] [o şeye|o eski yaraya] geldi~; {H} [durduramadı^ kendini^|sustuğunda^ gün ağarıyordu~].',
     },
     {
       text: '{HP}, {EW.olağan}. [Bunu ilk duyan|İlk tanık] [kapının önünden geçen bir çocuktu~|merdiveni yıkayan kadındı~|elinde ekmekle bir ihtiyardı~]. [Durdu~, dinledi~|Kulağını yasladı~], [sonra|ardından] [ayaklarının ucuna basarak|hiç ses çıkarmadan] [geri geri gitti~|uzaklaştı~]. [Akşama|Gün bitmeden] [bütün mahalle|yedi ev ötesi] [biliyordu~|fısıldaşıyordu~].',
@@ -59,7 +59,7 @@ const COST: Beat = {
       needs: ['settled'],
     },
     {
-      text: '[Adı^|Bir lakabı^] [çıktı~|oldu~]: [“Duvarla konuşan”|“Kendi kendine söylenen”|“Fısıltı”]. [Çocuklar|Gençler] [kapısına^ gelip|arkasından^ yürüyüp] [onun^ sesini|konuşmasını] [taklit ediyor|yansılıyor], [kaçışıyorlardı~|gülüşüyorlardı~]. {H} [aldırmadı^|bir kez dönüp baktı^]; [bir tanesi|en küçükleri] [kaçmamıştı~|geride kalmıştı~]: [“Bana da öğretsene.”|“Seninle ben konuşayım mı?”]',
+      text: '[Adı^|Bir lakabı^] [çıktı~|oldu~]: [“Duvarla konuşan”|“Kendi kendine söylenen”|“Fısıltı”]. [Çocuklar|Gençler] [kapısına^ gelip|arkasından^ yürüyüp] [onun^ sesini|konuşmasını] taklit ediyor, [kaçışıyorlardı~|gülüşüyorlardı~]. {H} [aldırmadı^|bir kez dönüp baktı^]; [bir tanesi|en küçükleri] [kaçmamıştı~|geride kalmıştı~]: [“Bana da öğretsene.”|“Seninle ben konuşayım mı?”]',
       needs: ['settled', '!child'],
     },
     {
@@ -67,7 +67,7 @@ const COST: Beat = {
       needs: ['settled'],
     },
     {
-      text: '[Sözün|Kelimelerin] [bir ağırlığı varmış|bir bedeli varmış]: [ne söylese|her söylediği^] [birine varıyor|bir yere dokunuyordu~]. [“Kapıyı kapat” dese^|“Sus” dese^] [biri susuyor|biri küsüyor], [“Güzel” dese^|“Gel” dese^] [biri bütün gün|birinin yüzü] [gülümsüyordu~|ışıldıyordu~]. {H} [daha az|daha yavaş] [konuşmaya başladı^|söyler oldu^], [ölçerek|tartarak].',
+      text: '[Sözün|Kelimelerin] [bir ağırlığı varmış|bir bedeli varmış]: [ne söylese|her söylediği^] [birine varıyordu~|bir yere dokunuyordu~]. [“Kapıyı kapat” dese^|“Sus” dese^] [biri susuyor|biri küsüyor], [“Güzel” dese^|“Gel” dese^] [biri bütün gün|birinin yüzü] [gülümsüyordu~|ışıldıyordu~]. {H} [daha az|daha yavaş] [konuşmaya başladı^|söyler oldu^], [ölçerek|tartarak].',
       needs: ['third'],
     },
     {
@@ -75,11 +75,11 @@ const COST: Beat = {
       needs: ['!space'],
     },
     {
-      text: '[Söylediklerini^|Konuşulanları] [biri yazıyordu~|birinin not ettiği ortaya çıktı~]: [kapının ardında|duvarın öbür yanında] [ince bir kalem|küçük bir defter]. [Defteri|Kâğıtları] [ele geçirdi^|bulduğunda^] [okudu^|satır satır baktı^]; [kendi sözleri^|söylediği^ şeyler] [kâğıtta|böyle yan yana] [bambaşka duruyordu~|başka birine benziyordu~].',
+      text: '[Söylediklerini^|Konuşulanları] [biri yazıyordu~|birinin not ettiği ortaya çıktı~]: [kapının ardında|duvarın öbür yanında] [ince bir kalem|küçük bir defter]. [Defteri|Kâğıtları] [ele geçirip okudu^|bulunca satır satır okudu^]; [kendi sözleri^|söylediği^ şeyler] [kâğıtta|böyle yan yana] [bambaşka duruyordu~|başka birine benziyordu~].',
       needs: ['settled'],
     },
     {
-      text: '[Gün ortasında|Kalabalığın içinde] [dalgınlıkla|farkına varmadan] [konuşmayı sürdürdü^|bir cümleyi yüksek sesle söyledi^]. [Yanındakiler|Çevresindekiler^] [sustu~|bir adım açıldı~]. [“Bana mı dedin?” diye sordu~ biri.|“Kime?” dedi~ en yakındaki.] {H} [evet demeyi seçti^|“Sana,” dedi^] ve [böylece|o yüzden] [yıllardır selam vermediği^ biriyle|hiç tanımadığı^ biriyle] [bir saat|yol boyunca] [konuştu^|söyleşti^].',
+      text: '[Gün ortasında|Kalabalığın içinde] [dalgınlıkla|farkına varmadan] [konuşmayı sürdürdü^|bir cümleyi yüksek sesle söyledi^]. [Yanındakiler|Çevresindekiler^] [sustu~|bir adım açıldı~]. [“Bana mı dedin?” diye sordu~ biri.|“Bir şey mi dedin?” dedi~ en yakındaki.] {H} [evet demeyi seçti^|başını^ salladı^] ve [böylece|o yüzden] [yıllardır selam vermediği^ biriyle|hiç tanımadığı^ biriyle] [bir saat|yol boyunca] [konuştu^|söyleşti^].',
       needs: ['human'],
     },
   ],
@@ -146,15 +146,15 @@ const CHOICE: Beat = {
       needs: ['called'],
     },
     {
-      text: '[Yasağı|Sustukları yeri] [herkesin önünde|meydanda] [bozdu^|çiğnedi^]: [bağırmadı^|sesini^ yükseltmedi^], [yalnızca|bir tek] [“Günaydın” dedi^|kendi adını^ söyledi^]. [Bir kelimeydi~|Kısacık bir sözdü~]; [ama|fakat] [bir haftadır beklemiş|susarak büyümüş] [bir kelimeydi~|bir sözdü~] ve [en arkadan|kalabalıktan] [biri|bir kadın] [karşılık verdi~|“Günaydın,” dedi~].',
+      text: '[Yasağı|Bu suskunluğu] [herkesin önünde|güpegündüz] bozdu^: [bağırmadı^|sesini^ yükseltmedi^], [yalnızca|bir tek] [“Günaydın” dedi^|kendi adını^ söyledi^]. [Bir kelimeydi~|Kısacık bir sözdü~]; [ama|fakat] [bir haftadır beklemiş|susarak büyümüş] [bir kelimeydi~|bir sözdü~] ve [en arkadan|kalabalıktan] [biri|bir kadın] [karşılık verdi~|“Günaydın,” dedi~].',
       needs: ['silenced'],
     },
     {
-      text: '[O yabancıyı|Öbürünü] [yanına^ çağırdı^|içeri aldı^]. [“Sen pazartesileri konuş,” dedi^,|“Sırayla,” dedi^,] [“ben salıları.”|“yorulmasın.”] [Güldüler~|Öteki gülümsedi~]. [Sonra|Zamanla] [sesi beklerken|sıra beklerken] [birbirleriyle konuşmaya|iki kişi yetmeye] [başladılar~|alıştılar~] ve [bir gün|bir akşam] [sesi aramayı|dinlemeyi] [unuttular~|ikisi de akıl etmedi~].',
+      text: '[O yabancıyı|Öbürünü] [yanına^ çağırdı^|içeri aldı^]. [“Sen pazartesileri konuş,” dedi^,|“Sırayla,” dedi^,] [“ben salıları.”|“yorulmasın.”] [Güldüler~|Öteki gülümsedi~]. [Sonra|Zamanla] [sesi beklerken|sıra beklerken] birbirleriyle [konuşmaya başladılar~|dertleşmeye alıştılar~] ve [bir gün|bir akşam] [sesi aramayı|dinlemeyi] [unuttular~|ikisi de akıl etmedi~].',
       needs: ['shared', 'third'],
     },
     {
-      text: '[“Kızmadım,” dedi^.|“Hayal kırıklığı değil,” dedi^.] [“Yalnız seni|“Ben seni] [daha uzun sanıyordum.”|daha genç sanıyordum.”] [İkisi de güldü~.|Karşıdaki gülmeye başladı~.] [Yer açtı^|Yanını^ gösterdi^]; [artık|bundan böyle] [karanlıktan değil|uzaktan değil], [yan yana|dizleri dizine değerek] [konuşuyorlardı~|anlatacaklardı~].',
+      text: '[“Kızmadım,” dedi^.|“Hayal kırıklığı değil,” dedi^.] [“Yalnız seni|“Ben seni] [daha uzun sanıyordum.”|daha genç sanıyordum.”] [İkisi de güldü~.|Karşıdaki gülmeye başladı~.] [Yer açtı^|Yanını^ gösterdi^]; [artık|bundan böyle] [karanlıktan değil|uzaktan değil], [yan yana|dizleri dizine değerek] [konuşuyorlardı~|anlatıyorlardı~].',
       needs: ['revealed', 'third'],
     },
     {
@@ -188,15 +188,15 @@ const END: Beat = {
       needs: ['third'],
     },
     {
-      text: '[Son konuşmada|Son gece] [veda etmediler~|kimse elveda demedi~]. [“Yarın” dedi~ biri,|“Hava serin,” dedi~ biri,] [“Olur,” dedi~ öbürü.|“Üstünü ört,” dedi~ öbürü.] [Yarın|Ertesi gün] [ses yoktu~|karşılık gelmedi~]. {H} [yine de|her akşam] [bir cümle bırakıyordu^ oraya|“İyi geceler” diyordu^]; [söz|iyi geceler] [boşa gitmezdi~|birini bulurdu~].',
+      text: '[Son konuşmada|Son gece] [veda etmediler~|kimse elveda demedi~]. [“Yarın görüşürüz,” dedi~ biri, “Olur,” dedi~ öbürü.|“Hava serin,” dedi~ biri, “Üstünü ört,” dedi~ öbürü.] [Sonraki gece|Ertesi gün] [ses yoktu~|karşılık gelmedi~]. {H} [yine de|her akşam] [bir cümle bırakıyordu^ oraya|“İyi geceler” diyordu^]; söz [boşa gitmezdi~|nasılsa birini bulurdu~].',
       needs: ['third'],
     },
     {
-      text: '[Yıllar sonra|Bir gün] {F} [bir ses duydu~|durup dinledi~]. [“Şimdi duyuyorum,” dedi~ şaşkınca.|“Demek buymuş,” dedi~.] {H} [sormadı^|kolunu^ omzuna attı^]. [İkisi|Kımıldamadan] [dinlediler~|durdular~]; [ses|o ses] [onları sayıyordu~|iki ad söylüyordu~].',
+      text: '[Yıllar sonra|Bir gün] {F} [bir ses duydu~|durup dinledi~]. [“Şimdi duyuyorum,” dedi~ şaşkınca.|“Demek buymuş,” dedi~.] {H} [sormadı^|kolunu^ omzuna attı^]. [İkisi|Kımıldamadan] [dinlediler~|durdular~]; [ses|o ses] [iki ad söylüyordu~|yavaş yavaş iki adı heceliyordu~].',
       needs: ['friend-knows', 'third'],
     },
     {
-      text: '[Kelimelerden|Bütün o konuşmalardan] geriye [bir tanesi|tek bir söz] kaldı~; [kimi zaman|dara düştüğünde^] [onu|o kelimeyi] [dilinin^ üstüne koyuyor|fısıldıyor], [şeker gibi|ılık bir taş gibi] [eritiyordu^|orada tutuyordu^]. [Ne olduğunu|O kelimeyi] [soran çok oldu~|merak edenler oldu~]; [hiçbirine|kimseye] [söylemedi^|vermedi^].',
+      text: '[Kelimelerden|Bütün o konuşmalardan] geriye [bir tanesi|tek bir söz] kaldı~; [kimi zaman|dara düştüğünde^] [onu|o kelimeyi] [dilinin^ üstüne koyuyor|fısıldıyor], [şeker gibi eritiyordu^|ılık bir taş gibi orada tutuyordu^]. [Ne olduğunu|O kelimeyi] [soran çok oldu~|merak edenler oldu~]; [hiçbirine|kimseye] [söylemedi^|vermedi^].',
     },
     {
       text: '[Bir bebek|Komşunun bebeği] [ilk sözünü|ilk kelimesini] [onun^ kucağında|onun^ yanında] söyledi~. [Anlaşılmaz bir şeydi~|Kimse çözemedi~]; {H} [başını^ salladı^|ciddiyetle karşılık verdi^]. [“Ne dedi?” diye sordular~.|“Anladın mı?” dediler~.] [“Selam söyledi,” dedi^.|“Anlamak şart değil,” dedi^, “sırası bendeydi.”]',
