@@ -53,7 +53,7 @@ const COST: Beat = {
     },
     {
       text: '[Ertesi gün|İki gün sonra] {O} üzerine [üç ayrı söylenti|iki ayrı hikâye] [dolaşıyordu~|çıkmıştı~]. [Birinde {H} hırsızdı^|Birinde {H} her şeyi çalmıştı^], [öbüründe|ötekinde] [bir evliyaydı^|canını^ ortaya koymuştu^]. [Pazarda|Yolda] [kimi elini^ sıkıyor, kimi cebini yokluyordu~|kimi selam veriyor, kimi kapısını kilitliyordu~].',
-      needs: ['settled', 'third'],
+      needs: ['object', 'settled', 'third'],
     },
     {
       text: 'Yanlış [yaptığını^|yola girdiğini^] [söyleyen de oldu~|söyleyenler eksik değildi~]: [“Gömülü kalmalıydı,” dediler~.|“Uyuyanı uyandırdın,” dedi~ biri.|“Herkesin bir bildiği vardı,” dediler~.] [Gece|Yatağında^] {H} bu sözü [evirdi^, çevirdi^|üç kez tarttı^]; [her seferinde|tarttıkça] [biraz daha doğru|biraz daha ağır] [geldi~|çıktı~].',
@@ -70,7 +70,7 @@ const COST: Beat = {
     },
     {
       text: '[Asıl ağır olan|Kimsenin bilmediği şey] [sonradan geldi~|yükten sonra başladı~]: {O:acc} [vermekle|elinden^ çıkarmakla] [bir sır daha edinmişti^|bir şeye daha ortak olmuştu^]. [Şimdi|Artık] [bir adresi, bir yüzü|bir sesi, bir kapıyı] biliyor ve [bildiğini^ kimseye söyleyemiyordu^|o yüz gözünün^ önünden gitmiyordu~].',
-      needs: ['human', '!state'],
+      needs: ['object', 'human', '!state'],
     },
     {
       text: '[İş sahibi|Onu^ çalıştıran adam] [öğrenince|duyunca] [köpürdü~|yumruğunu masaya vurdu~]: “[Kime sordun?”|Senin işin bu mu?”] [Yevmiyesini^ kestiler~|Üç gün kapının önünde beklettiler~]; [dördüncü gün|sonunda] [yerine^ bir başkası gelmişti~|anahtarını^ geri istediler~]. {H} [anahtarı|elindekini^] [masaya bıraktı^|sessizce uzattı^].',
@@ -78,7 +78,7 @@ const COST: Beat = {
     },
     {
       text: '[Rüyasında^|Uykusunda^] [hep aynı yoldaydı^|o yolu yeniden yürüyordu^]; [kapılar birbirinin eşiydi~|numaralar karışmıştı~], {O} ise [her adımda ağırlaşıyordu~|kollarında^ büyüyordu~]. [Tam verecekken|Kapı açılırken] [uyanıyor|sıçrıyor], [kollarını^|ellerini^] [gerçekten yorgun|uyuşmuş] buluyordu^.',
-      needs: ['human'],
+      needs: ['object', 'human'],
     },
   ],
 };
@@ -87,7 +87,7 @@ const TEST: Beat = {
   name: 'test',
   variants: [
     {
-      text: '[Alan kişi|Verdiği^ kişi] [geri geldi~|bir akşam çıkageldi~], [elinde aynı şeyle|hiç açmamıştı~]. “[Bunu istemiyorum,” dedi~.|Taşıyamadım,” dedi~.] “Sende [dursun.”|kalsaydı keşke.”] [İki kişinin arasında|Eşikte] [duran o küçük şeye|olan biten o şeye] [ikisi de bakmıyordu~|kimse dokunmuyordu~].',
+      text: '[Alan kişi|Verdiği^ kişi] [geri geldi~|bir akşam çıkageldi~], [elinde aynı şeyle|hiç açmamıştı~]. “[Bunu istemiyorum,” dedi~.|Taşıyamadım,” dedi~.] “Sende [dursun.”|kalsaydı keşke.”] [İki kişinin arasında|Eşikte] [duran o küçük şeye|kalan o küçük şeye] [ikisi de bakmıyordu~|kimse dokunmuyordu~].',
       needs: ['human', 'third', '!open'],
       gives: ['back', 'open'],
     },
@@ -97,12 +97,12 @@ const TEST: Beat = {
       gives: ['pressed', 'open'],
     },
     {
-      text: '[Asıl sahibinin|Gerçek alıcının] başkası olduğu [anlaşıldı~|ortaya çıktı~]: [aynı adı taşıyan|karşı kıyıda oturan|kimsenin hatırlamadığı] biri. [Verilen|Yanlış kişi] [çoktan açmış|çoktan alışmış], [başköşeye koymuştu~|onunla mutlu olmuştu~]; [doğrusu|asıl bekleyen ise] [hâlâ bekliyordu~|her gün yola bakıyordu~].',
+      text: '[Asıl sahibinin|Gerçek alıcının] başkası olduğu [anlaşıldı~|ortaya çıktı~]: [aynı adı taşıyan|karşı kıyıda oturan|kimsenin hatırlamadığı] biri. [Alan kişi|Yanlış kişi] [çoktan alışmış|hemen benimsemiş], [başköşeye koymuştu~|onunla mutlu olmuştu~]; [asıl sahibi ise|asıl bekleyen ise] [hâlâ bekliyordu~|her gün yola bakıyordu~].',
       needs: ['!open'],
       gives: ['wrong-one', 'open'],
     },
     {
-      text: '[Yarı yolda|İkinci bir gidişte] [hava döndü~|fırtına bastırdı~]. [Köprü|Geçit] [sallanıyor|su altında kalmış], [geri dönmek|beklemek] [daha akıllıca görünüyordu~|en doğrusuydu~]. {H} [üstündekini^ çıkarıp|paltosunu^ çıkarıp] [onu sardı^|yükünü^ örttü^]; [kendisi^ ıslanabilirdi^|üşümek ona^ kalsındı~].',
+      text: '[Yarı yolda|İkinci bir gidişte] [hava döndü~|fırtına bastırdı~]. [Köprü sallanıyordu~|Geçit su altında kalmıştı~]; [geri dönmek|beklemek] [daha akıllıca görünüyordu~|en doğrusuydu~]. {H} [üstündekini^ çıkarıp|paltosunu^ çıkarıp] [onu sardı^|yükünü^ örttü^]; [kendisi^ ıslanabilirdi^|üşümek ona^ kalsındı~].',
       needs: ['human', '!space'],
     },
     {
@@ -110,7 +110,7 @@ const TEST: Beat = {
       needs: ['human', 'third'],
     },
     {
-      text: '[Bir çocuk|Alanın küçük kızı] [gelip teşekkür etti~|kapıya bir torba ceviz bıraktı~]. “Babam [konuşmuyordu,” dedi~.|yıllardır gülmüyordu,” dedi~.] “[Onu okudu,|Onu görünce] [bütün gece anlattı.”|bahçeye çıkıp dolaştı.”] {H} [cevizleri saydı^, bir daha saydı^|ne diyeceğini^ bilemediği^ için ceviz kırdı^]; [gözüne^ bir şey kaçmıştı~|sesi^ yerine gelmiyordu~].',
+      text: '[Bir çocuk|Alanın küçük kızı] [gelip teşekkür etti~|kapıya bir torba ceviz bıraktı~]. “Babam [konuşmuyordu,” dedi~.|yıllardır gülmüyordu,” dedi~.] “[Onu alınca|Onu görünce] [bütün gece anlattı.”|bahçeye çıkıp dolaştı.”] {H} [cevizleri saydı^, bir daha saydı^|ne diyeceğini^ bilemediği^ için ceviz kırdı^]; [gözüne^ bir şey kaçmıştı~|sesi^ yerine gelmiyordu~].',
       needs: ['settled', '!child'],
     },
     {
@@ -134,15 +134,15 @@ const CHOICE: Beat = {
   name: 'choice',
   variants: [
     {
-      text: '“[Sende kalmayacak,” dedi^|Bende de kalmayacak,” dedi^] {H}, “[ikimizden|aramızdan] de çıkacak.” [Birlikte|Yan yana] [tepeye çıktılar~|suyun kıyısına indiler~]. [Orada|Rüzgârda], [bir kuş yuvasının altına|en büyük taşın dibine] [bıraktılar~|gömdüler~] ve [dönerken|inerken] [ilk kez havadan konuştular~|yol boyunca elleri boştu~].',
+      text: '“[Sende kalmayacak,” dedi^|Bende de kalmayacak,” dedi^] {H}, “[ikimizden de|buradan da] çıkacak.” [Birlikte|Yan yana] [tepeye çıktılar~|suyun kıyısına indiler~]. [Orada|Rüzgârda], [bir kuş yuvasının altına|en büyük taşın dibine] [bıraktılar~|gömdüler~] ve [dönerken|inerken] [ilk kez havadan konuştular~|yol boyunca elleri boştu~].',
       needs: ['back'],
     },
     {
-      text: '“[Adını biliyorum,” dedi^|Kime olduğunu biliyorum,” dedi^] [adama|yabancıya], “[ama söylemek benim işim değil.|ama dilim yolda kaldı.] Ben [yalnız götürdüm.”|taşıyıcıyım.”] [Yabancı|Adam] [elini cebine soktu~|bir adım attı~]. [Çıkardığı|Uzattığı] [bir mendildi~|yalnızca boş eliydi~]; [alnını sildi~, gitti~|bir şey istemeden geri çekti~].',
+      text: '“[Adını biliyorum,” dedi^|Kime olduğunu biliyorum,” dedi^] [adama|yabancıya], “[ama söylemek benim işim değil.|ama dilim yolda kaldı.] Ben [yalnız götürdüm.”|taşıyıcıyım.”] [Yabancı|Adam] [elini cebine soktu~|bir adım attı~]. [Çıkardığı bir mendildi~; alnını sildi~, gitti~.|Eli boş çıktı~; bir şey söylemeden döndü~.]',
       needs: ['pressed'],
     },
     {
-      text: '[Yanlış kişiye|Alıp mutlu olana] gitti^. [“Bu senin değilmiş,” demek için|Geri istemek için] [kapıyı çaldı^|eşikte durdu^], [içeriden|pencereden] [gülüşler geliyordu~|bir türkü duyuluyordu~]. [Vurmadı^ ikinci kez|Sesini^ çıkarmadı^]; [asıl bekleyene|öbürüne] [kendisi^ gitti^|kendi eliyle^] [olanı anlattı^|doğruyu taşıdı^].',
+      text: '[Yanlış kişiye|Alıp mutlu olana] gitti^. [“Bu senin değilmiş,” demek için|Geri istemek için] [kapıyı çaldı^|eşikte durdu^], [içeriden|pencereden] [gülüşler geliyordu~|bir türkü duyuluyordu~]. [Vurmadı^ ikinci kez|Sesini^ çıkarmadı^]; asıl bekleyene [kendisi^ gidip olanı anlattı^|kendi eliyle^ bir mektup yazdı^].',
       needs: ['wrong-one', 'human'],
     },
     {
@@ -150,7 +150,7 @@ const CHOICE: Beat = {
       needs: ['nobody'],
     },
     {
-      text: '[İkisini de|İki sahibi] [aynı masaya oturttu^|karşılıklı dikti^]. “[Anlatın,” dedi^,|Sırayla,” dedi^,] “[bunu nasıl yitirdiniz?”|en son ne zaman gördünüz?”] [Biri günü, saati söyledi~|Biri uzun uzun anlattı~]; öbürü [başladı~, ağlayıp sustu~|tek kelime edemedi~]. {H} [susana verdi^|ağlayana uzattı^].',
+      text: '[İkisini de|İki sahibi] [aynı masaya oturttu^|karşılıklı dikti^]. “[Anlatın,” dedi^,|Sırayla,” dedi^,] “[bunu nasıl yitirdiniz?”|en son ne zaman gördünüz?”] [Biri günü, saati söyledi~|Biri uzun uzun anlattı~]; öbürü [başladı~, ağlayıp sustu~|tek kelime edemedi~]. {H} susana [verdi^|uzattı^].',
       needs: ['two-owners'],
     },
     {
@@ -158,7 +158,7 @@ const CHOICE: Beat = {
       needs: ['!open', 'settled'],
     },
     {
-      text: '[Yaptığının^ hesabını|Olanları] [herkese tek tek|yüksek sesle] [anlattı^|verdi^]: [nereden aldığını^, ne kadar sakladığını^|kime verdiğini^, neden geciktiğini^]. [Dinleyenler|Karşısındakiler^] [sonuna kadar dinlemedi~|arada bir başını salladı~]; {H} [yine de|buna karşın] [bir tek kelimesini bile|hiçbir gecikmeyi] [atlamadı^|eksiltmedi^].',
+      text: '[Yaptığının^ hesabını|Olanları] [herkese tek tek|yüksek sesle] anlattı^: [nereden aldığını^, ne kadar sakladığını^|kime verdiğini^, neden geciktiğini^]. [Dinleyenler|Karşısındakiler^] [sonuna kadar dinlemedi~|arada bir başını salladı~]; {H} [yine de|buna karşın] [bir tek kelimesini bile|hiçbir gecikmeyi] [atlamadı^|eksiltmedi^].',
       needs: ['!open', 'human'],
     },
     {
@@ -166,7 +166,7 @@ const CHOICE: Beat = {
       needs: ['!open'],
     },
     {
-      text: '[Geri dönüp|Aynı yolu bir daha yürüyüp] [özür diledi^|bir şey daha bıraktı^]: [gecikilmiş günler için|onca yılın karşılığında] [bir demet ot|elinin^ emeğini|tek cümlelik bir mektup]. [“Buna gerek yoktu,” dedi~ öteki.|“Geç oldu ama oldu,” dedi~ öteki.] [Çay|Bir tas ayran] [içtiler~|paylaştılar~], [hiç konuşmadan|güneş inene kadar].',
+      text: '[Geri dönüp|Aynı yolu bir daha yürüyüp] [özür diledi^|bir şey daha bıraktı^]: [gecikilmiş günler için|onca yılın karşılığında] [bir demet ot|elinin^ emeğini|tek cümlelik bir mektup]. [“Buna gerek yoktu,” dedi~ öteki.|“Geç oldu ama oldu,” dedi~ öteki.] [Bir bardak çay içtiler~|Bir tas ayranı paylaştılar~], [hiç konuşmadan|güneş inene kadar].',
       needs: ['!open', 'human', 'third'],
     },
   ],
@@ -227,6 +227,6 @@ export const DELIVERS: Frame = {
     'getirmek',
     'iade etmek',
   ]),
-  needs: ['object', '!negative', '!person-object'],
+  needs: ['!negative', '!person-object'],
   beats: [EVENT, COST, COST, AGAIN, TEST, COST, TEST, COST, TEST, CHOICE, END],
 };

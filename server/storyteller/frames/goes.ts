@@ -285,6 +285,8 @@ export const GOES: Frame = {
     'tırmanmak',
     'geçmek',
     'ziyaret etmek',
+    'binmek',
+    'inmek',
     'yolculuk etmek',
     'seyahat etmek',
   ]),

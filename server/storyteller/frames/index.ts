@@ -5,7 +5,9 @@ import { COMES_UPON } from './comes-upon.ts';
 import { BETS, COMPETES } from './competes.ts';
 import { DECIDES } from './decides.ts';
 import { DELIVERS } from './delivers.ts';
+import { DISBELIEVES } from './disbelieves.ts';
 import { DISOBEYS, FLEES } from './disobeys.ts';
+import { FEARS } from './fears.ts';
 import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
 import { GOES } from './goes.ts';
@@ -61,4 +63,6 @@ export const FRAMES: readonly Frame[] = [
   ALTERS,
   COMES_UPON,
   DELIVERS,
+  FEARS,
+  DISBELIEVES,
 ];
