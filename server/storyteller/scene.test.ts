@@ -148,8 +148,14 @@ describe('the scene of an idea', () => {
     ['1890 yılında bir doktor, padişahın sırrını öğrenir.', sceneOf('hekim')],
     ['Ormanda bir terzi, eski bir telsiz bulur.', sceneOf('orman', PLACES)],
     ['Mars kolonisinde bir bahçıvan, bir gül bulur.', sceneOf('koloni', PLACES)],
+    ['Oyuncak ayı, sahibinin büyüdüğünü anlar.', BEINGS.find(({ of }) => of.includes('oyuncak ayı'))],
+    ['Kervansarayda geceleyen seyyah, bir ses duyar.', sceneOf('kervansaray', PLACES)],
+    ['Fotoğrafçı Suzi, stüdyosunda bir mektup bulur.', sceneOf('fotoğrafçı')],
+    ['Garson kız, bahşiş diye bırakılan bir anahtarı alır.', sceneOf('garson kız')],
+    ['Okula yeni gelen çocuk, bir anahtar bulur.', sceneOf('okul', PLACES)],
+    ['Kayınvalidesi uzaylı olan Kerim, ormanda bir kapı bulur.', sceneOf('orman', PLACES)],
   ])('is found for %j', (idea, scene) => {
-    expect(chosen(idea)?.gestures).toEqual(scene.gestures);
+    expect(chosen(idea)?.gestures).toEqual(scene?.gestures);
   });
 
   it('is one of an ordinary day where neither trade nor place is known', () => {

@@ -9,15 +9,15 @@ import type { Fact } from './types.ts';
 
 /** Before electricity, as far as an idea says so. */
 const PAST =
-  /osmanlı|bizans|roma(?!n)|selçuklu|padişah|sultan|sadrazam|vezir|hekimbaşı|cariye|harem|şehzade|prens|(?<!\p{L})kral|şövalye|lord|yeniçeri|sipahi|levent|kervan|ipek yolu|lale devri|cellat|tulumba|müneccim|simyacı|gladyatör|samuray|saray|şato|krallı|kılıç|kadırga|kalyon|forsa|zindan|lağımcı|sakabaşı|mimar sinan/u;
+  /osmanlı|bizans|roma(?!n)|selçuklu|padişah|sultan|sadrazam|vezir|hekimbaşı|cariye|harem|şehzade|prens|(?<!\p{L})kral|şövalye|lord|yeniçeri|sipahi|levent|kervan|ipek yolu|lale devri|cellat|tulumba|müneccim|simyacı|gladyatör|samuray|saray|şato|krallı|kılıç|kadırga|kalyon|forsa|zindan|lağımcı|sakabaşı|mimar sinan|kurtuluş savaşı|çanakkale (?:sip|cephe|savaş)|galata kulesi['’]nde yangın/u;
 
 /** What no hand of today has made. */
 const FUTURE =
-  /uzay|yörünge|koloni|mars(?!ık)|titan|europa|gezegen|ay üss|kapsül|android|siborg|klon|yapay zekâ|ışık hızı/u;
+  /uzay(?!lı)|yörünge|koloni|mars(?!ık)|titan|europa|gezegen|ay üss|kapsül|android|siborg|klon|yapay zekâ|ışık hızı/u;
 
 /** Events that take the hero away from their work. */
 const AWAY =
-  /^(?:dönmek|geri dönmek|gitmek|gelmek|kaçmak|binmek|yola çıkmak|peşine düşmek|terk etmek|ayrılmak|kaybolmak|göç etmek|çıkmak|inmek|yürümek|sığınmak|taşınmak)$/u;
+  /^(?:dönmek|geri dönmek|gitmek|girmek|gelmek|kaçmak|binmek|yola çıkmak|peşine düşmek|terk etmek|ayrılmak|kaybolmak|göç etmek|çıkmak|inmek|yürümek|sığınmak|taşınmak)$/u;
 
 /** Heroes who can't leave where they are. */
 const STUCK = /mahsur|kapana kıs|kapalı kal|kilitli kal|hapsol|hapis kal|tutsak|rehin|esir|zincir/u;
@@ -51,21 +51,31 @@ function named<T extends Scene | BeingScene>(
   return found.find(({ modern }) => modern) ?? found[0];
 }
 
+/** "okula gelen": the hero is there. */
+const ARRIVING = /^(?:gelen|inen|giren|giden|taşınan|sığınan|dönen|düşen|yerleşen)$/u;
+
+/** The case of a place's name, also with a third person's possessive ("stüdyosunda"). */
+function caseOf(name: string, phrase: string): string | undefined {
+  // Forming all cases of all names takes time: most words are told apart by how they begin and end.
+  if (!/[ae]$/u.test(phrase) || !phrase.startsWith(name.slice(0, Math.max(2, name.length - 2))))
+    return undefined;
+  const form =
+    (name.includes(' ') ? nounForm(name, phrase, { compound: true }) : undefined) ?? nounForm(name, phrase);
+  return form?.possessive === undefined || form.possessive === '3sg' ? form?.case : undefined;
+}
+
 /** Names of places in an idea, in a case that says where it happens or, of a way, where it leads. */
 function placeNames(idea: Idea, clause: IdeaClause, away: boolean): string[] {
   const words = textOf(idea, clause)
     .split(/[^\p{L}’']+/u)
     .map((word) => word.replace(/ki$/u, ''));
-  const cases: ReadonlySet<string> = new Set(away ? ['dat'] : ['loc']);
   const found: string[] = [];
   for (const name of PLACE_NAMES) {
     const length = name.split(' ').length;
     for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = words.slice(at, at + length).join(' ');
-      if (!phrase.startsWith(name.slice(0, 2))) continue;
-      const form =
-        nounForm(name, phrase) ?? (length > 1 ? nounForm(name, phrase, { compound: true }) : undefined);
-      if (form && cases.has(form.case)) found.push(name);
+      const asked = caseOf(name, words.slice(at, at + length).join(' '));
+      const arrived = words.slice(at + length, at + length + 2).some((word) => ARRIVING.test(word));
+      if (asked === (away ? 'dat' : 'loc') || (asked === 'dat' && arrived)) found.push(name);
     }
   }
   return found;
@@ -90,52 +100,62 @@ export function chooseScene(
   const era = eraOf(idea, clause);
   const away = AWAY.test(clause.verb);
   const stuck = facts.has('confined') || STUCK.test(text);
-  const space = facts.has('space') || /(?<!\p{L})(?:uzay|kolonid|mars|yörünge)/u.test(text);
+  const space = facts.has('space') || /(?<!\p{L})(?:uzay(?!lı)|kolonid|mars(?!ık)|yörünge)/u.test(text);
   const fits = ({ modern, space: inSpace, apart }: Scene | BeingScene): boolean =>
     (era !== 'past' || !modern) && (!space || inSpace === true) && (!facts.has('solitary') || apart === true);
   const place = placeNames(idea, clause, away)
     .map((name) => named(PLACES, name, fits))
     .find(Boolean);
   const setting = SETTINGS.find((scene) => scene.when.test(text) && fits(scene));
-  if (idea.hero?.being) return beingScene(text, place, { stuck: stuck || (away && !place), space, era });
-  const trade = idea.hero?.trade ? tradeScene(idea, era, fits) : undefined;
-  if (trade?.apart && !away) return stuck ? fixed(trade) : trade;
-  if (place?.apart || (place && (!trade || away))) return stuck ? fixed(place) : place;
+  if (idea.hero?.being)
+    return beingScene(idea.hero.phrase, place, { stuck: stuck || (away && !place), space, era });
+  const trade = tradeScene(idea, era, fits);
+  const here = surroundings(away ? undefined : trade, place);
+  if (here) return stuck ? fixed(here) : here;
   if (setting && !trade) return stuck || away ? fixed(setting) : setting;
   if (stuck || away) return undefined;
-  if (trade) return place ? joined(trade, place) : trade;
   const ordinary =
     era === 'today' &&
     !space &&
     !facts.has('solitary') &&
     (facts.has('settled') || facts.has('child')) &&
     (!idea.place || /['’]/u.test(idea.place)) &&
-    !ELSEWHERE.test(text);
+    !ELSEWHERE.test(text) &&
+    placeNames(idea, clause, true).length === 0;
   return ordinary ? rng.pick(facts.has('child') ? CHILDREN : EVERYDAY) : undefined;
 }
 
 /** A retired hero has left every trade but a craft, which the hands keep. */
 function tradeScene({ hero }: Idea, era: string, fits: (scene: Scene) => boolean): Scene | undefined {
   const retired = /emekli|eski bir|(?<!\p{L})eski (?=\p{L}+$)/u.test(hero?.phrase ?? '');
-  const scene = named(retired ? CRAFTS : TRADES, hero?.trade ?? '', fits);
+  const scene = named(retired ? CRAFTS : TRADES, hero?.trade ?? hero?.reference ?? '', fits);
   return scene && era === 'future' && !scene.space && !scene.modern ? undefined : scene;
 }
 
 /** A scene that nobody can leave. */
 const fixed = ({ workplaces: _, indoors: __, ...rest }: Partial<Scene>): Partial<Scene> => rest;
 
+/**
+ * Where a trade is done: in the place of the idea, with the tools and gestures of the trade where both are in the town.
+ */
+function surroundings(trade: Scene | undefined, place: Scene | undefined): Partial<Scene> | undefined {
+  if (!trade || !place) return trade ?? place;
+  if (trade.workplaces.some((workplace) => place.of.includes(workplace.replace('*', '')))) return trade;
+  return trade.apart || place.apart ? place : joined(trade, place);
+}
+
 /** The tools and gestures of a trade in a place of the idea's own. */
 const joined = ({ tools, gestures }: Scene, place: Scene): Partial<Scene> => ({ ...place, tools, gestures });
 
 /** An animal, a robot or a ghost moves in its own way, also in a place of people. */
 function beingScene(
-  text: string,
+  phrase: string,
   place: Scene | undefined,
   { stuck, space, era }: { stuck: boolean; space: boolean; era: string },
 ): Partial<Scene> | undefined {
   const being = BEINGS.find(
     ({ of, modern, space: inSpace }) =>
-      of.some((name) => new RegExp(`(?<!\\p{L})${name}`, 'u').test(text)) &&
+      of.some((name) => new RegExp(`(?<!\\p{L})${name}(?:s?[ıiuü])?(?!\\p{L})`, 'u').test(phrase)) &&
       (era !== 'past' || !modern) &&
       (!space || inSpace === true),
   );

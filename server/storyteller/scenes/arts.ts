@@ -48,7 +48,6 @@ export const ARTS: readonly Scene[] = [
       'akordeoncu',
       'trompetçi',
       'gitarist',
-      'semazen',
     ],
     tools: ['mızrap', 'yedek tel', 'çalgı kılıfı*', 'bez parçası*'],
     workplaces: ['meydan', 'sedir'],

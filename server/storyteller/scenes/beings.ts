@@ -3,6 +3,18 @@ import type { BeingScene } from './scene-data.ts';
 /** Scenes of animals, machines, ghosts and toys, which have no tools. */
 export const BEINGS: readonly BeingScene[] = [
   {
+    of: ['oyuncak ayı', 'kukla', 'oyuncak', 'korkuluk', 'kardan adam', 'heykel'],
+    workplaces: ['köşe', 'gölgelik'],
+    sounds: ['rüzgârın ıslığı', 'yaprak hışırtısı', 'uzak bir çocuk sesi'],
+    smells: ['toz', 'saman', 'eski kumaş'],
+    gestures: [
+      'başını^ yana düşürmek',
+      'düğme gözlerini^ ışığa çevirmek',
+      'kolunu^ kımıldatmadan durmak',
+      'omzundaki^ tozu düşürmek',
+    ],
+  },
+  {
     of: ['robot', 'android', 'siborg', 'klon'],
     workplaces: ['şarj yuvası*', 'servis koridoru*'],
     sounds: ['eklem motorlarının vınlaması', 'havalandırmanın uğultusu', 'bir uyarı sinyali'],
@@ -163,18 +175,6 @@ export const BEINGS: readonly BeingScene[] = [
       'ayağıyla^ yeri yoklamak',
       'bir yaprağı ağır ağır çiğnemek',
       'kulaklarını^ oynatmak',
-    ],
-  },
-  {
-    of: ['oyuncak ayı', 'kukla', 'oyuncak', 'korkuluk', 'kardan adam', 'heykel'],
-    workplaces: ['köşe', 'gölgelik'],
-    sounds: ['rüzgârın ıslığı', 'yaprak hışırtısı', 'uzak bir çocuk sesi'],
-    smells: ['toz', 'saman', 'eski kumaş'],
-    gestures: [
-      'başını^ yana düşürmek',
-      'düğme gözlerini^ ışığa çevirmek',
-      'kolunu^ kımıldatmadan durmak',
-      'omzundaki^ tozu düşürmek',
     ],
   },
   {

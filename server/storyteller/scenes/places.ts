@@ -58,7 +58,7 @@ const VILLAGE: Scene = {
 };
 
 const FOREST: Scene = {
-  of: ['orman', 'koru', 'bataklık'],
+  of: ['orman', 'bataklık'],
   tools: ['değnek', 'ip', 'matara', 'sepet'],
   workplaces: ['açıklık', 'meşenin dibi*'],
   sounds: ['dal çıtırtısı', 'ağaçkakan sesi', 'kuru yaprakların hışırtısı', 'baykuş sesi'],
@@ -268,7 +268,7 @@ export const PLACES: readonly Scene[] = [
     indoors: true,
   },
   {
-    of: ['müze', 'galeri', 'tapınak', 'stüdyo'],
+    of: ['müze', 'galeri', 'tapınak'],
     tools: ['fener', 'liste', 'anahtar', 'toz bezi*'],
     workplaces: ['salon', 'vitrinin önü*'],
     sounds: ['parke gıcırtısı', 'ayak seslerinin yankısı', 'cam dolabın tıkırtısı'],
@@ -402,7 +402,7 @@ export const PLACES: readonly Scene[] = [
     indoors: true,
   },
   {
-    of: ['pazar', 'çarşı', 'bedesten', 'bit pazarı', 'dükkân', 'şirket', 'banka'],
+    of: ['pazar', 'çarşı', 'bedesten', 'bit pazarı'],
     tools: ['sepet', 'terazi', 'kese', 'bez torba'],
     workplaces: ['tezgâhların arası*', 'dükkânın önü*'],
     sounds: ['satıcıların bağırışı', 'kepenk gürültüsü', 'terazinin şıngırtısı'],
@@ -413,6 +413,20 @@ export const PLACES: readonly Scene[] = [
       'kesesinin^ ağzını sıkmak',
       'tentelerin altından eğilip geçmek',
     ],
+  },
+  {
+    of: ['dükkân'],
+    tools: ['anahtar destesi*', 'hesap defteri*', 'toz bezi*', 'kurdele'],
+    workplaces: ['dükkân', 'tezgâhın arkası*'],
+    sounds: ['kapı çıngırağının sesi', 'kepenk gürültüsü', 'çekmecelerin gıcırtısı'],
+    smells: ['yeni kumaş', 'toz', 'mum'],
+    gestures: [
+      'tezgâhın üstünü silmek',
+      'bir kutunun kapağını kapatmak',
+      'vitrine bakıp başını^ yana eğmek',
+      'defterin sayfasını parmağıyla^ izlemek',
+    ],
+    indoors: true,
   },
   {
     of: ['han', 'kervansaray', 'değirmen'],
@@ -627,7 +641,19 @@ export const PLACES: readonly Scene[] = [
     indoors: true,
   },
   {
-    of: ['mahkeme', 'adliye', 'büro', 'ofis', 'plaza', 'belediye', 'gazete', 'radyo', 'yazıhane'],
+    of: [
+      'mahkeme',
+      'adliye',
+      'büro',
+      'ofis',
+      'plaza',
+      'belediye',
+      'banka',
+      'şirket',
+      'gazete',
+      'radyo',
+      'yazıhane',
+    ],
     tools: ['dosya', 'zımba', 'kahve fincanı*', 'kalem'],
     workplaces: ['koridor', 'masa'],
     sounds: ['floresan vızıltısı', 'yazıcının vınlaması', 'telefon zili', 'asansör uğultusu'],
@@ -643,7 +669,7 @@ export const PLACES: readonly Scene[] = [
     modern: true,
   },
   {
-    of: ['şehir', 'kent', 'yol'],
+    of: ['şehir', 'kent'],
     tools: ['anahtar', 'şemsiye', 'gazete', 'bilet'],
     workplaces: ['köşe başı*', 'üst geçit'],
     sounds: ['uzak bir siren sesi', 'tabelaların vızıltısı', 'otobüs kapısının tıslaması'],
@@ -660,10 +686,10 @@ export const PLACES: readonly Scene[] = [
 
 /** Scenes that an idea suggests without naming one of the places. */
 export const SETTINGS: readonly (Scene & { readonly when: RegExp })[] = [
-  { ...SPACESHIP, when: /uzay|yörünge|koloni|mars(?!ık)|ay üss|kapsül|gezegen|titan|europa/u },
-  { ...SHIP, when: /donanma|kadırga|kalyon|(?<!\p{L})gemi(?:nin|de)|denizde|korsan/u },
+  { ...SPACESHIP, when: /uzay(?!lı)|yörünge|koloni|mars(?!ık)|ay üss|kapsül|gezegen|titan|europa/u },
+  { ...SHIP, when: /donanma|kadırga|kalyon|(?<!\p{L})gemi(?:nin|de)|denizde(?!n)|korsan/u },
   { ...FRONT, when: /siper|cephe|savaşın ortasında/u },
   { ...PALACE, when: /padişah|sultan|(?<!\p{L})kral|prens|vezir|şehzade|harem|saray/u },
   { ...DESERT, when: /(?<!\p{L})çöl|kervan|ipek yolu/u },
-  { ...VILLAGE, when: /(?<!\p{L})köy(?!lü)|tarlas/u },
+  { ...VILLAGE, when: /(?<!\p{L})köy(?:ün|de|deki|ü)(?!\p{L})|tarlas/u },
 ];

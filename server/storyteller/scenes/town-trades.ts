@@ -100,7 +100,7 @@ export const TOWN_TRADES: readonly Scene[] = [
     gestures: [
       'kollarını^ dirseğine^ kadar sıvamak',
       'bezi suya batırıp sıkmak',
-      'yazmasının^ ucunu bağlamak',
+      'bohçanın düğümünü çözmek',
       'suyun sıcağını bileğinde^ denemek',
     ],
     indoors: true,
@@ -749,7 +749,7 @@ export const TOWN_TRADES: readonly Scene[] = [
     indoors: true,
   },
   {
-    of: ['imam', 'müezzin', 'hoca', 'hafız', 'derviş', 'şeyh'],
+    of: ['imam', 'semazen', 'müezzin', 'hoca', 'hafız', 'derviş', 'şeyh'],
     tools: ['tespih', 'rahle', 'ibrik', 'anahtar destesi*'],
     workplaces: ['avlu', 'son cemaat yeri*'],
     sounds: ['şadırvanın şırıltısı', 'tespih tıkırtısı', 'güvercinlerin kanat sesi'],
@@ -799,7 +799,6 @@ export const TOWN_TRADES: readonly Scene[] = [
       'mezar hırsızı',
       'dolandırıcı',
       'soyguncu',
-      'kumarbaz',
       'katil',
       'kiralık katil',
       'tetikçi',
@@ -896,5 +895,19 @@ export const TOWN_TRADES: readonly Scene[] = [
       'soluğunu^ sayarak bırakmak',
     ],
     modern: true,
+  },
+  {
+    of: ['kumarbaz'],
+    tools: ['iskambil destesi*', 'zar', 'bozuk para', 'mendil'],
+    workplaces: ['arka oda', 'masanın başı*'],
+    sounds: ['zarların tıkırtısı', 'kâğıt hışırtısı', 'bozuk paraların şıngırtısı'],
+    smells: ['tütün', 'yeşil çuha', 'mum'],
+    gestures: [
+      'kâğıtları yelpaze gibi açmak',
+      'zarları avucunda^ sallamak',
+      'bir parayı parmaklarının^ arasında yürütmek',
+      'son kâğıda bakmadan beklemek',
+    ],
+    indoors: true,
   },
 ];
