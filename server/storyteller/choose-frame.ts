@@ -20,11 +20,13 @@ export function chooseFrame(
 
 /**
  * Names under which a frame may know an event: "söylememek" for a negative clause, since what is not done is an event
- * of its own; "karşılık vermek" with the word before the verb; "konuşmak" for "konuşmaya başlamak".
+ * of its own; "karşılık vermek" with the word before the verb; "konuşmak" for "konuşmaya başlamak";
+ * "passive kaçırmak" for "kaçırılmak".
  */
-function eventNames({ verb, negative, complement }: IdeaClause): string[] {
+function eventNames({ verb, negative, complement, voice }: IdeaClause): string[] {
   const last = complement.split(' ').at(-1) ?? '';
   const begun = verb === 'başlamak' ? /^(\p{L}+m)([ae])y[ae]$/u.exec(last) : null;
   const names = begun ? [`${begun[1]}${begun[2]}k`] : [verb, `${last} ${verb}`];
+  if (voice === 'passive') return [`passive ${verb}`];
   return negative ? names.map((name) => `-${name}`) : names;
 }

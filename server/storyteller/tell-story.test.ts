@@ -106,6 +106,10 @@ describe('tellStory', () => {
     ['Bir hattat, padişahın fermanında tek bir harfi değiştirir.', 'alters'],
     ['Şırdancı Kenan, müşterilerinin rüyalarına girmeye başlar.', 'goes'],
     ['Kütüphanenin en eski kitabı çalınır.', 'witnesses'],
+    ['Kasabanın doktoru kaçırılır.', 'befalls'],
+    ['Saray ressamı, padişahın portresine kendi yüzünü çizer.', 'puts-into-work'],
+    ['Spor hocası, merdivenlerden korkar.', 'fears'],
+    ['Bir anne, oğlunun geri döndüğüne inanmaz.', 'disbelieves'],
     ['Antikacı, çalıntı bir tabloyu müzeye geri götürür.', 'delivers'],
     ['Tüccar, ortağını aldatır.', 'betrays'],
   ])('tells %j by the frame %s', (idea, frame) => {

@@ -1,5 +1,6 @@
 import type { Frame } from '../types.ts';
 import { ALTERS } from './alters.ts';
+import { BEFALLS } from './befalls.ts';
 import { BETRAYS } from './betrays.ts';
 import { COMES_UPON } from './comes-upon.ts';
 import { BETS, COMPETES } from './competes.ts';
@@ -18,6 +19,7 @@ import { LOVES } from './loves.ts';
 import { MAKES, REPAIRS } from './makes.ts';
 import { MEETS } from './meets.ts';
 import { PERCEIVES } from './perceives.ts';
+import { PUTS_INTO_WORK } from './puts-into-work.ts';
 import { REPLACES } from './replaces.ts';
 import { RETURNS } from './returns.ts';
 import { SEEKS } from './seeks.ts';
@@ -65,4 +67,6 @@ export const FRAMES: readonly Frame[] = [
   DELIVERS,
   FEARS,
   DISBELIEVES,
+  BEFALLS,
+  PUTS_INTO_WORK,
 ];
