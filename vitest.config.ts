@@ -36,6 +36,7 @@ export default defineConfig({
             '{domain,contract,web}/**/*.test.{ts,tsx}',
             'server/**/*.unit.test.ts',
             'server/providers/**/*.test.ts',
+            'server/storyteller/**/*.test.ts',
             'testing/**/*.unit.test.ts',
           ],
           exclude: mockingUnits,

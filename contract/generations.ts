@@ -87,6 +87,8 @@ export const generation = z.object({
   brokenOff: z.boolean(),
   /** Only when failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** What the built-in storyteller could not do as asked, told once with the finished text; null otherwise. */
+  notice: z.string().nullable(),
   /** True where the built-in storyteller wrote it: the interface says that it is no language model. */
   byStoryteller: z.boolean(),
   createdAt: instant,
@@ -154,6 +156,8 @@ export const generationErrors = {
   AI_UNPARSEABLE: { status: 502, message: m.unparseable, data: failureData },
   AI_TOO_SHORT: { status: 502, message: m.tooShort, data: failureData },
   AI_TIMEOUT: { status: 504, message: m.timeout, data: failureData },
+  /** The built-in storyteller found nobody or no event in the idea; nothing is charged, and one of the day's free failures is used. */
+  AI_IDEA_UNCLEAR: { status: 422, message: m.ideaUnclear, data: failureData },
   /** The provider could not be reached from this server: not the reader's own connection. */
   AI_NETWORK: { status: 502, message: m.unavailable, data: failureData },
   GENERATION_FAILED: { status: 500, message: m.fallback, data: failureData },

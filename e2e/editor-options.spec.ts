@@ -13,7 +13,7 @@ const forecast = (page: Page) => page.getByText(/^Bu üretim yaklaşık/);
 
 async function openOptions(page: Page): Promise<void> {
   await page.goto('/editor');
-  await page.getByLabel('Hikâye fikri').fill('Deniz feneri.');
+  await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');
   await page.getByText('Seçenekler').click();
 }
 
@@ -33,7 +33,7 @@ test('the free plan has two paragraphs and safe content, and the cost follows', 
   await expectNoSidewaysScroll(page);
   await page.reload();
   await expect(page.getByText('1 paragraf, Genç yetişkin, Güvenli')).toBeVisible();
-  await page.getByLabel('Hikâye fikri').fill('Deniz feneri.');
+  await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');
   const sent = page.waitForRequest('**/api/generations/stream');
   await page.keyboard.press('ControlOrMeta+Enter');
   expect((await sent).postDataJSON()).toMatchObject({
@@ -81,7 +81,9 @@ test.describe('an adult genre typed without the declaration of age', { tag: '@on
   test('is told with the way to declare, and then written', async ({ page, databaseApp }) => {
     await signUpAs(page, databaseApp.pool, { plan: 'pro' });
     await page.goto('/editor');
-    await page.getByLabel('Hikâye fikri').fill('Deniz fenerinde buluşan iki yetişkin.');
+    await page
+      .getByLabel('Hikâye fikri')
+      .fill('Deniz fenerinde buluşan iki yetişkin, gördükleri gemiyi herkesten saklar.');
     await page.getByRole('combobox', { name: /Tür/ }).fill('Erotik');
     await page.keyboard.press('ControlOrMeta+Enter');
     const panel = page.getByRole('region', { name: 'Fikir ve üretim' });

@@ -79,7 +79,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
   await expectNoSidewaysScroll(page);
 
   const sent = page.waitForRequest('**/api/generations/stream');
-  await page.getByLabel('Hikâye fikri').fill('Deniz feneri.');
+  await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');
   await page.keyboard.press('ControlOrMeta+Enter');
   const { characters, plot: events } = (await sent).postDataJSON();
   expect(characters.map(({ name }: { name: string }) => name)).toEqual(['Nermin', 'Uzun Hasan']);

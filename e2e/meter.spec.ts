@@ -5,7 +5,11 @@ import { signUp, writeStory } from './people.ts';
 test('the meter tells where the tokens went: by story, by day and one by one', async ({ page }) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Deniz duruldu.' });
-  const request = { idempotencyKey: randomUUID(), idea: 'Deniz fenerinde bir gece.', surface: 'editor' };
+  const request = {
+    idempotencyKey: randomUUID(),
+    idea: 'Bir fener bekçisi, her gece aynı gemiyi görür.',
+    surface: 'editor',
+  };
   const written = await page.request.post('/api/generations', { data: { ...request, storyId: id } });
   expect(written.status()).toBe(200);
   const { cost } = (await written.json()).receipt;

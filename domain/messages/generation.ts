@@ -11,6 +11,8 @@ export const generation = {
   empty: 'AI boş yanıt döndürdü.',
   unparseable: 'AI yanıtı işlenirken hata oluştu. Lütfen tekrar deneyin.',
   tooShort: 'AI yetersiz içerik üretti. Lütfen farklı bir prompt deneyin.',
+  /** The built-in storyteller says in its place what it understood of the idea. */
+  ideaUnclear: 'Bu fikirde kimin ne yaptığı anlaşılmıyor. Bir cümleyle yazarsanız hikâyeyi anlatabilirim.',
   timeout: 'İstek zaman aşımına uğradı (60 saniye). Lütfen tekrar deneyin.',
   network: 'Bağlantı hatası. İnternet bağlantınızı kontrol edin ve tekrar deneyin.',
   alreadyRunning: 'Zaten bir hikaye oluşturuluyor. Lütfen bekleyin.',

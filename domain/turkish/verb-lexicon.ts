@@ -13,12 +13,12 @@ const ROOTS = `
   avut ay ayaklan ayarla aydınlan aydınlat ayıkla ayıl ayıpla ayır ayırt ayrıl ayrış az azal azalt azarla
   azarlan azdır azımsa bağdaş bağır bağırt bağışla bağla bağlan bahset bak bakakal bakın bakış bakıver
   bandır barın barındır barış barıştır bas basıl bastır başar başarıl başkalaş başla başlan başlat bat batır
-  bay bayıl bayılt beğen bekle beklen beklet belgele belir belirle belirt belle benimse benze benzet besle
-  beslen bezdir beze bık bıktır bırak bırakıl biç biçimlen bil bildir bile bilen bilin bin bindir birik
-  biriktir birleş birleştir bit bitir bocala boğ boğul boğuş boşal boşalt boşan boya boyan boz bozul bozuş
-  böl bölün bölüş bölüştür buda bul bulan bulandır bulaş bulaştır buldur bulun bulundur buluş buluştur buna
-  bunal bunalt bur burk burkul buruş buruştur buyur bük bükül bürü bürün büyü büyüle büyülen büyüt büz büzül
-  canlan canlandır cay cesaretlen cevapla cezalandır cıvılda cilala çabala çağır çağla çağrıl çağrış
+  bay bayıl bayılt becer beğen bekle beklen beklet belgele belir belirle belirt belle benimse benze benzet
+  besle beslen bezdir beze bık bıktır bırak bırakıl biç biçimlen bil bildir bile bilen bilin bin bindir
+  birik biriktir birleş birleştir bit bitir bocala boğ boğul boğuş boşal boşalt boşan boya boyan boz bozul
+  bozuş böl bölün bölüş bölüştür buda bul bulan bulandır bulaş bulaştır buldur bulun bulundur buluş buluştur
+  buna bunal bunalt bur burk burkul buruş buruştur buyur bük bükül bürü bürün büyü büyüle büyülen büyüt büz
+  büzül canlan canlandır cay cesaretlen cevapla cezalandır cıvılda cilala çabala çağır çağla çağrıl çağrış
   çağrıştır çak çakıl çakış çal çalın çalış çalıştır çalkala çalkalan çap çapala çaprazla çarp çarpıl çarpış
   çarpıt çat çatıl çatış çatla çatlat çek çekil çekin çekiş çekiştir çekiver çektir çel çeliş çevir çevrele
   çevril çık çıkar çıkarıl çıkart çıkış çıkıver çıldır çınla çınlat çırp çırpın çıtırda çiğne çiğnen
@@ -63,9 +63,9 @@ const ROOTS = `
   köpürt körel körelt köreltil kötüle kötüleş kucakla kucaklaş kudur kudurt kullan kullanıl kur kurcala
   kurgula kurtar kurtarıl kurtul kuru kurul kurula kurulan kurut kus kuşan kuşat kuşkulan kutla kutsa
   kuvvetlen küçül küçült küçümse küfret küllen kümelen küre küs küstür lanetle lekele lekelen lütfet mahvet
-  mahvol mırıldan mızmızlan mühürle mühürlen müjdele nefeslen nişanlan nitele notla nükset ofla okşa okşat
-  oku okun okut ol olgunlaş oluş oluştur oluver onar onarıl onayla otur oturt oturul ov ovala ovuştur oy
-  oyala oyalan oyna oynan oynaş oynat oyul öde öden ödeş ödet ödüllendir öfkelen öfkelendir öğren öğrenil
+  mahvol mırıldan mızmızlan morar mühürle mühürlen müjdele nefeslen nişanlan nitele notla nükset ofla okşa
+  okşat oku okun okut ol olgunlaş oluş oluştur oluver onar onarıl onayla otur oturt oturul ov ovala ovuştur
+  oy oyala oyalan oyna oynan oynaş oynat oyul öde öden ödeş ödet ödüllendir öfkelen öfkelendir öğren öğrenil
   öğret öğüt öğütle öksür öksürt öl ölç ölçül ölçüş öldür öldürül öncele önemse öner önle önlen öp öpül öpüş
   ör örgütle örnekle ört örtül örtün örtüş örül öt ötele öttür ötüş öv övün öykün özdeşleş özen özendir
   özetle özgürleş özle özlen pahalan paketle panikle parçala parçalan parılda parla parlat paslan patla
@@ -93,7 +93,7 @@ const ROOTS = `
   tüken tüket tüketil tükür türe türet tüt tüttür tüy uç uçur uçuş ufal ufala uğra uğraş uğraştır uğrat
   uğulda uğurla ulaş ulaştır ulu um umul umursa umutlan unut unuttur unutul usan usandır utan utandır uy
   uyan uyandır uyandırıl uyar uyarıl uyarla uydur uydurul uyu uyukla uyuş uyuştur uyut uyuyakal uza uzaklaş
-  uzaklaştır uzan uzat uzatıl uzlaş uzmanlaş üçle üfle ümitlen üre üret üretil ürk ürküt ürper ürpert üstlen
+  uzaklaştır uzan uzat uzatıl uzlaş uzmanlaş üçle üfle ümitlen üre üret üretil ürk ürküt ürper ürpert üstele üstlen
   üşen üşü üşüş üşüt ütüle üz üzül vakfet var varıl varsay vazgeç vazgeçir ver verdir veril vızılda vur
   vurdur vurgula vurul vuruş yabancılaş yadırga yağ yağdır yağla yağmala yak yakala yakalan yakalat yakar
   yakıl yakın yakınlaş yakış yakıştır yaklaş yaklaştır yala yalan yalanla yalpala yalvar yama yaman yan
@@ -102,10 +102,22 @@ const ROOTS = `
   yaslan yaşa yaşan yaşar yaşat yaşlan yat yatır yatış yatıştır yavaşla yavaşlat yay yayıl yayımla yayımlan
   yayınla yayınlan yaz yazdır yazıl yazış ye yedir yeğle yen yenil yenile yenilen yerleş yerleştir yeşer
   yeşert yet yetin yetiş yetiştir yığ yığıl yık yıka yıkan yıkıl yıl yıldır yıpran yıprat yırt yırtıl yit
-  yitir yitiril yoğunlaş yoğur yokla yoklan yol yolla yollan yont yor yorul yorumla yönel yudumla yuhala yum
-  yumrukla yumuşa yumuşat yut yutkun yuvalan yuvarla yuvarlan yücel yücelt yüceltil yükle yüklen yüksel
-  yükselt yüreklen yürü yürüt yürütül yüz yüzdür yüzleş yüzleştir zannet zayıfla zayıflat zedele zehirle
-  zehirlen zenginleş zıpla zıplat zincirle zonkla zorla zorlan zorlaş zorlaştır
+  yitir yitiril yoğunlaş yoğur yokla yoklan yol yolla yollan yont yor yorul yorumla yönel yönet yudumla
+  yuhala yum yumrukla yumuşa yumuşat yut yutkun yuvalan yuvarla yuvarlan yücel yücelt yüceltil yükle yüklen
+  yüksel yükselt yüreklen yürü yürüt yürütül yüz yüzdür yüzleş yüzleştir zannet zayıfla zayıflat zedele
+  zehirle zehirlen zenginleş zıpla zıplat zincirle zonkla zorla zorlan zorlaş zorlaştır
+  afalla aksa aksat alevlen arakla ateşle avuçla ban borçlan buharlaş buzlan buğulan ciltle
+  ciltlen debelen demirle depola depreş didikle didin didiş diklen dikleş dinginleş dosyala dumanlan
+   ekşi genişle genişlet gerginleş gocun gümle güneşlen hastalan
+   huylan huysuzlan huzursuzlan hırçınlaş ilikle ipotekle işaretlen
+  kalayla kalınlaş kamçıla kanatlan kodla kurşunla köstekle küflen kükre kıkırda
+   mayala mayalan meraklan miyavla nemlen niyetlen omuzla oyla
+   programla sabunla sarar seğir seğirt sigortala
+  soyutla sürgüle sürgülen sırtlan teyelle tökezle
+  tökezlet tırpanla tısla ustalaş uygula uygulan uysallaş vadet yadsı yamala yelten
+   yumruklan yüreklendir zımbala zımparala çatırda çatırdat
+  çimlen çivile çiçeklen çıkagel çıtlat örgütlen ıssızlaş ışıklandır şakırda şifrele
+  şişele
 `;
 
 function infinitiveOf(root: string): string {
@@ -113,5 +125,5 @@ function infinitiveOf(root: string): string {
   return root + (fronted(vowel) === vowel ? 'mek' : 'mak');
 }
 
-/** Infinitives of about 1,600 verbs, each of one word. */
+/** Infinitives of about 1,700 verbs, each of one word. */
 export const VERBS: readonly string[] = ROOTS.trim().split(/\s+/u).map(infinitiveOf);

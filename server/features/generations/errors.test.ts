@@ -4,6 +4,7 @@ import { type Generation, type GenerationEvent, generationErrors } from '#contra
 import type { VariantGroup } from '#contract/variants.ts';
 import { messages } from '#domain/messages/index.ts';
 import { createStoryWriter, type StoryWriterEnv } from '#server/providers/ai/index.ts';
+import { StorytellerWriter } from '#server/providers/ai/storyteller-writer.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { selectionInput } from '#testing/factories/selection.ts';
@@ -59,17 +60,17 @@ function writeWith(model: Model | null): void {
   app.deps.writer = createStoryWriter({ ai, storyteller: false, storytellerWordsPerSecond: 'instant' });
 }
 
-async function throughJson(person: SignedInClient): Promise<Failure> {
-  const { status, body } = await person.post<Failure>('/generations', generationRequest());
+async function throughJson(person: SignedInClient, request = generationRequest()): Promise<Failure> {
+  const { status, body } = await person.post<Failure>('/generations', request);
   expect(body.status).toBe(status);
   return body;
 }
 
 /** A fault is the answer itself, or comes in its place in the stream. */
-async function throughStream(person: SignedInClient): Promise<Failure> {
+async function throughStream(person: SignedInClient, request = generationRequest()): Promise<Failure> {
   const stream = await openEventStream<GenerationEvent | Failure>(`${app.url}/api/generations/stream`, {
     cookie: person.cookie(),
-    json: generationRequest(),
+    json: request,
   });
   const last = (await stream.rest()).at(-1);
   expect(['error', 'refused']).toContain(last?.event);
@@ -129,6 +130,26 @@ describe.each([
       expect(body.tokens).toBe(500);
     },
   );
+
+  test('an idea that the storyteller does not understand costs nothing and says what is missing', async () => {
+    app.deps.writer = new StorytellerWriter('instant');
+    const person = await app.signIn();
+    const request = generationRequest({ idea: 'Şehrin son fenercisi' });
+    const { code, message, status } = await through(person, request);
+    expect([code, status]).toEqual(['AI_IDEA_UNCLEAR', 422]);
+    expect(message).toMatch(
+      /^Anladığım şu: Kim: şehrin son fenercisi\. Bu kişinin ne yaptığını .+ anlatabilirim\.$/u,
+    );
+    expect(await recordsOf(person.userId)).toEqual([
+      { status: 'failed', error_code: code, error_message: message, cost: 0 },
+    ]);
+    const { body } = await person.get<{ tokens: number }>('/tokens');
+    expect(body.tokens).toBe(500);
+    const counted = await app.deps.pool.query('SELECT count FROM rate_limits WHERE key = $1', [
+      `generate:free-failures:${person.userId}`,
+    ]);
+    expect(counted.rows).toEqual([{ count: 1 }]);
+  });
 
   test.each<[string, () => Model]>([
     ['a refused connection', () => ({ model: 'ok', baseUrl: `http://127.0.0.1:${closedPort}/v1` })],

@@ -18,6 +18,8 @@ export interface GenerationRow {
   remaining: number | null;
   created_at: Date;
   finished_at: Date | null;
+  /** What the writer could not do as asked; only in the process that wrote, which tells it with the text. */
+  notice?: string | null;
 }
 
 /** What the owner sees of a record; its error is in the words for `reader`. */
@@ -34,6 +36,7 @@ export function present(row: GenerationRow, reader: ErrorReader): Generation {
     freeFailure: row.free_failure,
     brokenOff: row.status === 'stopped' && row.error_code !== null,
     error: failed && { code: failed.code, message: failed.message },
+    notice: row.notice ?? null,
     byStoryteller: row.writer === 'storyteller',
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

@@ -19,6 +19,8 @@ export interface Ending {
    * text with an error uses one of the day's free failures instead, while there are any.
    */
   cost: number;
+  /** What the writer could not do as asked; it is told with the text and not kept. */
+  notice?: string | undefined;
   /** Why it failed, or why a stopped one broke off; null where neither happened. */
   error: { code: string; message: string } | null;
 }
@@ -76,6 +78,7 @@ export async function settle(
     free_failure: settled.free_failure ?? false,
     remaining: settled.remaining,
     finished_at: settled.finished_at,
+    notice: ending.notice ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#server/providers/ai/index.ts';
 import { chargedDelivery } from './charged-delivery.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
+import { countUnclearIdea } from './count-unclear-idea.ts';
 import { generationError, recordedMessage } from './errors.ts';
 import type { LiveGeneration } from './live-generation.ts';
 import { tallyStoryGeneration } from './note-story-generation.ts';
@@ -49,6 +50,7 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
     live.settling = true;
     const settled = await settle(deps, live, ending, work);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
+    if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, work);
     if (work.noted) await tallyStoryGeneration(deps, live.id);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost.
     const record = settled ?? (await readGeneration(deps, live.id));
@@ -91,6 +93,7 @@ async function write(deps: Deps, work: Work): Promise<Ending> {
       text,
       cost: price(chargedDelivery(live.text, text, end.finish)),
       error: null,
+      notice: end.notice,
     };
   } catch (error) {
     return failedEnding(work, loggedError(deps, live, error));

@@ -38,7 +38,11 @@ async function turn(change: Partial<SiteSettings>): Promise<StoredSettings> {
 }
 
 const story = (title: string) => ({ id: randomUUID(), title, content: 'Bir gün.' });
-const idea = () => ({ idempotencyKey: randomUUID(), idea: 'Deniz feneri', surface: 'landing' });
+const idea = () => ({
+  idempotencyKey: randomUUID(),
+  idea: 'Bir fener bekçisi, her gece aynı gemiyi görür.',
+  surface: 'landing',
+});
 interface Fault {
   code: string;
   message: string;

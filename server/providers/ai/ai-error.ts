@@ -14,6 +14,7 @@ const texts: Record<AiErrorCode, string> = {
   AI_EMPTY: m.empty,
   AI_UNPARSEABLE: m.unparseable,
   AI_TOO_SHORT: m.tooShort,
+  AI_IDEA_UNCLEAR: m.ideaUnclear,
   AI_TIMEOUT: m.timeout,
   AI_NETWORK: m.unavailable,
 };
@@ -25,13 +26,18 @@ export class AiError extends Error {
   /** What the provider answered with; null where no answer came. */
   readonly upstreamStatus: number | null;
 
-  /** `detail` follows the text of AI_OTHER_STATUS and must be clean already. */
+  /** `detail` follows the text of AI_OTHER_STATUS and replaces that of AI_IDEA_UNCLEAR; it must be clean already. */
   constructor(
     code: AiErrorCode,
     options: { detail?: string; upstreamStatus?: number | null; cause?: unknown } = {},
   ) {
-    super(texts[code] + (code === 'AI_OTHER_STATUS' ? (options.detail ?? '') : ''), { cause: options.cause });
+    super(textOf(code, options.detail), { cause: options.cause });
     this.code = code;
     this.upstreamStatus = options.upstreamStatus ?? null;
   }
+}
+
+function textOf(code: AiErrorCode, detail = ''): string {
+  if (code === 'AI_IDEA_UNCLEAR' && detail) return detail;
+  return texts[code] + (code === 'AI_OTHER_STATUS' ? detail : '');
 }

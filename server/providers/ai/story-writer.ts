@@ -80,6 +80,8 @@ export interface WritingEnd {
   finish: 'stop' | 'length';
   /** What the provider counted, in its own tokens; null where it tells nothing. */
   usage?: { input: number; output: number } | null;
+  /** What could not be done as asked, in a Turkish sentence for the person; only the storyteller has one. */
+  notice?: string;
   /** True where the joined pieces are clean as they are: a whole answer is cleaned once, as one piece. */
   cleaned?: boolean;
 }

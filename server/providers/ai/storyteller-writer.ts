@@ -1,21 +1,23 @@
-import { summaryLetters } from '#domain/generation/selection-actions.ts';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
+import { summaryLetters } from '#domain/generation/selection-actions.ts';
+import {
+  speechOnLines,
+  streamStory,
+  suggestNames,
+  type TellRequest,
+  tellStory,
+} from '#server/storyteller/index.ts';
+import { AiError } from './ai-error.ts';
 import { extractSummary } from './extract-summary.ts';
-import type {
-  ChapterJob,
-  StoryJob,
-  StoryWriter,
-  SummaryJob,
-  WorldEntry,
-  WritingEnd,
-} from './story-writer.ts';
-import { composeStory, type StoryRequest, streamStory, suggestNames } from './storyteller/index.ts';
+import type { StoryJob, StoryWriter, SummaryJob, WorldEntry, WritingEnd } from './story-writer.ts';
 
 /** The storyteller writes speech in quotes: here it becomes the story's own. */
 const inStyle = (text: string, style: StoryJob['dialogue']): string =>
-  style === undefined ? text : applyChanges(text, dialogueChanges(text, style));
+  style === 'dash' ? withDashes(speechOnLines(text)) : text;
+
+const withDashes = (text: string): string => applyChanges(text, dialogueChanges(text, 'dash'));
 
 /** The questions before the answers, as a wizard's idea notes them: “Kim gelir? “Bir yabancı.”” */
 function questionsOf(idea: string, answers: readonly string[]): string[] {
@@ -23,40 +25,38 @@ function questionsOf(idea: string, answers: readonly string[]): string[] {
   return asked.length === answers.length ? asked : [];
 }
 
-/** What the wizard chose, in the storyteller's own fields: its idea is the beginning, which it tells of itself. */
-function chapterRequest(job: ChapterJob, idea: string): Partial<StoryRequest> {
-  const { character, beginning, answers, ending } = job;
-  const { name, age, profession, personality, background } = character;
+/** What the wizard chose, in the storyteller's own fields. */
+function wizardRequest({ wizard, idea }: StoryJob): Partial<TellRequest> {
+  if (!wizard) return {};
+  const { character, beginning, answers, ending, narrator } = wizard;
   return {
     idea: '',
-    narrator: job.narrator,
-    chapter: job.chapter,
-    characters: [{ name, age, profession, personality, background, role: 'protagonist' }],
-    wizard: { beginning, answers, questions: questionsOf(idea, answers), ending },
+    narrator,
+    wizard: {
+      setting: beginning.setting,
+      beginning: beginning.description,
+      answers,
+      questions: questionsOf(idea, answers),
+      ending: ending.id,
+    },
+    characters: [{ ...character, role: 'protagonist' }],
   };
 }
 
-/** Places and objects of the library by their names; it can't tell a note. */
-function worldOf({ world }: StoryJob): Pick<StoryRequest, 'places' | 'things'> {
-  const ofKind = (wanted: WorldEntry['kind']) =>
-    world.filter(({ kind }) => kind === wanted).map(({ name, text }) => ({ name, text }));
-  const [places, things] = [ofKind('place'), ofKind('object')];
-  return { ...(places.length > 0 && { places }), ...(things.length > 0 && { things }) };
-}
+/** Names of one kind of library entry; the storyteller can't tell their notes. */
+const namesOf = ({ world }: StoryJob, wanted: WorldEntry['kind']): string[] =>
+  world.filter(({ kind }) => kind === wanted).map(({ name }) => name);
 
-/** The storyteller is never explicit (docs/product/plans.md), and young readers get the safe rating. */
-function requestFor(job: StoryJob): StoryRequest {
-  const safe = job.rating === 'safe' || job.audience === 'young-adult';
-  const chapter = job.wizard ? chapterRequest(job.wizard, job.idea) : {};
+function requestFor(job: StoryJob): TellRequest {
+  const chapter = wizardRequest(job);
   return {
     seed: job.seed,
-    // It tells of the people and things of both; where nothing is asked, it goes on from the text.
-    idea: [job.idea, job.premise].filter((text) => text !== '').join('. '),
+    idea: job.idea,
+    premise: job.premise,
     genre: job.genre,
     paragraphs: job.paragraphs,
-    wordsPerParagraph: job.words,
-    rating: safe ? 'safe' : 'mature',
-    audience: job.audience,
+    words: job.words,
+    gentle: job.audience === 'young-adult',
     previousText: [
       job.wizard?.summary ?? '',
       ...(job.earlier ?? []).map(({ summary }) => summary),
@@ -65,22 +65,35 @@ function requestFor(job: StoryJob): StoryRequest {
       .filter((text) => text !== '')
       .join('\n\n'),
     plot: job.plot,
-    ...worldOf(job),
+    places: namesOf(job, 'place'),
+    things: namesOf(job, 'object'),
     ...chapter,
     characters: [...(chapter.characters ?? []), ...job.characters],
   };
 }
 
-/** The sentences of a chapter that say most: it picks, and says so on the screen. */
-const extractedSummary = (text: string): string =>
-  extractSummary({ summary: '', held: 0, chapters: [text], answers: [], letters: summaryLetters.max });
-
-/** What it truly does: it composes, and knows names (domain/generation/selection-actions.ts says so of each action). */
-function textFor(job: StoryJob): string {
-  if (job.passage?.action === 'summary') return extractedSummary(job.existingText);
-  if (job.passage?.action !== 'names') return composeStory(requestFor(job));
+/** The text of a job. @throws AiError AI_IDEA_UNCLEAR, with what was understood of the idea. */
+function writeText(job: StoryJob): { text: string; notice?: string } {
   const { seed, genre, existingText, passage } = job;
-  return suggestNames({ seed, genre, text: [existingText, passage.text, passage.after].join('\n') });
+  if (passage?.action === 'summary') {
+    return {
+      text: extractSummary({
+        summary: '',
+        held: 0,
+        chapters: [existingText],
+        answers: [],
+        letters: summaryLetters.max,
+      }),
+    };
+  }
+  if (passage?.action === 'names') {
+    return {
+      text: suggestNames({ seed, genre, text: [existingText, passage.text, passage.after].join('\n') }),
+    };
+  }
+  const telling = tellStory(requestFor(job));
+  if (!telling.told) throw new AiError('AI_IDEA_UNCLEAR', { detail: telling.text });
+  return telling;
 }
 
 /** The built-in storyteller as a writer: no model, no network, the same text for the same job. */
@@ -94,17 +107,18 @@ export class StorytellerWriter implements StoryWriter {
     this.#wordsPerSecond = pace === 'instant' ? Number.POSITIVE_INFINITY : pace;
   }
 
-  /** See StoryWriter; it throws nothing. */
+  /** See StoryWriter. @throws AiError AI_IDEA_UNCLEAR before the first piece, so that nothing is charged. */
   async *write(
     job: StoryJob,
     { stream, signal }: { stream: boolean; signal: AbortSignal },
   ): AsyncGenerator<string, WritingEnd> {
     if (signal.aborted) return { finish: 'length' };
     // What streams must be what is kept, and that is cleaned.
-    const text = inStyle(withHouseMarks(textFor(job)), job.dialogue);
+    const { text: written, notice } = writeText(job);
+    const text = inStyle(withHouseMarks(written), job.dialogue);
     if (stream) yield* streamStory(text, { wordsPerSecond: this.#wordsPerSecond, signal });
     else yield text;
-    return { finish: signal.aborted ? 'length' : 'stop' };
+    return { finish: signal.aborted ? 'length' : 'stop', ...(notice ? { notice } : {}) };
   }
 
   /** See StoryWriter; it throws nothing. */

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Fault, formatFailureCharge, runningGenerationId } from '#web/features/generation/index.ts';
+import {
+  type Fault,
+  formatFailureCharge,
+  runningGenerationId,
+  UnclearIdeaNote,
+} from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { RefusedForTokens } from '#web/features/token-shortage/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -8,6 +13,7 @@ import { AgeDialog } from './options/age-dialog.tsx';
 /** Why no text came, and the way on. */
 export function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
   const [declaring, setDeclaring] = useState(false);
+  if (fault.code === 'AI_IDEA_UNCLEAR') return <UnclearIdeaNote message={fault.message} />;
   if (fault.code === 'TOO_FEW_TOKENS') {
     return (
       <RefusedForTokens onRetry={onRetry}>

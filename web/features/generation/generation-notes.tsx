@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatElapsed, formatFailureCharge, formatReceipt } from './figures.ts';
 import type { GenerationState } from './generation-state.ts';
 import { isBusy } from './generation-state.ts';
+import { StorytellerNote } from './storyteller-note.tsx';
 import { useElapsed } from './use-elapsed.ts';
 
 /** That it writes, for how long, and the way to stop it. */
@@ -37,7 +38,8 @@ export function GenerationProgress({ state, onStop }: { state: GenerationState; 
 export type ReceiptSource = Pick<
   Generation,
   'status' | 'receipt' | 'freeFailure' | 'brokenOff' | 'byStoryteller'
->;
+> &
+  Partial<Pick<Generation, 'notice'>>;
 
 /** That a text broke off but stands, what it cost, and the button that goes on from it. */
 function BrokenOffNote({
@@ -89,12 +91,8 @@ export function GenerationReceipt({
           <span className="tabular-nums">{formatReceipt(generation.receipt)}</span>
         </p>
       )}
-      {generation.byStoryteller && (
-        <p>
-          Bu metni <strong className="font-semibold">Yerel anlatıcı</strong> yazdı: bir dil modeli değil,
-          sitenin kendi içindeki anlatı kuralları.
-        </p>
-      )}
+      {generation.notice && <p>{generation.notice}</p>}
+      {generation.byStoryteller && <StorytellerNote />}
     </div>
   );
 }

@@ -22,6 +22,7 @@ function generation(change: Partial<Generation> = {}): Generation {
     freeFailure: false,
     brokenOff: false,
     error: null,
+    notice: null,
     byStoryteller: true,
     createdAt: '2026-11-21T09:00:00.000Z',
     finishedAt: null,

@@ -16,5 +16,6 @@ export {
 } from './generation-notes.tsx';
 export { type GenerationRequest, type GenerationState, isBusy, textOf } from './generation-state.ts';
 export { ParagraphChoice } from './paragraph-choice.tsx';
+export { UnclearIdeaNote } from './storyteller-note.tsx';
 export { useElapsed } from './use-elapsed.ts';
 export { useGeneration } from './use-generation.ts';

@@ -23,6 +23,7 @@ export function EarlierTexts({ texts, onShow, busy }: EarlierTextsProps) {
           <li key={text.id} className="grid gap-4 border-t border-line pt-5">
             <p className="line-clamp-2 text-sm text-ink-soft">{text.idea}</p>
             <p className="manuscript max-w-prose whitespace-pre-line">{text.text}</p>
+            {text.byStoryteller && <p className="text-sm text-ink-soft">Yazan: Yerel anlatıcı</p>}
             <div className="flex flex-wrap gap-2">
               <Button onClick={() => onShow(text)} disabled={busy}>
                 Bu metne dön

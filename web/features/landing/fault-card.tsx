@@ -1,4 +1,9 @@
-import { type Fault, formatFailureCharge, runningGenerationId } from '#web/features/generation/index.ts';
+import {
+  type Fault,
+  formatFailureCharge,
+  runningGenerationId,
+  UnclearIdeaNote,
+} from '#web/features/generation/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -10,6 +15,7 @@ interface FaultCardProps {
 /** What went wrong, in the specified words, with the way on (docs/product/pages.md). */
 export function FaultCard({ fault, onRetry }: FaultCardProps) {
   const running = runningGenerationId(fault) !== null;
+  if (fault.code === 'AI_IDEA_UNCLEAR') return <UnclearIdeaNote message={fault.message} />;
   return (
     <Banner
       tone="error"

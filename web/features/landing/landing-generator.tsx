@@ -142,6 +142,7 @@ export function LandingGenerator() {
       receipt: null,
       freeFailure: false,
       error: null,
+      notice: null,
       finishedAt: null,
     });
   }

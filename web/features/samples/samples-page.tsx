@@ -49,7 +49,8 @@ export function SamplesPage() {
     <main className="mx-auto grid w-full max-w-page gap-14 px-5 py-14 sm:gap-16 sm:py-20">
       <PageHeading title="Örnekler">
         Üç fikir ve onlardan doğan üç ilk sayfa. Birini seçip kendi hikâyenize başlayabilirsiniz; aynı
-        fikirden her seferinde başka bir metin çıkar.
+        fikirden her seferinde başka bir metin çıkar. Bu sayfaları Yerel anlatıcı yazdı: bir dil modeli değil,
+        sitenin kendi içindeki anlatı kuralları. Bir dil modeli daha iyi yazar.
       </PageHeading>
       <ul className="grid gap-16 sm:gap-20">
         {samples.map((sample) => (

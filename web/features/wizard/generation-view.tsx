@@ -5,6 +5,7 @@ import {
   formatReceipt,
   isBusy,
   textOf,
+  UnclearIdeaNote,
 } from '#web/features/generation/index.ts';
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -60,7 +61,9 @@ function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
   return (
     <div className="grid gap-4">
       {/* The end of the day's tokens is no error; when they return stands beside the buttons. */}
-      {code === 'TOO_FEW_TOKENS' ? (
+      {code === 'AI_IDEA_UNCLEAR' ? (
+        <UnclearIdeaNote message={message} />
+      ) : code === 'TOO_FEW_TOKENS' ? (
         <Banner tone="info" title={message} />
       ) : (
         <Banner tone="error" title="Hata Oluştu" action={way}>

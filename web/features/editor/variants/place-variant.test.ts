@@ -13,6 +13,7 @@ const variant = (text: string, kept = false): Variant => ({
   freeFailure: false,
   brokenOff: false,
   error: null,
+  notice: null,
   byStoryteller: true,
   createdAt: '2026-11-21T09:00:00.000Z',
   finishedAt: null,

@@ -1,0 +1,6 @@
+export type { Idea, IdeaClause, IdeaEvent, IdeaObject, IdeaPerson } from './idea.ts';
+export { isKnownName } from './names.ts';
+export { nounForm } from './noun-form.ts';
+export { otherPerson } from './other-person.ts';
+export { readEvent } from './read-event.ts';
+export { readIdea } from './read-idea.ts';

@@ -1,0 +1,143 @@
+import {
+  type Idea,
+  type IdeaClause,
+  type IdeaEvent,
+  type IdeaPerson,
+  readEvent,
+  readIdea,
+} from '#domain/turkish/idea/index.ts';
+import { inflectNoun, nonfinite } from '#domain/turkish/index.ts';
+import { namesFor } from './names.ts';
+import type { Prng } from './prng.ts';
+import type { Previous } from './read-previous.ts';
+import type { TellRequest } from './types.ts';
+
+/** Who a story is about and what happens to them. */
+export interface Cast {
+  readonly idea: Idea;
+  /** What an onlooker sees happen, told before the first passage. */
+  readonly event?: IdeaEvent;
+  /** Whether the event is new: not what the earlier text has already told. */
+  readonly isNew: boolean;
+  /** A hero who saw what happened instead of doing it. */
+  readonly witness: boolean;
+  /** What was seen, in few words: "sirkin gitmeyi unuttuğuna". */
+  readonly short?: string;
+}
+
+/** The hero and the events of a request; undefined where too little was understood. */
+export function castOf(request: TellRequest, previous: Previous | undefined, rng: Prng): Cast | undefined {
+  const { wizard } = request;
+  const [card] = heroCards(request);
+  if (wizard && card) {
+    const event = readEvent(wizard.beginning);
+    return { ...onlooker(personFrom(card.name), event, readIdea('')), isNew: !previous };
+  }
+  const direction = tellable(readIdea(request.idea), request, previous, rng);
+  if (direction) return { ...direction, isNew: true };
+  const premise = request.premise ? tellable(readIdea(request.premise), request, previous, rng) : undefined;
+  if (premise) return { ...premise, isNew: !previous };
+  if (!previous) return undefined;
+  // Nothing was asked: the text itself says who it is about.
+  const name = previous.names[0];
+  return {
+    idea: { ...readIdea(''), ...(name ? { hero: personFrom(name) } : {}) },
+    witness: false,
+    isNew: false,
+  };
+}
+
+/** Character cards that can be the hero's. */
+export const heroCards = ({ characters = [] }: TellRequest) =>
+  characters.filter(({ role }) => role === 'protagonist' || role === undefined);
+
+const personFrom = (name: string): IdeaPerson => ({ reference: name, phrase: name, name, compound: false });
+
+function tellable(
+  idea: Idea,
+  request: TellRequest,
+  previous: Previous | undefined,
+  rng: Prng,
+): Omit<Cast, 'isNew'> | undefined {
+  const [card] = heroCards(request);
+  const named = card && isName(card.name) ? card.name : undefined;
+  if (idea.clauses.length > 0 && (idea.firstPerson || idea.hero))
+    return {
+      idea: { ...idea, ...(idea.hero ? { hero: single(renamed(idea.hero, named)) } : {}) },
+      witness: false,
+    };
+  if (idea.described && idea.hero) {
+    const hero = renamed({ ...idea.hero, phrase: idea.described.phrase }, named);
+    return { idea: { ...idea, hero, clauses: [idea.described.clause] }, witness: false };
+  }
+  if (!idea.event) return undefined;
+  const known = idea.people.find(({ name, trade, several }) => (name ?? trade) && !several);
+  const invented = named ?? previous?.names[0] ?? rng.pick(namesFor(request.genre ?? '', request.idea));
+  const hero = known && !named ? { ...known, phrase: known.reference } : personFrom(invented);
+  return onlooker(hero, idea.event, idea);
+}
+
+/** Somebody who sees what happens: "Handan, sirkin gitmeyi unuttuğuna tanık oldu". */
+function onlooker(hero: IdeaPerson, event: IdeaEvent | undefined, idea: Idea): Omit<Cast, 'isNew'> {
+  const whole = event && eventAsNoun(event);
+  const short = event && eventAsNoun(event, true);
+  const clause: IdeaClause = {
+    when: '',
+    complement: whole ?? 'olanlara',
+    verb: 'tanık olmak',
+    tense: 'past',
+    person: '3sg',
+  };
+  return {
+    idea: { ...idea, hero, clauses: [clause] },
+    ...(event && !whole ? { event } : {}),
+    ...(whole && short ? { short } : {}),
+    witness: true,
+  };
+}
+
+/** "bir gün kasabaya gelen sirkin gitmeyi unuttuğuna"; undefined where the subject is not certain. */
+function eventAsNoun(
+  { subject, verb, voice, negative, ability }: IdeaEvent,
+  short = false,
+): string | undefined {
+  if (!subject || /[“”"]/u.test(subject.phrase)) return undefined;
+  const { before, phrase, compound, after } = subject;
+  const deed = nonfinite(verb, 'dik', {
+    ...(voice ? { voice } : {}),
+    ...(negative ? { negative } : {}),
+    ...(ability ? { ability } : {}),
+    possessive: '3sg',
+    case: 'dat',
+  });
+  if (!short)
+    return [before, inflectNoun(phrase, { case: 'gen', compound }), after, deed].filter(Boolean).join(' ');
+  const head = phrase
+    .split(' ')
+    .slice(compound ? -2 : -1)
+    .join(' ');
+  const text = [inflectNoun(head, { case: 'gen', compound }), after, deed].filter(Boolean).join(' ');
+  return text.split(' ').length <= 5 ? text : undefined;
+}
+
+const isName = (name: string): boolean => /^\p{Lu}\p{L}*(?:[ '’-]\p{L}+){0,2}$/u.test(name);
+
+/** The hero of an idea under the name of the card: "gazeteci" → "gazeteci Elif". */
+function renamed(hero: IdeaPerson, name: string | undefined): IdeaPerson {
+  if (!name || hero.name || hero.several) return hero;
+  const phrase =
+    hero.compound || hero.being ? name : `${hero.phrase.replace(/(?<!\p{L})bir (?=\p{L}+$)/u, '')} ${name}`;
+  return { ...hero, reference: name, name, phrase, compound: false };
+}
+
+/** Of several heroes one is followed: the first of a pair, or "kardeşlerin büyüğü". */
+function single(hero: IdeaPerson): IdeaPerson {
+  if (!hero.several || hero.name || / (?:ile|ve) /u.test(hero.phrase)) return hero;
+  const { kin, age } = hero;
+  const group = inflectNoun(hero.reference, {
+    case: 'gen',
+    plural: !/l[ae]r$/u.test(hero.reference),
+    compound: hero.compound,
+  });
+  return { ...hero, reference: `${group} ${kin || age === 'child' ? 'büyüğü' : 'yaşlısı'}`, compound: true };
+}

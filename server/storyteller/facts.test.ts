@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readIdea } from '#domain/turkish/idea/index.ts';
+import { factsOf } from './facts.ts';
+import { tellStory } from './index.ts';
+
+const factsFor = (text: string): Set<string> => {
+  const idea = readIdea(text);
+  const [clause] = idea.clauses;
+  if (!clause) throw new Error(`no clause in ${text}`);
+  return factsOf(idea, clause);
+};
+
+describe('factsOf', () => {
+  it.each([
+    ['Selma, her akşam eski piyanoyu çalar.', 'sounded'],
+    ['Postacı Rıza, terk edilmiş evin kapısını çalar.', 'sounded'],
+    ['Sevim, son vapuru kaçırır.', 'missed'],
+    ['Öğrenci, büyük fırsatı kaçırır.', 'missed'],
+    ['Bahçıvan, bozkırın ortasına bir fidan diker.', 'planted'],
+    ['Fırıncı Hasan, gece yarısı bir ekmek yapar.', 'food'],
+    ['Cerrah, bir hata yapar.', 'unmade'],
+    ['Kapıcı Rıfat, piyangodan büyük ikramiyeyi kazanır.', 'lottery'],
+    ['Bir asker, savaştan sonra köyüne döner.', 'destination'],
+  ])('finds in %j "%s"', (idea, fact) => {
+    expect(factsFor(idea)).toContain(fact);
+  });
+
+  it.each([
+    ['Hırsız, müzeden bir keman çalar.', 'sounded'],
+    ['Korsan, valinin gemisini kaçırır.', 'missed'],
+    ['Terzi, kendine bir gelinlik diker.', 'planted'],
+    ['Saatçi, çocuklara bir oyuncak yapar.', 'unmade'],
+    ['Koşucu, bütün yarışı kazanır.', 'lottery'],
+  ])('does not find in %j "%s"', (idea, fact) => {
+    expect(factsFor(idea)).not.toContain(fact);
+  });
+
+  it.each([
+    ['Selma, her akşam eski piyanoyu çalar.', 'steals'],
+    ['Sevim, son vapuru kaçırır.', 'steals'],
+    ['Bahçıvan, bozkırın ortasına bir fidan diker.', 'makes'],
+    ['Kapıcı Rıfat, piyangodan büyük ikramiyeyi kazanır.', 'wins'],
+  ])('keeps %j out of the frame "%s"', (idea, frame) => {
+    expect(tellStory({ seed: 'a', idea })).not.toMatchObject({ frame });
+  });
+});

@@ -1,0 +1,265 @@
+import { type Idea, type IdeaClause, otherPerson } from '#domain/turkish/idea/index.ts';
+import { lower } from '#domain/turkish/index.ts';
+import { destination } from './destination.ts';
+import type { Fact, Variant, Voice } from './types.ts';
+
+/** Things that fit into a hand or a pocket. */
+const HOLDABLE = new Set(
+  (
+    'anahtar mektup fotoğraf defter kitap günlük saat yüzük kolye küpe bilezik madalyon para madeni harita pusula not kâğıt zarf kaset plak oyuncak kukla bebek kutu ' +
+    'şişe bıçak kalem mühür ferman kart kartpostal bilet pasaport kimlik dosya belge resim tablo taş tüy tohum soğan yumurta fincan bardak mendil eldiven şapka ayna tarak iğne düğme ' +
+    'madalya silah tabanca gazete telgraf makas çakı kibrit mum lamba fener pul çekirdek ceviz elma gül çiçek kalp parça disk kaset cihaz alet maske telsiz dürbün gözlük tespih muska tılsım cevher inci zincir çan zil'
+  ).split(' '),
+);
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split('|'));
+
+/** What one does because one wants to. */
+const WILLED = words(
+  'gitmek|dönmek|satmak|vermek|yapmak|yazmak|mektup yazmak|değiştirmek|çalmak|kaçmak|götürmek|getirmek|yakmak|silmek|söndürmek|açmak|kapatmak|dikmek|kiralamak|göndermek|öğretmek|büyütmek|gizlemek|korumak|taşımak|affetmek|reddetmek|bırakmak|karar vermek|kurtarmak|çizmek|işlemek|takip etmek|tamir etmek|kurmak|dinlemek|okumak|koparmak|geçirmek|binmek|girmek|yalan söylemek|söylemek|anlatmak|cevap vermek|terk etmek|kesmek|öldürmek|zorunda kalmak|yerine geçmek|kandırmak|düşürmek|evlenmek|ayrılmak|seçmek|kovmak|yıkmak|inşa etmek|anlaşma yapmak|yola çıkmak|peşine düşmek|ele geçirmek|konuşmak|iletmek|tutmak|oynamak|yemek',
+);
+
+/** What lasts and has no moment of its own. */
+const LASTING = words(
+  'istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak|büyütmek|yönetmek|korumak|öğretmek|oynamak',
+);
+
+/** Where there is no street, no weather and no window to the garden. */
+const SPACE =
+  /uzay(?!lı)|yörünge|koloni|Mars|Titan|Europa|gezegen|ay üss|Ay üss|kapsül|denizaltı|istasyonunda kalan/u;
+
+/** Where ordinary life is far: no neighbours, no table, no market. */
+const REMOTE =
+  /siper|cephe|savaşın|çöl|donanma|kalyon|orman|fener|ada(?:da|sında)|zindan|hücre|cezaevi|hapis|kral|padişah|sultan|prens|vezir|siborg|android|robot|klon|kapsül|melek|hayalet|heykel|oyuncak|kardan/u;
+
+/** Somebody who can be waited for, looked for or betrayed. */
+const PERSON =
+  /(?<!\p{L})(?:anne|baba|ağabey|abla|kardeş|ikiz|o[gğ]l|kız|çocu[kğ]|nişanlı|koca|karı(?:sın)|eş|sevgili|dost|arkadaş|sahib|ortağ|patron|usta|çıra[kğ]|öğrenci|komşu|adam|kadın|kral|padişah|sultan|komutan|müdür|amir|amc|dayı|tey?ze|hala|dede|nine|torun|hoca|öğretmen|doktor|peri|postacı|yolcu|kaptan)\p{L}*$/u;
+
+/** Gifts that are gone when they are used. */
+const CONSUMED =
+  /(?<!\p{L})(?:ekme[kğ]|yeme[kğ]|ila[cç]|çorba|lokma|su(?:yu)?|para|elma|kan(?:ı)|böbre|yer[ii])\p{L}*/u;
+
+/** Verbs that mean another thing with these objects than with others. */
+const BY_OBJECT: readonly (readonly [Fact, RegExp, ReadonlySet<string>])[] = [
+  [
+    'sounded',
+    /^(?:çalmak)$/u,
+    words(
+      'kapı|zil|keman|saz|piyano|davul|flüt|plak|kemençe|ney|gitar|bağlama|ud|tambur|zurna|klarnet|trompet|akordeon|ıslık|çan|şarkı|türkü|beste|marş|melodi|ezgi|korna|düdük|boru|kanun|kaval|org|çello|viyolonsel|viyola|arp|saksofon|mandolin|darbuka|def|tef|sirk|siren|nota',
+    ),
+  ],
+  [
+    'missed',
+    /^kaçırmak$/u,
+    words(
+      'sefer|tren|uçak|vapur|otobüs|feribot|fırsat|randevu|şans|düğün|cenaze|gol|dolmuş|metro|tramvay|servis|ders|sınav|maç|toplantı|akıl|keyif|uyku|iştah|an|bayram',
+    ),
+  ],
+  [
+    'planted',
+    /^dikmek$/u,
+    words(
+      'lamba|ağaç|fidan|bayrak|direk|çiçek|gül|fide|soğan|asma|heykel|anıt|tohum|çam|zeytin|çınar|meşe|kavak|servi|lale|göz|incir|dut|kiraz|korkuluk|taş|çadır|sancak',
+    ),
+  ],
+  [
+    'food',
+    /^(?:yapmak|pişirmek|yemek|hazırlamak|satmak|kaynatmak|yoğurmak|çalmak|bulmak|kaybetmek|unutmak)$/u,
+    words(
+      'ekmek|çorba|börek|pasta|kek|yemek|tatlı|helva|aşure|reçel|turşu|peynir|çay|kahve|baklava|poğaça|simit|kurabiye|pilav|dondurma|şerbet|lokum|köfte|hamur|salça|pekmez|bal|süt|yoğurt|makarna|pide|lahmacun|döner|balık|et|elma|çikolata|kahvaltı',
+    ),
+  ],
+  [
+    'unmade',
+    /^yapmak$/u,
+    words(
+      'hata|yanlış|seçim|tercih|görev|iş|iyilik|kötülük|konuşma|yolculuk|gezi|ziyaret|alışveriş|plan|anlaşma|hesap|dua|şaka|tatil|spor|ödev|kahvaltı|teklif|savaş|barış|sözleşme|itiraf|açıklama|görüşme|evlilik|kaza|darbe|resim|müzik|banyo|sınav|araştırma|keşif|kayıt|duyuru|şey|ne|hırsızlık|casusluk|öğretmenlik|nöbet|rol|deney|ameliyat|sohbet',
+    ),
+  ],
+  [
+    'lottery',
+    /^kazanmak$/u,
+    words('piyango|ikramiye|loto|çekiliş|talih|bilet|milyon|lira|para|servet|miras|büyük ikramiye'),
+  ],
+];
+
+/** The object of "çalmak", "kaçırmak" and others says what the verb means. */
+function factsOfObject({ verb, object, complement }: IdeaClause): Fact[] {
+  if (!object)
+    return verb === 'kazanmak' && /piyango|ikramiye|loto|çekiliş/u.test(complement) ? ['lottery'] : [];
+  const head = lower(object.head).replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=\p{L}{2}[^aeıioöuü])[ıiuü]$/u, '');
+  // "müzeden bir keman çalar": from somewhere, it is taken.
+  const taken = /[dt][ae]n /u.test(complement);
+  // "son gemiyi kaçırır": what leaves is missed, what is taken away is not.
+  const leaves =
+    verb === 'kaçırmak' && /(?:son|kalkan|giden|ilk) (?:gemi|araba|araç|at)\p{L}*$/u.test(complement);
+  return [
+    ...BY_OBJECT.filter(
+      ([fact, verbs, heads]) =>
+        verbs.test(verb) && (heads.has(object.head) || heads.has(head)) && !(fact === 'sounded' && taken),
+    ).map(([fact]) => fact),
+    ...(leaves ? ['missed'] : []),
+  ];
+}
+
+/** What the clauses of coming back, deciding, seeking, giving and betraying say. */
+function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
+  const { verb, complement, negative } = clause;
+  const facts: Fact[] = [];
+  const last =
+    complement
+      .replace(/ ödünç$/u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const text = [hero?.lead, hero?.phrase, complement].join(' ');
+  const dative = /[ae]$/u.test(last);
+  if (!hero?.being && !SPACE.test(text) && !REMOTE.test(text)) facts.push('settled');
+  if (/dönmek|geri gelmek/u.test(verb) && (dative || (complement === '' && verb.startsWith('geri')))) {
+    if (!/^(?:deli|taş|çıl|sırt|arka|buz|savaş)/u.test(last)) facts.push('goes-back');
+    if (/(?<!\p{L})(?:ev|köy|mahalle|kasaba|memleket|şehir|şehr|yurd|sokağ|konağ)\p{L}*$/u.test(last))
+      facts.push('town');
+  }
+  if (verb === 'karar vermek' && !/m[ae]m[ae]y[ae]$/u.test(last)) facts.push('decides');
+  if (negative || verb === 'reddetmek') facts.push('refuses');
+  if (verb === 'beklemek') facts.push('waits');
+  if (verb === 'aramak' || verb === 'peşine düşmek') facts.push('seeks');
+  if (complement && !/(?<!\p{L})(?:kendi|polisi|ambulansı|itfaiyeyi|hattını|hakkını)$/u.test(complement))
+    facts.push('sought');
+  if (PERSON.test(last)) facts.push('person');
+  if (
+    dative &&
+    /(?:[ıiuü]|n[ıiuü]) /u.test(complement) &&
+    /^(?:vermek|bırakmak|hediye etmek|bağışlamak|armağan etmek)$/u.test(verb)
+  ) {
+    facts.push('given');
+    if (complement.endsWith('ödünç')) facts.push('lent');
+    else if (!CONSUMED.test(complement) && verb !== 'bırakmak') facts.push('keepsake');
+    if (/ bir (?:\p{L}+ ){0,2}\p{L}+[ae]$/u.test(complement)) facts.push('stranger');
+  }
+  if (verb === 'ele vermek' || verb === 'ihbar etmek') facts.push('informs');
+  if (verb === 'aldatmak') facts.push('deceives');
+  return facts;
+}
+
+/** Perceptions of something that is there for others too. */
+const OUTER = words('duymak|işitmek|görmek|hissetmek|sezmek');
+
+/** Facts of the complement and the verb, by what is written there. */
+const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
+  [
+    'unreal',
+    /roman|tablo|portre|resmindeki|fotoğra|heykel|hayal|rüya|masal|film|kahraman|öl[eü]n|ölmüş|rahmetli|gölge|yansıma|ayna/u,
+  ],
+  ['self', /(?:^| )kendi(?:siyle|sine|siyle|mle|me)(?: |$)|(?:çocukluğ|gençliğ|yaşlılığ|ihtiyarlığ)[ıiuü]/u],
+  [
+    'younger',
+    /(?:yıl|sene) önceki kendi|çocukluğ[ıiuü]yla|çocukluğ[ıiuü]na|gençliğ[ıiuü](?:yle|ne)|çocukluğumla/u,
+  ],
+  ['childhood', /çocukluğ[ıiuü]yla|çocukluğ[ıiuü]na|çocukluğumla/u],
+  ['first-time', /tanışmak/u],
+  ['known', /eski|arkadaş|dost|koca|karısı|hasta|kardeş|ikiz|öğretmeni|komşu|anne|baba/u],
+  ['lift', /asansör/u],
+  ['stranger', /tanıma|bilme|yabancı|düşman|okur/u],
+  ['beloved', /âşık olmak|aşık olmak|gönül vermek|tutulmak|vurulmak/u],
+  ['letter', /mektup|yazışmak|(?:^| )(?:not|notlar|kart|kartpostal|pusula)(?: |$)/u],
+  ['replaced', /yerine geçmek|yerini almak/u],
+  [
+    'door',
+    /asansör|müze|oda|bodrum|depo|kasa|hücre|kütüphane|hastane|okul|(?:^| )ev|kilise|dükkân|banyo|kabin|fabrika|hamam|kiler|ahır|vagon|sınıf|tiyatro/u,
+  ],
+  ['tight', /göçük|enkaz|mağara|kuyu|tünel|maden|kovuğ|kovuk|çığ|toprak alt|kar alt|denizaltı/u],
+  ['wide', /(?:^| )ada(?:da|nın|sında)|buz|dağ|çöl|kar fırtına|fırtına|sel|vadi|orman|köy/u],
+  ['imagined', /gün(?:ün)?(?: içinde|de)|zaman|roman|rüya|ayna|tablo|oyun|kitap|beden|masal/u],
+];
+
+/** Prisoners and soldiers can't walk through a town. */
+const CONFINED = /mahkûm|tutsak|esir|forsa|hapis|cezaev|zindan|hücre|siper|kürek/u;
+
+/** What holds from the beginning. */
+export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] = '3sg'): Set<Fact> {
+  const facts = new Set<Fact>();
+  const { hero } = idea;
+  const text = [clause.when, clause.complement].join(' ');
+  if (clause.object) facts.add('object');
+  if (clause.object && HOLDABLE.has(clause.object.head)) facts.add('holdable');
+  if (
+    clause.object &&
+    idea.people.some(
+      ({ reference, name }) => reference === clause.object?.head || name === clause.object?.head,
+    )
+  )
+    facts.add('person-object');
+  if (
+    /^her /u.test(clause.when) ||
+    /(?:^| )her \p{L}+$/u.test(clause.complement) ||
+    /leri|ları|sürekli|hep/u.test(clause.when)
+  )
+    facts.add('habit');
+  if (WILLED.has(clause.verb) && !clause.ability) facts.add('willed');
+  if (facts.has('habit') || LASTING.has(clause.verb) || clause.ability) facts.add('state');
+  const thatClause = /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(
+    clause.complement,
+  );
+  if (thatClause || clause.verb === 'rüya görmek') facts.add('perceived');
+  if (
+    thatClause ||
+    clause.negative ||
+    clause.verb !== 'saklamak' ||
+    /[dt][ae]n(?: |$)/u.test(clause.complement)
+  )
+    facts.add('secret');
+  if (OUTER.has(clause.verb) && (clause.object || thatClause)) facts.add('perceived');
+  if (
+    OUTER.has(clause.verb) &&
+    (clause.object !== undefined || /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü])$/u.test(clause.complement))
+  )
+    facts.add('outer');
+  if (clause.when) facts.add('when');
+  if (clause.object || clause.complement.split(' ').length <= 3) facts.add('short');
+  if (clause.object?.compound) facts.add('owned');
+  if (/^ses/u.test(clause.object?.head ?? '')) facts.add('mute');
+  if (/^(?:söylemek|anlatmak|yalan söylemek|itiraf etmek)$/u.test(clause.verb)) facts.add('said');
+  if (clause.negative) facts.add('negative');
+  if (/gece/u.test(text)) facts.add('night');
+  if (/^(?:duymak|işitmek|dinlemek)$/u.test(clause.verb)) facts.add('heard');
+  if (clause.verb === 'görmek') facts.add('seen');
+  if (!hero?.being) facts.add('human');
+  if (/hekim|doktor|tabip|hemşire|(?<!\p{L})ebe|cerrah/u.test(hero?.phrase ?? '')) facts.add('healer');
+  if (hero?.name) facts.add('name');
+  if (person === '3sg') facts.add('third');
+  if (hero?.age === 'child') facts.add('child');
+  if (hero?.age === 'old') facts.add('old');
+  if (
+    /(?<!\p{L})(?:yalnız|tek başına|ıssız|mahsur|kalan son|son insan|tek kişi)/u.test(
+      `${hero?.phrase ?? ''} ${clause.complement}`,
+    )
+  )
+    facts.add('solitary');
+  if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
+  if (idea.place) facts.add('place');
+  for (const fact of [...factsOfDeed(idea, clause), ...factsOfObject(clause)]) facts.add(fact);
+  if (destination(clause)) facts.add('destination');
+  const event = `${clause.complement} ${clause.verb}`;
+  for (const [fact, words] of WRITTEN) if (words.test(event)) facts.add(fact);
+  if (CONFINED.test([hero?.lead, hero?.phrase].join(' '))) facts.add('confined');
+  if (clause.verb === 'sevmek' && facts.has('person-object')) facts.add('beloved');
+  const other = otherPerson(clause.complement);
+  if (other) facts.add('other');
+  if (other || facts.has('self') || /gölge|yansıma|ikiz|benzer/u.test(clause.complement))
+    facts.add('someone');
+  if (other && !other.being && !facts.has('unreal') && !facts.has('self')) facts.add('meets');
+  return facts;
+}
+
+/** Whether a variant can follow where these facts hold. */
+export const holds = (facts: ReadonlySet<Fact>, needs: readonly Fact[] = []): boolean =>
+  needs.every((need) => (need.startsWith('!') ? !facts.has(need.slice(1)) : facts.has(need)));
+
+/** What holds after a variant. */
+export function apply(facts: Set<Fact>, { gives = [] }: Variant): void {
+  for (const fact of gives) {
+    if (fact.startsWith('!')) facts.delete(fact.slice(1));
+    else facts.add(fact);
+  }
+}

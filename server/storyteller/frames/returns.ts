@@ -1,0 +1,245 @@
+import type { Frame } from '../types.ts';
+import { RETURNS_END } from './returns-end.ts';
+
+/** Somebody comes back to where they once left. */
+export const RETURNS: Frame = {
+  name: 'returns',
+  verbs: new Set(['dönmek', 'geri dönmek', 'geri gelmek']),
+  needs: ['goes-back', '!negative', '!state'],
+  beats: [
+    {
+      name: 'event',
+      variants: [
+        {
+          text: '{HP}, {EW.di}. [Kimseye duyurmadan|Gölgede kalıp|Son dönemeçte] durdu^ ve [bildiği^|eski|aklında^ kalan] seslerin hâlâ [orada olup olmadığını|sürüp sürmediğini|yerinde durup durmadığını] dinledi^. [Üçü|İkisi|Hemen hepsi] [yerindeydi~|duyuluyordu~]. [Eksik olan|Susan|Bulamadığı^], [en sevdiği^|ilk öğrendiği^|uykusunda^ duyduğu^] sesti~.',
+          needs: ['!mute'],
+        },
+        {
+          text: '{HP}, {EW.di}. Yolda yanına^ katılan [biri|yaşlı biri|geveze bir yolcu], ayrılırken, “Seni [bekleyen|tanıyan|karşılayacak] var mı?” diye sormuştu~. {H} o zaman “[Var|Elbette|Olmaz mı],” demişti^. Şimdi [bu cevabın doğru olup olmadığına|yalan söyleyip söylemediğine^|o sözün arkasında biri durup durmadığına] bakıyordu^.',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. Elinde^ [tek bir çanta|eski bir bavul|ağzı bağlı bir torba] vardı~; sapı [kopmuş, iple bağlanmıştı~|iki kez dikilmişti~|elini^ kesiyordu~]. [Karşılamaya gelen|Kapıda bekleyen|El sallayan] yoktu~, çünkü geleceğini^ [kimseye bildirmemişti^|kendisi^ de bilmiyordu^]. İlk gören bir [köpek|kedi|horoz] oldu~; [kalktı~, kokladı~, yeniden yattı~|bir baktı~, yoluna gitti~|kapıya kadar önünden^ yürüdü~].',
+          needs: ['settled', 'town'],
+        },
+        {
+          text: '{HP}, {EW.di}. Gelene kadar söyleyeceklerini^ [sıraya koymuştu^|ezberlemişti^|üçe bölmüştü^]: önce [bir selam|bir şaka|bir ad], sonra [bir özür|bir soru], en sona da [sebepler|asıl söz|gözyaşı]. İlk karşılaştığı^ yüz [tanımadığı^ biriydi~|yeni yetme biriydi~|başka yana bakıyordu~] ve [üçü de|hepsi] [söylenmeden kaldı~|ağzında^ kurudu~|geri yutuldu~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. Yolun sonunu [topallayarak|seke seke|duvara tutunarak] yürüdü^; ayakkabısının^ [topuğu çıkmıştı~|tabanı ayrılmıştı~|bağı kopmuştu~], [onu da cebine^ koymuştu^|mendiliyle^ sarmıştı^|çıkarıp eline^ almıştı^]. Böyle dönmeyi [hiç düşünmemişti^|kırk yıl düşünse^ bulamazdı^]: [düşündüğünde^|hayalinde^] hep [davul vardı~|bir at vardı~|temiz bir gömlek vardı~].',
+          needs: ['settled'],
+        },
+        {
+          text: '{HP}, {EW.di}. Kimseye görünmeden [bir süre|güneş dönene dek|bir sigara boyu] uzaktan baktı^. Şu duvar [yeniydi~|boyanmıştı~], şu [yıkılmıştı~|yarım kalmıştı~], şuraya [bir çit çekmişlerdi~|bir direk dikmişlerdi~|bir salıncak kurmuşlardı~]. Değişmeyen [tek şey|bir tek] kokuydu~: [ıslak toprak ve duman|odun, sabun, taze ot|ekmek ve gübre].',
+          needs: ['town', '!child'],
+        },
+        {
+          text: '{HP}, {EW.di}. “[Yanlış geldin galiba|Kime baktın|Yolunu mu şaşırdın],” dedi~ karşısına^ çıkan [ilk kişi|ilk yüz|biri]. Adını^ [söyledi^|verdi^]. Öteki [adı iki kere tekrarladı~|gözlerini kıstı~|elini ağzına götürdü~], sonra arkasına seslendi~: “[Gelin, bakın kim gelmiş|Koşun, bizimki dönmüş|Bakın hele]!” [Gelen olmadı~|Bir tek çocuk koştu~|Bir kapı kapandı~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Eli^ boş gelmiş olmamak|Ayıp olmasın] için yolda [bir çıkın üzüm|bir kese şeker|iki somun ekmek] almıştı^. Vardığında^ [yarısı ezilmişti~|kâğıdı yırtılmıştı~|dörtte biri kalmıştı~], [kolu^ yapış yapıştı~|ceketinin^ cebi lekeliydi~]. [İlk gördüğü^ çocuğa|Kapıdaki küçük kıza|Kuyu başındakilere] verdi^ [hepsini|ne kaldıysa].',
+          needs: ['settled', 'town', '!child'],
+        },
+        {
+          text: '{HP}, {EW.di}. Ayrıldığı^ gün, “[Bir daha adımımı atmam|Buraya dönersem adam değilim|Yüzünüzü görmeyeyim],” demişti^. Bunu duyan [iki kişi|iki tanık] vardı~ ve şimdi [ikisi de oradaydı~|ikisi de ona^ bakıyordu~]. Biri [gülümsedi~|gözünü kırptı~|yer açtı~]. Öteki [yüzünü çevirdi~|kollarını kavuşturdu~|gün saydı~ parmaklarıyla].',
+          needs: ['!solitary', 'human'],
+        },
+        {
+          text: '{HP}, {EW.di}. Buraya kadar [acele etmiş|koşmuş|soluk almamış], son adımlarda [yavaşlamıştı^|ayak sürümüştü^]. Bir kadın [su dolu kovasını|sepetini|kucağındaki odunu] yere koydu~, [elini gözüne siper etti~|başörtüsünü düzeltti~]. “Sen misin?” dedi~. Sonra [cevabı beklemeden|başını sallayıp|bir şey söyleyecekken caydı~,] [kovayı alıp gitti~|eşyasını toplayıp uzaklaştı~].',
+          needs: ['town', '!space'],
+        },
+        {
+          text: '{HP}, {EW.di}. Yeri^ [dolmuştu~|alınmıştı~|başkasınındı~ artık]; bunu ilk bakışta [gördü^|anladı^]. Eskiden durduğu^ [köşede|yerde|kapının yanında] bir başkası [duruyor|gülüyor|iş görüyor], kimse de bunu [tuhaf bulmuyordu~|dert etmiyordu~]. “[Birine mi baktın|Yardım lazım mı|Kimi aradın]?” dediler~. “Evet,” dedi^. “[Eski bir tanıdığa|Buralı birine|Bir zamanlar burada durana].”',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Gece|Sabaha karşı|Herkes uykudayken] [vardı^|ulaştı^], [eşikte|kapının dibinde] [çantasına^|koluna^] başını^ koyup [uyudu^|bekledi^]. [Onu^ bulan|İlk çıkan] [sütçü|küçük bir kız|yaşlı bir adam] [ayağıyla dürttü~|üstüne^ bir şey örttü~|fenerini yüzüne^ tuttu~]. “[Ölü sandım|Hırsız sandım|Köpek sandım],” dedi~. “[Daha değil|O kadar değil|Az kalsın],” dedi^ {H}.',
+          needs: ['settled', 'town', '!child'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Gitmek|Ayrılmak] [bir sabah|yarım saat] sürmüştü~, dönmek [üç yıl|iki kış|dokuz ay]. [Yol boyunca|Gelirken] [kaç kez|dört kez] [geri dönecek oldu^|caydı^]; [her seferinde|sonuncusunda] [bir şarkıya|bir kokuya|küçük bir ada] [takılıp yürüdü^|uyup sürdürdü^]. [Şimdi|Artık] [oradaydı^|gelmişti^] ve [ne yapacağını^|elini^ nereye koyacağını^] bilmiyordu^.',
+          needs: ['human', '!habit'],
+        },
+      ],
+    },
+    {
+      name: 'want',
+      variants: [
+        {
+          text: 'Geri almak istediği^ bir söz vardı~; [giderken söylemişti^|kapıda ağzından^ çıkmıştı~], [üç kişinin önünde|bağırarak|herkes susmuşken]. [Üçünü de|Duyanları] tek tek buldu^. İkisi [sözü unutmuştu~|omuz silkti~|“Ne sözü?” dedi~]. Üçüncüsü [ezbere biliyordu~|tarihini bile söyledi~|kelimesi kelimesine tekrarladı~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Yolda duyduğu^ bir haberi iletmesi^ [gerekiyordu~|lazımdı~]; [iyi bir haber değildi~|ağır bir haberdi~|söyleyeni sevdirmeyecek türdendi~]. [Kapıya kadar gitti^|Eşiğe vardı^], içeride [gülüşüyorlardı~|bir doğum günü vardı~|şarkı söylüyorlardı~]. O gün [söylemedi^|döndü^|yutkundu^]. Ertesi gün de [gülüşüyorlardı~|sofra kuruluydu~].',
+          needs: ['settled'],
+        },
+        {
+          text: 'Ne aradığını^ soranlara “[hiç|öyle|dolaşıyorum]” dedi^, ama her gün [aynı saatte|öğleden sonra|gün batarken] aynı yerden [geçti^|geçip durdu^]. Orada bir zamanlar [birine söz vermişti^|birini bekletmişti^|biriyle helalleşmemişti^]. [Sözü|O anı] [kelimesi kelimesine|havasına kadar] hatırlıyordu^; [karşısındakinin^ sesini|o yüzün rengini|kimin önce gittiğini] hatırlamıyordu^.',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Yapılacak üç iş vardı~: [bir mezarı ziyaret etmek|bir ağacı görmek|bir kapıyı çalmak], [bir borcu ödemek|bir emaneti vermek], [bir kişinin yüzüne bakmak|bir sözü tutmak]. Borçtan başladı^, çünkü [en kolayı buydu~|para elini^ yakıyordu~]. Alacaklı [ölmüştü~|göçmüştü~]; oğlu [parayı saydı~|parayı evirip çevirdi~], “Bu eski hesap,” dedi~ ve [yarısını geri itti~|üstüne bir çay koydu~|defterden bir çizgi sildi~].',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: 'Bir gün [kalıp gidecekti^|durup dönecekti^|bakıp çıkacaktı^]. Öyle söylemiş, [öyle de inanmıştı^|çantasını^ bile açmamıştı^]. İkinci gün kendini^ [devrilmiş bir çiti doğrulturken|bir kapı kolunu onarırken|tıkalı bir oluğu açarken] buldu^. [Üçüncü gün|Hafta sonunda] kimse [ne zaman gideceğini^ sormadı~|yol lafı etmedi~|onu^ misafir saymadı~].',
+          needs: ['human', 'town', '!space'],
+        },
+        {
+          text: 'Eskiden ona^ seslenirken kullandıkları [bir ad|küçük bir ad|bir takma ad] vardı~; kimse o adı [söylemiyordu~|anmıyordu~] artık. [Bir hafta boyunca|Günlerce] “[sen|kardeş|hemşerim]” diye çağrıldı^. Dönüşünün^ sebebi [biraz da|en çok|aslında] buydu~: o adı bir kez daha [duymak|bir ağızdan işitmek|arkasından^ bağırtmak].',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Özür dilemek istediği^ biri vardı~. O kişi [her sabah|her akşam] aynı [yoldan|kapıdan|köşeden] geçiyor, [başını çevirmiyordu~|adımını hızlandırıyordu~]. {H} [kenarda|gölgede|taşın yanında] durdu^: bir gün, iki gün, [beş gün|bir hafta]. [Sonra|Ertesi sabah] öteki [yolunu değiştirdi~|durdu~, ayakkabısını bağladı~, yine gitti~|“Ne bekliyorsun?” dedi~, durmadan].',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Gelirken aklında^ hep aynı yer vardı~: [dut ağacının|çınarın|eski cevizin] altındaki [taş sıra|tahta sedir|düz kaya]. Ağaç [kesilmişti~|kurumuştu~|yanmıştı~]. [Sıra|Oturulacak yer] duruyordu~, ama [güneşin altında|kızgın bir tava gibi|gölgesiz], [oturulmayacak kadar sıcaktı~|küçülmüş görünüyordu~]. {H} yine de [oturdu^|bir köşesine ilişti^|elini^ üstünde gezdirdi^].',
+          needs: ['town', '!space'],
+        },
+        {
+          text: 'İlk akşam bir sofraya [çağrıldı^|buyur edildi^|zorla oturtuldu^]. Tabağını^ [doldurdular~|boş bırakmadılar~], [ekmeği hep ona^ uzattılar~|çayını^ tazelediler~], [gideli|ayrılalı] ne kadar olduğunu [parmak hesabıyla|çocukların yaşından] buldular~; neden gittiğini^ [sormadılar~|kimse açmadı~]. {H} o soru için [bütün yol boyunca|üç ayrı] cevap [hazırlamıştı^|düşünmüştü^].',
+          needs: ['settled'],
+        },
+        {
+          text: 'İş istedi^, [ne olursa|ücretini sormadan|en ağırı bile olur diye]. Ona^ [odun yarmayı|taş çekmeyi|kuyu temizlemeyi] verdiler~; belki [yapamaz|kaçar|yorulur] diye, belki de [gözlerinin önünde olsun|konuşacak hali^ kalmasın] diye. Akşama avuçları^ [su topladı~|kanadı~|tutmaz oldu~]. Kimse bir şey [demedi~|sormadı~], ama ertesi sabah [aletin sapına bez sarılmıştı~|kenarda bir merhem duruyordu~|payı^ iki kepçe konmuştu~].',
+          needs: ['settled', 'town', '!child', '!old'],
+        },
+        {
+          text: '“Ne almaya [geldin|döndün]?” diye sordular~, çünkü [geri gelen herkes|onların bildiği her dönen] bir şey almaya gelirdi~: [bir tarla|bir miras|bir hınç]. {H} düşündü^; alacak bir şeyi^ [kalmamıştı~|yoktu~]. “[Bakmaya geldim|Sesinizi duymaya|Kendime bakmaya],” dedi^. [Bu cevap|Böyle bir cevap] kimseyi [rahatlatmadı~|inandırmadı~|güldürmedi~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: '[Her şeyi|Ne varsa] eski yerine koymak istiyordu^: [çivideki feneri|kapının gıcırtısını|masanın ucundaki sandalyeyi], [pazar sabahlarını|o eski şakayı|akşam selamını]. [Fener|Sandalye|Gıcırtı] kolaydı~. [Selamı|Şakayı] [üç kez|iki kez] denedi^; [gülen|karşılık veren] [yalnız|bir tek] [yaşlı bir kadın|sağır bir amca] oldu~, o da [başkası sanmıştı~|nezaketten].',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: 'Cebinde^ [buradan götürdüğü^|giderken aldığı^] [bir anahtar|bir taş|kırık bir düğme] vardı~. [Bütün yollarda|Her konakladığı^ yerde] [avucunda^ çevirmiş|yastığının^ altına koymuş], [geri koyacağı^ günü|yerine takacağını^] düşünmüştü^. [Yeri|Kilidi|Koyacağı^ yer] [değişmişti~|sökülmüştü~|yoktu~]; [küçücük şey|avucundaki^] [birden ağırlaştı~|sahipsiz kaldı~|terledi~].',
+          needs: ['human', '!space'],
+        },
+      ],
+    },
+    {
+      name: 'company',
+      variants: [
+        {
+          text: '{F} geldiğinde [nefes nefeseydi~|saçı başı dağınıktı~|gömleği ters giyilmişti~], [bir ayakkabısının bağı çözüktü~|elinde hâlâ bir kaşık vardı~]. {V.dik:acc} [yoldan geçen bir çocuktan|çeşme başında|fırıncıdan] öğrenmişti~. “Hiç [yazmadın|aramadın|haber salmadın],” dedi~. “[Yazdım. Göndermedim|Her gün konuştum seninle|Elim gitmedi].” {F} eğilip bağını [bağladı~|sıktı~]; doğrulduğunda [gözleri kızarmıştı~|yüzü değişmişti~].',
+          needs: ['human', 'settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Ne kadar [kalacaksın|duracaksın|buradasın]?” dedi~ {F}. Bunu sorarken [yüzüne^ bakmadı~|yerden bir çöp aldı~|sesi inceldi~]. “Bilmiyorum.” “Bilmiyorsan,” dedi~ {F}, “[bana söyleme|hiç alışmayayım|sus]. [Alışırım sonra|Gidince zor oluyor|Bir kere yetti].” Yine de gitmedi~, [akşam olana kadar|gün sönene dek|son ışığa kadar] [orada kaldı~|yanında^ oturdu~].',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F}, {V.dik:acc} duyunca bir [tencere çorba|sepet yemiş|tepsi börek] getirdi~; [kapağını iple bağlamış|üstünü bezle örtmüş], [yol boyunca iki eliyle tutmuştu~|soğumasın diye koşmuştu~]. “Önce ye,” dedi~, “[sonra kavga ederiz|bağırmayı sonraya bıraktım|hesap sonra].” {H} [dibini sıyırdı^|bir lokma bırakmadı^]. Kavga [yemekten kısa sürdü~|iki cümlede bitti~|bulaşığa kaldı~].',
+          needs: ['settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} onu^ görünce [yanından^ geçip gitti~|başını öne eğip yürüdü~], [on adım sonra|köşede] durdu~, [geri geldi~|döndü~]. “[Tanımadım sandın, değil mi|Geçip gideceğim sandın|Görmedim mi dedin]? [Tanıdım|Gördüm]. Kızgınım da ondan.” “Daha ne kadar [kızacaksın|sürer]?” diye sordu^ {H}. “[Bekle|Dur bakalım|Acelen mi var],” dedi~ {F}. “[Yeni başladım|Daha yılların hesabı var|Çok birikti].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Hiç değişmemişsin|Aynı kalmışsın|Bıraktığım gibisin],” dedi~ {F}. “Sen de,” dedi^ {H}. İkisi de [doğru değildi~|yalandı~], ikisi de [iyi geldi~|gerekliydi~]. Sonra {F} gidenlerin adını [saymaya|sıralamaya] başladı~: [ölenler|göçenler], [taşınanlar|evlenenler], [küsenler|unutanlar]. [Sayması uzun sürdü~|Parmakları yetmedi~|Son adda sustu~].',
+          needs: ['third', '!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [bir tahta kutu|bir teneke kutu|bezden bir bohça] getirdi~. “[Giderken bunu bende unuttun|Bunlar senin|Atmaya elim varmadı],” dedi~. İçinde [dişleri eksik bir tarak|bir tek eldiven|sararmış bir bilet], [iki düğme|bir kurşun kalem], bir karış da [kurdele|sicim|dantel] vardı~. {F} bunların [hepsini saklamıştı~|hiçbirini atmamıştı~], üstelik [tozlarını almıştı~|naftalin koymuştu~|her bahar havalandırmıştı~].',
+          needs: ['settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} {F} [üç ayrı kişiden|iki kez] duymuş, [hiçbirine|söyleyenlere] inanmamıştı~. “İşte [buradayım|geldim],” dedi^ {H}. {F} çevresini^ [dolandı~|döndü~], [bir sağdan baktı~, bir soldan|parmağıyla omzuna^ dokundu~]. “[Biraz incelmişsin|Saçına kar yağmış|Sesin kalınlaşmış],” dedi~, “ama [sensin|aynı yürüyorsun|gözlerin burada kalmış].”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} soru sormadı~; yokluğunda^ olanları [anlattı~|sıraladı~]: [hangi kuyu kurumuş|kim kimin tarlasını almış|hangi dükkân kapanmış], [kim kimle barışmış|kim kime küsmüş], [kimin kızı doğmuş|kim sonunda evlenmiş]. {H} dinledikçe, her şeyin o^ olmadan da [pekâlâ|tıkır tıkır|güle oynaya] yürüdüğünü [anladı^|gördü^]. “[Bir tek seni soran olunca susuyordum|Adın geçince laf değişiyordu|Bir tek senin sandalyen boştu],” dedi~ {F}.',
+          needs: ['settled'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: 'Akşamüstü {F} geldi~, elini [uzatacak mı, uzatmayacak mı|cebinden çıkaracak mı, çıkarmayacak mı], bir türlü [karar veremedi~|bilemedi~]. Sonunda {H} [uzattı^|bir adım attı^]. {F} [eli|parmaklarını^] sıktı~, [bırakmadı~|uzun tuttu~], çevirip [avucuna^|tırnaklarına^] baktı~. “[Nasır tutmuş|Bu iz yoktu|Titriyor],” dedi~. “[Demek oralarda da iş varmış|Demek oralar da sertmiş|Anlatacaksın].”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Benim yüzümden mi gittin|Giderken beni düşündün mü|Bir gün olsun aradın mı burayı]?” dedi~ {F}, [arkası dönük|bir şeyle oynayarak|gözünü kaçırıp]. {H} [hemen|düşünmeden] cevap [vermedi^|veremedi^]. “[Biraz|Her akşam|Senin yüzünden kaldım o kadar],” dedi^ sonunda. {F} [elindekini yere koydu~|ilk kez baktı~ ona^|başını salladı~]: “[Bu kadarı yeter|Bunu bekliyordum|Yalan da olsa güzel].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [yeri gösterdi~|kenara çekildi~], [hiçbir şey olmamış gibi|dün ayrılmışlar gibi] “[Otur|Gel|Geç şöyle],” dedi~. [Bir süre|Uzun süre] [konuşmadan|yan yana] [oturdular~|aynı yere baktılar~]. [Sonra|Gölgeler uzayınca] {F} [gülmeye başladı~|omuz attı~|bir ıslık tutturdu~]: “[O gün sana bir şey diyecektim|Nerede kalmıştık|Sıra sendeydi], [unuttum|hâlâ diyemem|hadi].”',
+          needs: ['third'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Kimse söylemez, ben söyleyeyim|Bil diye diyorum],” dedi~ {F}: “[yerine birini aldılar|sana çok kızanlar var|seni öldü sandılar].” {H} [başını^ eğdi^|bekledi^]. “[Sen|Ya sen]?” “[Ben bir akşam sustum, o kadar|Ben inanmadım|Ben her bayram kapıya baktım].” {F} [lambayı yaktı~|cebinden bir şey çıkarıp uzattı~|kalktı~, kapıyı açık bıraktı~]: “[Al, soğumadan|Hadi, içeri|Bunu da duy artık].”',
+          needs: ['settled'],
+          gives: ['friend-knows'],
+        },
+      ],
+    },
+    {
+      name: 'pressure',
+      variants: [
+        {
+          text: 'Her hareketini^ [eskisiyle karşılaştırıyorlardı~|tartıyorlardı~|göz ucuyla izliyorlardı~]. “Eskiden böyle [gülmezdi|yürümezdi|yemezdi],” diyorlardı~, “eskiden böyle [susmazdı|bakmazdı].” {H} bir gün [dayanamadı^|patladı^]: “Eskiden siz de bu kadar [bakmazdınız|konuşmazdınız|yakın durmazdınız].”',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{V.dik} için sevinenler de [vardı~|çıktı~]; onlar [başka türlü|daha çok] yoruyordu~. Her gün [aynı olayı|o bir yolculuğu|gidişini^] anlattırıyor, hep aynı yerinde [gülüyorlardı~|“Vay,” diyorlardı~|ağlıyorlardı~]. Bir gün {H} olayın [sonunu değiştirdi^|içine bir ayı kattı^|en iyi yerini atladı^]; [kimse beğenmedi~|hemen düzelttiler~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Gidişini^ [unutmayanlar|bağışlamayanlar] da vardı~. Biri selamını^ [almadı~|duymazdan geldi~], biri [adını^ duyunca yere tükürdü~|geçerken kapısını örttü~|çocuğunu yanından^ çekti~]. Üçüncüsü [en terbiyelisiydi~|en beteriydi~]: hatırını^ [sordu~|nazikçe sordu~] ve o günden sonra [bir daha yanına^ yaklaşmadı~|onu^ hiç görmedi~].',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Duvara [kömürle|tebeşirle|katranla] tek kelime yazmışlardı~: “[Git|Kaçak|Geç kaldın].” {H} [bir kova suyla bir parça çuval|bir bez|bir avuç kumla su] buldu^. Sildikçe [leke dağıldı~|yazı yayıldı~], [duvar baştan başa karardı~|elleri^ simsiyah oldu~], ama kelime [okunmaz oldu~|kayboldu~]. Ertesi sabah [yenisi yazılmamıştı~|biri dibine bir saksı koymuştu~|kireç dökülmüş bir fırça duruyordu~ orada].',
+          needs: ['settled', 'town'],
+        },
+        {
+          text: '“Burada işler [değişti|başka yürüyor artık],” dediler~. Neyin değiştiğini [yanlış yapa yapa|azar işite işite] öğrendi^: [oturduğu^ yer başkasınındı~|tuttuğu^ ucu bir başkası taşıyordu~], [geçtiği^ yol kapatılmıştı~|söylediği^ şaka yasaktı~], selam verdiği^ ilk kişi [herkesin küs olduğu kişiydi~|dünkü hırsızdı~|yeni başkandı~].',
+          needs: ['!solitary', '!space'],
+        },
+        {
+          text: 'Para bitti~. Önce [kemerini^|saatini^|yüzüğünü^] sattı^, sonra [paltosunu^|çizmelerini^]. Alan adam malı [evirip çevirdi~|ışığa tuttu~], [söküğünü|yamasını|çatlağını] gördü~, yine de [istenenin iki katını verdi~|pazarlık etmedi~]. [Neden yaptığını|Sebebini] söylemedi~; [kapıdan çıkarken|arkasından^] “[Baban bana iyilik etmişti|Üşürsen gel al|Kimseye deme],” dedi~.',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: '{V.me:acc} konuşmak için [toplandılar~|bir araya geldiler~]. [Çağrılmadı^|Onu^ almadılar~], ama [sesleri duyuyordu^|duvarın öte yanındaydı^]. “Kalsın,” dedi~ biri. “[Ya gene giderse|Bize ne faydası var|Yükü kim çeker]?” dedi~ öteki. [Gece yarısına kadar|Uzun uzun] [aynı iki cümle döndü~|başka cümle kuran çıkmadı~]. [Sabah|Sonunda] biri [çıktı~, yüzüne^ bakmadan|kapıyı açtı~]: “[Şimdilik|Bir ay|Gel, donacaksın],” dedi~.',
+          needs: ['settled', '!solitary'],
+        },
+        {
+          text: 'Eskiden her karışını bildiği^ yerde yolunu^ [şaşırdı^|kaybetti^]. Aynı [köşeden|duvarın dibinden|kapının önünden] [üç kez|iki kez] geçti^. Sonunda bir çocuk koşup [elinden^|ceketinden^|parmağından^] tuttu~: “[Nereye gideceksin|Kimi arıyorsun|Sen yabancı mısın]? [Ben götüreyim|Gel benimle|Ben hepsini bilirim].” {H} elini^ [çekemedi^|bırakamadı^]; yol boyunca [utandı^|sustu^|çocuğun adımlarına uydu^].',
+          needs: ['human', 'town', '!child'],
+        },
+        {
+          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Unu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: '{F} [üç gün|bir hafta|iki gün] görünmedi~. [Sonunda|Dayanamayıp] {H} gidip onu buldu^. {F} başını [işinden|elindekinden|yerden] kaldırmadı~. “Sen yokken bana seni [sordular|sorup durdular],” dedi~. “Bilmiyorum dedim. [İnanmadılar|Sakladım sandılar|Güldüler]. [Bir yıl boyunca|Her gün|Bayramlarda bile] sordular.”',
+          needs: ['friend-knows', '!solitary'],
+        },
+        {
+          text: '“Niye [geldin|döndün]?” sorusu her gün bir başkasının [ağzından|kapısından] çıkıyordu~. İlk günler uzun cevaplar [verdi^|kurdu^]. Sonra cevap [tek kelimeye|bir nefese] indi~: “[Özledim|Yoruldum|Bitti].” En sonunda yalnızca [gülümsüyordu^|başını^ sallıyordu^|omzunu^ kaldırıyordu^] ve soranlar bunu [kibir|hastalık|gizli bir iş] sayıyordu~.',
+          needs: ['!solitary'],
+        },
+        {
+          text: '[Eski|Bıraktığı^] [yatağı^|odası^|köşesi^] [dardı~|alçaktı~|başka kokuyordu~]; [ayakları^ taşıyor|tavanda yeni bir çatlak görüyor], [gece boyu|sabaha kadar] [sağa sola dönüyordu^|sesleri ayıramıyordu^]. [Uzakta|Oralarda] [özlediği^|düşlediği^] [sessizlik|uyku] [buydu~ işte|burada yoktu~]. Kalkıp [eşiğe|yere|pencerenin dibine] [uzandı^|oturdu^]; [orada|taşın üstünde] [uyuyabildi^|sabahı buldu^].',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: 'Bedeli [geç|sessizce|parça parça] geldi~: [gittiği^ yerden|arkada bıraktığı^ hayattan] [mektuplar|haberler] [kesildi~|seyreldi~], [oradaki yeri^|oradaki dostları^] [doldu~|başkasına verildi~|adını^ siler oldu~]. {H} [iki yerden de|iki kapıdan da] [eksilmişti^|yarım çıkmıştı^]. Akşam {F:dat} [bunu söyleyecek oldu^|“Sence ben nereliyim?” diye sordu^]; {F} [gülüp geçti~|çoktan uyumuştu~|“Burada üşüdüğüne göre buralı,” dedi~].',
+          needs: ['human', '!space', 'third'],
+        },
+      ],
+    },
+    ...RETURNS_END,
+  ],
+};

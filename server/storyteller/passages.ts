@@ -1,0 +1,178 @@
+import { splitSentences } from '#domain/turkish/index.ts';
+import { apply, holds } from './facts.ts';
+import { mentionsYoung } from './mentions-young.ts';
+import { renderVariant } from './render.ts';
+import { setSceneFacts, withoutTold } from './scene-words.ts';
+import type { Beat, Variant, World } from './types.ts';
+
+/** Speech and company need somebody to be there. */
+const COMPANY =
+  /\{F|“|[Hh]erkes|dediler|Birileri|yabancı|Yakınları|[Hh]aber|Söz yayıldı|Duyanlar|Sorsalar|başkasının/u;
+
+/** What only a place under an open sky has. */
+const OUTDOORS =
+  /soka[kğ]|duvarlar|[Rr]üzgâr|[Yy]ağmur|[Kk]arlar|karın altında|horoz|bahar|hava açtı|meydan|köprü|çalı|yolun yarısı|Gün ağarırken/u;
+
+/** What a gentle story leaves out. */
+const HARSH =
+  /(?<!\p{L})(?:öl(?:dü|üm|ü|ec)|kan(?:lı|ı)?|bıça[kğ]|silah|tabanca|mezar|cenaze|intihar|ceset|kül)/u;
+
+/** Two of whom one would be "I" in the first person. */
+const BOTH = /(?<!\p{L})ikisi(?:n\p{L}+)?(?: de)? |[uüıi]yorlard[ıi]~|birbirlerin/iu;
+
+/** What belongs to another season than the story's. */
+const SEASONS = {
+  winter: /(?<!\p{L})(?:yaz(?:ın)?|kiraz|sıcaktan|bahar|ağustos)(?!\p{L})/u,
+  summer: /(?<!\p{L})(?:kış|kar(?:lar|ın)?|buz|ayaz)(?!\p{L})/iu,
+} as const;
+
+/** Slots of the event, which a text that goes on without an idea has none for. */
+const EVENT_SLOT = /\{(?:EW?|VN?|OP?|X|D)[.:}]/u;
+
+/** Slots of the idea and the scene: they make a passage this story's own. */
+const IDEA_SLOT = /\{(?:E|EW|V|VN|N|O|OP|X|P|D|T|W|S|K|G)[.:}]/gu;
+const ideaSlots = (text: string): number => text.match(IDEA_SLOT)?.length ?? 0;
+/** What no slot, one and more of them add to a random number below 1. */
+const slotWeight = (text: string): number => [0, 0.5, 0.7][Math.min(2, ideaSlots(text))] ?? 0;
+/** Any of them, or the hero. */
+const OWN_SLOT = /\{(?!F[.:}])\p{L}/u;
+/** Characters at the end of an earlier text whose sentences are never said again: about half a chapter. */
+const RECENT = 2_500;
+/** Passages without a slot that a paragraph may have. */
+const MAX_GENERAL = 1;
+
+/** Slots of the scene whose word is told once. */
+const SCENE_SLOT = /\{[SKG][.:}]/u;
+
+/** Forms passages of a story and keeps what was already said out of it. */
+export class Passages {
+  #world: World;
+  readonly #gentle: boolean;
+  readonly #grown: boolean;
+  readonly #said = new Set<string>();
+  #earlier = new Set<string>();
+  readonly #recent: string;
+  readonly #used = new Set<string>();
+  #general = 0;
+
+  constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
+    this.#world = world;
+    setSceneFacts(world.facts, world.scene);
+    this.#gentle = options.gentle;
+    this.#grown = options.grown;
+    for (const sentence of sentencesIn(options.previousText)) this.#earlier.add(key(sentence));
+    this.#recent = options.previousText.slice(-RECENT);
+  }
+
+  /** What is so at this point of the story. */
+  get world(): World {
+    return this.#world;
+  }
+
+  /**
+   * One variant of a beat with at most `max` words; undefined where none fits. Variants with more slots of the idea
+   * and the scene come first; of those without any, a paragraph has one (`beginParagraph`), or more where `general`
+   * says that nothing else is left.
+   */
+  ofBeat(beat: Beat, max: number, { world = this.world, general = false } = {}): string | undefined {
+    const fitting = beat.variants.filter((variant) => this.#fits(variant));
+    for (const variant of this.#ranked(fitting)) {
+      if (!general && this.#general >= MAX_GENERAL && !OWN_SLOT.test(variant.text)) continue;
+      const text = renderVariant(variant.text, world);
+      if (wordCount(text) > max || this.#repeats(text)) continue;
+      this.#used.add(variant.text);
+      if (!OWN_SLOT.test(variant.text)) this.#general += 1;
+      apply(this.world.facts, variant);
+      this.#tellScene(variant.text);
+      return this.#say(text);
+    }
+    return undefined;
+  }
+
+  /** Lets sentences of the earlier text be said again, but for its end: a long story has used them all. */
+  forgetEarlier(): void {
+    this.#earlier = new Set(sentencesIn(this.#recent).map(key));
+  }
+
+  /** Starts counting the passages that could stand in any story. */
+  beginParagraph(): void {
+    this.#general = 0;
+  }
+
+  /** In a random order that slots of the idea move to the front. */
+  #ranked(variants: readonly Variant[]): Variant[] {
+    const { rng } = this.world;
+    return variants
+      .map((variant) => ({ variant, rank: slotWeight(variant.text) + rng.next() }))
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ variant }) => variant);
+  }
+
+  /** A passage of the request's own, in the first wording that fits; undefined where none does. */
+  ofText(wordings: readonly string[], max: number): string | undefined {
+    for (const wording of wordings) {
+      if (this.#grown && mentionsYoung(wording)) continue;
+      const text = this.#formed(wording);
+      if (text && wordCount(text) <= max && !this.#repeats(text)) return this.#say(text);
+    }
+    return undefined;
+  }
+
+  #formed(wording: string): string | undefined {
+    try {
+      return renderVariant(wording, this.world);
+    } catch {
+      // The words are somebody's own: one that can't follow the voice is left out.
+      return undefined;
+    }
+  }
+
+  /** Takes the sound, smell and gesture of a passage out of the scene. */
+  #tellScene(text: string): void {
+    const { scene, facts } = this.#world;
+    if (!scene || !SCENE_SLOT.test(text)) return;
+    this.#world = { ...this.#world, scene: withoutTold(scene, text) };
+    setSceneFacts(facts, this.#world.scene);
+  }
+
+  #say(text: string): string {
+    if (text.includes(this.world.friend)) this.world.facts.add('friend-met');
+    for (const sentence of splitSentences(text)) this.#said.add(key(sentence));
+    return text;
+  }
+
+  #repeats(text: string): boolean {
+    return splitSentences(text).some((sentence) => wordCount(sentence) > 2 && this.#hasSaid(key(sentence)));
+  }
+
+  #hasSaid(sentence: string): boolean {
+    return this.#said.has(sentence) || this.#earlier.has(sentence);
+  }
+
+  #fits({ text, needs }: Variant): boolean {
+    const { facts } = this.world;
+    return (
+      !this.#used.has(text) &&
+      holds(facts, needs) &&
+      (facts.has('third') || !BOTH.test(text)) &&
+      !(facts.has('solitary') && COMPANY.test(text)) &&
+      !(facts.has('space') && OUTDOORS.test(text)) &&
+      !(facts.has('winter') && SEASONS.winter.test(text)) &&
+      !(facts.has('summer') && SEASONS.summer.test(text)) &&
+      !(this.#gentle && HARSH.test(text)) &&
+      !(this.#grown && mentionsYoung(text)) &&
+      (facts.has('event') || !EVENT_SLOT.test(text))
+    );
+  }
+}
+
+const sentencesIn = (text: string): string[] => splitSentences(text.replaceAll('\n', ' '));
+
+/** Words of a text, as a reader counts them. */
+export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+const key = (sentence: string): string =>
+  sentence
+    .toLocaleLowerCase('tr')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();

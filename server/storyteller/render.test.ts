@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readIdea } from '#domain/turkish/idea/index.ts';
+import { Passages } from './passages.ts';
+import { createPrng } from './prng.ts';
+import { renderVariant } from './render.ts';
+import type { Voice, World } from './types.ts';
+
+function worldFor(
+  idea: string,
+  voice: Partial<Voice> = {},
+  facts: readonly string[] = ['human', 'event'],
+): World {
+  const read = readIdea(idea);
+  const [clause] = read.clauses;
+  if (!clause) throw new Error('no clause');
+  return {
+    idea: read,
+    clause,
+    friend: 'Nermin',
+    voice: { person: '3sg', tense: 'past', ...voice },
+    facts: new Set(facts),
+    rng: createPrng('render'),
+  };
+}
+const SOLDIER = 'Asker Kerim, savaştan sonra köyüne döner.';
+
+describe('renderVariant', () => {
+  it('puts "ben" where the hero left out is joined by "de"', () => {
+    expect(renderVariant('{H}+de gülmedi^.', worldFor(SOLDIER, { person: '1sg' }))).toBe('Ben de gülmedim.');
+    expect(renderVariant('{H}+de gülmedi^.', worldFor(SOLDIER))).toBe('Kerim de gülmedi.');
+  });
+
+  it('says once who the friend is, outside speech', () => {
+    expect(renderVariant('“{F}!” dedi^. {F} döndü~. {F} sustu~.', worldFor(SOLDIER))).toMatch(
+      /^“Nermin!” dedi\. \p{Lu}[\p{L} ]+ (?:arkadaşı|dostu) Nermin döndü\. Nermin sustu\.$/u,
+    );
+    expect(renderVariant('{F:dat} anlattı^.', worldFor(SOLDIER, { person: '1sg' }))).toMatch(
+      /(?:arkadaşım|dostum) Nermin'e anlattım/u,
+    );
+    expect(renderVariant('{F} sustu~.', worldFor(SOLDIER, {}, ['friend-met']))).toBe('Nermin sustu.');
+  });
+
+  it.each([
+    [SOLDIER, '{D:loc} kimse yoktu~.', 'Köyünde kimse yoktu.', 'Köyümde kimse yoktu.'],
+    ['Kerim, Kars’a gider.', '{D:abl} haber gelmedi~.', "Kars'tan haber gelmedi.", "Kars'tan haber gelmedi."],
+    ['Kerim, doğduğu köye döner.', '{D} uzaktı~.', 'Köy uzaktı.', 'Köy uzaktı.'],
+    ['Kerim, sokağa çıkar.', '{D:loc} durdu^.', 'Sokakta durdu.', 'Sokakta durdum.'],
+  ])('names where the hero of %j goes', (idea, variant, third, first) => {
+    expect(renderVariant(variant, worldFor(idea))).toBe(third);
+    expect(renderVariant(variant, worldFor(idea, { person: '1sg' }))).toBe(first);
+  });
+});
+
+describe('Passages', () => {
+  const make = () => new Passages(worldFor(SOLDIER), { gentle: false, grown: false, previousText: '' });
+  const general = (text: string) => ({ text });
+
+  it('prefers variants with the idea in them', () => {
+    const beat = {
+      name: 'beat',
+      variants: [
+        general('Yol uzundu~.'),
+        general('Hava soğuktu~.'),
+        general('{V.dik:acc} kimse duymadı~, {E.ince} kimse gelmedi~, {D:loc} ışık yoktu~.'),
+      ],
+    };
+    expect(make().ofBeat(beat, 100)).toContain('köyüne döndüğünü');
+  });
+
+  it('tells one passage without any slot in a paragraph, unless nothing else is left', () => {
+    const passages = make();
+    const beat = { name: 'beat', variants: [general('Yol uzundu~.'), general('Hava soğuktu~.')] };
+    passages.beginParagraph();
+    expect(passages.ofBeat(beat, 100)).toBeDefined();
+    expect(passages.ofBeat(beat, 100)).toBeUndefined();
+    expect(passages.ofBeat(beat, 100, { general: true })).toBeDefined();
+  });
+});

@@ -1,0 +1,311 @@
+import { type IdeaClause, type IdeaObject, otherPerson } from '#domain/turkish/idea/index.ts';
+import {
+  type Case,
+  capitalize,
+  clitic,
+  conjugate,
+  inflectNoun,
+  nonfinite,
+  type VerbOptions,
+} from '#domain/turkish/index.ts';
+import { destinationForm } from './destination.ts';
+import { relationOf } from './friend.ts';
+import type { World } from './types.ts';
+import { inVoice } from './voice.ts';
+
+/*
+ * The notation of a variant. The prose is in the third person past.
+ *
+ *   {H} {H:gen}     the hero as they are called; left out, or a pronoun, in the first person
+ *   {HP}            the hero at first sight, with all that the idea says of them; nothing in the first person
+ *   {o:acc}         the hero as a pronoun
+ *   {F} {F:dat}     the hero's friend; outside speech the first one has the relation in front ("komşusu Nermin")
+ *   {O} {O:acc}     what the event is done to ("gemi"); needs the fact `object`
+ *   {OP}            the same as the idea has it ("aynı gemiyi")
+ *   {E.di}          the event, with its complement, agreeing with the hero: di iyordu mişti ecekti (finite),
+ *                   dik me (with possessive and case), en ince meden erek mek; {EW.di} has its time in front
+ *   {N.di}          a second event, in the forms of {E}
+ *   {V.dik:acc}     the event in short: its object, or "bunu", and the verb; {VN.dik:acc} the contrary
+ *   {E.olağan}      the event as the idea has it: again and again, or once
+ *   {D} {D:loc}     where the hero goes ("köy", of "doğduğu köye"); needs `destination`
+ *   {X} {X:dat}     whom the event meets ("sahibinin kızına"), or "öteki"
+ *   {P}             where it happens, as the idea has it ("deniz fenerinde"); needs `place`
+ *   {T} {T:acc}     a tool of the hero's scene, the same in the whole story ("cımbız"); needs `tool`
+ *   {W} {W:loc}     where the hero works or stays, the same in the whole story ("güverte"); needs `workplace`
+ *   {S} {K}         a sound and a smell, the same in one passage, never told again; need `sound`, `smell`
+ *   {G.di}          a gesture, with the forms of {E} ("merceğini gözüne taktı"), never told again; needs `gesture`
+ *   baktı^ elini^   agrees with the hero;  esti~  follows the tense only
+ *   [durdu|kaldı]   one of several wordings, any of which fits the rest; may hold slots and marks, but no brackets
+ */
+
+const SLOT = /\{(\p{L}+)(?:\.(\p{L}+))?(?::(\p{L}+))?\}/gu;
+
+const WORDINGS = /\[([^[\]]+)\]/gu;
+
+const PRONOUNS: Readonly<Record<'1sg' | '3sg', Readonly<Record<string, string>>>> = {
+  '1sg': { nom: 'ben', acc: 'beni', dat: 'bana', loc: 'bende', abl: 'benden', gen: 'benim', ins: 'benimle' },
+  '3sg': { nom: 'o', acc: 'onu', dat: 'ona', loc: 'onda', abl: 'ondan', gen: 'onun', ins: 'onunla' },
+};
+
+const FINITE: Readonly<Record<string, Pick<VerbOptions, 'tense' | 'compound'>>> = {
+  di: { tense: 'past' },
+  iyordu: { tense: 'present', compound: 'past' },
+  mişti: { tense: 'evidential', compound: 'past' },
+  ecekti: { tense: 'future', compound: 'past' },
+  se: { tense: 'conditional', compound: 'past' },
+};
+const OWNED = { dik: 'dik', me: 'me', eceği: 'ecek' } as const;
+const FREE = { en: 'en', ince: 'ince', meden: 'meden', erek: 'erek', mek: 'mek', ken: 'ken' } as const;
+
+/** Verbs of what lasts: the past of the narration is "-iyordu". */
+const STATES: ReadonlySet<string> = new Set([
+  'istemek',
+  'bilmek',
+  'sevmek',
+  'beklemek',
+  'korkmak',
+  'özlemek',
+  'yaşamak',
+  'aramak',
+  'inanmak',
+  'nefret etmek',
+  'çalışmak',
+  'saklamak',
+  'gizlemek',
+  'merak etmek',
+  'sanmak',
+  'taşımak',
+]);
+
+/** The event as it is told: "aynı gemiyi gördüğünü". */
+function eventForm(
+  form: string,
+  asked: Case,
+  world: World,
+  complement = world.clause.complement,
+  contrary = false,
+): string {
+  const { clause, voice } = world;
+  const { verb, ability, voice: derived } = clause;
+  const negative = contrary ? !clause.negative : clause.negative;
+  const polarity = {
+    ...(negative ? { negative } : {}),
+    ...(ability ? { ability } : {}),
+    ...(derived ? { voice: derived } : {}),
+  };
+  const chosen = form === 'olağan' ? (world.facts.has('state') || STATES.has(verb) ? 'iyordu' : 'di') : form;
+  const finite = FINITE[chosen];
+  if (finite) return [complement, finiteForm(verb, finite, polarity, world)].filter(Boolean).join(' ');
+  if (chosen in OWNED) {
+    const name = OWNED[chosen as keyof typeof OWNED];
+    return [complement, nonfinite(verb, name, { ...polarity, possessive: voice.person, case: asked })]
+      .filter(Boolean)
+      .join(' ');
+  }
+  if (chosen in FREE) {
+    return [complement, nonfinite(verb, FREE[chosen as keyof typeof FREE], { ...polarity, case: asked })]
+      .filter(Boolean)
+      .join(' ');
+  }
+  throw new Error(`unknown form of the event: ${form}`);
+}
+
+/** "gemi", "meslektaşının kaseti": a possessed head keeps its owner. */
+function objectForm({ head, compound, phrase }: IdeaObject, asked: Case): string {
+  const owner = compound
+    ? phrase
+        .split(' ')
+        .slice(0, -1)
+        .findLast((word) => /[ıiuü]n$/u.test(word) && !/^(?:için|bütün|yakın)$/u.test(word))
+    : undefined;
+  const short = phrase.replace(/(?:^| )bir /u, ' ').trim();
+  // "ayak seslerini": a compound says too little without its first noun.
+  if (compound && !owner && short.split(' ').length <= 3) {
+    return inflectNoun(short.split(' ').slice(0, -1).concat(head).join(' '), { case: asked, compound });
+  }
+  const proper = /^\p{Lu}/u.test(head);
+  return (
+    (owner ? `${owner} ` : '') + inflectNoun(head, { case: asked, compound, ...(proper ? { proper } : {}) })
+  );
+}
+
+/** The complement in short: the object alone, or "bunu" for what is seen or known. */
+function shortComplement({ clause, short }: World): string {
+  if (short) return short;
+  const words = clause.complement.split(' ');
+  if (clause.object && !clause.complement.includes(',')) return objectForm(clause.object, 'acc');
+  if (words.length <= 3) return clause.complement;
+  if (/ bir \p{L}+[ıiuü] /u.test(clause.complement))
+    return clause.complement.replace(/ bir (?=\p{L}+[ıiuü] )/u, ' ');
+  if (/[dt][ıiuü]ğ[ıiuü]n[ae]$/u.test(clause.complement)) return 'buna';
+  return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
+    ? 'bunu'
+    : clause.complement;
+}
+
+function finiteForm(
+  verb: string,
+  form: Pick<VerbOptions, 'tense' | 'compound'>,
+  polarity: object,
+  { voice }: World,
+): string {
+  const { person, tense } = voice;
+  if (tense === 'past' || form.tense === 'conditional')
+    return conjugate(verb, { ...form, ...polarity, person });
+  if (!form.compound) return conjugate(verb, { ...polarity, tense, person });
+  if (tense === 'present' || form.tense === 'evidential')
+    return conjugate(verb, { tense: form.tense, ...polarity, person });
+  return conjugate(verb, { tense: form.tense, ...polarity, person, compound: 'evidential' });
+}
+
+/** What the idea tells before the event: "tahtı reddetti ve". */
+function earlierClauses(world: World): string {
+  const { clauses } = world.idea;
+  const before = clauses.slice(0, clauses.indexOf(world.clause));
+  if (before.length === 0) return '';
+  const told = before.map((clause) =>
+    [clause.when, eventForm('di', 'nom', { ...world, clause })].filter(Boolean).join(' '),
+  );
+  const link = world.clause.negative !== before.at(-1)?.negative ? ' ama' : ' ve';
+  return told.join(', ') + link;
+}
+
+function heroForm(asked: Case, world: World): string {
+  const { hero } = world.idea;
+  const { person } = world.voice;
+  if (person === '1sg' || !hero) return asked === 'nom' ? '' : (PRONOUNS[person][asked] ?? '');
+  return hero.name
+    ? inflectNoun(hero.name, { proper: true, case: asked })
+    : inflectNoun(hero.reference, { compound: hero.compound, case: asked });
+}
+
+/** "sahibinin kızına", and "kıza" where the passage has said whose; "ötekine" where the idea names nobody. */
+function otherForm(asked: Case, { clause }: World, again: boolean): string {
+  const other = otherPerson(clause.complement);
+  if (!other) return inflectNoun('öteki', { compound: true, case: asked });
+  const { lemma, owner, adjective, possessive, compound } = other;
+  const short = again && owner !== '' && lemma !== 'oğul';
+  const form = inflectNoun(lemma, {
+    case: asked,
+    compound,
+    ...(possessive && !short ? { possessive } : {}),
+  });
+  return [short ? '' : owner, adjective, form].filter(Boolean).join(' ');
+}
+
+const withMark = (noun: string | undefined, head = ''): string | undefined => noun && `${noun}${head}*`;
+
+/** A noun of the scene, which ends in `*` where it carries a possessive. */
+function sceneForm(noun: string | undefined, asked: Case): string {
+  if (!noun) throw new Error('the scene has no word for this');
+  const compound = noun.endsWith('*');
+  return inflectNoun(compound ? noun.slice(0, -1) : noun, { case: asked, compound });
+}
+
+/** "merceğini^ gözüne^ taktı": the marks are read with those of the passage. */
+function gestureForm(form: string, asked: Case, world: World): string {
+  const [, complement = '', verb] = /^(.+) (\S+)$/u.exec(world.scene?.gestures[0] ?? '') ?? [];
+  if (!verb) throw new Error('the scene has no gesture');
+  const clause: IdeaClause = { when: '', complement, verb, tense: 'past', person: '3sg' };
+  return eventForm(form, asked, { ...world, clause });
+}
+
+function slot(head: string, form: string, asked: Case, world: World, again = false): string {
+  const { clause, idea } = world;
+  switch (head) {
+    case 'H':
+      return heroForm(asked, world);
+    case 'HP':
+      return world.voice.person === '1sg'
+        ? ''
+        : [idea.hero?.lead, idea.hero?.phrase].filter(Boolean).join(' ');
+    case 'o':
+      return PRONOUNS[world.voice.person][asked] ?? '';
+    case 'F':
+      return inflectNoun(world.friend, { proper: true, case: asked });
+    case 'D':
+      return destinationForm(clause, asked, world.voice.person);
+    case 'O':
+      if (!clause.object) throw new Error('no object');
+      return objectForm(clause.object, asked);
+    case 'OP':
+      if (!clause.object) throw new Error('no object');
+      return clause.object.phrase;
+    case 'X':
+      return otherForm(asked, world, again);
+    case 'P':
+      if (!idea.place) throw new Error('no place');
+      return idea.place;
+    case 'E':
+      return eventForm(form, asked, world);
+    case 'V':
+      return eventForm(form, asked, world, shortComplement(world));
+    case 'VN':
+      return eventForm(form, asked, world, shortComplement(world), true);
+    case 'EW':
+      return [earlierClauses(world), clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
+    case 'N': {
+      const { next } = world;
+      if (!next) throw new Error('no second event');
+      return [next.when, eventForm(form, asked, { ...world, clause: next })].filter(Boolean).join(' ');
+    }
+    case 'T':
+      return sceneForm(world.scene?.tool, asked);
+    case 'W':
+      return sceneForm(world.scene?.workplace, asked);
+    case 'S':
+      return sceneForm(withMark(world.scene?.sounds[0]), asked);
+    case 'K':
+      return sceneForm(withMark(world.scene?.smells[0], ' kokusu'), asked);
+    case 'G':
+      return gestureForm(form, asked, world);
+    default:
+      throw new Error(`unknown slot {${head}}`);
+  }
+}
+
+/** Not in speech, and not after a word that already says who it is ("adı", "arkadaşı"). */
+const canIntroduce = (before: string): boolean =>
+  before.split('“').length === before.split('”').length && !/(?:\p{L}[ıiuü]\^?|,| ve| ile) $/u.test(before);
+
+/** A variant in one of its wordings and in the words of this story. Throws on a slot that has no word in it. */
+export function renderVariant(variant: string, world: World): string {
+  const text = variant
+    .replace(WORDINGS, (_, wordings: string) => world.rng.pick(wordings.split('|')))
+    // "I" is left out, but not where "too" follows.
+    .replace(/\{H\}(?=\+(?:de|mi))/gu, world.voice.person === '1sg' ? '{o}' : '{H}');
+  let introduced = world.facts.has('friend-met');
+  const filled = text
+    .replace(SLOT, (_, head: string, form = '', asked = 'nom', at: number) => {
+      const before = text.slice(0, at);
+      const introduces = head === 'F' && !introduced && canIntroduce(before);
+      introduced ||= introduces;
+      const relation = introduces ? `${relationOf(world)} ` : '';
+      const value = relation + slot(head, form, asked as Case, world, before.includes('{X'));
+      // What opens speech or a sentence has a capital, also where the hero is left out of it.
+      const opens = /(?:^|[.!?…]”? |(?<!, )“)$/u.test(before);
+      return opens ? RAISED + value : value;
+    })
+    .replace(
+      /(\p{L}+)\+(de|mi)(?!\p{L})/gu,
+      (_, word: string, kind: 'de' | 'mi') => `${word} ${clitic(word, kind)}`,
+    );
+  return polish(inVoice(filled, world.voice));
+}
+
+/** Stands before a letter that is to be a capital. */
+const RAISED = '\uE000';
+
+/** Tidies spaces and begins every sentence with a capital. */
+function polish(text: string): string {
+  return text
+    .replace(/([:;]) *,/gu, '$1')
+    .replace(/\uE000[\s,]*/gu, '\uE000')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ([,.;:!?…”])/gu, '$1')
+    .replace(/“ /gu, '“')
+    .replace(/(^|[.!?…] )[,;] ?/gu, '$1')
+    .replace(/(^|[.!?…] |\.” )(\p{Ll})/gu, (_, lead: string, letter: string) => lead + capitalize(letter))
+    .replace(/\uE000(\p{L})?/gu, (_, letter = '') => capitalize(letter))
+    .trim();
+}

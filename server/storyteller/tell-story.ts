@@ -1,0 +1,214 @@
+import { genreIdOf, isAdultGenre } from '#domain/generation/genres.ts';
+import { type IdeaClause, readIdea } from '#domain/turkish/idea/index.ts';
+import { capitalize, copula } from '#domain/turkish/index.ts';
+import { type Cast, castOf } from './cast.ts';
+import { chooseFrame } from './choose-frame.ts';
+import { type Detail, detailsOf, settingOf } from './details.ts';
+import { factsOf, holds } from './facts.ts';
+import { canBeFirst } from './first-person.ts';
+import { formEvent } from './form-event.ts';
+import { FRAMES, GENERAL } from './frames/index.ts';
+import { ENDINGS, HOOK, INTERLUDE, OPENING } from './frames/shared.ts';
+import { namesFor } from './names.ts';
+import { Passages, wordCount } from './passages.ts';
+import { createPrng, type Prng } from './prng.ts';
+import { hasLeft, isGone, type Previous, readPrevious } from './read-previous.ts';
+import { refusal } from './refusal.ts';
+import { chooseScene } from './scene.ts';
+import { sceneWords } from './scene-words.ts';
+import type { Frame, Telling, TellRequest, Voice, World } from './types.ts';
+import { inVoice } from './voice.ts';
+import { type Plan, TALKS, writeParagraphs } from './write-paragraphs.ts';
+
+/** Where no event is known: a text goes on by itself. */
+const WITHOUT_EVENT: Frame = {
+  name: 'continuation',
+  verbs: new Set(),
+  beats: [OPENING, ...GENERAL.beats.slice(1)],
+};
+
+/** A clause that no passage shows, for a text without a known event. */
+const NO_CLAUSE: IdeaClause = { when: '', complement: '', verb: 'olmak', tense: 'past', person: '3sg' };
+
+const NOTICE = 'Metnin zamanıyla sürdüremediğim için geçmiş zamanla devam ettim.';
+
+/** A story that tells what happens in the idea, or says what was not understood; pure and deterministic. */
+export function tellStory(request: TellRequest): Telling {
+  const { previousText = '' } = request;
+  const rng = createPrng(JSON.stringify([request.seed, request.idea, request.premise, previousText.length]));
+  const previous = previousText.trim() ? readPrevious(previousText) : undefined;
+  const cast = castOf(request, previous, rng);
+  if (!cast) return { told: false, text: refusal(readIdea(request.idea || request.premise || '')) };
+  const chosen = chooseFrame(cast.idea, FRAMES, GENERAL, (clause, frame) =>
+    holds(factsOf(cast.idea, clause), frame.needs),
+  );
+  const voice = voiceOf(request, previous, cast, chosen?.clause);
+  const world = worldOf(request, cast, chosen?.clause, { voice, previous, rng });
+  const frame = chosen?.frame ?? WITHOUT_EVENT;
+  const passages = new Passages(world, { gentle: isGentle(request), grown: isGrown(request), previousText });
+  const { min, max } = wordRange(request);
+  const opening = introduction(request, cast, previous, world);
+  const paragraphs = writeParagraphs(passages, planOf(request, frame, cast, previous, world), {
+    count: paragraphCount(request),
+    min,
+    max,
+    taken: wordCount(opening),
+  });
+  paragraphs[0] = opening + (paragraphs[0] ?? '');
+  return {
+    told: true,
+    frame: frame.name,
+    text: paragraphs
+      .filter(Boolean)
+      .join('\n\n')
+      .replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
+    ...(previous && !previous.sameTense ? { notice: NOTICE } : {}),
+  };
+}
+
+function worldOf(
+  request: TellRequest,
+  { idea, short }: Cast,
+  clause: IdeaClause | undefined,
+  { voice, previous, rng }: { voice: Voice; previous: Previous | undefined; rng: Prng },
+): World {
+  const { previousText = '' } = request;
+  const facts = factsOf(idea, clause ?? NO_CLAUSE, voice.person);
+  if (clause) facts.add('event');
+  for (const fact of previous?.facts ?? []) facts.add(fact);
+  if (clause?.object && isGone(clause.object.head, previousText)) facts.delete('holdable');
+  const friend = friendOf(request, idea, previous, rng);
+  // A card or the text before says who that is.
+  if (previousText.includes(friend) || request.characters?.some(({ name }) => name === friend))
+    facts.add('friend-met');
+  const sceneRng = createPrng(JSON.stringify([request.seed, request.premise ?? request.idea, 'scene']));
+  if (idea.hero?.trade) facts.add('trade');
+  const scene = chooseScene(idea, clause ?? NO_CLAUSE, facts, sceneRng);
+  return {
+    idea,
+    ...(scene ? { scene: sceneWords(scene, sceneRng, previousText, clause?.object?.head) } : {}),
+    ...(short ? { short } : {}),
+    clause: clause ?? NO_CLAUSE,
+    friend,
+    voice,
+    facts,
+    rng,
+  };
+}
+
+/** The friend of the cards, of the earlier text or a new name. */
+function friendOf(
+  request: TellRequest,
+  { hero, people }: World['idea'],
+  previous: Previous | undefined,
+  rng: Prng,
+): string {
+  const { characters = [], genre = '', idea, premise = '', previousText = '' } = request;
+  const card = characters.find(({ role, name }) => role === 'supporting' && /^\p{Lu}\p{L}+$/u.test(name));
+  const known = [card?.name, ...(previous?.names ?? [])].filter(
+    (name): name is string =>
+      name !== undefined && !hero?.name?.includes(name) && !hasLeft(name, previousText),
+  );
+  if (known[0]) return known[0];
+  const taken = new Set(
+    [...people.map(({ name }) => name), hero?.name, ...characters.map(({ name }) => name)].flatMap(
+      (name) => name?.split(' ') ?? [],
+    ),
+  );
+  return rng.pick(namesFor(genre, `${idea} ${premise}`).filter((name) => !taken.has(name)));
+}
+
+/** Person and tense: of the earlier text, else as asked, where the event can be told so. */
+function voiceOf(
+  { narrator, tense, wizard }: TellRequest,
+  previous: Previous | undefined,
+  { idea, witness }: Cast,
+  clause: IdeaClause | undefined,
+): Voice {
+  const asked = wizard ? narrator : previous ? (previous.person === '1sg' ? 'first' : 'third') : narrator;
+  const possible = !clause || witness || (canBeFirst(clause) && !idea.hero?.several);
+  const first = idea.firstPerson || (asked === 'first' && (previous !== undefined || possible));
+  return { person: first ? '1sg' : '3sg', tense: previous?.tense ?? tense ?? 'past' };
+}
+
+function planOf(
+  request: TellRequest,
+  frame: Frame,
+  cast: Cast,
+  previous: Previous | undefined,
+  world: World,
+): Plan {
+  const [event = OPENING, ...rest] = frame.beats;
+  const end = rest.at(-1) ?? INTERLUDE;
+  const choice = rest.at(-2) ?? INTERLUDE;
+  const details: Detail[] = [
+    ...detailsOf(request, world, previous !== undefined),
+    ...laterClauses(cast, world).map((next): Detail => ({ stage: 'early', next })),
+  ];
+  const ending = endOf(request, end, previous, world);
+  const knows = previous !== undefined && world.facts.has('friend-knows');
+  const short = wordRange(request).max * paragraphCount(request) < 140;
+  return {
+    opening: cast.isNew ? event : OPENING,
+    middle: rest.slice(0, -2).filter(({ name }) => !(knows && TALKS.test(name))),
+    refrain: !cast.witness,
+    closing: short || ending === HOOK ? [ending] : [choice, ending],
+    details: short ? [] : details,
+  };
+}
+
+/** The wizard's ending; a continuation stays open unless a conclusion was asked for. */
+function endOf(request: TellRequest, end: Plan['opening'], previous: Previous | undefined, { rng }: World) {
+  if (request.wizard) return ENDINGS[request.wizard.ending];
+  const concludes = request.plot?.some(({ type }) => type === 'conclusion') ?? false;
+  return previous && !concludes && rng.chance(0.7) ? HOOK : end;
+}
+
+/** What the idea says happens after the event that the frame tells. */
+const laterClauses = ({ idea, isNew }: Cast, { clause, voice }: World): IdeaClause[] =>
+  isNew
+    ? idea.clauses
+        .slice(idea.clauses.indexOf(clause) + 1)
+        .filter((later) => voice.person === '3sg' || idea.firstPerson || canBeFirst(later))
+    : [];
+
+/** Where it begins, who tells where the story says "I", and what an onlooker saw. */
+function introduction(
+  { wizard }: TellRequest,
+  { idea: { hero }, event, isNew }: Cast,
+  previous: Previous | undefined,
+  { voice }: World,
+): string {
+  if (!isNew || previous) return '';
+  const said = [wizard ? inVoice(settingOf(wizard.setting), voice) : ''];
+  if (voice.person === '1sg' && hero)
+    said.push(
+      hero.name
+        ? `Adım ${hero.name}.`
+        : `${capitalize(copula(hero.phrase, { tense: 'present', person: '1sg' }))}.`,
+    );
+  if (event) said.push(`${capitalize(formEvent(event, voice.tense))}.`);
+  return said
+    .filter(Boolean)
+    .map((sentence) => `${sentence} `)
+    .join('');
+}
+
+/** Love stories and stories for adults have only grown people in them. */
+const isGrown = ({ genre = '' }: TellRequest): boolean =>
+  isAdultGenre(genre) || genreIdOf(genre) === 'romantic' || /aşk|romantik/iu.test(genre);
+
+/** Children and whoever asked for it. */
+const isGentle = ({ gentle = false, genre = '' }: TellRequest): boolean =>
+  gentle || /çocuk|masal/iu.test(genre);
+
+/** Paragraphs of a request, 1 to 5. */
+const paragraphCount = ({ paragraphs = 3 }: TellRequest): number =>
+  Math.min(5, Math.max(1, Math.trunc(paragraphs) || 1));
+
+/** Words of a paragraph. */
+function wordRange({ words }: TellRequest): { min: number; max: number } {
+  const { min, max } = words ?? { min: 150, max: 200 };
+  const top = Math.max(15, max);
+  return { min: Math.max(10, Math.min(min, top)), max: top };
+}

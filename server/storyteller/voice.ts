@@ -1,0 +1,138 @@
+import {
+  analyzeVerb,
+  type Case,
+  capitalize,
+  conjugate,
+  copula,
+  inflectNoun,
+  lower,
+  type Person,
+  type VerbReading,
+} from '#domain/turkish/index.ts';
+import type { Voice } from './types.ts';
+
+const MARKED = /(\p{L}+)([\^~])/gu;
+
+/**
+ * Prose of the third person past in the voice of a story: `baktı^` and `elini^` agree with the hero, `esti~` follows
+ * the tense only. Throws where a marked word can't be formed.
+ */
+export const inVoice = (text: string, voice: Voice): string =>
+  text.replace(MARKED, (_, word: string, mark: string) => {
+    if (voice.tense === 'past' && (voice.person === '3sg' || mark === '~')) return word;
+    const formed = form(lower(word), mark === '^' ? voice.person : '3sg', voice.tense);
+    // A verb that comes back as it was is one that the lexicon lacks.
+    if (formed === undefined || (formed === lower(word) && mark === '~' && !isConditional(formed)))
+      throw new Error(`"${word}" can't follow the voice`);
+    return /^\p{Lu}/u.test(word) ? capitalize(formed) : formed;
+  });
+
+/** The condition is the same in every tense: "gelse", "gelseydi". */
+const isConditional = (word: string): boolean => /s[ae](?:l[ae]r|yd[ıi](?:l[ae]r)?)?$/u.test(word);
+
+/** The simple past, or any other tense with the past on top. */
+const isPast = ({ tense, compound, person }: VerbReading): boolean =>
+  person !== '1sg' && person !== '2sg' && (compound ? compound === 'past' : tense === 'past');
+
+/** The hero as a pronoun, where a third person is written. */
+const PRONOUNS: ReadonlyMap<string, string> = new Map(
+  (
+    'o/ben onu/beni ona/bana onda/bende ondan/benden onun/benim onunla/benimle kendisi/kendim kendisini/kendimi kendisine/kendime ' +
+    'kendisinde/kendimde kendisinden/kendimden kendisinin/kendimin kendisiyle/kendimle kendini/kendimi kendine/kendime ' +
+    'kendinde/kendimde kendinden/kendimden kendiyle/kendimle'
+  )
+    .split(' ')
+    .map((pair) => pair.split('/') as [string, string]),
+);
+
+/** Predicates that are also spelled like a past of a verb ("vardı", "değildi", "yoldu"). */
+const PREDICATE = /^(?:değildi|vardı|yoktu|yoldu|yerdi|çoktu|azdı|değillerdi)$/u;
+
+function form(word: string, person: Person, tense: Voice['tense']): string | undefined {
+  if (PRONOUNS.has(word)) return person === '1sg' ? PRONOUNS.get(word) : word;
+  const predicate = PREDICATE.test(word) ? predicateForm(word, person, tense) : undefined;
+  if (predicate) return predicate;
+  const readings = analyzeVerb(word);
+  const reading = readings.find(isPast);
+  if (reading) return verbForm(reading, reading.person === '3pl' ? '3pl' : person, tense);
+  const condition = readings.find(
+    (found) => found.person === '3sg' && (found.tense === 'conditional' || found.compound === 'conditional'),
+  );
+  if (condition) return conjugate(condition.infinitive, { ...condition, person });
+  return predicateForm(word, person, tense) ?? (person === '1sg' ? ownedByFirst(word) : isOwned(word));
+}
+
+function verbForm(reading: VerbReading, person: Person, tense: Voice['tense']): string {
+  const { infinitive, compound, ...rest } = reading;
+  if (tense === 'past') return conjugate(infinitive, { ...reading, person });
+  if (!compound) return conjugate(infinitive, { ...rest, tense, person });
+  if (rest.tense === 'conditional') return conjugate(infinitive, { ...reading, person });
+  if (tense === 'present' || rest.tense === 'evidential') return conjugate(infinitive, { ...rest, person });
+  return conjugate(infinitive, { ...rest, person, compound: 'evidential' });
+}
+
+/** Nouns that end as the root of a verb does ("hastalan", "genişlet"). */
+const NOUNS_LIKE_VERBS =
+  /^(?:ilan|plan|aslan|yalan|kaplan|oğlan|ceylan|yılan|alan|filan|falan|telaş|alet|adalet|devlet|millet|bilet|atlet|tuvalet|vekâlet|fazilet|rezalet|sefalet|delalet|salat|ev[lv]at)$/u;
+
+/** "hastalan": the root of a verb that the lexicon lacks, and no participle ("gelen"). */
+const isUnlistedRoot = (host: string): boolean =>
+  /\p{L}{2}l[ae][nşt]$/u.test(host) &&
+  !NOUNS_LIKE_VERBS.test(host) &&
+  analyzeVerb(host.slice(0, -2)).length === 0;
+
+/** "yorgundu", "kapıdaydı", "değildi": a noun or adjective with the past of "to be". */
+function predicateForm(word: string, person: Person, tense: Voice['tense']): string | undefined {
+  const [, whole = word, plural] = /^(.+?)(l[ae]r)?$/u.exec(word) ?? [];
+  const host =
+    /^(.*(?:kolay|şey|huy|köy|(?<!t)çay|saray))d[ıiuü]$/u.exec(whole)?.[1] ??
+    /^(.+[aeıioöuüâîû])y[dt][ıiuü]$/u.exec(whole)?.[1] ??
+    /^(.+[^aeıioöuüâîû])[dt][ıiuü]$/u.exec(whole)?.[1];
+  if (host === undefined || isUnlistedRoot(host) || copula(host, { tense: 'past' }) !== whole)
+    return undefined;
+  return copula(host, { tense, person: plural ? '3pl' : person });
+}
+
+const CASES: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins', 'nom'];
+/** Nouns in -s, whose s is none of the possessive's ("sesini"). */
+const IN_S = new Set(['ses', 'nefes', 'heves', 'his', 'kafes', 'mirâs', 'miras']);
+
+/** "elini" → "elimi", "gördüğünü" → "gördüğümü", "annesinden" → "annemden". */
+function ownedByFirst(word: string): string | undefined {
+  // "omuzladı" of a verb that is not listed has no possessive.
+  if (/(?:l[ae]d|m[ae]d|\p{L}{2}l[ae][nş][dt])[ıi]$/u.test(word) && word !== 'evladı') return undefined;
+  const relative = /^(.+[dt][ae])(ki(?:n\p{L}*|l[ae]r\p{L}*)?)$/u.exec(word);
+  if (relative) {
+    const owned = ownedByFirst(relative[1] ?? '');
+    return owned && owned + relative[2];
+  }
+  // "günlerini" is "günler" with two endings before it is "günlerin" with one.
+  for (const asked of CASES) {
+    const bare = bareNouns(word).find(
+      (noun) => inflectNoun(noun, { possessive: '3sg', case: asked }) === word,
+    );
+    if (bare) return inflectNoun(bare, { possessive: '1sg', case: asked });
+  }
+  return undefined;
+}
+
+const isOwned = (word: string): string | undefined => (ownedByFirst(word) === undefined ? undefined : word);
+
+const HARD: Readonly<Record<string, string>> = { ğ: 'k', b: 'p', c: 'ç', d: 't' };
+
+/** "kalb" → "kalp": as the dictionary has it. */
+function hardened(bare: string): string[] {
+  const hard = HARD[bare.charAt(bare.length - 1)];
+  return hard ? [bare.slice(0, -1) + hard] : [];
+}
+
+/** What can stand before the possessive: after a vowel the ending begins with s. */
+function bareNouns(word: string): string[] {
+  const found: string[] = [];
+  for (let length = word.length - 1; length >= 1; length--) {
+    const bare = word.slice(0, length);
+    const openWithS = /[aeıioöuü]s$/u.test(bare) && !IN_S.has(bare);
+    if (!openWithS) found.push(...hardened(bare), bare);
+  }
+  return found.sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,38 @@
+import { useSession } from '#web/features/session/index.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** The one step from the storyteller to a language model: to the settings for administrators, else who can take it. */
+export function LanguageModelHint() {
+  const isAdmin = useSession().viewer?.isAdmin === true;
+  return isAdmin ? (
+    <>
+      Bir dil modeli daha iyi yazar:{' '}
+      <TextLink to="/admin/api">yapay zekâ ayarlarında bir anahtar ekleyin</TextLink>.
+    </>
+  ) : (
+    <>Bir dil modeli daha iyi yazar; onu site yöneticisi ekleyebilir.</>
+  );
+}
+
+/** That the built-in storyteller wrote a text, which is no language model. */
+export function StorytellerNote() {
+  return (
+    <p>
+      Bu metni <strong className="font-semibold">Yerel anlatıcı</strong> yazdı: bir dil modeli değil, sitenin
+      kendi içindeki anlatı kuralları. <LanguageModelHint />
+    </p>
+  );
+}
+
+/** What the storyteller understood of an idea and what it asks for, in place of a text. */
+export function UnclearIdeaNote({ message }: { message: string }) {
+  return (
+    <div role="status" className="grid gap-2 rounded-md border border-line bg-well px-4 py-3 text-sm">
+      <p className="font-semibold text-ink">Bu fikri tam anlayamadım</p>
+      <p>{message}</p>
+      <p className="text-ink-soft">
+        Token harcanmadı. <LanguageModelHint />
+      </p>
+    </div>
+  );
+}
