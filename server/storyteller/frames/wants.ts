@@ -148,7 +148,7 @@ export const WANTS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '[Bir oyun|Bir alıştırma] kurdular~: {F} [istenen şey|herkes|engel] [olacaktı~|sayılacaktı~], {H} de [yaklaşacaktı^|isteyecekti^|geçecekti^]. [İlkinde|Başta] [ikisi de güldü~|{F} kolay teslim oldu~]. [Üçüncüde|Dördüncüde] {F} [yolu kapattı~|gözünü dikip baktı~|“Hayır,” dedi~, sertçe]; {H} [titredi^, yine de yürüdü^|geri adım attı^|ne yapacağını^ bilemedi^].',
+          text: '[Bir oyun|Bir alıştırma] kurdular~: {F} [istenen şey|herkes|engel] [olacaktı~|sayılacaktı~], {H}+de [yaklaşacaktı^|isteyecekti^|geçecekti^]. [İlkinde|Başta] [ikisi de güldü~|{F} kolay teslim oldu~]. [Üçüncüde|Dördüncüde] {F} [yolu kapattı~|gözünü dikip baktı~|“Hayır,” dedi~, sertçe]; {H} [titredi^, yine de yürüdü^|geri adım attı^|ne yapacağını^ bilemedi^].',
           needs: ['third'],
           gives: ['friend-knows'],
         },
