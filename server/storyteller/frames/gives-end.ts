@@ -60,7 +60,7 @@ export const GIVES_END: readonly Beat[] = [
       },
       {
         text: '“{E.dik:acc} [geri al|yok say],” dediler~, “[kâğıdı|sözü] yırtalım; [karşılığında|yerine] [daha büyüğünü|iki katını] veririz.” {H} [hesapladı^|uzun uzun baktı^]: [bir yanda|sağında^] [sıcak bir kış|rahat bir yıl] vardı~, [öbür yanda|solunda^] {X:gen} [yüzü|sesi|uykusu]. [Eli^|Dili^] [bir süre|tam üç soluk] [karar veremedi~|dönmedi~].',
-        needs: ['other', '!solitary'],
+        needs: ['third', 'other', '!solitary'],
       },
     ],
   },

@@ -169,7 +169,7 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“[Bana bak|Dur],” dedi~ {F}, “{V.dik} [için seni seviyorlar mı şimdi|için rahat mısın|bir işe yaradı mı]?” {H} [omuz silkti^|yere bir çizgi çizdi^]. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti|Yarın bakarız|Sen olsan yetmez miydi],” dedi^.',
+          text: '“[Bana bak|Dur],” dedi~ {F}, “[bunun için seni seviyorlar mı şimdi|rahat mısın şimdi|bir işe yaradı mı bari]?” {H} [omuz silkti^|yere bir çizgi çizdi^]. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti|Yarın bakarız|Sen olsan yetmez miydi],” dedi^.',
           needs: ['human', '!solitary'],
           gives: ['friend-knows'],
         },

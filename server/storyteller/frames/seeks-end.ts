@@ -14,7 +14,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['seeks'],
       },
       {
-        text: '{H:gen} kapısına^ bir [bohça|sandık|torba] getirdiler~. “{O:abl} kalmış,” dediler~. {H} [kucağına^ aldı^|elini^ üstüne koydu^], [düğümüne|kilidine] dokundu^, [çözmedi^|açmadı^]. “[Emin misiniz|Nereden biliyorsunuz]?” diye sordu^. [Değillerdi~|Sustular~]. {H} onu [geri verdi^|açmadan eşiğe koydu^]: “[Gelince kendisi açar|Bu onun değil|Bekleyeyim biraz daha].”',
+        text: '{H:gen} kapısına^ bir [bohça|sandık|torba] getirdiler~. “{O:abl} kalmış,” dediler~. {H} [kucağına^ aldı^|elini^ üstüne koydu^], [düğümüne|kilidine] dokundu^, [çözmedi^|açmadı^]. “Emin misiniz?” diye [sordu^|fısıldadı^]. [Değillerdi~|Sustular~]. {H} onu [geri verdi^|açmadan eşiğe koydu^]: “[Gelince kendisi açar|Bu onun değil|Bekleyeyim biraz daha].”',
         needs: ['person', 'settled', 'object', '!solitary'],
       },
       {
@@ -26,7 +26,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', '!solitary'],
       },
       {
-        text: '{H} hiç bakmadığı^ bir taraftan adıyla^ [çağrıldı^|ses duydu^]. {F} [soluk soluğaydı~|koşarak geliyordu~]: “Çabuk ol, {O:abl} [haber varmış|bir ses var].” {H} haberi tek kelime etmeden [dinledi^|içti^]. Haber [doğruydu~|gerçekti~], ama [başkasınındı~|başka bir günündü~]; {F} [anlayınca|bunu görünce] [oturup ağladı~|yere bir taş attı~].',
+        text: '{H} hiç bakmadığı^ bir taraftan adının^ [söylendiğini|bağırıldığını] duydu^. {F} [soluk soluğaydı~|koşarak geliyordu~]: “Çabuk ol, {O:abl} [haber varmış|bir ses var].” {H} haberi tek kelime etmeden [dinledi^|sonuna kadar dinledi^]. Haber [doğruydu~|gerçekti~], ama [başkasınındı~|başka bir günündü~]; {F} [anlayınca|bunu görünce] [oturup ağladı~|yere bir taş attı~].',
         needs: ['object', '!alone'],
       },
       {
@@ -83,7 +83,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', 'human', '!space'],
       },
       {
-        text: '{H} her geçenle bir haber [yolladı^|saldı^]: [vazgeçmedim, acele etme|buradayım, ışık açık]. [Elli|Yirmi] kişiye tek tek [ezberletti^|söyletti^]. Bir sonrakisi bunu ondan^ [önce|güzel] söyledi~: “[Vazgeçmemişsin, acele etmesinmiş|Buradaymışsın, ışık açıkmış]. [Üç gün önce bana da söylediler|Karşı köyde türküsü bile var].”',
+        text: '{H} her geçenle bir haber [yolladı^|saldı^]: vazgeçmedim, acele etme. [Elli|Yirmi] kişiye tek tek [ezberletti^|söyletti^]. Bir sonrakisi bunu ondan^ [önce|güzel] söyledi~: “Vazgeçmemişsin, acele etmesinmiş. [Üç gün önce bana da söylediler|Karşı köyde türküsü bile var].”',
         needs: ['person', 'sought', '!solitary'],
       },
       {

@@ -124,7 +124,7 @@ export const SEEKS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“{V.dik:acc} bir de bana anlat,” [demedi~|diye sormadı~] {F}; yalnızca [geldi~, bekledi~|yanına^ oturdu~]. Sonunda {H} [kendisi^ başladı^|dayanamadı^, anlattı^]. Sözün yarısında {F}, “[Burasını biliyordum|Bunu tahmin etmiştim],” dedi~, “ama sen [anlat|dur deme|bir de senden duyayım].”',
+          text: '“[Bir de bana anlat|Baştan söyle bakalım],” [demedi~|diye tutturmadı~] {F}; yalnızca [geldi~, bekledi~|yanına^ oturdu~]. Sonunda {H} [kendisi^ başladı^|dayanamadı^, anlattı^]. Sözün yarısında {F}, “[Burasını biliyordum|Bunu tahmin etmiştim],” dedi~, “ama sen [anlat|dur deme|bir de senden duyayım].”',
           gives: ['friend-knows'],
         },
         {
@@ -142,7 +142,7 @@ export const SEEKS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} ilk duyduğunda {F} [alay etmişti~|gülmüştü~]. Şimdi [etmiyordu~|yüzü ciddiydi~]. “Bana da anlat,” dedi~. “Nasıl [güler|yürür], neye [kızar|dalar]? Bilirsem ben de [bakarım|tanırım].” {H} anlattı^. {F} bir yerde [gülümsedi~|yutkundu~]: “[Onu seviyorum galiba|Bende de öyle biri vardı|Tanıdım bile].”',
+          text: '{V.dik:acc} ilk duyduğunda {F} [alay etmişti~|gülmüştü~]. Şimdi [gülmüyordu~|yüzü ciddiydi~]. “Bana da anlat,” dedi~. “Nasıl [güler|yürür], neye [kızar|dalar]? Bilirsem ben de [bakarım|tanırım].” {H} anlattı^. {F} bir yerde [gülümsedi~|yutkundu~]: “[Onu seviyorum galiba|Bende de öyle biri vardı|Tanıdım bile].”',
           needs: ['person'],
           gives: ['friend-knows'],
         },
@@ -186,7 +186,7 @@ export const SEEKS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: '“{V.mek} sana ne [kazandırıyor|getiriyor]?” diye sordu~ biri. {H} düşündü^; [faydası|kazancı] yoktu~. “Senin her yaptığının faydası var mı?” dedi^. Öteki [kızıp gitti~|ağzını açtı~, kapadı~], ertesi gün [aynı soruyu başka kelimelerle sordu~|geri geldi~: “Düşündüm, yokmuş.”]',
+          text: '“[Bunca yorgunluk|Bu inat] sana ne [kazandırıyor|getiriyor]?” diye sordu~ biri. {H} düşündü^; [faydası|kazancı] yoktu~. “Senin her yaptığının faydası var mı?” dedi^. Öteki [kızıp gitti~|ağzını açtı~, kapadı~], ertesi gün [aynı soruyu başka kelimelerle sordu~.|geri geldi~: “Düşündüm, yokmuş.”]',
           needs: ['!solitary'],
         },
         {

@@ -31,7 +31,7 @@ export const STEALS_END: readonly Beat[] = [
         needs: ['human', '!space', '!state', 'holdable'],
       },
       {
-        text: '[Küçük bir kız|Bir çocuk] elini çenesine dayamış {H:dat} bakıyordu~. “{V.en} biri [uyuyabilir mi|gülebilir mi]?” diye sordu~; [gerçekten|hiç kötülük düşünmeden] merak etmişti~. “[Az uyur|Kısa güler],” dedi^ {H}. “[Sonra|Ne rüya görür]?” “[Aynı rüyayı|Bir kapı, açılıyor],” dedi^.',
+        text: '[Küçük bir kız|Bir çocuk] elini çenesine dayamış {H:dat} bakıyordu~. “{V.en} biri [uyuyabilir mi|rahat uyur mu]?” diye sordu~; [gerçekten|hiç kötülük düşünmeden] merak etmişti~. “[Az uyur|Kısa kısa],” dedi^ {H}. “[Sonra|Ne rüya görür]?” “[Aynı rüyayı|Bir kapı, açılıyor],” dedi^.',
         needs: ['human', '!child', '!solitary'],
       },
       {

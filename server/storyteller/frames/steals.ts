@@ -178,7 +178,7 @@ export const STEALS: Frame = {
           gives: ['blamed'],
         },
         {
-          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel|{O:acc} görsen tanırsın, değil mi|Sende bir su var mı],” dedi~. {H} [başını^ salladı^|suyu döktü^].',
+          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel|Bir yerde {O:acc} görürsen tanırsın, değil mi|Sende bir su var mı],” dedi~. {H} [başını^ salladı^|suyu döktü^].',
           needs: ['human', '!solitary', '!space'],
         },
         {
@@ -198,7 +198,7 @@ export const STEALS: Frame = {
           needs: ['human', '!space', '!solitary'],
         },
         {
-          text: '{V.en} kim, diye [soruyordu~|tartışıyordu~] herkes birbirine. Bir süre sonra aynı soruyu {H} kendisi^ de [sormaya|atmaya] başladı^. Sorarken bir ad [bekliyor|arıyor], başka bir ad söylendikçe [rahatlıyor|sevinir gibi oluyor], sonra [utanıyordu^|o adı taşıyana bakamıyordu^].',
+          text: '{V.en} kim, diye [soruyordu~|tartışıyordu~] herkes birbirine. Bir süre sonra aynı soruyu {H} kendisi^ de [sormaya|tekrarlamaya] başladı^. Sorarken bir ad [bekliyor|arıyor], başka bir ad söylendikçe [rahatlıyor|sevinir gibi oluyor], sonra [utanıyordu^|o adı taşıyana bakamıyordu^].',
           needs: ['!solitary', 'third'],
         },
         {
