@@ -61,7 +61,7 @@ export const DECIDES: Frame = {
           needs: ['!solitary', 'third'],
         },
         {
-          text: '{HP}, {EW.olağan}. [Söz ağızdan çıkınca|Bu bitince] ortalık [hafifledi~|sessizleşti~]. {H} [avucunu^|parmaklarını^] [açıp kapadı^|çıtlattı^]; {F} [yanına^ geldi~|gözünü kırptı~], [alçak sesle|dişinin arasından] “[Şimdi koş|Ne yaptın sen|İyi dedin, yandık],” dedi~.',
+          text: '{HP}, {EW.olağan}. [Söz ağızdan çıkınca|Bu bitince] ortalık [hafifledi~|sessizleşti~]. {H} [avucunu^|parmaklarını^] [açıp kapadı^|çıtlattı^]; {F} [yanına^ geldi~|gözünü kırptı~], [alçak sesle|dişinin arasından] “[Şimdi koş,|Ne yaptın sen?|İyi dedin, yandık,]” dedi~.',
           needs: ['human', '!solitary'],
           gives: ['friend-knows'],
         },
@@ -162,7 +162,7 @@ export const DECIDES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} {F:dat} başkaları [anlatmıştı~|yetiştirmişti~], hem de [çarpıtarak|süsleyerek]. “Doğrusunu senden [duyayım|işiteyim],” dedi~. {H} [söyledi^|anlattı^]; [anlatılandan daha kısaydı~|beş cümle tuttu~]. “[Bu kadar mı|Bağırmadın yani|Öbürü daha güzeldi],” dedi~ {F} ve [rahatladı~|yanına^ oturdu~|gülümsedi~].',
+          text: '{V.dik:acc} {F:dat} başkaları [anlatmıştı~|yetiştirmişti~], hem de [çarpıtarak|süsleyerek]. “Doğrusunu senden [duyayım|işiteyim],” dedi~. {H} [söyledi^|anlattı^]; [anlatılandan daha kısaydı~|beş cümle tuttu~]. “[Bu kadar mı?|Bağırmadın yani,|Öbürü daha güzeldi,]” dedi~ {F} ve [rahatladı~|yanına^ oturdu~|gülümsedi~].',
           needs: ['!solitary'],
           gives: ['friend-knows'],
         },

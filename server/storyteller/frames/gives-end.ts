@@ -30,7 +30,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['settled', '!child'],
       },
       {
-        text: 'Verdiği^ şey bu kez [gerçekten|herkesten çok] {H:dat} gerekti~. Bir saatliğine geri [isteyebilirdi^|alabilirdi^], {X}+de hayır [demezdi~|demeyecekti~]. [Gitti^|Kapısına vardı^], onun karşısında [durdu^|dikildi^]. “[Nasılsın|Bir şeye ihtiyacın var mı|Geçiyordum],” dedi^. Başka bir şey [sormadı^|diyemedi^].',
+        text: 'Verdiği^ şey bu kez [gerçekten|herkesten çok] {H:dat} gerekti~. Bir saatliğine geri [isteyebilirdi^|alabilirdi^], {X}+de hayır [demezdi~|demeyecekti~]. [Gitti^|Kapısına vardı^], onun karşısında [durdu^|dikildi^]. “[Nasılsın?|Bir şeye ihtiyacın var mı?|Geçiyordum,]” dedi^. Başka bir şey [sormadı^|diyemedi^].',
         needs: ['keepsake', 'other'],
       },
       {
@@ -46,7 +46,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['keepsake', 'settled', '!child', '!lent'],
       },
       {
-        text: '{X:gen} başı derde [girdi~|düştü~]. “[Çaldı|Kim bilir nereden aldı],” diyorlardı~. {H} kalabalığı yararak öne [çıktı^|geçti^]. “Ben verdim.” “[Kanıtın|Şahidin]?” Kanıtı^ [yoktu~|zayıftı~|bir tek {X:gen} sözüydü~]. “O zaman [beni de yazın|birlikte gidelim|ikimizi de tutun],” dedi^.',
+        text: '{X:gen} başı derde [girdi~|düştü~]. “[Çaldı,|Bir yerden yürüttü,]” diyorlardı~. {H} kalabalığı yararak öne [çıktı^|geçti^]. “Ben verdim.” “[Kanıtın|Şahidin]?” Kanıtı^ [yoktu~|zayıftı~|bir tek {X:gen} sözüydü~]. “O zaman [beni de yazın|birlikte gidelim|ikimizi de tutun],” dedi^.',
         needs: ['stranger', 'keepsake', 'human', 'other', '!solitary'],
       },
       {
@@ -132,7 +132,7 @@ export const GIVES_END: readonly Beat[] = [
         text: '“Neden yaptığını artık [biliyor musun|anladın mı]?” dedi~ {F} bir gün. “Hayır.” “[Merak da mı etmiyorsun|Düşünmüyor musun]?” “[Etmiyorum|Düşünmem],” dedi^ {H}. “Öğrenirsem [geri almaya kalkarım|bir daha yapamam|övünürüm].”',
       },
       {
-        text: '{H} çok sonra, hiç tanımadığı^ iki kişinin bunu [konuştuğunu|anlattığını] duydu^. “[Hiç böyle şey olur mu|Uydurmuşlar],” diyordu~ biri. “[Olmaz|Masal],” dedi^ {H} [yanlarından geçerken|çayını^ bitirirken] ve [gülümsemesini^ sakladı^|adımını^ hızlandırdı^].',
+        text: '{H} çok sonra, hiç tanımadığı^ iki kişinin bunu [konuştuğunu|anlattığını] duydu^. “[Hiç böyle şey olur mu?|Uydurmuşlar,]” diyordu~ biri. “[Olmaz|Masal],” dedi^ {H} [yanlarından geçerken|çayını^ bitirirken] ve [gülümsemesini^ sakladı^|adımını^ hızlandırdı^].',
         needs: ['!solitary', 'human', '!space'],
       },
       {

@@ -161,7 +161,7 @@ export const LOVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} yüzünü [buruşturdu~|astı~]. “Sana göre [değil|biri sayılmaz],” dedi~. “Bana göre olanı [göster|bul, getir],” dedi^ {H}. {F} çevresine [bakındı~, bakındı~|uzun uzun baktı~], gösterecek kimse [bulamadı~|çıkmadı~]; “[Neyse|Ben mi doğurayım|Sen bilirsin],” dedi~.',
+          text: '{F} yüzünü [buruşturdu~|astı~]. “Sana göre [değil|biri sayılmaz],” dedi~. “Bana göre olanı [göster|bul, getir],” dedi^ {H}. {F} çevresine [bakındı~, bakındı~|uzun uzun baktı~], gösterecek kimse [bulamadı~|çıkmadı~]; “[Neyse,|Ben mi doğurayım?|Sen bilirsin,]” dedi~.',
           needs: ['!solitary'],
           gives: ['friend-knows'],
         },

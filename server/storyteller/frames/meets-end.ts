@@ -6,7 +6,7 @@ export const MEETS_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: 'İkinci kez karşı karşıya gelmeleri [tesadüf değildi~|şans işi değildi~]; {H} [beklemişti^|üç saat dolanmıştı^|köşede saklanmıştı^]. “[Tesadüfe bak|Şu işe bak|Yine mi],” dedi^. “[Bak|Ya],” dedi~ {X}, “[ben de bekliyordum|ben de buradan hiç geçmem|üçüncü turum bu].”',
+        text: 'İkinci kez karşı karşıya gelmeleri [tesadüf değildi~|şans işi değildi~]; {H} [beklemişti^|üç saat dolanmıştı^|köşede saklanmıştı^]. “[Tesadüfe bak,|Şu işe bak,|Yine mi?]” dedi^. “[Bak|Ya],” dedi~ {X}, “[ben de bekliyordum|ben de buradan hiç geçmem|üçüncü turum bu].”',
         needs: ['third', '!confined', '!tight'],
       },
       {
@@ -178,7 +178,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['human', '!solitary'],
       },
       {
-        text: '“Hâlâ [düşünüyor musun|bekliyor musun|arıyor musun]?” dedi~ {F}. “[Neyi|Kimi|Ne zamanı],” dedi^ {H}. {F} güldü~; [cevabı almıştı~|bu kadar hızlı sorulmazdı~|gözünün^ kaydığı yeri görmüştü~].',
+        text: '“Hâlâ [düşünüyor musun|bekliyor musun|arıyor musun]?” dedi~ {F}. “[Neyi?|Kimi?|Ne zamanı?]” dedi^ {H}. {F} güldü~; [cevabı almıştı~|bu kadar hızlı sorulmazdı~|gözünün^ kaydığı yeri görmüştü~].',
       },
       {
         text: 'Ayrılırken bir şey [unuttuğunu^|düşürdüğünü^] sanmış, dönüp [bakmıştı^|aranmıştı^]. [Unuttuğu^ bir şey|Yerde bir şey] yoktu~. Yine de o günden beri [bir yerden ayrılırken|kalkarken|vedalaşırken] dönüp [iki kez bakıyordu^|boşluğa bir kez gülümsüyordu^|ceplerini^ yokluyordu^].',

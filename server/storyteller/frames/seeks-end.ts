@@ -147,11 +147,11 @@ export const SEEKS_END: readonly Beat[] = [
         text: '{H} hâlâ aynı yerden geçerken [yavaşlıyordu^|başını^ kaldırıyordu^], ama [iki yana|dört yana] değil, yalnızca [sola|bir kapıya] bakıyordu^. {F} bunu [iyiye yordu~|fark edip saydı~|{H:dat} söylemedi~].',
       },
       {
-        text: '{V.dik:acc} bilmeyen [kalmamıştı~|yoktu~], ama nicedir [soran|açan] da yoktu~. Bir sabah yabancı bir çocuk, “Burada ne yapıyorsun?” diye sordu~. {H} baştan [anlattı^|başladı^]. Çocuk sonuna kadar [dinledi~|oturdu~]. “[Ben de bakayım mı|Gözlerim iyi görür|Adı neydi, bağırayım],” dedi~.',
+        text: '{V.dik:acc} bilmeyen [kalmamıştı~|yoktu~], ama nicedir [soran|açan] da yoktu~. Bir sabah yabancı bir çocuk, “Burada ne yapıyorsun?” diye sordu~. {H} baştan [anlattı^|başladı^]. Çocuk sonuna kadar [dinledi~|oturdu~]. “[Ben de bakayım mı?|Gözlerim iyi görür,|Adı neydi, bağırayım,]” dedi~.',
         needs: ['!solitary'],
       },
       {
-        text: 'Sonunda {H} {O:acc} buldu^. Öteki onu^ [tanımadı~|hatırlamadı~], elindeki işi [sürdürdü~|bırakmadı~]. “Bir şey mi lazım?” dedi~. “Su,” dedi^ {H}, başka söz [bulamadan|aramadan]. Bir tas su verdiler~; içerken [yüzünü tastan ayırmadı^|ellerine baktı^ onun]. “[Afiyet olsun|Uzaktan mı|Bir tas daha],” dedi~ öteki, ve [ikinciyi doldururken|tası alırken] [eli durdu~|uzun uzun baktı~].',
+        text: 'Sonunda {H} {O:acc} buldu^. Öteki onu^ [tanımadı~|hatırlamadı~], elindeki işi [sürdürdü~|bırakmadı~]. “Bir şey mi lazım?” dedi~. “Su,” dedi^ {H}, başka söz [bulamadan|aramadan]. Bir tas su verdiler~; içerken [yüzünü tastan ayırmadı^|ellerine baktı^ onun]. “[Afiyet olsun,|Uzaktan mı?|Bir tas daha,]” dedi~ öteki, ve [ikinciyi doldururken|tası alırken] [eli durdu~|uzun uzun baktı~].',
         needs: ['seeks', 'person', 'human', '!willed', 'object'],
       },
       {

@@ -27,7 +27,7 @@ export const SEEKS: Frame = {
           needs: ['waits', 'human', '!habit', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. “[Bugün de mi|Yine mi]?” diyorlardı~ geçerken. “[Bugün de|Yine],” diyordu^ {H}. Bu konuşma hep [aynı iki cümleyle|aynı sesle] yapılıyor, kimse bir üçüncüsünü [eklemiyordu~|aramıyordu~]; [bir gün|ilk karda] biri [durdu~|yavaşladı~]: “[Ya yarın|Üşümüyor musun|Kim bu, değer mi],” dedi~.',
+          text: '{HP}, {EW.olağan}. “[Bugün de mi|Yine mi]?” diyorlardı~ geçerken. “[Bugün de|Yine],” diyordu^ {H}. Bu konuşma hep [aynı iki cümleyle|aynı sesle] yapılıyor, kimse bir üçüncüsünü [eklemiyordu~|aramıyordu~]; [bir gün|ilk karda] biri [durdu~|yavaşladı~]: “[Ya yarın?|Üşümüyor musun?|Kim bu, değer mi?]” dedi~.',
           needs: ['waits', '!solitary'],
         },
         {
@@ -83,7 +83,7 @@ export const SEEKS: Frame = {
           needs: ['settled', '!child', 'object'],
         },
         {
-          text: '{H} en çok kime sorduğunu^ değil, kime [sormadığını^|gitmediğini^] düşünüyordu^. Bir kişi vardı~, [bilirse|söylerse] o [bilirdi~|söylerdi~]; ama onunla [çoktandır|bir kavgadan beri] [konuşmuyordu^|selamı kesmişti^]. Sonunda ona da gitti^. “[Neden geciktin|Nihayet|Seni bekliyordum],” dedi~ öteki, “[ben de bilmiyorum|bunu ilk bana soracaktın|geç, otur].”',
+          text: '{H} en çok kime sorduğunu^ değil, kime [sormadığını^|gitmediğini^] düşünüyordu^. Bir kişi vardı~, [bilirse|söylerse] o [bilirdi~|söylerdi~]; ama onunla [çoktandır|bir kavgadan beri] [konuşmuyordu^|selamı kesmişti^]. Sonunda ona da gitti^. “[Neden geciktin?|Nihayet,|Seni bekliyordum,]” dedi~ öteki, “[ben de bilmiyorum|bunu ilk bana soracaktın|geç, otur].”',
           needs: ['seeks', '!solitary'],
         },
         {

@@ -81,7 +81,7 @@ export const STEALS_END: readonly Beat[] = [
         gives: ['returned', 'confessed'],
       },
       {
-        text: '{H} sahibini [buldu^|aradı^, buldu^], {O:gen} nerede olduğunu [söyledi^|bir bir anlattı^]. “Kim almış?” dedi~ öteki. Bunu [sormayacağını|atlayacağını] ummuştu^. “Ben,” dedi^. Uzun bir sessizlik [oldu~|çöktü~]; [bir saat tıkırdadı~|ikisi de yere baktı~]. “[Otur|Aç mısın|Neden geldin],” dedi~ sonunda.',
+        text: '{H} sahibini [buldu^|aradı^, buldu^], {O:gen} nerede olduğunu [söyledi^|bir bir anlattı^]. “Kim almış?” dedi~ öteki. Bunu [sormayacağını|atlayacağını] ummuştu^. “Ben,” dedi^. Uzun bir sessizlik [oldu~|çöktü~]; [bir saat tıkırdadı~|ikisi de yere baktı~]. “[Otur,|Aç mısın?|Neden geldin?]” dedi~ sonunda.',
         needs: ['!solitary', 'third'],
         gives: ['confessed'],
       },

@@ -28,7 +28,7 @@ export const STEALS: Frame = {
           needs: ['!state', 'holdable'],
         },
         {
-          text: '{HP}, {EW.di}. “[Kolay gelsin|Hayırlı işler|Nereye böyle],” diye seslendi~ o sırada biri. “[Sağ ol|Eve],” dedi^ {H}, başını^ [kaldırmadan|çevirmeden]. Sağ elinin^ hâlâ [yumruk|cebinde] olduğunu ancak [uzaklaşınca|köşeyi dönünce|ter basınca] [gördü^|fark etti^].',
+          text: '{HP}, {EW.di}. “[Kolay gelsin,|Hayırlı işler,|Nereye böyle?]” diye seslendi~ o sırada biri. “[Sağ ol|Eve],” dedi^ {H}, başını^ [kaldırmadan|çevirmeden]. Sağ elinin^ hâlâ [yumruk|cebinde] olduğunu ancak [uzaklaşınca|köşeyi dönünce|ter basınca] [gördü^|fark etti^].',
           needs: ['human', '!state', '!solitary', '!space'],
         },
         {
@@ -178,7 +178,7 @@ export const STEALS: Frame = {
           gives: ['blamed'],
         },
         {
-          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel|Bir yerde {O:acc} görürsen tanırsın, değil mi|Sende bir su var mı],” dedi~. {H} [başını^ salladı^|suyu döktü^].',
+          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel,|Bir yerde {O:acc} görürsen tanırsın, değil mi?|Sende bir su var mı?]” dedi~. {H} [başını^ salladı^|suyu döktü^].',
           needs: ['human', '!solitary', '!space'],
         },
         {
@@ -186,7 +186,7 @@ export const STEALS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: 'Her yeri [aramaya başladılar~|didik didik ettiler~]. [Sandıklar|Dolaplar] açıldı~, [döşekler kaldırıldı~|halılar çevrildi~], [çuvallara şiş sokuldu~|duvarlar tıklatıldı~]. Sıra {H:dat} geldiğinde arayan adam [yorulmuştu~|terliyordu~]; “[Sende olacak değil ya|Seni de mi arayacağız],” dedi~ ve [geçti~|bir bardak su istedi~].',
+          text: 'Her yeri [aramaya başladılar~|didik didik ettiler~]. [Sandıklar|Dolaplar] açıldı~, [döşekler kaldırıldı~|halılar çevrildi~], [çuvallara şiş sokuldu~|duvarlar tıklatıldı~]. Sıra {H:dat} geldiğinde arayan adam [yorulmuştu~|terliyordu~]; “[Sende olacak değil ya,|Seni de mi arayacağız?]” dedi~ ve [geçti~|bir bardak su istedi~].',
           needs: ['holdable', 'human', '!space', '!solitary', '!child'],
         },
         {
@@ -218,7 +218,7 @@ export const STEALS: Frame = {
           needs: ['friend-knows', 'human', 'settled', '!child'],
         },
         {
-          text: '[Bedel|Fatura] [beklemediği^ yerden|başka kapıdan] geldi~: {O} [ortada olmayınca|gidince] [bir çocuk|bir yaşlı|sahibinin küçük kızı] [hastalandı~|uyuyamaz oldu~|okulu bıraktı~]. {H} bunu [çeşme başında|bir ekmek kuyruğunda] duydu^; [aldığı^ ekmeği unuttu^|kovası^ taştı~]. “[Geçer|Bir bez parçası ağlatır mı insanı],” dedi~ anlatan; {H} [geçmeyeceğini|ağlatacağını] biliyordu^.',
+          text: '[Bedel|Fatura] [beklemediği^ yerden|başka kapıdan] geldi~: {O} [ortada olmayınca|gidince] [bir çocuk|bir yaşlı|sahibinin küçük kızı] [hastalandı~|uyuyamaz oldu~|okulu bıraktı~]. {H} bunu [çeşme başında|bir ekmek kuyruğunda] duydu^; [aldığı^ ekmeği unuttu^|kovası^ taştı~]. “[Geçer,|Bir bez parçası ağlatır mı insanı?]” dedi~ anlatan; {H} [geçmeyeceğini|ağlatacağını] biliyordu^.',
           needs: ['human', '!space', '!solitary', '!confined'],
         },
       ],

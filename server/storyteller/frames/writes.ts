@@ -190,7 +190,7 @@ export const WRITES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“Bana [oku|okusana|bir satır oku],” dedi~ {F}. {H} [ortadan|rastgele|son sayfadan] bir yer seçti^: “[Bugün üç kez arkama baktım|Burada saatler ağır akıyor|Sana benzeyen birini gördüm].” {F} [yutkundu~|gözlerini yumdu~|uzun uzun burnunu çekti~]. “[Sen neden bana böyle konuşmuyorsun|Bana da bir gün yaz|Devam et, dinliyorum],” dedi~.',
+          text: '“Bana [oku|okusana|bir satır oku],” dedi~ {F}. {H} [ortadan|rastgele|son sayfadan] bir yer seçti^: “[Bugün üç kez arkama baktım|Burada saatler ağır akıyor|Sana benzeyen birini gördüm].” {F} [yutkundu~|gözlerini yumdu~|uzun uzun burnunu çekti~]. “[Sen neden bana böyle konuşmuyorsun?|Bana da bir gün yaz,|Devam et, dinliyorum,]” dedi~.',
           needs: ['human'],
           gives: ['friend-knows'],
         },
