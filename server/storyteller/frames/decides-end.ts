@@ -39,7 +39,7 @@ export const DECIDES_END: readonly Beat[] = [
         needs: ['human', '!child', '!solitary'],
       },
       {
-        text: 'Bir gün boyunca kimse {H:gen} üstüne^ [gelmedi~|varmadı~]. [Tehdit etmediler~|Bağırmadılar~], [yalvarmadılar~|ağlamadılar~], biri hatırını^ bile [sordu~|aldı~]. Tam [rahatlamıştı^|gevşemişti^] ki laf arasında, [gülerek|çay uzatırken], “[Öyleyse yarın vazgeçiyorsun,|Bitti o iş, değil mi?]” dediler~. {H} [bardağı yere koydu^|gülümsemesini^ topladı^].',
+        text: 'Bir gün boyunca kimse {H:gen} üstüne^ [gelmedi~|varmadı~]. [Tehdit etmediler~|Bağırmadılar~], [yalvarmadılar~|ağlamadılar~], biri hatırını^ bile sordu~. Tam [rahatlamıştı^|gevşemişti^] ki laf arasında, [gülerek|çay uzatırken], “[Öyleyse yarın vazgeçiyorsun,|Bitti o iş, değil mi?]” dediler~. {H} [bardağı yere koydu^|gülümsemesini^ topladı^].',
         needs: ['!solitary', 'human'],
       },
       {

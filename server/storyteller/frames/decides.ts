@@ -84,7 +84,7 @@ export const DECIDES: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{V.dik} için neler kaybedeceğini^ {H} parmaklarıyla^ [saydı^|hesapladı^]: [bir dost|bir komşu], [bir kazanç|bir oda], [bir selam|bir pazar sofrası]. Üç parmağı^ [açıktı~|havadaydı~]. Ötekileri açmaya gerek [kalmadı~|görmedi^]; [avucu^ karardı~|elini^ cebine^ soktu^].',
+          text: '{V.dik} için neler kaybedeceğini^ {H} parmaklarıyla^ [saydı^|hesapladı^]: [bir dost|bir komşu], [bir kazanç|bir oda], [bir selam|bir pazar sofrası]. Üç parmağı^ [açıktı~|havadaydı~]. Ötekileri açmaya gerek [kalmadı~|görmedi^]; [elini^ yumdu^|elini^ cebine^ soktu^].',
           needs: ['human'],
         },
         {

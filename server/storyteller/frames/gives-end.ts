@@ -55,11 +55,11 @@ export const GIVES_END: readonly Beat[] = [
         gives: ['empty'],
       },
       {
-        text: '{H} {X:acc} [bir gece|bir akşam] [ağlarken|tek başına] [gördü^|buldu^]. [Verdiği^|Bıraktığı^ o şey] [işe yaramamıştı~|hiçbir şeyi düzeltmemişti~]; [dert|borç|acı] [yerindeydi~|ondan büyüktü~]. “[Demek boşunaydı|Yetmedi],” dedi^. {X} [başını salladı~|elini tuttu~]: “[Ben ona bakıp bekledim|O gece beni o tuttu|Biri beni düşünmüş dedim, sabahı buldum].”',
+        text: '{H} {X:acc} [bir gece|bir akşam] [ağlarken|tek başına] [gördü^|buldu^]. [Verdiği^ şey|Bıraktığı^ o şey] [işe yaramamıştı~|hiçbir şeyi düzeltmemişti~]; [dert|borç|acı] [yerindeydi~|ondan büyüktü~]. “[Demek boşunaydı|Yetmedi],” dedi^. {X} [başını salladı~|elini tuttu~]: “[Ben ona bakıp bekledim|O gece beni o tuttu|Biri beni düşünmüş dedim, sabahı buldum].”',
         needs: ['other', 'human'],
       },
       {
-        text: '“{E.dik:acc} [geri al|yok say],” dediler~, “[kâğıdı|sözü] yırtalım; [karşılığında|yerine] [daha büyüğünü|iki katını] veririz.” {H} [hesapladı^|uzun uzun baktı^]: [bir yanda|sağında^] [sıcak bir kış|rahat bir yıl] vardı~, [öbür yanda|solunda^] {X:gen} [yüzü|sesi|uykusu]. [Eli^|Dili^] [bir süre|tam üç soluk] [karar veremedi~|dönmedi~].',
+        text: '“{E.dik:acc} [geri al|yok say],” dediler~, “[kâğıdı|sözü] yırtalım; [karşılığında|yerine] [daha büyüğünü|iki katını] veririz.” {H} [hesapladı^|uzun uzun baktı^]: [bir yanda|sağında^] [sıcak bir kış|rahat bir yıl] vardı~, [öbür yanda|solunda^] {X:gen} [yüzü|sesi|uykusu]. Dili^ [bir süre|tam üç soluk] dönmedi~.',
         needs: ['third', 'other', '!solitary'],
       },
     ],
@@ -79,7 +79,7 @@ export const GIVES_END: readonly Beat[] = [
         text: '“Doğru mu [yaptım|ettim]?” diye sordu^ {H} sonunda {F:dat}. {F} sandığından^ [çabuk|yavaş] cevap verdi~: “Bilmem. Ama bir daha sorma, çünkü [soranlar geri istiyor|sorunca eskiyor|ben evet deyince sen hayır diyorsun].” {H} bir daha [sormadı^|açmadı^].',
       },
       {
-        text: '{H} övgüyü de yergiyi de [dinledi^|sonuna kadar aldı^]; ikisine de “[Olur|Peki|Öyledir],” dedi^, ikisini de [ertesi gün|kapıdan çıkınca] [hatırlamadı^|unuttu^]. [Aklında^ kalan|Bir tek] {X:gen} [elleri|ilk bakışı] [oldu~|kaldı~].',
+        text: '{H} övgüyü de yergiyi de [dinledi^|sonuna kadar aldı^]; ikisine de “[Olur|Peki|Öyledir],” dedi^, ikisini de [ertesi gün|arkasını^ dönünce] [hatırlamadı^|unuttu^]. [Aklında^ kalan|Bir tek] {X:gen} [elleri|ilk bakışı] [oldu~|kaldı~].',
         needs: ['other', '!solitary'],
       },
       {
@@ -111,7 +111,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['!solitary', 'human', '!space'],
       },
       {
-        text: '{H} yola çıkıp {X:acc} [buldu^|ziyaret etti^]. Geri [istemedi^|almadı^]; [eksik kalanı|söylemediğini^] tamamladı^: [nasıl temizlenir|neyle silinir], [nereye konur|nerede durur], [neden uzak tutulur|ne zaman dinlendirilir]. {X} hepsini [dinledi~|başıyla onayladı~]. Hepsini [biliyordu~|çoktan öğrenmişti~].',
+        text: '{H} yola çıkıp {X:acc} [buldu^|ziyaret etti^]. Geri [istemedi^|almadı^]; [eksik kalanı|söylemediğini^] tamamladı^: [nasıl tutulur|neyle silinir], [nereye konur|nerede durur], [neden uzak tutulur|ne zaman dinlendirilir]. {X} hepsini [dinledi~|başıyla onayladı~]. Hepsini [biliyordu~|çoktan öğrenmişti~].',
         needs: ['keepsake', 'human', 'other', '!confined'],
       },
       {

@@ -30,7 +30,7 @@ export const LOVES: Frame = {
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. {X} o gün topu topu [dört|beş] kelime etmişti~: “[Geç kaldım, hoşça kalın, yine gelirim|Burası hep böyle esiyor mu|Bunu sizin için ayırmıştım].” {H} bunu [yol boyunca|uykuya kadar|iş arasında] [mırıldandı^|tekrarladı^]; her seferinde başka bir [kelimenin|hecenin] üstüne bastı^.',
+          text: '{HP}, {EW.olağan}. {X} o gün topu topu [üç beş|birkaç] kelime etmişti~: “[Geç kaldım, hoşça kalın, yine gelirim|Burası hep böyle esiyor mu|Bunu sizin için ayırmıştım].” {H} bunu [yol boyunca|uykuya kadar|iş arasında] [mırıldandı^|tekrarladı^]; her seferinde başka bir [kelimenin|hecenin] üstüne bastı^.',
           needs: ['meets', '!confined'],
         },
         {

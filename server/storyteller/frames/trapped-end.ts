@@ -50,7 +50,7 @@ export const TRAPPED_END: readonly Beat[] = [
         needs: ['!wide', '!imagined', '!space', 'human'],
       },
       {
-        text: 'İki seçenek vardı~, ikisi de [kötüydü~|karanlıktı~]: {H} beklerse^ gücü^ [tükenecekti~|yetmeyecekti~], kımıldarsa^ belki [yerini^ hiç bulamayacaklardı~|her şey üstüne^ inecekti~]. Bir [düğmeyi|çakılı] [havaya attı^|avucunda^ çevirdi^], [yere düşen sesini dinledi^|tutamadı^, karanlıkta kaldı~]; [cevabı düğme de bilmiyordu~|kararı yine kendisine^ kaldı~].',
+        text: 'İki seçenek vardı~, ikisi de [kötüydü~|karanlıktı~]: {H} beklerse^ gücü^ [tükenecekti~|yetmeyecekti~], kımıldarsa^ belki [yerini^ hiç bulamayacaklardı~|her şey üstüne^ inecekti~]. Bir [düğmeyi|çakılı] havaya [attı^|fırlattı^], [yere düşen sesini dinledi^|tutamadı^, karanlıkta kaldı~]; [cevabı düğme de bilmiyordu~|kararı yine kendisine^ kaldı~].',
         needs: ['human', '!imagined'],
       },
       {

@@ -57,7 +57,7 @@ export const TRAPPED: Frame = {
           needs: ['human', '!solitary'],
         },
         {
-          text: '{HP}, {EW.di}. Çok ses [çıkmadı~|olmadı~]. Az önce gidilecek bir yer [vardı~|duruyordu~], şimdi [yoktu~|silinmişti~]; {H} [iki kez|uzun uzun] o [yoklukta|boşlukta] elini^ [gezdirdi^|dolaştırdı^], [bir kol, bir aralık aradı^|bir çatlak bulur gibi oldu^].',
+          text: '{HP}, {EW.di}. Çok ses [çıkmadı~|olmadı~]. Az önce gidilecek bir yer vardı~, şimdi [yoktu~|silinmişti~]; {H} [iki kez|uzun uzun] o [yoklukta|boşlukta] elini^ [gezdirdi^|dolaştırdı^], [bir kol, bir aralık aradı^|bir çatlak bulur gibi oldu^].',
         },
         {
           text: '{HP}, {EW.di}. {H:gen} ilk düşündüğü^, [kimsenin bunu bilmediğiydi~|susuzluktu~]. İkincisi, [kimsenin bilmediğini kimsenin bilmediğiydi~|ocakta kalan yemekti~|{F:gen} beklediğiydi~]. Üçüncüsünü [düşünmedi^|sonraya bıraktı^]; [işe koyuldu^|ayağa kalktı^].',
@@ -101,7 +101,7 @@ export const TRAPPED: Frame = {
           needs: ['imagined'],
         },
         {
-          text: 'Çıkınca yapacağı^ ilk şeyi {H} [biliyordu^|seçmişti^]: {F:acc} bulacak, [geçen yılki kavgada|o eski tartışmada] haksız olduğunu^ [söyleyecekti^|itiraf edecekti^]. Söze nasıl [başlayacağını^|gireceğini^] de [bulmuştu^|hazırlamıştı^]: “[Haklıydın|O tabağı ben kırdım|Bir çay koy].”',
+          text: 'Çıkınca yapacağı^ ilk şeyi {H} [biliyordu^|seçmişti^]: {F:acc} bulacak, [geçen yılki kavgada|o eski tartışmada] haksız olduğunu^ [söyleyecekti^|itiraf edecekti^]. Söze nasıl [başlayacağını^ da|gireceğini^ de] [bulmuştu^|hazırlamıştı^]: “[Haklıydın|O tabağı ben kırdım|Bir çay koy].”',
           needs: ['human'],
         },
         {
@@ -113,7 +113,7 @@ export const TRAPPED: Frame = {
           needs: ['!wide'],
         },
         {
-          text: '{V.meden} önceki [son saati|o sabahı] {H} [didikledi^|baştan yaşadı^]: [neyi unutup geri dönmüştü^|kime selam vermişti^], hangi [adımda|sözde] [oyalanmıştı^|acele etmişti^]? [Küçücük bir şeydi~|Bir düğmeydi~|Bir kediydi~]: [onu sevmek için eğilmese^|onu iliklemek için durmasa^], [şimdi|bu saatte] [evde olacaktı^|başka yerdeydi^].',
+          text: '{V.meden} önceki [son saati|o sabahı] {H} [didikledi^|baştan yaşadı^]: [neyi unutup geri dönmüştü^|kime selam vermişti^], hangi [adımda|sözde] [oyalanmıştı^|acele etmişti^]? [Bir düğmeydi~: onu iliklemek için durmasa^|Bir kediydi~: onu sevmek için eğilmese^|Bir bağcıktı~: onu bağlamak için çömelmese^], [şimdi|bu saatte] [evde olacaktı^|başka yerdeydi^].',
           needs: ['human', '!space'],
         },
       ],
@@ -122,7 +122,7 @@ export const TRAPPED: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Orada mısın?” {F:gen} sesiydi~, [uzaktan|derinden] ve [boğuk|incecik] geliyordu~. “Buradayım!” “Nasılsın?” {H} ne [diyeceğini^|söyleyeceğini^] bilemedi^; [güldü^|gözünü^ sildi^]. “[Kalabalık değil|İyiyim, sen|Toz içinde],” dedi^.',
+          text: '“Orada mısın?” {F:gen} sesiydi~, [uzaktan|derinden] ve [boğuk|incecik] geliyordu~. “Buradayım!” “Nasılsın?” {H} ne [diyeceğini^|söyleyeceğini^] bilemedi^; [güldü^|gözünü^ sildi^]. “[Kalabalık değil,|İyiyim, ya sen?|Toz içinde,]” dedi^.',
           needs: ['!imagined', '!wide', '!mute'],
           gives: ['rescuers'],
         },
@@ -136,7 +136,7 @@ export const TRAPPED: Frame = {
           gives: ['rescuers'],
         },
         {
-          text: '{F:gen} o sabahki sözü dönüp dönüp {H:gen} aklına^ [geliyordu~|düşüyordu~]: “[Gitme demiyorum, yanına birini al|Hava bozacak|Akşama dön, konuşacağız].” “[Kimi|Neyi]?” demişti^ {H}, [gülerek|ayakkabısını^ giyerken]. [Cevabı|Gerisini] [beklememişti^|duymadan çıkmıştı^].',
+          text: '{F:gen} o sabahki sözü dönüp dönüp {H:gen} aklına^ [geliyordu~|düşüyordu~]: “[Gitme demiyorum, yanına birini al|Hava bozacak|Akşama dön, konuşacağız].” “[Olur, olur|Bakarız|Merak etme],” demişti^ {H}, [gülerek|ayakkabısını^ giyerken]. [Gerisini|Arkasından söyleneni] [beklememişti^|duymadan çıkmıştı^].',
           needs: ['human', '!space', '!solitary'],
         },
         {
