@@ -5,7 +5,7 @@ import { GIVES_END } from './gives-end.ts';
 export const GIVES: Frame = {
   name: 'gives',
   verbs: new Set(['vermek', 'ödünç vermek', 'hediye etmek', 'armağan etmek', 'bağışlamak', 'bırakmak']),
-  needs: ['given', '!negative', '!state'],
+  needs: ['given', '!person-object', '!negative', '!state'],
   beats: [
     {
       name: 'event',

@@ -5,7 +5,7 @@ import { WANTS_END } from './wants-end.ts';
 export const WANTS: Frame = {
   name: 'wants',
   verbs: new Set(['istemek', 'hayal etmek', 'arzulamak', 'düşlemek', 'arzu etmek']),
-  needs: ['!negative', '!person-object'],
+  needs: ['!negative', '!person-object', '!asks'],
   beats: [
     {
       name: 'event',
