@@ -11,7 +11,7 @@ export const LOVES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. Bunu bir sayma oyunundan [anladı^|çıkardı^]: Gün boyu {X:acc} kaç kez [düşündüğünü^|andığını^|aradığını^ gözüyle^] saymaya kalktı^, [kırka|otuza|öğleye] varınca saymayı [bıraktı^|şaşırdı^|{F:dat} devretti^].',
+          text: '{HP}, {EW.olağan}. Bunu bir sayma oyunundan [anladı^|çıkardı^]: Gün boyu {X:acc} kaç kez [düşündüğünü^|andığını^|özlediğini^] saymaya kalktı^, [kırka|otuza|öğleye] varınca saymayı [bıraktı^|şaşırdı^|{F:dat} devretti^].',
         },
         {
           text: '{HP}, {EW.olağan}. O gün [gömleğinin^ düğmesi kopmuştu~|ceketinin^ astarı sökülmüştü~|yakası^ yırtıktı~]; sabahtan beri [bir eliyle^ yakasını^ tutuyordu^|kolunu^ göğsüne^ bastırıyordu^]. Elini^ çektiğini^ ancak [akşam|yokuşun sonunda|ışıklar yanınca], [boynu^ üşüyünce|biri bakınca|rüzgâr girince] fark etti^.',

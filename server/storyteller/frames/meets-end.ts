@@ -61,7 +61,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['!mute'],
       },
       {
-        text: '[Ortalık karıştı~|Bir kavga çıktı~|Birileri koşuşmaya başladı~]; {X:acc} [kalabalık|gürültü] [çekip aldı~|yuttu~|sürükledi~]. {H} [yararak|dirseğiyle^ açarak] [ilerledi^|peşinden gitti^], [bir kolu|bir yakayı|bir omzu] [yakaladı^|tuttu^]: [başkasıydı~|yanlış kişiydi~]. [Arkadan|O sırada] biri omzuna^ dokundu~: “[Ben buradayım|Yanlış yöne gidiyorsun|Beni mi arıyorsun]?”',
+        text: '[Ortalık karıştı~|Bir kavga çıktı~|Birileri koşuşmaya başladı~]; {X:acc} [kalabalık|gürültü] [çekip aldı~|yuttu~|sürükledi~]. {H} [yararak|dirseğiyle^ açarak] [ilerledi^|peşinden gitti^], [bir kolu|bir yakayı|bir omzu] [yakaladı^|tuttu^]: [başkasıydı~|yanlış kişiydi~]. [Arkadan|O sırada] biri omzuna^ dokundu~: “[Ben buradayım.|Yanlış yöne gidiyorsun.|Beni mi arıyorsun?]”',
         needs: ['meets', '!solitary', '!confined', '!tight', '!space'],
       },
     ],
@@ -142,7 +142,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['!meets'],
       },
       {
-        text: 'Akşamları artık iki [bardak|tabak|sandalye] çıkarıyordu^. {X} [çayına üç şeker atıyor|ekmeğin kabuğunu ayırıyor|hep cam tarafını seçiyor], [hiç karıştırmıyordu~|sonra dalıp gidiyordu~]. {H} her seferinde [kaşığı uzatıyor|“Üşütürsün,” diyor], {X} her seferinde “[Dibi tatlı kalsın|Böyle iyi|Karışma],” diyordu~.',
+        text: 'Akşamları artık iki [bardak|tabak|sandalye] çıkarıyordu^. {X} [çayına üç şeker atıyor, hiç karıştırmıyordu~|ekmeğin kabuğunu ayırıyor, sonra unutuyordu~|hep pencereden yana oturuyor, dalıp gidiyordu~]. {H} her seferinde “[Soğuttun|Dalma],” diyor, {X} her seferinde “[Böyle iyi|Karışma|Acelem yok],” diyordu~.',
         needs: ['meets', 'human', '!space', '!confined', '!tight', '!child'],
       },
       {

@@ -56,7 +56,7 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['settled'],
       },
       {
-        text: '{F} [onu^ yüksekçe bir yere|bir kapının önüne|kıyıya] götürdü~. “[Buraya kadar gelirdim|Her akşam buradan bakardım|Sen gidince burada oturdum],” dedi~. [Taşta|Yerde] [aşınmış|çukurlaşmış] bir [iz|yer] vardı~. {H} [parmağını^ değdirdi^|yanına oturdu^]: [Tam bir kişi|Ancak bir kişi] [sığıyordu~|içindi~]. “[Kaç kere|Ne kadar]?” dedi^. “[Saymadım|Yağmurda gelmezdim|Geçen yıl bıraktım].”',
+        text: '{F} onu^ [yüksekçe bir yere|bir kapının önüne|kıyıya] götürdü~. “[Buraya kadar gelirdim|Her akşam buradan bakardım|Sen gidince burada oturdum],” dedi~. [Taşta|Yerde] [aşınmış|çukurlaşmış] bir [iz|yer] vardı~. {H} [parmağını^ değdirdi^|yanına oturdu^]: [Tam bir kişi|Ancak bir kişi] [sığıyordu~|içindi~]. “[Kaç kere|Ne kadar]?” dedi^. “[Saymadım|Yağmurda gelmezdim|Geçen yıl bıraktım].”',
         needs: ['human', '!space'],
       },
     ],

@@ -219,7 +219,7 @@ export const RETURNS: Frame = {
           needs: ['human', 'town', '!child'],
         },
         {
-          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Unu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
+          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Onu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
           needs: ['settled', '!child'],
         },
         {

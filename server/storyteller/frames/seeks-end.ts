@@ -42,7 +42,7 @@ export const SEEKS_END: readonly Beat[] = [
         needs: ['waits', 'human', '!solitary'],
       },
       {
-        text: 'Biri {H:dat} [başka bir yol|rahat bir hayat] [önerdi~|gösterdi~]: [iyi bir iş|sıcak bir oda], [yanında|uzak bir yerde], [karşılığında|şartı] {V.meden} [geçecek bir yıl|yaşamak]. {H} [anahtarı|verilen kâğıdı] [avucunda^ tarttı^|iki gün taşıdı^]. {F} “[Al|Düşün bunu],” dedi~; “[ben bakarım senin yerine|o gelirse söylerim].” [Ağır teklifti~|Güzel sözdü~].',
+        text: 'Biri {H:dat} [başka bir yol|rahat bir hayat] [önerdi~|gösterdi~]: [iyi bir iş|sıcak bir oda|uzak bir kıyı]. [Tek şartı|Bir tek şartı] vardı~: {V.meden} [yaşamak|geçecek bir yıl]. {H} [uzatılan anahtarı|verilen kâğıdı] [avucunda^ tarttı^|iki gün taşıdı^]. {F} “[Al|Düşün bunu],” dedi~; “[ben bakarım senin yerine|o gelirse söylerim].” [Ağır teklifti~|Güzel sözdü~].',
         needs: ['human', '!alone', '!solitary', '!space'],
       },
       {

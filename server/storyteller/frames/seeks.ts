@@ -166,7 +166,7 @@ export const SEEKS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“Anlat bakalım,” dedi~ {F}, “{O:acc} en son ne zaman [gördün|duydun]?” {H} o günü [baştan sona|saat saat] anlattı^. {F} hiç [kıpırdamadan|lafa girmeden] dinledi~. “Bunu bana üçüncü anlatışın,” dedi~ bitince. “[Her seferinde hava başka|Bugün kapı açıktı, dün kapalı|Bu kez sen de gülüyordun].”',
+          text: '“Anlat bakalım,” dedi~ {F}, “{O:acc} en son [ne zaman|nerede|kiminle] gördün?” {H} o günü [baştan sona|saat saat] anlattı^. {F} hiç [kıpırdamadan|lafa girmeden] dinledi~. “Bunu bana üçüncü anlatışın,” dedi~ bitince. “[Her seferinde hava başka|Bugün kapı açıktı, dün kapalı|Bu kez sen de gülüyordun].”',
           needs: ['object', 'sought', 'person'],
           gives: ['friend-knows'],
         },
@@ -236,7 +236,7 @@ export const SEEKS: Frame = {
           needs: ['!solitary'],
         },
         {
-          text: '{V.mek} {H:dat} [bir kışa|bir dosta|uykuya] mal oldu~: [çağrıldığı^ bir düğüne|söz verdiği^ bir güne] gitmedi^, [sevenlerden biri küstü~|ekmek kapısı kapandı~], [elleri^ çatladı~|yüzü^ inceldi~]. {F} bunları [bir bir saydı~|yüzüne^ söyledi~]. “[Biliyorum|Doğru],” dedi^ {H}, “[bir de onun eksiğini say|yarın bakarız|sonra öderim].”',
+          text: '{V.mek} {H:gen} [bir kışına^|bir dostuna^|uykusuna^] mal oldu~: [çağrıldığı^ bir düğüne|söz verdiği^ bir güne] gitmedi^, [sevenlerden biri küstü~|ekmek kapısı kapandı~], [elleri^ çatladı~|yüzü^ inceldi~]. {F} bunları [bir bir saydı~|yüzüne^ söyledi~]. “[Biliyorum|Doğru],” dedi^ {H}, “[bir de onun eksiğini say|yarın bakarız|sonra öderim].”',
           needs: ['human', '!space', '!alone', 'third'],
         },
       ],

@@ -69,7 +69,7 @@ export const TRAPPED: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Susuzluk açlıktan önce [geldi~|bastırdı~]. {H:gen} dili^ damağına^ [yapışıyordu~|batıyordu~]. Bir [düğme|çakıl] [kopardı^|buldu^], ağzına^ attı^, [emdi^|çevirdi^]; [az tükürük|bir damla serinlik] [çok işe yaradı~|bir saat kazandırdı~].',
+          text: 'Susuzluk açlıktan önce [geldi~|bastırdı~]. {H:gen} dili^ damağına^ [yapışıyordu~|batıyordu~]. [Bir düğme kopardı^|Bir çakıl buldu^|Bir ip parçası buldu^], ağzına^ attı^, [emdi^|çevirdi^]; [az tükürük|bir damla serinlik] [çok işe yaradı~|bir saat kazandırdı~].',
           needs: ['human', '!imagined'],
         },
         {

@@ -17,7 +17,7 @@ export const WANTS: Frame = {
           text: '{HP}, {EW.iyordu}. Ne zaman [başladığını|içine^ düştüğünü|aklına^ girdiğini] soran olsa [yerini|gününü|saatini] [gösterebilirdi^|söyleyebilirdi^]: [tam burada|şu ışıkta|bu gölgenin altında] [dururken|beklerken], [yemekten az önce|ağzı^ doluyken|biri esnerken].',
         },
         {
-          text: '{HP}, {EW.iyordu}. [Küçük|Ufak|Sıradan] bir istek olsa [saklayabilirdi^|avutabilirdi^ kendini^|oyalanıp geçerdi^]. Bu, [yürürken|kıpırdadıkça|sabahları] [önünden^ gidiyor|ayağına^ dolanıyor|ilk o uyanıyor], [otururken|susunca|akşamları] [karşısına^ geçiyordu~|üstüne^ çöküyordu~|yanına^ kıvrılıyordu~].',
+          text: '{HP}, {EW.iyordu}. [Küçük|Ufak|Sıradan] bir istek olsa [saklayabilirdi^|avutabilirdi^ kendini^|oyalanıp geçerdi^]. Bu, [yürürken önünden^ gidiyor|kıpırdadıkça ayağına^ dolanıyor|sabahları ondan^ önce uyanıyor], [otururken karşısına^ geçiyordu~|susunca üstüne^ çöküyordu~|akşamları yanına^ kıvrılıyordu~].',
         },
         {
           text: '{HP}, {EW.iyordu}. “[Ne işine yarayacak|Olunca ne olacak|Bundan sana ne]?” diyorlardı~. {H} [her seferinde|her sorana|soruldukça] [başka|yeni|biraz daha uzun] bir cevap [buluyordu^|uyduruyordu^|veriyordu^], [hiçbiri doğru değildi~|hiçbirine kendisi^ de inanmıyordu^]. [Doğrusu|Sebebi|Gerçeği] [kısaydı~|tek kelimeydi~]: [istiyordu^|içi^ çekiyordu~].',
@@ -196,7 +196,7 @@ export const WANTS: Frame = {
           needs: ['third', '!solitary'],
         },
         {
-          text: 'İstemek [yoruyordu~|insanı eksiltiyordu~|ağır işti~]. Bir sabah [kalkmadı^|yerinden^ kıpırdamadı^]. [Gelip baktılar~|Başına^ toplandılar~], [hasta|küs|uykuda] sandılar~, [yanına^ bir tas su koydular~|üstüne^ bir örtü attılar~|fısıldaşıp çekildiler~]. [Akşam olurken|Gölgeler uzayınca] [doğruldu^|kalktı^|ilk yudumu içti^]; [istek de|o da] [doğrulmuştu~|oradaydı~].',
+          text: 'İstemek [yoruyordu~|insanı eksiltiyordu~|ağır işti~]. Bir sabah [kalkmadı^|yerinden^ kıpırdamadı^]. [Gelip baktılar~|Başına^ toplandılar~], [hasta|küs|uykuda] sandılar~, [yanına^ bir tas su koydular~|üstüne^ bir örtü attılar~|fısıldaşıp çekildiler~]. [Akşam olurken|Gölgeler uzayınca] [doğruldu^|kalktı^|ilk yudumu içti^]; istek de [doğrulmuştu~|oradaydı~].',
           needs: ['!space', '!solitary', 'human'],
         },
         {

@@ -65,7 +65,7 @@ export const WRITES_END: readonly Beat[] = [
       },
       {
         text: '{X} [karşıdan|yolun ucundan|kalabalığın içinden] [göründü~|çıkageldi~|geliyordu~]. {H} [mektuplarda|kâğıtta] [cesurdu^|her şeyi söylerdi^], [burada|şimdi] [dili^ tutuldu~|dizleri^ çözüldü~|kaçacak yer aradı^]. “[Sen misin?|O mektuplar,|Senin yazın,]” dedi~ öteki, “[daha uzun boylu|daha yaşlı|daha kızgın] sanıyordum.” {H} [cebinden^|kuşağından^] [kalemini^ çıkardı^|bir kâğıt buldu^] ve [cevabı oraya yazdı^|avucuna^ bir tek kelime yazıp gösterdi^].',
-        needs: ['meets', '!confined', '!met', 'human'],
+        needs: ['!space', 'meets', '!confined', '!met', 'human'],
         gives: ['met'],
       },
     ],
@@ -121,7 +121,7 @@ export const WRITES_END: readonly Beat[] = [
       },
       {
         text: '{H} [bir şart|bir yasak|bir kural] koydu^ kendine^: [Bundan sonra|Bugünden başlayarak] {V.dik} her gün, aynı sözü bir de [{F:dat}|karşısındakine^|yaşayan birine] [yüksek sesle söyleyecekti^|anlatacaktı^]. İlk akşam [sesi^ çıkmadı~|kekeledi^|üç kelimede kaldı^]. İkincisinde {F} [lambayı kıstı~|yanına^ oturdu~|elindekini bıraktı~]: “[Devam et|Kaldığın yerden|Dinliyorum],” dedi~.',
-        needs: ['human', '!space', '!negative'],
+        needs: ['!habit', 'human', '!space', '!negative'],
       },
     ],
   },
@@ -164,7 +164,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['meets', 'third', 'human', '!confined', '!space'],
       },
       {
-        text: '{V.dik} günlerden parmağında^ [bir leke|küçük bir çukur|sert bir nasır] kaldı~, [mavi, mercimek kadar|kalemin dayandığı yerde|çivit renginde]. [Ovsa^|Suya tutsa^|Taşa sürse^] [çıkacaktı~|geçecekti~|silinirdi~]. [Ovmadı^|Dokunmadı^|Öyle bıraktı^].',
+        text: '{V.dik} günlerden parmağında^ [bir leke|mavi bir benek|ince bir iz] kaldı~, [mercimek kadar|kalemin dayandığı yerde|tırnağının^ dibinde]. [Ovsa^|Suya tutsa^|Taşa sürse^] [çıkacaktı~|geçecekti~|silinirdi~]. [Ovmadı^|Dokunmadı^|Öyle bıraktı^].',
         needs: ['human'],
       },
       {
