@@ -234,7 +234,7 @@ export const DECIDES: Frame = {
           needs: ['!solitary', 'third'],
         },
         {
-          text: '{V.dik} [ilk ay|o yaz] {H:dat} [bir diş|bir kış|bir dost] gibi eksildi~: [sabahları kapı çalınmıyor|akşam sofrası tenha], [telefon susuyor|selamlar kısa], [ceket bol geliyordu~|borç defteri şişiyordu~]. {F} [bir gece|lambanın altında] [hesabı yaptı~|kalemi aldı~]: “[Bunu daha kaç ay|Elde var iki|Bir de evet desen]?” {H} [defteri kapattı^|kalemi kulağının^ arkasına koydu^].',
+          text: '{V.dik} [ilk ay|o yaz] {H:dat} [bir diş|bir kış|bir dost] gibi eksildi~: [sabahları kapı çalınmıyor|akşam sofrası tenha], [telefon susuyor|selamlar kısa], [ceket bol geliyordu~|borç defteri şişiyordu~]. {F} [bir gece|lambanın altında] [hesabı yaptı~|kalemi aldı~]: “[Bunu daha kaç ay?|Elde var iki.|Bir de evet desen?]” {H} [defteri kapattı^|kalemi kulağının^ arkasına koydu^].',
           needs: ['settled', '!child'],
         },
       ],

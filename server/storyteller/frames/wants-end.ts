@@ -27,7 +27,7 @@ export const WANTS_END: readonly Beat[] = [
         gives: ['gift'],
       },
       {
-        text: 'Şart koşan, [söylediği gibi|tam vaktinde|gölgesinden önce] [ertesi gün geldi~|çıkageldi~]. “[Karar verdin mi|Söyle bakalım|Evet mi]?” Biraz ötede {F} [bir taşa tekme atıyor|ıslık çalıyor|yerdeki çöpleri sayıyor], [orada olduğunu duyuruyordu~|duymuyormuş gibi yapıyordu~]. {H} [o sese|oraya] [kulak verdi^|baktı^].',
+        text: 'Şart koşan, [söylediği gibi|tam vaktinde|gölgesinden önce] [ertesi gün geldi~|çıkageldi~]. “[Karar verdin mi?|Söyle bakalım.|Evet mi?]” Biraz ötede {F} [bir taşa tekme atıyor|ıslık çalıyor|yerdeki çöpleri sayıyor], [orada olduğunu duyuruyordu~|duymuyormuş gibi yapıyordu~]. {H} [o sese|oraya] [kulak verdi^|baktı^].',
         needs: ['price'],
       },
       {

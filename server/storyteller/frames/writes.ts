@@ -214,7 +214,7 @@ export const WRITES: Frame = {
           gives: ['answered'],
         },
         {
-          text: '“[Bu kimin|Kim yazdı bunu|Sahibi çıksın]?” Kâğıt [elden ele|bir baştan öbürüne|sıra boyunca] dolaştı~, [herkes bir satırını|kimi başını, kimi sonunu] okudu~, gülen [olmadı~|çıkmadı~]. {H} “[Benim|Ben yazdım],” dese^ [cezası^|başına^ gelecek] belliydi~. Bir adım öne [çıktı^|attı^|geçti^].',
+          text: '“[Bu kimin?|Kim yazdı bunu?|Sahibi çıksın!]” Kâğıt [elden ele|bir baştan öbürüne|sıra boyunca] dolaştı~, [herkes bir satırını|kimi başını, kimi sonunu] okudu~, gülen [olmadı~|çıkmadı~]. {H} “[Benim|Ben yazdım],” dese^ [cezası^|başına^ gelecek] belliydi~. Bir adım öne [çıktı^|attı^|geçti^].',
           needs: ['confined'],
         },
         {
