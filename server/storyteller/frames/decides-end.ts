@@ -6,6 +6,15 @@ export const DECIDES_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
+        text: '[Bir sabah|Hiç beklemezken] {H:dat} [hak verdiler~|el uzattılar~]: “[Sen kazandın|Haklı çıktın], [dediğin olsun|hadi gel].” [Sevinmek|Gülmek] gerekirdi~. {H} [bir an|üç soluk] [durdu^|düşündü^]: [İtiraz eden kalmayınca|Kapı açılınca] [kararı^ ilk kez çıplak göründü~|ortalık fazla sessizdi~]; [bunu hâlâ istiyor muydu^|kendisi^ için mi söylemişti^]?',
+        needs: ['!solitary'],
+      },
+      {
+        text: '{F} {H:acc} [karşısına aldı~|bir kenara çekti~]. “[Onların yerine geçtim, seni dinledim|Bir gün senin gibi düşündüm],” dedi~. “[Neresinde takıldın|Sonunda ne oldu]?” diye sordu^ {H}. “[Kime kızdığını bulamadım|Korktuğunu gördüm|Bir yerde çok yalnız kaldım].” {H} [inkâr etmedi^|gözünü^ kaçırmadı^]; [o yalnızlığı|o yeri] [iyi biliyordu^|her gece geçiyordu^].',
+        needs: ['human', '!solitary'],
+        gives: ['friend-knows'],
+      },
+      {
         text: '“Peki bizden ne [istiyorsun|bekliyorsun]?” dediler~ sonunda. {H} bu soruya [hazırlanmamıştı^|çalışmamıştı^]. “Hiçbir şey,” dedi^. “Olmaz, bir şey iste.” {H} [düşündü^|tavana baktı^]. “[Sormayın yeter|Bir gün yüzüme gülün|Yarın da böyle oturun],” dedi^; [bu hepsinden zordu~|birbirlerine baktılar~].',
         needs: ['!solitary'],
       },
@@ -56,6 +65,14 @@ export const DECIDES_END: readonly Beat[] = [
   {
     name: 'choice',
     variants: [
+      {
+        text: '{H} sözü [uzatmadı^|çiğnemedi^]. [Anahtarı|Defteri|Şapkasını^] [masaya|önlerine] [koydu^|bıraktı^], “[Benden bu kadar|Buyurun, bende kalan bu],” dedi^. {V.dik:acc} [bir daha söylemeye gerek yoktu~|herkes o seste duydu~]. [Kapıya kadar|Çıkarken] [yedi adım vardı~|kimse konuşmadı~]; [her adımda|sonuncusunda] [omuzları^ biraz daha doğruldu~|{F} ayak sesine katıldı~].',
+        needs: ['!solitary', 'human', '!space'],
+      },
+      {
+        text: '{H} bir gece [yürüdü^|dışarıda kaldı^], [sabah|gün ışırken] {F:gen} kapısını çaldı^. “[Dönüyorum|Vazgeçtim] desem [ne dersin|yüzün güler mi]?” {F} [uykulu|saçı dağınık] [baktı~|esnedi~]. “[Sen mi, onlar mı istiyor bunu|Üşümüşsün, ondandır],” dedi~. {H} [sustu^|güldü^]. “[Onlar|Üşüdüm],” dedi^ ve [geri adım atmamaya|yerinde^ durmaya] [orada|o eşikte] bir kez daha [karar verdi^|söz verdi^].',
+        needs: ['settled', '!child'],
+      },
       {
         text: '“Bana bir gün daha verin,” dedi^ {H}. [Verdiler~|Kabul ettiler~], [umutlandılar~|rahatladılar~]. Ertesi gün aynı saatte [geldi^|oradaydı^], aynı şeyi [söyledi^|dedi^]. “O zaman niye [bekledik|umutlandık]?” “[Siz bir gece rahat uyuyun diye|Bir gece de ben sizin gibi düşüneyim dedim],” dedi^.',
         needs: ['!solitary'],

@@ -129,6 +129,11 @@ export const DECIDES: Frame = {
       name: 'company',
       variants: [
         {
+          text: '{V.dik} gün {F} [yoldaydı~|uykudaydı~|başka bir işteydi~]; [bunu|haberi] [iki gün|bir hafta] sonra [soğuk|bayat] bir [ekmek gibi|çorba gibi] aldı~. “[Bensiz mi|Beni beklemedin mi]?” dedi~ {H:dat}. “[Beklesem|Sana sorsam] [vazgeçerdim|ağlardım].” {F} [bunu beğendi~|bir süre tarttı~]: “[Bundan sonrasında varım|Öyleyse geç kalmamışım|Bir dahakine kolumdan çek].”',
+          needs: ['!habit', 'human'],
+          gives: ['friend-knows'],
+        },
+        {
           text: '“[Emin misin|Kararlı mısın]?” dedi~ {F}. “Değilim.” “O zaman [neden|niçin şimdi]?” “Emin olmayı beklersem [geç olacak|kışa kalırız|kapı kapanacak].” {F} bir süre [yere|uzağa] baktı~. “Bari bana önceden [söyleseydin|çıtlatsaydın],” dedi~, “[hazırlanırdım|ben de bir palto alırdım|önce ben kızardım].”',
           gives: ['friend-knows'],
         },

@@ -6,6 +6,10 @@ export const STEALS_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
+        text: '{H} {O:acc} [yerine koymak|bırakmak] için [elini^ uzattı^|eğildi^]; [tam o sırada|daha parmakları^ açılmadan] [ışık yandı~|bir kapı açıldı~]. [Gelen|Giren] [sahibinin küçük kızıydı~|yaşlı bir kadındı~|bekçiydi~]. “[Sen mi buldun|Getirdin demek],” dedi~, [gözleri parlayarak|elini göğsüne bastırarak]; “[herkese söyleyeceğim|sana nasıl teşekkür etsek].” [Düzeltmek|Doğrusu] [tek cümleydi~|bir nefeslikti~]; {H} [yutkundu^|ağzını^ açtı^].',
+        needs: ['holdable', 'human', '!child', '!space', '!solitary'],
+      },
+      {
         text: 'Geri götürmek almaktan [zordu~|uzundu~]. {H} üç kez yola [çıktı^|koyuldu^], üçünde de döndü^: birincisinde [biri bakıyordu~|köpek havladı~], ikincisinde [kimse bakmıyordu~|yağmur başladı~], sonuncusunda {O:acc} [vermeye kıyamadı^|bir kez daha görmek istedi^].',
         needs: ['holdable', '!space'],
       },
@@ -55,6 +59,11 @@ export const STEALS_END: readonly Beat[] = [
   {
     name: 'choice',
     variants: [
+      {
+        text: '{H} sahibine [bir iş|bir yardım] [önerdi^|teklif etti^]: [bahçesini belleyecek|çatısını onaracak|hastasına bakacaktı^], [karşılık istemeden|gün saymadan]. [Aylarca|Bir kış boyu] [gitti^ geldi^|çalıştı^]. [Son gün|Bir akşam] öteki [çay koydu~|elini omzuna^ attı~]: “[Borcun bitti|{O:acc} artık bırakabilirsin, yeri hazır].” [Demek biliyordu~|Baştan beri biliyordu~]; {H} [fincanı iki eliyle^ tuttu^|gözünü^ yere indirdi^].',
+        needs: ['human', '!child', '!space', '!solitary', 'holdable'],
+        gives: ['confessed', 'returned'],
+      },
       {
         text: 'Bir sabah, [kimse uyanmadan|sis kalkmadan], {H} {O:acc} aldığı^ yere [bıraktı^|koydu^]. Gören [olmadı~|yoktu~]. Biri görse daha [kolay|hafif] olurdu~; o zaman bir ceza [kesilir|verilir], ceza da [bir gün biterdi~|günün birinde kapanırdı~].',
         needs: ['holdable', 'human', '!space'],

@@ -69,6 +69,10 @@ export const STEALS: Frame = {
       name: 'want',
       variants: [
         {
+          text: '{H} [aynada|camda|suda] kendi yüzünü^ [aradı^|yokladı^]: [değişen bir şey|bir iz|bir leke] [olmalıydı~|görünmeliydi~]. [Yoktu~|Aynıydı~]. [Rahatlayacağına^|Sevineceğine^] [kızdı^|ürktü^]: {V.en} biri [bu kadar|böyle] [masum|sıradan] [bakmamalıydı~|gülümsememeliydi~].',
+          needs: ['human'],
+        },
+        {
           text: 'Sıra saklamaya [geldi~|gelmişti~]. Yüksek yerler [göz önündeydi~|tozluydu~], alçak yerler [rutubetliydi~|fareliydi~]. {H} üç kez yer [değiştirdi^|aradı^]; sonunda {O:acc} gündelik eşyanın arasına, [herkesin her gün dokunduğu|kimsenin bakmaya tenezzül etmediği] bir yere [koydu^|bıraktı^].',
           needs: ['holdable', 'human', '!space'],
         },
@@ -115,6 +119,11 @@ export const STEALS: Frame = {
     {
       name: 'company',
       variants: [
+        {
+          text: '{F} {H:gen} [uykusunda|dalgınken] [ne mırıldandığını|ne sayıkladığını] duymuştu~. “{O:acc} [sayıklıyorsun|anıyorsun],” dedi~ [sabah|kahvaltıda]. “[Herkes anıyor|Rüyadır].” “[Herkes özür dilemiyor|Herkes “geri koyarım” demiyor].” {H} [lokmasını^ yuttu^|elini^ bardağa uzattı^, devirdi^]; {F} [dökülen suyu|masayı] [sildi~, bir şey sormadı~|yavaş yavaş sildi~].',
+          needs: ['human', '!space', '!solitary'],
+          gives: ['friend-knows'],
+        },
         {
           text: '{F}, {V.dik:acc} kimseden [duymamıştı~|öğrenmemişti~]; görmüştü~. “[Arkandaydım|Oradaydım],” dedi~. “Seslenecektim. [Uzandığını|Elini] görünce sesim [çıkmadı|kesildi].” {H} bir şey [diyecekti^|söyleyecekti^], [boğazı^ kurudu~|başını^ eğdi^].',
           needs: ['!state'],
