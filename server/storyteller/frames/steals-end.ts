@@ -75,7 +75,7 @@ export const STEALS_END: readonly Beat[] = [
         gives: ['confessed'],
       },
       {
-        text: '{H} geri [vermedi^|götürmedi^]. Verebileceği^ son gün de [geçti~|bitti~]; o gün boyunca yerinden^ [kalkmadı^|ayrılmadı^], [gelene gidene|kapıya] baktı^. Hava karardığında {O} artık [büsbütün onundu^|dönülmez biçimde ondaydı^]; bunu [sevinçten|rahatlamadan] başka bir şeyle [karşıladı^|duydu^].',
+        text: '{H} geri [vermedi^|götürmedi^]. Verebileceği^ son gün de [geçti~|bitti~]; o gün boyunca yerinden^ [kalkmadı^|ayrılmadı^], [gelene gidene|kapıya] baktı^. Hava karardığında {O} artık [büsbütün onundu~|dönülmez biçimde ondaydı~]; bunu [sevinçten|rahatlamadan] başka bir şeyle [karşıladı^|duydu^].',
         gives: ['kept'],
         needs: ['third'],
       },

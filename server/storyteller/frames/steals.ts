@@ -36,7 +36,7 @@ export const STEALS: Frame = {
           needs: ['human', '!state', '!when', 'third'],
         },
         {
-          text: '{HP}, {EW.di}. Bir köşeye [sindi^|büzüldü^] ve bekledi^. Peşinden^ [gelen|koşan] yoktu~. {H} [başını^ uzattı^|kulak verdi^], dinledi^; [herkes işindeydi~|bir kapı gıcırdadı~, o kadar]. Bu kadar kolay olmasına [biraz kızdı^|neredeyse küstü^|gülesi^ geldi~].',
+          text: '{HP}, {EW.di}. Bir köşeye [sindi^|büzüldü^] ve bekledi^. Peşinden^ [gelen|koşan] yoktu~. {H} [başını^ uzattı^|kulak verdi^], dinledi^; [herkes işindeydi~|bir kapı gıcırdadı~, o kadar]. Bu kadar kolay olmasına [biraz kızdı^|neredeyse küstü^|neredeyse gülecekti^].',
           needs: ['!state'],
         },
         {

@@ -38,7 +38,7 @@ export const WANTS: Frame = {
           text: '{HP}, {EW.iyordu}. [Kimseye zararı|Suç olan bir yanı|Kimseden eksilttiği bir şey] yoktu~ bunun. Yine de söylerken [sesini^ kısıyor|başını^ eğiyor|çevresini^ yokluyor], [özür diler gibi|bir şey çalıyormuş gibi] [gülümsüyordu^|bitiriyordu^]; duyan, [başkasının payını|gökteki ayı|ondan borç] istiyor sanırdı~.',
         },
         {
-          text: '{HP}, {EW.iyordu}. [O gün|Üç gündür|Bir süredir] [yaptığı^ her şeyin|tuttuğu^ işin|söylediği^ sözün] [altından|ortasından|ucundan] [bu çıkıyordu~|aynı istek bakıyordu~]. “[Dinliyor musun|Bana mı bakıyorsun|Duydun mu beni]?” dedi~ {F}. “[Dinliyorum|Duydum|Evet],” dedi^ {H}; [iki cümledir|bir saattir] [başka yerdeydi^|sözün ucunu^ kaçırmıştı^].',
+          text: '{HP}, {EW.iyordu}. [O gün|Üç gündür|Bir süredir] [yaptığı^ her şeyin|tuttuğu^ işin|söylediği^ sözün] [altından|ortasından|ucundan] [bu çıkıyordu~|aynı istek bakıyordu~]. “[Dinliyor musun|Bana mı bakıyorsun|Duydun mu beni]?” dedi~ {F}. “[Dinliyorum|Duydum|Evet],” dedi^ {H}; [iki cümledir|bir saattir] [başka yerdeydi^|sözün ucunu kaçırmıştı^].',
         },
         {
           text: '{HP}, {EW.iyordu}. [Bunun sözünü|İlk işaretini|Böyle bir şeyin olabildiğini] [bir yolcudan|birinin yarım bıraktığı cümleden|kulak misafiri^ olduğu^ bir kavgada] duymuştu^. Söyleyen [gitti~|uzaklaştı~|unuttu~], [söz kaldı~|cümle kaldı~|istek kaldı~]; [büyüdü~|kök saldı~|geceleri uyutmaz oldu~].',
