@@ -21,12 +21,20 @@ describe('factsOf', () => {
     ['Cerrah, bir hata yapar.', 'unmade'],
     ['Kapıcı Rıfat, piyangodan büyük ikramiyeyi kazanır.', 'lottery'],
     ['Bir asker, savaştan sonra köyüne döner.', 'destination'],
+    ['Berber Cemal, müşterisine vurulur.', 'beloved'],
+    ['Oğlan, babasından af ister.', 'asks'],
+    ['Yıllardır oturan ihtiyar, yerini bir çocuğa bırakır.', 'given'],
   ])('finds in %j "%s"', (idea, fact) => {
     expect(factsFor(idea)).toContain(fact);
   });
 
   it.each([
     ['Hırsız, müzeden bir keman çalar.', 'sounded'],
+    ['Yolcu, yağmura tutulur.', 'beloved'],
+    ['Prens, kurbağaya döner.', 'goes-back'],
+    ['Kız, annesini telefonla arar.', 'sought'],
+    ['Postacı, mektubu kapıya bırakır.', 'given'],
+    ['Padişah, kızını vezire verir.', 'given'],
     ['Korsan, valinin gemisini kaçırır.', 'missed'],
     ['Terzi, kendine bir gelinlik diker.', 'planted'],
     ['Saatçi, çocuklara bir oyuncak yapar.', 'unmade'],

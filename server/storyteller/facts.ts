@@ -116,7 +116,8 @@ function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
   const dative = /[ae]$/u.test(last);
   if (!hero?.being && !SPACE.test(text) && !REMOTE.test(text)) facts.push('settled');
   if (/dönmek|geri gelmek/u.test(verb) && (dative || (complement === '' && verb.startsWith('geri')))) {
-    if (!/^(?:deli|taş|çıl|sırt|arka|buz|savaş)/u.test(last)) facts.push('goes-back');
+    if (!/^(?:deli|taş|çıl|sırt|arka|buz|savaş|kurba|böce|kuş|kuğu|heykel|canavar|hayalet|kül)/u.test(last))
+      facts.push('goes-back');
     if (/(?<!\p{L})(?:ev|köy|mahalle|kasaba|memleket|şehir|şehr|yurd|sokağ|konağ)\p{L}*$/u.test(last))
       facts.push('town');
   }
@@ -124,19 +125,31 @@ function factsOfDeed({ hero }: Idea, clause: IdeaClause): Fact[] {
   if (negative || verb === 'reddetmek') facts.push('refuses');
   if (verb === 'beklemek') facts.push('waits');
   if (verb === 'aramak' || verb === 'peşine düşmek') facts.push('seeks');
-  if (complement && !/(?<!\p{L})(?:kendi|polisi|ambulansı|itfaiyeyi|hattını|hakkını)$/u.test(complement))
+  if (
+    complement &&
+    !/telefon|(?<!\p{L})(?:kendi|polisi|ambulansı|itfaiyeyi|hattını|hakkını)$/u.test(complement)
+  )
     facts.push('sought');
   if (PERSON.test(last)) facts.push('person');
   if (
     dative &&
     /(?:[ıiuü]|n[ıiuü]) /u.test(complement) &&
-    /^(?:vermek|bırakmak|hediye etmek|bağışlamak|armağan etmek)$/u.test(verb)
+    /^(?:vermek|bırakmak|hediye etmek|bağışlamak|armağan etmek)$/u.test(verb) &&
+    // "mektubu kapıya bırakır": what is left at a place has no receiver.
+    (verb !== 'bırakmak' || PERSON.test(last)) &&
+    // "kızını vezire verir": nobody is a gift.
+    !/(?<!\p{L})(?:kızını|oğlunu|çocuğunu|karısını|torununu|bebeğini|kardeşini) /u.test(complement)
   ) {
     facts.push('given');
     if (complement.endsWith('ödünç')) facts.push('lent');
     else if (!CONSUMED.test(complement) && verb !== 'bırakmak') facts.push('keepsake');
     if (/ bir (?:\p{L}+ ){0,2}\p{L}+[ae]$/u.test(complement)) facts.push('stranger');
   }
+  // "komşusunun kızına tutulur", not "yağmura" or "savaşta".
+  if (/^(?:tutulmak|vurulmak)$/u.test(verb) && dative && otherPerson(complement)) facts.push('beloved');
+  // "babasından af ister": to ask somebody for it is no wish.
+  if (verb === 'istemek' && /[dt][ae]n |(?<!\p{L})(?:yardım|af|izin|özür|borç)$/u.test(complement))
+    facts.push('asks');
   if (verb === 'ele vermek' || verb === 'ihbar etmek') facts.push('informs');
   if (verb === 'aldatmak') facts.push('deceives');
   return facts;
@@ -161,7 +174,7 @@ const WRITTEN: readonly (readonly [Fact, RegExp])[] = [
   ['known', /eski|arkadaş|dost|koca|karısı|hasta|kardeş|ikiz|öğretmeni|komşu|anne|baba/u],
   ['lift', /asansör/u],
   ['stranger', /tanıma|bilme|yabancı|düşman|okur/u],
-  ['beloved', /âşık olmak|aşık olmak|gönül vermek|tutulmak|vurulmak/u],
+  ['beloved', /âşık olmak|aşık olmak|gönül vermek/u],
   ['letter', /mektup|yazışmak|(?:^| )(?:not|notlar|kart|kartpostal|pusula)(?: |$)/u],
   ['replaced', /yerine geçmek|yerini almak/u],
   [

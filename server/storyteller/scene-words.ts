@@ -20,7 +20,7 @@ export type ScenePart = Partial<Scene> | Partial<BeingScene>;
 export function sceneWords(scene: Partial<Scene>, rng: Prng, earlierText: string, object = ''): SceneWords {
   const choose = (nouns: readonly string[] = []): string | undefined => {
     const possible = nouns.filter((noun) => !object || !bare(noun).endsWith(object));
-    const known = possible.find((noun) => earlierText.includes(bare(noun)));
+    const known = possible.find((noun) => isNamed(bare(noun), earlierText));
     return known ?? (possible.length > 0 ? rng.pick(possible) : undefined);
   };
   const tool = choose(scene.tools);
@@ -34,6 +34,10 @@ export function sceneWords(scene: Partial<Scene>, rng: Prng, earlierText: string
     gestures: rng.shuffle([...(scene.gestures ?? [])]),
   };
 }
+
+/** Whether a text has a form of the noun, whose last letter an ending may change. */
+const isNamed = (noun: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${noun.length > 4 ? noun.slice(0, -1) : noun}`, 'iu').test(text);
 
 const bare = (noun: string): string => noun.replace('*', '');
 

@@ -168,6 +168,7 @@ describe('the scene of an idea', () => {
     'Bir asker, savaştan sonra köyünü arar.',
     '1453 yılında Mehmet, bir kapı bulur.',
     '2187 yılında Deniz, bir kapı bulur.',
+    'Derya ile Cem aynı otel odasını paylaşır.',
   ])('shows no ordinary day in %j', (idea) => {
     const scene = chosen(idea);
     expect([...EVERYDAY, ...CHILDREN]).not.toContain(scene);
@@ -206,6 +207,17 @@ describe('a story in its scene', () => {
     expect(told).toHaveLength(sceneOf('saatçi').sounds.length);
     expect(new Set(told.map((text) => text.split(' ')[0])).size).toBe(1);
     expect(new Set(told.map((text) => text.replace(/.*\d (.+) \d.*/u, '$1'))).size).toBe(told.length);
+  });
+
+  it('goes on with the tool and the workplace of the earlier text', () => {
+    for (const tool of sceneOf('terzi').tools) {
+      const words = sceneWords(
+        sceneOf('terzi'),
+        createPrng('scene'),
+        `Terzi ${tool.replace('*', '')}yı aldı.`,
+      );
+      expect(words.tool).toBe(tool);
+    }
   });
 
   it('shows the work of the hero', () => {

@@ -51,21 +51,23 @@ function named<T extends Scene | BeingScene>(
   return found.find(({ modern }) => modern) ?? found[0];
 }
 
+/** Places that are also those of an ordinary day. */
+const HOME = /^(?:ev|oda|mutfak|daire|apartman|balkon|mahalle|sokak|bahçe|park|pazar|nehir)$/u;
+
 /** "okula gelen": the hero is there. */
 const ARRIVING = /^(?:gelen|inen|giren|giden|taşınan|sığınan|dönen|düşen|yerleşen)$/u;
 
 /** The case of a place's name, also with a third person's possessive ("stüdyosunda"). */
 function caseOf(name: string, phrase: string): string | undefined {
-  // Forming all cases of all names takes time: most words are told apart by how they begin and end.
-  if (!/[ae]$/u.test(phrase) || !phrase.startsWith(name.slice(0, Math.max(2, name.length - 2))))
-    return undefined;
+  // Forming all cases of all names takes time: most words are told apart by how they begin.
+  if (!phrase.startsWith(name.slice(0, Math.max(2, name.length - 2)))) return undefined;
   const form =
     (name.includes(' ') ? nounForm(name, phrase, { compound: true }) : undefined) ?? nounForm(name, phrase);
   return form?.possessive === undefined || form.possessive === '3sg' ? form?.case : undefined;
 }
 
-/** Names of places in an idea, in a case that says where it happens or, of a way, where it leads. */
-function placeNames(idea: Idea, clause: IdeaClause, away: boolean): string[] {
+/** Names of places in an idea in one of these cases, or to which the hero has come. */
+function placeNames(idea: Idea, clause: IdeaClause, wanted: readonly string[]): string[] {
   const words = textOf(idea, clause)
     .split(/[^\p{L}’']+/u)
     .map((word) => word.replace(/ki$/u, ''));
@@ -75,7 +77,7 @@ function placeNames(idea: Idea, clause: IdeaClause, away: boolean): string[] {
     for (let at = 0; at + length <= words.length; at += 1) {
       const asked = caseOf(name, words.slice(at, at + length).join(' '));
       const arrived = words.slice(at + length, at + length + 2).some((word) => ARRIVING.test(word));
-      if (asked === (away ? 'dat' : 'loc') || (asked === 'dat' && arrived)) found.push(name);
+      if (asked && (wanted.includes(asked) || (asked === 'dat' && arrived))) found.push(name);
     }
   }
   return found;
@@ -103,7 +105,7 @@ export function chooseScene(
   const space = facts.has('space') || /(?<!\p{L})(?:uzay(?!lı)|kolonid|mars(?!ık)|yörünge)/u.test(text);
   const fits = ({ modern, space: inSpace, apart }: Scene | BeingScene): boolean =>
     (era !== 'past' || !modern) && (!space || inSpace === true) && (!facts.has('solitary') || apart === true);
-  const place = placeNames(idea, clause, away)
+  const place = placeNames(idea, clause, [away ? 'dat' : 'loc'])
     .map((name) => named(PLACES, name, fits))
     .find(Boolean);
   const setting = SETTINGS.find((scene) => scene.when.test(text) && fits(scene));
@@ -121,7 +123,7 @@ export function chooseScene(
     (facts.has('settled') || facts.has('child')) &&
     (!idea.place || /['’]/u.test(idea.place)) &&
     !ELSEWHERE.test(text) &&
-    placeNames(idea, clause, true).length === 0;
+    placeNames(idea, clause, ['nom', 'acc', 'dat', 'gen', 'abl']).every((name) => HOME.test(name));
   return ordinary ? rng.pick(facts.has('child') ? CHILDREN : EVERYDAY) : undefined;
 }
 

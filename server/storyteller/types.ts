@@ -4,7 +4,8 @@ import type { SceneWords } from './scene-words.ts';
 
 /**
  * Something that holds in the story at a moment: of the idea (`object`, `holdable`, `habit`, `negative`, `name`,
- * `human`, `child`, `old`, `place`, `heard`, `seen`) or of the telling (`night`, `indoors`, `rain`, `friend-knows`).
+ * `human`, `child`, `old`, `place`, `heard`, `seen`), of its scene (`tool`, `workplace`,
+ * `workplace-indoors`, `sound`, `smell`, `gesture`, `trade`) or of the telling (`night`, `indoors`, `rain`, `friend-knows`).
  */
 export type Fact = string;
 

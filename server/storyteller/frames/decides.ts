@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { DECIDES_END } from './decides-end.ts';
 
 /** Somebody decides, gives up or refuses, and others want it otherwise. */
 export const DECIDES: Frame = {
@@ -20,38 +21,54 @@ export const DECIDES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. “Şaka yapıyor,” dediler~. {H} gülmelerinin bitmesini bekledi^. Bittiğinde yüzlerine tek tek baktı^; en çok gülen, gözünü ilk kaçıran oldu~.',
+          text: '{HP}, {EW.olağan}. “[Şaka yapıyor|Bizi deniyor|Uykusunu alamamış],” dediler~. {H} gülmelerinin [bitmesini|dinmesini] bekledi^. Bittiğinde yüzlerine [tek tek|soldan sağa] baktı^; [en çok gülen|en önde duran], gözünü ilk [kaçıran|indiren] oldu~.',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Bunu söylerken sesi^ titremedi~. Karşısındakiler^ birbirine baktı~. “Bir daha söyle,” dedi~ içlerinden biri. Bir daha söyledi^, aynı kelimelerle.',
+          text: '{HP}, {EW.olağan}. Bunu söylerken sesi^ [titremedi~|yükselmedi~]. Karşısındakiler^ birbirine [baktı~|döndü~]. “Bir daha söyle,” dedi~ içlerinden [biri|en yaşlısı]. {H} bir daha [söyledi^|tekrarladı^], [aynı sesle|aynı kelimelerle]; bu kez [bir bardak devrildi~|kimse yüzüne^ bakmadı~].',
+          needs: ['!solitary', '!mute'],
         },
         {
-          text: '{HP}, {EW.olağan}. Yatıştırmak için ona^ bir bardak su uzattılar~. Suyu içti^, bardağı geri verdi^. “Teşekkür ederim,” dedi^. “Fikrim aynı.”',
-          needs: ['settled'],
+          text: '{HP}, {EW.olağan}. Yatıştırmak için {H:dat} [bir bardak su|bir iskemle|bir şeker] uzattılar~. [Aldı^|Kabul etti^], [teşekkür etti^|bekletti^], geri [verdi^|koydu^]. “[Fikrim aynı|Sağ olun, fikrim duruyor|Elim serin, fikrim aynı],” dedi^.',
+          needs: ['human', '!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Kimse hemen ciddiye almadı~. Gülenler oldu~, omuz silkenler oldu~; biri de, “Yarına geçer,” dedi~. Yarın geldi~. Geçmemişti~.',
+          text: '{HP}, {EW.olağan}. Kimse hemen ciddiye [almadı~|alacak değildi~]. [Gülenler|Kaş kaldıranlar] oldu~, [omuz silkenler|saatine bakanlar] oldu~; biri de, “[Yarına geçer|Acıkınca unutur],” dedi~. Yarın [geldi~|oldu~]. {H:gen} [gözünde|sesinde] bir şey [geçmemişti~|değişmemişti~].',
+          needs: ['!solitary', 'third'],
         },
         {
-          text: '{HP}, {EW.olağan}. Bütün gece tersini düşünmüş, tersine hazırlanmıştı^. Sabah, söylemesi^ gereken cümle başka çıktı~. {H} şaşkınlıkla kendini^ dinledi^ ve sözünü^ geri almadı^.',
+          text: '{HP}, {EW.olağan}. Bütün gece tersini [düşünmüş|savunmuş], tersine [hazırlanmıştı^|yatmıştı^]. Sabah, söylemesi^ gereken cümle [başka çıktı~|ağzında^ döndü~]. {H} [şaşkınlıkla|kaşını^ kaldırıp] kendini^ [dinledi^|izledi^]; [itiraz etmedi^|sonuna kadar gitti^].',
+          needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.olağan}. Dışarıda biri odun kırıyordu~. Balta üç kez indi~; üçüncüsünde {H} ellerinin^ titremediğini gördü^. Kütük ikiye ayrıldı~, odunu kıran yenisini koydu~.',
-          needs: ['settled'],
+          text: '{HP}, {EW.olağan}. Dışarıda biri [odun kırıyordu~|halı dövüyordu~|çivi çakıyordu~]. [Balta|Ses] üç kez [indi~|geldi~]; sonuncusunda {H} ellerinin^ [titremediğini|sakin durduğunu] [gördü^|fark etti^]. [Kuşlar uçtu~|Ses kesildi~], [odadakiler yerinde kaldı~|kimse kıpırdamadı~].',
+          needs: ['settled', 'human'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Neden?” dediler~. Üç sebebi^ vardı~, en küçüğünü söyledi^. Ötekileri söylese^ oradan bütün gün ayrılamazdı^.',
+          text: '{HP}, {EW.olağan}. “Neden?” dediler~. {H:gen} üç sebebi^ [vardı~|hazırdı~], en küçüğünü [söyledi^|verdi^]: “[Uykum kaçıyor|Elim gitmiyor|Rüzgâr ters].” Ötekileri söylese^ oradan [bütün gün|akşama kadar] [ayrılamazdı^|kurtulamazdı^].',
+          needs: ['!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Haber öğleden önce yayıldı~. İkindide ilk akıl veren geldi~, akşama kadar dört kişi oldular~. Dördü de aynı sözle başladı~: “Kendin bilirsin ama…”',
-          needs: ['!habit'],
-        },
-        {
-          text: '{HP}, {EW.olağan}. Üstünü^ fırçaladı^, düğmelerini^ boynuna^ kadar kapattı^, sanki birazdan birisi gelip hesap soracaktı~. Kimse gelmedi~. Akşama doğru düğmelerini^ teker teker çözdü^.',
+          text: '{HP}, {EW.olağan}. Haber öğleden önce [yayıldı~|duyuldu~]. İkindide ilk akıl veren [geldi~|kapıdaydı~], akşama kadar [dört|beş] kişi oldular~. Hepsi aynı sözle [başladı~|girdi~]: “[Bak, seni severim ama|Ben karışmam da|Yaşına vermem].” {H} çay [koydu^|doldurdu^], [dinledi^|başını^ salladı^].',
           needs: ['settled', '!child'],
         },
         {
-          text: '{HP}, {EW.olağan}. İlk kez birisi çıkıp sebebini sordu~. O zamana kadar yalnızca “olmaz” demişlerdi~ ona^, “yapma” demişlerdi~, “ayıp” demişlerdi~. {H} bu soruya öyle sevindi^ ki cevabı unuttu^.',
+          text: '{HP}, {EW.olağan}. {H} üstünü^ [fırçaladı^|silkeledi^], düğmelerini^ [boynuna^ kadar kapattı^|tek tek yokladı^], sanki birazdan birisi gelip [hesap soracaktı~|fotoğrafını^ çekecekti~]. Kimse [gelmedi~|çıkmadı~]. Akşama doğru [en üstteki düğmeyi|yakasını^] [açtı^|gevşetti^]; fikri^ [kapalı kaldı~|yerindeydi~].',
+          needs: ['human', '!space'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. İlk kez birisi çıkıp sebebini [sordu~|merak etti~]. O zamana kadar yalnızca “[olmaz|yapma]” demişlerdi~ ona^, “[ayıp|günah]” demişlerdi~, “[sıran değil|sen kimsin]” demişlerdi~. {H} soruyu [iki kez|bir daha] [tekrarlattı^|söyletti^]; [hoşuna^ gitmişti~|cevabı^ uzundu~].',
+          needs: ['!solitary', 'third'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. [Söz ağızdan çıkınca|Bu bitince] ortalık [hafifledi~|sessizleşti~]. {H} [avucunu^|parmaklarını^] [açıp kapadı^|çıtlattı^]; {F} [yanına^ geldi~|gözünü kırptı~], [alçak sesle|dişinin arasından] “[Şimdi koş,|Ne yaptın sen?|İyi dedin, yandık,]” dedi~.',
+          needs: ['human', '!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Herkes [bunun bir öfke olduğunu|bir pazarlık] sandı~. {H} kızgın [değildi^|görünmüyordu^]; [eline^ bir iş aldı^|yere çömeldi^], [onu sonuna kadar|acele etmeden] [bitirdi^|yaptı^]. Kızgın biri [böyle durmazdı~|bu kadar düzgün düğüm atmazdı~]; [bunu ilk|en önce] {F} [anladı~|gördü~].',
+          needs: ['third', '!solitary', 'human'],
+          gives: ['friend-knows'],
         },
       ],
     },
@@ -59,43 +76,52 @@ export const DECIDES: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Kimse üstüne^ gelmese belki birkaç gün sonra fikrini^ kendisi^ değiştirirdi^; bunu biliyordu^. Ama daha ilk gün yedi kişi üstüne^ geldi~. Yedincisi bağırdı~ ve iş orada bitti~.',
+          text: 'Kimse üstüne^ [gelmese|varmasa] belki birkaç gün sonra {H} fikrini^ kendisi^ [değiştirirdi^|gevşetirdi^]; bunu [biliyordu^|saklamıyordu^]. Ama daha ilk gün [yedi|altı] kişi üstüne^ [geldi~|yürüdü~]. Sonuncusu [bağırdı~|parmağını salladı~]; [o dakika bitti~ iş|kapı o anda kapandı~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Kimsenin onu^ haklı bulmasını beklemiyordu^. Bir tek, neden {V.dik:acc} merak eden biri çıksın istiyordu^. Üç gün boyunca herkes ne yapması^ gerektiğini söyledi~; merak eden çıkmadı~.',
+          text: '{H} kimsenin onu^ haklı bulmasını [beklemiyordu^|ummuyordu^]. Bir tek, neden {V.dik:acc} [merak eden|soran] biri çıksın [istiyordu^|diyordu^]. [Üç gün|Bir hafta] boyunca herkes ne yapması^ gerektiğini [söyledi~|anlattı~]; [neden diyen|bir “niye”] [çıkmadı~|duyulmadı~].',
+          needs: ['!solitary'],
         },
         {
-          text: '{V.dik} için neler kaybedeceğini^ parmaklarıyla^ saydı^: bir dost, bir kazanç, bir selam. Üç parmağı^ açıktı~. Ötekileri açmaya gerek kalmadı~; kararı^ o üçüne değerdi~.',
+          text: '{V.dik} için neler kaybedeceğini^ {H} parmaklarıyla^ [saydı^|hesapladı^]: [bir dost|bir komşu], [bir kazanç|bir oda], [bir selam|bir pazar sofrası]. Üç parmağı^ [açıktı~|havadaydı~]. Ötekileri açmaya gerek [kalmadı~|görmedi^]; [elini^ yumdu^|elini^ cebine^ soktu^].',
           needs: ['human'],
         },
         {
-          text: '{V.dik:acc} duyanlar bunu ona^ aynı gün ödetti~. Her zamanki yerine^ yeni geçmişti^ ki yanındakiler^ birer ikişer kalktı~, hatır sorar gibi gülümseyerek. Sonuncusu özür bile diledi~.',
+          text: '{V.dik:acc} duyanlar bunu {H:dat} [aynı gün|ilk fırsatta] ödetti~. Her zamanki yerine^ yeni [geçmişti^|oturmuştu^] ki yanındakiler^ [birer ikişer|öksürerek] [kalktı~|uzaklaştı~], [hatır sorar gibi gülümseyerek|saatlerine bakarak].',
+          needs: ['!solitary', 'human'],
         },
         {
-          text: 'Uykusuz bir geceye hazırlanmıştı^; mumu yaktı^, yanına kitap koydu^, su koydu^. Başını^ yastığa değdirir değdirmez uyudu^. Sabah mum dibine kadar erimişti~, su olduğu gibi duruyordu~.',
+          text: 'Uykusuz bir geceye [hazırlanmıştı^|niyetlenmişti^]; {H} [mumu yaktı^|lambayı doldurdu^], yanına [kitap|bir kâse ceviz] koydu^, [su koydu^|saati kurdu^]. Başını^ yastığa değdirir değdirmez [uyudu^|daldı^]. Sabah [ışık|fitil] [dibine kadar erimişti~|kendi kendine sönmüştü~] ve [fikri^|kararı^] [hâlâ ayaktaydı~|ondan^ önce uyanmıştı~].',
+          needs: ['settled', '!child'],
+        },
+        {
+          text: '{H} neden {V.dik:acc} anlatmayı [denedi^|göze aldı^]. İlk dinleyen [yarıda gitti~|esnedi~]. İkincisi sonuna kadar [kaldı~|oturdu~], ama bir kere bile gözlerini [kaldırmadı~|açmadı~]. Üçüncüsü, “[Peki|Anladım]” dedi~, “[ne zaman vazgeçiyorsun|hava da soğudu|şimdi doğrusunu söyle].”',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Fikri^ değişir diye [iki gün|bir hafta] süre vermişlerdi~. {H} ilk gün kimseyle [görüşmedi^|konuşmadı^]. Sonra, süre dolmadan gidip cevabının^ [aynı|yerli yerinde] olduğunu [bildirdi^|söyledi^]. “[Acelen neydi|Daha vaktin vardı],” dediler~. “[Beklemek size ağır geliyordu|Kapıyı boşuna açık tutmayın].”',
+          needs: ['!solitary'],
+        },
+        {
+          text: 'Karar bir anda [verilmişti~|çıkmıştı~ ağzından^], hazırlığı [günler|haftalar] sürdü~. {H} ne gerekiyorsa bir kâğıda [yazdı^|sıraladı^], onu [katlayıp koynuna^ soktu^|kasketinin^ içine koydu^]. Her sabah açıp [okuyordu^|bakıyordu^]: [bir satır çiziyor|bir satır ekliyor], [kapatıyordu^|üstüne hiç basmıyordu^].',
+          needs: ['human', '!child', '!space'],
+        },
+        {
+          text: '“Bunun dönüşü yok,” demişlerdi~. {H} dönüşü olmayan başka ne yaptığını^ [düşündü^|aradı^] ve aklına^ bir tek [doğduğu^ gün|ilk yalanı^|uzun bir yolculuk] geldi~. Onda da kimse ona^ [sormamıştı~|danışmamıştı~]; [ikisinden de|o gün de] [bir ağlama|bir tokat] [hatırlıyordu^|duyulmuştu~].',
+          needs: ['!solitary', 'human'],
+        },
+        {
+          text: 'O gün ağzına^ lokma [koymadı^|sürmedi^]. Akşam biri, [görünmeden|kapıyı çalmadan], {H:gen} kapısının^ önüne [haşlanmış bir yumurta|bir kâse aşure|yarım somun] bıraktı~, [tuzuyla birlikte|üstü kapalı]. Onu [soyarken|yerken] {H} [kimin getirdiğini çıkarmaya çalıştı^|ilk kez güldü^]: [düğümü tanıdı^|kâse tanıdıktı~].',
           needs: ['settled'],
         },
         {
-          text: 'Neden {V.dik:acc} anlatmayı denedi^. İlk dinleyen yarıda gitti~. İkincisi sonuna kadar kaldı~, ama bir kere bile gözlerini kaldırmadı~. Üçüncüsü, “Peki bunun bana ne faydası var?” diye sordu~.',
+          text: '{H} kendine^ akşama kadar süre [tanıdı^|verdi^]; pişman olursa^ sözünü^ [geri alacaktı^|yutacaktı^]. Öğlen [yokladı^|sordu^] kendini^, pişman [değildi^|görünmüyordu^]. İkindide yine [yokladı^|dinledi^]. Akşam [unuttu^ sormayı|soruyu bile unutmuştu^]; [uykusu^ gelmişti~|karnı^ açtı~].',
+          needs: ['human'],
         },
         {
-          text: 'Fikri^ değişir diye iki gün süre vermişlerdi~. Birinci gün {H} kimseyle görüşmedi^. İkinci gün, süre dolmadan gidip cevabının^ aynı olduğunu bildirdi^. “Daha yarım gün var,” dediler~. “Onu da siz kullanın,” dedi^.',
-          needs: ['refuses', '!child'],
-        },
-        {
-          text: 'Karar bir anda verilmişti~, hazırlığı günler sürdü~. Ne gerekiyorsa bir kâğıda yazdı^, kâğıdı katlayıp koynuna^ soktu^. Her sabah açıp okuyordu^; iki satır ekledi^, hiçbir satırı çizmedi^.',
-          needs: ['decides', 'settled', '!child'],
-        },
-        {
-          text: '“Bunun dönüşü yok,” demişlerdi~. {H} dönüşü olmayan başka ne yaptığını^ düşündü^ ve aklına^ bir tek doğduğu^ gün geldi~. Onda da ona^ sormamışlardı~.',
-          needs: ['!child'],
-        },
-        {
-          text: 'O gün ağzına^ lokma koymadı^. Akşam biri, görünmeden, kapısının^ önüne haşlanmış bir yumurta bıraktı~, tuzuyla birlikte. Yumurtayı soyarken {H:gen} parmakları^ ilk kez titredi~.',
-          needs: ['settled'],
-        },
-        {
-          text: 'Kendine^ akşama kadar süre tanıdı^; pişman olursa^ sözünü^ geri alacaktı^. Öğlen yokladı^ kendini^, pişman değildi^. İkindide yine yokladı^. Akşam yalnızca yorgundu^.',
+          text: '{H} bir tek kişinin [yüzüne|gözüne] bakmaktan [çekiniyordu^|korkuyordu^]: {F:gen}. [Yolunu^ uzattı^|Sesini^ duyunca sustu^], [iki gün kaçtı^|üç kez geri döndü^]. {V.dik} için [bağıranlara|küsenlere] [katlanırdı^|aldırmazdı^]; {F} [“Peki,” deyip|omzunu kaldırıp] [giderse|susarsa] [ne yapacağını^ bilmiyordu^|bütün karar sallanırdı~].',
+          needs: ['third', 'human'],
         },
       ],
     },
@@ -103,38 +129,60 @@ export const DECIDES: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Emin misin?” dedi~ {F}. “Değilim.” “O zaman neden?” “Emin olmayı beklersem geç olacak.” {F} bir süre yere baktı~. “Bari bana önceden söyleseydin,” dedi~, “alışırdım.”',
+          text: '{V.dik} gün {F} [yoldaydı~|uykudaydı~|başka bir işteydi~]; [bunu|haberi] [iki gün|bir hafta] sonra [soğuk|bayat] bir [ekmek gibi|çorba gibi] aldı~. “[Bensiz mi|Beni beklemedin mi]?” dedi~ {H:dat}. “[Beklesem|Sana sorsam] [vazgeçerdim|ağlardım].” {F} [bunu beğendi~|bir süre tarttı~]: “[Bundan sonrasında varım|Öyleyse geç kalmamışım|Bir dahakine kolumdan çek].”',
+          needs: ['!habit', 'human'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F}, {V.dik:acc} öğrenince hiç konuşmadan sepetini açtı~: peynir, ekmek, bir avuç zeytin. “Bunları kötü günler için saklıyordum,” dedi~. “Başladı, değil mi?”',
+          text: '“[Emin misin|Kararlı mısın]?” dedi~ {F}. “Değilim.” “O zaman [neden|niçin şimdi]?” “Emin olmayı beklersem [geç olacak|kışa kalırız|kapı kapanacak].” {F} bir süre [yere|uzağa] baktı~. “Bari bana önceden [söyleseydin|çıtlatsaydın],” dedi~, “[hazırlanırdım|ben de bir palto alırdım|önce ben kızardım].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F}, {V.dik:acc} öğrenince hiç konuşmadan [sepetini|torbasını] açtı~: [peynir|pastırma], ekmek, bir avuç [zeytin|hurma]. “Bunları [kötü günler için|kışa] saklıyordum,” dedi~. “[Başladı sanırım|Galiba geldi|Soğuk basmadan ye].” {H} [tuzlu tuzlu|tadını çıkararak] [yedi^|bir dilim kesti^].',
           needs: ['settled'],
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} duyan {F} önce güldü~, sonra yüzüne^ bakınca oturdu~. “Ben yapamazdım,” dedi~. “Yapardın.” “Hayır,” dedi~ {F}. “Sen yalnız kalmaya alışıksın. Ben birinden selam almazsam o gün hasta olurum.”',
+          text: '{V.dik:acc} duyan {F} önce [güldü~|inanmadı~], sonra yüzüne^ bakınca [oturdu~|sustu~]. “Ben [yapamazdım|beceremezdim],” dedi~. “[Yapardın|Yapardın ya].” “Hayır,” dedi~ {F}. “Sen yalnız [kalmaktan|yürümekten] korkmuyorsun. [Ben ışığı bile açık uyurum|Ben gölgemi bile çağırırım].”',
           gives: ['friend-knows'],
-        },
-        {
-          text: '“Bana bir iyilik yap,” dedi~ {F}, “kimse sormadan söyleme.” “Soracaklar.” “Sorarlarsa da kısa söyle.” {H} hemen oracıkta denedi^, iki kelimeyle. {F} düşündü~: “Daha kısası yok mu?”',
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{F} kolundan^ tutup onu^ kenara çekti~. “Senin yüzünden bana da bakacaklar,” dedi~ alçak sesle. {H} bunu hiç hesaba katmamıştı^. “Beni tanımıyorum, de,” dedi^. {F} kolunu^ bırakmadı~.',
-          needs: ['human', '!child'],
-          gives: ['friend-knows'],
-        },
-        {
-          text: '“Anlat,” dedi~ {F}, “ama kendini savunma, ne olduysa onu anlat.” Anlattı^: kim ne sormuştu~, ne cevap vermişti^, kim önce kalkıp gitmişti~. {F} bir yerde iç geçirdi~. “Ben orada olsam alkışlardım,” dedi~. “Sonra da kaçardım.”',
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{F} kızgındı~; kızdığında hep yaptığı gibi elindeki ipi düğümleyip çözüyordu~. “Bunu bana danışmadın.” “Danışsam ne derdin?” İp bir kez daha düğümlendi~. “Yap, derdim,” dedi~ {F}. “Ama danışmış olurdun.”',
           needs: ['human'],
+        },
+        {
+          text: '“Bana bir iyilik yap,” dedi~ {F}, “kimse sormadan [söyleme|açma].” “Soracaklar.” “[Sorarlarsa da|O zaman da] kısa söyle.” {H} hemen oracıkta [denedi^|prova etti^], [iki kelimeyle|bir solukta]; {F} [burnunu kırıştırdı~|başını salladı~]: “[Biri fazla|Daha kısa|Bir de gülümseme],” dedi~.',
+          needs: ['!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} {F:dat} başkaları anlatmıştı~, hem de çarpıtarak. “Doğrusunu senden duyayım,” dedi~. {H} doğrusunu söyledi^; anlatılandan daha kısaydı~, daha sertti~. {F} biraz bekledi~. “Çarpıtılmışı daha iyiymiş,” dedi~.',
+          text: '{F} kolundan^ tutup onu^ kenara [çekti~|sürükledi~]. “Senin yüzünden bana da [bakacaklar|soracaklar],” dedi~ alçak sesle. {H} bunu hiç hesaba [katmamıştı^|yazmamıştı^]. “[Beni tanımıyorum de|Kavga ettik de].” “[Diyemem|Olmaz],” dedi~ {F}, “[herkes biliyor|dilim varmaz]. [Yalnızca bil istedim|Bir dahakine yavaş konuş].”',
+          needs: ['!solitary', 'human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Anlat,” dedi~ {F}, “ama kendini [savunma|temize çıkarma], ne olduysa onu anlat.” {H} [anlattı^|sıraladı^]: [kim ne sormuştu~|kim nerede duruyordu~], [ne cevap vermişti^|nereye bakmıştı^], kim önce [kalkıp gitmişti~|başını eğmişti~]. {F} bir yerde [güldü~|“Dur,” dedi~|gözünü kıstı~]: “[Orada haklılarmış|Bir de şimdi söyle, sesini duyayım|Ben olsam orada ağlardım].”',
+          gives: ['friend-knows'],
+          needs: ['!solitary'],
+        },
+        {
+          text: '{F} [kızgındı~|kırgındı~]; kızdığında hep yaptığı gibi elindeki [ipi düğümleyip çözüyordu~|çakıyı açıp kapıyordu~|kâğıdı yırtıyordu~]. “Bunu bana danışmadın.” “[Danışsam|Sorsam] ne derdin?” {F:gen} eli [durdu~|boşta kaldı~]. “[Yapma derdim|Bir gece uyu derdim],” dedi~. “[Sonra|Ertesi sabah]?” “[Sonra yanında dururdum|Gelir, ne giyeceğiz derdim].”',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} {F:dat} başkaları [anlatmıştı~|yetiştirmişti~], hem de [çarpıtarak|süsleyerek]. “Doğrusunu senden [duyayım|işiteyim],” dedi~. {H} [söyledi^|anlattı^]; [anlatılandan daha kısaydı~|beş cümle tuttu~]. “[Bu kadar mı?|Bağırmadın yani,|Öbürü daha güzeldi,]” dedi~ {F} ve [rahatladı~|yanına^ oturdu~|gülümsedi~].',
+          needs: ['!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Ya yanılıyorsan|Ya sonunda pişman olursan]?” dedi~ {F}. {H} [uzun süre|üç soluk] [sustu^|yere baktı^]. “[O zaman yanılmış olurum|Özür dilerim|Gelir, sana söylerim],” dedi^, “[bunu da ben yapmış olurum|başkasının yanlışından iyidir].” {F} [bunu bir yere yazacak gibi|başını yana eğip] [baktı~|mırıldandı~], [itiraz etmedi~|sesini çıkarmadı~].',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [geldi~|çıkageldi~], [hiç lafı dolandırmadan|kapıda durup] “[Bana ne oluyor bundan|Ben bu işin neresindeyim]?” dedi~. {H} [düşünmemişti^|şaşırdı^]. “[Akşamları yanımda kimse olmayabilir|Seni de zor duruma sokarım|Bir şey istemiyorum senden].” “[Onu sormadım|Onu biliyorum],” dedi~ {F}, “[hangi yanında durayım, onu söyle|çay kaçta, onu sordum|ben ne diyeyim soranlara].”',
+          needs: ['!solitary', 'human', '!space'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Dediklerini duydun mu|Arkandan ne diyorlar, biliyor musun]?” dedi~ {F}. “[Az çok|Birazını].” “[Korkak diyorlar|Kendini beğenmiş diyorlar|Para almış diyorlar].” {H} [bir an|bir süre] [durdu^|dudağını^ ısırdı^]. “[Sen ne dedin|Ya sen]?” {F} [omzunu silkti~|elini ensesine attı~]: “[Öksürdüm, gittim|Parayı nereye sakladı, dedim|Keşke öyle olsaydı, dedim].”',
+          needs: ['!solitary', '!child'],
           gives: ['friend-knows'],
         },
       ],
@@ -143,167 +191,59 @@ export const DECIDES: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Araya hatırlı birini koydular~. Gelen uzun uzun konuştu~, yoruldu~, soluklanıp bir daha konuştu~. Kalkarken, “Beni de boşuna yordular,” dedi~ ve {H:dat} ilk kez hak verir gibi baktı~.',
+          text: 'Araya hatırlı birini [koydular~|soktular~]. Gelen uzun uzun [konuştu~|öğüt verdi~], yoruldu~, [soluklanıp|su içip] bir daha [konuştu~|başladı~]. Kalkarken, “Beni de boşuna [yordular|getirdiler],” dedi~ ve {H:dat} [gizlice göz kırptı~|elini uzattı~|“Ben olsam ben de yapmazdım,” dedi~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Bir hafta boyunca karşısına^ hep aynı örneği çıkardılar~: bir zamanlar böyle yapıp pişman olan birini. {H} gidip o kişiyi buldu^. “Pişman mısın?” “Olmadım,” dedi~ öteki. “Ama anlatmaktan yoruldum.”',
+          text: 'Bir hafta boyunca {H:gen} karşısına^ hep aynı örneği [çıkardılar~|sürdüler~]: bir zamanlar böyle yapıp [pişman olan|yalnız kalan] birini. {H} gidip o kişiyi [buldu^|aradı^, buldu^]. “[Pişman mısın|Öyle mi]?” “[Ona mı|Kim demiş]? [Bir tek bağırdığıma pişmanım|Geç kaldığıma pişmanım|Bana hiç sormadılar],” dedi~ öteki.',
+          needs: ['!solitary', '!space'],
         },
         {
-          text: '{V.dik:acc} duyan üç kişi ertesi gün geldi~. Biri rica etti~, biri eski bir iyiliği hatırlattı~, üçüncüsü hiç konuşmadı~. Giderken dönüp, “Herkesin bir fiyatı var,” dedi~. “Seninkini öğreneceğiz.”',
+          text: '{V.dik:acc} duyan üç kişi ertesi gün [geldi~|kapıdaydı~]. Biri [rica etti~|ağladı~], biri [eski bir iyiliği|bir kış verilen odunu] hatırlattı~, üçüncüsü hiç [konuşmadı~|oturmadı~]. Giderken dönüp, “[Herkes senin gibi olsa|Sen bilirsin|Ben de gençken]…” dedi~, [gerisini getirmedi~|kapıyı çekti~].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Veresiye kesildi~. Ekmeği peşin parayla almaya başladı^; para azalınca yarım aldı^. Satıcı yarım ekmeği sararken gözlerini kaçırıyor, gene de bezin içine bir dilim fazla koyuyordu~.',
+          text: 'Veresiye [kesildi~|bitti~]. {H} ekmeği peşin parayla [almaya|sarmaya] başladı^; para azalınca yarım [aldı^|istedi^]. Satıcı yarım ekmeği sararken gözlerini [kaçırıyor|indiriyor], gene de [bezin|kâğıdın] içine [bir avuç zeytin|iki domates] [koyuyordu~|saklıyordu~].',
           needs: ['settled', '!child'],
         },
         {
-          text: 'Önce tatlılıkla söylediler~, sonra sıkılarak, en sonunda adını^ bile anmadan: “Değiştir fikrini.” Fikri^ aynı kaldı~. Değişen, gün batarken ona^ iyi akşamlar diyenlerin sayısıydı~; yediden ikiye indi~.',
+          text: 'Önce [tatlılıkla|yumuşacık] söylediler~, sonra [sıkılarak|dişlerini sıkarak], en sonunda {H:gen} adını^ bile [anmadan|söylemeden]: “Değiştir fikrini.” Fikri^ [aynı kaldı~|yerinden oynamadı~]. Değişen, gün batarken ona^ [ayrılan yerdi~|uzatılan bardaktı~]: [daha küçük|daha kenarda|biraz soğuk].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Türlü türlü söylenti çıkardılar~: para almış, tehdit edilmiş, aklı karışmış. Hiçbiri ötekini tutmuyordu~. {H} üçüncüsünü kendi kulağıyla^ duydu^; anlatan, yüzünü^ tanımıyordu~.',
-          needs: ['human'],
+          text: 'Türlü türlü söylenti [çıkardılar~|uydurdular~]: [para almış|gizlice evlenmiş], [tehdit edilmiş|söz vermiş birine], [aklı karışmış|hastaymış]. Hiçbiri ötekini [tutmuyordu~|andırmıyordu~]. {H} üçüncüsünü kendi kulağıyla^ [duydu^|işitti^]; [anlatan arkasını dönünce|göz göze gelince] [öksürük tuttu~ onu|“Sana değil,” dedi~].',
+          needs: ['!solitary'],
         },
         {
-          text: '{V.dik:acc} bir türlü kabul edemeyen biri vardı~ ve o, en sevdiği^ kişiydi~. Bağırsa katlanacaktı^; bağırmadı~. Gelip geçerken yalnızca gözlerini yere indiriyordu~, her gün biraz daha erken.',
+          text: '{V.dik:acc} bir türlü kabul edemeyen biri vardı~ ve o, {H:gen} en sevdiği^ [kişiydi~|yüzdü~]. Bağırsa [katlanacaktı^|rahatlardı^]; [bağırmadı~|sesini yükseltmedi~]. Gelip geçerken yalnızca [gözlerini yerden kaldırmıyor|yolun öbür yanından yürüyor], [tabağını|payını] [ayrı koyuyordu~|geri itiyordu~].',
+          needs: ['!solitary', 'human'],
         },
         {
-          text: 'Teklif büyüdü~: ilkinin iki katı, sonra üç katı. Sonuncusunu bir tepside getirdiler~, üstü işlemeli bir bezle örtülüydü~. {H} bezi kaldırmadı^. “Ne olduğunu bilmesem daha iyi,” dedi^.',
-          needs: ['refuses', 'settled', '!child'],
+          text: 'Teklif [büyüdü~|arttı~]: ilkinin iki katı, sonra [üç|dört] katı. Sonuncusunu bir [tepside|kutuda] getirdiler~, üstü [işlemeli bir bezle|ipek bir örtüyle] örtülüydü~. {H} örtüyü [kaldırmadı^|açmadı^]. “[Altında ne var|Bakmadan mı]?” dediler~. “[Bakarsam isterim|Bakarsam konuşmak zorlaşır],” dedi^.',
+          needs: ['!solitary', '!child', 'human'],
         },
         {
-          text: 'Bir sabah eşiğinde^ bir torba un buldu^, ertesi sabah kırık bir testi. Unu kimin bıraktığını da, testiyi kimin kırdığını da öğrenemedi^. Unu eledi^, testinin parçalarını süpürdü^.',
-          needs: ['settled'],
-        },
-        {
-          text: '{F:acc}+de sorguya çektiler~. {F} bunu anlatmadı~; {H} başkasından duydu^. Yanına gittiğinde^ {F} bir şey yokmuş gibi davrandı~, ama konuşurken iki kez dönüp arkasına baktı~.',
-          needs: ['friend-knows', '!child'],
-        },
-        {
-          text: 'Hakkında^ bir oyun uydurdu~ çocuklar. Biri ortaya geçiyor, ötekiler ne derse desin “Hayır” diyordu~; ilk gülen yanıyordu~. {H} bir gün uzaktan seyretti^. Ortadaki çocuk hiç gülmedi~.',
-        },
-      ],
-    },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: 'Kararından^ dönmesi^ için en sevdiği^ şeyi getirip önüne^ koydular~. {H} buna biraz güldü^. “Bunu sevdiğimi nereden biliyorsunuz?” dedi^. Kimse cevap vermedi~, ama hepsi {F:dat} baktı~.',
-          needs: ['friend-knows'],
-        },
-        {
-          text: '“Peki bizden ne istiyorsun?” dediler~ sonunda. Bu soruya hazırlanmamıştı^. “Hiçbir şey,” dedi^. “Olmaz, bir şey iste.” {H} düşündü^. “Sormamanızı,” dedi^.',
-        },
-        {
-          text: 'Sonunda onu^ kalabalığın önüne çıkardılar~. “Söyle de duyalım,” dediler~, “hâlâ aynı yerde misin?” Ön sırada {F} vardı~, gözlerini kırpmadan bakıyordu~. {H} kısa konuştu^: “Aynı yerdeyim.”',
-        },
-        {
-          text: 'Kararının^ zararı ilk kez bir başkasına dokundu~. Karşısına^ küçük bir çocuk çıktı~. “Senin yüzünden olmuş,” dedi~, “öyle diyorlar.” {H} çocuğun boyuna kadar eğildi^. “Olabilir,” dedi^. “Otur, bana ne olduğunu anlat.”',
-          needs: ['human', '!child'],
-        },
-        {
-          text: '“Nerede yanılıyorum, gösterin,” dedi^ onlara. Gösterdiler~, hem de iki yer birden. {H} birini düzeltti^, ötekini kabul etti^. “Ama kararım aynı,” dedi^.',
-        },
-        {
-          text: 'Uyandığında^ her şey hazırlanmıştı~: giysileri^ katlanmış, yol azığı sarılmıştı~. “Bir süre ortadan kaybol,” dedi~ hazırlayan. “Unuturlar.” {H} azığı açtı^, yarısını ona uzattı^, yarısını oracıkta kendisi^ yedi^.',
-          needs: ['settled'],
-        },
-        {
-          text: '“Kararından dönmeyecek misin?” diye bu kez {F} sordu~, başkaları adına. Ona bunun karşılığında bir şey vadetmişlerdi~; söylemedi~, ama {H} anladı^. “Sordum dersin,” dedi^. “Cevabı da biliyorsun.” {F} başını eğdi~.',
-          needs: ['friend-knows'],
-        },
-        {
-          text: 'Bir zamanlar aynı kararı vermiş, sonra dönmüş biri geldi~ yanına^. “İlk hafta zordur,” dedi~, “ikincisi daha zor. Üçüncüde ben dayanamadım.” “Dördüncüde ne oluyor?” diye sordu^ {H}. Öteki bilmiyordu~.',
-        },
-        {
-          text: 'Önüne^ altı imzalanacak boş bir kâğıt sürdüler~; üst tarafını sonra kendileri dolduracaktı~. {H} kalemi aldı^, ucuna baktı^, kâğıda boydan boya bir çizgi çekti^. “Böylesi daha temiz,” dedi^.',
+          text: 'Bir sabah {H} eşiğinde^ [bir torba un|bir demet soğan] buldu^, ertesi sabah [kırık bir testi|ölü bir karga]. [İyiliği|Ekmeği] kimin bıraktığını, [kötülüğü|kiri] kimin yaptığını [öğrenemedi^|sormadı^]. İlkini [eledi^|pişirdi^], ikincisini [süpürdü^|gömdü^]; üçüncü sabah [kapıyı daha erken açtı^|eşiğe bir tabak su koydu^].',
           needs: ['settled', '!child'],
         },
         {
-          text: 'Bir gün boyunca kimse üstüne^ gelmedi~. Tehdit etmediler~, yalvarmadılar~, biri hatırını^ bile sordu~. Tam rahatlamıştı^ ki laf arasında, kararından^ dönmesini^ bir kez daha istediler~. {H} az kalsın “Olur,” diyecekti^. Demedi^.',
-        },
-      ],
-    },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: '“Bana bir gün daha verin,” dedi^. Verdiler~, umutlandılar~. Ertesi gün aynı saatte geldi^, aynı şeyi söyledi^. “O zaman niye bekledik?” “Umutlanmıştınız,” dedi^ {H}, “bir gün sürsün istedim.”',
+          text: '{F:acc}+de sorguya [çektiler~|aldılar~]. {F} bunu [anlatmadı~|söylemedi~]; {H} başkasından [duydu^|öğrendi^]. Yanına gittiğinde^ {F} bir şey yokmuş gibi [davrandı~|gülümsedi~], ama konuşurken iki kez [dilini ısırdı~|kapıya baktı~|bileğini ovdu~].',
+          needs: ['friend-knows', '!solitary'],
         },
         {
-          text: 'Kararını^ değil, söyleyişini^ değiştirdi^: ilk kez bağırmadan, ilk kez sebebini başa koyarak anlattı^. Dinleyenlerin yarısı kızmayı sürdürdü~. Öteki yarısı, “Böyle desene,” dedi~.',
+          text: '{H:gen} hakkında^ bir oyun uydurdu~ çocuklar. Biri ortaya [geçiyor|dikiliyor], ötekiler ne derse desin “[Hayır|Olmaz]” diyordu~; ilk gülen [yanıyordu~|çıkıyordu~]. {H} bir gün uzaktan [seyretti^|izledi^]; ortadaki [küçücük bir kızdı~|en ufak olanıydı~] ve [hiç gülmüyordu~|gözünü bile kırpmıyordu~].',
+          needs: ['!solitary', '!child', '!space'],
         },
         {
-          text: '“Son kez soruyoruz,” dediler~. {H} bu sözü kaç kez duyduğunu^ saymıştı^: dokuz. “O zaman ben de son kez söyleyeyim,” dedi^ ve neden {V.dik:acc} baştan sona anlattı^.',
+          text: 'Kararından^ dönmesi^ için {H:gen} en sevdiği^ şeyi getirip önüne^ [koydular~|dizdiler~]. {H} buna [biraz güldü^|uzun uzun baktı^]. “Bunu sevdiğimi nereden [biliyorsunuz|öğrendiniz]?” dedi^. [Kimse cevap vermedi~|Birbirlerine baktılar~]; {F} [yüzünü çevirdi~|yere bir şey arar gibi eğildi~].',
+          needs: ['!solitary', 'third'],
         },
         {
-          text: 'Gelenleri kapıya kadar geçirdi^, paltolarını tuttu^, buz tutmuş basamağa dikkat etmelerini söyledi^. Kararından^ tek kelime etmedi^. En yaşlıları çıkarken elini^ sıktı~.',
-          needs: ['settled', '!space'],
-        },
-        {
-          text: 'Bir kerecik evet dese^ herkes sevinecekti~; bunu karşısındaki^ yüzlerin hepsinde birden gördü^. Onları sevindirmeyi gerçekten istedi^. “Hayır,” dedi^.',
-        },
-        {
-          text: '{F} yanına^ geldi~, durdu~. “Ben de seninleyim,” dedi~. “Geç kaldın,” dedi^ {H}. “Biliyorum. Ne yapıyoruz?” O güne kadar herkes “Ne yapıyorsun?” diye sormuştu~.',
-          needs: ['friend-knows'],
-        },
-        {
-          text: 'Bir kâğıda iri harflerle, tek cümlede, {V.dik:acc} yazdı^. Kâğıdı en çok geçilen yere götürdü^, dört köşesini hamurla yapıştırdı^. Okuyanlardan kimi başını salladı~. Biri de eğri duran köşeyi düzeltti~.',
+          text: '{V.dik} [ilk ay|o yaz] {H:dat} [bir diş|bir kış|bir dost] gibi eksildi~: [sabahları kapı çalınmıyor|akşam sofrası tenha], [telefon susuyor|selamlar kısa], [ceket bol geliyordu~|borç defteri şişiyordu~]. {F} [bir gece|lambanın altında] [hesabı yaptı~|kalemi aldı~]: “[Bunu daha kaç ay?|Elde var iki.|Bir de evet desen?]” {H} [defteri kapattı^|kalemi kulağının^ arkasına koydu^].',
           needs: ['settled', '!child'],
         },
-        {
-          text: 'Pazarlığı ilk kez kendisi^ açtı^. “Kararımdan dönmemi istemeyin,” dedi^, “başka ne isterseniz yapayım.” Uzun bir liste çıkardılar~, en ağır işleri başa yazdılar~. {H} listenin tamamını üstlendi^.',
-        },
-        {
-          text: 'Yüzünü^ yıkadı^, saçını^ taradı^, en temiz giysisini^ giydi^. Hesap soracak olanların karşısına böyle çıktı^. Savunması^ kısaydı~: “Bu benim kararım. Kötü çıkarsa kötülüğü de benim.”',
-          needs: ['settled'],
-        },
-        {
-          text: 'Sabırsızlananlar gitti~, kızanlar gitti~; geriye {F} ile inatçı bir ihtiyar kaldı~. “Yoruldun mu?” dedi~ ihtiyar. “Yoruldum.” “Dönecek misin?” “Hayır.” İhtiyar kenara kaydı~, ona^ oturacak yer açtı~.',
-        },
       ],
     },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: 'Kimse özür dilemedi~. Ama bir sabah, selamı kesenlerden biri {H:gen} önünde^ durdu~, “Bugün hava güzel,” dedi~. Hava kötüydü~. “Güzel,” dedi^ {H}.',
-          needs: ['!space'],
-        },
-        {
-          text: '{V.dik:acc} bilenlerden biri, bir gün, “O iş ne oldu?” diye sordu~. “Oldu,” dedi^ {H}. “Kolay mı?” “Hayır.” Öteki başını salladı~, sanki beklediği cevap buydu~.',
-        },
-        {
-          text: '{V.dik} günün üstünden bir yıl geçti~. {F} o gün bir kavun getirdi~, ortadan ikiye kesti~. “Neyi kutluyoruz?” diye sordu^ {H}. “Hiç,” dedi~ {F}. “Bu gün öylece gelip geçsin istemedim.”',
-          needs: ['settled'],
-        },
-        {
-          text: 'Uzun zaman sonra, ona^ en çok kızanlardan biri geldi~, karşısına^ oturdu~. “Ben olsam yapamazdım,” dedi~. “Ben asıl ona kızmıştım.” Giderken unutmuş gibi yapıp bir kavanoz bal bıraktı~.',
-          needs: ['settled', '!child'],
-        },
-        {
-          text: 'Şimdi zor bir karar verecek olanları ona^ gönderiyorlardı~. {H} akıl vermiyor, yalnızca soruyordu^: “Yarın sabah da aynı şeyi söyleyebilir misin?” Çoğu ertesi sabah geliyordu~. Birkaçı gelmiyordu~.',
-          needs: ['!child'],
-        },
-        {
-          text: 'Onu^ eskiden çağıranlar bir daha çağırmadı~. Yerlerine küçük bir topluluk geldi~: {F}, işitmesi ağırlaşmış bir ihtiyar, bir de pek konuşmayan biri. Bu konu bir daha hiç açılmadı~.',
-        },
-        {
-          text: '“Olsa yine yapar mısın?” diye sordular~ bir gün. {H:gen} aklından^ o gün geçti~: kim nerede duruyordu~, kim önce gülmüştü~. “Yaparım,” dedi^. “Ama daha yumuşak söylerim.”',
-        },
-        {
-          text: 'Kararı^ unutuldu~. Ondan küçük bir alışkanlık kaldı~: biri bir şey isteyince {H} önce elindekini^ bırakıyor, karşısındakinin^ yüzüne bakıyor, ancak ondan sonra cevap veriyordu^.',
-          needs: ['settled'],
-        },
-        {
-          text: '“Biliyor musun,” dedi~ {F} bir gün, “ben o zaman senin döneceğine para yatırmıştım.” “Ne kadar?” “Epey.” {H} güldü^. “Öde o zaman.” {F} son kuruşuna kadar ödedi~.',
-          needs: ['friend-knows', 'human', '!child'],
-        },
-        {
-          text: 'Gün geldi~, kararın kimden çıktığını herkes unuttu~. Kimi {F:gen} sandı~, kimi baştan beri herkesin. {H} düzeltmedi^. Böylesi daha rahattı~; kimse hesap sormuyordu~.',
-        },
-        {
-          text: '{V.dik:acc} en son bir çocuk sordu~; duyduklarını birbirine karıştırmıştı~. “Sen o zaman korkmadın mı?” dedi~. “Korktum,” dedi^ {H}. “Ben olsam korkmazdım,” dedi~ çocuk.',
-        },
-      ],
-    },
+    ...DECIDES_END,
   ],
 };

@@ -30,7 +30,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['settled', '!child'],
       },
       {
-        text: 'Verdiği^ şey bu kez [gerçekten|herkesten çok] {H:dat} gerekti~. Bir saatliğine geri [isteyebilirdi^|alabilirdi^], {X}+de hayır [demezdi~|demeyecekti~]. [Gitti^|Kapısına vardı^], onun karşısında [durdu^|dikildi^]. “[Nasılsın|Bir şeye ihtiyacın var mı|Geçiyordum],” dedi^. Başka bir şey [sormadı^|diyemedi^].',
+        text: 'Verdiği^ şey bu kez [gerçekten|herkesten çok] {H:dat} gerekti~. Bir saatliğine geri [isteyebilirdi^|alabilirdi^], {X}+de hayır [demezdi~|demeyecekti~]. [Gitti^|Kapısına vardı^], onun karşısında [durdu^|dikildi^]. “[Nasılsın?|Bir şeye ihtiyacın var mı?|Geçiyordum,]” dedi^. Başka bir şey [sormadı^|diyemedi^].',
         needs: ['keepsake', 'other'],
       },
       {
@@ -46,7 +46,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['keepsake', 'settled', '!child', '!lent'],
       },
       {
-        text: '{X:gen} başı derde [girdi~|düştü~]. “[Çaldı|Kim bilir nereden aldı],” diyorlardı~. {H} kalabalığı yararak öne [çıktı^|geçti^]. “Ben verdim.” “[Kanıtın|Şahidin]?” Kanıtı^ [yoktu~|zayıftı~|bir tek {X:gen} sözüydü~]. “O zaman [beni de yazın|birlikte gidelim|ikimizi de tutun],” dedi^.',
+        text: '{X:gen} başı derde [girdi~|düştü~]. “[Çaldı,|Bir yerden yürüttü,]” diyorlardı~. {H} kalabalığı yararak öne [çıktı^|geçti^]. “Ben verdim.” “[Kanıtın|Şahidin]?” Kanıtı^ [yoktu~|zayıftı~|bir tek {X:gen} sözüydü~]. “O zaman [beni de yazın|birlikte gidelim|ikimizi de tutun],” dedi^.',
         needs: ['stranger', 'keepsake', 'human', 'other', '!solitary'],
       },
       {
@@ -55,12 +55,12 @@ export const GIVES_END: readonly Beat[] = [
         gives: ['empty'],
       },
       {
-        text: '{H} {X:acc} [bir gece|bir akşam] [ağlarken|tek başına] [gördü^|buldu^]. [Verdiği^|Bıraktığı^ o şey] [işe yaramamıştı~|hiçbir şeyi düzeltmemişti~]; [dert|borç|acı] [yerindeydi~|ondan büyüktü~]. “[Demek boşunaydı|Yetmedi],” dedi^. {X} [başını salladı~|elini tuttu~]: “[Ben ona bakıp bekledim|O gece beni o tuttu|Biri beni düşünmüş dedim, sabahı buldum].”',
+        text: '{H} {X:acc} [bir gece|bir akşam] [ağlarken|tek başına] [gördü^|buldu^]. [Verdiği^ şey|Bıraktığı^ o şey] [işe yaramamıştı~|hiçbir şeyi düzeltmemişti~]; [dert|borç|acı] [yerindeydi~|ondan büyüktü~]. “[Demek boşunaydı|Yetmedi],” dedi^. {X} [başını salladı~|elini tuttu~]: “[Ben ona bakıp bekledim|O gece beni o tuttu|Biri beni düşünmüş dedim, sabahı buldum].”',
         needs: ['other', 'human'],
       },
       {
-        text: '“{E.dik:acc} [geri al|yok say],” dediler~, “[kâğıdı|sözü] yırtalım; [karşılığında|yerine] [daha büyüğünü|iki katını] veririz.” {H} [hesapladı^|uzun uzun baktı^]: [bir yanda|sağında^] [sıcak bir kış|rahat bir yıl] vardı~, [öbür yanda|solunda^] {X:gen} [yüzü|sesi|uykusu]. [Eli^|Dili^] [bir süre|tam üç soluk] [karar veremedi~|dönmedi~].',
-        needs: ['other', '!solitary'],
+        text: '“{E.dik:acc} [geri al|yok say],” dediler~, “[kâğıdı|sözü] yırtalım; [karşılığında|yerine] [daha büyüğünü|iki katını] veririz.” {H} [hesapladı^|uzun uzun baktı^]: [bir yanda|sağında^] [sıcak bir kış|rahat bir yıl] vardı~, [öbür yanda|solunda^] {X:gen} [yüzü|sesi|uykusu]. Dili^ [bir süre|tam üç soluk] dönmedi~.',
+        needs: ['third', 'other', '!solitary'],
       },
     ],
   },
@@ -79,7 +79,7 @@ export const GIVES_END: readonly Beat[] = [
         text: '“Doğru mu [yaptım|ettim]?” diye sordu^ {H} sonunda {F:dat}. {F} sandığından^ [çabuk|yavaş] cevap verdi~: “Bilmem. Ama bir daha sorma, çünkü [soranlar geri istiyor|sorunca eskiyor|ben evet deyince sen hayır diyorsun].” {H} bir daha [sormadı^|açmadı^].',
       },
       {
-        text: '{H} övgüyü de yergiyi de [dinledi^|sonuna kadar aldı^]; ikisine de “[Olur|Peki|Öyledir],” dedi^, ikisini de [ertesi gün|kapıdan çıkınca] [hatırlamadı^|unuttu^]. [Aklında^ kalan|Bir tek] {X:gen} [elleri|ilk bakışı] [oldu~|kaldı~].',
+        text: '{H} övgüyü de yergiyi de [dinledi^|sonuna kadar aldı^]; ikisine de “[Olur|Peki|Öyledir],” dedi^, ikisini de [ertesi gün|arkasını^ dönünce] [hatırlamadı^|unuttu^]. [Aklında^ kalan|Bir tek] {X:gen} [elleri|ilk bakışı] [oldu~|kaldı~].',
         needs: ['other', '!solitary'],
       },
       {
@@ -111,7 +111,7 @@ export const GIVES_END: readonly Beat[] = [
         needs: ['!solitary', 'human', '!space'],
       },
       {
-        text: '{H} yola çıkıp {X:acc} [buldu^|ziyaret etti^]. Geri [istemedi^|almadı^]; [eksik kalanı|söylemediğini^] tamamladı^: [nasıl temizlenir|neyle silinir], [nereye konur|nerede durur], [neden uzak tutulur|ne zaman dinlendirilir]. {X} hepsini [dinledi~|başıyla onayladı~]. Hepsini [biliyordu~|çoktan öğrenmişti~].',
+        text: '{H} yola çıkıp {X:acc} [buldu^|ziyaret etti^]. Geri [istemedi^|almadı^]; [eksik kalanı|söylemediğini^] tamamladı^: [nasıl tutulur|neyle silinir], [nereye konur|nerede durur], [neden uzak tutulur|ne zaman dinlendirilir]. {X} hepsini [dinledi~|başıyla onayladı~]. Hepsini [biliyordu~|çoktan öğrenmişti~].',
         needs: ['keepsake', 'human', 'other', '!confined'],
       },
       {
@@ -132,7 +132,7 @@ export const GIVES_END: readonly Beat[] = [
         text: '“Neden yaptığını artık [biliyor musun|anladın mı]?” dedi~ {F} bir gün. “Hayır.” “[Merak da mı etmiyorsun|Düşünmüyor musun]?” “[Etmiyorum|Düşünmem],” dedi^ {H}. “Öğrenirsem [geri almaya kalkarım|bir daha yapamam|övünürüm].”',
       },
       {
-        text: '{H} çok sonra, hiç tanımadığı^ iki kişinin bunu [konuştuğunu|anlattığını] duydu^. “[Hiç böyle şey olur mu|Uydurmuşlar],” diyordu~ biri. “[Olmaz|Masal],” dedi^ {H} [yanlarından geçerken|çayını^ bitirirken] ve [gülümsemesini^ sakladı^|adımını^ hızlandırdı^].',
+        text: '{H} çok sonra, hiç tanımadığı^ iki kişinin bunu [konuştuğunu|anlattığını] duydu^. “[Hiç böyle şey olur mu?|Uydurmuşlar,]” diyordu~ biri. “[Olmaz|Masal],” dedi^ {H} [yanlarından geçerken|çayını^ bitirirken] ve [gülümsemesini^ sakladı^|adımını^ hızlandırdı^].',
         needs: ['!solitary', 'human', '!space'],
       },
       {

@@ -5,13 +5,13 @@ import { GIVES_END } from './gives-end.ts';
 export const GIVES: Frame = {
   name: 'gives',
   verbs: new Set(['vermek', 'ödünç vermek', 'hediye etmek', 'armağan etmek', 'bağışlamak', 'bırakmak']),
-  needs: ['given', '!negative', '!state'],
+  needs: ['given', '!person-object', '!negative', '!state'],
   beats: [
     {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. {F} [oradaydı~|iki adım gerideydi~], [olanı gördü~|elini uzattı~, geç kaldı~]. “[Bir daha düşün|Dur, dur|Emin misin],” diyecek oldu~. {H} çoktan [arkasını^ dönmüş|elini^ çekmiş], [başka bir şeyden söz etmeye|bir türkü mırıldanmaya|gökyüzünden konuşmaya] başlamıştı^.',
+          text: '{HP}, {EW.di}. {F} [oradaydı~|iki adım gerideydi~], [olanı gördü~|elini uzattı~, geç kaldı~]. “[Bir daha düşün,|Dur, dur,|Emin misin?]” diyecek oldu~. {H} çoktan [arkasını^ dönmüş|elini^ çekmiş], [başka bir şeyden söz etmeye|bir türkü mırıldanmaya|gökyüzünden konuşmaya] başlamıştı^.',
           needs: ['!mute'],
         },
         {
@@ -19,7 +19,7 @@ export const GIVES: Frame = {
           needs: ['human', 'other'],
         },
         {
-          text: '{HP}, {EW.di}. “[Emin misin|Sahi mi|Sonra pişman olma],” dediler~. “[Eminim|Sahi|Olmam].” Ne bir [karşılık|teşekkür] istedi^ ne [bir söz|bir imza|bir bakış]. Gelen teşekkür {H:acc} [arkasından^|on adım ötede] [yakalayamadı~|buldu~, o da rüzgâra gitti~].',
+          text: '{HP}, {EW.di}. “[Emin misin?|Sahi mi?|Sonra pişman olma,]” dediler~. “[Eminim|Sahi|Olmam].” Ne bir [karşılık|teşekkür] istedi^ ne [bir söz|bir imza|bir bakış]. Gelen teşekkür {H:acc} [arkasından^|on adım ötede] [yakalayamadı~|buldu~, o da rüzgâra gitti~].',
           needs: ['!solitary', '!space'],
         },
         {
@@ -31,7 +31,7 @@ export const GIVES: Frame = {
           needs: ['keepsake', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. Görenler birbirini [dürttü~|süzdü~]. “[Niye yaptı bunu|Deli midir|Ne var bunun altında],” dedi~ biri. “[Vardır bir çıkarı|Borcu varmış|Yarın geri ister],” dedi~ öteki. {H} ikisini de [duydu^|işitti^], ikisine de [dönmedi^|cevap vermedi^|gülümsedi^].',
+          text: '{HP}, {EW.di}. Görenler birbirini [dürttü~|süzdü~]. “[Niye yaptı bunu?|Deli midir?|Ne var bunun altında?]” dedi~ biri. “[Vardır bir çıkarı|Borcu varmış|Yarın geri ister],” dedi~ öteki. {H} ikisini de [duydu^|işitti^], ikisine de [dönmedi^|cevap vermedi^|gülümsedi^].',
           needs: ['!solitary'],
         },
         {
@@ -39,7 +39,7 @@ export const GIVES: Frame = {
           needs: ['keepsake', 'human', 'other'],
         },
         {
-          text: '{HP}, {EW.di}. “Bunu sana [ödeyemem|nasıl öderim|bir ömür ödeyemem],” dedi~ {X}. “Biliyorum,” dedi^ {H}. “[Ödeyebilecek olsan başkasına verirdim|Ödeme diye verdim|Ben de sana söyleyecektim, ödeme].”',
+          text: '{HP}, {EW.di}. “Bunu sana [ödeyemem,|nasıl öderim?|bir ömür ödeyemem,]” dedi~ {X}. “Biliyorum,” dedi^ {H}. “[Ödeyebilecek olsan başkasına verirdim|Ödeme diye verdim|Ben de sana söyleyecektim, ödeme].”',
           needs: ['other'],
         },
         {
@@ -47,7 +47,7 @@ export const GIVES: Frame = {
           needs: ['settled'],
         },
         {
-          text: '{HP}, {EW.di}. {X} hemen gitmedi~; [birkaç adım attı~|köşeye kadar yürüdü~], durdu~, [geri döndü~|geri geldi~]. “[Adın ne|Sana ne diyorlar|Kim olduğunu söyle],” dedi~. {H} [söyledi^|adını^ verdi^]. {X} adı [sessizce tekrarladı~|parmaklarına saydı~|avucuna yazar gibi yaptı~], [unutmamak için|dudağını kıpırdatarak], sonra koşarak [uzaklaştı~|gitti~].',
+          text: '{HP}, {EW.di}. {X} hemen gitmedi~; [birkaç adım attı~|köşeye kadar yürüdü~], durdu~, [geri döndü~|geri geldi~]. “[Adın ne?|Sana ne diyorlar?|Adını bilmek istiyorum,]” dedi~. {H} [söyledi^|adını^ verdi^]. {X} adı [sessizce tekrarladı~|parmaklarına saydı~|avucuna yazar gibi yaptı~], [unutmamak için|dudağını kıpırdatarak], sonra koşarak [uzaklaştı~|gitti~].',
           needs: ['stranger', 'other'],
         },
         {
@@ -55,7 +55,7 @@ export const GIVES: Frame = {
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.di}. [Bu kadar|Hepsi bu kadar] [kısa|çabuk] sürdü~: [bir nefes|bir el uzatımı|iki söz]. {H} [hafiflemeyi|bir şey duymayı] [bekledi^|umdu^]; [önce|ilk] [üşüdü^|acıktı^|kulakları^ çınladı~]. {F} [yanına^ geldi~|kolundan^ tuttu~]: “[Ne yaptın sen|Yüzün bembeyaz|Otur şuraya],” dedi~.',
+          text: '{HP}, {EW.di}. [Bu kadar|Hepsi bu kadar] [kısa|çabuk] sürdü~: [bir nefes|bir el uzatımı|iki söz]. {H} [hafiflemeyi|bir şey duymayı] [bekledi^|umdu^]; [önce|ilk] [üşüdü^|acıktı^|kulakları^ çınladı~]. {F} [yanına^ geldi~|kolundan^ tuttu~]: “[Ne yaptın sen?|Yüzün bembeyaz,|Otur şuraya,]” dedi~.',
           needs: ['human'],
         },
       ],
@@ -64,11 +64,11 @@ export const GIVES: Frame = {
       name: 'want',
       variants: [
         {
-          text: '[Ertesi sabah|Daha akşam olmadan] biri, “[Bana da verir misin|Benim payım nerede|Bende daha büyük dert var],” diye geldi~. “Bitti,” dedi^ {H}. “[Demek varmış|Bana gelince biter],” dedi~ öteki, [inanmamış gibi|kollarını kavuşturup], ve [akşama|gece yarısına] kadar {H:gen} çevresinde^ [dolandı~|dikildi~].',
+          text: '[Ertesi sabah|Daha akşam olmadan] biri, “[Bana da verir misin?|Benim payım nerede?|Bende daha büyük dert var,]” diye geldi~. “Bitti,” dedi^ {H}. “[Demek varmış|Bana gelince biter],” dedi~ öteki, [inanmamış gibi|kollarını kavuşturup], ve [akşama|gece yarısına] kadar {H:gen} çevresinde^ [dolandı~|dikildi~].',
           needs: ['!solitary'],
         },
         {
-          text: '{V.meden} önce her şeyi [düşünmüştü^|hesaplamıştı^], bir tek [sevineceğini^|yüzünün^ güleceğini] [düşünmemişti^|hesaba katmamıştı^]. Sevincini^ {H:dat} [yakıştıramayanlar|çok görenler] oldu~. “[Neye seviniyorsun|Güldüren ne],” diyorlardı~. “[Eksildin|Elin boş].”',
+          text: '{V.meden} önce her şeyi [düşünmüştü^|hesaplamıştı^], bir tek [sevineceğini^|yüzünün^ güleceğini] [düşünmemişti^|hesaba katmamıştı^]. Sevincini^ {H:dat} [yakıştıramayanlar|çok görenler] oldu~. “[Neye seviniyorsun?|Güldüren ne?]” diyorlardı~. “[Eksildin|Elin boş].”',
           needs: ['!solitary'],
         },
         {
@@ -104,7 +104,7 @@ export const GIVES: Frame = {
           needs: ['stranger', 'other', '!solitary'],
         },
         {
-          text: 'Yalnızca [onu görmek|ona bakmak] için gelenler vardı~; artık [gelmiyorlardı~|uğramıyorlardı~]. {H} kalanları [saydı^|gözden geçirdi^]: [dört|üç] kişi. Hepsi de oturur oturmaz, “[Nasılsın|Yedin mi|Sende ne var ne yok],” diye soruyordu~.',
+          text: 'Yalnızca [onu görmek|ona bakmak] için gelenler vardı~; artık [gelmiyorlardı~|uğramıyorlardı~]. {H} kalanları [saydı^|gözden geçirdi^]: [dört|üç] kişi. Hepsi de oturur oturmaz, “[Nasılsın?|Yedin mi?|Sende ne var ne yok?]” diye soruyordu~.',
           needs: ['keepsake', '!solitary'],
         },
         {
@@ -126,7 +126,7 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} {F} [en son|herkesten sonra] öğrenmişti~ ve buna [alınmıştı~|içerlemişti~]. “[Bir kelime etmedin|Bana mı söylemedin|Ağzını bıçak açmadı],” dedi~. “[Etsem karışırdın|Tutardın beni].” “[Karışırdım|Tutardım] tabii.” {F} biraz düşündü~: “[İyi etmişsin|Susman iyi olmuş] o zaman.”',
+          text: '{V.dik:acc} {F} [en son|herkesten sonra] öğrenmişti~ ve buna [alınmıştı~|içerlemişti~]. “[Bir kelime etmedin,|Bana mı söylemedin?|Ağzını bıçak açmadı,]” dedi~. “[Etsem karışırdın|Tutardın beni].” “[Karışırdım|Tutardım] tabii.” {F} biraz düşündü~: “[İyi etmişsin|Susman iyi olmuş] o zaman.”',
           gives: ['friend-knows'],
         },
         {
@@ -155,7 +155,7 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} [kızmıştı~|küsmüştü~], bunu da [saklamadı~|gizlemedi~]. “Bir kere de bana [verseydin|sorsaydın],” dedi~. “[Sen hiç istemedin|Elini uzatmadın ki],” dedi^ {H}. “{X}+de [istemedi|sormadı],” dedi~ {F} ve [kalkıp gitti~|kapıyı hızla kapattı~].',
+          text: '{F} [kızmıştı~|küsmüştü~], bunu da [saklamadı~|gizlemedi~]. “Bir kere de bana [verseydin|sorsaydın],” dedi~. “[Sen hiç istemedin|Elini uzatmadın ki],” dedi^ {H}. “O da [istemedi|sormadı],” dedi~ {F} ve [kalkıp gitti~|kapıyı hızla kapattı~].',
           needs: ['other'],
           gives: ['friend-knows', 'friend-cold'],
         },
@@ -169,12 +169,12 @@ export const GIVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“[Bana bak|Dur],” dedi~ {F}, “{V.dik} [için seni seviyorlar mı şimdi|için rahat mısın|bir işe yaradı mı]?” {H} [omuz silkti^|yere bir çizgi çizdi^]. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti|Yarın bakarız|Sen olsan yetmez miydi],” dedi^.',
+          text: '“[Bana bak|Dur],” dedi~ {F}, “[bunun için seni seviyorlar mı şimdi|rahat mısın şimdi|bir işe yaradı mı bari]?” {H} [omuz silkti^|yere bir çizgi çizdi^]. “[Onu bilmem|Kimse bir şey demedi|Biri gülümsedi].” “[Yetti mi|Bunun için mi]?” “[O gün için yetti,|Yarın bakarız,|Sen olsan yetmez miydi?]” dedi^.',
           needs: ['human', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} [avucunu açtı~|ceplerini ters çevirdi~]: [iki bozukluk, bir düğme|bir çakı, bir leblebi|eski bir anahtar]. “[Bende de bunlar var|Ben bunu bile veremem|Ben neyi versem],” dedi~. {H} [eğilip baktı^|düğmeyi evirip çevirdi^]. “[Sen bana vaktini veriyorsun|Anahtar iyiymiş|Sen geliyorsun ya],” dedi^, “[ben onu ödeyemem|bana yeter|hesap kapandı].”',
+          text: '{F} [avucunu açtı~|ceplerini ters çevirdi~]: [iki bozukluk, bir düğme|bir çakı, bir leblebi|eski bir anahtar]. “[Bende de bunlar var,|Ben bunu bile veremem,|Ben neyi versem?]” dedi~. {H} [eğilip baktı^|düğmeyi evirip çevirdi^]. “[Sen bana vaktini veriyorsun|Anahtar iyiymiş|Sen geliyorsun ya],” dedi^, “[ben onu ödeyemem|bana yeter|hesap kapandı].”',
           needs: ['human', '!space'],
           gives: ['friend-knows'],
         },

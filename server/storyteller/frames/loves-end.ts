@@ -59,7 +59,7 @@ export const LOVES_END: readonly Beat[] = [
         needs: ['meets', 'human', '!solitary'],
       },
       {
-        text: '[Aynı gece|O hafta], [tam gideceği^ sırada|kapıdan çıkarken], {F} [hastalandı~|düştü~, bacağını incitti~|ateşlendi~]. {X} [yarım saat|üç sokak] [ötedeydi~|uzakta bekliyordu~]; [bir daha böyle bir fırsat olmazdı~|söz verilmişti~]. {H} [ceketini^ çıkardı^|su ısıttı^|başucuna oturdu^]. [Sabah|Gün ağarırken] {F}, “[Git artık|Saat kaç, o beklemiştir],” dedi~; [saat geçmişti~|ışıklar çoktan sönmüştü~].',
+        text: '[Aynı gece|O hafta], [tam gideceği^ sırada|kapıdan çıkarken], {F} [hastalandı~|düştü~, bacağını incitti~|ateşlendi~]. {X} [yarım saat|üç sokak] [ötedeydi~|uzakta bekliyordu~]; [bir daha böyle bir fırsat olmazdı~|söz verilmişti~]. {H} [ceketini^ çıkardı^|su ısıttı^|başucuna oturdu^]. [Sabah|Gün ağarırken] {F}, “[Git artık,|O hâlâ bekliyordur,]” dedi~; [saat geçmişti~|ışıklar çoktan sönmüştü~].',
         needs: ['meets', 'human', '!space', '!confined', '!tight'],
       },
     ],
@@ -125,7 +125,7 @@ export const LOVES_END: readonly Beat[] = [
         needs: ['meets', 'human', '!space', '!confined', '!child', 'third'],
       },
       {
-        text: '“Değdi mi?” diye soran oldu~ [sonradan|bir gün|bir düğünde]. {H} soranın omzunun üstünden [arkaya|ileriye] bakıyordu^; {X} [oradaydı~|birine bir şey anlatıyordu~|ellerini yıkıyordu~]. “[Bir şey mi dedin|Efendim|Ne],” dedi^.',
+        text: '“Değdi mi?” diye soran oldu~ [sonradan|bir gün|bir düğünde]. {H} soranın omzunun üstünden [arkaya|ileriye] bakıyordu^; {X} [oradaydı~|birine bir şey anlatıyordu~|ellerini yıkıyordu~]. “[Bir şey mi dedin?|Efendim,|Ne?]” dedi^.',
         needs: ['!unreal', '!solitary'],
       },
       {

@@ -11,7 +11,7 @@ export const LOVES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. Bunu bir sayma oyunundan [anladı^|çıkardı^]: Gün boyu {X:acc} kaç kez [düşündüğünü^|andığını^|aradığını^ gözüyle^] saymaya kalktı^, [kırka|otuza|öğleye] varınca saymayı [bıraktı^|şaşırdı^|{F:dat} devretti^].',
+          text: '{HP}, {EW.olağan}. Bunu bir sayma oyunundan [anladı^|çıkardı^]: Gün boyu {X:acc} kaç kez [düşündüğünü^|andığını^|özlediğini^] saymaya kalktı^, [kırka|otuza|öğleye] varınca saymayı [bıraktı^|şaşırdı^|{F:dat} devretti^].',
         },
         {
           text: '{HP}, {EW.olağan}. O gün [gömleğinin^ düğmesi kopmuştu~|ceketinin^ astarı sökülmüştü~|yakası^ yırtıktı~]; sabahtan beri [bir eliyle^ yakasını^ tutuyordu^|kolunu^ göğsüne^ bastırıyordu^]. Elini^ çektiğini^ ancak [akşam|yokuşun sonunda|ışıklar yanınca], [boynu^ üşüyünce|biri bakınca|rüzgâr girince] fark etti^.',
@@ -30,7 +30,7 @@ export const LOVES: Frame = {
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.olağan}. {X} o gün topu topu [dört|beş] kelime etmişti~: “[Geç kaldım, hoşça kalın, yine gelirim|Burası hep böyle esiyor mu|Bunu sizin için ayırmıştım].” {H} bunu [yol boyunca|uykuya kadar|iş arasında] [mırıldandı^|tekrarladı^]; her seferinde başka bir [kelimenin|hecenin] üstüne bastı^.',
+          text: '{HP}, {EW.olağan}. {X} o gün topu topu [üç beş|birkaç] kelime etmişti~: “[Geç kaldım, hoşça kalın, yine gelirim|Burası hep böyle esiyor mu|Bunu sizin için ayırmıştım].” {H} bunu [yol boyunca|uykuya kadar|iş arasında] [mırıldandı^|tekrarladı^]; her seferinde başka bir [kelimenin|hecenin] üstüne bastı^.',
           needs: ['meets', '!confined'],
         },
         {
@@ -161,7 +161,7 @@ export const LOVES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} yüzünü [buruşturdu~|astı~]. “Sana göre [değil|biri sayılmaz],” dedi~. “Bana göre olanı [göster|bul, getir],” dedi^ {H}. {F} çevresine [bakındı~, bakındı~|uzun uzun baktı~], gösterecek kimse [bulamadı~|çıkmadı~]; “[Neyse|Ben mi doğurayım|Sen bilirsin],” dedi~.',
+          text: '{F} yüzünü [buruşturdu~|astı~]. “Sana göre [değil|biri sayılmaz],” dedi~. “Bana göre olanı [göster|bul, getir],” dedi^ {H}. {F} çevresine [bakındı~, bakındı~|uzun uzun baktı~], gösterecek kimse [bulamadı~|çıkmadı~]; “[Neyse,|Ben mi doğurayım?|Sen bilirsin,]” dedi~.',
           needs: ['!solitary'],
           gives: ['friend-knows'],
         },

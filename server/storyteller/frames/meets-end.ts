@@ -6,7 +6,7 @@ export const MEETS_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: 'İkinci kez karşı karşıya gelmeleri [tesadüf değildi~|şans işi değildi~]; {H} [beklemişti^|üç saat dolanmıştı^|köşede saklanmıştı^]. “[Tesadüfe bak|Şu işe bak|Yine mi],” dedi^. “[Bak|Ya],” dedi~ {X}, “[ben de bekliyordum|ben de buradan hiç geçmem|üçüncü turum bu].”',
+        text: 'İkinci kez karşı karşıya gelmeleri [tesadüf değildi~|şans işi değildi~]; {H} [beklemişti^|üç saat dolanmıştı^|köşede saklanmıştı^]. “[Tesadüfe bak,|Şu işe bak,|Yine mi?]” dedi^. “[Bak|Ya],” dedi~ {X}, “[ben de bekliyordum|ben de buradan hiç geçmem|üçüncü turum bu].”',
         needs: ['third', '!confined', '!tight'],
       },
       {
@@ -61,7 +61,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['!mute'],
       },
       {
-        text: '[Ortalık karıştı~|Bir kavga çıktı~|Birileri koşuşmaya başladı~]; {X:acc} [kalabalık|gürültü] [çekip aldı~|yuttu~|sürükledi~]. {H} [yararak|dirseğiyle^ açarak] [ilerledi^|peşinden gitti^], [bir kolu|bir yakayı|bir omzu] [yakaladı^|tuttu^]: [başkasıydı~|yanlış kişiydi~]. [Arkadan|O sırada] biri omzuna^ dokundu~: “[Ben buradayım|Yanlış yöne gidiyorsun|Beni mi arıyorsun]?”',
+        text: '[Ortalık karıştı~|Bir kavga çıktı~|Birileri koşuşmaya başladı~]; {X:acc} [kalabalık|gürültü] [çekip aldı~|yuttu~|sürükledi~]. {H} [yararak|dirseğiyle^ açarak] [ilerledi^|peşinden gitti^], [bir kolu|bir yakayı|bir omzu] [yakaladı^|tuttu^]: [başkasıydı~|yanlış kişiydi~]. [Arkadan|O sırada] biri omzuna^ dokundu~: “[Ben buradayım.|Yanlış yöne gidiyorsun.|Beni mi arıyorsun?]”',
         needs: ['meets', '!solitary', '!confined', '!tight', '!space'],
       },
     ],
@@ -142,7 +142,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['!meets'],
       },
       {
-        text: 'Akşamları artık iki [bardak|tabak|sandalye] çıkarıyordu^. {X} [çayına üç şeker atıyor|ekmeğin kabuğunu ayırıyor|hep cam tarafını seçiyor], [hiç karıştırmıyordu~|sonra dalıp gidiyordu~]. {H} her seferinde [kaşığı uzatıyor|“Üşütürsün,” diyor], {X} her seferinde “[Dibi tatlı kalsın|Böyle iyi|Karışma],” diyordu~.',
+        text: 'Akşamları artık iki [bardak|tabak|sandalye] çıkarıyordu^. {X} [çayına üç şeker atıyor, hiç karıştırmıyordu~|ekmeğin kabuğunu ayırıyor, sonra unutuyordu~|hep pencereden yana oturuyor, dalıp gidiyordu~]. {H} her seferinde “[Soğuttun|Dalma],” diyor, {X} her seferinde “[Böyle iyi|Karışma|Acelem yok],” diyordu~.',
         needs: ['meets', 'human', '!space', '!confined', '!tight', '!child'],
       },
       {
@@ -178,7 +178,7 @@ export const MEETS_END: readonly Beat[] = [
         needs: ['human', '!solitary'],
       },
       {
-        text: '“Hâlâ [düşünüyor musun|bekliyor musun|arıyor musun]?” dedi~ {F}. “[Neyi|Kimi|Ne zamanı],” dedi^ {H}. {F} güldü~; [cevabı almıştı~|bu kadar hızlı sorulmazdı~|gözünün^ kaydığı yeri görmüştü~].',
+        text: '“Hâlâ [düşünüyor musun|bekliyor musun|arıyor musun]?” dedi~ {F}. “[Neyi?|Kimi?|Ne zamanı?]” dedi^ {H}. {F} güldü~; [cevabı almıştı~|bu kadar hızlı sorulmazdı~|gözünün^ kaydığı yeri görmüştü~].',
       },
       {
         text: 'Ayrılırken bir şey [unuttuğunu^|düşürdüğünü^] sanmış, dönüp [bakmıştı^|aranmıştı^]. [Unuttuğu^ bir şey|Yerde bir şey] yoktu~. Yine de o günden beri [bir yerden ayrılırken|kalkarken|vedalaşırken] dönüp [iki kez bakıyordu^|boşluğa bir kez gülümsüyordu^|ceplerini^ yokluyordu^].',

@@ -50,7 +50,7 @@ export const MEETS: Frame = {
           needs: ['third'],
         },
         {
-          text: '{HP}, {EW.di}. İlk düşündüğü^ şey, [ne kadar küçük|ne kadar çelimsiz|ne çok bakan gözü] olduğuydu~; belki kendisi^ onu hep [büyüterek|daha cesur|daha temiz] hatırlamıştı^. {X} başını [kaldırıp|yana eğip] baktı~: “[Boyun uzamış|Bu sen misin|Babama benzemişsin],” dedi~.',
+          text: '{HP}, {EW.di}. İlk düşündüğü^ şey, [ne kadar küçük|ne kadar çelimsiz|ne çok bakan gözü] olduğuydu~; belki kendisi^ onu hep [büyüterek|daha cesur|daha temiz] hatırlamıştı^. {X} başını [kaldırıp|yana eğip] baktı~: “[Boyun uzamış,|Bu sen misin?|Babama benzemişsin,]” dedi~.',
           needs: ['younger'],
         },
         {
@@ -125,7 +125,7 @@ export const MEETS: Frame = {
           needs: ['known', 'meets'],
         },
         {
-          text: '[Bu işin|Bu karşılaşmanın] [bir sebebi|bir yararı] olmalıydı~. {H} [üstünü başını yokladı^|cebini^ yokladı^], [ötekinin ellerine|gelene] baktı^: [haber mi getirmişti~|bir şey mi isteyecekti~], [götürecek miydi~|kalacak mıydı~]? {X} [hiçbirini yapmadı~|ıslık çaldı~|yere çömeldi~]: “[Öyle, geçiyordum|Ben de onu soracaktım|Acelen mi var],” dedi~.',
+          text: '[Bu işin|Bu karşılaşmanın] [bir sebebi|bir yararı] olmalıydı~. {H} [üstünü başını yokladı^|cebini^ yokladı^], [ötekinin ellerine|gelene] baktı^: [haber mi getirmişti~|bir şey mi isteyecekti~], [götürecek miydi~|kalacak mıydı~]? {X} [hiçbirini yapmadı~|ıslık çaldı~|yere çömeldi~]: “[Öyle, geçiyordum,|Ben de onu soracaktım,|Acelen mi var?]” dedi~.',
           needs: ['human', '!space'],
         },
       ],

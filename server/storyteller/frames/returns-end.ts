@@ -6,7 +6,7 @@ export const RETURNS_END: readonly Beat[] = [
     name: 'test',
     variants: [
       {
-        text: '{F} bir gece [gelip|yanına^ sokulup], “[Senin gittiğin yere ben de gitsem|Beni de oralara gönderir misin|Yolu tarif etsene bana],” dedi~. {H} orasını [övebilirdi^|göklere çıkarabilirdi^], [kötüleyebilirdi^|korkutabilirdi^] de. “Oraya giden ben değildim,” dedi^ sonunda, “[buradan kaçan bendim|giden başkasıydı, adı benimdi|ben yalnız kapıyı çarptım].” {F} [gitmedi~|yerine döndü~]; o gece [bir daha da konuşmadı~|hiç uyumadı~|ışığı sönmedi~].',
+        text: '{F} bir gece [gelip|yanına^ sokulup], “[Senin gittiğin yere ben de gitsem,|Beni de oralara gönderir misin?|Yolu tarif etsene bana,]” dedi~. {H} orasını [övebilirdi^|göklere çıkarabilirdi^], [kötüleyebilirdi^|korkutabilirdi^] de. “Oraya giden ben değildim,” dedi^ sonunda, “[buradan kaçan bendim|giden başkasıydı, adı benimdi|ben yalnız kapıyı çarptım].” {F} [gitmedi~|yerine döndü~]; o gece [bir daha da konuşmadı~|hiç uyumadı~|ışığı sönmedi~].',
         needs: ['human'],
       },
       {
@@ -22,12 +22,12 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['!solitary', 'human'],
       },
       {
-        text: 'Yeniden gitmesi^ için [iyi bir teklif|parlak bir iş|açık bir davet] aldı^: [yolculuk hazırdı~|bileti^ kesilmişti~], [orada yer hazırdı~|kapı açıktı~], [sabah|gün ışırken] çıkılacaktı~. “Burada sana [ihtiyaç yok ki|iş mi var|kim bakıyor],” dedi~ haberi getiren, [hiç kötü niyeti olmadan|gülümseyerek|ciddi ciddi]. {H} bütün gece [uyanık kaldı^|tavana baktı^|yürüdü^ durdu^].',
+        text: 'Yeniden gitmesi^ için [iyi bir teklif|parlak bir iş|açık bir davet] aldı^: [yolculuk hazırdı~|bileti^ kesilmişti~], [orada yer hazırdı~|kapı açıktı~], [sabah|gün ışırken] çıkılacaktı~. “Burada sana [ihtiyaç yok ki,|iş mi var?|kim bakıyor?]” dedi~ haberi getiren, [hiç kötü niyeti olmadan|gülümseyerek|ciddi ciddi]. {H} bütün gece [uyanık kaldı^|tavana baktı^|yürüdü^ durdu^].',
         needs: ['!solitary'],
         gives: ['offer'],
       },
       {
-        text: 'Hasta yatan [yaşlı bir kadın|ihtiyar bir nine|kör bir kadın], onu^ [çoktan ölmüş oğlu|kayıp kardeşi|beklediği biri] sandı~, elini^ [tuttu~|yüzüne sürdü~]. “[Geldin ha|Nerede kaldın|Üşümüşsün],” dedi~. Düzeltmek [bir kelimeydi~|kolaydı~]. {H} odadakilere baktı^; [hepsi başını eğmişti~|biri parmağını dudağına götürdü~|kimse gözünü kaldırmadı~]. “[Geldim|Yol uzundu|Buradayım],” dedi^.',
+        text: 'Hasta yatan [yaşlı bir kadın|ihtiyar bir nine|kör bir kadın], onu^ [çoktan ölmüş oğlu|kayıp kardeşi|beklediği biri] sandı~, elini^ [tuttu~|yüzüne sürdü~]. “[Geldin ha,|Nerede kaldın?|Üşümüşsün,]” dedi~. Düzeltmek [bir kelimeydi~|kolaydı~]. {H} odadakilere baktı^; [hepsi başını eğmişti~|biri parmağını dudağına götürdü~|kimse gözünü kaldırmadı~]. “[Geldim|Yol uzundu|Buradayım],” dedi^.',
         needs: ['settled', '!child', 'human'],
       },
       {
@@ -56,7 +56,7 @@ export const RETURNS_END: readonly Beat[] = [
         needs: ['settled'],
       },
       {
-        text: '{F} [onu^ yüksekçe bir yere|bir kapının önüne|kıyıya] götürdü~. “[Buraya kadar gelirdim|Her akşam buradan bakardım|Sen gidince burada oturdum],” dedi~. [Taşta|Yerde] [aşınmış|çukurlaşmış] bir [iz|yer] vardı~. {H} [parmağını^ değdirdi^|yanına oturdu^]: [Tam bir kişi|Ancak bir kişi] [sığıyordu~|içindi~]. “[Kaç kere|Ne kadar]?” dedi^. “[Saymadım|Yağmurda gelmezdim|Geçen yıl bıraktım].”',
+        text: '{F} onu^ [yüksekçe bir yere|bir kapının önüne|kıyıya] götürdü~. “[Buraya kadar gelirdim|Her akşam buradan bakardım|Sen gidince burada oturdum],” dedi~. [Taşta|Yerde] [aşınmış|çukurlaşmış] bir [iz|yer] vardı~. {H} [parmağını^ değdirdi^|yanına oturdu^]: [Tam bir kişi|Ancak bir kişi] [sığıyordu~|içindi~]. “[Kaç kere|Ne kadar]?” dedi^. “[Saymadım|Yağmurda gelmezdim|Geçen yıl bıraktım].”',
         needs: ['human', '!space'],
       },
     ],
@@ -168,7 +168,7 @@ export const RETURNS_END: readonly Beat[] = [
         gives: ['night'],
       },
       {
-        text: '[Giderken|İlk ayrılışında^] [kazıdığı^|çizdiği^] [işaret|çentik|ad] hâlâ [oradaydı~|okunuyordu~]. {H} [yanına|altına] [bir tane daha|yenisini] [kazıdı^|ekledi^]: [biri gidişti~|ilki çocukçaydı~], [öteki dönüş|öbürü titrek]. {F} [bakıp|parmağıyla yoklayıp] “[Üçüncüye yer yok|Yamuk olmuş|Aralarında ne var]?” dedi~. “[İyi ya|Olsun|Uzun hikâye],” dedi^ {H}.',
+        text: '[Giderken|İlk ayrılışında^] [kazıdığı^|çizdiği^] [işaret|çentik|ad] hâlâ [oradaydı~|okunuyordu~]. {H} [yanına|altına] [bir tane daha|yenisini] [kazıdı^|ekledi^]: [biri gidişti~|ilki çocukçaydı~], [öteki dönüş|öbürü titrek]. {F} [bakıp|parmağıyla yoklayıp] “[Üçüncüye yer yok,|Yamuk olmuş,|Aralarında ne var?]” dedi~. “[İyi ya|Olsun|Uzun hikâye],” dedi^ {H}.',
         needs: ['human', '!space'],
       },
     ],

@@ -15,7 +15,7 @@ export const RETURNS: Frame = {
           needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.di}. Yolda yanına^ katılan [biri|yaşlı biri|geveze bir yolcu], ayrılırken, “Seni [bekleyen|tanıyan|karşılayacak] var mı?” diye sormuştu~. {H} o zaman “[Var|Elbette|Olmaz mı],” demişti^. Şimdi [bu cevabın doğru olup olmadığına|yalan söyleyip söylemediğine^|o sözün arkasında biri durup durmadığına] bakıyordu^.',
+          text: '{HP}, {EW.di}. Yolda yanına^ katılan [biri|yaşlı biri|geveze bir yolcu], ayrılırken, “Seni [bekleyen|tanıyan|karşılayacak] var mı?” diye sormuştu~. {H} o zaman “[Var,|Elbette,|Olmaz mı?]” demişti^. Şimdi [bu cevabın doğru olup olmadığına|yalan söyleyip söylemediğine^|o sözün arkasında biri durup durmadığına] bakıyordu^.',
           needs: ['!solitary'],
         },
         {
@@ -35,7 +35,7 @@ export const RETURNS: Frame = {
           needs: ['town', '!child'],
         },
         {
-          text: '{HP}, {EW.di}. “[Yanlış geldin galiba|Kime baktın|Yolunu mu şaşırdın],” dedi~ karşısına^ çıkan [ilk kişi|ilk yüz|biri]. Adını^ [söyledi^|verdi^]. Öteki [adı iki kere tekrarladı~|gözlerini kıstı~|elini ağzına götürdü~], sonra arkasına seslendi~: “[Gelin, bakın kim gelmiş|Koşun, bizimki dönmüş|Bakın hele]!” [Gelen olmadı~|Bir tek çocuk koştu~|Bir kapı kapandı~].',
+          text: '{HP}, {EW.di}. “[Yanlış geldin galiba,|Kime baktın?|Yolunu mu şaşırdın?]” dedi~ karşısına^ çıkan [ilk kişi|ilk yüz|biri]. Adını^ [söyledi^|verdi^]. Öteki [adı iki kere tekrarladı~|gözlerini kıstı~|elini ağzına götürdü~], sonra arkasına seslendi~: “[Gelin, bakın kim gelmiş|Koşun, bizimki dönmüş|Bakın hele]!” [Gelen olmadı~|Bir tek çocuk koştu~|Bir kapı kapandı~].',
           needs: ['!solitary'],
         },
         {
@@ -139,7 +139,7 @@ export const RETURNS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '{F} onu^ görünce [yanından^ geçip gitti~|başını öne eğip yürüdü~], [on adım sonra|köşede] durdu~, [geri geldi~|döndü~]. “[Tanımadım sandın, değil mi|Geçip gideceğim sandın|Görmedim mi dedin]? [Tanıdım|Gördüm]. Kızgınım da ondan.” “Daha ne kadar [kızacaksın|sürer]?” diye sordu^ {H}. “[Bekle|Dur bakalım|Acelen mi var],” dedi~ {F}. “[Yeni başladım|Daha yılların hesabı var|Çok birikti].”',
+          text: '{F} onu^ görünce [yanından^ geçip gitti~|başını öne eğip yürüdü~], [on adım sonra|köşede] durdu~, [geri geldi~|döndü~]. “[Tanımadım sandın, değil mi|Geçip gideceğim sandın|Görmedim mi dedin]? [Tanıdım|Gördüm]. Kızgınım da ondan.” “Daha ne kadar [kızacaksın|sürer]?” diye sordu^ {H}. “[Bekle,|Dur bakalım,|Acelen mi var?]” dedi~ {F}. “[Yeni başladım|Daha yılların hesabı var|Çok birikti].”',
           gives: ['friend-knows'],
         },
         {
@@ -219,7 +219,7 @@ export const RETURNS: Frame = {
           needs: ['human', 'town', '!child'],
         },
         {
-          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Unu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
+          text: '{V.dik:acc} duyan bir alacaklı [çıktı~ ortaya|geldi~]. {H:gen} çoktan unuttuğu^ [bir borçtu~|bir hesaptı~]: [bir kışlık ekmek parası|iki çuval un|bir at kirası], bir de [tutulmamış söz|yarım kalmış iş]. “[Paradan vazgeçtim|Para dursun|Onu sildim],” dedi~ adam. “[Sözü istiyorum|Öteki duruyor|Gel de şu işi bitir].”',
           needs: ['settled', '!child'],
         },
         {

@@ -1,6 +1,7 @@
 import type { Frame } from '../types.ts';
+import { SEEKS_END } from './seeks-end.ts';
 
-/** Somebody looks for or waits for what does not come. */
+/** Somebody looks or waits for a person or a thing. */
 export const SEEKS: Frame = {
   name: 'seeks',
   verbs: new Set(['aramak', 'beklemek', 'peşine düşmek']),
@@ -10,60 +11,60 @@ export const SEEKS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.olağan}. İlk sorduğu^ bilmiyordu~. İkincisi de bilmiyordu~, ama bilen birini tanıyordu~. Bilen uzaktaydı~; {H} oraya vardığında^ ondan iki kelime öğrendi^: “Burada değil.”',
-          needs: ['seeks'],
+          text: '{HP}, {EW.olağan}. İlk sorduğu^ [bilmiyordu~|omuz silkti~]. İkincisi de bilmiyordu~, ama [bilen birini tanıyordu~|bir ad verdi~]. Bilen [uzaktaydı~|üç günlük yoldaydı~]; {H} oraya vardığında^ ondan [iki kelime|tek söz] öğrendi^: “[Burada değil|Dün gitti|Geç kaldın].”',
+          needs: ['seeks', '!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Yola çıkarken {F:dat} üç gün demişti^. Üç gün doldu~, {H} bir gün daha istedi^, sonra bir gün daha. {F} sonunda saymaktan vazgeçti~.',
-          needs: ['seeks'],
+          text: '{HP}, {EW.olağan}. Yola çıkarken {F:dat} “[Üç gün|Bir hafta|Akşama]” demişti^. [Süre doldu~|O gün geçti~], {H} bir gün daha [istedi^|ekledi^], sonra [bir gün daha|iki gün]. {F} sonunda saymaktan [vazgeçti~|yoruldu~]; [yemeği ocakta|ışığı açık] bıraktı~.',
+          needs: ['seeks', 'human'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Haber veririz,” diyorlardı~, “sen git.” “O an burada olmam gerek,” diyordu^ {H}. Bunu kimin istediğini soran olmadı~. Kimse istememişti~.',
+          text: '{HP}, {EW.olağan}. “[Haber veririz|Biz bakarız],” diyorlardı~, “sen [git|dinlen].” “O an [burada|ayakta] olmam gerek,” diyordu^ {H}. Bunu kimin [istediğini|emrettiğini] soran olmadı~. [Kimse istememişti~|{H}+de bilmiyordu^|Kendisi^ istemişti^].',
+          needs: ['waits', '!solitary', 'third'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. İlk gün [ayakta|kıpırdamadan] bekledi^, ikinci gün [oturdu^|bir taşa ilişti^]. Üçüncü gün yanına^ [yiyecek|bir matara su|bir battaniye] almayı akıl etti^. Ondan sonrasını [saymadı^|{F} saydı~|çentik atmayı bıraktı^].',
+          needs: ['waits', 'human', '!habit', '!space'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. “[Bugün de mi|Yine mi]?” diyorlardı~ geçerken. “[Bugün de|Yine],” diyordu^ {H}. Bu konuşma hep [aynı iki cümleyle|aynı sesle] yapılıyor, kimse bir üçüncüsünü [eklemiyordu~|aramıyordu~]; [bir gün|ilk karda] biri [durdu~|yavaşladı~]: “[Ya yarın?|Üşümüyor musun?|Kim bu, değer mi?]” dedi~.',
+          needs: ['waits', '!solitary'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. Oturduğu^ yerde yanı^ hep [boştu~|ayrılmıştı~]; oraya kimseyi [oturtmuyor|yaklaştırmıyor], “Dolu,” diyordu^. Bir seferinde [yaşlı bir kadın|hamile bir kadın|topal bir adam] ayakta kaldı~. {H} [kalkıp|hemen] ona kendi yerini^ [verdi^|gösterdi^], boşu [vermedi^|yine tuttu^].',
+          needs: ['waits', 'settled', 'person'],
+        },
+        {
+          text: '{HP}, {EW.olağan}. O an geldiğinde ilk ne [söyleyeceğini^|diyeceğini^] çoktan [seçmişti^|bulmuştu^]. Sonra o cümleyi [beğenmemiş|çok uzun bulmuş], başkasını [seçmişti^|kurmuştu^]. Şimdi {H:gen} aklında^ [kırk kadar|bir deste] ilk cümle vardı~; [hepsi de|en kısası da] “[Nerede kaldın|Geldin mi|Sonunda]” diye başlıyordu~.',
           needs: ['waits'],
         },
         {
-          text: '{HP}, {EW.olağan}. İlk gün ayakta bekledi^, ikinci gün oturdu^. Üçüncü gün yanına^ yiyecek almayı akıl etti^. Dördüncü günden sonra saymadı^.',
-          needs: ['waits', 'human', '!habit'],
+          text: '{HP}, {EW.olağan}. Bunun için kendine^ bir köşe [ayırmıştı^|seçmişti^]; oradan hem [geleni|yolu] hem [gideni|gökyüzünü] görüyordu^. Gelip geçenler o köşeyi {H:gen} adıyla^ [anmaya|çağırmaya] başladı~: “[Şu tarafa, onun durduğu yere|Oradan sola, bekleyenin yanından].”',
+          needs: ['waits', '!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Bugün de mi?” diyorlardı~ geçerken. “Bugün de,” diyordu^. Bu konuşma hep aynı iki cümleyle yapılıyor, kimse bir üçüncüsünü eklemiyordu~.',
-          needs: ['waits'],
-        },
-        {
-          text: '{HP}, {EW.olağan}. Oturduğu^ yerde yanı^ hep boştu~; oraya kimseyi oturtmuyor, “Dolu,” diyordu^. Bir seferinde yaşlı bir kadın ayakta kaldı~. {H} kalkıp ona kendi yerini^ verdi^, boş yer yine boş kaldı~.',
-          needs: ['waits', 'settled', 'object', 'person'],
-        },
-        {
-          text: '{HP}, {EW.olağan}. Beklediği^ an geldiğinde ilk ne söyleyeceğini^ çoktan seçmişti^. Sonra o cümleyi beğenmemiş, başkasını seçmişti^. Şimdi aklında^ kırk kadar ilk cümle vardı~.',
-          needs: ['waits'],
-        },
-        {
-          text: '{HP}, {EW.olağan}. Bunun için kendine^ bir köşe ayırmıştı^; oradan hem geleni hem gideni görüyordu^. Gelip geçenler o köşeyi onun^ adıyla^ anmaya başladı~: “Şu tarafa, onun durduğu yere.”',
-          needs: ['waits'],
-        },
-        {
-          text: '{HP}, {EW.olağan}. Cebinde^ elle çizilmiş bir harita vardı~; nereye sorduysa^ oraya bir çarpı koymuştu^. Çarpıların arasındaki boşluklar günden güne küçülüyordu~.',
+          text: '{HP}, {EW.olağan}. Cebinde^ [elle çizilmiş bir harita|katlana katlana yumuşamış bir kâğıt] vardı~; nereye [sorduysa^|baktıysa^] oraya bir [çarpı|nokta] koymuştu^. Aralardaki boşluklar [günden güne|hafta hafta] [küçülüyordu~|azalıyordu~]; {H} [geceleri|uyumadan önce] [onları parmağıyla^ yokluyordu^|en beyaz yeri seçiyordu^].',
           needs: ['seeks', 'settled'],
         },
         {
-          text: '{HP}, {EW.olağan}. “Ne zamandır?” diye sordular~. Söyledi^. Birbirlerine baktılar~. “Biz rastlamadık,” dedi~ içlerinden biri, “ama rastlarsak nasıl tanıyacağız?” {H} tarif etmeye başladı^ ve tarifin ortasında durdu^; bir ayrıntı uçup gitmişti~.',
-          needs: ['seeks'],
+          text: '{HP}, {EW.olağan}. “Ne zamandır?” diye sordular~. {H} söyledi^. [Birbirlerine baktılar~|Biri ıslık çaldı~]. “Biz [rastlamadık|görmedik],” dedi~ içlerinden biri, “ama rastlarsak nasıl [tanıyacağız|bileceğiz]?” {H} [tarif etmeye başladı^|iki elini^ açtı^], [yarısında sustu^|bir yerde takıldı^]: {O:acc} anlatan her söz [başkasına da|herkese] [uyuyordu~|yakışıyordu~].',
+          needs: ['seeks', 'object', '!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. O gün bakmadığı^ tek bir yer kalmıştı~. Oraya öğleden sonra gitti^; yerdeki tozda kendi ayak izlerini^ buldu^. Demek daha önce bakmış, sonra da unutmuştu^.',
+          text: '{HP}, {EW.olağan}. O gün bakmadığı^ [tek bir yer|son bir köşe] kalmıştı~. Oraya [öğleden sonra|güneş batarken] gitti^; yerdeki [tozda|çamurda] kendi ayak izlerini^ [buldu^|gördü^]. Demek daha önce [bakmış|gelmiş], sonra da [unutmuştu^|umut edip silmişti^].',
           needs: ['seeks', 'human', '!space'],
         },
         {
-          text: '{HP}, {EW.olağan}. Soranlara yalnızca bunu söylüyor, gerisini anlatmıyordu^. Gerisi uzundu~; içinde söylenmemiş bir söz, bir de geç kalmış bir özür vardı~.',
+          text: '{HP}, {EW.olağan}. Soranlara yalnızca [bunu|bu kadarını] söylüyor, gerisini [anlatmıyordu^|saklıyordu^]. Gerisi uzundu~; içinde [söylenmemiş bir söz|kapatılmış bir kapı], bir de [geç kalmış bir özür|{H:gen} utandığı^ bir sabah] vardı~.',
           needs: ['seeks', 'person'],
         },
         {
-          text: '{HP}, {EW.olağan}. Vazgeçmesini^ söyleyenlerin hepsi iyi kalpliydi~. Biri her hafta geliyor, her seferinde yanında bir haber getiriyordu~: “Bir yerlerde görülmüş. Ama sen yine de vazgeç.”',
-          needs: ['object'],
+          text: '{HP}, {EW.olağan}. Vazgeçmesini^ söyleyenlerin hepsi [iyi kalpliydi~|onu^ severdi~]. Biri [her hafta|yağmur çamur demeden] geliyor, her seferinde yanında bir haber [getiriyordu~|taşıyordu~]: “{O:acc} [bir yerlerde görmüşler|sormuşlar pazarda]. Ama sen yine de [vazgeç|umutlanma].”',
+          needs: ['object', '!solitary', 'person'],
         },
         {
-          text: '{HP}, {EW.olağan}. En kolay yerden başladı^: gözünün^ önünden. Sonra bir adım öteye baktı^, sonra bir adım daha öteye. Gün biterken başladığı^ noktaya sırtını^ dönmüş, hiç bilmediği^ bir yöne bakıyordu^.',
-          needs: ['seeks'],
+          text: '{HP}, {EW.olağan}. {H} en kolay yerden [başladı^|girişti^]: gözünün^ önünden. Sonra bir adım öteye [baktı^|gitti^], sonra [bir adım daha|on adım] öteye. Gün biterken [başladığı^ nokta|ilk taş] [görünmez olmuştu~|bir tepenin ardında kalmıştı~]; {O:abl} [bir iz|bir tel|bir toz] bile [yoktu~|bulamadı^].',
+          needs: ['seeks', 'object'],
         },
       ],
     },
@@ -71,43 +72,51 @@ export const SEEKS: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Beklerken kimseyle kavga etmedi^, kimseden borç almadı^, hiçbir işe başlamadı^; o an geldiğinde yarım bir şey kalsın istemiyordu^. Başlanmamış işler çoğaldı~.',
-          needs: ['waits'],
+          text: '{H} {V.erek} geçen günlerde kimseyle [kavga etmedi^|küsmedi^], kimseden [borç|söz] almadı^, hiçbir işe [başlamadı^|girişmedi^]; o an geldiğinde [yarım bir şey|kapanmamış bir hesap] kalsın istemiyordu^. Başlanmamış işler [çoğaldı~|dağ oldu~].',
+          needs: ['waits', 'human'],
         },
         {
-          text: '{V.mek} uzun işti~; arada küçük bir işaret gerekiyordu~. {H} yanlış haberlere bile sevinmeyi öğrenmişti^; biri onu^ bir hafta idare ediyordu~.',
+          text: '{V.mek} uzun işti~; arada [küçük bir işaret|bir kıpırtı|yarım bir haber] gerekiyordu~. {H} yanlış haberlere bile [sevinmeyi|tutunmayı] öğrenmişti^; biri onu^ [bir hafta|üç gece] [idare ediyordu~|ayakta tutuyordu~].',
         },
         {
-          text: 'Bunun için para ayırdı^. Her hafta birkaç kuruşu bir çorabın içine koyuyor, çorabı da yastığının^ altında tutuyordu^. Yol parası gerekirse hazır olsun istiyordu^.',
-          needs: ['settled', '!child'],
+          text: '{H} bunun için para [ayırdı^|biriktirdi^]. Her hafta [birkaç kuruşu|artan parayı] [bir çorabın içine|boş bir teneke kutuya] koyuyor, onu da [yastığının^ altında|tavan arasında] tutuyordu^. {O:acc} [almak için|getirmek için] yol parası gerekirse [hazır olsun|kapıdan fırlasın] istiyordu^.',
+          needs: ['settled', '!child', 'object'],
         },
         {
-          text: 'En çok kime sorduğunu^ değil, kime sormadığını^ düşünüyordu^. Bir kişi vardı~, bilirse o bilirdi~; ama {H} onunla çoktandır konuşmuyordu^. Sonunda ona da gitti^. “Neden geciktin?” dediler~ evdekiler. “Geçen ay öldü.”',
-          needs: ['seeks'],
+          text: '{H} en çok kime sorduğunu^ değil, kime [sormadığını^|gitmediğini^] düşünüyordu^. Bir kişi vardı~, [bilirse|söylerse] o [bilirdi~|söylerdi~]; ama onunla [çoktandır|bir kavgadan beri] [konuşmuyordu^|selamı kesmişti^]. Sonunda ona da gitti^. “[Neden geciktin?|Nihayet,|Seni bekliyordum,]” dedi~ öteki, “[ben de bilmiyorum|bunu ilk bana soracaktın|geç, otur].”',
+          needs: ['seeks', '!solitary'],
         },
         {
-          text: 'Gelince anlatmak üzere her şeyi aklında^ tutuyordu^: kim evlenmiş, hangi ağaç kurumuş, köpek kaç yavrulamış. Aklına^ sığmayınca bir deftere geçirdi^. İlk sayfa dolduğunda ne kadar beklediğini^ ilk kez satır satır gördü^.',
-          needs: ['waits', 'human', '!child'],
+          text: '{H} {O:dat} anlatmak üzere her şeyi [aklında^ tutuyordu^|bir kenara koyuyordu^]: [kim evlenmiş|kim göçmüş], [hangi ağaç kurumuş|hangi kuyu taşmış], [köpek kaç yavrulamış|fırın kaçta kapanmış]. Aklına^ sığmayınca [bir deftere|takvim yapraklarına] geçirdi^. İlk sayfa [dolduğunda|bittiğinde] [kalem değiştirdi^|tarih atmayı bıraktı^].',
+          needs: ['waits', 'human', '!child', 'person', 'object', '!space'],
         },
         {
-          text: 'Bir ara bıraktı^. Tam altı gün dayandı^. Yedinci gün bir iş için dışarı çıktı^, dalgın dalgın yürüdü^ ve kendini^ yine aynı yerde buldu^.',
+          text: 'Bir ara [bıraktı^|pes etti^]. {H} tam [altı|on] gün dayandı^. Sonra bir iş için [dışarı çıktı^|yola düştü^], dalgın dalgın [yürüdü^|dolandı^] ve kendini^ [yine aynı yerde|aynı taşın dibinde] buldu^; [ağzında^ aynı soru vardı~|eli^ gözüne^ siperdi~].',
           needs: ['human'],
         },
         {
-          text: 'Yardım edenlerden üçü karşılık istemedi~, ikisi istedi~. Karşılık istemeyenler ikinci gün yoruldu~. Ötekiler bir hafta dayandı~. Sonra {H} yine tek başına^ kaldı^.',
-          needs: ['seeks'],
+          text: 'Yardım edenlerden üçü karşılık [istemedi~|sormadı~], ikisi istedi~. İlk üçü [ikinci gün|akşam olmadan] [yoruldu~|caydı~]. Ötekiler [bir hafta|parası bitene dek] dayandı~. Sonra {H} yine tek başına^ [kaldı^|yürüdü^]; {O:acc} [ararken|sayıklarken] [tek duyduğu^|yanındaki^ tek] ses [kendi soluğuydu^|kuşlardı~].',
+          needs: ['seeks', 'object', '!solitary', '!space'],
         },
         {
-          text: 'Ona^ bir gün söylemişlerdi~. O gün geldi~, geçti~. “Hesap şaşmıştır,” dediler~ ve yeni bir gün verdiler~, ondan sonra bir tane daha. En sonuncusunu {H}, kimseye sormadan, kendisi^ koydu^.',
-          needs: ['waits'],
+          text: 'Ona^ bir gün [söylemişlerdi~|vermişlerdi~]. O gün [geldi~, geçti~|doldu~]. “Hesap [şaşmıştır|yanlıştır],” dediler~ ve yeni bir gün verdiler~, [ondan sonra|ardından] bir tane daha. En sonuncusunu {H}, kimseye [sormadan|danışmadan], kendisi^ [koydu^|seçti^].',
+          needs: ['waits', '!solitary'],
         },
         {
-          text: 'Sofraya bir tabak fazla koyuyordu^. Doldurmuyor, yalnızca koyuyor, yemekten sonra ötekilerle birlikte yıkıyordu^. En çok da hiç kirlenmeyen o tabağı ovuyordu^.',
+          text: '{H} sofraya bir tabak fazla [koyuyordu^|diziyordu^]. [Doldurmuyor|Kimseye vermiyor], yalnızca koyuyor, yemekten sonra [ötekilerle birlikte|ılık suyla] yıkıyordu^. En çok da [hiç kirlenmeyen|hep temiz duran] o tabağı [ovuyordu^|kuruluyordu^].',
           needs: ['settled', 'person'],
           gives: ['plate'],
         },
         {
-          text: 'Her sabah kendine^ bir söz veriyordu^: bugün yalnızca bir saat. Bir saat dolunca yarım saat daha ekliyordu^. Akşam, eklediklerini^ topladığında^ ortaya koca bir gün çıkıyordu~.',
+          text: '{H} her sabah kendine^ bir söz [veriyordu^|yazıyordu^]: bugün yalnızca [bir saat|yarım saat]. Dolunca [biraz daha|bir o kadar daha] ekliyordu^. Akşam, eklediklerini^ [topladığında^|ölçtüğünde^] ortaya [koca bir gün|bir gün, bir gece] çıkıyordu~.',
+        },
+        {
+          text: '{O:acc} son gören [kimdi~|ne zamandı~], {H} bunu [döndürüp duruyordu^|bir ipe diziyordu^]: [bir sabahtı~|yağmur yeni dinmişti~], [kapı aralıktı~|bir ses gelmişti~], [kimse önemsememişti~|herkes başka bir işteydi~]. Aynı günü [her seferinde|yeniden] [bir yerinden|sondan] [açıyor|kuruyor], [eksik bir şey|bir ayrıntı] [arıyordu^|bekliyordu^].',
+          needs: ['seeks', 'object'],
+        },
+        {
+          text: '{H} [sesini^|adımlarını^|uykusunu^] buna göre [ayarlamıştı^|değiştirmişti^]: [kapıya yakın|yola dönük] yatıyor, [her tıkırtıya|her gölgeye] [doğruluyor|dönüyor], [yanlış çıkınca|boş çıkınca] {O:gen} adını [içinden^|yalnız dudağıyla^] [söylüyordu^|anıyordu^].',
+          needs: ['object', 'human', '!mute'],
         },
       ],
     },
@@ -115,49 +124,60 @@ export const SEEKS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Neden {V.dik:acc} bir de bana anlat,” demedi~ {F}; yalnızca geldi~, bekledi~. Sonunda {H} kendisi^ başladı^. Sözün yarısında {F}, “Burasını biliyordum,” dedi~, “ama sen anlatınca başka oluyor.”',
+          text: '“[Bir de bana anlat|Baştan söyle bakalım],” [demedi~|diye tutturmadı~] {F}; yalnızca [geldi~, bekledi~|yanına^ oturdu~]. Sonunda {H} [kendisi^ başladı^|dayanamadı^, anlattı^]. Sözün yarısında {F}, “[Burasını biliyordum|Bunu tahmin etmiştim],” dedi~, “ama sen [anlat|dur deme|bir de senden duyayım].”',
           gives: ['friend-knows'],
         },
         {
-          text: '“Hâlâ mı?” dedi~ {F}. “Hâlâ.” {F} yanında^ durdu~, aynı yöne baktı~. “Ben bir şey görmüyorum,” dedi~ sonunda. “Ben de,” dedi^ {H}. “Ama iki kişi görmeyince daha iyi.”',
+          text: '“Hâlâ mı?” dedi~ {F}. “Hâlâ.” {F} yanında^ [durdu~|çömeldi~], aynı yöne [baktı~|döndü~]. “Ben bir şey [görmüyorum|duymuyorum],” dedi~ sonunda. “Ben de,” dedi^ {H}. “Ama iki kişi [görmeyince|duymayınca] daha [az ürkütüyor|çabuk geçiyor|kolay].”',
           gives: ['friend-knows'],
         },
         {
-          text: '{F} bir çift yün çorap getirdi~. {V.dik:acc} öğrendiğinden beri örüyordu~; biri ötekinden uzun olmuştu~. “Hep ayaktasın,” dedi~. {H} uzun olanı sol ayağına^ geçirdi^, fazlasını kıvırdı^.',
+          text: '{F} bir çift [yün çorap|eldiven] getirdi~. {V.dik:acc} öğrendiğinden beri [örüyordu~|uğraşıyordu~]; biri ötekinden [uzun|geniş] olmuştu~. “Hep ayaktasın,” dedi~. {H} [uzununu|bolunu] [giydi^|geçirdi^], fazlasını [katladı^|kıvırdı^]: “[Bu büyüyene kadar bulurum|Tam oldu|Bir tanesi bana yeter].”',
           needs: ['settled', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Birlikte bakalım,” dedi~ {F}. “Sen sağdan git, ben soldan. Akşama burada.” Akşam {F} dizlerine kadar çamur içinde döndü~. Bulamamıştı~, ama gözleri parlıyordu~: “Bir yer daha var. Oraya bakmadık.”',
-          needs: ['seeks', '!space'],
+          text: '“Birlikte bakalım,” dedi~ {F}. “Sen [sağdan|alttan] git, ben [soldan|üstten]. Akşama burada.” Akşam {F} [dizlerine kadar çamur içinde|saçı başı dağınık] döndü~. Bulamamıştı~, ama gözleri [parlıyordu~|gülüyordu~]: “[Bir yer gördüm|Bir iz vardı|Biri bir şey dedi], yarın [oraya|ona] [gideriz|sorarız].”',
+          needs: ['seeks', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} ilk duyduğunda {F} alay etmişti~. Şimdi etmiyordu~. “Bana da anlat,” dedi~. “Nasıl güler, neye kızar? Bilirsem ben de bakarım.” {H} anlattı^. {F} bir yerde gülümsedi~: “Tanısam severdim.”',
+          text: '{V.dik:acc} ilk duyduğunda {F} [alay etmişti~|gülmüştü~]. Şimdi [gülmüyordu~|yüzü ciddiydi~]. “Bana da anlat,” dedi~. “Nasıl [güler|yürür], neye [kızar|dalar]? Bilirsem ben de [bakarım|tanırım].” {H} anlattı^. {F} bir yerde [gülümsedi~|yutkundu~]: “[Onu seviyorum galiba|Bende de öyle biri vardı|Tanıdım bile].”',
           needs: ['person'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Ya hiç olmazsa?” diye sordu~ {F}. Bunu o güne kadar kimse sormamıştı~. {H} o kadar uzun sustu^ ki {F} özür diledi~. “Dileme,” dedi^ {H}. “Düşünüyorum.”',
+          text: '“Ya hiç [olmazsa|çıkmazsa]?” diye sordu~ {F}. Bunu o güne kadar kimse [sormamıştı~|ağzına almamıştı~]. {H} o kadar uzun [sustu^|durdu^] ki {F} özür [diledi~|dileyecek oldu~]. “Dileme,” dedi^ {H}. “[Düşünüyorum|Ben de ilk kez duyuyorum|Güzel soru].”',
           gives: ['friend-knows'],
         },
         {
-          text: '{F} nöbeti devralmak istedi~: “Sen biraz uyu, gelirse uyandırırım.” {H} uyudu^. Gözlerini^ açtığında {F} hâlâ aynı yerdeydi~, göz kapakları şişmişti~. “Gelmedi,” dedi~. “Ama bir ara, geliyor sandım. Kalbim ağzıma geldi.”',
-          needs: ['waits', 'human'],
+          text: '{F} nöbeti devralmak [istedi~|önerdi~]: “Sen biraz [uyu|uzan], gelirse [uyandırırım|bağırırım].” {H} [uyudu^|daldı^]. Gözlerini^ açtığında {F} hâlâ [aynı yerdeydi~|ayaktaydı~], göz kapakları [şişmişti~|kızarmıştı~]. “Gelmedi,” dedi~. “[Ama ben alıştım biraz|Bir tilki geçti, o kadar|Sen nasıl dayanıyorsun].”',
+          needs: ['waits', 'human', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Sana bir şey söyleyeceğim,” dedi~ {F}, “kızma. Ben de bir zamanlar böyleydim.” “Ne oldu?” “Bir sabah canım istemedi. O kadar.” {H} kızmadı^, ama o gece öyle bir sabahın ona^ da gelmesinden korktu^.',
+          text: '“Sana bir şey söyleyeceğim,” dedi~ {F}, “kızma. Ben de bir zamanlar [böyleydim|beklerdim].” “[Ne oldu|Sonra]?” “[Bir sabah canım istemedi|Bir gün unuttum|Yağmur yağdı, içeri girdim]. O kadar.” {H} [kızmadı^|bir şey demedi^], ama o gece öyle bir sabahtan [korktu^|kaçtı^ uykusunda^].',
+          needs: ['human'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} küçük bir kâğıt uzattı~; üzerinde dört ad vardı~. “Bunlara sor,” dedi~, “benim selamımı da söyle.” Üç ad yabancıydı~. Dördüncüsü {F:gen} kendi adıydı~.',
+          text: '{F} küçük bir kâğıt [uzattı~|çıkardı~]; üzerinde [dört|beş] ad vardı~. “Bunlara sor,” dedi~, “[benim selamımı da söyle|çekinme|bana borçları var].” Adların hepsi [yabancıydı~|tanıdıktı~], [biri dışında|sonuncusuna kadar]: En altta {F:gen} kendi adı [duruyordu~|yazılıydı~]; {H} [başını^ kaldırıp baktı^|iki kez okudu^].',
           needs: ['seeks', 'human', '!child'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Anlat bakalım,” dedi~ {F}, “en son ne zamandı?” {H} o günü baştan sona anlattı^. {F} hiç kıpırdamadan dinledi~. “Bunu bana üçüncü anlatışın,” dedi~ bitince. “Her seferinde hava biraz daha güzel.”',
-          needs: ['person', 'sought'],
+          text: '“Anlat bakalım,” dedi~ {F}, “{O:acc} en son [ne zaman|nerede|kiminle] gördün?” {H} o günü [baştan sona|saat saat] anlattı^. {F} hiç [kıpırdamadan|lafa girmeden] dinledi~. “Bunu bana üçüncü anlatışın,” dedi~ bitince. “[Her seferinde hava başka|Bugün kapı açıktı, dün kapalı|Bu kez sen de gülüyordun].”',
+          needs: ['object', 'sought', 'person'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Bulunca|Gelince] ne yapacaksın?” dedi~ {F}. {H} [duraksadı^|ellerine^ baktı^]. “[Önce bir bakarım|Kızarım|Oturturum].” “[Sonra|Sonra gider misiniz]?” “[Sonra gidip uyurum|Sana haber veririm|Bilmem, oraya kadar varmadım].” {F} [toprağı eşeledi~|bir çöp kopardı~]: “[Beni unutma|İyi, uyu sen|Ben buralardayım].”',
+          needs: ['human'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [elinde bir şeyle|koşa koşa] [geldi~|göründü~]: [eski bir düğme|yırtık bir kâğıt|bir tutam yün]. “{O:gen} olabilir mi?” dedi~. {H} [aldı^|ışığa tuttu^], [kokladı^|çevirdi^]. “[Değil|Olamaz|Benzemiyor].” {F:gen} [omuzları|yüzü] [düştü~|asıldı~]. “[Yine de kalsın bende|Aradın ya|Sağ ol],” dedi^ {H} ve [cebine^ koydu^|bir kenara kaldırdı^].',
+          needs: ['object', 'seeks', 'human', '!space', '!unreal'],
           gives: ['friend-knows'],
         },
       ],
@@ -166,185 +186,61 @@ export const SEEKS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: '“Bunun sana ne faydası var?” diye sordu~ biri. {H} düşündü^; faydası yoktu~. “Senin her yaptığının faydası var mı?” dedi^. Öteki kızıp gitti~, ertesi gün aynı soruyu başkalarına sormaya başladı~.',
+          text: '“[Bunca yorgunluk|Bu inat] sana ne [kazandırıyor|getiriyor]?” diye sordu~ biri. {H} düşündü^; [faydası|kazancı] yoktu~. “Senin her yaptığının faydası var mı?” dedi^. Öteki [kızıp gitti~|ağzını açtı~, kapadı~], ertesi gün [aynı soruyu başka kelimelerle sordu~.|geri geldi~: “Düşündüm, yokmuş.”]',
+          needs: ['!solitary'],
         },
         {
-          text: 'İşaret sandığı^ şeyler çoğaldı~: bir gölge, uzaktan bir ses, yarım kalmış bir iz. Her birine ayrı ayrı inandı^. Bir günün sonunda saydı^; dokuz etmişti~, dokuzu da boş çıkmıştı~.',
+          text: 'İşaret sandığı^ şeyler [çoğaldı~|her yandaydı~]: [bir gölge|bir kırık dal], [uzaktan bir ses|tanıdık bir koku], [yarım kalmış bir iz|kapanan bir kapı]. {H} her birine [ayrı ayrı|bütün kalbiyle^] inandı^. Bir günün sonunda [saydı^|topladı^]; [dokuz|on iki] etmişti~, hepsi [boş çıkmıştı~|rüzgârın işiydi~].',
+          needs: ['!space'],
         },
         {
-          text: 'Herkesin bu iş için biçtiği bir süre vardı~; kimi bir ay vermişti~, kimi bir yıl. Süresi dolan, “Artık yeter,” diyor, bir daha da sormuyordu~. Sonunda soran yalnızca {F} kaldı~.',
+          text: 'Herkesin bu iş için biçtiği bir süre [vardı~|oldu~]; kimi [bir ay|kırk gün] vermişti~, kimi [bir yıl|bahara kadar]. Süresi dolan, “Artık yeter,” diyor, bir daha da [sormuyordu~|uğramıyordu~]. {H:acc} sonunda soran yalnızca {F} [kaldı~|vardı~].',
+          needs: ['!solitary', '!alone'],
         },
         {
-          text: 'Ayakkabısının^ tabanı delindi~. Kunduracı tabanı ışığa tuttu~, güldü~: “Bununla nereleri gezdin?” {H} söyledi^. Adam gülmeyi kesti~, yeni kösele çaktı~, para almadı~.',
+          text: '{H:gen} ayakkabısının^ tabanı [delindi~|düştü~]. Kunduracı tabanı ışığa [tuttu~|kaldırdı~], [güldü~|ıslık çaldı~]: “Bununla nereleri [gezdin|dolaştın]?” {H} [söyledi^|bir bir saydı^]. Adam gülmeyi kesti~, yeni [kösele|pençe] çaktı~, para [almadı~|istemedi~]: “[Bulunca bir gün getir, göreyim|Dönüşte bir çay içersin|Benimki bulunmadı].”',
           needs: ['seeks', 'settled', '!child'],
         },
         {
-          text: 'Bir gün hasta düştü^, gidemedi^. Ertesi gün koştu^ ve ilk rastladığına^ sordu^: “Dün gelen oldu mu?” “Bilmem,” dedi~ öteki, “ben de dün yoktum.” {H} bu cevabı günlerce içinde^ evirip çevirdi^.',
-          needs: ['waits', 'human'],
+          text: 'Bir gün {H} hasta [düştü^|yattı^], gidemedi^. Ertesi gün [koştu^|sendeleyerek gitti^] ve ilk rastladığına^ sordu^: “Dün [gelen|geçen] oldu mu?” “Bilmem,” dedi~ öteki, “[ben de dün yoktum|bakmadım|hava kapalıydı].” {H} bu cevabı günlerce [çevirdi^|içinde^ taşıdı^]: [ya olduysa|ya o gün geldiyse]?',
+          needs: ['waits', 'human', '!solitary'],
         },
         {
-          text: 'Yanlış haber satanlar türedi~. Biri kuzeyde görmüştü~, biri güneyde; bir üçüncüsü inandırmak için ağladı~ bile. {H} hepsinin dediği yere gitti^, hepsinden eli^ boş döndü^.',
-          needs: ['seeks', '!child'],
+          text: 'Yanlış haber satanlar [türedi~|kapıya dizildi~]. Biri {O:acc} [kuzeyde|bir handa] görmüştü~, biri [güneyde|bir gemide]; bir üçüncüsü inandırmak için [ağladı~|yemin etti~] bile. {H} hepsinin dediği yere [gitti^|baktı^], hepsinden eli^ boş [döndü^|geldi^]; yine de [dördüncüye|ağlayana] [para verdi^|kapı açtı^].',
+          needs: ['seeks', '!child', 'object', '!solitary', 'human'],
         },
         {
-          text: 'Çocuklar oyununu çıkarmıştı~: biri onun^ yerine geçiyor, elini gözüne siper ediyor, ötekiler saklanıyordu~. {H} bir gün durup seyretti^. Siperi yapan çocuk, elini tam onun^ gibi, biraz eğri tutuyordu~.',
-          needs: ['human', '!solitary'],
+          text: 'Çocuklar [oyununu|taklidini] çıkarmıştı~: biri {H:gen} yerine geçiyor, elini gözüne [siper ediyor|götürüyor], ötekiler [saklanıyordu~|gülüyordu~]. {H} bir gün durup [seyretti^|izledi^]. Siperi yapan çocuk, [elini tam onun^ gibi indiriyor|içini tam onun^ gibi çekiyor], [sonra hiç gülmüyordu~|ötekiler çağırınca bile gitmiyordu~].',
+          needs: ['human', '!solitary', '!child'],
         },
         {
-          text: 'Bir gün ona^ yerini^ değiştirmesini^ söylediler~: “Burada ayak altındasın, başka yerde bekle.” Başka yerde olmazdı~ ki; gelen, onu^ orada nasıl bulurdu~? {H} bir işaret bırakmayı düşündü^, ne koyacağını^ bulamadı^ ve yerinden^ ayrılmadı^.',
-          needs: ['waits'],
+          text: 'Bir gün {H:dat} [yerini^ değiştirmesini^|biraz öteye gitmesini^] söylediler~: “Burada [ayak altındasın|yol geçecek], başka yerde bekle.” Başka yerde olmazdı~ ki; gelen, onu^ [orada nasıl bulurdu~|burada arayacaktı~]? {H} [bir işaret bırakmayı|yere adını^ kazımayı] [önerdi^|denedi^]; [güldüler~|süpürdüler~], [gece geri geldi^|üç adım geri çekilip durdu^].',
+          needs: ['waits', '!solitary'],
         },
         {
-          text: 'Aramak pahalı işti~. Önce fazlalıkları sattı^, sonra gerekenleri. En son yatağını^ sattı^; alan adam yatağı sırtlarken, “Sen nerede uyuyacaksın?” diye sordu~. “Yolda,” dedi^ {H}.',
+          text: 'Aramak [pahalı işti~|cebi^ deliyordu~]. {H} önce [fazlalıkları|süsleri] sattı^, sonra [gerekenleri|saati]. En son yatağını^ sattı^; alan adam [sırtlarken|pazarlık etmeden], “Sen nerede [uyuyacaksın|yatacaksın]?” diye sordu~. “[Yolda|Ayakta|Bulunca],” dedi^ {H}.',
           needs: ['seeks', 'settled', '!child'],
         },
         {
-          text: '{F} bir gün, “Ben artık gelmeyeceğim,” dedi~. Kızgın değildi~. “Seni böyle gördükçe ben de bir şey yapamaz oluyorum.” {H} ona hak verdi^. Ertesi gün {F:gen} her zaman durduğu yere dönüp bir şey söyleyecek oldu^, kimse yoktu~.',
+          text: '{F} bir gün, “Ben artık [gelmeyeceğim|bakamayacağım],” dedi~. [Kızgın değildi~|Sesi yorgundu~]. “Seni böyle gördükçe ben de [bir şey yapamaz oluyorum|uyuyamıyorum].” {H} ona [hak verdi^|darılmadı^]. Ertesi gün {F:gen} her zaman [durduğu|oturduğu] yere [bakmamaya çalıştı^|ceketini^ koydu^].',
           needs: ['friend-knows'],
           gives: ['alone'],
         },
         {
-          text: '“Yüzünü unutmuşsundur artık,” dediler~. {H} o gece denedi^: gözlerini, alnını, gülüşünü tek tek hatırladı^. Bir tek çenesi gelmedi~ aklına^. Sabaha kadar o çeneyle uğraştı^.',
-          needs: ['person', 'human'],
+          text: '“{O:gen} yüzünü [unutmuşsundur|silmişsindir] artık,” dediler~. {H} o gece [denedi^|yokladı^]: [gözlerini|kaşlarını], [alnını|saçını], gülüşünü tek tek [hatırladı^|kurdu^]. Bir tek [çenesi|sesi] [gelmedi~ aklına^|eksikti~]. Sabaha kadar onunla [uğraştı^|boğuştu^].',
+          needs: ['person', 'human', 'object', '!solitary'],
           gives: ['face'],
         },
         {
-          text: '{V.dik:acc} duyan bir yabancı akıl vermek istedi~: “Ben olsam unuturdum.” “Nasıl?” diye sordu^ {H}, gerçekten öğrenmek için. Yabancı düşündü~, ağzını açtı~, kapadı~. “Bilmiyorum,” dedi~. “Denemedim.”',
+          text: '{V.dik:acc} duyan bir yabancı akıl vermek [istedi~|için eğildi~]: “Ben olsam [unuturdum|çoktan dönerdim].” “Nasıl?” diye sordu^ {H}, [gerçekten öğrenmek için|merakla]. Yabancı [düşündü~|kaşındı~], ağzını [açtı~|araladı~], kapadı~. “[Bilmem, hiç aramadım|Galiba unutmazdım|Sen yine de bekle],” dedi~.',
+          needs: ['!solitary'],
+        },
+        {
+          text: '{V.mek} {H:gen} [bir kışına^|bir dostuna^|uykusuna^] mal oldu~: [çağrıldığı^ bir düğüne|söz verdiği^ bir güne] gitmedi^, [sevenlerden biri küstü~|ekmek kapısı kapandı~], [elleri^ çatladı~|yüzü^ inceldi~]. {F} bunları [bir bir saydı~|yüzüne^ söyledi~]. “[Biliyorum|Doğru],” dedi^ {H}, “[bir de onun eksiğini say|yarın bakarız|sonra öderim].”',
+          needs: ['human', '!space', '!alone', 'third'],
         },
       ],
     },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: 'Bir gün onu gördü^, uzaktan: aynı yürüyüş, aynı duruş. {H} koştu^, seslendi^. Dönüp bakan bir yabancıydı~; özür dilenecek kişi o değildi~, yine de özür diledi~. “Keşke ben olsaydım,” dedi~.',
-          needs: ['person', 'sought'],
-        },
-        {
-          text: 'Bir iz buldu^, ilk gerçek izi. O kadar küçüktü~ ki başkası üstüne basıp geçerdi~. İz, {H:gen} gitmekten en çok çekindiği^ yere doğru uzanıyordu~. Orada bir süre oyalandı^, sonra gitti^.',
-          needs: ['seeks'],
-        },
-        {
-          text: 'Kapısına^ bir bohça getirdiler~. “Ondan kalmış,” dediler~. {H} bohçayı kucağına^ aldı^, düğümüne dokundu^, çözmedi^. “Emin misiniz?” diye sordu^. Değillerdi~. Bohçayı geri verdi^.',
-          needs: ['person', 'settled'],
-        },
-        {
-          text: 'Yıllarını aynı işe vermiş bir yabancıyla tanıştı^. Yabancı bildiklerini anlattı~: kime sorulur, hangi habere inanılmaz, ne zaman dinlenilir. {H} hepsini ezberledi^. “Peki sonunda oldu mu?” diye sordu^. Yabancı gülümsedi~: “Ben de sana onu soracaktım.”',
-        },
-        {
-          text: '“Boşuna bekliyorsun,” dediler~, “bizden duy.” {H} nereden bildiklerini sordu^. Bilmiyorlardı~; yalnızca bu işin bitmesini istiyorlardı~. Onlar gidince uzun süre, ilk kez, sırtını^ o yöne dönüp durdu^.',
-          needs: ['waits'],
-        },
-        {
-          text: 'Hiç bakmadığı^ bir taraftan adıyla^ çağırdılar~. {F:nom} soluk soluğaydı~: “Çabuk ol, bir haber varmış.” {H} haberi tek kelime etmeden dinledi^. Haber doğruydu~, ama başkasınındı~.',
-        },
-        {
-          text: 'Pazar yerinde, yere serilmiş eski eşyanın arasında ona ait bir şey gördü^: küçük, köşesi yanık bir kutu. Satıcı nereden aldığını hatırlamıyordu~. {H} pazarlık etmedi^; dönerken kapağını yol boyunca açıp kapadı^.',
-          needs: ['settled', 'person', '!child'],
-        },
-        {
-          text: '“Diyelim oldu,” dedi~ biri. “Ertesi gün ne yapacaksın?” {H} cevap veremedi^. Bütün hesabını^ o güne kadar yapmıştı^. O gece ertesi günü düşünmeye çalıştı^: uzun uzun bakacaktı^, sonra birine anlatacaktı^. Arkasını getiremedi^.',
-        },
-        {
-          text: '“Koş, geldi!” dediler~. {H} koştu^. Kimse yoktu~; arkasından^ gülüyorlardı~. Ertesi gün aynı oyunu bir daha oynadılar~. {H} yine koştu^. Üçüncü gün gülen olmadı~.',
-          needs: ['waits', 'human'],
-        },
-      ],
-    },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: 'Artık {V.mek} dışında bir şey daha yapıyordu^: her akşam, o gün karşısına^ çıkan en güzel şeyi {F:dat} anlatıyordu^. İlk akşam bulmakta zorlandı^. Onuncu akşam ikisi arasında seçim yapması^ gerekti~.',
-        },
-        {
-          text: '“Ne zaman bırakacağımı sen söyle,” dedi^ {F:dat}. {F} uzun süre düşündü~. “Söylemem,” dedi~ sonunda. “Söylersem bırakırsın, sonra da bana kızarsın.” {H} bir şey demedi^ ve kaldığı^ yerden sürdürdü^.',
-        },
-        {
-          text: '“Bırakıyorum,” dedi^ yüksek sesle; duyan olmadı~. Bir daha söyledi^. Sözünü^ tutmak için oradan uzaklaştı^, akşama kadar da uzak kaldı^. Ertesi sabah yine oradaydı^.',
-          needs: ['waits'],
-        },
-        {
-          text: 'Yeniden yola çıkmadan önce bir iş buldu^, başını^ sokacak bir dam buldu^. Aramayı haftada bir güne indirdi^. O gün erkenden kalkıyor, öteki günlerde de sağına^ soluna^ bakmaktan vazgeçmiyordu^.',
-          needs: ['seeks', 'settled', '!child', '!plate'],
-        },
-        {
-          text: '“Ben karışmam,” dedi~ {F}, “ama önce yemeğini ye.” {H} yedi^, kaşığı bıraktı^, kalktı^. {F} sofrayı toplarken başını kaldırmadı~: “Akşama kadar dön.”',
-          needs: ['human', 'friend-knows', '!alone'],
-        },
-        {
-          text: 'Beklerken boş durmadı^. Yol oradan bozuktu~; bir ucundan başlayıp taş taşıdı^, çukurları doldurdu^, toprağı ayağıyla^ bastırdı^. Gelen, düz bir yoldan gelsin istiyordu^.',
-          needs: ['waits', 'human', '!space'],
-        },
-        {
-          text: 'Her geçenle bir haber yolladı^: vazgeçmedim, acele etme. Elli kişiye tek tek ezberletti^. Elli birincisi bunu ondan^ önce söyledi~: “Vazgeçmemişsin, acele etmesinmiş. Üç gün önce bana da söylediler.”',
-          needs: ['person', 'sought'],
-        },
-        {
-          text: '{V.mek} için yeniden yola çıktı^, bu sefer kimseye sormadan. Sorulacak ne varsa sormuş, alınacak cevapların hepsini almıştı^. Geriye bakmak kalıyordu~; onu da artık herkesten iyi biliyordu^.',
-          needs: ['seeks'],
-        },
-        {
-          text: '“Son bir kez,” dedi^ {F:dat}. {F} bu sözü ezbere biliyordu~. “Son bir kez,” diye tekrarladı~ ve peşinden^ geldi~.',
-          needs: ['friend-knows', '!alone'],
-        },
-        {
-          text: 'Oradan ayrıldı^. Gitmeden yere bir çizgi çekti^, ucuna bir ok koydu^: bu yana gittim. İki gün sonra dayanamayıp dönüp baktı^. Birisi okun yanına küçük taşlar dizmişti~, rüzgâr silmesin diye.',
-          needs: ['waits', 'settled', '!place'],
-        },
-        {
-          text: 'Kimseye kızmamaya karar verdi^; vazgeç diyene de, haber getirmeyene de. O akşam, uzun zamandır ilk kez, {F:dat} gününün nasıl geçtiğini sordu^. {F} şaşkınlıktan önce cevap veremedi~, sonra bir türlü susmadı~.',
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: 'Yılın son akşamında {F}, “Bu yıl nasıl geçti?” diye sordu~. {H} hesapladı^: {V.meden} geçen tam on bir gün vardı~. “Hangileri?” {H} onları da tek tek sayabiliyordu^.',
-        },
-        {
-          text: 'Bir gün, {V.mek} yerine şarkı mırıldandığını^ fark etti^ ve hemen sustu^. Etrafına^ baktı^; kimse kızmamıştı~. Kaldığı^ yerden, biraz daha yüksek sesle, sürdürdü^.',
-        },
-        {
-          text: 'Bir gün öğleye doğru geldi~. {H:gen} hazırladığı^ cümlelerin hiçbiri aklına^ gelmedi~. “Geciktin,” dedi^. “Biliyorum.” {F} uzaktan gördü~, seslenmedi~, yolunu değiştirdi~.',
-          needs: ['waits', 'person', '!habit'],
-        },
-        {
-          text: 'Sonunda buldu^. Ummadığı^ kadar yakındaydı~; her gün geçtiği^ yoldan yüz adım içeride. {H} önce inanmadı^, sonra olduğu^ yerde kaldı^, önünden^ boş yere geçtiği^ günleri saydı^. “Geldim,” dedi^.',
-          needs: ['seeks', 'sought', '!space'],
-        },
-        {
-          text: 'Aradığını^ bulamadı^. Ama ararken öğrendikleri^ başkalarına yaradı~; birini, bir şeyini yitiren ona^ geliyordu~. {H} bir kâğıda tek tek yazıyordu^: önce şuraya, sonra buraya. Kendisi^ hâlâ ayda bir çıkıyordu^.',
-          needs: ['seeks', 'settled', '!child'],
-        },
-        {
-          text: 'Bir gün yerinde^ başkasını buldu^, genç birini. “Ben de bekliyorum,” dedi~ öteki. {H} kenara kaydı^, yer açtı^. “Sırtını şuraya daya,” dedi^. “Akşamları daha az rüzgâr alır.”',
-          needs: ['waits', 'human', '!space'],
-        },
-        {
-          text: '{F} olanları yıllarca anlattı~. Sonunu dinleyene göre değiştiriyordu~; iyi biten sonu çocuklara ayırmıştı~. {H} bir akşam geride durup dinledi^, çocuklarla birlikte sevindi^.',
-          needs: ['friend-knows'],
-        },
-        {
-          text: 'Fazladan konan o tabak bir akşam doldu~. {F} başına oturdu~: “Geri gelene kadar ben yiyeyim.” {H} çorbayı koydu^. Yemekten sonra yıkanacak bir kirli tabak daha vardı~.',
-          needs: ['plate'],
-        },
-        {
-          text: 'Hâlâ aynı yerden geçerken yavaşlıyordu^, ama iki yana değil, yalnızca sola bakıyordu^. {F} bunu iyiye yordu~.',
-        },
-        {
-          text: '{V.dik:acc} bilmeyen kalmamıştı~, ama nicedir soran da yoktu~. Bir sabah yabancı bir çocuk, “Burada ne yapıyorsun?” diye sordu~. {H} baştan anlattı^. Çocuk sonuna kadar dinledi~. “O zaman ben de bakarım,” dedi~.',
-        },
-        {
-          text: 'Sonunda buldu^ onu. Öteki {H:acc} tanımadı~, elindeki işi sürdürdü~. “Bir şey mi lazım?” dedi~. “Su,” dedi^ {H}, başka söz bulamadan. Bir tas su verdiler~; onu içerken yüzüne doya doya baktı^.',
-          needs: ['seeks', 'person', 'human', '!willed'],
-        },
-        {
-          text: 'Bir sabah, hiç uğraşmadan, o çeneyi hatırladı^: ortasında küçük bir çukur vardı~. {H} olduğu^ yere çöktü^. “Buldum,” dedi^. {F} neyi bulduğunu^ anlamadı~, ama onunla^ birlikte güldü~.',
-          needs: ['face', 'human'],
-        },
-      ],
-    },
+    ...SEEKS_END,
   ],
 };

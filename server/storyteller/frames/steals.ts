@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { STEALS_END } from './steals-end.ts';
 
 /** Somebody takes what belongs to another. */
 export const STEALS: Frame = {
@@ -11,56 +12,56 @@ export const STEALS: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. Kimse bağırmadı~, kimse kolundan^ tutmadı~. İlk on adımı koşmadan yürüdü^, on birincide dizleri^ çözüldü~; bulduğu^ ilk gölgeye çöktü^.',
-          needs: ['human', '!state', '!night'],
-        },
-        {
-          text: '{HP}, {EW.di}. Sandığından^ kısa sürdü~: bir bakış, bir uzanış, bir geri çekiliş. Uzun süren, ondan sonra nefesini^ düzene sokmak oldu~.',
+          text: '{HP}, {EW.di}. Kimse [bağırmadı~|uyanmadı~], kimse kolundan^ [tutmadı~|çekmedi~]. {H} ilk on adımı [koşmadan|ıslık çalarak] yürüdü^, on birincide [dizleri^ çözüldü~|soluğu^ kesildi~]; bulduğu^ ilk gölgeye [çöktü^|girdi^|sığındı^].',
           needs: ['!state'],
         },
         {
-          text: '{HP}, {EW.di}. {O:acc} bir beze sardı^, koltuğunun^ altına sıkıştırdı^. Yürürken durup durup bezi yokluyordu^; her yoklayışında^ da birinin görüp görmediğine bakıyordu^.',
+          text: '{HP}, {EW.di}. Sandığından^ [kısa|kolay] sürdü~: [bir bakış|bir soluk], bir uzanış, [bir geri çekiliş|iki adım]. Uzun süren, ondan sonra {H:gen} [nefesini^ düzene sokması^|ellerini^ cebinden^ çıkarması^|bir selamı alması^] oldu~.',
+          needs: ['!state'],
+        },
+        {
+          text: '{HP}, {EW.di}. {O:acc} bir beze [sardı^|doladı gibi sardı^], [koltuğunun^ altına|kuşağına^] sıkıştırdı^. Yürürken [durup durup|on adımda bir] [bezi yokluyordu^|elini^ oraya götürüyordu^]; her seferinde de [birinin görüp görmediğine|arkasına^] bakıyordu^.',
           needs: ['holdable', 'human', '!state'],
         },
         {
-          text: '{HP}, {EW.di}. Sonra hiç yapmaması^ gereken şeyi yaptı^: durdu^, dönüp geriye baktı^. {O} olmayınca orası daha büyük görünüyordu~. Gören hemen anlar, diye düşündü^ ve adımlarını^ sıklaştırdı^.',
+          text: '{HP}, {EW.di}. Sonra hiç yapmaması^ gereken şeyi yaptı^: [durdu^|yavaşladı^], dönüp geriye [baktı^|bir göz attı^]. {O} olmayınca orası daha [büyük|çıplak|soğuk] görünüyordu~. [Gören|Giren] hemen [anlardı~|bağırırdı~].',
+          needs: ['!state', 'holdable'],
+        },
+        {
+          text: '{HP}, {EW.di}. “[Kolay gelsin,|Hayırlı işler,|Nereye böyle?]” diye seslendi~ o sırada biri. “[Sağ ol|Eve],” dedi^ {H}, başını^ [kaldırmadan|çevirmeden]. Sağ elinin^ hâlâ [yumruk|cebinde] olduğunu ancak [uzaklaşınca|köşeyi dönünce|ter basınca] [gördü^|fark etti^].',
+          needs: ['human', '!state', '!solitary', '!space'],
+        },
+        {
+          text: 'Niyeti^ yalnızca [bakmaktı~|dokunmaktı~|önünden geçmekti~]. [Baktı^|Yaklaştı^], [etrafı kolladı^|bir ses bekledi^], bir kez daha baktı^. Sonra {HP}, {EW.di}. [Elleri^|Parmakları^] {H:abl} [önce davranmıştı~|habersizdi~ sanki].',
+          needs: ['human', '!state', '!when', 'third'],
+        },
+        {
+          text: '{HP}, {EW.di}. Bir köşeye [sindi^|büzüldü^] ve bekledi^. Peşinden^ [gelen|koşan] yoktu~. {H} [başını^ uzattı^|kulak verdi^], dinledi^; [herkes işindeydi~|bir kapı gıcırdadı~, o kadar]. Bu kadar kolay olmasına [biraz kızdı^|neredeyse küstü^|neredeyse gülecekti^].',
           needs: ['!state'],
         },
         {
-          text: '{HP}, {EW.di}. “Kolay gelsin,” diye seslendi~ o sırada biri. “Sağ ol,” dedi^, başını^ kaldırmadan. Sağ elinin^ hâlâ yumruk olduğunu ancak uzaklaşınca fark etti^.',
-          needs: ['human', '!state'],
+          text: '{HP}, {EW.di}. O gün başka hiçbir iş [yapmadı^|tutmadı^]. Akşam olunca [üşüdüğünü^|acıktığını^] anladı^, ama kalkıp [üstüne^ bir şey almadı^|bir lokma yemedi^]; yerinden^ kıpırdarsa^ {O:acc} [biri görür|biri duyar|yine eksik bulur] sanıyordu^.',
+          needs: ['human', '!state', '!night'],
         },
         {
-          text: 'Niyeti^ yalnızca bakmaktı~. Baktı^, etrafı kolladı^, bir kez daha baktı^. Sonra {HP}, {EW.di}.',
-          needs: ['!state', '!when'],
-        },
-        {
-          text: '{HP}, {EW.di}. Bir köşeye sindi^ ve bekledi^. Peşinden^ gelen yoktu~. Başını^ uzattı^, dinledi^; herkes işindeydi~. Bu kadar kolay olmasına biraz kızdı^.',
-          needs: ['!state'],
-        },
-        {
-          text: '{HP}, {EW.di}. O gün başka hiçbir iş yapmadı^. Akşam olunca üşüdüğünü^ anladı^, ama kalkıp üstüne^ bir şey almadı^; yerinden^ kıpırdarsa^ arkasında^ bir iz kalacak sanıyordu^.',
-          needs: ['human', '!state'],
-        },
-        {
-          text: '{HP}, {EW.olağan}. İlk seferde elleri^ titremişti~, artık titremiyordu~. Kimin ne zaman başını çevirdiğini, kimin uykusunun ağır olduğunu ezberlemişti^; gerisi çabukluk işiydi~.',
+          text: '{HP}, {EW.olağan}. İlk seferde elleri^ [titremişti~|terlemişti~], artık [titremiyordu~|kuruydu~]. Kimin ne zaman [başını çevirdiğini|daldığını], kimin uykusunun [ağır|hafif] olduğunu [ezberlemişti^|öğrenmişti^]; [yalnız|bir tek] {O:acc} [eline^ aldığı^ o ilk an|üstüne geçirdiği^ an] [hâlâ yüreğini^ ağzına^ getiriyordu~|eskimiyordu~].',
           needs: ['human', 'state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Her seferinde kendine^ bunun son olduğunu söylüyordu^. Her seferinde bir sonrakinin saatini ve yolunu da şimdiden biliyordu^.',
+          text: '{HP}, {EW.olağan}. Her seferinde kendine^ bunun [son olduğunu|bir daha olmayacağını] söylüyordu^. Her seferinde {H} bir sonrakinin [saatini|gününü] ve [yolunu da|bahanesini de] [şimdiden|dönüş yolunda] biliyordu^.',
           needs: ['state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Önce bekliyor, ortalık sessizleşince yaklaşıyordu^. Dönüşte hep başka bir yoldan geliyordu^; aynı yerde iki kez iz bırakmamayı erken öğrenmişti^.',
+          text: '{HP}, {EW.olağan}. Önce bekliyor, [ortalık sessizleşince|sesler dinince] [yaklaşıyordu^|sokuluyordu^]. Dönüşte hep [başka bir yoldan|dolana dolana] geliyordu^; aynı yerde iki kez [iz bırakmamayı|soluk almamayı] [erkenden|ilk korkudan sonra] öğrenmişti^.',
           needs: ['state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Görenler onu^ orada işi olan biri sanıyordu~. İşi^ vardı~ da; yalnızca o işin adını bilen yoktu~.',
-          needs: ['state'],
+          text: '{HP}, {EW.olağan}. Görenler onu^ orada [işi olan|çağrılmış|görevli] biri sanıyordu~. [İşi^ vardı~ gerçekten|Yanlış sayılmazdı~]; yalnızca o işin [adını bilen|sonunu düşünen] yoktu~. {H} [gülümsüyor|selam veriyor], [kapıyı kendi^ kapatıyordu^|{O:acc} yokluyordu^].',
+          needs: ['state', '!solitary'],
         },
         {
-          text: '{HP}, {EW.olağan}. Yakalanmayı ilk haftalarda her gün bekledi^, sonra gün aşırı, sonra yalnızca birinin sesi yükselince.',
-          needs: ['state'],
+          text: '{HP}, {EW.di}. Dönüşte [yağmur|karanlık] [bastırdı~|çöktü~]. {H} [bir kemerin|bir ağacın] altında durup [ilk kez|titreyerek] [{O:dat} baktı^|ne aldığını^ düşündü^]: [Uzakta|Sahibinde] [parlayan|koca görünen] şey, [burada|kendi elinde^] [küçülmüştü~|sıradan duruyordu~|dilsizleşmişti~].',
+          needs: ['!state', '!space', 'holdable'],
         },
       ],
     },
@@ -68,36 +69,50 @@ export const STEALS: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Sıra saklamaya geldi~. Yüksek yerler göz önündeydi~, alçak yerler rutubetliydi~. Üç kez yer değiştirdi^; sonunda {O:acc} gündelik eşyanın arasına, herkesin gözü önüne koydu^. Kimse orada aramazdı~.',
+          text: '{H} [aynada|camda|suda] kendi yüzünü^ [aradı^|yokladı^]: [değişen bir şey|bir iz|bir leke] [olmalıydı~|görünmeliydi~]. [Yoktu~|Aynıydı~]. [Rahatlayacağına^|Sevineceğine^] [kızdı^|ürktü^]: {V.en} biri [bu kadar|böyle] [masum|sıradan] [bakmamalıydı~|gülümsememeliydi~].',
+          needs: ['human'],
+        },
+        {
+          text: 'Sıra saklamaya [geldi~|gelmişti~]. Yüksek yerler [göz önündeydi~|tozluydu~], alçak yerler [rutubetliydi~|fareliydi~]. {H} üç kez yer [değiştirdi^|aradı^]; sonunda {O:acc} gündelik eşyanın arasına, [herkesin her gün dokunduğu|kimsenin bakmaya tenezzül etmediği] bir yere [koydu^|bıraktı^].',
           needs: ['holdable', 'human', '!space'],
         },
         {
-          text: 'Bundan sonrasını hiç düşünmemişti^. Almak bir anlık işti~; {O} artık onda^ diye yaşamak ise sabahtan akşama kadar sürüyordu~. Birinci gün aklından^ çıkarmaya çalıştı^, ikinci gün aklına^ başka hiçbir şey gelmedi~.',
+          text: 'Bundan sonrasını {H} hiç [düşünmemişti^|hesaplamamıştı^]. Almak [bir anlık işti~|bir nefesti~]; {O} artık onda^ diye yaşamak ise [sabahtan akşama kadar|her saat yeniden] sürüyordu~. Birinci gün aklından^ [geçen|çıkmayan] tek şey [bir merdiven gıcırtısıydı~|sahibinin yüzüydü~].',
           needs: ['!state'],
         },
         {
-          text: 'Bir hesap yapmıştı^: üç gün bekleyecek, laf soğuyunca hiçbir şey olmamış gibi ortaya çıkacaktı^. Daha birinci günün akşamında, iki lokma ekmeği yarım saattir çiğnediğini^ fark etti^.',
+          text: 'Bir hesap [yapmıştı^|kurmuştu^]: [üç gün|bir hafta] bekleyecek, laf soğuyunca [hiçbir şey olmamış gibi|elini^ kolunu^ sallayarak] ortaya çıkacaktı^. Daha ilk akşam, [iki lokma arasında|bir selam alırken], {H} hesabın [unuttuğu^ yanını|açık yerini] [gördü^|buldu^]: kendi yüzü^.',
           needs: ['human', '!state'],
         },
         {
-          text: 'Kendine^ bir gerekçe bulmuştu^: {O} orada boşuna duruyordu~, kendisi^ ise kıymetini bilecekti^. Gerekçe üç gün dayandı~. Dördüncü gün {V.dik:acc} alçak sesle, kendi kendine^ söyledi^; duyunca gerekçeden geriye bir şey kalmadı~.',
+          text: 'Kendine^ bir gerekçe [bulmuştu^|uydurmuştu^]: {O} orada [boşuna duruyordu~|toz tutuyordu~], kendisi^ ise [kıymetini bilecekti^|onu gerçekten sevecekti^]. Gerekçe [üç gün|iki gece] dayandı~. Sonra {V.dik:acc} [alçak sesle|karanlıkta] söyledi^ {H} ve gerekçe [söze yetişemedi~|ağzında^ eridi~].',
         },
         {
-          text: 'O hafta iki kez arkasından^ seslendiler~. Birincisinde yolu soracaklardı~, ikincisinde düşürdüğü^ mendili uzattılar~. {H} ikisinde de her şeyi itiraf etmeye hazır, öylece dikildi^.',
-          needs: ['human', '!child', '!space'],
+          text: 'O hafta iki kez arkasından^ [seslendiler~|koştular~]. Birincisinde [yolu|saati] soracaklardı~, ikincisinde [düşürdüğü^ mendili|unuttuğu^ şapkayı] uzattılar~. {H} ikisinde de [her şeyi itiraf etmeye|{O:acc} uzatıp kaçmaya] [hazırdı^|yarım adım kalmıştı~].',
+          needs: ['human', '!solitary', '!space'],
         },
         {
-          text: 'En zoru eskisi gibi davranmaktı~. Aynı yollardan geçti^, aynı kişilere selam verdi^, {O:gen} lafı açılınca herkes kadar şaşırdı^. Şaşırmakta biraz geciktiğini^ bir tek kendisi^ biliyordu^.',
+          text: 'En zoru [eskisi gibi|hiçbir şey yokmuş gibi] davranmaktı~. {H} aynı yollardan [geçti^|yürüdü^], aynı kişilere [selam verdi^|takıldı^], {O:gen} lafı açılınca herkes kadar [şaşırdı^|üzüldü^]. Şaşırmakta [biraz geç kaldı^|bir an aceleciydi^]; bunu [kimse|yalnız {F}] [görmedi~|fark etmedi~] belki.',
+          needs: ['!solitary', 'human', 'third'],
         },
         {
-          text: '{V.meden} önce başka bir isteği^ yoktu~. Şimdi vardı~: kimsenin öğrenmemesi. Bu ikinci istek birincisinden pahalıydı~; bedeli her gün uykudan, iştahtan kesiliyordu~.',
+          text: '{V.meden} önce {H:gen} başka bir isteği^ [yoktu~|olmamıştı~]. Şimdi vardı~: [kimsenin öğrenmemesi|bir tek kişinin bakmaması]. Bu ikinci istek birincisinden [pahalıydı~|ağırdı~]; bedeli her gün [uykudan|iştahtan], [gülmekten|bir dosttan] ödeniyordu~.',
+          needs: ['human'],
         },
         {
-          text: 'Uyumadan önce {O:acc} eline^ alıyor, her yerini parmaklarıyla^ yokluyor, sonra gözlerini^ kapayıp ezberden bir daha yokluyordu^. Geri vermesi^ gerekirse elinde^ hiç olmazsa bu kalacaktı~.',
-          needs: ['human', 'holdable'],
+          text: 'Uyumadan önce {O:acc} eline^ alıyor, her yerini [parmaklarıyla^ yokluyor|ışıksız seyrediyor], sonra [gözlerini^ kapayıp|karanlıkta] [ezberden|bir kez] daha yokluyordu^. {H:dat} geri ver deseler, [elinde^ hiç değilse bu kalsın istiyordu^|izini tutacaktı^ parmaklarında^].',
+          needs: ['holdable', 'human'],
         },
         {
-          text: 'Acıktı^, yiyemedi^; susadı^, suyu yarıda bıraktı^. Ne zaman bir ayak sesi yaklaşsa {O:acc} değil, kendi yüzünü^ nereye saklayacağını^ düşünüyordu^.',
+          text: '{H} [acıktı^, yiyemedi^|oturdu^, duramadı^]; [susadı^, suyu yarıda bıraktı^|uzandı^, uyuyamadı^]. Ne zaman bir ayak sesi [yaklaşsa|duyulsa] {O:acc} değil, kendi yüzünü^ nereye [saklayacağını^|çevireceğini^] düşünüyordu^.',
+          needs: ['human', '!solitary'],
+        },
+        {
+          text: '{O} [başta|ilk günler] [sessizdi~|uslu duruyordu~]. Sonra {H} onda [başkasını|sahibini] [görmeye|duymaya] başladı^: [bir alışkanlığını|bir kokusunu|bir kahkahasını]. [Atsa^|Geri verse^] olmuyordu~, [baksa^|sevse^] olmuyordu~; [üstünü örtüp|yanından geçerken] [gözünü^ kapıyordu^|nefesini^ tutuyordu^].',
+        },
+        {
+          text: 'Bir şeye ihtiyacı^ vardı~: [birine göstermeye|birinin “Güzelmiş” demesine]. {H} [iki kez|üç kez] {F:gen} yanına [gitti^|sokuldu^], ağzını^ [açtı^|araladı^]: “[Sana bir şey|Bende bir şey var]…” Arkasını [getirmedi^|yuttu^]; [havadan|yağmurdan|yemekten] söz etti^ ve [eli^ boş|dili^ bağlı] döndü^.',
+          needs: ['human', 'third', '!space'],
         },
       ],
     },
@@ -105,44 +120,61 @@ export const STEALS: Frame = {
       name: 'company',
       variants: [
         {
-          text: '{F}, {V.dik:acc} kimseden duymamıştı~; görmüştü~. “Arkandaydım,” dedi~. “Seslenecektim. Uzandığını görünce sesim çıkmadı.” {H} bir şey diyemedi^. “Şimdi ben de suçlu muyum?” diye sordu~ {F}.',
+          text: '{F} {H:gen} [uykusunda|dalgınken] [ne mırıldandığını|ne sayıkladığını] duymuştu~. “{O:acc} [sayıklıyorsun|anıyorsun],” dedi~ [sabah|kahvaltıda]. “[Herkes anıyor|Rüyadır].” “[Herkes özür dilemiyor|Herkes “geri koyarım” demiyor].” {H} [lokmasını^ yuttu^|elini^ bardağa uzattı^, devirdi^]; {F} [dökülen suyu|masayı] [sildi~, bir şey sormadı~|yavaş yavaş sildi~].',
+          needs: ['human', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Göster,” dedi~ {F}. {H} üstündeki bezi açtı^. {F} eğildi~, {O:dat} dokunmadan baktı~, sonra ellerini arkasında kavuşturdu~. “Ört,” dedi~. “Güzelmiş. Keşke bu kadar güzel olmasaydı.”',
+          text: '{F}, {V.dik:acc} kimseden [duymamıştı~|öğrenmemişti~]; görmüştü~. “[Arkandaydım|Oradaydım],” dedi~. “Seslenecektim. [Uzandığını|Elini] görünce sesim [çıkmadı|kesildi].” {H} bir şey [diyecekti^|söyleyecekti^], [boğazı^ kurudu~|başını^ eğdi^].',
+          needs: ['!state'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“Göster,” dedi~ {F}. {H} üstündeki bezi [açtı^|kaldırdı^]. {F} [eğildi~|diz çöktü~], {O:dat} dokunmadan [baktı~|soludu~], sonra ellerini arkasında [kavuşturdu~|sakladı~]. “Ört,” dedi~. “[Güzelmiş, ört|Buna bakmakla da ortak olunur|Gözüm görmesin].”',
           needs: ['holdable', 'human'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} karşısına^ oturdu~, cebinden bir avuç fındık çıkardı~, ikiye böldü~. “Herkes onu arıyor,” dedi~. “Bulana para vereceklermiş.” Bir fındık kırdı~. “Sende olduğunu biliyorum. Para da istemiyorum. Götür, yerine koy.”',
-          needs: ['holdable', 'human', '!space'],
+          text: '{F} karşısına^ [oturdu~|geçti~], cebinden bir avuç [fındık|leblebi] çıkardı~, ikiye böldü~. “Herkes {O:acc} [arıyor|konuşuyor],” dedi~. “[Bulana para vereceklermiş|Gören var diyorlar].” [Bir tanesini|Kabuğunu] [kırdı~|yere attı~]. “[Sen buldun mu|Sen ne dersin|Paraya ihtiyacın var mı]?” dedi~; {H:gen} [payı^ avucunda^ kaldı~|çenesi^ durdu~].',
+          needs: ['human', '!space', '!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '“{V.en} sen miydin?” dedi~ {F}. Sesini alçaltmamıştı~. “Yavaş,” diye fısıldadı^ {H}. {F} iki adım geri çekildi~. “Demek sendin,” dedi~. “Ben de herkese senin yapmayacağını söyleyip durdum.”',
+          text: '“{V.en} [sen miydin|sensin, değil mi]?” dedi~ {F}. Sesini [alçaltmamıştı~|saklamamıştı~]. “Yavaş,” diye [fısıldadı^|yalvardı^] {H}. {F} iki adım geri [çekildi~|gitti~]. “Demek sendin,” dedi~. “[Ben de herkese, o yapmaz, dedim|Seni savundum, biliyor musun|Bir an olsun sen olma istedim].”',
           gives: ['friend-knows', 'friend-cold'],
         },
         {
-          text: '{F:dat} anlatmaya karar verdi^. {F} dinledi~, sözün ortasında elini kaldırdı~. “Dur,” dedi~. “Gerisini bilirsem sorduklarında yalan söyleyemem. Bana bir tek şunu de: Geri götürülebilir mi?” “Bilmiyorum,” dedi^ {H}.',
+          text: '{H} {F:dat} anlatmaya [karar verdi^|başladı^]. {F} dinledi~, sözün ortasında [elini kaldırdı~|ayağa kalktı~]. “Dur,” dedi~. “Gerisini bilirsem [sorduklarında yalan söyleyemem|yüzümden okurlar]. Bana [buraya kadarını|yarısını] ver; [öteki yarı|kalanı] senin.”',
+          needs: ['!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} önce güldü~. “Sen mi?” dedi~. “Sen fazla gelen parayı geri götürürsün.” {H:gen} gülmediğini^ görünce onun da ağzı toplandı~. “Ne kadar oldu?” diye sordu~ bu kez.',
-          needs: ['human', '!child', '!state'],
+          text: '{F} önce [güldü~|inanmadı~]. “Sen mi?” dedi~. “Sen [fazla gelen parayı geri götürürsün|bir karıncadan özür dilersin].” {H:gen} [gülmediğini^|terlediğini^] görünce onun da ağzı [toplandı~|kurudu~]. “Ne kadar [zamandır|gündür]?” “[Üç gün|Çok oldu].” “[Uyudun mu|Bana niye gelmedin]?” dedi~, [kızmadan|usulca].',
+          needs: ['human', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '{F} kızmadı~, hesap yaptı~: kim görmüş olabilirdi~, kim kimden şüphelenirdi~? Sonunda, “En çok iki gün,” dedi~. “İki gün sonra başka birinin canını yakarlar.” Bu ihtimal {H:gen} hiç aklına^ gelmemişti~.',
+          text: '{F} kızmadı~, [hesap yaptı~|düşündü~]: kim [görmüş|duymuş] olabilirdi~, kim kimden [şüphelenirdi~|kuşkulanırdı~]? Sonunda, “[En çok iki gün|Bir hafta sürer],” dedi~. “Sonra başka birinin [canı yanacak|adı çıkacak]. [Onu düşündün mü|Asıl o zaman uyuyamazsın].”',
+          needs: ['!solitary'],
           gives: ['friend-knows'],
         },
         {
-          text: '“İstedin diye mi?” dedi~ {F}. {H} başını^ salladı^. “Ben de isterdim,” dedi~ {F}. “Yıllarca önünden geçtim, yıllarca istedim.” Kalkıp gitmedi~, ama o gün {H:dat} bir daha adıyla^ seslenmedi~.',
+          text: '“[İstedin diye mi|Sevdin diye mi]?” dedi~ {F}. {H} başını^ salladı^. “Ben de [isterdim|severdim],” dedi~ {F}. “Yıllarca [önünden geçtim|baktım], yıllarca [istedim|elimi cebimde tuttum].” [Kalkıp gitmedi~|Darılmadı~]; {O:dat} [bir kez daha|uzun uzun] [baktı~|daldı~].',
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{V.dik:acc} söyleyince {F} etrafına [bakındı~|göz attı~], sesini [kıstı~|indirdi~]. “Sahibi biliyor mu?” “Daha bilmiyor.” “O zaman [bu gece|bir gece daha] [iki kişi|o] rahat uyuyacak,” dedi~, “[sen değil|sen onlardan değilsin|biz uyumayacağız].”',
+          needs: ['!solitary'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '“[Ne kadar eder|Kaça gider bu]?” diye sordu~ {F}. “[Satmayacağım|Satılık değil].” “[O zaman niye aldın|Neye yarar öyleyse]?” {H} [iki kez|bir süre] [cevap aradı^|yutkundu^]. “[Onda duruyordu, bende yoktu|Bir gün olsun benim olsun dedim|Bakınca içim ısınıyor].” {F} [başını iki yana salladı~|bir ıslık çaldı~]: “[Şimdi ısınıyor mu|Üşüyorsun ama|Satsaydın daha kolaydı].”',
+          gives: ['friend-knows'],
           needs: ['holdable'],
-          gives: ['friend-knows', 'friend-cold'],
         },
         {
-          text: '{V.dik:acc} söyleyince {F} etrafına bakındı~, sesini kıstı~. “Sahibi biliyor mu?” “Daha bilmiyor.” “O zaman bu gece iki kişi rahat uyuyacak,” dedi~ {F}, “o, bir de ben. Ben söylemem. Ama bana bir daha da anlatma.”',
-          gives: ['friend-knows'],
+          text: '{F} [hiçbir şey bilmeden|gülerek] {H:dat} {O:acc} [anlattı~|sordu~]: “[Duydun mu, yerinde yokmuş|Kim almış olabilir sence|Sahibi üç gündür yemiyormuş].” {H} [bir iş buldu^ eline^|yüzünü^ yıkamaya gitti^], [cevabı omzunun^ üstünden verdi^|sesini^ düzeltmesi^ uzun sürdü~]: “[Duydum|Bilmem|Bulunur].” {F} [susup|elindekini bırakıp] [arkasına^ baktı~|uzun uzun düşündü~].',
+          needs: ['human', '!solitary', '!friend-knows', '!space'],
         },
       ],
     },
@@ -150,174 +182,56 @@ export const STEALS: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Suçu başkasına yıktılar~: oradan geçmiş, üstü başı dökülen bir yabancıya. {H} kalabalığın arkasından baktı^. Adam, “Ben almadım,” dedikçe gülüyorlardı~. Bir ara adamın gözü kalabalıkta {H:acc} buldu~.',
+          text: 'Suçu başkasına [yıktılar~|attılar~]: oradan geçmiş, [üstü başı dökülen|kimsesi olmayan] bir yabancıya. {H} kalabalığın arkasından [baktı^|izledi^]. Adam, “Ben almadım,” [dedikçe|diye yemin ettikçe] [gülenler çoğaldı~|ses yükseldi~]; {H:gen} [dili^ damağına^ yapıştı~|parmakları^ birbirine geçti~].',
+          needs: ['human', '!solitary', '!space'],
           gives: ['blamed'],
         },
         {
-          text: 'Sahibi aramaya çıktı~. Bağırıp çağırmıyor, tek tek herkese soruyor, teşekkür edip ötekine geçiyordu~. Sıra {H:dat} gelince, “Bir şey duyarsan bana haber ver,” dedi~, “onsuz yapamıyorum.” {H} söz verdi^.',
+          text: 'Sahibi aramaya [çıktı~|koyuldu~]. [Bağırıp çağırmıyor|Kimseyi suçlamıyor], tek tek [herkese soruyor|kapı çalıyor], teşekkür edip [ötekine geçiyordu~|yürüyordu~]. Sıra {H:dat} gelince, “[Bir şey duyarsan bana gel,|Bir yerde {O:acc} görürsen tanırsın, değil mi?|Sende bir su var mı?]” dedi~. {H} [başını^ salladı^|suyu döktü^].',
+          needs: ['human', '!solitary', '!space'],
         },
         {
-          text: '{O:acc} getirene ödül vereceklerini söylediler~. Ödül her gün büyüdü~: önce biraz para, sonra çok para, en sonunda bağışlanma. {H} üçüncüsünü duyunca ilk kez durup sonuna kadar dinledi^.',
-          needs: ['holdable'],
+          text: '{O:acc} getirene ödül [vereceklerini söylediler~|koydular~]. Ödül [her gün|haftadan haftaya] büyüdü~: önce [biraz para|bir at], sonra [çok para|bir ev], en sonunda [bağışlanma|“soru sorulmayacak” sözü]. {H} sonuncusunu duyunca [oturdu^|iki kez sordu^|elini^ göğsüne^ götürdü^].',
+          needs: ['!solitary'],
         },
         {
-          text: 'Her yeri aramaya başladılar~. Sandıklar açıldı~, döşekler kaldırıldı~, çuvallara şiş sokuldu~. Sıra {H:dat} geldiğinde arayan adam yorulmuştu~; şöyle bir baktı~, terini sildi~. “Senden olmaz,” dedi~ ve geçti~.',
-          needs: ['holdable', 'human', '!space'],
+          text: 'Her yeri [aramaya başladılar~|didik didik ettiler~]. [Sandıklar|Dolaplar] açıldı~, [döşekler kaldırıldı~|halılar çevrildi~], [çuvallara şiş sokuldu~|duvarlar tıklatıldı~]. Sıra {H:dat} geldiğinde arayan adam [yorulmuştu~|terliyordu~]; “[Sende olacak değil ya,|Seni de mi arayacağız?]” dedi~ ve [geçti~|bir bardak su istedi~].',
+          needs: ['holdable', 'human', '!space', '!solitary', '!child'],
         },
         {
-          text: 'Biri görmüştü~. Üç gündür aynı kişi karşısına^ çıkıyor, bir şey demeden bakıp gidiyordu~. Dördüncü gün yanına^ sokuldu~. “Benim de payım var,” dedi~ yalnızca.',
+          text: 'Biri [görmüştü~|biliyordu~]. [Üç gündür|Bir haftadır] aynı kişi {H:gen} karşısına^ çıkıyor, [bir şey demeden|gözünü kısarak] [bakıp gidiyordu~|gülümsüyordu~]. Sonunda yanına^ [sokuldu~|çöktü~]. “[Benim de payım var|Ağzımı tutmak zor|Yarısı],” dedi~.',
+          needs: ['!solitary'],
         },
         {
-          text: 'Elleri^ onu^ ele verecekti~. Tuzu uzatırken, ip düğümlerken, birine su verirken titriyorlardı~. Soranlara, “Üşüdüm,” dedi^. Alnı^ ter içindeydi~.',
-          needs: ['human'],
+          text: 'Elleri^ {H:acc} ele verecekti~. [Tuzu uzatırken|Kapı açarken], [ip düğümlerken|kaşık tutarken], birine [su verirken|el sallarken] titriyorlardı~. Soranlara, “[Üşüdüm|Yoruldum],” dedi^. [Alnı^ ter içindeydi~|Ağustostu~ sanki]; [inanmış gibi yaptılar~|biri üstüne^ hırka attı~].',
+          needs: ['human', '!space', '!solitary'],
         },
         {
-          text: '{V.en} kim, diye soruyordu~ herkes birbirine. Bir süre sonra aynı soruyu kendisi^ de sormaya başladı^. Sorarken bir ad bekliyor, başka bir ad söylendikçe rahatlıyor, rahatladığı^ için utanıyordu^.',
-          needs: ['!state'],
+          text: '{V.en} kim, diye [soruyordu~|tartışıyordu~] herkes birbirine. Bir süre sonra aynı soruyu {H} kendisi^ de [sormaya|tekrarlamaya] başladı^. Sorarken bir ad [bekliyor|arıyor], başka bir ad söylendikçe [rahatlıyor|sevinir gibi oluyor], sonra [utanıyordu^|o adı taşıyana bakamıyordu^].',
+          needs: ['!solitary', 'third'],
         },
         {
-          text: '{O:acc} bırakıp bir yere gidemez olmuştu^. Çağrıldığı^ sofraya gitmedi^, beklendiği^ yerde görünmedi^. Bir zaman sonra onu^ çağırmayı bıraktılar~; bunun yerine ne sakladığını^ konuşmaya başladılar~.',
+          text: '{O:acc} bırakıp bir yere [gidemez|ayrılamaz] olmuştu^. Çağrıldığı^ [sofraya|düğüne] gitmedi^, beklendiği^ yerde [görünmedi^|olmadı^]. Bir zaman sonra {H:acc} [çağırmayı|beklemeyi] [bıraktılar~|kestiler~].',
+          needs: ['!solitary', 'human'],
         },
         {
-          text: 'Kimse {V.dik:acc} bilmiyordu~, ama herkes bir şey bilir gibiydi~. Ne zaman yanlarına yaklaşsa laf değişiyordu~: yoldan, yiyecekten, uykusuz geçen geceden konuşuyorlardı~.',
-          needs: ['third'],
+          text: 'Kimse {V.dik:acc} [bilmiyordu~|görmemişti~], ama herkes bir şey [bilir|sezer] gibiydi~. Ne zaman {H} yaklaşsa laf [değişiyordu~|kesiliyordu~]: [yoldan|yemekten], [yiyecekten|kedilerden], [uykusuz geçen geceden|bir hastadan] konuşuyorlardı~.',
+          needs: ['!solitary', 'third'],
         },
-      ],
-    },
-    {
-      name: 'test',
-      variants: [
         {
-          text: 'Suçladıkları adamı götürürlerken oradaydı^. Adamın bir ayağı çıplaktı~, ayakkabısının teki tozun içinde kalmıştı~. {H} eğilip ayakkabıyı aldı^, arkalarından yetişti^. “Bu adam bir şey almadı,” dedi^, ayakkabıyı uzatırken.',
+          text: 'Suçladıkları adamı götürürlerken {H} [oradaydı^|yolun kenarındaydı^]. Adamın bir ayağı [çıplaktı~|kanıyordu~], ayakkabısının teki [tozun içinde|basamakta] kalmıştı~. {H} eğilip onu [aldı^|silkeledi^], [arkasından koştu^|yetişip uzattı^]. “[Allah razı olsun|Sağ ol kardeş],” dedi~ adam; [en kötüsü buydu~|{H} o gece uyumadı^].',
           needs: ['blamed', 'human', '!space'],
         },
         {
-          text: 'Geri götürmek almaktan zordu~. Üç kez yola çıktı^, üçünde de döndü^: birincisinde biri bakıyordu~, ikincisinde kimse bakmıyordu~, üçüncüsünde {O} için hazırladığı^ sözü unutmuştu^.',
+          text: '{F:gen} evinde bir şey [kayboldu~|bulunamadı~]: [bir kaşık|iki lira|eski bir anahtar]. [Önce|Bir an] hiç [konuşmadı~|bir şey demedi~], [sonra|yere bakarak] {H:dat} [döndü~|baktı~]. “[Onu da mı|Sen değilsin, değil mi|Sormam ayıp olur mu]?” [Değildi^|Almamıştı^]. Bunu söylemek, [ötekini saklamaktan|her şeyden] [zordu~|ağır geldi~]; [anahtar akşam halının altından çıktı~|{F} gözünü kaçırdı~].',
+          needs: ['friend-knows', 'human', 'settled', '!child'],
         },
         {
-          text: 'Sahibiyle yüz yüze geldi^. Arada iki adım vardı~. “Sende bir şeyim var,” dedi~ öteki; sormuyordu~, biliyordu~. “İstersen sende kalsın. Ama bunu yüzüme bakarak söyle.” {H} gözlerini^ yerden kaldırdı^.',
-        },
-        {
-          text: 'Bir alıcı çıktı~. Parayı önüne^ yığdı~, saymadan. {H} paraya baktı^, {O:dat} baktı^. “Benim değil ki satayım,” dedi^. Bunu ilk kez yüksek sesle söylüyordu^.',
-          needs: ['holdable', 'human', '!child'],
-        },
-        {
-          text: 'Bir gece yanına^ biri sokuldu~, karanlıkta {O:acc} aradı~. {H} bileğinden yakaladı^. İnce, soğuk bir bilekti~; çekilmeye çalışmadı~. “Otur,” dedi^ {H}. “Ben de senin gibi aldım onu.”',
-          needs: ['holdable', 'human'],
-        },
-        {
-          text: '{F:acc} alıp sorguya çektiler~. Akşama kadar bırakmadılar~. Geldiğinde alt dudağı patlamıştı~. “Söylemedim,” dedi~. “Ama yarın yine çağıracaklar.” {H} ona su verdi^; bardağı tutan eli^ durmuyordu~.',
-          needs: ['friend-knows', 'human', '!child', '!friend-cold'],
-        },
-        {
-          text: '{V.dik} yere bir kez daha gitti^. Nöbet koymamışlardı~, hiçbir şeyi kilitlememişlerdi~. Boş kalan yere biri bir avuç kır çiçeği bırakmıştı~, ölülere bırakır gibi. {H} çiçeklere basmamak için çevresinden dolandı^.',
-          needs: ['holdable', '!space'],
-        },
-        {
-          text: 'Küçük bir kız elini çenesine dayamış ona^ bakıyordu~. “{V.en} biri uyuyabilir mi?” diye sordu~; gerçekten merak etmişti~. “Az uyur,” dedi^ {H}. Kız başını salladı~: “O zaman geri versin, uykusu gelir.”',
-          needs: ['!child'],
-        },
-        {
-          text: 'Yıkılacağını^ sandığı^ gün kimse onu^ suçlamadı~. Sahibi gelmiş, oturmuş, ellerini dizlerine koymuştu~. “Ben aramayı bırakıyorum,” dedi~. “Alan her kimse, demek benden çok istemiş.” {H} bir suçlamaya hazırlanmıştı^, buna hazırlanmamıştı^.',
+          text: '[Bedel|Fatura] [beklemediği^ yerden|başka kapıdan] geldi~: {O} [ortada olmayınca|gidince] [bir çocuk|bir yaşlı|sahibinin küçük kızı] [hastalandı~|uyuyamaz oldu~|okulu bıraktı~]. {H} bunu [çeşme başında|bir ekmek kuyruğunda] duydu^; [aldığı^ ekmeği unuttu^|kovası^ taştı~]. “[Geçer,|Bir bez parçası ağlatır mı insanı?]” dedi~ anlatan; {H} [geçmeyeceğini|ağlatacağını] biliyordu^.',
+          needs: ['human', '!space', '!solitary', '!confined'],
         },
       ],
     },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: 'Bir sabah, kimse uyanmadan, {O:acc} aldığı^ yere bıraktı^. Gören olmadı~. Biri görse daha kolay olurdu~; o zaman bir ceza kesilir, ceza da bir gün biterdi~.',
-          gives: ['returned'],
-        },
-        {
-          text: 'Ertesi gün, herkesin içinde, sorulmadan, “{V.en} benim,” dedi^. Önce anlamadılar~; köşede biri konuşmasını sürdürdü~. Bir daha söyledi^. Bu sefer sesi^ daha alçaktı~, ama duymayan kalmadı~.',
-          gives: ['confessed'],
-        },
-        {
-          text: 'Geri vermedi^. Verebileceği^ son gün de geçti~; {H} o gün boyunca yerinden^ kalkmadı^, gelene gidene baktı^. Hava karardığında {O} artık büsbütün onundu~, bir daha kimseden isteyemeyeceği^ biçimde.',
-          gives: ['kept'],
-          needs: ['third', '!space'],
-        },
-        {
-          text: 'Geri vermedi^. Sahibinin önünden iki kez geçti^, ikisinde de söyleyecek gibi durdu^, ikisinde de başka bir şey söyledi^: önce bir selam, sonra bir hatır sorma.',
-          gives: ['kept'],
-        },
-        {
-          text: '{O:acc} {F:dat} uzattı^. “Sen götür,” dedi^. {F} almadı~. “Ben götürürsem sen burada kalırsın,” dedi~. Yanında^ yürüdü~ ama az kala durdu~; son elli adımı {H} tek başına gitti^.',
-          needs: ['holdable', 'human', 'friend-knows', '!friend-cold', '!space'],
-          gives: ['returned', 'confessed'],
-        },
-        {
-          text: 'Sahibini buldu^, {O:gen} nerede olduğunu söyledi^. “Kim almış?” dedi~ öteki. Bunu sormayacağını ummuştu^. “Ben,” dedi^. Uzun bir sessizlik oldu~; sonra öteki, oturması^ için yanında yer açtı~.',
-          needs: ['holdable'],
-          gives: ['returned', 'confessed'],
-        },
-        {
-          text: 'Çıkınında^ bir günlük ekmek vardı~, önü^ boştu~, kimse beklemiyordu~; kaçabilirdi^. Ekmeği ikiye böldü^, yarısını yedi^, öteki yarısını suçladıkları adama götürdü^. “Önce ye,” dedi^, “sonra sana bir şey söyleyeceğim.”',
-          needs: ['blamed', 'human', '!space'],
-          gives: ['confessed'],
-        },
-        {
-          text: 'Aldığının^ yerine ne koyabileceğini^ düşündü^. Neyi^ varsa önüne^ dizdi^, tek tek baktı^; hepsi bir araya gelse {O:gen} yerini tutmuyordu~. Yine de hepsini götürüp sahibinin bulacağı yere bıraktı^.',
-          gives: ['kept'],
-        },
-        {
-          text: 'Kendine^ söz verdi^: Bir kişi daha sorarsa söyleyecekti^. O gün herkes işten, yemekten, ağrıyan dizinden konuştu~. Ertesi gün {H} sorulmasını beklemekten vazgeçti^, gidip kendisi^ anlattı^.',
-          gives: ['confessed'],
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: '{O} şimdi eski yerindeydi~. {H} önünden^ her geçişinde^ ellerini^ arkasında^ birleştiriyordu^. Nedenini soran yoktu~.',
-          needs: ['returned', 'human', 'holdable'],
-        },
-        {
-          text: 'O gece deliksiz uyudu^. Sabah gözünü^ açar açmaz {O:acc} yoklamak için uzandı^, alışkanlıkla. Eli^ boş döndü~. Güldü^, bir daha uyudu^.',
-          needs: ['returned', 'human', 'holdable'],
-        },
-        {
-          text: 'Bir zaman selamını^ almadılar~, bir zaman o yaklaşınca eşyalarını toplayıp kalktılar~. Sonra bir gün biri, giderken, “Şuna göz kulak ol,” dedi~ ve çıkınını yanına^ bıraktı~.',
-          needs: ['confessed', 'third'],
-        },
-        {
-          text: 'Verdikleri ceza, anlattıkları kadar ağır olmadı~. Kırk gün herkesin suyunu taşıdı^. Kırk birinci gün kovayı yine aldı^; kimse bir şey demedi~, yalnızca biri kulpun öteki ucundan tuttu~.',
-          needs: ['confessed', 'human', '!space'],
-        },
-        {
-          text: '“Niye söyledin?” diye sordu~ {F}. “Kimse bilmiyordu.” {H} düşündü^. “Ben biliyordum,” dedi^. “Bir de sen.” {F} elindeki ekmekten bir parça koparıp uzattı~.',
-          needs: ['friend-knows', 'confessed'],
-        },
-        {
-          text: 'Yıllar sonra {O:gen} lafı bir yerde yine açıldı~. Anlatan, işin aslını bilmiyordu~; kendince bir hikâye uydurmuştu~, güzeldi~ de. {H} sonuna kadar dinledi^, bir yerini bile düzeltmedi^.',
-          needs: ['!confessed'],
-        },
-        {
-          text: 'Sahibi onu^ gördüğü her yerde başıyla selam verdi~, ne eksik ne fazla. {H} selamı her seferinde aldı^. Yıllarca sürdü~ bu; bir gün olsun hafiflemedi~.',
-          needs: ['human', '!child', '!space'],
-        },
-        {
-          text: '{O} hep yanında^ kaldı~. Eskidi~, rengi attı~, peşine düşülecek bir şey olmaktan çıktı~. {H} yine de onu hiçbir yabancının önünde eline^ almadı^.',
-          needs: ['kept', 'holdable', 'human'],
-        },
-        {
-          text: 'Çok sonra, avucunda küçük bir şeyle bir çocuk geldi~. “Bunu aldım,” dedi~, “kimse görmedi.” {H} kalktı^, üstünü^ silkeledi^. “Gel,” dedi^, “yolu ben biliyorum.”',
-          needs: ['human', '!child'],
-        },
-        {
-          text: '{F} bir alışkanlık edindi~: Yanından^ ayrılırken ellerini açıp gösteriyordu~, bak, bir şey almadım, diye. Başta acı bir şakaydı~. Zamanla yalnızca şaka oldu~.',
-          needs: ['friend-knows', '!friend-cold'],
-        },
-        {
-          text: 'O yere bir daha gitmedi^. Yolu^ oraya düşünce çevresinden dolanıyor, uzayan yol boyunca {V.meden} önceki hâlini^ düşünüyordu^: bir adım geride duran, daha uzanmamış olanı.',
-        },
-        {
-          text: '{V.dik:acc} sonunda sahibine de anlattı^. Sahibi dinledi~, çenesini kaşıdı~. “Bunu bana on yıl önce söyleseydin,” dedi~, “seninle bir daha konuşmazdım.” Sonra yanındaki tabağı {H:dat} doğru sürdü~.',
-          needs: ['kept', 'human', '!child'],
-        },
-      ],
-    },
+    ...STEALS_END,
   ],
 };

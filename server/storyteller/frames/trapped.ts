@@ -1,4 +1,5 @@
 import type { Frame } from '../types.ts';
+import { TRAPPED_END } from './trapped-end.ts';
 
 /** Somebody can't get out of a place. */
 export const TRAPPED: Frame = {
@@ -17,48 +18,50 @@ export const TRAPPED: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. İlk iş seslendi^. Sonra durup dinledi^, bir daha seslendi^. Üçüncüsünde kendi sesini^ tanıyamadı^.',
+          text: '{HP}, {EW.di}. İlk iş [seslendi^|bağırdı^]. Sonra [durup dinledi^|nefesini^ tuttu^], bir daha [seslendi^|bağırdı^]. [Üçüncüsünde|Sonuncusunda] {H} kendi sesini^ [tanıyamadı^|başkasının sandı^|beğenmedi^].',
+          needs: ['!mute'],
         },
         {
-          text: '{HP}, {EW.di}. Kapıyı önce eliyle^ itti^, sonra omzuyla^. Açılmadı~. Bir adım geri çekildi^ ve biri birazdan özür dileyerek açacakmış gibi bekledi^.',
-          needs: ['door', 'human'],
+          text: '{HP}, {EW.di}. Kapıyı önce [eliyle^|dirseğiyle^] itti^, sonra [omzuyla^|sırtıyla^]. [Açılmadı~|Gıcırdadı~, o kadar]. {H} bir adım geri [çekildi^|gitti^] ve [biri birazdan açar diye|sanki nazik olmak yetermiş gibi] [bekledi^|tıklattı^].',
+          needs: ['door', 'human', '!lift'],
         },
         {
-          text: '{HP}, {EW.di}. Elini^ gözünün^ önüne tuttu^, göremedi^. Ağzında^ pas tadı vardı~. Oynatabildiği^ yerlerini^ saydı^: sol kol, boyun, iki ayağın parmakları.',
+          text: '{HP}, {EW.di}. {H} elini^ gözünün^ önüne [tuttu^|getirdi^], [göremedi^|bir karartı bile yoktu~]. Ağzında^ [pas|toz|demir] tadı vardı~. Oynatabildiği^ [yerlerini^|parmaklarını^] tek tek [saydı^|yokladı^]: [bir kol, iki ayak|sağ el, boyun|on parmak, bir diz].',
           needs: ['tight', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. En yüksek yere çıktı^, elini^ gözüne^ siper edip dört yana baktı^. Dördü de aynıydı~: Ne bir duman vardı~ ne bir yol.',
-          needs: ['wide', 'human'],
+          text: '{HP}, {EW.di}. {H} en yüksek yere [çıktı^|tırmandı^], elini^ gözüne^ siper edip dört yana [baktı^|döndü^]. Dördü de [aynıydı~|bomboştu~]: [bir çizgi, bir gök|bembeyaz bir hiç|dalga üstüne dalga]. [Beşinci bir yan|Bakılacak başka bir yön] [yoktu~|aradı^].',
+          needs: ['wide', 'human', '!space'],
         },
         {
-          text: '{HP}, {EW.di}. Çıkmak için geldiği^ yoldan geri gitti^ ve başladığı^ yere geldi^. Bir daha denedi^, bu kez koşarak; aynı yeri daha çabuk buldu^.',
+          text: '{HP}, {EW.di}. Çıkmak için geldiği^ yoldan geri [gitti^|yürüdü^] ve başladığı^ yere [geldi^|vardı^]. Bir daha [denedi^|döndü^], bu kez [ters yönden|gözü^ kapalı]; yine [oradaydı^|aynı eşikteydi^]. {H} [gülmeye başladı^|olduğu^ yere oturdu^|eşiği öptü^].',
           needs: ['imagined'],
         },
         {
-          text: '{HP}, {EW.di}. “Birazdan biter,” dedi^ içinden^. Biraz geçti~, bir biraz daha geçti~. Üçüncüsünden sonra saymadı^.',
+          text: '{HP}, {EW.di}. “Birazdan biter,” dedi^ {H} içinden^. Biraz [geçti~|oldu~], bir biraz daha [geçti~|eklendi~]. Ondan sonra [bu kelimeyi|birazdan demeyi] [kullanmadı^|bıraktı^]; [yerine sayı koydu^|yerine bir türkü mırıldandı^].',
         },
         {
-          text: '{HP}, {EW.di}. Ceplerini^ boşalttı^: bir mendil, iki bozuk para, ucu kırık bir kalem, kimin olduğunu bilmediği^ bir düğme. Hepsini yan yana dizdi^, baktı^, yine cebine^ koydu^.',
-          needs: ['!tight', 'human', '!space'],
+          text: '{HP}, {EW.di}. {H} ceplerini^ [boşalttı^|önüne^ döktü^]: [bir mendil|yarım bir sakız], [iki bozuk para|bir kibrit kutusu], [ucu kırık bir kalem|eğri bir çivi], kimin olduğunu bilmediği^ bir [düğme|anahtar]. [Hepsini|Bunları] [sıraya dizdi^|yeniden dizdi^]; [servet buydu~|bütün hazırlığı^ bu kadardı~].',
+          needs: ['human', '!child'],
         },
         {
-          text: '{HP}, {EW.di}. Önce öfkelendi^: Beş dakika geç çıkmak, bir kez arkasına^ bakmak yeterdi. Öfkesini^ çıkaracak kimse de yoktu~ yanında^.',
-        },
-        {
-          text: '{HP}, {EW.di}. İlk anda anlamadı^; bir şeyin geciktiğini sandı^, bekledi^. Işık azaldı~, gelen olmadı~. O zaman kalkıp geldiği^ yöne baktı^: Oradan dönülmüyordu~.',
-          needs: ['!door', '!tight'],
-        },
-        {
-          text: '{HP}, {EW.di}. Bunu kimseye haber verememişti^. O gün nereye gittiğini^ soranlara “Şuraya,” demiş, eliyle^ belirsiz bir yer göstermişti^; şimdi o belirsiz yerdeydi^.',
+          text: '{HP}, {EW.di}. {H} önce [öfkelendi^|köpürdü^]: [Beş dakika|İki adım] geç çıkmak, bir kez arkasına^ bakmak [yeterdi~|kurtarırdı~]. Öfkesini^ çıkaracak [kimse|bir şey] yoktu~; [yere bir tekme attı^|yumruğunu^ sıktı^], [ayağı^ acıdı~|eline^ baktı^, gevşetti^].',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.di}. Çok ses çıkmadı~. Az önce gidilecek bir yer vardı~, şimdi yoktu~; bu kadarı yetti~.',
-          needs: ['!tight'],
+          text: '{HP}, {EW.di}. {H} ilk anda [anlamadı^|kavrayamadı^]; bir şeyin [geciktiğini|takıldığını] sandı^, [bekledi^|oyalandı^]. Işık [azaldı~|yer değiştirdi~], gelen [olmadı~|yoktu~]. [O zaman|Ancak o an] [midesi^ buz kesti~|saçının^ dibi ürperdi~|iki adım geriledi^].',
+          needs: ['!space'],
         },
         {
-          text: '{HP}, {EW.di}. İlk düşündüğü^, kimsenin bunu bilmediğiydi~. İkinci düşündüğü^, kimsenin bilmediği bir şeyin ne kadar sürebileceğiydi~.',
+          text: '{HP}, {EW.di}. Bunu kimseye haber [verememişti^|bırakmamıştı^]. O gün nereye gittiğini^ soranlara {H} “[Şuraya|İki adım öteye|Birazdan gelirim]” demiş, eliyle^ bir yeri [göstermişti^|sallamıştı^]: [yanlış yeri|tam ters yönü].',
+          needs: ['human', '!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. Çok ses [çıkmadı~|olmadı~]. Az önce gidilecek bir yer vardı~, şimdi [yoktu~|silinmişti~]; {H} [iki kez|uzun uzun] o [yoklukta|boşlukta] elini^ [gezdirdi^|dolaştırdı^], [bir kol, bir aralık aradı^|bir çatlak bulur gibi oldu^].',
+        },
+        {
+          text: '{HP}, {EW.di}. {H:gen} ilk düşündüğü^, [kimsenin bunu bilmediğiydi~|susuzluktu~]. İkincisi, [kimsenin bilmediğini kimsenin bilmediğiydi~|ocakta kalan yemekti~|{F:gen} beklediğiydi~]. Üçüncüsünü [düşünmedi^|sonraya bıraktı^]; [işe koyuldu^|ayağa kalktı^].',
+          needs: ['human'],
         },
       ],
     },
@@ -66,45 +69,52 @@ export const TRAPPED: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Susuzluk açlıktan önce geldi~. Dili^ damağına^ yapışıyordu~. Bir düğme kopardı^, ağzına^ attı^, emdi^; çocukken birinden duymuştu^ bunu.',
-          needs: ['human', '!child'],
+          text: 'Susuzluk açlıktan önce [geldi~|bastırdı~]. {H:gen} dili^ damağına^ [yapışıyordu~|batıyordu~]. [Bir düğme kopardı^|Bir çakıl buldu^|Bir ip parçası buldu^], ağzına^ attı^, [emdi^|çevirdi^]; [az tükürük|bir damla serinlik] [çok işe yaradı~|bir saat kazandırdı~].',
+          needs: ['human', '!imagined'],
         },
         {
-          text: 'Bir tek şey istiyordu^: birinin merak etmesini. {F} merak ederdi~; yokluğunu^ en geç akşama anlardı~. Ama akşama ne kadar vardı~?',
+          text: '{H} bir tek şey [istiyordu^|umuyordu^]: birinin [merak etmesini|adını^ anmasını]. {F} [merak ederdi~|fark ederdi~]; yokluğunu^ en geç [akşama|yemekte] anlardı~. Ama akşam [hangi yandaydı~|ne zaman olacaktı~], [içeriden bilinmiyordu~|ışıksız anlaşılmıyordu~].',
+          needs: ['human'],
         },
         {
-          text: 'Yanındaki^ yarım ekmeği dörde böldü^, ilk parçayı hemen yedi^. Kalan üçüne baktı^, ilkini yediğine^ pişman oldu^ ve o pişmanlıkla ikincisini de yedi^.',
-          needs: ['human', '!space'],
+          text: '{H} yanındaki^ yarım ekmeği [dörde|üçe] böldü^, ilk parçayı hemen [yedi^|yuttu^]. Kalanlara [baktı^|elini^ koydu^], ilkini yediğine^ [pişman oldu^|kızdı^]. Onları [bir beze|mendiline^] sardı^, [görmeyeceği^ bir yere|sırtının^ arkasına] koydu^ ve [ne kadar uzak durursa o kadar çok düşündü^|hep o yana baktı^].',
+          needs: ['human', '!space', '!imagined'],
+          gives: ['food'],
         },
         {
-          text: 'Zamanı ölçmek için yüze kadar saydı^, yere bir çizgi çekti^; kırk çizgi bir saat etmeliydi~. Ama korkunca hızlı sayıyordu^ ve hep korkuyordu^.',
+          text: 'Zamanı ölçmek için {H} yüze kadar [saydı^|sayıyordu^], yere bir çizgi [çekti^|atıyordu^]; kırk çizgi bir saat [etmeliydi~|sayılırdı~]. Ama [korkunca|uyuklayınca] hızlı [sayıyordu^|gidiyordu^], umutlanınca [yavaş|durup durup]; [çizgiler|saatler] [birbirine benzemiyordu~|sarhoş gibiydi~].',
         },
         {
-          text: 'Hava ağırlaşmıştı~. Az soluk almayı öğrendi^: burnundan^ al, dörde kadar tut, ağzından^ bırak. Konuşmak pahalıydı~; bağırmak iki kat pahalı.',
+          text: 'Hava [ağırlaşmıştı~|koyulaşmıştı~]. {H} az soluk almayı [öğrendi^|denedi^]: burnundan^ al, [dörde|beşe] kadar tut, ağzından^ bırak. Konuşmak [pahalıydı~|lükstü~]; [adını^ bile|şarkıyı bile] [içinden^ söyledi^|yarıda kesti^].',
           needs: ['tight', 'human'],
         },
         {
-          text: 'Kapının altındaki aralıktan bir parça ışık giriyordu~. Yere uzandı^, yanağını^ soğuk zemine dayadı^, o aralıktan soludu^. Bir karınca aynı aralıktan başını bile eğmeden çıkıp gitti~.',
-          needs: ['door', 'human', '!lift'],
+          text: 'Kapının altındaki aralıktan [bir parça|bir çizgi] ışık [giriyordu~|sızıyordu~]. {H} yere [uzandı^|yattı^], yanağını^ soğuk zemine [dayadı^|koydu^], [o ince çizgiden|tozun içinden] dışarıyı [seyretti^|kokladı^]: [bir ayakkabı burnu|bir sandalye ayağı|uçuşan bir tüy] [geçti~|duruyordu~].',
+          needs: ['door', '!lift', '!space', 'human'],
         },
         {
-          text: 'Rüzgârın kesildiği bir kuytu buldu^, önüne eline^ geçeni yığdı^, aralarını tıkadı^. Akşam olduğunda duvar beline^ geliyordu~; çatı yarına kaldı~.',
-          needs: ['wide', 'human'],
+          text: 'Rüzgârın kesildiği bir kuytu [buldu^|seçti^] {H}, önüne eline^ geçeni [yığdı^|dizdi^], aralarını [tıkadı^|yosunla doldurdu^]. Akşam olduğunda [bu küçücük yer|bu delik] [bir ev gibi göründü~|gözüne^ saray kesildi~]; [adını^ kazıdı^ bir yana|girerken ayağını^ sildi^].',
+          needs: ['wide', 'human', '!space'],
         },
         {
-          text: 'Buranın kurallarını öğrenmeye çalıştı^. Yerde duran bir taşı iki adım öteye koydu^, bekledi^. Dönüp baktığında^ taş eski yerindeydi~.',
+          text: '{H} buranın kurallarını öğrenmeye [çalıştı^|koyuldu^]. Yerde duran bir [taşı|yaprağı] iki adım öteye [koydu^|taşıdı^], [bekledi^|arkasını^ döndü^]. Dönüp baktığında [eski yerindeydi~|üç tane olmuştu~|gölgesi yer değiştirmişti~]; {H} bunu [bir kenara|aklına^] [yazdı^|çizdi^]: birinci kural.',
           needs: ['imagined'],
         },
         {
-          text: 'Çıkınca yapacağı^ ilk şeyi biliyordu^: {F:acc} bulacak, geçen yılki kavgada haksız olduğunu^ söyleyecekti^. Burada söylemesi kolaydı~; orada üç kez denemiş, üçünde de lafı değiştirmişti^.',
+          text: 'Çıkınca yapacağı^ ilk şeyi {H} [biliyordu^|seçmişti^]: {F:acc} bulacak, [geçen yılki kavgada|o eski tartışmada] haksız olduğunu^ [söyleyecekti^|itiraf edecekti^]. Söze nasıl [başlayacağını^ da|gireceğini^ de] [bulmuştu^|hazırlamıştı^]: “[Haklıydın|O tabağı ben kırdım|Bir çay koy].”',
+          needs: ['human'],
         },
         {
-          text: 'Korkmamak için bildiği^ bütün şarkıları söyledi^. Sözünü unuttuğu^ yerde uydurdu^. Bir süre sonra yalnız uydurdukları^ kaldı~, onlar da aynı ezgiye biniyordu~.',
+          text: 'Korkmamak için bildiği^ bütün şarkıları [söyledi^|sıraladı^] {H}. Sözünü unuttuğu^ yerde [uydurdu^|ıslık çaldı^]. Bir süre sonra [yarısı|çoğu] kendi şarkısıydı^; [en güzeli|en uzunu] [tek bir kelimeden oluşuyordu~|“Açıl” diye bitiyordu~].',
           needs: ['!mute'],
         },
         {
-          text: 'Duvarda bir nokta seçti^ ve hep ona baktı^. Nokta bir çatlaktı~; ikinci saatte bir nehre benzedi~, üçüncü saatte bir kulağa. Kulağa derdini^ anlattı^.',
-          needs: ['!imagined', '!tight', 'human', '!wide'],
+          text: '{H} karşısında^ bir nokta [seçti^|buldu^] ve hep ona [baktı^|bağlandı^]. Nokta bir [çatlaktı~|lekeydi~]; ikinci saatte [bir nehre|bir yüze] benzedi~, sonra [bir yola|bir kapıya]. [O yolda|Oradan] [epey|üç gün] [yürüdü^|gitti^], yerinden^ kalkmadan.',
+          needs: ['!wide'],
+        },
+        {
+          text: '{V.meden} önceki [son saati|o sabahı] {H} [didikledi^|baştan yaşadı^]: [neyi unutup geri dönmüştü^|kime selam vermişti^], hangi [adımda|sözde] [oyalanmıştı^|acele etmişti^]? [Bir düğmeydi~: onu iliklemek için durmasa^|Bir kediydi~: onu sevmek için eğilmese^|Bir bağcıktı~: onu bağlamak için çömelmese^], [şimdi|bu saatte] [evde olacaktı^|başka yerdeydi^].',
+          needs: ['human', '!space'],
         },
       ],
     },
@@ -112,48 +122,56 @@ export const TRAPPED: Frame = {
       name: 'company',
       variants: [
         {
-          text: '“Orada mısın?” {F:gen} sesiydi~, uzaktan ve boğuk geliyordu~. “Buradayım!” “Nasılsın?” {H} ne diyeceğini^ bilemedi^. “Sıkışık,” dedi^. Karşıdan bir gülme sesi geldi~, arkasından bir burun çekme.',
-          needs: ['!wide', '!imagined'],
+          text: '“Orada mısın?” {F:gen} sesiydi~, [uzaktan|derinden] ve [boğuk|incecik] geliyordu~. “Buradayım!” “Nasılsın?” {H} ne [diyeceğini^|söyleyeceğini^] bilemedi^; [güldü^|gözünü^ sildi^]. “[Kalabalık değil,|İyiyim, ya sen?|Toz içinde,]” dedi^.',
+          needs: ['!imagined', '!wide', '!mute'],
+          gives: ['rescuers'],
         },
         {
-          text: 'Kapının öbür yanında bir ayak sesi durdu~. “Kim var orada?” {H} adını^ söyledi^. “Anahtar bende değil,” dedi~ ses. “Kimde?” Ayak sesi bir an bekledi~, sonra geldiği yere döndü~.',
-          needs: ['door', 'human'],
+          text: 'Kapının öbür yanında bir ayak sesi [durdu~|yavaşladı~]. “Kim var orada?” {H} adını^ [söyledi^|bağırdı^]. “[Anahtar bende değil|Ben yalnız temizliğe geldim],” dedi~ ses, “[müdür gelir sabaha|gidip birini bulayım].” [Adımlar|Sesi] [uzaklaştı~|söndü~]; {H} [onlara kadar saydı^|kapıya yaslandı^].',
+          needs: ['door', '!lift', '!imagined', 'human'],
         },
         {
-          text: 'Duvara vurdu^: üç kısa. Bekledi^. Öbür yandan üç kısa geldi~. {H} bir daha vurdu^, bu kez iki uzun; iki uzun geldi~. “{F}!” diye bağırdı^. Bir taş düştü~, bir ses “Bağırma,” dedi~, “vur.”',
-          needs: ['tight', '!space', 'human'],
+          text: '{H} duvara vurdu^: [üç kısa|iki uzun]. [Bekledi^|Kulak verdi^]. Öbür yandan [karşılık|aynısı] [geldi~|duyuldu~]. Bir daha [vurdu^|denedi^], bu kez [daha uzun|bir türkünün ucunu]; [türkünün arkası geldi~|öteki de uzattı~]. {F} bu [türküyü|oyunu] [bilirdi~|ondan^ öğrenmişti~].',
+          needs: ['!wide', '!imagined', '!space', 'human'],
+          gives: ['rescuers'],
         },
         {
-          text: '{F} de yanındaydı^; talih mi, talihsizlik mi, karar veremiyordu^. “Yön bulmayı biliyor musun?” dedi~ {F}. “Ben sana güvenmiştim.” “Ben de sana.” Bir süre ikisi de yere baktı~.',
-          needs: ['wide'],
-          gives: ['company'],
+          text: '{F:gen} o sabahki sözü dönüp dönüp {H:gen} aklına^ [geliyordu~|düşüyordu~]: “[Gitme demiyorum, yanına birini al|Hava bozacak|Akşama dön, konuşacağız].” “[Olur, olur|Bakarız|Merak etme],” demişti^ {H}, [gülerek|ayakkabısını^ giyerken]. [Gerisini|Arkasından söyleneni] [beklememişti^|duymadan çıkmıştı^].',
+          needs: ['human', '!space', '!solitary'],
         },
         {
-          text: '“Sen de mi?” dedi~ bir ses. Dizlerini karnına çekmiş, yaşı belirsiz biri oturuyordu~. “Ne kadardır buradasın?” “Adımı unutalı çok oldu. Önce o gidiyor. Seninki ne?” {H} hemen, yüksek sesle söyledi^.',
-          needs: ['imagined', '!solitary'],
-          gives: ['company'],
-        },
-        {
-          text: '{F:gen} o sabahki sözü dönüp dönüp aklına^ geliyordu~: “Gitme demiyorum, yanına birini al.” “Kimi?” demişti^ {H}. “Beni.” Almamıştı^.',
-        },
-        {
-          text: '{H:gen} yokluğunu ilk {F} fark etti~. “En son kim gördü?” diye sordu~. “Dün buradaydı.” “Nereye gidiyordu?” “Söylemedi.” {F} fenerini aldı~, sonra bir fener daha aldı~. “Kimse sormadı ki,” dedi~.',
+          text: '{H:gen} yokluğunu^ ilk {F} [fark etti~|gördü~]. “En son kim gördü?” diye [sordu~|dolaştı~]. “[Dün buradaydı|Şu yana gitti].” “Nereye?” Herkes başka bir yön [gösterdi~|söyledi~]. {F} [hepsini|üçünü de] bir kâğıda [yazdı~|çizdi~], [feneri aldı~|ilkinden başladı~].',
           needs: ['third', '!imagined', '!space'],
+          gives: ['rescuers'],
         },
         {
-          text: '“Dayan,” dedi~ {F}; sesin nereden geldiği belli değildi~. “Ne kadar?” “Az.” “Az ne kadar?” {F} cevap vermeden önce fazla düşündü~.',
-          needs: ['!wide'],
+          text: '“Dayan,” dedi~ {F}; sesin nereden geldiği [belli değildi~|anlaşılmıyordu~]. “Ne kadar?” “Az.” “Az ne kadar?” {F} [düşündü~|sustu~]. “[İki türkü|Bir ekmek pişimi|Sen yüze kadar say],” dedi~; {H} [ilkine başladı^|gözünü^ yumdu^].',
+          needs: ['!mute', '!imagined', '!wide'],
+          gives: ['rescuers'],
         },
         {
-          text: 'Konuşacak kimse olmayınca ayakkabılarıyla^ konuştu^. “Hep sen önce atılırsın,” dedi^ sola, “bizi buraya sen soktun.” Sağdakini tanık gösterdi^. Sağdakinin bağcığı kopuktu~, pek güven vermiyordu~.',
+          text: 'Konuşacak kimse olmayınca {H} ayakkabılarıyla^ [konuştu^|dertleşti^]. [Hep sol olan önce atılırdı~|Sağdaki inatçıydı~]; [buraya da|bu belaya da] onları o [sokmuştu~|getirmişti~]. [Bağcığını|Tozunu] [düzeltip|silip] [barıştı^|bir daha tembih etti^|ikisini yan yana koydu^].',
+          needs: ['human', '!space'],
+        },
+        {
+          text: '“Çıkınca sana bir şey söyleyeceğim,” diye seslendi^ {H} {F:dat}. “Şimdi söyle.” “[Yüzünü görmem lazım|Bağırarak olmaz|Çıkmak için bir sebep kalsın].” {F} [uzun süre|bir an] [ses vermedi~|sustu~]. “[Ben de sana|Bende de var bir tane|Öyleyse acele edelim],” dedi~.',
+          needs: ['rescuers', '!mute'],
+        },
+        {
+          text: '{H} {F} olsa ne [derdi~|yapardı~], onu [düşündü^|kurdu^]: [Otururdu~|Kolunu sıvardı~], [“Önce bir soluklan,” derdi~|çevresine bakıp burnunu çekerdi~]. {H} [oturdu^|soluklandı^]; [ilk kez|gözü alışınca] [ortadaki küçük şeyleri|çevresindekileri^] [tek tek gördü^|saymaya başladı^].',
           needs: ['human'],
         },
         {
-          text: '“Çıkınca sana bir şey söyleyeceğim,” diye seslendi^ {F:dat}. “Şimdi söyle.” “Yüzünü görmem lazım.” Öbür yanda bir sessizlik oldu~, sonra kazma sesi hızlandı~.',
-          needs: ['tight', '!space'],
+          text: 'Yanında^ [kimse yoktu~|bir canlı yoktu~] derken {H} bir [örümcek|sinek|karınca] gördü^. [O da|Küçücük bir can] [aynı köşeyi|aynı çizgiyi] [dolanıyor|ölçüyor], [geri dönüyordu~|çıkış arıyordu~]. Ona bir [kırıntı|damla ter] [ayırdı^|bıraktı^]; [ad koymamaya|fazla alışmamaya] [çalıştı^|karar verdi^], [akşama koymuştu^ bile|beceremedi^].',
+          needs: ['human', '!space', '!imagined'],
         },
         {
-          text: '{F} olsa ne derdi~ diye düşündü^. “Otur,” derdi~ {F}, “önce bir otur.” {H} oturdu^. “Şimdi ne yok, onu değil, ne var, onu say.” Saydı^; beşe kadar çıktı^.',
+          text: '“Sen de mi?” dedi~ bir ses. Dizlerini karnına çekmiş, [yaşı belirsiz|saçı uzamış] biri [oturuyordu~|gülümsüyordu~]. “Ne kadardır buradasın?” diye sordu^ {H}. “[Hangi hesapla|Kimin takvimiyle]?” [Yanında^ yer gösterdi~|Yere bir çizgi çekti~]. “[Sayma, uzuyor|Kapıyı arama, kızıyor|Önce adını unutma],” dedi~.',
+          needs: ['imagined', '!solitary'],
+        },
+        {
+          text: '{F} de bir yerlerde [arıyordu~|dolanıyordu~] şimdi; {H} bunu [hiç duymadan|göğsünün^ içinden] biliyordu^: [acele edince|korkunca] [hep sol elini sallar|adımını şaşırır], [yüksek sesle kendine kızardı~|kimin kapısı olsa çalardı~]. [Bunu düşünmek|Bu kadarı] {H:acc} [bir saat|iki saat] [ısıttı~|oyaladı~].',
+          needs: ['human', '!rescuers'],
         },
       ],
     },
@@ -161,230 +179,63 @@ export const TRAPPED: Frame = {
       name: 'pressure',
       variants: [
         {
-          text: 'Işık azaldı~. Önce köşeler gitti~, sonra ayakları^, en son elleri^. Kalan son aydınlık parçasının içine oturdu^, o da gidene kadar kımıldamadı^.',
-          needs: ['human', '!wide'],
+          text: 'Işık [azaldı~|çekildi~]. Önce köşeler [gitti~|silindi~], sonra {H:gen} ayakları^, en son [elleri^|dizleri^]. Kalan son aydınlık parçasının [içine|altına] avucunu^ [koydu^|uzattı^]; [o da|parmak parmak] [söndü~|kayıp gitti~].',
+          needs: ['!space'],
         },
         {
-          text: 'Yukarıdan bir çatırtı geldi~. Soluğunu^ tuttu^. Çatırtı durdu~, yeniden başladı~, bu kez ayaklarının^ dibinden.',
-          needs: ['tight'],
-        },
-        {
-          text: 'Dışarıda iki kişi konuşuyor, gülüşüyordu~. {H} bağırdı^, kapıyı yumrukladı^. “Bir ses mi geldi?” dedi~ biri. “Faredir,” dedi~ öteki.',
-          needs: ['door', 'human'],
-        },
-        {
-          text: 'Ufuktan bir karaltı geçti~. {H} gömleğini^ çıkarıp salladı^, zıpladı^, sesi^ kısılana kadar bağırdı^. Karaltı küçüldü~, bir nokta oldu~, sonra o nokta da silindi~.',
-          needs: ['wide', 'human'],
-        },
-        {
-          text: '{H} {V.dik:acc} bir an unuttu^; aklına^ komik bir şey gelmiş, gülmüştü^. Sonra hatırladı^. Yeniden hatırlamak ilk andan beterdi~.',
-        },
-        {
-          text: 'Parmak uçları^ kanamıştı~. Aynı yeri kazıyor, itiyor, yokluyordu^; bunca emeğin sonunda avucunda^ bir tutam toz vardı~. Üfledi^, yeniden başladı^.',
-          needs: ['!space', 'human', '!wide', '!imagined', '!lift'],
-        },
-        {
-          text: 'Arayanların sesi önce yaklaştı~, sonra uzaklaştı~. “Burada yok,” dedi~ biri. {H} seslenmek istedi^, ses çıkmadı~; saatlerce bağırmış, tam lazım olduğunda sesini^ bitirmişti^.',
-          needs: ['!imagined'],
-        },
-        {
-          text: 'Her şey baştan başladı~: aynı ışık, aynı gürültü, aynı adamın aynı öksürüğü. {H} bu kez ondan önce davranıp kendisi^ öksürdü^. Adam dönüp baktı~. Bunu daha önce hiç yapmamıştı~.',
-          needs: ['imagined', '!solitary'],
-        },
-        {
-          text: '{H} rüyasında^ dışarıdaydı^ ve canı^ sıkılıyordu~; bir duvarın üstüne oturmuş, gelmeyen birini bekliyordu^. Uyanınca o sıkıntıyı özledi^.',
-          needs: ['human'],
-        },
-        {
-          text: '{H} suçlu aradı^. Önce kendini^ buldu^, sonra {F:acc}, sonra hiç görmediği^ birini: burayı böyle yapıp “Bu kadarı yeter,” diyen her kimse, onu.',
-          needs: ['!imagined', '!wide'],
-        },
-        {
-          text: 'Gece indi~, sesler büyüdü~: bir hışırtı, bir tıkırtı, bir soluk. Soluğun kendisine^ ait olduğunu sabaha karşı anladı^.',
-          needs: ['!space', '!imagined'],
-        },
-        {
-          text: 'Kaç kez {V.dik:acc} hesaplamaya kalktı^: Küçükken bir dolapta, bir kez de yanlış bir söz verdiğinde^. İkisinden de birisi gelip çıkarmıştı~ onu^.',
-          needs: ['human', '!child'],
-        },
-        {
-          text: '“Biri gelir,” diyordu^ {H} yüksek sesle. Sesi^ bir yere çarpıp geri geliyordu~: “Gelir, gelir.” İkincisi daha az emindi~.',
-          needs: ['!wide', '!imagined'],
-        },
-        {
-          text: '{H} yerini^ değiştirdi^, sonra bir daha değiştirdi^. Hiçbir yerden görülmediğini^ anlayınca ilk yerine^ döndü^; hiç değilse orayı tanıyordu^.',
-          needs: ['!imagined', '!lift', '!tight'],
-        },
-        {
-          text: 'Ortalık sessizleşti~. {H} bir şey söylemeye karar verdi^, söyleyecek söz bulamadı^; sonunda sayıları sırayla söyledi^, birden yüze, yüzden bire.',
-        },
-      ],
-    },
-    {
-      name: 'test',
-      variants: [
-        {
-          text: 'Elinin^ değdiği yerde bir gevşeklik vardı~. Tırnağını^ soktu^, kemerinin^ tokasını kullandı^. Küçük bir parça koptu~ ve içeri, bıçak ağzı kadar ince, soğuk bir hava girdi~.',
-          needs: ['human', '!wide', '!imagined', '!space', '!child'],
-        },
-        {
-          text: 'Bir delik buldu^; kendisi^ geçemezdi^, sesi^ geçerdi~. {F:gen} adını söyledi^ oradan. Bağırmadı^, fısıldadı^; bağırınca ses içeride dağılıyordu~.',
-          needs: ['!wide', '!imagined'],
-        },
-        {
-          text: 'Pencere yüksekteydi~. Ne bulduysa^ üst üste koydu^, tırmandı^, başını^ çıkardı^; omuzları^ sığmadı~. Bir süre öyle, bir yanı^ içeride bir yanı^ dışarıda, havayı kokladı^.',
-          needs: ['door', 'human', '!lift', '!space'],
-        },
-        {
-          text: 'Sabah yola çıktı^, tek yöne, hiç sapmadan. Öğleye doğru kendi ayak izlerine^ rastladı^. Yanlarında ikinci bir iz daha vardı~ ve tazeydi~.',
-          needs: ['wide', 'human', '!company'],
-        },
-        {
-          text: 'Çıkışı buldu^; önünde biri oturuyordu~, elinde bir liste. “Adın burada yok,” dedi~. “Girerken yazmadılar.” “Yazılmayan çıkamaz.” {H} kalem istedi^. “Kalem de yok,” dedi~ öteki, ama listeyi uzattı~.',
-          needs: ['imagined'],
-        },
-        {
-          text: 'Çıkınca ilk nereye gidecekti^? Cevabı hemen buldu^. Orası hep vardı~, yolu da uzun değildi~; {V.meden} önce bir kez olsun gitmemişti^.',
-        },
-        {
-          text: 'Az ötede bir böcek sırtüstü dönmüştü~, boşuna çırpınıyordu~. {H} bir çöpün ucunu uzattı^, böceği kaldırdı^. Böcek çöpün tepesine kadar yürüdü~, kanatlarını denedi~, uçtu~ gitti~.',
-          needs: ['!space', '!imagined'],
-        },
-        {
-          text: 'Uyursa^ uyanamayacaktı^. Uyumamak için tanıdığı^ herkesi saydı^: yaşayanları, ölenleri, adını bilmediklerini^. Sıra {F:dat} gelince durdu^; onu iki kez saymıştı^.',
-          needs: ['!imagined', '!door', 'human'],
-        },
-        {
-          text: '“Geri çekil!” diye bağırdı~ {F}. {H} çekildi^; çekilecek iki karış yer vardı~ zaten. Vurdular~, beklediler~, bir daha vurdular~. Dışarıdan okkalı bir küfür geldi~. {H} ömründe^ bu kadar güzel söz duymamıştı^.',
-          needs: ['!wide', '!imagined', '!space', '!child'],
-          gives: ['rescuers'],
-        },
-        {
-          text: 'Kalan gücünü^ ya bağırmaya harcayacaktı^ ya da beklemeye. Üçe kadar saydı^, bağırdı^. Karşılık gelmedi~. Bir daha saydı^, bu kez ona kadar.',
-          needs: ['!imagined'],
-        },
-        {
-          text: 'Bir fare çıktı~ ortaya, durdu~, bıyıklarını oynattı~. Demek bir yolu vardı~. {H} hiç kımıldamadan onun gitmesini bekledi^ ve nereden gittiğini gördü^.',
-          needs: ['human', '!wide', '!imagined', '!space', '!lift'],
-        },
-        {
-          text: 'İki seçenek vardı~, ikisi de kötüydü~: Beklerse^ gücü^ tükenecekti~, kımıldarsa^ belki yerini^ hiç bulamayacaklardı~. {F} olsa yazı tura atardı~. {H} havaya bir şey attı^, tuttu^, bakmadan cebine^ koydu^.',
-          needs: ['!door', 'human', '!space', '!imagined'],
-        },
-        {
-          text: '“Sana üç soru,” dedi^ {H} kendi kendine^. “Nasıl girdin? Kim biliyor? Ne kadar dayanırsın?” Birincisini bildi^. İkincisini bilmiyordu^. Üçüncüsünü sormamış saydı^.',
-        },
-        {
-          text: 'Bir an çıkış sandığı^ bir aydınlık gördü^, ona doğru gitti^. Çıkış değildi~, ama aydınlıktı~; {H} geri dönmedi^, orada kaldı^.',
-        },
-      ],
-    },
-    {
-      name: 'choice',
-      variants: [
-        {
-          text: '{H} beklemeyi bıraktı^. Gelen olursa sevinecekti^, ama gelmeyecekmiş gibi çalışacaktı^: önce en yakındaki taş, sonra onun yanındaki, sonra bir sonraki. Elleri^ işe alışınca soluğu^ da düzeldi~.',
-          needs: ['tight', '!space', '!rescuers', 'human'],
-        },
-        {
-          text: '{H} kırmaya karar verdi^. Kıracağı^ şey başkasınındı~, belki pahalıydı~, belki parasını yıllarca ödeyecekti^. Eline^ geçen en ağır şeyi kaldırdı^ ve içinden^ özür diledi^.',
-          needs: ['!rescuers', 'door', 'human', '!lift'],
-        },
-        {
-          text: 'Aşağı inen bir yol vardı~. Akıllı olan yukarıyı seçerdi~; yukarısı kapalıydı~. {H} karnının^ üstüne yattı^ ve aşağı doğru sürünmeye başladı^.',
-          needs: ['!rescuers', 'tight', '!space'],
-        },
-        {
-          text: '{H} kalırsa^ bulunması^ kolaydı~; yürürse^ hiç değilse ısınırdı^. Sabah, elindekilerle^ yere bir ok çizdi^, gideceği^ yönü gösteren, ve yürüdü^.',
-          needs: ['wide', 'human'],
-        },
-        {
-          text: '{H} çıkmaya çalışmayı bıraktı^, burada ne yapılabiliyorsa onu yapmaya karar verdi^. Köşedeki kadının her gün düşürdüğü elmayı, daha düşmeden tuttu^. Kadın ilk kez başka bir şey söyledi~: “Sağ ol.”',
-          needs: ['imagined', '!solitary'],
-        },
-        {
-          text: '{H} {F:acc} bağışladı^. Neye kızdığını^ bile tam çıkaramıyordu^ artık. Sonra kendini^ bağışladı^; bu daha uzun sürdü~, ama zamanı^ boldu~.',
-        },
-        {
-          text: '{H} cebindeki^ son lokmayı ağzına^ attı^, acele etmeden çiğnedi^. Saklamanın faydası yoktu~ artık. Sonra kollarını^ sıvadı^.',
-          needs: ['!rescuers', 'human', '!space'],
-          gives: ['no-food'],
-        },
-        {
-          text: '{H} “Çıkarsam,” diye başlayan sözlerini^ geri aldı^. “Çıkana kadar,” dedi^, “her saat bir kez sesleneceğim.” Seslendi^. Bir saat bekledi^, bir daha seslendi^.',
-          needs: ['!rescuers', '!mute'],
-        },
-        {
-          text: '{H} birisi {V.dik:acc} bilsin istedi^. Bulduğu^ bir yere, kazıyarak, adını^ ve günü yazdı^. Günü şaşırmış olabilirdi^; yanına bir soru işareti koydu^.',
-          needs: ['!rescuers', 'human'],
-        },
-        {
-          text: '{H} korkusunu^ inkâr etmeyi bıraktı^. “Korkuyorum,” dedi^, duyan olsun olmasın. Söyleyince korku gitmedi~, ama oturdu~; {H} onun yanında kalkıp dolaşabildi^.',
-          needs: ['!tight'],
-        },
-        {
-          text: '{H} bir kez daha deneyecekti^, son kez; bundan sonra uslu uslu bekleyecekti^. Bunu yedi kez söylemişti^. Sekizincisinde gülmeye başladı^ ve gülerken denedi^.',
-          needs: ['!rescuers'],
-        },
-        {
-          text: '{H} kendisinden^ sonra gelecek olanı düşündü^; birisi daha mutlaka düşerdi~ buraya. Nereye basılmayacağını işaretledi^, nerede su olduğunu işaretledi^. İşi bitince rahatladı^, kendi derdini^ yarım gün unuttu^.',
-          needs: ['!space', '!lift', '!tight', 'human'],
-        },
-      ],
-    },
-    {
-      name: 'end',
-      variants: [
-        {
-          text: 'Işık birden geldi~, gözlerini^ yaktı~. İlk gördüğü^, {F:gen} çamurlu ayakkabıları oldu~. “Geç kaldın,” dedi^ {H}. {F} çöktü~, alnını alnına^ dayadı~. “Yol kalabalıktı.”',
-          needs: ['!wide', '!imagined', '!space', 'human'],
-        },
-        {
-          text: 'Kapıyı sabah süpürgeli bir kadın açtı~, bir çığlık attı~, sonra kızdı~: “Ne işin var burada?” {H} uzun bir cevap hazırlamıştı^. Gün ışığını görünce unuttu^, “Günaydın,” dedi^.',
-          needs: ['door', '!lift', '!space'],
-        },
-        {
-          text: 'Kurtulduktan sonra kapıları aralık bıraktı^; yemekte bile dışarıyı gören yere oturdu^. “Üşüyoruz,” diyenlere bir hırka verdi^. Kapı aralık kaldı~.',
-          needs: ['human', '!child', '!space'],
-        },
-        {
-          text: 'Çıktıktan sonra aylarca göğe baktı^. “Ne var orada?” diye soranlara “Hiçbir şey,” dedi^, ağzı^ kulaklarında^.',
+          text: 'Yukarıdan bir çatırtı [geldi~|duyuldu~]. {H} soluğunu^ [tuttu^|kesti^]. Çatırtı [durdu~|sustu~], yeniden [başladı~|kıpırdadı~], bu kez ayaklarının^ [altındaydı~|dibindeydi~]; [bir avuç toz|küçük bir taş] [ensesine^ döküldü~|dizine^ düştü~].',
           needs: ['tight', '!space', 'human'],
         },
         {
-          text: 'Onu^ almaya geldiklerinde bir dakika istedi^. Yattığı^ yeri düzeltti^, artan yiyeceği bir beze bağlayıp kuytuya astı^. Sonra gelen aç kalmasın diye.',
-          needs: ['!no-food', 'wide', 'human'],
+          text: 'Dışarıda iki kişi konuşuyor, [gülüşüyordu~|şakalaşıyordu~]. {H} [bağırdı^|seslendi^], kapıyı [yumrukladı^|tekmeledi^]. “Bir ses mi geldi?” dedi~ biri. “[Boru|Rüzgâr|Kedi],” dedi~ öteki. [Gülüşleri|Adımları] [uzaklaştı~|söndü~].',
+          needs: ['!rescuers', 'door', 'human', '!lift'],
         },
         {
-          text: 'Sonunda dışarıdaydı^ ya da dışarısına benzeyen bir yerdeydi^. Emin olmak için her sabah bir taşın yerini değiştiriyor, ertesi gün gidip bakıyordu^. Taş bıraktığı^ yerde duruyordu~; şimdilik.',
-          needs: ['imagined'],
+          text: 'Ufuktan bir karaltı [geçti~|kaydı~]. {H} gömleğini^ [çıkarıp|yırtarcasına çekip] salladı^, [zıpladı^|koştu^], sesi^ [kısılana|bitene] kadar bağırdı^. Karaltı [yönünü bozmadı~|küçüldü~]; [bir kuştu~ belki|bulut da olabilirdi~].',
+          needs: ['wide', 'human', '!space', '!rescuers'],
         },
         {
-          text: 'Yıllar sonra {F} sordu~: “Orada en çok ne düşündün?” “Seni,” dese^ yalan olurdu~, “Kendimi,” dese^ ayıp. “Geçen yılki kavgayı,” dedi^. “Haklıydın.”',
+          text: '{H} {V.dik:acc} bir an [unuttu^|aklından^ çıkardı^]; aklına^ komik bir şey [gelmiş|takılmış], [gülmüştü^|sırıtmıştı^]. Sonra [hatırladı^|çevresine^ baktı^]. Yeniden hatırlamak ilkinden [ağırdı~|beterdi~]; [bu kez sesli güldü^, inat gibi|dişlerini^ sıktı^].',
         },
         {
-          text: '{V.dik:acc} anlatırken hep aynı yerde duruyordu^: kurtulacağını^ anladığı^ o ilk ses. Kelime aradı^, bulamadı^, iki parmağını^ birbirine vurdu^: “Böyle.”',
+          text: '{H:gen} parmak uçları^ [sızlıyordu~|soyulmuştu~]. Aynı yeri [kazıyor|itiyor], [itiyor|çekiyor], yokluyordu^; [bunca emeğin|iki saatin] sonunda avucunda^ [bir tutam toz|küçük bir kıymık] [kaldı~|vardı~].',
+          needs: ['!wide', 'human', '!imagined'],
+        },
+        {
+          text: 'Arayanların sesi önce [yaklaştı~|büyüdü~], sonra [uzaklaştı~|eğrildi~]. “Burada yok,” dedi~ biri. {H} seslenmek [istedi^|için ağzını^ açtı^], sesi^ [çıkmadı~|bir hırıltıydı~]; [avucunu^ yere vurdu^|bir taş buldu^, iki kez çarptı^].',
+          needs: ['human', 'rescuers'],
+        },
+        {
+          text: 'Her şey baştan [başladı~|kuruldu~]: aynı [ışık|gölge], aynı [gürültü|rüzgâr], aynı adamın aynı [öksürüğü|esnemesi]. {H} bu kez ondan [önce öksürdü^|önce davrandı^]. Adam [durdu~|şaşırdı~], [yüzüne^ baktı~|sırasını unuttu~], [yine öksürdü~|baştan aldı~].',
+          needs: ['imagined', '!solitary'],
+        },
+        {
+          text: '{H} rüyasında^ dışarıdaydı^ ve canı^ [sıkılıyordu~|hiçbir şey istemiyordu~]; [bir duvarın|bir taşın] üstüne oturmuş, gelmeyen birini [bekliyordu^|çağırıyordu^]. Uyandığında^ [en çok o sıkıntıyı özledi^|bir süre gözünü^ açmadı^].',
           needs: ['human'],
         },
         {
-          text: 'Kurtulduğunda^ ne kadar geçtiğini sordu^. Söylediler~; kendi hesabının^ yarısı bile değildi~. İtiraz etmedi^. Ama yaşını^ soran olunca aradaki farkı da ekledi^.',
+          text: '{H} suçlu [aradı^|seçti^]. Önce kendini^ [buldu^|dizdi^], sonra {F:acc}, sonra hiç görmediği^ birini: burayı [böyle yapıp|böyle bırakıp] giden [ustayı|adamı]. Ona [bir yüz|bir bıyık] [uydurdu^|çizdi^], bir saat [kavga etti^|hesap sordu^].',
+          needs: ['human', '!wide'],
         },
         {
-          text: 'Daha kimse gelmemişti~. Ama o gün uzaktan bir tıkırtı duydu^ ya da duyduğunu^ sandı^. Doğruldu^, sesini^ düzeltti^ ve ömrünün^ en kısa konuşmasını yaptı^: “Buradayım.”',
-          needs: ['!rescuers'],
+          text: 'Gece [indi~|kapandı~], sesler [büyüdü~|yaklaştı~]: bir [hışırtı|çıtırtı], bir [tıkırtı|inilti], bir soluk. {H} soluğun kendisine^ ait olduğunu [sabaha karşı|tutunca susmasından] anladı^.',
+          needs: ['!space', '!mute'],
+          gives: ['night'],
         },
         {
-          text: '“Bir daha oraya gitme,” dedi~ {F}. “Gitmem,” dedi^ {H}. Üç gün gitmedi^. Dördüncü gün {F} onu^ aynı yerin önünde buldu~; durmuş, içeri bakıyordu^.',
-          needs: ['!wide', '!imagined', '!space'],
+          text: 'Kaç kez {V.dik:acc} hesaplamaya [kalktı^|çalıştı^] {H}: [Küçükken bir dolapta|Bir keresinde bir sandıkta], bir kez de [yanlış bir söz verdiğinde^|gitmek isteyip kaldığında^]. İkisinde de [biri çağırmıştı~|bir ses duymuştu^]; [çağıranın adı aynıydı~|kapıyı açan {F} olmuştu~].',
+          needs: ['human', '!child'],
         },
         {
-          text: 'Cebindeki^ düğmeyi saklıyordu^ hâlâ. Soranlara uğur diyordu^. Uğur değildi~; o saatlerde elinin^ altında olan tek yuvarlak şeydi~ ve parmakları^ hâlâ onu arıyordu~.',
+          text: 'Kötüsü, [alışmaya başlamasıydı^|buranın tanıdık gelmesiydi~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi^ kokusunu duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',
+          needs: ['human', '!wide'],
+        },
+        {
+          text: 'Bedel [bir yerden|sessizce] kesiliyordu~: [ayak parmakları^ uyuştu~|bir dişi^ sızlamaya başladı~], [sesinin^ yarısı gitti~|gözü^ ışığa küstü~], [en sevdiği^ yüzü|bir sokağın adını] [hatırlayamadı^|aradı^, bulamadı^]. {H} [eksilenleri|gidenleri] bir bir [saydı^|aklına^ yazdı^]; [çıkınca geri isteyecekti^|hepsinin hesabını kapıya soracaktı^].',
           needs: ['human', '!space'],
-        },
-        {
-          text: 'Çıktığı^ gün {F} ilk ne istediğini^ sordu~. {H} çok şey istemişti^ içeride; hepsi uçup gitmişti~. “Biraz yer ver,” dedi^.',
         },
       ],
     },
+    ...TRAPPED_END,
   ],
 };

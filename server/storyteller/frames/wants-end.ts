@@ -27,7 +27,7 @@ export const WANTS_END: readonly Beat[] = [
         gives: ['gift'],
       },
       {
-        text: 'Şart koşan, [söylediği gibi|tam vaktinde|gölgesinden önce] [ertesi gün geldi~|çıkageldi~]. “[Karar verdin mi|Söyle bakalım|Evet mi]?” Biraz ötede {F} [bir taşa tekme atıyor|ıslık çalıyor|yerdeki çöpleri sayıyor], [orada olduğunu duyuruyordu~|duymuyormuş gibi yapıyordu~]. {H} [o sese|oraya] [kulak verdi^|baktı^].',
+        text: 'Şart koşan, [söylediği gibi|tam vaktinde|gölgesinden önce] [ertesi gün geldi~|çıkageldi~]. “[Karar verdin mi?|Söyle bakalım.|Evet mi?]” Biraz ötede {F} [bir taşa tekme atıyor|ıslık çalıyor|yerdeki çöpleri sayıyor], [orada olduğunu duyuruyordu~|duymuyormuş gibi yapıyordu~]. {H} [o sese|oraya] [kulak verdi^|baktı^].',
         needs: ['price'],
       },
       {
@@ -108,7 +108,7 @@ export const WANTS_END: readonly Beat[] = [
         needs: ['!price', '!gift'],
       },
       {
-        text: '“[Sen al|Senin olsun|Sen geç],” dedi^ {H}, [kendisinden^ sonra isteyene|arkasında^ bekleyene]; [sıra kendisindeydi^|fırsat ayağına^ gelmişti~]. [Ötekinin|Bekleyenin] [gözleri doldu~|ağzı açık kaldı~]. {F} [kızdı~|kulağına^ eğildi~]: “[Neden|Deli misin]?” “[O daha küçük|Bakmak istedim, nasıl sevinilir|Ben beklemeyi biliyorum].”',
+        text: '“[Sen al|Senin olsun|Sen geç],” dedi^ {H}, [kendisinden^ sonra isteyene|arkasında^ bekleyene]; [sıra gelmişti~|fırsat ayağına^ gelmişti~]. [Ötekinin|Bekleyenin] [gözleri doldu~|ağzı açık kaldı~]. {F} [kızdı~|kulağına^ eğildi~]: “[Neden|Deli misin]?” “[O daha küçük|Bakmak istedim, nasıl sevinilir|Ben beklemeyi biliyorum].”',
         needs: ['!price', '!gift', '!solitary'],
       },
       {

@@ -5,7 +5,7 @@ import { WANTS_END } from './wants-end.ts';
 export const WANTS: Frame = {
   name: 'wants',
   verbs: new Set(['istemek', 'hayal etmek', 'arzulamak', 'düşlemek', 'arzu etmek']),
-  needs: ['!negative', '!person-object'],
+  needs: ['!negative', '!person-object', '!asks'],
   beats: [
     {
       name: 'event',
@@ -17,7 +17,7 @@ export const WANTS: Frame = {
           text: '{HP}, {EW.iyordu}. Ne zaman [başladığını|içine^ düştüğünü|aklına^ girdiğini] soran olsa [yerini|gününü|saatini] [gösterebilirdi^|söyleyebilirdi^]: [tam burada|şu ışıkta|bu gölgenin altında] [dururken|beklerken], [yemekten az önce|ağzı^ doluyken|biri esnerken].',
         },
         {
-          text: '{HP}, {EW.iyordu}. [Küçük|Ufak|Sıradan] bir istek olsa [saklayabilirdi^|avutabilirdi^ kendini^|oyalanıp geçerdi^]. Bu, [yürürken|kıpırdadıkça|sabahları] [önünden^ gidiyor|ayağına^ dolanıyor|ilk o uyanıyor], [otururken|susunca|akşamları] [karşısına^ geçiyordu~|üstüne^ çöküyordu~|yanına^ kıvrılıyordu~].',
+          text: '{HP}, {EW.iyordu}. [Küçük|Ufak|Sıradan] bir istek olsa [saklayabilirdi^|avutabilirdi^ kendini^|oyalanıp geçerdi^]. Bu, [yürürken önünden^ gidiyor|kıpırdadıkça ayağına^ dolanıyor|sabahları ondan^ önce uyanıyor], [otururken karşısına^ geçiyordu~|susunca üstüne^ çöküyordu~|akşamları yanına^ kıvrılıyordu~].',
         },
         {
           text: '{HP}, {EW.iyordu}. “[Ne işine yarayacak|Olunca ne olacak|Bundan sana ne]?” diyorlardı~. {H} [her seferinde|her sorana|soruldukça] [başka|yeni|biraz daha uzun] bir cevap [buluyordu^|uyduruyordu^|veriyordu^], [hiçbiri doğru değildi~|hiçbirine kendisi^ de inanmıyordu^]. [Doğrusu|Sebebi|Gerçeği] [kısaydı~|tek kelimeydi~]: [istiyordu^|içi^ çekiyordu~].',
@@ -38,7 +38,7 @@ export const WANTS: Frame = {
           text: '{HP}, {EW.iyordu}. [Kimseye zararı|Suç olan bir yanı|Kimseden eksilttiği bir şey] yoktu~ bunun. Yine de söylerken [sesini^ kısıyor|başını^ eğiyor|çevresini^ yokluyor], [özür diler gibi|bir şey çalıyormuş gibi] [gülümsüyordu^|bitiriyordu^]; duyan, [başkasının payını|gökteki ayı|ondan borç] istiyor sanırdı~.',
         },
         {
-          text: '{HP}, {EW.iyordu}. [O gün|Üç gündür|Bir süredir] [yaptığı^ her şeyin|tuttuğu^ işin|söylediği^ sözün] [altından|ortasından|ucundan] [bu çıkıyordu~|aynı istek bakıyordu~]. “[Dinliyor musun|Bana mı bakıyorsun|Duydun mu beni]?” dedi~ {F}. “[Dinliyorum|Duydum|Evet],” dedi^ {H}; [iki cümledir|bir saattir] [başka yerdeydi^|sözün ucunu^ kaçırmıştı^].',
+          text: '{HP}, {EW.iyordu}. [O gün|Üç gündür|Bir süredir] [yaptığı^ her şeyin|tuttuğu^ işin|söylediği^ sözün] [altından|ortasından|ucundan] [bu çıkıyordu~|aynı istek bakıyordu~]. “[Dinliyor musun|Bana mı bakıyorsun|Duydun mu beni]?” dedi~ {F}. “[Dinliyorum|Duydum|Evet],” dedi^ {H}; [iki cümledir|bir saattir] [başka yerdeydi^|sözün ucunu kaçırmıştı^].',
         },
         {
           text: '{HP}, {EW.iyordu}. [Bunun sözünü|İlk işaretini|Böyle bir şeyin olabildiğini] [bir yolcudan|birinin yarım bıraktığı cümleden|kulak misafiri^ olduğu^ bir kavgada] duymuştu^. Söyleyen [gitti~|uzaklaştı~|unuttu~], [söz kaldı~|cümle kaldı~|istek kaldı~]; [büyüdü~|kök saldı~|geceleri uyutmaz oldu~].',
@@ -148,7 +148,7 @@ export const WANTS: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '[Bir oyun|Bir alıştırma] kurdular~: {F} [istenen şey|herkes|engel] [olacaktı~|sayılacaktı~], {H} de [yaklaşacaktı^|isteyecekti^|geçecekti^]. [İlkinde|Başta] [ikisi de güldü~|{F} kolay teslim oldu~]. [Üçüncüde|Dördüncüde] {F} [yolu kapattı~|gözünü dikip baktı~|“Hayır,” dedi~, sertçe]; {H} [titredi^, yine de yürüdü^|geri adım attı^|ne yapacağını^ bilemedi^].',
+          text: '[Bir oyun|Bir alıştırma] kurdular~: {F} [istenen şey|herkes|engel] [olacaktı~|sayılacaktı~], {H}+de [yaklaşacaktı^|isteyecekti^|geçecekti^]. [İlkinde|Başta] [ikisi de güldü~|{F} kolay teslim oldu~]. [Üçüncüde|Dördüncüde] {F} [yolu kapattı~|gözünü dikip baktı~|“Hayır,” dedi~, sertçe]; {H} [titredi^, yine de yürüdü^|geri adım attı^|ne yapacağını^ bilemedi^].',
           needs: ['third'],
           gives: ['friend-knows'],
         },
@@ -196,7 +196,7 @@ export const WANTS: Frame = {
           needs: ['third', '!solitary'],
         },
         {
-          text: 'İstemek [yoruyordu~|insanı eksiltiyordu~|ağır işti~]. Bir sabah [kalkmadı^|yerinden^ kıpırdamadı^]. [Gelip baktılar~|Başına^ toplandılar~], [hasta|küs|uykuda] sandılar~, [yanına^ bir tas su koydular~|üstüne^ bir örtü attılar~|fısıldaşıp çekildiler~]. [Akşam olurken|Gölgeler uzayınca] [doğruldu^|kalktı^|ilk yudumu içti^]; [istek de|o da] [doğrulmuştu~|oradaydı~].',
+          text: 'İstemek [yoruyordu~|insanı eksiltiyordu~|ağır işti~]. Bir sabah [kalkmadı^|yerinden^ kıpırdamadı^]. [Gelip baktılar~|Başına^ toplandılar~], [hasta|küs|uykuda] sandılar~, [yanına^ bir tas su koydular~|üstüne^ bir örtü attılar~|fısıldaşıp çekildiler~]. [Akşam olurken|Gölgeler uzayınca] [doğruldu^|kalktı^|ilk yudumu içti^]; istek de [doğrulmuştu~|oradaydı~].',
           needs: ['!space', '!solitary', 'human'],
         },
         {

@@ -25,7 +25,7 @@ export const WRITES_END: readonly Beat[] = [
         gives: ['carried'],
       },
       {
-        text: 'Mektubu götürecek adam [avucunu açtı~|parmaklarını oynattı~|cebini gösterdi~]: önce para. {H:gen} [parası^ yoktu~|beş kuruşu^ bile yoktu~|keseleri^ boştu~]. [Yüzüğünü^|Tespihini^|Tabakasını^] verdi^, [kemerini^|çakısını^|atkısını^] verdi^. Adam [ikincisini geri uzattı~|birini iade etti~|hepsine baktı~, birini aldı~]. “[Bu sana lazım olur|Kış uzun|Annen sorarsa ne dersin],” dedi~.',
+        text: 'Mektubu götürecek adam [avucunu açtı~|parmaklarını oynattı~|cebini gösterdi~]: önce para. {H:gen} [parası^ yoktu~|beş kuruşu^ bile yoktu~|keseleri^ boştu~]. [Yüzüğünü^|Tespihini^|Tabakasını^] verdi^, [kemerini^|çakısını^|atkısını^] verdi^. Adam [ikincisini geri uzattı~|birini iade etti~|hepsine baktı~, birini aldı~]. “[Bu sana lazım olur,|Kış uzun,|Annen sorarsa ne dersin?]” dedi~.',
         needs: ['confined', 'human', '!unreal'],
       },
       {
@@ -64,8 +64,8 @@ export const WRITES_END: readonly Beat[] = [
         text: '[Bir gün|Bir ara|Sonunda], neden sürdürdüğünü^ [anlamak|bulmak|çıkarmak] için [baştan okudu^|en eskisine döndü^|yazdıklarını^ taradı^]. İlkinde her cümle [bir şey istiyordu~|bir hesap soruyordu~|bağırıyordu~]. Sonuncusunda [isteyen bir tek cümle|bir tek rica|küçük bir istek] kalmıştı~: “[Beni dinle|Bir şey söyleme, dur|Yarın da gel].”',
       },
       {
-        text: '{X} [karşıdan|yolun ucundan|kalabalığın içinden] [göründü~|çıkageldi~|geliyordu~]. {H} [mektuplarda|kâğıtta] [cesurdu^|her şeyi söylerdi^], [burada|şimdi] [dili^ tutuldu~|dizleri^ çözüldü~|kaçacak yer aradı^]. “[Sen misin|O mektuplar|Senin yazın],” dedi~ öteki, “[daha uzun boylu|daha yaşlı|daha kızgın] sanıyordum.” {H} [cebinden^|kuşağından^] [kalemini^ çıkardı^|bir kâğıt buldu^] ve [cevabı oraya yazdı^|avucuna^ bir tek kelime yazıp gösterdi^].',
-        needs: ['meets', '!confined', '!met', 'human'],
+        text: '{X} [karşıdan|yolun ucundan|kalabalığın içinden] [göründü~|çıkageldi~|geliyordu~]. {H} [mektuplarda|kâğıtta] [cesurdu^|her şeyi söylerdi^], [burada|şimdi] [dili^ tutuldu~|dizleri^ çözüldü~|kaçacak yer aradı^]. “[Sen misin?|O mektuplar,|Senin yazın,]” dedi~ öteki, “[daha uzun boylu|daha yaşlı|daha kızgın] sanıyordum.” {H} [cebinden^|kuşağından^] [kalemini^ çıkardı^|bir kâğıt buldu^] ve [cevabı oraya yazdı^|avucuna^ bir tek kelime yazıp gösterdi^].',
+        needs: ['!space', 'meets', '!confined', '!met', 'human'],
         gives: ['met'],
       },
     ],
@@ -121,7 +121,7 @@ export const WRITES_END: readonly Beat[] = [
       },
       {
         text: '{H} [bir şart|bir yasak|bir kural] koydu^ kendine^: [Bundan sonra|Bugünden başlayarak] {V.dik} her gün, aynı sözü bir de [{F:dat}|karşısındakine^|yaşayan birine] [yüksek sesle söyleyecekti^|anlatacaktı^]. İlk akşam [sesi^ çıkmadı~|kekeledi^|üç kelimede kaldı^]. İkincisinde {F} [lambayı kıstı~|yanına^ oturdu~|elindekini bıraktı~]: “[Devam et|Kaldığın yerden|Dinliyorum],” dedi~.',
-        needs: ['human', '!space', '!negative'],
+        needs: ['!habit', 'human', '!space', '!negative'],
       },
     ],
   },
@@ -156,7 +156,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['unreal', 'human'],
       },
       {
-        text: 'Bir çocuk gelip “[Bana da yazar mısın|Bana da bir tane yaz|Ben de mektup istiyorum],” dedi~. “[Buradasın işte|Yanımdasın ya|Niye, buradayım],” dedi^ {H}, “[söyle, konuşalım|sor, söyleyeyim|ne istersen anlat].” Çocuk [başını iki yana salladı~|ayağını yere vurdu~|dudağını büktü~]. “[Bazı şeyler konuşulmaz|Söyleyince bitiyor|Kâğıtta kalır ama],” dedi~. {H} [bir kâğıt daha çıkardı^|kalemi yeniden açtı^|yanında^ yer gösterdi^].',
+        text: 'Bir çocuk gelip “[Bana da yazar mısın?|Bana da bir tane yaz,|Ben de mektup istiyorum,]” dedi~. “[Buradasın işte,|Yanımdasın ya,|Buradayım ya,]” dedi^ {H}, “[söyle, konuşalım|sor, söyleyeyim|ne istersen anlat].” Çocuk [başını iki yana salladı~|ayağını yere vurdu~|dudağını büktü~]. “[Bazı şeyler konuşulmaz|Söyleyince bitiyor|Kâğıtta kalır ama],” dedi~. {H} [bir kâğıt daha çıkardı^|kalemi yeniden açtı^|yanında^ yer gösterdi^].',
         needs: ['human', '!child', '!confined', '!solitary'],
       },
       {
@@ -164,7 +164,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['meets', 'third', 'human', '!confined', '!space'],
       },
       {
-        text: '{V.dik} günlerden parmağında^ [bir leke|küçük bir çukur|sert bir nasır] kaldı~, [mavi, mercimek kadar|kalemin dayandığı yerde|çivit renginde]. [Ovsa^|Suya tutsa^|Taşa sürse^] [çıkacaktı~|geçecekti~|silinirdi~]. [Ovmadı^|Dokunmadı^|Öyle bıraktı^].',
+        text: '{V.dik} günlerden parmağında^ [bir leke|mavi bir benek|ince bir iz] kaldı~, [mercimek kadar|kalemin dayandığı yerde|tırnağının^ dibinde]. [Ovsa^|Suya tutsa^|Taşa sürse^] [çıkacaktı~|geçecekti~|silinirdi~]. [Ovmadı^|Dokunmadı^|Öyle bıraktı^].',
         needs: ['human'],
       },
       {

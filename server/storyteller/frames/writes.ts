@@ -190,7 +190,7 @@ export const WRITES: Frame = {
           gives: ['friend-knows'],
         },
         {
-          text: '“Bana [oku|okusana|bir satır oku],” dedi~ {F}. {H} [ortadan|rastgele|son sayfadan] bir yer seçti^: “[Bugün üç kez arkama baktım|Burada saatler ağır akıyor|Sana benzeyen birini gördüm].” {F} [yutkundu~|gözlerini yumdu~|uzun uzun burnunu çekti~]. “[Sen neden bana böyle konuşmuyorsun|Bana da bir gün yaz|Devam et, dinliyorum],” dedi~.',
+          text: '“Bana [oku|okusana|bir satır oku],” dedi~ {F}. {H} [ortadan|rastgele|son sayfadan] bir yer seçti^: “[Bugün üç kez arkama baktım|Burada saatler ağır akıyor|Sana benzeyen birini gördüm].” {F} [yutkundu~|gözlerini yumdu~|uzun uzun burnunu çekti~]. “[Sen neden bana böyle konuşmuyorsun?|Bana da bir gün yaz,|Devam et, dinliyorum,]” dedi~.',
           needs: ['human'],
           gives: ['friend-knows'],
         },
@@ -214,7 +214,7 @@ export const WRITES: Frame = {
           gives: ['answered'],
         },
         {
-          text: '“[Bu kimin|Kim yazdı bunu|Sahibi çıksın]?” Kâğıt [elden ele|bir baştan öbürüne|sıra boyunca] dolaştı~, [herkes bir satırını|kimi başını, kimi sonunu] okudu~, gülen [olmadı~|çıkmadı~]. {H} “[Benim|Ben yazdım],” dese^ [cezası^|başına^ gelecek] belliydi~. Bir adım öne [çıktı^|attı^|geçti^].',
+          text: '“[Bu kimin?|Kim yazdı bunu?|Sahibi çıksın!]” Kâğıt [elden ele|bir baştan öbürüne|sıra boyunca] dolaştı~, [herkes bir satırını|kimi başını, kimi sonunu] okudu~, gülen [olmadı~|çıkmadı~]. {H} “[Benim|Ben yazdım],” dese^ [cezası^|başına^ gelecek] belliydi~. Bir adım öne [çıktı^|attı^|geçti^].',
           needs: ['confined'],
         },
         {

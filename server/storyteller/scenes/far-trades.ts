@@ -35,7 +35,7 @@ export const FAR_TRADES: readonly Scene[] = [
     smells: ['tuz', 'katran', 'yosun', 'ıslak ağ'],
     gestures: [
       'ağın gözlerini yoklamak',
-      'halatı babaya dolamak',
+      'halatı kazığa dolamak',
       'avucundaki^ pulları sıyırmak',
       'başını^ kaldırıp rüzgârı koklamak',
       'kürekleri içeri almak',

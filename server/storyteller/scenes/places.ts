@@ -183,7 +183,7 @@ export const PLACES: readonly Scene[] = [
     sounds: ['dalga sesi', 'martı çığlıkları', 'zincir şakırtısı', 'vinç gıcırtısı'],
     smells: ['tuz', 'yosun', 'ıslak halat'],
     gestures: [
-      'bir babaya oturmak',
+      'bir halat yığınına oturmak',
       'suya bir taş atmak',
       'yakasını^ kaldırıp yürümek',
       'gemilerin adını okumak',

@@ -16,7 +16,7 @@ export const SCENE_EVENING: Beat = {
     },
     {
       text: '[Günün son işi|En son iş] [hep aynıydı~|değişmezdi~]: {G.mek}. [O akşam|Bu kez] {H} [sırayı bozdu^|unuttu^|yarıda kesti^], {T:acc} [olduğu yerde bıraktı^|ortada bıraktı^|kaldırmadı^]. [Çıkarken|Uzaklaşırken] [dönüp baktı^|bir an durakladı^]; [dağınıklık iyi geldi~|dönüp toplamak istedi^, toplamadı^].',
-      needs: ['human', 'tool', 'gesture', '!solitary', '!confined'],
+      needs: ['trade', 'human', 'tool', 'gesture', '!solitary', '!confined'],
       gives: ['night'],
     },
     {
@@ -26,7 +26,7 @@ export const SCENE_EVENING: Beat = {
     },
     {
       text: '{T:acc} [o gece|ilk kez] yanında^ [götürdü^|taşıdı^]. [Baş ucuna^ koydu^|Yastığın yanına koydu^|Battaniyenin altına aldı^]; [saçmaydı~, biliyordu^|niye yaptığını^ bilmiyordu^]. [Karanlıkta elini^ uzatınca|Uyanıp dokununca] [bir şey vardı~ orada|parmakları^ onu buldu~], [soğuk|ağır], [kendinin^|yerinde].',
-      needs: ['human', 'tool', '!confined', '!space'],
+      needs: ['!child', 'human', 'tool', '!confined', '!space'],
       gives: ['night'],
     },
     {

@@ -9,7 +9,7 @@ export const SCENE_EVENT: Beat = {
       needs: ['human', 'tool', 'workplace', 'gesture', 'sound', '!mute'],
     },
     {
-      text: '[Günlerdir|Kaç gündür|Epeydir] {G.erek} [susuyordu^|kaçıyordu^|vakit geçiriyordu^]. Ama [iş|el] [bitince|durunca], {V.dik} [an|saat] geri geliyordu~: [{S}, o {K}|{K}, ardından {S}], [bir de kendi yüzü^|bir de o soğukluk]. {T:acc} [uzağa itti^|masaya vurdu^|yere bıraktı^].',
+      text: '[Günlerdir|Kaç gündür|Epeydir] {G.erek} [susuyordu^|kaçıyordu^|vakit geçiriyordu^]. Ama [iş bitince|eller durunca|ortalık susunca], {V.dik} [an|saat] geri geliyordu~: [{S}, o {K}|{K}, ardından {S}], [bir de kendi yüzü^|bir de o soğukluk]. {T:acc} [uzağa itti^|masaya vurdu^|yere bıraktı^].',
       needs: ['human', 'tool', 'gesture', 'sound', 'smell', '!habit', '!state', '!confined'],
     },
     {
@@ -26,7 +26,7 @@ export const SCENE_EVENT: Beat = {
     },
     {
       text: '[Yapacak şey belliydi~|Önce elindeki^ işi bitirecekti^]: {G.mek}, {T:acc} [kaldırmak|yerine koymak], {W:acc} [toplamak|kapatmak]. [Sonra|Ancak ondan sonra] {V.dik:acc} [düşünecekti^|birine anlatacaktı^]. [Hepsini yaptı^|Üçünü de yaptı^]. [Sıra sonuncuya gelince|Sıra ona gelince] [yeniden başa döndü^|{T:acc} bir daha çıkardı^].',
-      needs: ['human', 'tool', 'workplace', 'gesture', '!confined', '!child', '!solitary'],
+      needs: ['trade', 'human', 'tool', 'workplace', 'gesture', '!confined', '!child', '!solitary'],
     },
     {
       text: '{V.meden} önce de {W:loc} [böyle oturur|böyle durur], {G.mek} için [acele etmezdi|kimseyi beklemezdi]. [Aynı {T}|Aynı el, aynı {T}], [aynı {S}|arkada aynı {S}]. [Fark|Değişen] [küçücüktü~|tek şeydi~]: {H} [artık kapıya dönük oturuyordu^|artık arkasını^ duvara veriyordu^].',

@@ -33,7 +33,7 @@ export const SCENE_PLACE: Beat = {
       needs: ['human', 'workplace', 'sound', 'gesture', '!mute'],
     },
     {
-      text: '[Bir köşede|Gözden uzak bir yerde|Ayak altında] [bir çizik gördü^|eski bir leke buldu^|unutulmuş bir düğme buldu^]. {W:loc} [bunca zaman|yıllarca] [üstünden^ atlayıp geçmişti^|görmeden geçmişti^ yanından]. [Parmağını^ üstünde gezdirdi^|Eğilip baktı^|Tırnağıyla^ yokladı^]. {S} [sürüp gidiyordu~|arkada kaldı~]; {H} [bir an|kısacık] [ne aradığını^ unuttu^|gülümsedi^|çocuk gibi meraklandı^].',
+      text: '[Bir köşede|Gözden uzak bir yerde|Ayak altında] [bir çizik gördü^|eski bir leke buldu^|unutulmuş bir düğme buldu^]. {W:loc} [bunca zaman|her gün] [üstünden^ atlayıp geçmişti^|görmeden geçmişti^ yanından]. [Parmağını^ üstünde gezdirdi^|Eğilip baktı^|Tırnağıyla^ yokladı^]. {S} [sürüp gidiyordu~|arkada kaldı~]; {H} [bir an|kısacık] [ne aradığını^ unuttu^|gülümsedi^|çocuk gibi meraklandı^].',
       needs: ['human', 'workplace', 'sound', '!child'],
     },
     {

@@ -58,7 +58,7 @@ export const SCENE_WORK: Beat = {
     },
     {
       text: '[Küçük bir iş buldu^ kendine^|Ertelenmiş bir işi önüne^ çekti^|Kolay bir işten başladı^]: {G.di}. [Bitti~.|O kadar.|Birkaç dakika sürdü~.] [Sonra bir küçük iş daha|Ardından bir başkası|Sonra onun yanındaki], [sonra {T:acc} yerine kaldırmak|sonra {W:acc} toplamak|sonra {T:acc} silmek]. [Büyük olan|Asıl mesele|Kaçtığı^ şey] [kenarda bekliyordu~|sırasını bekliyordu~|hepsini izliyordu~].',
-      needs: ['human', 'tool', 'workplace', 'gesture'],
+      needs: ['trade', 'human', 'tool', 'workplace', 'gesture'],
     },
     {
       text: '{H} [bir çırak gibi|ilk günkü gibi|acemi biri gibi] [ağırdan aldı^|dikkatle çalıştı^]: {G.di}, [dinlendi^|soluklandı^], [{T:acc} bir daha yokladı^|{T:acc} öbür eline^ geçirdi^]. [Bir zamanlar hüner|Eskiden ustalık] [acele etmekti|elin hızındaydı]; [şimdi|artık] [beklemekti~ yalnızca|düşürmemekti~ yalnızca].',
