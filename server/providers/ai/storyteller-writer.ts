@@ -1,7 +1,7 @@
+import { summaryLetters } from '#domain/generation/selection-actions.ts';
 import { dialogueChanges } from '#domain/house-style/dialogue.ts';
 import { withHouseMarks } from '#domain/house-style/marks.ts';
 import { applyChanges } from '#domain/house-style/text-change.ts';
-import { summaryLetters } from '#domain/generation/selection-actions.ts';
 import {
   speechOnLines,
   streamStory,
