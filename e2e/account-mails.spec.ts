@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages/index.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { linkIn, mailTo } from './outbox.ts';
 import { newPerson, signUp, writeStory } from './people.ts';
 
@@ -8,9 +8,9 @@ const texts = messages.account;
 // The browser itself reports every refused link and code.
 test.use({ expectedErrors: [/^Failed to load resource/] });
 
-test('the verification link of the sign-up mail ends the banner; used again it is refused', async ({
-  page,
-}) => {
+test('the verification link of the sign-up mail ends the banner; used again it is refused', {
+  tag: '@once',
+}, async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto('/panel');
   const banner = page.getByText('E-posta adresinizi doğrulayın', { exact: true });
@@ -35,6 +35,7 @@ test('the verification link of the sign-up mail ends the banner; used again it i
   await expect(page.getByRole('alert')).toContainText(texts.linkInvalid);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 });
 
 test('a verification link in a browser without the session asks for the account’s password', {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { signInAsAdmin, test } from './database-app.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, typeWithoutPause } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  typeWithoutPause,
+} from './fixtures.ts';
 import { newPerson, type Person, signUp } from './people.ts';
 
 const { users } = messages;
@@ -141,10 +147,9 @@ test('an administrator finds somebody, gives, takes, shuts and opens, and reads 
   await theirs.context().close();
 });
 
-test('many accounts are led through page by page, and faults told in the specified words with nothing lost', async ({
-  page,
-  databaseApp: { pool },
-}) => {
+test('many accounts are led through page by page, and faults told in the specified words with nothing lost', {
+  tag: '@once',
+}, async ({ page, databaseApp: { pool } }) => {
   const crowd = `kalabalik${randomUUID().slice(0, 6)}`;
   await pool.query(
     `INSERT INTO users (name, username, email)
@@ -174,6 +179,7 @@ test('many accounts are led through page by page, and faults told in the specifi
   const person = { ...newPerson(), email: `${crowd}45@ornek.com` };
   await expect(rowOf(page, person)).toBeVisible();
   await expectAccessible(page);
+  await expectFitsPhone(page);
 
   const fault = (code: string, message: string) => ({
     status: 500,
@@ -187,6 +193,7 @@ test('many accounts are led through page by page, and faults told in the specifi
   await dialog.getByRole('button', { name: '5.000 token ekle' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(users.tokensFailed);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.unroute('**/api/admin/users/*/tokens');
   await dialog.getByRole('button', { name: '5.000 token ekle' }).click();
   await expect(rowOf(page, person)).toContainText('5.500');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -19,9 +19,9 @@ async function writeEntry(page: Page, fields: object): Promise<{ id: string; rev
   return answer.json();
 }
 
-test('an entry is written, named in a text, seen beforehand with the whole prompt, pinned and deleted', async ({
-  page,
-}) => {
+test('an entry is written, named in a text, seen beforehand with the whole prompt, pinned and deleted', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const story = await writeStory(page, { title: 'Değirmen', content: 'Akşamüstü dereye indiler.' });
   await page.goto(`/editor?hikaye=${story.id}`);
@@ -49,6 +49,7 @@ test('an entry is written, named in a text, seen beforehand with the whole promp
   await others.fill('değirmen');
   await page.getByLabel(/^Bilgi/).fill('Kanatları çoktan durmuş.');
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await button(page, 'Kaydı sakla').click();
   const row = page.getByRole('heading', { level: 3, name: 'Kırık Değirmen', exact: true });
   await expect(row).toBeVisible();

@@ -24,9 +24,9 @@ const written = { timeout: 20_000 };
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Buradan devam et' });
 
-test('in the editor the words that came stay, are among the variants and are gone on from', async ({
-  page,
-}) => {
+test('in the editor the words that came stay, are among the variants and are gone on from', {
+  tag: '@once',
+}, async ({ page }) => {
   test.slow();
   await signUp(page);
   await page.goto('/editor');
@@ -42,6 +42,7 @@ test('in the editor the words that came stay, are among the variants and are gon
   expect(kept.startsWith(`Yağmur dinmişti.\n\n${firstWords}`)).toBe(true);
   expect(kept).not.toContain(lastWords);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 
   await page.getByRole('button', { name: 'Yeniden yaz, karşılaştır' }).click();
   const variants = page.getByRole('dialog', { name: 'Yazımlar' });

@@ -10,7 +10,7 @@ import {
   writeCharacter,
   writePlot,
 } from './card-tabs.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
 test('a character is begun and described, with suggestions and own words', async ({ page }) => {
@@ -116,9 +116,9 @@ test('a character is saved once, added to the story and deleted in two steps', {
   expect(await storedCharacters(page)).toEqual([]);
 });
 
-test('a plot element is told, saved, added and deleted, with the structure guide beside it', async ({
-  page,
-}) => {
+test('a plot element is told, saved, added and deleted, with the structure guide beside it', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await openTab(page, kinds.plot);
@@ -144,6 +144,7 @@ test('a plot element is told, saved, added and deleted, with the structure guide
   expect(seen.size).toBe(3);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await presets.first().click();
   const preset = await text.inputValue();
   const box = page.getByLabel('Açıklama: kendi ifadeniz');

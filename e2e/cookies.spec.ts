@@ -1,4 +1,11 @@
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  appReady,
+  expect,
+  expectAccessible,
+  expectFitsPhone,
+  expectNoSidewaysScroll,
+  test,
+} from './fixtures.ts';
 
 const key = 'yazihane.cookie-choice';
 const none = { necessary: true, analytics: false, functional: false, marketing: false };
@@ -124,7 +131,7 @@ test('everything can be scrolled out from under it, and nothing shifts', async (
   expect(await page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift)).toBe(0);
 });
 
-test('a choice kind by kind is kept, and can be changed afterwards', async ({ page }) => {
+test('a choice kind by kind is kept, and can be changed afterwards', { tag: '@once' }, async ({ page }) => {
   await page.goto('/ornekler');
   await page.getByRole('region', { name: 'Çerez tercihi' }).getByRole('button', { name: 'Ayarlar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Çerez tercihleri' });
@@ -134,6 +141,7 @@ test('a choice kind by kind is kept, and can be changed afterwards', async ({ pa
     await expect(dialog.getByRole('checkbox', { name: kind })).not.toBeChecked();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(await kept(page)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { signUpAs, test } from './database-app.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { signUp } from './people.ts';
 
 const choice = (page: Page, group: string, name: string) =>
@@ -17,7 +17,9 @@ async function openOptions(page: Page): Promise<void> {
   await page.getByText('Seçenekler').click();
 }
 
-test('the free plan has two paragraphs and safe content, and the cost follows', async ({ page }) => {
+test('the free plan has two paragraphs and safe content, and the cost follows', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   await openOptions(page);
   await expect(page.getByRole('group', { name: 'Paragraf sayısı' }).getByRole('radio')).toHaveCount(2);
@@ -31,6 +33,7 @@ test('the free plan has two paragraphs and safe content, and the cost follows', 
   await expect(forecast(page)).not.toHaveText(dearer);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.reload();
   await expect(page.getByText('1 paragraf, Genç yetişkin, Güvenli')).toBeVisible();
   await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { keepStoriesHere, manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -56,7 +56,9 @@ test('the manuscript stays as it was left while another tab is shown', async ({ 
   await expect(manuscript(page)).not.toContainText('Bir yelken göründü.');
 });
 
-test('what was added to the story reaches the prompt, and what has no room is named', async ({ page }) => {
+test('what was added to the story reaches the prompt, and what has no room is named', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page);
   const nermin = await writeCharacter(page, 'Nermin', 'Fenerde doğdu.');
   await writeCharacter(page, 'Uzun Hasan', 'x'.repeat(1_990));
@@ -77,6 +79,7 @@ test('what was added to the story reaches the prompt, and what has no room is na
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
 
   const sent = page.waitForRequest('**/api/generations/stream');
   await page.getByLabel('Hikâye fikri').fill('Bir fener bekçisi, her gece aynı gemiyi görür.');

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp } from './people.ts';
 
-test('a writer sets a goal, reaches it, and writes in quiet', async ({ page }) => {
+test('a writer sets a goal, reaches it, and writes in quiet', { tag: '@once' }, async ({ page }) => {
   await signUp(page);
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Hedef koy', exact: true }).click();
@@ -17,6 +17,7 @@ test('a writer sets a goal, reaches it, and writes in quiet', async ({ page }) =
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('0 / 50 sözcük', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await expectFitsPhone(page);
 
   const text = manuscript(page);
   const header = page.getByRole('heading', { name: 'Hikaye Editörü', exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -23,14 +23,15 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('speech is shown another way, marks and suffixes are set right, and one undo takes each back', async ({
-  page,
-}) => {
+test('speech is shown another way, marks and suffixes are set right, and one undo takes each back', {
+  tag: '@once',
+}, async ({ page }) => {
   const id = await openStory(page, '“Gel,” dedi Ayşe.\n\n“Geliyorum...”\n\nAli, Ayşe’ya baktı.');
   await openDialog(page);
   await expect(dialog(page).getByText('Okunabilirlik:')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   const chosen = page.waitForResponse(
     (answer) => answer.url().endsWith('/style') && answer.request().method() === 'PUT',
   );

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { signUp, writeStory } from './people.ts';
 
-test('the meter tells where the tokens went: by story, by day and one by one', async ({ page }) => {
+test('the meter tells where the tokens went: by story, by day and one by one', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await writeStory(page, { title: 'Fener', content: 'Deniz duruldu.' });
   const request = {
@@ -28,6 +30,7 @@ test('the meter tells where the tokens went: by story, by day and one by one', a
   await expect(page.getByRole('button', { name: 'Daha eski günler' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   // Where the page leaves no margin, the rooms' button lies over none of its figures.
   await page.setViewportSize({ width: 390, height: 500 });
   const button = await page.getByRole('button', { name: 'Önbelleği temizle', exact: true }).boundingBox();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, test } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -19,7 +19,7 @@ async function otherDevice(browser: Browser, context: BrowserContext, baseURL?: 
   return device.newPage();
 }
 
-test('an untitled new story stands in the panel of another device within seconds', async ({
+test('an untitled new story stands in the panel of another device within seconds', { tag: '@once' }, async ({
   page,
   browser,
   context,
@@ -42,6 +42,7 @@ test('an untitled new story stands in the panel of another device within seconds
   const row = other.getByRole('listitem').filter({ hasText: 'Yağmur dinmişti; iskelede kimse yoktu.' });
   await expect(row.getByRole('link', { name: 'Adsız hikâye', exact: true })).toBeVisible();
   await expectAccessible(other);
+  await expectFitsPhone(other);
   await other.context().close();
   await expect(manuscript(page)).toHaveText('Yağmur dinmişti; iskelede kimse yoktu. Nermin bekledi.');
   expect(await storiesOf(page)).toHaveLength(1);

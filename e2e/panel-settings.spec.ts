@@ -12,7 +12,7 @@ test.describe('the profile settings', () => {
     return dialog;
   };
 
-  test('say the rules beside the fields, and keep what was typed', async ({ page }) => {
+  test('say the rules beside the fields, and keep what was typed', { tag: '@once' }, async ({ page }) => {
     await signUp(page);
     const dialog = await open(page);
     const name = dialog.getByLabel('Ad soyad');
@@ -27,6 +27,7 @@ test.describe('the profile settings', () => {
     await expect(username).toHaveAccessibleDescription(messages.account.usernameRule);
     await expect(dialog.getByLabel('Hakkınızda')).toHaveValue('Kısa öyküler yazarım.');
     await expectAccessible(page);
+    await expectFitsPhone(page);
   });
 
   test('change the name everywhere at once, and close after the success', { tag: '@once' }, async ({

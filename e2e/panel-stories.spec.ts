@@ -15,7 +15,9 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const rowsOf = (page: Page) => part(page, 'Son hikâyeler').getByRole('listitem');
 const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Hikâyelerde ara' });
 
-test('the first five stories show, then all of them, each cut to its preview', async ({ page }) => {
+test('the first five stories show, then all of them, each cut to its preview', { tag: '@once' }, async ({
+  page,
+}) => {
   await signUp(page);
   for (const title of numbered(7)) await writeStory(page, { title, content: 'Uzun bir cümle. '.repeat(40) });
   await page.goto('/panel');
@@ -30,6 +32,7 @@ test('the first five stories show, then all of them, each cut to its preview', a
   await expect(rows).toHaveCount(7);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Daha az göster' }).click();
   await expect(rows).toHaveCount(5);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { signUp, writeStory } from './people.ts';
 
@@ -8,7 +8,9 @@ const rows = (page: Page) => dialog(page).getByRole('list', { name: 'Sürümler'
 const book = (change: (index: number) => string | null = () => null) =>
   Array.from({ length: 40 }, (_, index) => change(index) ?? `${index}. gün deniz duruldu.`).join('\n\n');
 
-test('a revision is named, compared word by word, brought back, and that is taken back', async ({ page }) => {
+test('a revision is named, compared word by word, brought back, and that is taken back', {
+  tag: '@once',
+}, async ({ page }) => {
   // With axe on two screens.
   test.setTimeout(60_000);
   await signUp(page);
@@ -39,6 +41,7 @@ test('a revision is named, compared word by word, brought back, and that is take
   await expect(dialog(page).getByRole('button', { name: '26 paragraf aynı' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await dialog(page).getByRole('button', { name: 'Sonraki değişiklik' }).click();
   await dialog(page).getByRole('button', { name: 'Sonraki değişiklik' }).click();
   await expect(changes.nth(1)).toBeFocused();

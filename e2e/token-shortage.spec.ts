@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages } from '#domain/messages/index.ts';
 import { setBalance, signUpAs, test } from './database-app.ts';
-import { appReady, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { appReady, expect, expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
@@ -19,10 +19,9 @@ test('the token card says that the balance carries no further text @once', async
   await expect(card).toContainText('Yeni bir metin için en az 100 token gerekir.');
 });
 
-test('the landing page tells an account before the click that its tokens are used up', async ({
-  page,
-  databaseApp: { pool },
-}) => {
+test('the landing page tells an account before the click that its tokens are used up', {
+  tag: '@once',
+}, async ({ page, databaseApp: { pool } }) => {
   await signUpAs(page, pool, { tokens: 60 });
   await page.goto('/');
   await appReady(page);
@@ -37,6 +36,7 @@ test('the landing page tells an account before the click that its tokens are use
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await page.getByRole('link', { name: 'fikrinizi editörde açın' }).click();
   await page.waitForURL('**/editor');
   await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Bir fener hikâyesi');

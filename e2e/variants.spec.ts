@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUpAs, test } from './database-app.ts';
-import { expect, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectFitsPhone, expectNoSidewaysScroll } from './fixtures.ts';
 import { manuscript, wholeText } from './manuscript.ts';
 import { writeStory } from './people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Yazımlar' });
 const shown = (page: Page) => dialog(page).getByRole('region', { name: 'Yazımın metni' });
 
-test('a text is written anew, paged through, compared, put in the place of the first, and found again', async ({
-  page,
-  databaseApp,
-}) => {
+test('a text is written anew, paged through, compared, put in the place of the first, and found again', {
+  tag: '@once',
+}, async ({ page, databaseApp }) => {
   test.setTimeout(60_000);
   await signUpAs(page, databaseApp.pool, { plan: 'pro', tokens: 5_000 });
   const { id } = await writeStory(page, { title: 'Fener', content: 'Yağmur dinmişti.' });
@@ -42,6 +41,7 @@ test('a text is written anew, paged through, compared, put in the place of the f
   const second = await shown(page).innerText();
   expect(second).not.toBe(first);
   await expectNoSidewaysScroll(page);
+  await expectFitsPhone(page);
   await dialog(page).getByRole('button', { name: 'Hikâyedekiyle karşılaştır' }).click();
   await expect(dialog(page).locator('ins').first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Hikâyedekiyle karşılaştır' }).click();
