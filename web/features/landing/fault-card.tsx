@@ -10,10 +10,14 @@ interface FaultCardProps {
 /** What went wrong, in the specified words, with the way on (docs/product/pages.md). */
 export function FaultCard({ fault, onRetry }: FaultCardProps) {
   const running = runningGenerationId(fault) !== null;
+  // Nothing went wrong: another tab or device is generating, and its text comes.
+  const look =
+    fault.code === 'GENERATION_RUNNING'
+      ? ({ tone: 'info' } as const)
+      : ({ tone: 'error', title: 'Hata Oluştu' } as const);
   return (
     <Banner
-      tone="error"
-      title="Hata Oluştu"
+      {...look}
       action={
         fault.code === 'GUEST_TRIAL_OFF' ? (
           <ButtonLink to="/kayit">Ücretsiz hesap aç</ButtonLink>
