@@ -151,6 +151,9 @@ test('the tint outlives a reload and a closed tab right after the text came', { 
   const again = await context.newPage();
   await again.goto('/panel');
   await again.getByRole('link', { name: 'Fener', exact: true }).click();
+  await expect(manuscript(again)).toContainText('Yağmur dinmişti.');
+  // The field draws only what is near the window: the second text may stand below it.
+  await manuscript(again).press('ControlOrMeta+End');
   await expect.poll(() => tintOf(again)).toBe(second);
 });
 
@@ -320,9 +323,17 @@ async function twoTabs(page: Page, otherTab: (id: string) => Promise<void>): Pro
   const { id } = await writeStory(page, { title: 'Fener', content: 'Ortak cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('Ortak cümle.');
-  await otherTab(id);
+  // What is written here goes to the server after the other tab has saved.
+  const saved = Promise.withResolvers<void>();
+  await page.route(`**/api/stories/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await saved.promise;
+    return route.fallback();
+  });
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Bu sekmeden.');
+  await otherTab(id);
+  saved.resolve();
+  await expect(page.getByRole('button', { name: 'Başka yerde değişti' })).toBeVisible();
   await save(page).click();
   await expect(page.getByRole('dialog', { name: 'Bu hikâyenin iki sürümü var' })).toBeVisible();
   return id;

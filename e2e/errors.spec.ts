@@ -95,7 +95,7 @@ test('a second generation beside a running one is refused and can be followed', 
   await second.goto('/');
   await second.getByLabel('Hikâye fikriniz').fill('Başka bir hikâye');
   await second.getByRole('button', { name: 'Hikâyemi yaz' }).click();
-  await expect(second.getByRole('alert').getByText(m.alreadyRunning, { exact: true })).toBeVisible();
+  await expect(second.getByRole('status').getByText(m.alreadyRunning, { exact: true })).toBeVisible();
   await second.getByRole('button', { name: 'Süren hikâyeyi göster' }).click();
   await second.getByRole('button', { name: 'Durdur' }).click();
   await expect(second.getByText('Yazmaya başlamadan durduruldu; metin yok.')).toBeVisible();

@@ -353,8 +353,11 @@ for (const [reaches, title] of [
     await page.reload();
     await manuscript(page).press('ControlOrMeta+End');
     await expect(manuscript(page)).toContainText('Son. İki. Üç.');
-    if (reaches === 'with the answer')
-      expect((await page.request.put(`/api/stories/${id}`, { data: sent })).status()).toBe(200);
+    if (reaches === 'with the answer') {
+      // Refused where the last words of the page that was left have come before it after all.
+      const late = await page.request.put(`/api/stories/${id}`, { data: sent });
+      expect([200, 409]).toContain(late.status());
+    }
     reached.resolve();
     save.answer();
     await manuscript(page).press('ControlOrMeta+End');

@@ -163,6 +163,34 @@ test('a story begun without a connection in a tab that was closed is made once, 
   expect(await total()).toBe(1);
 });
 
+test('a text that one tab sends stands in the panel of the other tabs too', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/editor');
+  await expect(manuscript(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await manuscript(page).fill('Yolda yazdım.');
+  await expect(line(page, offlineLine)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const shown = Promise.withResolvers<void>();
+  await context.route('**/api/stories', async (route) => {
+    if (route.request().method() === 'POST') await shown.promise;
+    return route.fallback();
+  });
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/panel');
+    await expect(tab.getByText('Henüz hikâyeniz yok')).toBeVisible();
+  }
+  shown.resolve();
+  for (const tab of tabs)
+    await expect(tab.getByRole('link', { name: 'Yarım kalan', exact: true })).toBeVisible();
+});
+
 test('what was not saved of a story that is gone goes on as a new one', { tag: '@once' }, async ({
   page,
 }) => {

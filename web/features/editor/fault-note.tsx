@@ -8,6 +8,7 @@ import {
 import { pricingPath } from '#web/features/pricing/index.ts';
 import { RefusedForTokens } from '#web/features/token-shortage/index.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { AgeDialog } from './options/age-dialog.tsx';
 
 /** Why no text came, and the way on. */
@@ -21,10 +22,17 @@ export function FaultNote({ fault, onRetry }: { fault: Fault; onRetry: () => voi
       </RefusedForTokens>
     );
   }
+  // Nothing went wrong then: another tab or device is generating, and its text comes.
+  const isRunning = fault.code === 'GENERATION_RUNNING';
   return (
-    <div className="grid justify-items-start gap-2.5 rounded-md border border-danger-line bg-danger-wash px-4 py-3 text-sm">
+    <div
+      className={classes(
+        'grid justify-items-start gap-2.5 rounded-md border px-4 py-3 text-sm',
+        isRunning ? 'border-line bg-well' : 'border-danger-line bg-danger-wash',
+      )}
+    >
       <p>
-        <strong className="block font-semibold text-danger">Hata Oluştu</strong>
+        {!isRunning && <strong className="block font-semibold text-danger">Hata Oluştu</strong>}
         {fault.message}
       </p>
       {fault.charge && <p>{formatFailureCharge(fault.charge)}</p>}

@@ -124,7 +124,7 @@ export function useEditor(props: EditorRoomProps) {
     titleRef,
     say,
     onIdentity,
-    onNewer: (newer) => showNewer(newer),
+    onNewer: (newer) => void showNewer(newer),
   });
   synced.current = story;
   const { saving, sync, touch } = story;
@@ -208,7 +208,7 @@ export function useEditor(props: EditorRoomProps) {
   }
 
   const { showRestored, showNewer, ...ways } = editorWays(story, { page, drafts, ai, noticesRef, edit, say });
-  useOtherDevices(targetNow, showNewer);
+  useOtherDevices(targetNow, (newer) => void showNewer(newer));
 
   return {
     viewer,

@@ -6,6 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { pause } from '#web/lib/pause.ts';
 import type { Draft } from './drafts/draft.ts';
+import { findTint } from './drafts/keep-tint.ts';
+import type { TextRange } from './manuscript/text-range.ts';
 import { fieldsOf } from './save-story.ts';
 import type { AiWork } from './use-ai-work.ts';
 import type { Drafts } from './use-drafts.ts';
@@ -31,10 +33,10 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
   const { page, drafts, ai, say } = deps;
   const { snapshot, targetNow } = page;
 
-  /** Another version of the story stands here now, as the server has it. */
-  function showSaved(story: Story) {
+  /** Another version of the story stands here now, as the server has it, tinted where this browser knows of it. */
+  function showSaved(story: Story, tint: readonly TextRange[] = []) {
     page.standOn({ id: story.id, revision: story.revision }, fieldsOf(story));
-    page.fill(fieldsOf(story));
+    page.fill(fieldsOf(story), tint);
     page.setDirty(false);
     keepCopy(story);
     drafts.autosave.touch();
@@ -101,10 +103,13 @@ export function editorWays({ saving, keepCopy, tellOtherTabs }: StorySync, deps:
      * typed next is based on it; while a text is being written here, one line says so. Unsaved words meet it when they
      * are saved.
      */
-    showNewer(story: Story) {
+    async showNewer(story: Story): Promise<void> {
+      const tint = (await findTint(story, [])) ?? [];
+      const { id, revision } = targetNow();
+      if (id !== story.id || revision === null || revision >= story.revision) return;
       if (page.isDirty() || saving.underWay()) return;
       if (ai.isExpectingNow()) return saving.changedElsewhere(story);
-      showSaved(story);
+      showSaved(story, tint);
       saving.settleConflict();
     },
     /**

@@ -16,10 +16,14 @@ interface FaultCardProps {
 export function FaultCard({ fault, onRetry }: FaultCardProps) {
   const running = runningGenerationId(fault) !== null;
   if (fault.code === 'AI_IDEA_UNCLEAR') return <UnclearIdeaNote message={fault.message} />;
+  // Nothing went wrong: another tab or device is generating, and its text comes.
+  const look =
+    fault.code === 'GENERATION_RUNNING'
+      ? ({ tone: 'info' } as const)
+      : ({ tone: 'error', title: 'Hata Oluştu' } as const);
   return (
     <Banner
-      tone="error"
-      title="Hata Oluştu"
+      {...look}
       action={
         fault.code === 'GUEST_TRIAL_OFF' ? (
           <ButtonLink to="/kayit">Ücretsiz hesap aç</ButtonLink>

@@ -18,5 +18,21 @@ export async function sendUnsent(userId: string): Promise<Story[]> {
   if (!navigator.onLine || !found.some(({ waits }) => waits)) return [];
   const send = async () =>
     sendWaiting({ api: api.stories, ...draftDatabase, keepTint, drafts: await unsentDrafts(userId) });
-  return (await navigator.locks?.request('yazihane.sending', send)) ?? send();
+  const sent = (await navigator.locks?.request('yazihane.sending', send)) ?? (await send());
+  if (sent.length > 0) withChannel((channel) => channel.postMessage('sent'))?.close();
+  return sent;
+}
+
+/** Calls back when another tab has sent unsaved work of this browser; the answer stops it. */
+export function onSentElsewhere(listener: () => void): () => void {
+  const channel = withChannel((opened) => opened.addEventListener('message', listener));
+  return () => channel?.close();
+}
+
+/** A channel between the tabs of this browser; undefined where there is none. */
+function withChannel(use: (channel: BroadcastChannel) => void): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel('yazihane.sent');
+  use(channel);
+  return channel;
 }

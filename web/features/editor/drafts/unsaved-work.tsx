@@ -4,7 +4,7 @@ import { queries } from '#web/lib/queries.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Draft } from './draft.ts';
-import { sendUnsent, unsentDrafts } from './send-unsent.ts';
+import { onSentElsewhere, sendUnsent, unsentDrafts } from './send-unsent.ts';
 
 /** An editor that was just left may still be keeping its text: looked at once more after this long, ms. */
 const secondLookMs = 1_000;
@@ -15,13 +15,14 @@ export function UnsavedWork({ userId }: { userId: string }) {
   const client = useQueryClient();
   useEffect(() => {
     let gone = false;
+    function readStoriesAnew() {
+      void client.invalidateQueries({ queryKey: queries.stories.list.key() });
+      void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
+    }
     async function look() {
       const sent = await sendUnsent(userId);
       const left = await unsentDrafts(userId);
-      if (sent.length > 0) {
-        void client.invalidateQueries({ queryKey: queries.stories.list.key() });
-        void client.invalidateQueries({ queryKey: queries.panel.overview.key() });
-      }
+      if (sent.length > 0) readStoriesAnew();
       if (!gone) setDraft(left[0] ?? null);
     }
     // Where the browser keeps nothing, there is nothing to tell.
@@ -29,8 +30,13 @@ export function UnsavedWork({ userId }: { userId: string }) {
     lookQuietly();
     const timer = setTimeout(lookQuietly, secondLookMs);
     addEventListener('online', lookQuietly);
+    const stopListening = onSentElsewhere(() => {
+      readStoriesAnew();
+      lookQuietly();
+    });
     return () => {
       gone = true;
+      stopListening();
       clearTimeout(timer);
       removeEventListener('online', lookQuietly);
     };
