@@ -41,7 +41,7 @@ export const END: Beat = {
       needs: ['settled', 'third'],
     },
     {
-      text: '[Anlatmayı bıraktı^|Sormaz oldular~, anlatmadı^]. [Bazı akşamlar|Haftada bir] {F} [geliyor|uğruyor], [ayakkabısını çıkarıp|sessizce] [yanına^|dizinin^ dibine] [oturuyordu~|ilişiyordu~]. [“Bugün?”|“Geldi mi?”] diyordu~. {H} [başını^ sallıyordu^|parmağıyla^ gösteriyordu^]. [Konuşma|Bütün söz] [bu kadardı~|orada bitiyordu~]; [cezve taşıyor|soba tıkırdıyor|kedi geriniyor], [kimse|ikisi de] [kalkmıyordu~|aldırmıyordu~].',
+      text: '[Anlatmayı bıraktı^|Sormaz oldular~, anlatmadı^]. [Bazı akşamlar|Haftada bir] {F} [geliyor|uğruyor], [ayakkabısını çıkarıp|sessizce] [yanına^|dizinin^ dibine] [oturuyordu~|ilişiyordu~]. [“Bugün?”|“Geldi mi?”] diyordu~. {H} [başını^ sallıyordu^|parmağıyla^ gösteriyordu^]. [Konuşma|Bütün söz] [bu kadardı~|orada bitiyordu~]; [cezve taşıyor|soba tıkırdıyor|kedi esniyor], [kimse|ikisi de] [kalkmıyordu~|aldırmıyordu~].',
       needs: ['friend-knows', '!friend-cold', 'outer', 'settled', 'third'],
     },
     {
