@@ -227,7 +227,7 @@ export const TRAPPED: Frame = {
           needs: ['human', '!child'],
         },
         {
-          text: 'Kötüsü [şuydu~|başkaydı~|alışmaktı~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi^ kokusunu duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',
+          text: 'Kötüsü [şuydu~|başkaydı~|alışmaktı~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi kokusunu^ duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',
           needs: ['human', '!wide'],
         },
         {

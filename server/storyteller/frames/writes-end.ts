@@ -104,7 +104,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['!carried', '!unreal'],
       },
       {
-        text: '{H} mektubu [kendi eliyle^ götürdü^|kimseye emanet etmedi^, kendi^ taşıdı^]. Yolda [iki kez|bir kez] geri döndü^; birinde bahanesi^ [yağmurdu~|bir köpekti~|açlıktı~], birinde [ayakkabısı^|geç saat|unuttuğu^ bir pul]. [Üçüncüde|Sonunda] gitti^, kâğıdı [eşiğe koydu^|pencere pervazına bıraktı^|kapı koluna sıkıştırdı^] ve [koştu^|arkasına^ bakmadan indi^ yokuşu|köşede saklanıp bekledi^].',
+        text: '{H} mektubu [kendi eliyle^ götürdü^|kimseye emanet etmedi^, kendisi^ taşıdı^]. Yolda [iki kez|bir kez] geri döndü^; birinde bahanesi^ [yağmurdu~|bir köpekti~|açlıktı~], birinde [ayakkabısı^|geç saat|unuttuğu^ bir pul]. [Üçüncüde|Sonunda] gitti^, kâğıdı [eşiğe koydu^|pencere pervazına bıraktı^|kapı koluna sıkıştırdı^] ve [koştu^|arkasına^ bakmadan indi^ yokuşu|köşede saklanıp bekledi^].',
         needs: ['!carried', '!unreal', 'human', '!confined', '!space'],
       },
       {
