@@ -12,6 +12,7 @@ import { FEARS } from './fears.ts';
 import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
 import { GOES } from './goes.ts';
+import { HIDES } from './hides.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
 import { LEAVES_UNDONE } from './leaves-undone.ts';
 import { LOSES } from './loses.ts';
@@ -25,6 +26,7 @@ import { RETURNS } from './returns.ts';
 import { SEEKS } from './seeks.ts';
 import { SPEAKS } from './speaks.ts';
 import { STEALS } from './steals.ts';
+import { TELLS } from './tells.ts';
 import { TRAPPED } from './trapped.ts';
 import { WANTS } from './wants.ts';
 import { WINS } from './wins.ts';
@@ -69,4 +71,6 @@ export const FRAMES: readonly Frame[] = [
   DISBELIEVES,
   BEFALLS,
   PUTS_INTO_WORK,
+  TELLS,
+  HIDES,
 ];
