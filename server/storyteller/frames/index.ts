@@ -14,6 +14,7 @@ import { GIVES } from './gives.ts';
 import { GOES } from './goes.ts';
 import { HIDES } from './hides.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
+import { LEARNS } from './learns.ts';
 import { LEAVES_UNDONE } from './leaves-undone.ts';
 import { LOSES } from './loses.ts';
 import { LOVES } from './loves.ts';
@@ -58,6 +59,7 @@ export const FRAMES: readonly Frame[] = [
   COMPETES,
   BETS,
   WINS,
+  LEARNS,
   PERCEIVES,
   WANTS,
   WITNESSES,
