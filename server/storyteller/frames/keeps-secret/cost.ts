@@ -5,7 +5,7 @@ export const COST: Beat = {
   name: 'cost',
   variants: [
     {
-      text: '[Susmanın|Sırrın] [kirası vardı~|bedeli günlüktü~], [her akşam|gün aşırı] [isteniyordu~|kapıya dayanıyordu~]: [erken kalkılan bir sofra|çevrilen bir baş], [geçiştirilen bir soru|yırtılan bir mektup], [gidilmeyen bir düğün|boş bırakılan bir iskemle]. {H} [ödedi^|verdi^], [bir daha ödedi^|yine verdi^]; [kese|borç] [azaldı~|küçülmedi~], [alacaklı|isteyen] [hep aynı yüzdü~|gülümsüyordu~].',
+      text: '[Susmanın|Sırrın] [kirası vardı~|bedeli günlüktü~], [her akşam|gün aşırı] [isteniyordu~|kapıya dayanıyordu~]: [erken kalkılan bir sofra|çevrilen bir baş], [geçiştirilen bir soru|yırtılan bir mektup], [gidilmeyen bir düğün|boş bırakılan bir iskemle]. {H} [ödedi^|verdi^], [bir daha ödedi^|yine verdi^]; [kese|borç] [azaldı~|küçülmedi~], [alacaklı|isteyen] [hiç değişmiyordu~|yalnız gülümsüyordu~].',
       needs: ['settled', '!child'],
     },
     {
@@ -14,7 +14,7 @@ export const COST: Beat = {
       gives: ['other-blamed'],
     },
     {
-      text: '[Bir yalanı|Tek bir yalanı] [ayakta tutmak|beslemek] için [ikincisi|bir ikincisi] [gerekti~|lazım oldu~], [ona da|onun için] [üçüncüsü|bir tanık]. {H} [bir gece|oturup] [hepsini|yalanları] [düğmeler gibi|fasulye gibi] [dizdi^|saydı^]: [on yedi tane|yirmi iki tane]. [İlki|Hangisinin ilk olduğu] [aralarında yoktu~|belli değildi~]; [eğilip|mum tutup] [aradı^|bulamadı^].',
+      text: '[Bir yalanı|Tek bir yalanı] [ayakta tutmak|beslemek] için [ikincisi|bir ikincisi] [gerekti~|lazım oldu~], [ona da|onun için] [üçüncüsü|bir tanık]. {H} [bir gece|oturup] [hepsini|yalanları] [düğmeler gibi|fasulye gibi] [dizdi^|saydı^]: [on yedi tane|yirmi iki tane]. [İlki|Hangisinin ilk olduğu] [aralarında yoktu~|belli değildi~]; [eğilip|mum tutup] [aradı^, bulamadı^|sabaha kadar aradı^].',
       needs: ['human', '!child'],
     },
     {
@@ -22,7 +22,7 @@ export const COST: Beat = {
       needs: ['settled', 'third', '!child', '!solitary'],
     },
     {
-      text: '[Ondan^ bir iyilik|Büyük bir iyilik] istediler~, [güvendikleri için|başka kimse yoktu~ diye]. {H} [yaptı^|üç gün uğraşıp yaptı^]; [elini öpmeye|bir tepsi börek] [kalktılar~|getirdiler~]. [“Senden dürüstü yok,”|“Sen olmasan ne yapardık,”] dediler~. [Börek|O söz] [boğazından^|içinden^] [geçmedi~|inmedi~]; [geceyi|sabahı] [ayakta|bahçede] [geçirdi^|etti^].',
+      text: '[Ondan^ bir iyilik|Büyük bir iyilik] istediler~, [güvendikleri için|başka kimse yoktu~ diye]. {H} [yaptı^|üç gün uğraşıp yaptı^]; [elini^ öpmeye kalktılar~|bir tepsi börek getirdiler~]. [“Senden dürüstü yok,”|“Sen olmasan ne yapardık,”] dediler~. [Lokması^|O söz] [boğazından^|içinden^] [geçmedi~|inmedi~]; [geceyi|sabahı] [ayakta|bahçede] [geçirdi^|etti^].',
       needs: ['settled', '!child', 'third', '!solitary'],
     },
     {
@@ -35,11 +35,11 @@ export const COST: Beat = {
       gives: ['alone'],
     },
     {
-      text: '{V.dik:acc} [saklamak|örtmek] için [neler verdiğini^|kaça mal olduğunu] [topladı^|hesapladı^] {H}: [iki iş|bir ev], [bir yaz|üç bayram], [{F:gen} kahkahası|bir çocuğun uykusu]. [Karşılığında|Elinde^ ise] [ne para|ne huzur] [vardı~|duruyordu~]; [bırakamıyordu^|vazgeçemiyordu^] da: [bırakırsa^|açarsa^] [bunca şeyi|hepsini] [boşuna ödemiş|çöpe atmış] olacaktı^.',
+      text: '{V.dik:acc} [saklamak|örtmek] için [neler verdiğini^|kaça mal olduğunu] [topladı^|hesapladı^] {H}: [iki iş|bir ev], [bir yaz|üç bayram], [{F:gen} kahkahası|bir çocuğun uykusu]. [Karşılığında|Elinde^ ise] [boş bir kese|yarım bir uyku] [vardı~|duruyordu~]; [bırakamıyordu^|vazgeçemiyordu^] da: [bırakırsa^|açarsa^] [bunca şeyi|hepsini] [boşuna ödemiş|çöpe atmış] olacaktı^.',
       needs: ['human', '!child', '!solitary'],
     },
     {
-      text: '[Dişlerini^|Çenesini^] [sıkmaktan|uykuda sıkmaktan] [biri^ kırıldı~|kulağı^ uğuldar oldu~]. [Dişçi|Hekim] [eğildi~|baktı~]: [“Neyi tutuyorsun?”|“Bunu ancak inat kırar,”] dedi~. {H} [pamuğu ısırdı^|cevap vermedi^]; [iki akçe|yarım gündelik] [ödedi^|bıraktı^], [kırığı|acıyı] [mendile sarıp|avucunda^] [eve götürdü^|sakladı^].',
+      text: '[Dişlerini^|Çenesini^] [sıkmaktan|uykuda sıkmaktan] [bir dişi^ kırıldı~|azı dişi^ çatladı~]. [Dişçi|Hekim] [eğildi~|baktı~]: [“Neyi tutuyorsun?”|“Bunu ancak inat kırar,”] dedi~. {H} [pamuğu ısırdı^|cevap vermedi^]; [iki akçe|yarım gündelik] [ödedi^|bıraktı^], [kırığı|acıyı] [mendile sarıp|avucunda^] [eve götürdü^|sakladı^].',
       needs: ['settled', '!child'],
     },
     {
@@ -47,7 +47,7 @@ export const COST: Beat = {
       needs: ['settled', '!child', '!solitary'],
     },
     {
-      text: '[Kendi sesiyle^|Kendi kendine^] [konuşmaz oldu^|şarkı söylemez oldu^]; [ağzını^ açarsa|dili^ çözülürse] [sır|saklı olan] [ezgiye|lafa] karışıp [çıkar diye|kaçar diye] [korkuyordu^|ürküyordu^]. [Sessizlik|Bu sessizlik] [önce boğazına^|önce yüzüne^], [sonra|derken] [ellerine^|adımlarına^] [indi~|yayıldı~]: [kapıları|bardakları] [duyulmadan|tüy gibi] [kapatıyordu^|bırakıyordu^].',
+      text: '[Kendi sesiyle^|Kendi kendine^] [konuşmaz oldu^|şarkı söylemez oldu^]; [ağzını^ açarsa^|dili^ çözülürse] [sır|saklı olan] [ezgiye|lafa] karışıp [çıkar diye|kaçar diye] [korkuyordu^|ürküyordu^]. [Sessizlik|Bu sessizlik] [önce boğazına^|önce yüzüne^], [sonra|derken] [ellerine^|adımlarına^] [indi~|yayıldı~]: [kapıları|bardakları] [duyulmadan|tüy gibi] [kapatıyordu^|bırakıyordu^].',
       needs: ['human'],
     },
     {

@@ -10,7 +10,7 @@ export const SUSPICION: Beat = {
       gives: ['friend-suspects'],
     },
     {
-      text: '“[Eskiden|Bir zamanlar] [daha çok konuşurdun|kapını çalmadan girerdim|yüzüme bakardın],” dedi~ {F}. [“Eskiden daha az şey biliyordum.”|“Eskiden daha az uyurdum.”] [Şaka olsun diye|Gülerek] söylemişti^ {H}. [İkisi de|Kimse] [gülmedi~|sesini çıkarmadı~]; [masada|arada] [bir kaşık|bir sinek] [dolandı~ durdu~|sesi kaldı~].',
+      text: '“[Eskiden|Bir zamanlar] [daha çok konuşurdun|kapını çalmadan girerdim|yüzüme bakardın],” dedi~ {F}. [“Eskiden daha az şey biliyordum.”|“Eskiden daha az uyurdum.”] [Şaka olsun diye|Gülerek] söylemişti^ {H}. [İkisi de|Kimse] [gülmedi~|sesini çıkarmadı~]; [masada|arada] [bir sinek dolanıyordu~|yalnız kaşık sesi kaldı~].',
       needs: ['third', 'human'],
       gives: ['friend-suspects'],
     },
@@ -35,7 +35,7 @@ export const SUSPICION: Beat = {
       gives: ['close'],
     },
     {
-      text: '“[Yemin et|Elini koy da söyle],” dedi~ {F}, [yarı şaka|gülerek]. {H} [elini^ göğsüne^ götürdü^|avucunu^ yüreğine^ bastırdı^]; [yürek|altındaki] [öyle hızlı|bir kuş gibi] [vuruyordu~|çırpınıyordu~] ki {F:gen} de [duyduğundan|saydığından] [korktu^|emindi^]. {F} [yemini beklemedi~|eli indirdi~], [havayı|bulutları] [övmeye|anlatmaya] [başladı~|koyuldu~].',
+      text: '“[Yemin et|Elini koy da söyle],” dedi~ {F}, [yarı şaka|gülerek]. {H} [elini^ göğsüne^ götürdü^|avucunu^ yüreğine^ bastırdı^]; [yürek|altındaki] [öyle hızlı|öylesine] [vuruyordu~|çırpınıyordu~] ki {F:gen} de [duyduğundan|saydığından] [korktu^|emindi^]. {F} [yemini beklemedi~|eli indirdi~], [havayı|bulutları] [övmeye|anlatmaya] [başladı~|koyuldu~].',
       needs: ['human'],
       gives: ['friend-suspects'],
     },
@@ -45,7 +45,7 @@ export const SUSPICION: Beat = {
       gives: ['friend-suspects'],
     },
     {
-      text: '{F} [bir çocuk gibi|gülerek] [oyun önerdi~|bilmece sordu~]: [“Sıcak mı, soğuk mu?”|“Yaklaşıyor muyum?”] [Odanın|Evin] içinde [dolaşıyor|yürüyor], [dolaba|yatağa] [yaklaştıkça|eğildikçe] {H:gen} [yüzüne|boynundaki damara] [bakıyordu~|dikkat ediyordu~]. [“Soğuk,”|“Buz,”] dedi^ {H}; [sesi^|dili^] [yandı~|titredi~].',
+      text: '{F} [bir çocuk gibi|gülerek] [oyun önerdi~|bilmece sordu~]: [“Sıcak mı, soğuk mu?”|“Yaklaşıyor muyum?”] [Odanın|Evin] içinde [dolaşıyor|yürüyor], [dolaba|yatağa] [yaklaştıkça|eğildikçe] {H:gen} [yüzüne^|boynundaki^ damara] [bakıyordu~|dikkat ediyordu~]. [“Soğuk,”|“Buz,”] dedi^ {H}; [sesi^|dili^] [yandı~|titredi~].',
       needs: ['settled', 'third', '!child'],
       gives: ['friend-suspects', 'close'],
     },
