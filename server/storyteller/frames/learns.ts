@@ -5,6 +5,9 @@ const EVENT: Beat = {
   name: 'event',
   variants: [
     {
+      text: '{HP}, {EW.olağan}. [Önce bunun ne demek olduğunu|Ne anlama geldiğini] [kavrayamadı^|çıkaramadı^]; [yalnızca|bir tek] [içinde^ bir şeyin yer değiştirdiğini|eski yerinin^ artık eskisi gibi olmadığını] duydu^. [Sonra|Derken] [her şeye|çevresine^] [yeniden baktı^|bir kez daha baktı^].',
+    },
+    {
       text: '{HP}, {EW.olağan}. [Bir an için|O anda] [çevresindeki^ her şey|ne varsa] yerinde duruyordu~: [masa masaydı~|taş taştı~], [ışık aynı yerden geliyordu~|uzaktaki sesler sürüyordu~]. [Değişen yalnızca|Başka olan tek şey] [bunlara bakan gözlerdi~|bundan önce bildikleriydi^]; [hepsini yeniden öğrenmesi^ gerekecekti~|geriye doğru, gün gün, hepsi kayıyordu~].',
       needs: ['!state'],
     },
