@@ -105,7 +105,7 @@ const TEST: Beat = {
       gives: ['wrong-one', 'open'],
     },
     {
-      text: '[Yarı yolda|İkinci bir gidişte] [hava döndü~|fırtına bastırdı~]. [Köprü sallanıyordu~|Geçit su altında kalmıştı~]; [geri dönmek|beklemek] [daha akıllıca görünüyordu~|en doğrusuydu~]. {H} [üstündekini^ çıkarıp|paltosunu^ çıkarıp] [onu sardı^|yükünü^ örttü^]; [kendisi^ ıslanabilirdi^|üşümek ona^ kalsındı~].',
+      text: '[Yarı yolda|İkinci bir gidişte] [hava döndü~|fırtına bastırdı~]. [Köprü sallanıyordu~|Geçit su altında kalmıştı~]; [geri dönmek|beklemek] [daha akıllıca görünüyordu~|en doğrusuydu~]. {H} [üstündekini^ çıkarıp|paltosunu^ çıkarıp] [onu sardı^|yükünü^ örttü^]; [kendisi^ ıslanabilirdi^|üşümek ona^ kalmalıydı~].',
       needs: ['human', '!space'],
     },
     {
