@@ -14,13 +14,14 @@ import { inVoice } from './voice.ts';
 const wordsOf = (text: string): string[] => lower(text).match(/\p{L}+/gu) ?? [];
 const narration = (text: string): string => text.replaceAll(/“[^”]*”/gu, ' ');
 
-const started = performance.now();
+const started = process.cpuUsage();
 const stories = IDEA_SAMPLES.map(({ idea }, at) => ({
   idea,
   read: readIdea(idea),
   telling: tellStory({ seed: `gate ${at}`, idea, paragraphs: 2 }),
 }));
-const milliseconds = (performance.now() - started) / stories.length;
+const used = process.cpuUsage(started);
+const milliseconds = (used.user + used.system) / 1_000 / stories.length;
 const told = stories.filter(({ telling }) => telling.told);
 const share = (fits: (story: (typeof told)[number]) => boolean): number =>
   told.filter(fits).length / told.length;
@@ -76,7 +77,7 @@ describe('stories of 200 ideas', () => {
     expect(mean).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('take at most 30 ms each', () => {
+  it('take at most 30 ms of computing each', () => {
     expect(milliseconds).toBeLessThanOrEqual(30);
   });
 
