@@ -14,7 +14,7 @@ export interface SceneWords {
 }
 
 /** Parts of a scene that a story takes. */
-export type ScenePart = Partial<Scene> | Partial<BeingScene>;
+type ScenePart = Partial<Scene> | Partial<BeingScene>;
 
 /** The words of a scene in the order of this story; what `earlierText` has comes first among tools and workplaces. */
 export function sceneWords(scene: Partial<Scene>, rng: Prng, earlierText: string, object = ''): SceneWords {
