@@ -1,4 +1,5 @@
 import type { Prng } from './prng.ts';
+import type { BeingScene, Scene } from './scenes/scene-data.ts';
 import type { Fact } from './types.ts';
 
 /** What is left to tell of a story's scene: tool and workplace stay, each of the others is told once. */
@@ -11,6 +12,9 @@ export interface SceneWords {
   readonly smells: readonly string[];
   readonly gestures: readonly string[];
 }
+
+/** Parts of a scene that a story takes. */
+export type ScenePart = Partial<Scene> | Partial<BeingScene>;
 
 /** The words of a scene in the order of this story; what `earlierText` has comes first among tools and workplaces. */
 export function sceneWords(scene: Partial<Scene>, rng: Prng, earlierText: string, object = ''): SceneWords {
