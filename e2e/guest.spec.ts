@@ -34,6 +34,18 @@ test('an idea becomes a story, with its cost before and after', async ({ page })
   await expectNoSidewaysScroll(page);
 });
 
+test('an idea without an event is answered with what was understood, and costs nothing', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  await page.getByLabel('Hikâye fikriniz').fill('Şehrin son fenercisi');
+  await page.getByRole('button', { name: 'Hikâyemi yaz' }).click();
+  await expect(page.getByText('Bu fikri tam anlayamadım')).toBeVisible();
+  await expect(page.getByText('Kim: şehrin son fenercisi')).toBeVisible();
+  await expect(page.getByText('Token harcanmadı. Bir dil modeli daha iyi yazar')).toBeVisible();
+  await expect(page.getByText('250 / 250').filter({ visible: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('keeps the text after a reload, and lists it when a new one is begun', { tag: '@once' }, async ({
   page,
 }) => {

@@ -106,7 +106,7 @@ const ROOTS = `
   yuhala yum yumrukla yumuşa yumuşat yut yutkun yuvalan yuvarla yuvarlan yücel yücelt yüceltil yükle yüklen
   yüksel yükselt yüreklen yürü yürüt yürütül yüz yüzdür yüzleş yüzleştir zannet zayıfla zayıflat zedele
   zehirle zehirlen zenginleş zıpla zıplat zincirle zonkla zorla zorlan zorlaş zorlaştır
-  afalla aksa aksat alevlen arakla ateşle avuçla ban borçlan buharlaş buzlan buğulan ciltle
+  afalla aksa aksat sabret sakatla silikleş dirsekle yavrula dilsizleş alevlen arakla ateşle avuçla ban borçlan buharlaş buzlan buğulan ciltle
   ciltlen debelen demirle depola depreş didikle didin didiş diklen dikleş dinginleş dosyala dumanlan
    ekşi genişle genişlet gerginleş gocun gümle güneşlen hastalan
    huylan huysuzlan huzursuzlan hırçınlaş ilikle ipotekle işaretlen

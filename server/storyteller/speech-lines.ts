@@ -12,7 +12,9 @@ function lines(paragraph: string): string[] {
   let speech = false;
   for (const sentence of wholeSentences(paragraph)) {
     const opens = sentence.startsWith('“');
-    if (made.length === 0 || opens || speech) made.push(sentence);
+    // "“Gel,” dedi. “Otur.”": whoever was named goes on speaking.
+    const goesOn = opens && speech && /”[^”“]*\p{L}[^”“]*[.!?…]$/u.test(made.at(-1) ?? '');
+    if (made.length === 0 || (opens && !goesOn) || (speech && !opens)) made.push(sentence);
     else made[made.length - 1] += ` ${sentence}`;
     speech = opens;
   }

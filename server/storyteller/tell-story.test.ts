@@ -110,6 +110,8 @@ describe('tellStory', () => {
     ['Saray ressamı, padişahın portresine kendi yüzünü çizer.', 'puts-into-work'],
     ['Spor hocası, merdivenlerden korkar.', 'fears'],
     ['Bir anne, oğlunun geri döndüğüne inanmaz.', 'disbelieves'],
+    ['Leman Hanım kırk yıl sakladığı sırrı torununa anlatır.', 'tells'],
+    ['Konservatuvarda okuyan genç bir çellist, rakibinin notalarını saklar.', 'hides'],
     ['Antikacı, çalıntı bir tabloyu müzeye geri götürür.', 'delivers'],
     ['Tüccar, ortağını aldatır.', 'betrays'],
   ])('tells %j by the frame %s', (idea, frame) => {

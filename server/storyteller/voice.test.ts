@@ -19,6 +19,11 @@ describe('inVoice', () => {
     ['sürgüledi', 'sürgülüyor', 'sürgüledim'],
     ['aksadı', 'aksıyor', 'aksadım'],
     ['dinçti', 'dinç', 'dinçtim'],
+    ['kendisiydi', 'kendisi', 'kendimdi'],
+    ['uykusuydu', 'uykusu', 'uykumdu'],
+    ['eliydi', 'eli', 'elimdi'],
+    ['niyetliydi', 'niyetli', 'niyetliydim'],
+    ['sabretmişti', 'sabretmiş', 'sabretmiştim'],
     ['dostçaydı', 'dostça', 'dostçaydım'],
   ])('forms "%s"', (past, present, first) => {
     expect(inVoice(`${past}^`, PRESENT)).toBe(present);

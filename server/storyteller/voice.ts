@@ -76,7 +76,17 @@ const NOUNS_LIKE_VERBS =
   /^(?:ilan|plan|aslan|yalan|kaplan|oğlan|ceylan|yılan|alan|filan|falan|telaş|alet|adalet|devlet|millet|bilet|atlet|tuvalet|vekâlet|fazilet|rezalet|sefalet|delalet|salat|ev[lv]at)$/u;
 
 /** "hastalan": the root of a verb that the lexicon lacks, and no participle ("gelen"). */
-const isUnlistedRoot = (host: string): boolean =>
+const isUnlistedRoot = (host: string): boolean => endsAsVerb(host) || endsAsTense(host);
+
+/** "sabretmiş" of a verb that is not listed; not "gümüş", "gelecek". */
+const endsAsTense = (host: string): boolean =>
+  /\p{L}{3}(?:m[ıiuü]ş|[ıiuü]yor|[ae]c[ae]k|s[ıiuü]n)$/u.test(host) &&
+  !/(?:gümüş|yemiş|geçmiş|içecek|gelecek|giyecek|yiyecek|çiçek|böcek|gerçek|bıçak|kucak|ocak|bacak|sıcak|bucak|alacak|verecek|yasin|resim)$/u.test(
+    host,
+  ) &&
+  !analyzeVerb(host).some(({ tense }) => tense !== 'imperative');
+
+const endsAsVerb = (host: string): boolean =>
   /\p{L}{2}l[ae][nşt]$/u.test(host) &&
   !NOUNS_LIKE_VERBS.test(host) &&
   analyzeVerb(host.slice(0, -2)).length === 0;
@@ -90,8 +100,14 @@ function predicateForm(word: string, person: Person, tense: Voice['tense']): str
     /^(.+[^aeıioöuüâîû])[dt][ıiuü]$/u.exec(whole)?.[1];
   if (host === undefined || isUnlistedRoot(host) || copula(host, { tense: 'past' }) !== whole)
     return undefined;
+  const mine = person === '1sg' && !plural && OWNED_PREDICATE.test(host) ? ownedByFirst(host) : undefined;
+  if (host === 'kendisi' && person === '1sg') return copula('kendim', { tense, person: '3sg' });
+  if (mine) return copula(mine, { tense, person: '3sg' });
   return copula(host, { tense, person: plural ? '3pl' : person });
 }
+
+/** What is the hero's own as a predicate: "uykusuydu" → "uykumdu"; adjectives end in none of these. */
+const OWNED_PREDICATE = /[aeıioöuü]s[ıiuü]$|^(?:el|yüz|göz|dil|gülüş|bakış|yürek|ad)[ıiuü]$/u;
 
 const CASES: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins', 'nom'];
 /** Nouns in -s, whose s is none of the possessive's ("sesini"). */

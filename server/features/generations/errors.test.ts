@@ -151,6 +151,18 @@ describe.each([
     expect(counted.rows).toEqual([{ count: 1 }]);
   });
 
+  test('a text that could not keep its tense says so once, with the text', async () => {
+    app.deps.writer = new StorytellerWriter('instant');
+    const person = await app.signIn();
+    const existingText =
+      'Nermin her sabah erken kalkar. Çay demler. Pencereden bakar. Nermin’i kimse görmez.';
+    const { body } = await person.post<{ id: string; notice: string | null }>(
+      '/generations',
+      generationRequest({ surface: 'editor', idea: '', existingText }),
+    );
+    expect(body.notice).toContain('geçmiş zamanla');
+  });
+
   test.each<[string, () => Model]>([
     ['a refused connection', () => ({ model: 'ok', baseUrl: `http://127.0.0.1:${closedPort}/v1` })],
     ['a cut connection', () => ({ model: 'fault-cut' })],

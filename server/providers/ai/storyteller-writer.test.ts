@@ -55,6 +55,13 @@ describe('the storyteller', () => {
     for (const text of texts) expect(text.split('\n\n')).toHaveLength(3);
   });
 
+  test('says with the text that it goes on in the past where it can not form the tense', async () => {
+    const existingText =
+      'Nermin her sabah erken kalkar. Çay demler. Pencereden bakar. Nermin’i kimse görmez.';
+    const { end } = await collect(writer, { stream: false, job: { ...job, idea: '', existingText } });
+    expect(end.notice).toContain('geçmiş zamanla');
+  });
+
   test('suggests names that the text has not', async () => {
     const passage = { action: 'names', tone: null, text: 'Nermin geldi.', after: '' } as const;
     const { pieces } = await collect(writer, { stream: false, job: { ...job, idea: '', passage } });

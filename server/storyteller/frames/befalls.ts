@@ -5,6 +5,9 @@ const EVENT: Beat = {
   name: 'event',
   variants: [
     {
+      text: '{HP}, {EW.olağan}. [Ne bunu istemişti^|Bunu ne beklemişti^] [ne de bundan kaçabilmişti^|ne de önleyebilmişti^]; [olan, başkalarının kararıydı~|başkaları karar vermişti~]. [Geriye|Ona^ ise] [bununla ne yapacağını bulmak|bundan sonrası] kalıyordu~.',
+    },
+    {
       text: '{HP}, {EW.olağan}. [Kimse ona^ sormamıştı~|Fikrini^ soran olmamıştı~|Ne düşündüğünü^ bilen yoktu~]; [her şey|bütün iş] [o^ daha ağzını^ açmadan|bir öğle arasında|başkalarının gözü önünde] olup bitmişti~. [Ayakkabısının^ teki|Düğmelerinden^ biri|Şapkası^] yolda kalmıştı~; [nedense|olan biten bir yana] [en çok ona|önce ona] üzüldü^.',
       needs: ['human', '!state'],
     },

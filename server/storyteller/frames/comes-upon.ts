@@ -5,6 +5,9 @@ const EVENT: Beat = {
   name: 'event',
   variants: [
     {
+      text: '{HP}, {EW.olağan}. [Bir süre|Uzunca bir süre] kıpırdamadan [baktı^|bekledi^]; [yanlış görüp görmediğini^|bunun bir oyun olup olmadığını] [anlamak için|iyice görmek için] [bir adım yaklaştı^, bir adım çekildi^|önce sağdan, sonra soldan baktı^]. [Her yandan|İki yandan da] aynıydı~.',
+    },
+    {
       text: '{HP}, {EW.olağan}. [Önce elini^ çekti^|Bir adım geriledi^|Olduğu^ yerde kaldı^], [sonra|ardından] [yeniden yaklaştı^|bir daha baktı^], [nefesi^|soluğu^] [yüzüne^ geri vuruyordu~|duyulacak kadar yüksekti~]. [Bir yanlışlık aradı^|Işıkta bir suç aradı^]; [ışık iyiydi~|gözleri^ sağlamdı~], [yanlışlık da yoktu~|gördüğü^ de oradaydı~].',
       needs: ['human', '!state'],
     },

@@ -5,6 +5,9 @@ const EVENT: Beat = {
   name: 'event',
   variants: [
     {
+      text: '{HP}, {EW.olağan}. [Yol|Gidilecek yol] [uzundu~|kolay değildi~]; [kimi yerde durdu^|birkaç kez soluklandı^], [kimi yerde hızlandı^|birkaç kez yönünü^ şaşırdı^], [ama geri dönmedi^|ama yükünü^ bırakmadı^].',
+    },
+    {
       text: '{HP}, {EW.olağan}. [Kapıya varana kadar|Yol boyunca|İlk sapağa kadar] söyleyeceği^ cümleyi [üç kez kurdu^|durmadan değiştirdi^|içinden^ prova etti^]. [Kapı açılınca|Karşısına^ biri çıkınca] [cümlenin yalnız ilk kelimesi|aklında^ tek bir “buyurun”|ağzında^ kuru bir öksürük] kalmıştı~.',
       needs: ['settled', '!state'],
     },
@@ -102,7 +105,7 @@ const TEST: Beat = {
       gives: ['wrong-one', 'open'],
     },
     {
-      text: '[Yarı yolda|İkinci bir gidişte] [hava döndü~|fırtına bastırdı~]. [Köprü sallanıyordu~|Geçit su altında kalmıştı~]; [geri dönmek|beklemek] [daha akıllıca görünüyordu~|en doğrusuydu~]. {H} [üstündekini^ çıkarıp|paltosunu^ çıkarıp] [onu sardı^|yükünü^ örttü^]; [kendisi^ ıslanabilirdi^|üşümek ona^ kalsındı~].',
+      text: '[Yarı yolda|İkinci bir gidişte] [hava döndü~|fırtına bastırdı~]. [Köprü sallanıyordu~|Geçit su altında kalmıştı~]; [geri dönmek|beklemek] [daha akıllıca görünüyordu~|en doğrusuydu~]. {H} [üstündekini^ çıkarıp|paltosunu^ çıkarıp] [onu sardı^|yükünü^ örttü^]; [kendisi^ ıslanabilirdi^|üşümek ona^ kalmalıydı~].',
       needs: ['human', '!space'],
     },
     {

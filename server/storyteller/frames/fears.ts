@@ -182,7 +182,7 @@ const END: Beat = {
       needs: ['rope'],
     },
     {
-      text: '[Haritanın karası|Öbür yan] [biraz açıldı~|ağardı~]: [bir sokak|bir kapı|bir köşe] [daha|kadar]. [Her yıl|Her ilkbahar] {H} [bir parça daha boyuyordu^|bir adım daha alıyordu^ geri]. [Bitmeyecekti~ belki|Bitirmek gibi bir derdi^ yoktu~]; [kenarda|ucunda] [biraz kara|küçük bir gölge] [kalmalıydı~|dursundu~], [resim dediğin|harita dediğin] [gölgesiz olmazdı~|öyle gerçeğe benzerdi~].',
+      text: '[Haritanın karası|Öbür yan] [biraz açıldı~|ağardı~]: [bir sokak|bir kapı|bir köşe] [daha|kadar]. [Her yıl|Her ilkbahar] {H} [bir parça daha boyuyordu^|bir adım daha alıyordu^ geri]. [Bitmeyecekti~ belki|Bitirmek gibi bir derdi^ yoktu~]; [kenarda|ucunda] [biraz kara|küçük bir gölge] [kalmalıydı~|olmalıydı~], [resim dediğin|harita dediğin] [gölgesiz olmazdı~|öyle gerçeğe benzerdi~].',
       needs: ['third'],
     },
     {

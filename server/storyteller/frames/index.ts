@@ -12,7 +12,9 @@ import { FEARS } from './fears.ts';
 import { FINDS } from './finds.ts';
 import { GIVES } from './gives.ts';
 import { GOES } from './goes.ts';
+import { HIDES } from './hides.ts';
 import { KEEPS_SECRET } from './keeps-secret.ts';
+import { LEARNS } from './learns.ts';
 import { LEAVES_UNDONE } from './leaves-undone.ts';
 import { LOSES } from './loses.ts';
 import { LOVES } from './loves.ts';
@@ -25,6 +27,7 @@ import { RETURNS } from './returns.ts';
 import { SEEKS } from './seeks.ts';
 import { SPEAKS } from './speaks.ts';
 import { STEALS } from './steals.ts';
+import { TELLS } from './tells.ts';
 import { TRAPPED } from './trapped.ts';
 import { WANTS } from './wants.ts';
 import { WINS } from './wins.ts';
@@ -56,6 +59,7 @@ export const FRAMES: readonly Frame[] = [
   COMPETES,
   BETS,
   WINS,
+  LEARNS,
   PERCEIVES,
   WANTS,
   WITNESSES,
@@ -69,4 +73,6 @@ export const FRAMES: readonly Frame[] = [
   DISBELIEVES,
   BEFALLS,
   PUTS_INTO_WORK,
+  TELLS,
+  HIDES,
 ];

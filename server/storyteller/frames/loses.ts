@@ -11,33 +11,46 @@ export const LOSES: Frame = {
       name: 'event',
       variants: [
         {
-          text: '{HP}, {EW.di}. Önce bir eksiklik duymadı^. Günün sonuna doğru, hiç sebep yokken, arkasına^ dönüp baktı^; sanki birisi seslenmişti~. Kimse yoktu~. Eksik olan da buydu~.',
+          text: '{HP}, {EW.di}. [Önce|Bir süre] [eksiklik duymadı^|fark etmedi^]; [akşama doğru|günün sonunda] [sebepsiz|birden] [durdu^|arkasına^ döndü^], [sanki biri seslenmişti~|eli^ boşlukta kaldı~]. [Kimse yoktu~|Ses yoktu~]. {H} [o zaman|işte orada] [eksiğin yerini|neyin gittiğini] [buldu^|anladı^].',
           needs: ['human'],
         },
         {
-          text: '{HP}, {EW.di}. Her şey bir nefeslik zamanda olup bitti~. Ellerine^ baktı^: Az önce ne kadar doluysalar, şimdi o kadar boştular~.',
+          text: '{HP}, {EW.di}. [Bir nefeslik zamanda|Göz açıp kapayana dek] [oldu~|bitti~]. [Ellerine^|Avuçlarına^] baktı^ {H}: [az önce|demin] [ağır|dolu] [olan|duran] yerde [yalnız|bir tek] [bir iz|ter] [kalmıştı~|vardı~]; [izi|avucunu^] [silmeye|ovuşturmaya] [eli^ varmadı~|kıyamadı^].',
           needs: ['human', 'holdable'],
         },
         {
-          text: '{HP}, {EW.di}. O sırada yağmur yağıyordu~ ya da yağmıyordu~; sonradan bunu bile kesin olarak söyleyemedi^. Bir tek sessizliği hatırlıyordu^.',
-          needs: ['!mute'],
+          text: '{HP}, {EW.di}. [Hava nasıldı~|Yanında^ kim vardı~], [sonradan|sorulunca] [söyleyemedi^|hatırlayamadı^]: [bir çan çaldı~ belki|bir çocuk güldü~ belki], [belki|yahut] [hepsi susmuştu~|kapı aralıktı~]. {H} [bir tek|yalnız] [kendi soluğunu^|ayağının^ altındaki taşı] [hatırlıyordu^|unutmadı^].',
+          needs: ['!mute', 'human'],
         },
         {
-          text: '{HP}, {EW.di}. İlk yaptığı^, olmamış gibi davranmak oldu~. Bir süre bunda başarılı da oldu^. Sonra birisi adıyla^ çağırdı~ ve {H}, bir an, kime seslendiklerini anlayamadı^.',
-          needs: ['third'],
+          text: '{HP}, {EW.di}. [Olmamış gibi|Her günkü gibi] [davrandı^|sürdürdü^]: [ekmek aldı^|selam verdi^], [gülünecek yere güldü^|hesabını^ ödedi^]. [Öğleden sonra|Dönüşte] [biri adıyla^ çağırdı~|adı^ söylendi~]; {H} [bir an|üç adım] [kime seslendiklerini|kimin arandığını] [bilemedi^|anlayamadı^].',
+          needs: ['settled', '!solitary', '!child'],
         },
         {
-          text: '{HP}, {EW.di}. Geri almak için kaç adım dönmesi^ gerektiğini hesapladı^. Yüz adım, dedi^ içinden^. Saymaya başladı^. Yüzüncüde bir yüz daha gerektiğini anladı^.',
+          text: '{HP}, {EW.di}. [Geri dönmek|Geri almak] için [kaç adım|ne kadar yol] [gerektiğini|yürüyeceğini^] hesapladı^ {H}: [yüz|iki yüz] [adım|nefes]. [Saymaya başladı^|Yola koyuldu^]; [sonuncuda|tam orada] [durdu^|çevresine^ bakındı^]: [yer aynıydı~|taşlar yerindeydi~], {O} [yoktu~|görünmüyordu~]. [Bir yüz daha saydı^|Bir o kadar daha yürüdü^].',
         },
         {
-          text: '{HP}, {EW.di}. Ağlamadı^. Ağlamak için insanın neyin gittiğini iyice bilmesi gerekiyordu~; {H} henüz oraya varmamıştı^.',
-          needs: ['human', 'third'],
+          text: '{HP}, {EW.di}. [Ağlamadı^|Bağırmadı^]; [bunun için|önce] [neyin gittiğini|ne kadarının gittiğini] [bilmek|ölçmek] gerekiyordu~. {H} [ölçmeye|saymaya] [eşikten|en küçüğünden] başladı^: [bir alışkanlık|bir ağırlık], [bir cümle|bir ses], [her sabah bakılan yer|elin gittiği köşe]. [Akşama|Karanlıkta] [hâlâ sayıyordu^|bitirememişti^].',
+          needs: ['human'],
         },
         {
-          text: '{HP}, {EW.di}. Bunun bir an sürdüğünü, bir de o andan öncesi ile sonrasının artık birbirine değmediğini biliyordu^, başka bir şey bilmiyordu^.',
+          text: '{HP}, {EW.di}. [Öncesiyle|O andan öncesiyle] sonrası [birbirine değmiyordu~|iki ayrı kıyıydı~] artık. {H} [bir ayağı^|bir eli^] [öteki kıyıda|geride] [kalmış gibi|unutulmuş gibi] [durdu^|bekledi^]; [{O:gen} yerinde|boş kalan yerde] [toz|ışık] [dönüyordu~|oynuyordu~].',
         },
         {
-          text: '{HP}, {EW.di}. Kimse fark etmedi~. Gün, içinden bir taş eksilmiş duvar gibi, yıkılmadan durdu~. Rüzgâr ilk kez o akşam girdi~ içeri.',
+          text: '{HP}, {EW.di}. [Fark eden|Dönüp bakan] [olmadı~|çıkmadı~]: [ekmek pişti~|çocuklar eve çağrıldı~], [lambalar yandı~|dükkânlar kapandı~]. {H} [herkesin|komşuların] [ortasında|arasında] [yürüdü^|durdu^], [cebi^|sol yanı^] [her adımda|gittikçe] [biraz daha|ürkütecek kadar] [hafifti~|hafifliyordu~].',
+          needs: ['settled', '!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. [İlk öğrenen|Duyan] {F} oldu~: [“Bir daha bak,”|“Ceplerini boşalt,”|“Ne zaman en son gördün?”] dedi~. {H} [bir daha|üçüncü kez] [baktı^|yokladı^]; {O:abl} [geriye|elde] [bir koku|bir boşluk|bir alışkanlık] [kalmıştı~|duruyordu~]. [“En son,|“Son gördüğümde,] [buradaydı,”|elimdeydi sanki,”] dedi^.',
+          needs: ['human', '!solitary', '!willed'],
+        },
+        {
+          text: '{HP}, {EW.di}. {F} [yanına^ geldi~|usulca sokuldu~]: [“Üşüdün mü?”|“Niye küçüldün?”|“Sende bir delik var sanki.”] {H} [kendini^ yokladı^|döndü^, baktı^]: [delik|eksik] [tam orada|içeride] [rüzgâr gibi|serin serin] [duruyordu~|esiyordu~]. [“Bilmem,|“Sorma,] [bir yerim boşaldı,”|bir yanım eksik,”] dedi^.',
+          needs: ['!human', '!solitary'],
+        },
+        {
+          text: '{HP}, {EW.di}. [Dünya|Çevre] [azıcık|bir parmak] [büyüdü~|genişledi~] [sanki|bir anda]; [aradaki boşluğu|yeni açılan yeri] {H} [adımlayarak|bakarak] [ölçtü^|dolaştı^]. [Üç dönüş|İki tur] sonra [başladığı^ yerdeydi^|aynı noktaya geldi^]: {O} [yoktu~|orada değildi~], [gölgesi|izi] [duruyordu~|belliydi~].',
+          needs: ['!human'],
         },
       ],
     },

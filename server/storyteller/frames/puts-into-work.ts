@@ -5,6 +5,9 @@ const EVENT: Beat = {
   name: 'event',
   variants: [
     {
+      text: '{HP}, {EW.olağan}. [Bir kez başlayınca|İlk izden sonra] [duramadı^|geri dönemedi^]; [gün geçti~|ışık yer değiştirdi~], [ortaya çıkan şey|yaptığı^ iş] [giderek ona^ benzedi~|her an biraz daha konuştu~].',
+    },
+    {
       text: '{HP}, {EW.olağan}. [Siparişte böyle bir şey yoktu~|Kimse bunu istememişti~|Anlaşmada bunun sözü geçmemişti~]. [El işin içine girince|Parmaklar ısınınca] [akıl geride kalmış|söz dinlemez olmuş], [gün ağardığında|başını^ kaldırdığında^] [iş bitmişti~|olan olmuştu~]; {H} [iki adım geri çekildi^, baktı^|yaptığına^ kendisi^ de ilk kez baktı^].',
       needs: ['human'],
     },
@@ -170,7 +173,7 @@ const END: Beat = {
       needs: ['human', '!child'],
     },
     {
-      text: '[İşe bakanlar|Görenler] [hep aynı şeyi|bir konuda] [tartışıyordu~|ayrılığa düşüyordu~]: [gülüyor mu, ağlıyor mu?|kime bakıyor?] {H} [yanlarından geçerken|tartışmayı duyunca] [adımlarını^ yavaşlattı^|durup dinledi^]. [Cevabı biliyordu^|Bir tek kendisi^ bilirdi^]; [ışığına göre değişiyordu~|sabahları başka, akşamları başkaydı~], [hep öyle olmuştu~|aslında da böyleydi~].',
+      text: '[İşe bakanlar|Görenler] [hep aynı şeyi tartışıyordu~|bir konuda ayrılığa düşüyordu~]: [gülüyor mu, ağlıyor mu?|kime bakıyor?] {H} [yanlarından geçerken|tartışmayı duyunca] [adımlarını^ yavaşlattı^|durup dinledi^]. [Cevabı biliyordu^|Bir tek kendisi^ bilirdi^]; [ışığına göre değişiyordu~|sabahları başka, akşamları başkaydı~], [hep öyle olmuştu~|aslında da böyleydi~].',
       needs: ['human'],
     },
     {

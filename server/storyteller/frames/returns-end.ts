@@ -168,7 +168,7 @@ export const RETURNS_END: readonly Beat[] = [
         gives: ['night'],
       },
       {
-        text: '[Giderken|İlk ayrılışında^] [kazıdığı^|çizdiği^] [işaret|çentik|ad] hâlâ [oradaydı~|okunuyordu~]. {H} [yanına|altına] [bir tane daha|yenisini] [kazıdı^|ekledi^]: [biri gidişti~|ilki çocukçaydı~], [öteki dönüş|öbürü titrek]. {F} [bakıp|parmağıyla yoklayıp] “[Üçüncüye yer yok,|Yamuk olmuş,|Aralarında ne var?]” dedi~. “[İyi ya|Olsun|Uzun hikâye],” dedi^ {H}.',
+        text: '[Giderken|İlk ayrılışında^] [kazıdığı^|çizdiği^] [işaret|çentik|ad] hâlâ [oradaydı~|okunuyordu~]. {H} [yanına|altına] [bir tane daha|yenisini] [kazıdı^|ekledi^]: [biri gidişti~|ilki eğriydi~], [öteki dönüş|öbürü titrek]. {F} [bakıp|parmağıyla yoklayıp] “[Üçüncüye yer yok,|Yamuk olmuş,|Aralarında ne var?]” dedi~. “[İyi ya|Olsun|Uzun hikâye],” dedi^ {H}.',
         needs: ['human', '!space'],
       },
     ],

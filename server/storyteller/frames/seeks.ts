@@ -95,7 +95,7 @@ export const SEEKS: Frame = {
           needs: ['human'],
         },
         {
-          text: 'Yardım edenlerden üçü karşılık [istemedi~|sormadı~], ikisi istedi~. İlk üçü [ikinci gün|akşam olmadan] [yoruldu~|caydı~]. Ötekiler [bir hafta|parası bitene dek] dayandı~. Sonra {H} yine tek başına^ [kaldı^|yürüdü^]; {O:acc} [ararken|sayıklarken] [tek duyduğu^|yanındaki^ tek] ses [kendi soluğuydu^|kuşlardı~].',
+          text: 'Yardım edenlerden üçü karşılık [istemedi~|sormadı~], ikisi istedi~. İlk üçü [ikinci gün|akşam olmadan] [yoruldu~|caydı~]. Ötekiler [bir hafta|parası bitene dek] dayandı~. Sonra {H} yine tek başına^ [kaldı^|yürüdü^]; {O:acc} [ararken|sayıklarken] [tek duyduğu^|yanındaki^ tek] ses [kendi soluğu^|kuşların sesi] oldu~.',
           needs: ['seeks', 'object', '!solitary', '!space'],
         },
         {

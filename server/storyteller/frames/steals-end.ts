@@ -43,7 +43,7 @@ export const STEALS_END: readonly Beat[] = [
         needs: ['human', '!solitary'],
       },
       {
-        text: '{O} [bozuldu~|kırılacak gibi oldu~|eksildi~]: [bir köşesi|en ince yeri] [çatlamıştı~|solmuştu~]. Onu yalnız [sahibi|asıl yapan] [onarabilirdi~|anlardı~]. {H} [onu uzun uzun evirdi^ çevirdi^|üç gece kendi^ denedi^]; [daha kötü oldu~|elinde^ dağılıyordu~]. [Ya götürecek|Ya itiraf edecek] ya [ölmesini seyredecekti^|onu büsbütün yitirecekti^].',
+        text: '{O} [bozuldu~|kırılacak gibi oldu~|eksildi~]: [bir köşesi|en ince yeri] [çatlamıştı~|solmuştu~]. Onu yalnız [sahibi|asıl yapan] [onarabilirdi~|anlardı~]. {H} [onu uzun uzun evirdi^ çevirdi^|üç gece kendisi^ denedi^]; [daha kötü oldu~|elinde^ dağılıyordu~]. [Ya götürecek|Ya itiraf edecek] ya [ölmesini seyredecekti^|onu büsbütün yitirecekti^].',
         needs: ['holdable', 'human'],
       },
       {
@@ -85,7 +85,7 @@ export const STEALS_END: readonly Beat[] = [
         gives: ['kept'],
       },
       {
-        text: '{H} {O:acc} {F:dat} [uzattı^|verdi^]. “Sen götür,” dedi^. {F} [almadı~|ellerini cebine soktu~]. “Ben götürürsem [sen burada kalırsın|yükün sende kalır],” dedi~. Yanında^ [yürüdü~|geldi~] ama az kala [durdu~|geride kaldı~]; [son adımları|kapıyı] {H} [tek başına^ attı^|kendi^ çaldı^].',
+        text: '{H} {O:acc} {F:dat} [uzattı^|verdi^]. “Sen götür,” dedi^. {F} [almadı~|ellerini cebine soktu~]. “Ben götürürsem [sen burada kalırsın|yükün sende kalır],” dedi~. Yanında^ [yürüdü~|geldi~] ama az kala [durdu~|geride kaldı~]; [son adımları|kapıyı] {H} [tek başına^ attı^|kendisi^ çaldı^].',
         needs: ['holdable', 'human', 'friend-knows', '!friend-cold', '!space'],
         gives: ['returned', 'confessed'],
       },

@@ -56,7 +56,7 @@ export const STEALS: Frame = {
           needs: ['state'],
         },
         {
-          text: '{HP}, {EW.olağan}. Görenler onu^ orada [işi olan|çağrılmış|görevli] biri sanıyordu~. [İşi^ vardı~ gerçekten|Yanlış sayılmazdı~]; yalnızca o işin [adını bilen|sonunu düşünen] yoktu~. {H} [gülümsüyor|selam veriyor], [kapıyı kendi^ kapatıyordu^|{O:acc} yokluyordu^].',
+          text: '{HP}, {EW.olağan}. Görenler onu^ orada [işi olan|çağrılmış|görevli] biri sanıyordu~. [İşi^ vardı~ gerçekten|Yanlış sayılmazdı~]; yalnızca o işin [adını bilen|sonunu düşünen] yoktu~. {H} [gülümsüyor|selam veriyor], [kapıyı kendisi^ kapatıyordu^|{O:acc} yokluyordu^].',
           needs: ['state', '!solitary'],
         },
         {

@@ -105,7 +105,7 @@ export const TRAPPED: Frame = {
           needs: ['human'],
         },
         {
-          text: 'Korkmamak için bildiği^ bütün şarkıları [söyledi^|sıraladı^] {H}. Sözünü unuttuğu^ yerde [uydurdu^|ıslık çaldı^]. Bir süre sonra [yarısı|çoğu] kendi şarkısıydı^; [en güzeli|en uzunu] [tek bir kelimeden oluşuyordu~|“Açıl” diye bitiyordu~].',
+          text: 'Korkmamak için bildiği^ bütün şarkıları [söyledi^|sıraladı^] {H}. Sözünü unuttuğu^ yerde [uydurdu^|ıslık çaldı^]. Bir süre sonra [yarısını|çoğunu] kendisi^ uydurmuştu^; [en güzeli|en uzunu] [tek bir kelimeden oluşuyordu~|“Açıl” diye bitiyordu~].',
           needs: ['!mute'],
         },
         {
@@ -227,7 +227,7 @@ export const TRAPPED: Frame = {
           needs: ['human', '!child'],
         },
         {
-          text: 'Kötüsü, [alışmaya başlamasıydı^|buranın tanıdık gelmesiydi~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi^ kokusunu duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',
+          text: 'Kötüsü [şuydu~|başkaydı~|alışmaktı~]: {H} artık [karanlıkta|bakmadan] [her çıkıntıyı|her köşeyi] biliyor, [eğilecek yerde eğiliyor|tam yerinde duruyordu^], [kendi kokusunu^ duymuyordu^|sırtını^ hep aynı yere veriyordu^]. [Bir yere|Bir deliğe] bu kadar [kolay|çabuk] uymak {H:acc} [kapalı kalmaktan|açlıktan] çok [ürküttü~|utandırdı~].',
           needs: ['human', '!wide'],
         },
         {

@@ -104,7 +104,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['!carried', '!unreal'],
       },
       {
-        text: '{H} mektubu [kendi eliyle^ götürdü^|kimseye emanet etmedi^, kendi^ taşıdı^]. Yolda [iki kez|bir kez] geri döndü^; birinde bahanesi^ [yağmurdu~|bir köpekti~|açlıktı~], birinde [ayakkabısı^|geç saat|unuttuğu^ bir pul]. [Üçüncüde|Sonunda] gitti^, kâğıdı [eşiğe koydu^|pencere pervazına bıraktı^|kapı koluna sıkıştırdı^] ve [koştu^|arkasına^ bakmadan indi^ yokuşu|köşede saklanıp bekledi^].',
+        text: '{H} mektubu [kendi eliyle^ götürdü^|kimseye emanet etmedi^, kendisi^ taşıdı^]. Yolda [iki kez|bir kez] geri döndü^; birinde bahanesi^ [yağmurdu~|bir köpekti~|açlıktı~], birinde [ayakkabısı^|geç saat|unuttuğu^ bir pul]. [Üçüncüde|Sonunda] gitti^, kâğıdı [eşiğe koydu^|pencere pervazına bıraktı^|kapı koluna sıkıştırdı^] ve [koştu^|arkasına^ bakmadan indi^ yokuşu|köşede saklanıp bekledi^].',
         needs: ['!carried', '!unreal', 'human', '!confined', '!space'],
       },
       {
@@ -175,7 +175,7 @@ export const WRITES_END: readonly Beat[] = [
         needs: ['human'],
       },
       {
-        text: 'Son sayfayı {F:dat} [verdi^|uzattı^|bıraktı^]: “[Bunu sen kapat|Gerisini sen yaz|Altına sen imza at].” {F} [kalemi yanlış tuttu~|uzun uzun düşündü~|dilini çıkarıp eğildi~] ve [iki kelime|bir tek satır|eğri bir cümle] [ekledi~|yazdı~]. {H} [okumadı^|bakmadan zarfa koydu^|gülerek katladı^]; [ikisinin sırrı olarak kalsın istedi^|açan görsündü~|ilk kez mektubun sonunu bilmiyordu^].',
+        text: 'Son sayfayı {F:dat} [verdi^|uzattı^|bıraktı^]: “[Bunu sen kapat|Gerisini sen yaz|Altına sen imza at].” {F} [kalemi yanlış tuttu~|uzun uzun düşündü~|dilini çıkarıp eğildi~] ve [iki kelime|bir tek satır|eğri bir cümle] [ekledi~|yazdı~]. {H} [okumadı^|bakmadan zarfa koydu^|gülerek katladı^]; [ikisinin sırrı olarak kalsın istedi^|gerisini açan görecekti~|ilk kez mektubun sonunu bilmiyordu^].',
         needs: ['third'],
       },
       {

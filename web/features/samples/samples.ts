@@ -24,7 +24,7 @@ export const sampleIdeas = [
     id: 'kirk-kus',
     title: 'Kırk Kuş',
     genre: 'Tarihî Fantastik',
-    idea: 'Saray nakkaşhanesinin en genç çırağı Yakup, çizdiği kuşların geceleri kâğıttan uçup gittiğini fark eder.',
+    idea: 'Sarayın en genç nakkaşı Yakup, çizdiği kuşların geceleri kâğıttan uçup gittiğini fark eder.',
   },
   {
     id: 'haritada-olmayan',

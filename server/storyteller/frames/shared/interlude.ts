@@ -179,7 +179,7 @@ export const INTERLUDE: Beat = {
       needs: ['human'],
     },
     {
-      text: '{H} [eskiden bildiği^|bir zamanlar öğrendiği^] [bir şarkıyı|bir tekerlemeyi] [hatırlamaya|toplamaya] çalıştı^: [baş tarafı|ilk iki dizesi] [kolaydı~|hemen geldi~], [ortası|gerisi] [siliklemişti~|yer yer boştu~]. [Boşlukları|Eksik yerleri] [kendi sözleriyle^|uydurarak] [kapattı^|doldurdu^]; [çıkan|ortaya çıkan] [ezgi|şey] [eskisine benzemiyordu~|biraz topallıyordu~], [ama|yine de] [onundu~|{H:gen} diline^ oturmuştu~].',
+      text: '{H} [eskiden bildiği^|bir zamanlar öğrendiği^] [bir şarkıyı|bir tekerlemeyi] [hatırlamaya|toplamaya] çalıştı^: [baş tarafı|ilk iki dizesi] [kolaydı~|hemen geldi~], [ortası|gerisi] [silikleşmişti~|yer yer boştu~]. [Boşlukları|Eksik yerleri] [kendi sözleriyle^|uydurarak] [kapattı^|doldurdu^]; [çıkan|ortaya çıkan] [ezgi|şey] [eskisine benzemiyordu~|biraz topallıyordu~], [ama|yine de] [onundu~|{H:gen} diline^ oturmuştu~].',
       needs: ['human', '!mute', 'third'],
     },
     {
