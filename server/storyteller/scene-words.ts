@@ -13,9 +13,6 @@ export interface SceneWords {
   readonly gestures: readonly string[];
 }
 
-/** Parts of a scene that a story takes. */
-type ScenePart = Partial<Scene> | Partial<BeingScene>;
-
 /** The words of a scene in the order of this story; what `earlierText` has comes first among tools and workplaces. */
 export function sceneWords(scene: Partial<Scene>, rng: Prng, earlierText: string, object = ''): SceneWords {
   const choose = (nouns: readonly string[] = []): string | undefined => {
