@@ -21,7 +21,7 @@ export const AGAIN: Beat = {
       needs: ['third', 'human', 'willed', '!solitary', '!state'],
     },
     {
-      text: '[Bir kâğıda|Küçük bir kâğıda|Avucunun^ içine] {V.dik:acc} [yazdı^|tek cümleyle yazdı^], [okudu^|üç kez okudu^]. [Sekiz kelime|On kelime|Bir satır] bile [etmiyordu~|tutmuyordu~]. [Altını|Sonunu] [doldurmak için|getirmek için] [kalemi|elini^] [oynattı^|bastırdı^], [bastırdıkça|yazdıkça] [mürekkep dağıldı~|kâğıt yırtıldı~]; {H} [yırtığı|lekeyi] [başka yere çekmedi^|kapatmadı^]: [en doğru yer|söylemek istediği^] [orasıydı~|tam burasıydı~].',
+      text: '[Bir kâğıda|Küçük bir kâğıda|Avucunun^ içine] {V.dik:acc} [yazdı^|tek cümleyle yazdı^], [okudu^|üç kez okudu^]. [Sekiz kelime|On kelime|Bir satır] bile [etmiyordu~|tutmuyordu~]. [Altını|Sonunu] [doldurmak için|getirmek için] [kalemi|elini^] [oynattı^|bastırdı^], [bastırdıkça|yazdıkça] [mürekkep dağıldı~|kâğıt yırtıldı~]; {H} [o yeri|orayı] [başka yere çekmedi^|kapatmadı^]: [en doğru yer|söylemek istediği^] [orasıydı~|tam burasıydı~].',
       needs: ['human', '!child', 'third', '!said'],
     },
     {

@@ -134,7 +134,7 @@ export const EVENT: Beat = {
       gives: ['witness'],
     },
     {
-      text: '{HP}, {EW.olağan}. [Bunun hesabını|Bunun bedelini] [saatle tutuyordu^|saatle ölçüyordu^]: [günde iki saat|her gün bir saat|günde üç saat], [ayda altmış|ayda otuz|ayda doksan]. [Bir keresinde|Bir gece] [yılları da topladı^|bütün ömrüne^ vurdu^] ve [çıkan sayıyı|bulduğu^ sayıyı] [kimseye söylemedi^|hemen sildi^|{F:dat} bile göstermedi^].',
+      text: '{HP}, {EW.olağan}. [Bunun hesabını|Bunun bedelini] [saatle tutuyordu^|saatle ölçüyordu^]: [günde iki saat, ayda altmış|her gün bir saat, ayda otuz|günde üç saat, ayda doksan]. [Bir keresinde|Bir gece] [yılları da topladı^|bütün ömrüne^ vurdu^] ve [çıkan sayıyı|bulduğu^ sayıyı] [kimseye söylemedi^|hemen sildi^|{F:dat} bile göstermedi^].',
       needs: ['state', 'human', '!child'],
     },
     {

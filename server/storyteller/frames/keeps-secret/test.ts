@@ -48,7 +48,7 @@ export const TEST: Beat = {
       gives: ['close'],
     },
     {
-      text: '[Son kez|Bir kez daha] [soruldu~ ona^|fırsat verildi~]: {V.mek} [yerine|dururken] [bir evet|bir baş sallamak] [yetecekti~|her şeyi bitirecekti~]. {H} [karşısındakinin^|soranın] [elindeki|göğsündeki] [eski saate|kopuk düğmeye] baktı^, [düğme|saat] [büyüdü~|yaklaştı~]; [söz|nefes] [göğsünden^|boğazından^] [kalktı~|yukarı çıktı~], [dudağına^|dişlerine^] [dayandı~|değdi~].',
+      text: '[Son kez|Bir kez daha] [soruldu~ ona^|fırsat verildi~]: {V.mek} [yerine|dururken] [bir evet|bir baş sallamak] [yetecekti~|her şeyi bitirecekti~]. {H} [karşısındakinin^|soranın] [elindeki|göğsündeki] [eski saate|kopuk düğmeye] baktı^, [gözleri^ orada kaldı~|baktıkça yaklaştı~]; [söz|nefes] [göğsünden^|boğazından^] [kalktı~|yukarı çıktı~], [dudağına^|dişlerine^] [dayandı~|değdi~].',
       needs: ['human', '!solitary', '!negative', 'short'],
       gives: ['pressed'],
     },
