@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '#domain/site/brand.ts';
 import { type PaytrSettings, paytrUrl } from './providers/paytr/index.ts';
-import { StartFault } from './start-fault.ts';
+import { StartupError } from './startup-error.ts';
 
 export const modes = ['development', 'production', 'test'] as const;
 export const aiProviders = ['google', 'venice', 'huggingface', 'openai', 'other'] as const;
@@ -74,7 +74,7 @@ export interface Env {
 }
 
 /** Every fault of the environment at once, in Turkish, one a line. */
-export class EnvError extends StartFault {
+export class EnvError extends StartupError {
   readonly faults: string[];
   constructor(faults: string[]) {
     super(`Ortam ayarlarında hata var:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);

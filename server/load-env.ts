@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Env, parseEnv } from './env.ts';
-import { StartFault } from './start-fault.ts';
+import { StartupError } from './startup-error.ts';
 
 /**
  * The environment of a real start. A missing SECRETS_KEY, and outside production a missing APP_SECRET, is made once
@@ -30,7 +30,7 @@ function keptSecret(dataDir: string, name: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
-    throw new StartFault(`Veri klasörü (DATA_DIR) kullanılamıyor: ${why}`, { cause: error });
+    throw new StartupError(`Veri klasörü (DATA_DIR) kullanılamıyor: ${why}`, { cause: error });
   }
 }
 

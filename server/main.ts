@@ -2,7 +2,7 @@ import { openDatabase } from './db/open-database.ts';
 import { type DemoSignIns, describeSignIns } from './db/seed/sign-ins.ts';
 import { createLogger } from './http/logger.ts';
 import { loadEnv } from './load-env.ts';
-import { StartFault } from './start-fault.ts';
+import { StartupError } from './startup-error.ts';
 
 /** A service's end reaches us by itself and through who started us: what follows this soon is the same one, ms. */
 const sameEndMs = 1_000;
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (fault) {
-  console.error(fault instanceof StartFault ? fault.message : fault);
+  console.error(fault instanceof StartupError ? fault.message : fault);
   // What was read of the app meanwhile may hold the process (a MessagePort does).
   process.exit(1);
 }

@@ -17,7 +17,7 @@ import { houseStyleRouter } from './features/house-style/router.ts';
 import { membershipRouter } from './features/membership/index.ts';
 import { panelRouter } from './features/panel/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
-import { planCancellationRouter } from './features/plan-life/router.ts';
+import { planCancellationRouter } from './features/plan-expiry/router.ts';
 import { plotElementsRouter } from './features/plot-elements/router.ts';
 import { presenceRouter } from './features/presence/router.ts';
 import { profileRouter } from './features/profile/router.ts';

@@ -11,7 +11,7 @@ import { usePresence } from './features/presence/index.ts';
 import { useSessionUpkeep } from './features/session/index.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
-import { askApi } from './lib/ask-api.ts';
+import { callApiInLoader } from './lib/loader-api.ts';
 import { RenderedPageContext } from './lib/rendered-page.ts';
 import type { SiteOffers } from './lib/site-offers.ts';
 import interCore from './ui/fonts/inter-core.woff2?url';
@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 
 /** What pages may promise; a document keeps what it was rendered for. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteOffers> {
-  const { google, guestTrial, adultContent } = await askApi(context, (api) => api.site.status());
+  const { google, guestTrial, adultContent } = await callApiInLoader(context, (api) => api.site.status());
   return { google, guestTrial, adultContent };
 }
 export const shouldRevalidate = () => false;

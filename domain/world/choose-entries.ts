@@ -1,5 +1,5 @@
 import { findMentions } from './find-mentions.ts';
-import { keptIndex } from './kept-index.ts';
+import { cachedIndex } from './index-cache.ts';
 import type { BibleEntry, StoryUse } from './kinds.ts';
 
 /** An entry with its place in the story at hand: `elsewhere` belongs to other stories only, null to none. */
@@ -55,7 +55,7 @@ function weigh(entries: readonly LibraryEntry[], idea: string, text: string) {
   const weights = new Map<number, { weight: number; named: number }>();
   // Most requests have no library: a text is not read for names that nobody has.
   if (entries.length === 0) return weights;
-  const index = keptIndex(entries);
+  const index = cachedIndex(entries);
   const count = (entry: number, weight: number) => {
     const known = weights.get(entry) ?? { weight: 0, named: 0 };
     weights.set(entry, { weight: known.weight + weight, named: known.named + 1 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { StartFault } from '../start-fault.ts';
-import { databaseWords } from './database-words.ts';
+import { StartupError } from '../startup-error.ts';
+import { formatDatabaseError } from './format-database-error.ts';
 import type { DB } from './schema.generated.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -30,8 +30,8 @@ export async function migrate(db: Kysely<DB>): Promise<string[]> {
   const failed = results.find((result) => result.status === 'Error');
   if (error) {
     const where = failed ? `${failed.migrationName}: ` : '';
-    const message = `Veritabanı güncellenemedi. ${where}${databaseWords(error)}`;
-    throw new (error instanceof pg.DatabaseError ? StartFault : Error)(message, { cause: error });
+    const message = `Veritabanı güncellenemedi. ${where}${formatDatabaseError(error)}`;
+    throw new (error instanceof pg.DatabaseError ? StartupError : Error)(message, { cause: error });
   }
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }

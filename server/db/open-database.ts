@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { demoAdministratorEmail, type Env } from '../env.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Connection, connect, type Place } from './connect.ts';
-import { databaseWords } from './database-words.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.ts';
+import { formatDatabaseError } from './format-database-error.ts';
 import { migrate } from './migrate.ts';
 import type { DemoSignIns } from './seed/sign-ins.ts';
 
@@ -54,7 +54,7 @@ async function migratePatiently(place: Place): Promise<string[]> {
   const { db } = connect(place, { max: 1, patient: true });
   try {
     await sql`SELECT 1`.execute(db).catch((fault: unknown) => {
-      throw new StartFault(`Veritabanına ulaşılamadı. ${databaseWords(fault)}`, { cause: fault });
+      throw new StartupError(`Veritabanına ulaşılamadı. ${formatDatabaseError(fault)}`, { cause: fault });
     });
     return await migrate(db);
   } finally {

@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts';
 import type { App } from './http-app.ts';
-import { keptPages } from './kept-pages.ts';
+import { createPublicPageCache } from './public-page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 import { answerWith, encode } from './web/encoded.ts';
 import { pageCacheControl } from './web/page-headers.ts';
@@ -16,14 +16,14 @@ interface Document {
 /** Serves something that is written from the database and the same for everyone, like a feed or a site map. */
 export function mountDocument(app: App, deps: Deps, { path, type, write }: Document): void {
   // Made by the first request: an app that is not asked for it need not listen to changes.
-  let cache: ReturnType<typeof keptPages> | undefined;
+  let cache: ReturnType<typeof createPublicPageCache> | undefined;
   const headers = {
     ...Object.fromEntries(commonHeaders(deps.env)),
     'content-type': type,
     'cache-control': pageCacheControl,
   };
   app.get(path, async (c) => {
-    cache ??= keptPages(deps);
+    cache ??= createPublicPageCache(deps);
     const page = await cache.get(path, async () => encode(Buffer.from(await write()), headers));
     return answerWith(page, {
       acceptEncoding: c.req.header('accept-encoding'),

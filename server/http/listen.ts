@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartFault } from '../start-fault.ts';
+import { StartupError } from '../startup-error.ts';
 import { isAmbiguous } from './ambiguous-request.ts';
 import type { App } from './http-app.ts';
 import { pathOf } from './request-path.ts';
@@ -35,7 +35,9 @@ const addressWords: Record<string, string> = {
 function addressFault(fault: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   const words = addressWords[fault.code ?? ''];
   return words
-    ? new StartFault(`${host.includes(':') ? `[${host}]` : host}:${port} adresini ${words}`, { cause: fault })
+    ? new StartupError(`${host.includes(':') ? `[${host}]` : host}:${port} adresini ${words}`, {
+        cause: fault,
+      })
     : fault;
 }
 

@@ -2,7 +2,7 @@ import { accountMailJob } from '../features/account-mails/index.ts';
 import { userCountsJob } from '../features/admin-users/index.ts';
 import { membershipJob } from '../features/membership/index.ts';
 import { reconcileJob } from '../features/payments/index.ts';
-import { planLifeJob } from '../features/plan-life/index.ts';
+import { planLifeJob } from '../features/plan-expiry/index.ts';
 import { retentionJob } from '../features/retention/index.ts';
 import { thinningJob } from '../features/revision-store/index.ts';
 import { sendMailJob } from '../mail/index.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.generated.ts';
 import type { Env } from '../env.ts';
-import { keepMail } from '../features/outbox/index.ts';
+import { keepMail } from '../features/dev-mailbox/index.ts';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../providers/mail/index.ts';
 
 /** Who takes the mails: the configured mail server; the outbox in development; in production without one nobody. */

@@ -1,6 +1,6 @@
 /**
  * Words that speak of children, pupils and the young. Love stories and stories for adults have only grown people in
- * them (decisions, Adult content), in the background too, so that a passage with such a word is never drawn there.
+ * them, in the background too, so that a passage with such a word is never drawn there.
  */
 const YOUNG = new RegExp(
   [

@@ -8,16 +8,16 @@ import { MissingPost } from '#web/features/blog/missing-post.tsx';
 import { PostPage } from '#web/features/blog/post-page.tsx';
 import { article, breadcrumbs, graph, JsonLd } from '#web/features/seo/index.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
-import { askApi } from '#web/lib/ask-api.ts';
-import { asOwnDocument } from '#web/lib/own-document.ts';
+import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/blog-post.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await askApi(context, (api) => api.blog.post({ slug: params.slug }));
+  const found = await callApiInLoader(context, (api) => api.blog.post({ slug: params.slug }));
   if (found.kind === 'moved') throw redirect(postAddress(found.slug), 301);
   const { post, older, newer } = found;
   if (isForeignImage(post.featuredImage) || post.html.includes('<img src="http'))
-    asOwnDocument(context, postAddress(post.slug));
+    forceDocumentNavigation(context, postAddress(post.slug));
   return { post, older, newer };
 }
 

@@ -8,8 +8,8 @@ import { BlogFrame } from '#web/features/blog/blog-frame.tsx';
 import { BlogPage } from '#web/features/blog/blog-page.tsx';
 import { ErrorPage } from '#web/features/shell/error-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
-import { askApi } from '#web/lib/ask-api.ts';
-import { asOwnDocument } from '#web/lib/own-document.ts';
+import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/blog.ts';
 
 /** The parameters of the address that this page reads. */
@@ -17,11 +17,11 @@ export const handle = { query: ['q', 'category', 'page'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { q, category, page } = readBlogAddress(new URL(request.url).searchParams);
-  const [found, { categories }] = await askApi(context, (api) =>
+  const [found, { categories }] = await callApiInLoader(context, (api) =>
     Promise.all([api.blog.list({ q, category, page }), api.blog.categories()]),
   );
   if (found.posts.some(({ featuredImage }) => isForeignImage(featuredImage)))
-    asOwnDocument(context, blogAddress({ q, category }, found.page));
+    forceDocumentNavigation(context, blogAddress({ q, category }, found.page));
   return { filters: { q, category }, found, categories };
 }
 

@@ -1,10 +1,10 @@
 import { MaintenancePage } from '#web/features/maintenance/maintenance-page.tsx';
 import { hiddenPageMeta } from '#web/features/shell/page-meta.ts';
-import { askApi } from '#web/lib/ask-api.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/maintenance.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { maintenance } = await askApi(context, (api) => api.site.notice());
+  const { maintenance } = await callApiInLoader(context, (api) => api.site.notice());
   return { maintenance };
 }
 

@@ -1,6 +1,6 @@
 import { PricingPage } from '#web/features/pricing/pricing-page.tsx';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
-import { askApi } from '#web/lib/ask-api.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/pricing.ts';
 
 export const meta: Route.MetaFunction = ({ location }) =>
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     path: location.pathname,
   });
 
-export const loader = ({ context }: Route.LoaderArgs) => askApi(context, (api) => api.site.status());
+export const loader = ({ context }: Route.LoaderArgs) => callApiInLoader(context, (api) => api.site.status());
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   return <PricingPage cardPayments={loaderData.cardPayments} />;

@@ -1,7 +1,7 @@
 import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { CacheButton, useKeptQueries } from '#web/features/cache/index.ts';
-import { useServiceWorker } from '#web/features/installed/index.ts';
+import { useServiceWorker } from '#web/features/service-worker/index.ts';
 import { NoScriptNote } from '#web/features/shell/no-script-note.tsx';
 import { useSiteNotice } from '#web/features/site-notice/index.ts';
 import { queryClient } from '#web/lib/query-client.ts';

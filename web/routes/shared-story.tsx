@@ -8,8 +8,8 @@ import { SharedFault } from '#web/features/reading/shared-fault.tsx';
 import { SharedPage } from '#web/features/reading/shared-page.tsx';
 import { writtenBook } from '#web/features/reading/written-book.ts';
 import { fullTitle } from '#web/features/shell/page-meta.ts';
-import { askApi, type PageFault } from '#web/lib/ask-api.ts';
-import { asOwnDocument } from '#web/lib/own-document.ts';
+import { forceDocumentNavigation } from '#web/lib/force-document-navigation.ts';
+import { callApiInLoader, type PageFault } from '#web/lib/loader-api.ts';
 import { documentContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/shared-story.ts';
 
@@ -18,9 +18,9 @@ export const handle = { unlisted: true };
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   // A document of its own also from inside the app: its headers are not those of other pages.
-  asOwnDocument(context, sharePath(token));
+  forceDocumentNavigation(context, sharePath(token));
   const over18 = saysOver18(request.headers.get('cookie') ?? '') ? 'true' : 'false';
-  const found = await askApi(context, (api) => api.shares.read({ token, over18 }));
+  const found = await callApiInLoader(context, (api) => api.shares.read({ token, over18 }));
   if (found.kind === 'age') return found;
   const { content, ...story } = found;
   const { chapters, html } = await writtenBook(content);

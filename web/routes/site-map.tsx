@@ -1,11 +1,11 @@
 import { sitePageGroups, sitePages } from '#domain/site/site-pages.ts';
 import { pageMeta } from '#web/features/shell/page-meta.ts';
 import { type SiteMapGroup, SiteMapPage } from '#web/features/site-map/site-map-page.tsx';
-import { askApi } from '#web/lib/ask-api.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import type { Route } from './+types/site-map.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ groups: SiteMapGroup[] }> {
-  const { posts } = await askApi(context, (api) => api.blog.addresses());
+  const { posts } = await callApiInLoader(context, (api) => api.blog.addresses());
   const groups = Object.entries(sitePageGroups).map(([group, title]) => ({
     title,
     pages: sitePages.filter((page) => page.group === group).map(({ path, text }) => ({ path, text })),

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldLook } from './field.tsx';
-import { useTypedEarly } from './typed-early.ts';
+import { usePreHydrationInput } from './pre-hydration-input.ts';
 
 export type TextAreaProps = FieldLook &
   TextareaHTMLAttributes<HTMLTextAreaElement> & {
@@ -27,7 +27,7 @@ export function TextArea({
   manuscript,
   ...area
 }: TextAreaProps) {
-  const control = useTypedEarly(ref, area.value, area.onChange);
+  const control = usePreHydrationInput(ref, area.value, area.onChange);
   return (
     <Field {...{ label, hint, error, optional, labelHidden, aside, id }}>
       {(ids) => (

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { controlClasses, Field, type FieldLook } from './field.tsx';
-import { useTypedEarly } from './typed-early.ts';
+import { usePreHydrationInput } from './pre-hydration-input.ts';
 
 export type TextFieldProps = FieldLook &
   InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; aside?: ReactNode };
@@ -17,7 +17,7 @@ export function TextField({
   ref,
   ...input
 }: TextFieldProps) {
-  const control = useTypedEarly(ref, input.value, input.onChange);
+  const control = usePreHydrationInput(ref, input.value, input.onChange);
   return (
     <Field {...{ label, hint, error, optional, labelHidden, aside, id }}>
       {(ids) => <input type="text" {...input} {...ids} ref={control} className={controlClasses} />}

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { StartFault } from '../../start-fault.ts';
-import { canReach, type Runner } from './runner.ts';
+import { StartupError } from '../../startup-error.ts';
+import { canReach, type OsUser } from './os-user.ts';
 
 /** Where data and programs go when the runner can't enter the checkout (a folder of root's own). */
 export const sharedFolder = '/var/lib/yazihane';
@@ -16,7 +16,7 @@ function findPackage(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch (cause) {
-    throw new StartFault(
+    throw new StartupError(
       `Bu sistem (${process.platform}-${process.arch}) için gömülü PostgreSQL kurulu değil. DATABASE_URL ile bir PostgreSQL gösterin.`,
       { cause },
     );
@@ -35,7 +35,7 @@ function restoreSymlinks(packageFolder: string): void {
 }
 
 /** The folder that holds `bin/postgres`, where the runner can use it: in the package, or a copy made once. */
-export function prepareBinaries(runner: Runner | null): string {
+export function prepareBinaries(runner: OsUser | null): string {
   const { folder, version } = findPackage();
   restoreSymlinks(folder);
   const native = join(folder, 'native');

@@ -14,8 +14,8 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartFault } from '../../start-fault.ts';
-import type { Runner } from './runner.ts';
+import { StartupError } from '../../startup-error.ts';
+import type { OsUser } from './os-user.ts';
 
 /** The role that owns everything; the socket's folder decides who may use it. */
 export const role = 'yazihane';
@@ -69,7 +69,7 @@ export function clearUnfinished(data: string): void {
 export async function makeCluster(
   binaries: string,
   data: string,
-  runner: Runner | null,
+  runner: OsUser | null,
   durable: boolean,
   onWaiting: () => void,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function makeCluster(
     await made;
   } catch (error) {
     const output = (error as { stderr?: string }).stderr?.trim();
-    throw new StartFault(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
+    throw new StartupError(`Veritabanı oluşturulamadı: ${output || error}`, { cause: error });
   }
   renameSync(unfinished, data);
 }
@@ -101,7 +101,7 @@ function endingWithUs(command: string[]): string[] {
   return setpriv ? [setpriv, '--pdeathsig', 'INT', '--', ...command] : command;
 }
 
-function openLog(home: string, runner: Runner | null): number {
+function openLog(home: string, runner: OsUser | null): number {
   const file = logFile(home);
   if (existsSync(file) && statSync(file).size > largestLogBytes) renameSync(file, `${file}.1`);
   const log = openSync(file, 'a', 0o600);
@@ -120,7 +120,7 @@ export async function startPostgres(options: {
   home: string;
   data: string;
   socketFolder: string;
-  runner: Runner | null;
+  runner: OsUser | null;
   durable: boolean;
   onWaiting: () => void;
 }): Promise<ChildProcess> {
@@ -153,7 +153,7 @@ export async function startPostgres(options: {
   while (readStatus(data) !== 'ready') {
     if (failure || child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       child.kill('SIGQUIT');
-      throw new StartFault(`Gömülü PostgreSQL başlayamadı: ${failure ?? lastLines(home)}`);
+      throw new StartupError(`Gömülü PostgreSQL başlayamadı: ${failure ?? lastLines(home)}`);
     }
     await sleep(5);
   }

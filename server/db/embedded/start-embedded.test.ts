@@ -16,7 +16,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTemporaryDataDir, removeTemporaryDataDir } from '#testing/database/test-server.ts';
 import { prepareBinaries } from './binaries.ts';
-import { chooseRunner } from './runner.ts';
+import { chooseOsUser } from './os-user.ts';
 import { DataDirectoryInUseError, type EmbeddedPostgres, startEmbedded } from './start-embedded.ts';
 
 /** A database as a first start makes it; every test works on a copy of it, which is cheaper than making one. */
@@ -182,7 +182,7 @@ test('a PostgreSQL that outlived its app is stopped properly and replaced', asyn
   const first = await start();
   await first.stop();
   const home = join(dataDir, 'postgres');
-  const runner = chooseRunner(home);
+  const runner = chooseOsUser(home);
   const left = spawn(
     join(prepareBinaries(runner), 'bin/postgres'),
     ['-D', join(home, 'data'), '-c', 'listen_addresses=', '-c', `unix_socket_directories=${first.host}`],

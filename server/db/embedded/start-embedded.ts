@@ -2,13 +2,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartFault } from '../../start-fault.ts';
+import { StartupError } from '../../startup-error.ts';
 import { prepareBinaries } from './binaries.ts';
-import { findHome, makeHome, makeSocketFolder } from './home.ts';
-import { clearLeftovers, hostFile } from './leftovers.ts';
+import { findDataDirectory, makeDataDirectory, makeSocketFolder } from './data-directory.ts';
 import { takeMutex } from './mutex.ts';
+import { chooseOsUser } from './os-user.ts';
 import { clearUnfinished, makeCluster, role, startPostgres, stopPostgres } from './postgres-process.ts';
-import { chooseRunner } from './runner.ts';
+import { clearStaleLocks, hostFile } from './stale-locks.ts';
 
 /** A running PostgreSQL that belongs to this process. */
 export interface EmbeddedPostgres {
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 }
 
 /** The data directory is taken: another app runs on it. */
-export class DataDirectoryInUseError extends StartFault {
+export class DataDirectoryInUseError extends StartupError {
   constructor(dataDir: string) {
     super(
       `Bu veri klasörüyle çalışan bir uygulama zaten var: ${dataDir}\n` +
@@ -49,16 +49,16 @@ export async function startEmbedded(options: {
   onCrash?: () => void;
 }): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, onWaiting = () => undefined } = options;
-  const found = findHome(dataDir);
-  const runner = chooseRunner(found);
+  const found = findDataDirectory(dataDir);
+  const runner = chooseOsUser(found);
   const binaries = prepareBinaries(runner);
-  const home = found ?? makeHome(dataDir, runner);
+  const home = found ?? makeDataDirectory(dataDir, runner);
   const release = await takeMutex(home);
   if (!release) throw new DataDirectoryInUseError(dataDir);
   try {
     const socketFolder = makeSocketFolder(home, runner);
     const data = join(home, 'data');
-    await clearLeftovers(home, data, socketFolder);
+    await clearStaleLocks(home, data, socketFolder);
     clearUnfinished(data);
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(binaries, data, runner, durable, onWaiting);
     writeFileSync(join(home, hostFile), hostname());

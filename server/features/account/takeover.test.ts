@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#contract/auth.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { Client } from '#testing/client.ts';
+import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter } from '#testing/puppet-writer.ts';
 
-const writer = createPuppetWriter();
+const writer = createControllableWriter();
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { Client } from '#testing/client.ts';
+import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { createOrder } from '#testing/factories/order.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter } from '#testing/puppet-writer.ts';
 import { contentTables } from './delete-content.ts';
 
 const administrator = 'yonetici@site.example';
 const password = 'acanin-sifresi';
-const writer = createPuppetWriter();
+const writer = createControllableWriter();
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {

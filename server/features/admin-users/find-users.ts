@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { userCountLimit } from '#domain/account/users.ts';
 import type { Deps } from '#server/context.ts';
-import { byIndex } from '#server/db/by-index.ts';
 import { madeAt } from '#server/db/newest-cursor.ts';
 import { orderedUnion } from '#server/db/ordered-union.ts';
+import { withoutSeqscan } from '#server/db/without-seqscan.ts';
 import { stretches, type UserFilter } from './user-filter.ts';
 
 /** One account of a page, before its row is read. */
@@ -38,7 +38,7 @@ export async function findUsers(
     by: newestFirst,
     limit: userCountLimit + 1,
   });
-  const read = await byIndex(db, (trx) =>
+  const read = await withoutSeqscan(db, (trx) =>
     sql<FoundUser & { count: number }>`
     WITH matches AS MATERIALIZED (${matches})
     SELECT user_id AS id, ${madeAt} AS made_at, (SELECT count(*)::int FROM matches) AS count

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin-users.ts';
 import type { Viewer } from '#contract/auth.ts';
 import { messages } from '#domain/messages/index.ts';
+import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { readTokens } from '#testing/factories/tokens.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
 import { signInAtProvider } from '#testing/oidc/browser.ts';
 import { type OidcProvider, startOidcProvider } from '#testing/oidc/provider.ts';
-import { createPuppetWriter } from '#testing/puppet-writer.ts';
 
 type Answered = AdminUser & { code: string; message: string; viewer: Viewer | null };
 
@@ -221,11 +221,11 @@ describe('a generation', () => {
   const text = 'Bekçi sandığı açtı; içinden yıllar önce yazılmış, hiç gönderilmemiş mektuplar çıktı. ';
 
   test('that runs is broken off and costs nothing', async () => {
-    const puppet = createPuppetWriter();
-    app.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    app.deps.writer = controllableWriter;
     const writer = await app.signIn({ tokens: 500 });
     const made = writer.post<Answered>('/generations', generationRequest({ surface: 'editor' }));
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     performance.push(text);
     await suspend(writer.userId);
     const stopped = new Promise<void>((resolve) =>
@@ -238,11 +238,11 @@ describe('a generation', () => {
   });
 
   test('that began in the very moment ends uncharged', async () => {
-    const puppet = createPuppetWriter();
-    app.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    app.deps.writer = controllableWriter;
     const writer = await app.signIn({ tokens: 500 });
     const made = writer.post('/generations', generationRequest({ surface: 'editor' }));
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     await suspend(writer.userId);
     // As if it had been reserved just after the others were ended.
     await app.deps.db

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditEntry } from '#contract/audit.ts';
 import { type AuditArea, auditSubjects } from '#domain/account/audit.ts';
 import type { AppContext } from '#server/context.ts';
-import { byIndex } from '#server/db/by-index.ts';
 import { invalidCursor } from '#server/db/invalid-cursor.ts';
 import { orderedUnion } from '#server/db/ordered-union.ts';
+import { withoutSeqscan } from '#server/db/without-seqscan.ts';
 import { auditSearch } from './audit-search.ts';
 
 interface Row {
@@ -63,7 +63,7 @@ export async function listAudit({
   if (input.cursor !== undefined && !/^\d{1,15}$/.test(input.cursor)) throw invalidCursor();
   const after = input.cursor === undefined ? sql`true` : sql`id < ${Number(input.cursor)}`;
   const asked = reading(input.area, after, auditSearch(input.search), input.limit + 1);
-  const { rows } = await byIndex(ctx.deps.db, (trx) => sql<Row>`${asked}`.execute(trx));
+  const { rows } = await withoutSeqscan(ctx.deps.db, (trx) => sql<Row>`${asked}`.execute(trx));
   const page = rows.slice(0, input.limit);
   return {
     entries: page.map(present),

@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/server';
 import type { SavedPost } from '#contract/blog.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { mustReadPost, readPost } from './get-post.ts';
+import { importImages } from './import-images.ts';
 import { setCategories } from './post-categories.ts';
 import { draftColumns, type PostDraft } from './post-draft.ts';
 import { chooseSlug, lockSlugs } from './post-slug.ts';
 import { recordChange } from './record-change.ts';
 import { isSameDraft } from './same-draft.ts';
-import { takeImagesIn } from './take-images-in.ts';
 
 /**
  * Saves a new post under the id that the client made; public at once where its state is published. A repeat (the answer
@@ -21,7 +21,7 @@ export async function createPost({
   ctx: AppContext;
   input: PostDraft & { id: string };
 }): Promise<SavedPost> {
-  const { draft, unfetchedImages } = await takeImagesIn(ctx.deps, input);
+  const { draft, unfetchedImages } = await importImages(ctx.deps, input);
   const columns = await draftColumns(draft);
   const now = ctx.deps.now();
   return ctx.deps.db.transaction().execute(async (trx) => {

@@ -3,9 +3,9 @@ import { openingOf, type PostStatus } from '#domain/content/blog.ts';
 import { messages } from '#domain/messages/index.ts';
 import { countWords } from '#domain/story/story.ts';
 import { isVisible } from '#domain/text/visible-characters.ts';
-import { sealOf } from './content-seal.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeInThread } from './sanitize-in-thread.ts';
+import { sealOf } from './sanitizer-stamp.ts';
 
 /** What an administrator saves; trimmed and measured by the contract. */
 export interface PostDraft {

@@ -8,7 +8,7 @@ import {
   readingMinutes,
 } from '#domain/content/blog.ts';
 import type { DB } from '#server/db/schema.generated.ts';
-import { showable } from './content-seal.ts';
+import { showable } from './sanitizer-stamp.ts';
 
 /** The categories of a post by name, as one column. */
 export const categoriesOf = (_: ExpressionBuilder<DB, 'blog_posts'>) =>

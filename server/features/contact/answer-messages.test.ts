@@ -4,14 +4,14 @@ import { messages } from '#domain/messages/index.ts';
 import { createJobSender, openJobs } from '#server/jobs/index.ts';
 import { createMailQueue, sendMailJob } from '#server/mail/index.ts';
 import { createSmtpMailer } from '#server/providers/mail/index.ts';
-import { type Fault, type MessageDesk, startMessageDesk } from '#testing/contact/message-desk.ts';
+import { type Fault, type MessagePageDriver, openMessagePage } from '#testing/contact/message-page.ts';
 import { startSmtpInbox } from '#testing/mail/smtp-inbox.ts';
 
 const m = messages.adminMessages;
 
-let desk: MessageDesk;
+let desk: MessagePageDriver;
 beforeAll(async () => {
-  desk = await startMessageDesk();
+  desk = await openMessagePage();
 });
 afterAll(() => desk.stop());
 beforeEach(() => desk.reset());

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Fault,
-  type MessageDesk,
   type MessagePage,
-  startMessageDesk,
-} from '#testing/contact/message-desk.ts';
+  type MessagePageDriver,
+  openMessagePage,
+} from '#testing/contact/message-page.ts';
 import { plansOf } from '#testing/query-plans.ts';
 
-let desk: MessageDesk;
+let desk: MessagePageDriver;
 beforeAll(async () => {
-  desk = await startMessageDesk();
+  desk = await openMessagePage();
 });
 afterAll(() => desk.stop());
 beforeEach(() => desk.reset());

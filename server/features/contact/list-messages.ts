@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MessageSummary } from '#contract/admin-messages.ts';
 import { type ContactCategory, type ContactStatus, contactCountLimit } from '#domain/account/contact.ts';
 import type { AppContext } from '#server/context.ts';
-import { byIndex } from '#server/db/by-index.ts';
 import { searchCondition } from '#server/db/search-condition.ts';
+import { withoutSeqscan } from '#server/db/without-seqscan.ts';
 import { countMessages } from './count-messages.ts';
 import { after, listOrder, placeText, writeCursor } from './message-order.ts';
 import { presentSummary, type SummaryRow, summaryColumns } from './message-row.ts';
@@ -46,7 +46,7 @@ async function readMatches(
   { ctx, fits, next, rows }: Reading,
   isHit: RawBuilder<boolean>,
 ): Promise<{ rows: Row[]; total: Total }> {
-  const read = await byIndex(ctx.deps.db, (trx) =>
+  const read = await withoutSeqscan(ctx.deps.db, (trx) =>
     sql<Row & { matches: number }>`
     WITH matches AS MATERIALIZED (
       SELECT id, urgent, created_at FROM contact_messages WHERE ${fits} AND ${isHit} AND ${next} ${listOrder}

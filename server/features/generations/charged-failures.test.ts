@@ -4,16 +4,16 @@ import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { usualSettings } from '#domain/site/site-settings.ts';
 import { AiError, createStoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
+import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { selectionInput } from '#testing/factories/selection.ts';
 import { wizardRequest } from '#testing/factories/wizard.ts';
 import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
 import { freeAbandoned } from './free-abandoned.ts';
+import { generationRegistry } from './generation-registry.ts';
 import { drainGenerations } from './index.ts';
-import { runningGenerations } from './running.ts';
 
 let fake: FakeAi;
 let app: TestApp;
@@ -44,10 +44,10 @@ function playModel(model: string): void {
 }
 
 /** A writer that the test moves, in place of a model. */
-function playPuppet(): PuppetWriter {
-  const puppet = createPuppetWriter();
-  app.deps.writer = puppet;
-  return puppet;
+function playPuppet(): ControllableWriter {
+  const controllableWriter = createControllableWriter();
+  app.deps.writer = controllableWriter;
+  return controllableWriter;
 }
 
 interface Person {
@@ -156,23 +156,23 @@ const byJson =
     const record = await ended(json.idempotencyKey);
     return { key: json.idempotencyKey, text: status === 200 ? body.text : record.result };
   };
-/** Streams what the puppet pushes and lets the test end it. */
+/** Streams what the controllableWriter pushes and lets the test end it. */
 function byPuppet(
   pushed: string,
   end: (
-    at: { performance: Awaited<ReturnType<PuppetWriter['next']>>; id: string },
+    at: { performance: Awaited<ReturnType<ControllableWriter['next']>>; id: string },
     person: Person,
   ) => Promise<unknown>,
   json: () => { idempotencyKey: string } = () => generationRequest(plain),
 ): Attempt {
   return async (person) => {
-    const puppet = playPuppet();
+    const controllableWriter = playPuppet();
     const request = json();
     const received = receive(person, request);
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     if (pushed !== '') performance.push(pushed);
     const { id } = await recordOf(request.idempotencyKey);
-    await expect.poll(() => runningGenerations(app.deps).get(id)?.text).toBe(pushed);
+    await expect.poll(() => generationRegistry(app.deps).get(id)?.text).toBe(pushed);
     await end({ performance, id }, person);
     return { key: request.idempotencyKey, text: (await received).text };
   };
@@ -228,7 +228,7 @@ const ends: [name: string, attempt: Attempt][] = [
     'left by its reader and failed',
     byPuppet(fakeStory, async ({ performance, id }) => {
       performance.fail(new AiError('AI_NETWORK'));
-      await expect.poll(() => runningGenerations(app.deps).get(id)).toBeUndefined();
+      await expect.poll(() => generationRegistry(app.deps).get(id)).toBeUndefined();
     }),
   ],
   [
@@ -237,7 +237,7 @@ const ends: [name: string, attempt: Attempt][] = [
   ],
   [
     'ended by a shutdown',
-    byPuppet(fakeStory, async ({ id }) => runningGenerations(app.deps).get(id)?.end('shutdown')),
+    byPuppet(fakeStory, async ({ id }) => generationRegistry(app.deps).get(id)?.end('shutdown')),
   ],
   [
     'lost its lease with nothing stored',
@@ -246,8 +246,8 @@ const ends: [name: string, attempt: Attempt][] = [
         id,
       ]);
       await freeAbandoned(app.deps);
-      runningGenerations(app.deps).get(id)?.end('lost');
-      await expect.poll(() => runningGenerations(app.deps).get(id)).toBeUndefined();
+      generationRegistry(app.deps).get(id)?.end('lost');
+      await expect.poll(() => generationRegistry(app.deps).get(id)).toBeUndefined();
     }),
   ],
   [
@@ -456,14 +456,14 @@ describe('free failures', () => {
   });
 
   test('are taken once where an end is settled twice', async () => {
-    const puppet = playPuppet();
+    const controllableWriter = playPuppet();
     const person = await member();
     const json = generationRequest(plain);
     const received = receive(person, json);
-    (await puppet.next()).push(fakeStory);
+    (await controllableWriter.next()).push(fakeStory);
     const { id } = await recordOf(json.idempotencyKey);
-    await expect.poll(() => runningGenerations(app.deps).get(id)?.text).toBe(fakeStory);
-    runningGenerations(app.deps).get(id)?.end('shutdown');
+    await expect.poll(() => generationRegistry(app.deps).get(id)?.text).toBe(fakeStory);
+    generationRegistry(app.deps).get(id)?.end('shutdown');
     await received;
     const again = `SELECT * FROM settle_broken_generation($1, 'failed', '', 99, 'X', 'x', ARRAY[$2], ARRAY[3], now() + interval '1 day')`;
     const key = `generate:free-failures:${person.client.userId}`;
@@ -473,14 +473,14 @@ describe('free failures', () => {
 
   test('drain ends what outlasts the limit by the same rule', async () => {
     const third = await app.startAnother();
-    const puppet = createPuppetWriter();
-    third.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    third.deps.writer = controllableWriter;
     const person = await member();
     const json = generationRequest(plain);
     const received = receive(person, json, '/generations/stream', third.url);
-    (await puppet.next()).push(fakeStory);
+    (await controllableWriter.next()).push(fakeStory);
     const { id } = await recordOf(json.idempotencyKey);
-    await expect.poll(() => runningGenerations(third.deps).get(id)?.text).toBe(fakeStory);
+    await expect.poll(() => generationRegistry(third.deps).get(id)?.text).toBe(fakeStory);
     await drainGenerations(third.deps, 1);
     expect((await received).error).toBeNull();
     expect(await recordOf(json.idempotencyKey)).toMatchObject({

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
 import { createClient } from '#testing/client.ts';
+import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
+import { generationRegistry } from './generation-registry.ts';
 import { drainGenerations } from './index.ts';
-import { runningGenerations } from './running.ts';
 
 let app: TestApp;
-let puppet: PuppetWriter;
+let controllableWriter: ControllableWriter;
 beforeEach(async () => {
-  puppet = createPuppetWriter();
-  app = await startTestApp({ writer: puppet });
+  controllableWriter = createControllableWriter();
+  app = await startTestApp({ writer: controllableWriter });
 });
 afterEach(() => app.stop());
 
@@ -42,7 +42,7 @@ async function startHeldUp() {
 test('draining waits for what runs', async () => {
   const person = await app.signIn();
   const answer = person.post<Generation>('/generations', generationRequest());
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   const drained = drainGenerations(app.deps, 10_000);
   performance.push(fakeStory);
   performance.finish();
@@ -57,14 +57,14 @@ test('draining waits for what runs', async () => {
 test('what outlasts the limit uses a free failure, and leaves its place free', async () => {
   const person = await app.signIn();
   const answer = person.post<{ code: string }>('/generations', generationRequest());
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   performance.push(fakeStory);
   await drainGenerations(app.deps, 1);
   expect((await answer).body.code).toBe('GENERATION_FAILED');
   expect(performance.signal.aborted).toBe(true);
   const other = createClient((await app.startAnother()).url, person.cookie());
   const next = other.post<Generation>('/generations', generationRequest());
-  const again = await puppet.next();
+  const again = await controllableWriter.next();
   again.push(fakeStory);
   again.finish();
   const { body } = await next;
@@ -74,7 +74,7 @@ test('what outlasts the limit uses a free failure, and leaves its place free', a
 test('new starts are refused while what runs goes on', async () => {
   const [person, late] = [await app.signIn(), await app.signIn()];
   const answer = person.post<Generation>('/generations', generationRequest());
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   const drained = drainGenerations(app.deps, 10_000);
   const refused = await late.post<{ code: string }>('/generations', generationRequest());
   expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
@@ -82,14 +82,14 @@ test('new starts are refused while what runs goes on', async () => {
   performance.finish();
   await drained;
   expect((await answer).status).toBe(200);
-  expect(puppet.asked).toBe(1);
+  expect(controllableWriter.asked).toBe(1);
 });
 
 test('a start that was being reserved as draining began is waited for', async () => {
   const { answer, letGo } = await startHeldUp();
   const drained = drainGenerations(app.deps, 10_000);
   await letGo();
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   performance.push(fakeStory);
   performance.finish();
   await drained;
@@ -101,7 +101,7 @@ test('a start that was being reserved as draining began is waited for', async ()
 test('a start that is reserved only after the limit fails at once', async () => {
   const { answer, letGo } = await startHeldUp();
   const drained = drainGenerations(app.deps, 60_000);
-  runningGenerations(app.deps).shutDown();
+  generationRegistry(app.deps).shutDown();
   await letGo();
   await drained;
   expect((await answer).body.code).toBe('GENERATION_FAILED');

@@ -1,8 +1,8 @@
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { readerOf, recordedError } from './errors.ts';
-import { asFollower } from './followers.ts';
 import { ownGeneration } from './get-generation.ts';
+import { withOpenStreamLimit } from './open-stream-limit.ts';
 import { watchGeneration } from './watch-generation.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function followGeneration({
   const row = await ownGeneration(ctx, id);
   if (row.status === 'failed') throw recordedError(row, readerOf(ctx));
   const ownerId = ctx.user?.id ?? ctx.guestId ?? '';
-  return asFollower(ctx.deps, { ownerId, signal }, async (leave) =>
+  return withOpenStreamLimit(ctx.deps, { ownerId, signal }, async (leave) =>
     watchGeneration(ctx.deps, id, { lastEventId, signal, leave, ...readerOf(ctx) }),
   );
 }

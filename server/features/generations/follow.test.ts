@@ -3,26 +3,26 @@ import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { estimateTokens } from '#domain/billing/tokens.ts';
 import { messages } from '#domain/messages/index.ts';
 import { AiError } from '#server/providers/ai/index.ts';
+import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { type EventStream, openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
-import { nextLook } from './look.ts';
+import { pollGeneration } from './poll-generation.ts';
 import { outcomeOf } from './watch-generation.ts';
 
 let app: TestApp;
 let other: TestApp;
-let puppet: PuppetWriter;
+let controllableWriter: ControllableWriter;
 beforeAll(async () => {
   app = await startTestApp();
   other = await app.startAnother();
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  puppet = createPuppetWriter();
-  app.deps.writer = puppet;
-  other.deps.writer = puppet;
+  controllableWriter = createControllableWriter();
+  app.deps.writer = controllableWriter;
+  other.deps.writer = controllableWriter;
 });
 
 const first = fakeStory.slice(0, 300);
@@ -54,7 +54,7 @@ async function halfWritten(person: SignedInClient) {
   const request = generationRequest();
   const stream = await streamFrom(person, request);
   const { id } = await started(stream);
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   performance.push(first);
   const piece = await stream.next();
   expect(piece?.data).toEqual({ type: 'piece', text: first });
@@ -121,7 +121,7 @@ describe('a client that comes back', () => {
     for (const watcher of watchers) {
       expect((await watcher.rest()).at(-1)?.data).toMatchObject({ type: 'done', generation: { id } });
     }
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
     expect(await tokensOf(person)).toBe(500 - estimateTokens(request.idea) - estimateTokens(fakeStory));
   });
 
@@ -162,7 +162,7 @@ describe('a client that comes back', () => {
       cookie: person.cookie(),
       json: generationRequest(),
     });
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     const stream = await opening;
     const first = await stream.next();
     const id = first?.data.type === 'started' ? first.data.generation.id : '';
@@ -219,11 +219,11 @@ describe('many who follow', () => {
   test('share one look at what another process writes', async () => {
     const person = await app.signIn();
     const { id } = await halfWritten(person);
-    const looks = [nextLook(other.deps, id), nextLook(other.deps, id)];
+    const looks = [pollGeneration(other.deps, id), pollGeneration(other.deps, id)];
     expect(looks[0]).toBe(looks[1]);
     const [found] = await Promise.all(looks);
     expect(found?.id).toBe(id);
-    const later = nextLook(other.deps, id);
+    const later = pollGeneration(other.deps, id);
     expect(later).not.toBe(looks[0]);
     await later;
   });
@@ -278,7 +278,7 @@ describe('stopping', () => {
     const person = await app.signIn();
     const stream = await streamFrom(person);
     const { id } = await started(stream);
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     performance.push('\n\nBir varmış.\n\n\n<think>Sonra ne');
     await stream.next();
     const { body } = await person.post<Generation>(`/generations/${id}/stop`);

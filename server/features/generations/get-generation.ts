@@ -2,10 +2,10 @@ import { ORPCError } from '@orpc/server';
 import type { Generation } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { readerOf } from './errors.ts';
+import { generationRegistry } from './generation-registry.ts';
 import { ownerOf } from './owner.ts';
 import { type GenerationRow, present } from './present.ts';
 import { readOwnGeneration } from './read-generation.ts';
-import { runningGenerations } from './running.ts';
 
 /**
  * An own record, with the newest text where this process writes it.
@@ -20,7 +20,7 @@ export async function ownGeneration(ctx: AppContext, id: string): Promise<Genera
 
 /** The record with the text that has not reached the database yet. */
 export function withLiveText(ctx: AppContext, row: GenerationRow): GenerationRow {
-  const live = row.status === 'running' ? runningGenerations(ctx.deps).get(row.id) : undefined;
+  const live = row.status === 'running' ? generationRegistry(ctx.deps).get(row.id) : undefined;
   return live ? { ...row, result: live.text } : row;
 }
 

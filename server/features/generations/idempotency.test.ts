@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { messages } from '#domain/messages/index.ts';
 import { AiError } from '#server/providers/ai/index.ts';
+import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
 
 const { keyOfOtherRequest: otherRequest } = messages.generation;
 
 let app: TestApp;
 let other: TestApp;
-let puppet: PuppetWriter;
+let controllableWriter: ControllableWriter;
 beforeAll(async () => {
   app = await startTestApp();
   other = await app.startAnother();
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  puppet = createPuppetWriter();
-  app.deps.writer = puppet;
-  other.deps.writer = puppet;
+  controllableWriter = createControllableWriter();
+  app.deps.writer = controllableWriter;
+  other.deps.writer = controllableWriter;
 });
 
 async function post(target: TestApp, cookie: string, request: object) {
@@ -34,7 +34,7 @@ async function post(target: TestApp, cookie: string, request: object) {
 }
 
 async function writeNext(): Promise<void> {
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   performance.push(fakeStory);
   performance.finish();
 }
@@ -59,7 +59,7 @@ describe('the same key', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
     expect(all.every(({ body }) => body.text === fakeStory)).toBe(true);
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
     expect(await charges(person.userId)).toBe(1);
   });
 
@@ -75,7 +75,7 @@ describe('the same key', () => {
       json: request,
     });
     expect((await stream.rest()).at(-1)?.data).toEqual({ type: 'done', generation: body });
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
     expect(await charges(person.userId)).toBe(1);
   });
 
@@ -83,13 +83,13 @@ describe('the same key', () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answer = post(app, person.cookie(), request);
-    (await puppet.next()).fail(new AiError('AI_OTHER_STATUS', { detail: 'Su kaynadı.' }));
+    (await controllableWriter.next()).fail(new AiError('AI_OTHER_STATUS', { detail: 'Su kaynadı.' }));
     const { status, body } = await answer;
     const again = await post(other, person.cookie(), request);
     expect(again.status).toBe(status);
     expect(again.body).toMatchObject({ code: 'AI_OTHER_STATUS', message: 'AI API hatası: Su kaynadı.' });
     expect(again.body.code).toBe(body.code);
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
   });
 
   test('with another idea, genre or surface is refused, and starts nothing', async () => {
@@ -103,7 +103,7 @@ describe('the same key', () => {
       expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', message: otherRequest } });
     }
     expect((await post(app, person.cookie(), { ...request, idea: ` ${request.idea} ` })).body).toEqual(body);
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
   });
 
   test('of a guest with another idea is refused too', async () => {
@@ -135,6 +135,6 @@ describe('the same key', () => {
     const [first, again] = await answers;
     expect(again?.body).toEqual(first?.body);
     expect(first?.body.receipt).toEqual({ cost: 50, remaining: 200 });
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ import {
   type WorldEntry,
   writerContextTokens,
 } from '#server/providers/ai/index.ts';
-import type { GenerationOrder } from './order.ts';
+import type { GenerationRequest } from './generation-request.ts';
 import { chapterWithin, passageJob } from './selection-job.ts';
 
 /** Letters that a card's labels and tags take beside its own text. */
@@ -61,7 +61,7 @@ const isWorld = (kind: BibleKind): kind is WorldKind => Object.hasOwn(worldKinds
 const premiseShare = 4;
 
 /** The premise of a continuation as far as it has room; a story that begins has its idea alone. */
-function premiseWithin({ premise }: GenerationOrder, continuing: boolean, context: number): string {
+function premiseWithin({ premise }: GenerationRequest, continuing: boolean, context: number): string {
   return continuing ? premise.slice(0, Math.floor(context / premiseShare)).toWellFormed() : '';
 }
 
@@ -98,7 +98,7 @@ function ratingOf(
  */
 export function jobFor(
   plan: PlanId | null,
-  input: GenerationOrder,
+  input: GenerationRequest,
   writerName: string,
   {
     adultContent,

@@ -4,10 +4,10 @@ import { messages } from '#domain/messages/index.ts';
 import { addressKey } from '#server/http/address-key.ts';
 import { AiError, type StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
+import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter } from '#testing/puppet-writer.ts';
 import { freeAbandoned } from './free-abandoned.ts';
 
 interface Failure {
@@ -223,11 +223,11 @@ describe('stopping before the first word', () => {
       .execute();
   /** Starts something to stop before its first word. */
   async function stopEmpty(person: Client, headers: Record<string, string> = {}) {
-    const puppet = createPuppetWriter();
-    app.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    app.deps.writer = controllableWriter;
     const json = generationRequest();
     const answer = person.request<Generation & Failure>('/generations', { method: 'POST', json, headers });
-    await puppet.next();
+    await controllableWriter.next();
     const { rows } = await app.deps.pool.query<{ id: string }>(
       'SELECT id FROM generations WHERE idempotency_key = $1',
       [json.idempotencyKey],

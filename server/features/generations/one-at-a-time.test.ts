@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Generation } from '#contract/generations.ts';
+import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
 import { freeAbandoned } from './free-abandoned.ts';
 
 interface Failure {
@@ -15,16 +15,16 @@ interface Failure {
 
 let app: TestApp;
 let other: TestApp;
-let puppet: PuppetWriter;
+let controllableWriter: ControllableWriter;
 beforeAll(async () => {
   app = await startTestApp();
   other = await app.startAnother();
 });
 afterAll(() => app.stop());
 beforeEach(() => {
-  puppet = createPuppetWriter();
-  app.deps.writer = puppet;
-  other.deps.writer = puppet;
+  controllableWriter = createControllableWriter();
+  app.deps.writer = controllableWriter;
+  other.deps.writer = controllableWriter;
 });
 
 const at = (target: TestApp, cookie: string, request = generationRequest()) =>
@@ -39,7 +39,7 @@ const at = (target: TestApp, cookie: string, request = generationRequest()) =>
 
 /** The answers of all requests, once the one that runs was let go to its end. */
 async function answersOf(requests: ReturnType<typeof at>[]) {
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   const refused: unknown[] = [];
   const rest = new Promise<void>((resolve) => {
     for (const request of requests) {
@@ -67,7 +67,7 @@ describe('one generation at a time', () => {
     expect(new Set(refused.map(({ body }) => body.message))).toEqual(
       new Set(['Zaten bir hikaye oluşturuluyor. Lütfen bekleyin.']),
     );
-    expect(puppet.asked).toBe(1);
+    expect(controllableWriter.asked).toBe(1);
     const { rows } = await app.deps.pool.query(
       'SELECT count(*)::int AS n, sum(cost)::int AS cost FROM generations WHERE user_id = $1',
       [person.userId],
@@ -82,7 +82,7 @@ describe('one generation at a time', () => {
   test('a refusal names the one that runs, so that it can be followed', async () => {
     const person = await app.signIn();
     const first = at(app, person.cookie());
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     const second = await at(other, person.cookie());
     performance.push(fakeStory);
     performance.finish();
@@ -94,7 +94,7 @@ describe('one generation at a time', () => {
     const person = await app.signIn();
     const storyId = randomUUID();
     const first = at(app, person.cookie(), { ...generationRequest(), surface: 'editor', storyId });
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     const second = await at(other, person.cookie());
     performance.push(fakeStory);
     performance.finish();
@@ -105,7 +105,7 @@ describe('one generation at a time', () => {
   test('holds for a guest too', async () => {
     const guest = app.visitor();
     const first = guest.post<Generation>('/generations', generationRequest());
-    const opening = await puppet.next();
+    const opening = await controllableWriter.next();
     opening.push(fakeStory);
     opening.finish();
     await first;
@@ -116,7 +116,7 @@ describe('one generation at a time', () => {
   test('two people do not wait for each other', async () => {
     const [one, two] = [await app.signIn(), await app.signIn()];
     const both = [at(app, one.cookie()), at(app, two.cookie())];
-    for (const performance of [await puppet.next(), await puppet.next()]) {
+    for (const performance of [await controllableWriter.next(), await controllableWriter.next()]) {
       performance.push(fakeStory);
       performance.finish();
     }
@@ -144,7 +144,7 @@ describe('a generation whose process died', () => {
       id,
     ]);
     const next = at(app, person.cookie());
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     performance.push(fakeStory);
     performance.finish();
     expect((await next).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a generation whose process died', () => {
   test('is not settled by a process that was only slow: nothing is charged, and the client is told', async () => {
     const person = await app.signIn();
     const answer = at(app, person.cookie());
-    const performance = await puppet.next();
+    const performance = await controllableWriter.next();
     await app.deps.pool.query(
       `UPDATE generations SET status = 'failed', error_code = 'GENERATION_FAILED' WHERE user_id = $1`,
       [person.userId],

@@ -8,7 +8,7 @@ import type { CountedAddress } from '#server/http/address-key.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { emptyStopCounters } from './count-empty-stop.ts';
 import { generationError } from './errors.ts';
-import { type GenerationOrder, recordedSurface } from './order.ts';
+import { type GenerationRequest, recordedSurface } from './generation-request.ts';
 import { leaseInterval } from './timing.ts';
 
 /** Starts a minute, per user and per guests' address: far above what a person does, far below what a script does. */
@@ -35,7 +35,7 @@ export type Reservation = { id: string; startedAt: Date } | { existing: string }
 
 interface Request {
   id: string;
-  input: GenerationOrder;
+  input: GenerationRequest;
   writer: { name: string; model: string };
 }
 

@@ -7,9 +7,9 @@ import {
 } from '#domain/generation/selection-actions.ts';
 import { messages } from '#domain/messages/index.ts';
 import { extractSummary, type PassageJob } from '#server/providers/ai/index.ts';
-import type { GenerationOrder } from './order.ts';
+import type { GenerationRequest } from './generation-request.ts';
 
-type Selection = NonNullable<GenerationOrder['selection']>;
+type Selection = NonNullable<GenerationRequest['selection']>;
 
 function refuse(path: string, message: string): never {
   throw new ORPCError('INVALID_INPUT', { status: 422, message, data: { issues: [{ path, message }] } });

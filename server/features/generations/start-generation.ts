@@ -9,18 +9,18 @@ import { claimChapter, prepareChapter, rememberingWriter } from '#server/feature
 import { type CountedAddress, countedAddresses } from '#server/http/address-key.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import { adultAccessOf, refuseAdultContent } from './adult-request.ts';
+import { assertSameRequest } from './assert-same-request.ts';
 import { generationError, noKeyError, readerOf } from './errors.ts';
+import { generationRegistry } from './generation-registry.ts';
+import { chargedText, type GenerationRequest, recordedSurface } from './generation-request.ts';
 import { jobFor } from './job.ts';
 import { keepMaterial } from './keep-material.ts';
 import { linkContinuation } from './link-continuation.ts';
+import { linkGenerationToStory } from './link-generation-to-story.ts';
 import { LiveGeneration } from './live-generation.ts';
-import { noteStoryGeneration } from './note-story-generation.ts';
-import { chargedText, type GenerationOrder, recordedSurface } from './order.ts';
 import { newGuestId, type Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
-import { refuseOtherRequest } from './refuse-other-request.ts';
 import { type Reservation, reserveForGuest, reserveForUser } from './reserve.ts';
-import { runningGenerations } from './running.ts';
 import { checkSelection } from './selection-job.ts';
 import { writeGeneration } from './write-generation.ts';
 
@@ -32,10 +32,10 @@ import { writeGeneration } from './write-generation.ts';
  */
 export function startGeneration(
   ctx: AppContext,
-  input: GenerationOrder,
+  input: GenerationRequest,
   options: { stream: boolean },
 ): Promise<string> {
-  return runningGenerations(ctx.deps).starting(() => start(ctx, input, options));
+  return generationRegistry(ctx.deps).starting(() => start(ctx, input, options));
 }
 
 /** What a text costs whoever asked for it, before it is capped at their balance. */
@@ -45,7 +45,11 @@ function priceFor(owner: Owner, charged: string, { passage, maxOutputTokens }: S
   return (text: string) => selectionCost({ passage: charged, delivered: text }, maxOutputTokens);
 }
 
-async function start(ctx: AppContext, sent: GenerationOrder, options: { stream: boolean }): Promise<string> {
+async function start(
+  ctx: AppContext,
+  sent: GenerationRequest,
+  options: { stream: boolean },
+): Promise<string> {
   const { deps, user } = ctx;
   const { writer, settings } = deps;
   if (!settings.generationOn && !user?.isAdmin) throw generationError('GENERATION_OFF');
@@ -72,7 +76,7 @@ async function start(ctx: AppContext, sent: GenerationOrder, options: { stream: 
   const charged = chargedText(input);
   const { reservation, addresses } = await reserve(ctx, owner, charged, { id: randomUUID(), input, writer });
   if ('existing' in reservation) {
-    await refuseOtherRequest(deps, reservation.existing, input);
+    await assertSameRequest(deps, reservation.existing, input);
     return reservation.existing;
   }
   if (chapter) await claimChapter(deps, { generationId: reservation.id, owner, plan }, chapter);
@@ -81,7 +85,7 @@ async function start(ctx: AppContext, sent: GenerationOrder, options: { stream: 
     const guestId = owner.guestId ?? ctx.guestId;
     await linkContinuation(deps, { id: reservation.id, continues: input.continues }, { userId, guestId });
   }
-  const noted = await noteStoryGeneration(ctx, reservation.id, { order: input, job });
+  const noted = await linkGenerationToStory(ctx, reservation.id, { order: input, job });
   const live = new LiveGeneration(reservedRow(reservation, input, writer.name));
   if (owner.userId) await keepMaterial(deps, { generationId: live.id, userId: owner.userId }, told);
   void writeGeneration(deps, {
@@ -118,7 +122,7 @@ async function reserve(
 /** The record as the reservation has just stored it. */
 function reservedRow(
   place: { id: string; startedAt: Date },
-  input: GenerationOrder,
+  input: GenerationRequest,
   writer: string,
 ): GenerationRow {
   return {

@@ -1,9 +1,9 @@
 import type { Generation } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { readerOf } from './errors.ts';
+import { generationRegistry } from './generation-registry.ts';
 import { ownGeneration } from './get-generation.ts';
 import { present } from './present.ts';
-import { runningGenerations } from './running.ts';
 import { outcomeOf } from './watch-generation.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function stopGeneration({ ctx, id }: { ctx: AppContext; id: string 
   const { deps } = ctx;
   const row = await ownGeneration(ctx, id);
   if (row.status !== 'running') return present(row, readerOf(ctx));
-  const live = runningGenerations(deps).get(id);
+  const live = generationRegistry(deps).get(id);
   if (live) live.end('stop');
   else await deps.pool.query('UPDATE generations SET stop_requested = true WHERE id = $1', [id]);
   return present(await outcomeOf(deps, id), readerOf(ctx));

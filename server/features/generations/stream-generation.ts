@@ -1,7 +1,7 @@
 import type { GenerationEvent, GenerationInput } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 import { readerOf } from './errors.ts';
-import { asFollower } from './followers.ts';
+import { withOpenStreamLimit } from './open-stream-limit.ts';
 import { newGuestId } from './owner.ts';
 import { startGeneration } from './start-generation.ts';
 import { watchGeneration } from './watch-generation.ts';
@@ -23,7 +23,7 @@ export async function streamGeneration({
 }): Promise<AsyncGenerator<GenerationEvent, void>> {
   const { deps, user, guestId } = ctx;
   const ownerId = user?.id ?? guestId ?? newGuestId(deps.env.appSecret, input.idempotencyKey);
-  return asFollower(deps, { ownerId, signal }, async (leave) => {
+  return withOpenStreamLimit(deps, { ownerId, signal }, async (leave) => {
     const id = await startGeneration(ctx, input, { stream: true });
     return watchGeneration(deps, id, { lastEventId, signal, leave, ...readerOf(ctx) });
   });

@@ -2,8 +2,8 @@ import type { GenerationEvent } from '#contract/generations.ts';
 import type { SelectionInput } from '#contract/selection-actions.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { readerOf } from './errors.ts';
-import { asFollower } from './followers.ts';
-import { type GenerationOrder, selectionOrder } from './order.ts';
+import { type GenerationRequest, selectionRequest } from './generation-request.ts';
+import { withOpenStreamLimit } from './open-stream-limit.ts';
 import { startGeneration } from './start-generation.ts';
 import { watchGeneration } from './watch-generation.ts';
 
@@ -15,10 +15,10 @@ interface Reader {
 /** Starts a signed-in person's order and streams its text. @throws the contract's errors */
 export function streamOrder(
   ctx: AppContext,
-  order: GenerationOrder,
+  order: GenerationRequest,
   { lastEventId, signal }: Reader,
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
-  return asFollower(ctx.deps, { ownerId: signedIn(ctx).id, signal }, async (leave) => {
+  return withOpenStreamLimit(ctx.deps, { ownerId: signedIn(ctx).id, signal }, async (leave) => {
     const id = await startGeneration(ctx, order, { stream: true });
     return watchGeneration(ctx.deps, id, { lastEventId, signal, leave, ...readerOf(ctx) });
   });
@@ -33,7 +33,7 @@ export function streamSelection({
   input,
   ...reader
 }: Reader & { ctx: AppContext; input: SelectionInput }): Promise<AsyncGenerator<GenerationEvent, void>> {
-  return streamOrder(ctx, selectionOrder(continued(input)), reader);
+  return streamOrder(ctx, selectionRequest(continued(input)), reader);
 }
 
 /** A continuation goes on behind its selection: that is a part of what stands before it, and is free as such. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GenerationEvent } from '#contract/generations.ts';
 import { messages } from '#domain/messages/index.ts';
+import { type ControllableWriter, createControllableWriter } from '#testing/controllable-writer.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter, type PuppetWriter } from '#testing/puppet-writer.ts';
 
 let app: TestApp;
-let puppet: PuppetWriter;
+let controllableWriter: ControllableWriter;
 beforeAll(async () => {
-  puppet = createPuppetWriter();
-  app = await startTestApp({ writer: puppet });
+  controllableWriter = createControllableWriter();
+  app = await startTestApp({ writer: controllableWriter });
 });
 afterAll(() => app.stop());
 
@@ -21,7 +21,7 @@ test('ends its readers with an error when a text could not be settled and its re
     `${app.url}/api/generations/stream`,
     { cookie: person.cookie(), json: generationRequest() },
   );
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   // Without its row of tokens the settlement finds nobody to charge, and changes nothing.
   const holder = await app.deps.pool.connect();
   await holder.query('SET session_replication_role = replica');

@@ -2,12 +2,12 @@ import { ORPCError } from '@orpc/server';
 import type { SelectionRequest } from '#contract/selection-actions.ts';
 import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
-import { type GenerationOrder, selectionOrder } from './order.ts';
+import { type GenerationRequest, selectionRequest } from './generation-request.ts';
 
 /** What a group's texts were asked for; one more is asked the same. */
 export type GroupRequest =
   | { selection: SelectionRequest }
-  | (Omit<GenerationOrder, 'idempotencyKey' | 'storyId' | 'groupId' | 'selection'> & {
+  | (Omit<GenerationRequest, 'idempotencyKey' | 'storyId' | 'groupId' | 'selection'> & {
       selection?: undefined;
     });
 
@@ -32,11 +32,11 @@ export async function ownGroup(ctx: AppContext, generationId: string): Promise<O
 }
 
 /** The order that writes one more text of a group. */
-export function anotherOf(group: OwnGroup, idempotencyKey: string): GenerationOrder {
+export function anotherOf(group: OwnGroup, idempotencyKey: string): GenerationRequest {
   const { id: groupId, storyId, request } = group;
   if (request.selection === undefined) {
     // A request of before continuations had a premise names none.
     return { ...request, premise: request.premise ?? '', idempotencyKey, storyId, groupId };
   }
-  return selectionOrder({ ...request.selection, idempotencyKey }, groupId);
+  return selectionRequest({ ...request.selection, idempotencyKey }, groupId);
 }

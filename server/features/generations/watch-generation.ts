@@ -2,10 +2,10 @@ import { ORPCError, withEventMeta } from '@orpc/server';
 import type { GenerationEvent } from '#contract/generations.ts';
 import type { Deps } from '#server/context.ts';
 import { type ErrorReader, recordedError } from './errors.ts';
-import { look, nextLook } from './look.ts';
-import { orAbort } from './or-abort.ts';
+import { generationRegistry } from './generation-registry.ts';
+import { pollGeneration, readStoredGeneration } from './poll-generation.ts';
 import { type GenerationRow, present } from './present.ts';
-import { runningGenerations } from './running.ts';
+import { raceAbort } from './race-abort.ts';
 
 /**
  * The record once it is settled, whichever process writes it.
@@ -13,9 +13,9 @@ import { runningGenerations } from './running.ts';
  * @throws NOT_FOUND where the record went with its account; SERVICE_UNAVAILABLE at the abort
  */
 export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): Promise<GenerationRow> {
-  const live = runningGenerations(deps).get(id);
-  let row = live ? await orAbort(live.outcome(), signal) : await look(deps, id);
-  while (row?.status === 'running') row = await orAbort(nextLook(deps, id), signal);
+  const live = generationRegistry(deps).get(id);
+  let row = live ? await raceAbort(live.outcome(), signal) : await readStoredGeneration(deps, id);
+  while (row?.status === 'running') row = await raceAbort(pollGeneration(deps, id), signal);
   if (!row) throw new ORPCError('SERVICE_UNAVAILABLE');
   return row;
 }
@@ -40,9 +40,9 @@ export async function* watchGeneration(
   { lastEventId, signal, leave, isAdmin }: Watcher,
 ): AsyncGenerator<GenerationEvent, void> {
   let sent = lastEventId && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : null;
-  const live = runningGenerations(deps).get(id);
+  const live = generationRegistry(deps).get(id);
   try {
-    let row: GenerationRow | undefined = live ? live.current : await look(deps, id);
+    let row: GenerationRow | undefined = live ? live.current : await readStoredGeneration(deps, id);
     while (row && !signal?.aborted) {
       // Asked for before the row is sent, so that nothing written meanwhile is missed.
       const change = live?.change();
@@ -59,8 +59,8 @@ export async function* watchGeneration(
         yield event({ type: 'done', generation: present(row, { isAdmin }) }, sent);
         return;
       }
-      if (change) await orAbort(change, signal);
-      row = live ? live.current : await orAbort(nextLook(deps, id), signal);
+      if (change) await raceAbort(change, signal);
+      row = live ? live.current : await raceAbort(pollGeneration(deps, id), signal);
     }
   } finally {
     leave();

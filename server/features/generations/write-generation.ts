@@ -13,12 +13,12 @@ import { chargedDelivery } from './charged-delivery.ts';
 import { countEmptyStop } from './count-empty-stop.ts';
 import { countUnclearIdea } from './count-unclear-idea.ts';
 import { generationError, recordedMessage } from './errors.ts';
+import { generationRegistry } from './generation-registry.ts';
+import { countStoryGeneration } from './link-generation-to-story.ts';
 import type { LiveGeneration } from './live-generation.ts';
-import { tallyStoryGeneration } from './note-story-generation.ts';
 import type { Owner } from './owner.ts';
 import type { GenerationRow } from './present.ts';
 import { readGeneration } from './read-generation.ts';
-import { runningGenerations } from './running.ts';
 import { type Ending, settle } from './settle.ts';
 
 /** A reserved generation with all that its writing and settling need. */
@@ -43,7 +43,7 @@ export interface Work {
  */
 export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
   const { live } = work;
-  const running = runningGenerations(deps);
+  const running = generationRegistry(deps);
   running.add(live);
   try {
     const ending = await write(deps, work);
@@ -51,7 +51,7 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
     const settled = await settle(deps, live, ending, work);
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
     if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, work);
-    if (work.noted) await tallyStoryGeneration(deps, live.id);
+    if (work.noted) await countStoryGeneration(deps, live.id);
     // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost.
     const record = settled ?? (await readGeneration(deps, live.id));
     // A record that still runs is ended after its lease; its readers must not wait for that.

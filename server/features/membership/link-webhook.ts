@@ -4,7 +4,7 @@ import type { App } from '#server/http/http-app.ts';
 import { readLinkNotification } from '#server/providers/paytr/index.ts';
 import { paytrSettings } from '../payments/index.ts';
 import { linkNotificationPath } from './payment-link.ts';
-import { takeLinkNotification } from './take-link-notification.ts';
+import { processLinkNotification } from './process-link-notification.ts';
 
 /** What PayTR wants to hear; anything else makes it come again. */
 const ok: PlainAnswer = { status: 200, text: 'OK' };
@@ -23,7 +23,7 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
     return ok;
   }
   const { callbackId, merchantOid, totalKurus, testMode } = reading.notification;
-  const taken = await takeLinkNotification(deps, reading.notification);
+  const taken = await processLinkNotification(deps, reading.notification);
   const level = taken.flags.length > 0 ? 'warn' : 'info';
   deps.log[level](
     { callback: callbackId, order: merchantOid, totalKurus, testMode, ...taken },

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts';
 import type { JobKind } from '#server/jobs/index.ts';
+import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { performGrant } from './perform-grant.ts';
 import { finishRefunds } from './refund-payment.ts';
-import { tellOfNoGrant } from './tell-of-no-grant.ts';
 
 /** How long whoever paid has to come back by themselves, ms; and how many are served at a time. */
 const patienceMs = 10 * 60_000;
@@ -22,7 +22,7 @@ export async function finishPayments(deps: Deps): Promise<void> {
       .where('claimed_until', '<=', now)
       .returningAll()
       .execute();
-    for (const row of lapsed) await tellOfNoGrant(deps, trx, row, 'service');
+    for (const row of lapsed) await notifyUnfulfilledPayment(deps, trx, row, 'service');
   });
   const waiting = await deps.db
     .selectFrom('membership_payments')

@@ -6,9 +6,9 @@ import type { DB } from '#server/db/schema.generated.ts';
 import type { GrantOutcome } from '#server/providers/membership/index.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { grantedMail } from './granted-mail.ts';
+import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { claimableStates, type PaymentRow, type PaymentState, planSource } from './payment-row.ts';
-import { tellOfNoGrant } from './tell-of-no-grant.ts';
 
 /** How long the outside service's answer is waited for before it counts as lost, ms: longer than any call takes. */
 const askingMs = 60_000;
@@ -90,7 +90,7 @@ function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
         ? ({ given: false } as const)
         : await extendPlan(trx, { userId: row.user_id, plan: 'pro', source: planSource(row.id), now: at });
     if (given.given) return settleGranted(deps, trx, row, given.endsAt, at);
-    await tellOfNoGrant(deps, trx, row, row.user_id === null ? 'no_account' : 'other_plan');
+    await notifyUnfulfilledPayment(deps, trx, row, row.user_id === null ? 'no_account' : 'other_plan');
     return settle(trx, row, { state: 'refused', reason: messages.membership.planNotExtendable }, at);
   });
 }
@@ -106,7 +106,7 @@ function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Pro
     if (row.state !== 'granting' || row.claimed_until?.getTime() !== asked.claimed_until?.getTime())
       return row;
     const at = now();
-    if (outcome.kind !== 'granted') await tellOfNoGrant(deps, trx, row, 'service');
+    if (outcome.kind !== 'granted') await notifyUnfulfilledPayment(deps, trx, row, 'service');
     if (outcome.kind === 'uncertain') return settle(trx, row, { state: 'uncertain' }, at);
     if (outcome.kind === 'unsent') {
       return settle(trx, row, { state: 'refused', reason: messages.membership.unavailable }, at);

@@ -12,10 +12,10 @@ import {
 import { writeAudit } from '../audit/index.ts';
 import { failedCall, mailId, paytrSettings } from '../payments/index.ts';
 import { takePlanBack } from '../tokens/index.ts';
+import { payerOf } from './notify-unfulfilled-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { type PaymentRow, type PaymentState, planSource, refundableStates } from './payment-row.ts';
 import { refundedMail } from './refunded-mail.ts';
-import { payerOf } from './tell-of-no-grant.ts';
 
 /** How long one process may ask PayTR for a refund, before another may, ms. */
 const claimMs = 30_000;

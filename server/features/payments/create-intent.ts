@@ -8,10 +8,10 @@ import { takeFromLimit } from '#server/db/rate-limit.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { openPaymentPage, type PaytrSettings, paymentPageUrl } from '#server/providers/paytr/index.ts';
 import { findIntent, type IntentRow } from './intent-row.ts';
-import { judgeBuyer, judgeOrder } from './judge-order.ts';
 import { failedCall } from './paytr-faults.ts';
 import { type OrderInput, placeOrder } from './place-order.ts';
 import { sellingSettings } from './selling.ts';
+import { validateBuyer, validateOrder } from './validate-order.ts';
 
 /** Orders of one person: far above what a buyer's second thoughts need. */
 const orders = { limit: 20, windowSeconds: 600 };
@@ -92,10 +92,10 @@ export async function createIntent({
 }): Promise<{ orderId: string; paymentUrl: string }> {
   const user = signedIn(ctx);
   const { deps } = ctx;
-  judgeOrder(input);
+  validateOrder(input);
   const settings = await sellingSettings(deps);
   if (!settings) throw new ORPCError('PAYMENT_CLOSED');
-  await judgeBuyer(deps, user);
+  await validateBuyer(deps, user);
   const turn = await takeFromLimit(deps.db, { key: `orders:${user.id}`, ...orders, now: deps.now() });
   if (!turn.allowed) throw tooManyRequests(turn.retryAfterSeconds);
   const intent = await placeOrder({ ctx, user, input, settings });

@@ -1,6 +1,5 @@
 /** The face of payments for the other features and the composition root. */
-export { keepNotification, markNotification } from './keep-notification.ts';
-export { mailId, type NoPlanCause, withoutPlanMails } from './money-without-plan.ts';
+
 export { takenTokens } from './payment-mails.ts';
 export { failedCall } from './paytr-faults.ts';
 export { paytrSettings } from './paytr-settings.ts';
@@ -8,4 +7,10 @@ export { readPendingPayment } from './pending-order.ts';
 export { reconcileJob } from './reconcile-due.ts';
 export { salesTexts } from './sales-texts.ts';
 export { missingForSales, sellingSettings } from './selling.ts';
+export { markNotification, storeNotification as keepNotification } from './store-notification.ts';
+export {
+  mailId,
+  type UnfulfilledCause as NoPlanCause,
+  unfulfilledPaymentMails as withoutPlanMails,
+} from './unfulfilled-payment-mails.ts';
 export { mountCounterpart, mountPaytrWebhook } from './webhook.ts';

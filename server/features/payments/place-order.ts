@@ -6,14 +6,14 @@ import type { AppContext, Deps, SessionUser } from '#server/context.ts';
 import { type PaytrSettings, paymentPageMinutes } from '#server/providers/paytr/index.ts';
 import { askPending } from './ask-pending.ts';
 import { type IntentRow, lockIntent } from './intent-row.ts';
-import { type AskedOrder, judgeBuyer, judgeOrder } from './judge-order.ts';
 import { makeOrderId } from './order-id.ts';
 import { findPending } from './pending-order.ts';
 import { salesTexts } from './sales-texts.ts';
 import { nextCheck } from './schedule.ts';
+import { type RequestedOrder, validateBuyer, validateOrder } from './validate-order.ts';
 
 /** A filled form. */
-export interface OrderInput extends AskedOrder {
+export interface OrderInput extends RequestedOrder {
   idempotencyKey: string;
   details: BillingDetails;
   payAgainDespite?: string | undefined;
@@ -33,7 +33,7 @@ interface Placing {
 
 /** Whether a stored order is what this form would make now. */
 function isSame(known: IntentRow, { input, settings }: Placing): boolean {
-  const { plan, amountKurus } = judgeOrder(input);
+  const { plan, amountKurus } = validateOrder(input);
   return (
     known.plan_name === plan &&
     known.amount === amountKurus &&
@@ -66,7 +66,7 @@ const findByKey = ({ db }: Pick<Deps, 'db'>, userId: string, key: string): Promi
 async function store(placing: Placing, replaced: IntentRow | null): Promise<IntentRow | null> {
   const { ctx, user, input, settings } = placing;
   const { deps } = ctx;
-  const { plan, amountKurus } = judgeOrder(input);
+  const { plan, amountKurus } = validateOrder(input);
   const at = deps.now();
   const orderId = makeOrderId(at);
   const texts = salesTexts({
@@ -86,7 +86,7 @@ async function store(placing: Placing, replaced: IntentRow | null): Promise<Inte
         .where('id', '=', replaced.id)
         .execute();
     }
-    await judgeBuyer({ db: trx, now: deps.now }, user, { lock: true });
+    await validateBuyer({ db: trx, now: deps.now }, user, { lock: true });
     const made = await trx
       .insertInto('payment_intents')
       .values({

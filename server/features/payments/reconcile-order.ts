@@ -4,9 +4,9 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { type OrderKnowledge, type PaytrSettings, queryOrder } from '#server/providers/paytr/index.ts';
 import { finishRefund } from './finish-refund.ts';
 import { findIntent, type IntentRow, lockIntent } from './intent-row.ts';
-import { keepNotification, markNotification } from './keep-notification.ts';
 import { givenUpAfterMs, payableForMs } from './schedule.ts';
 import { settlePaid } from './settle-order.ts';
+import { markNotification, storeNotification } from './store-notification.ts';
 
 type Payment = Extract<OrderKnowledge, { paid: true }>;
 
@@ -29,7 +29,7 @@ async function settleFound(
     // The mode of the order and of its notification counts too: the answer may not name it.
     testMode: known.testMode || intent.test_mode === true || intent.ordered_in_test,
   };
-  const kept = await keepNotification(
+  const kept = await storeNotification(
     trx,
     'query',
     {

@@ -5,9 +5,9 @@ import type { Deps } from '#server/context.ts';
 import type { DB } from '#server/db/schema.generated.ts';
 import { extendPlan } from '../tokens/index.ts';
 import { type IntentRow, planSource } from './intent-row.ts';
-import { mailId, type NoPlanCause, withoutPlanMails } from './money-without-plan.ts';
 import { paidTwiceMails } from './paid-twice-mails.ts';
 import { receiptMail } from './payment-mails.ts';
+import { mailId, type UnfulfilledCause, unfulfilledPaymentMails } from './unfulfilled-payment-mails.ts';
 
 /** What PayTR says of a payment that it took. */
 export interface PaymentFacts {
@@ -55,9 +55,9 @@ async function tellOfNoPlan(
   trx: Transaction<DB>,
   intent: IntentRow,
   kurus: number,
-  cause: NoPlanCause,
+  cause: UnfulfilledCause,
 ): Promise<void> {
-  const { support, payer } = withoutPlanMails(deps.env, {
+  const { support, payer } = unfulfilledPaymentMails(deps.env, {
     what: `${intent.order_id} numaralı sipariş`,
     payer: { name: intent.buyer_name, email: intent.buyer_email },
     kurus,

@@ -8,7 +8,7 @@ import {
 } from '#server/providers/paytr/counterpart/index.ts';
 import { readOrderNotification } from '#server/providers/paytr/index.ts';
 import { counterpartSettings, paytrSettings, playsPaytr } from './paytr-settings.ts';
-import { takeNotification } from './take-notification.ts';
+import { processNotification } from './process-notification.ts';
 
 /** Where PayTR posts its notifications. */
 export const webhookPath = '/api/paytr/bildirim';
@@ -32,7 +32,7 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
     return ok;
   }
   const { merchantOid, status, totalKurus, testMode } = reading.notification;
-  const taken = await takeNotification(deps, reading.notification);
+  const taken = await processNotification(deps, reading.notification);
   const level = taken.flags.length > 0 ? 'warn' : 'info';
   deps.log[level]({ order: merchantOid, status, totalKurus, testMode, ...taken }, 'paytr notification');
   return ok;

@@ -5,12 +5,12 @@ import type { Generation, GenerationEvent } from '#contract/generations.ts';
 import { messages } from '#domain/messages/index.ts';
 import type { StoryWriter } from '#server/providers/ai/index.ts';
 import { type Client, createClient } from '#testing/client.ts';
+import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { openEventStream } from '#testing/event-stream.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter } from '#testing/puppet-writer.ts';
 
 type Answer = Generation & { code: string; message: string };
 
@@ -205,10 +205,10 @@ describe('a chapter', () => {
     const person = await app.signIn({ plan: 'pro' });
     const first = wizardChapter();
     await person.post('/generations', wizardRequest(first));
-    const puppet = createPuppetWriter();
-    app.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    app.deps.writer = controllableWriter;
     const aborted = person.post('/generations', wizardRequest({ ...first, chapter: 2 }));
-    (await puppet.next()).push('Yarım kalan bir ');
+    (await controllableWriter.next()).push('Yarım kalan bir ');
     await app.deps.pool.query(
       `UPDATE generations SET lease_until = now() - interval '1 s' WHERE user_id = $1 AND status = 'running'`,
       [person.userId],
@@ -265,14 +265,14 @@ describe('a repeat of a request', () => {
 
 test('a chapter streams, is found again after a reload, followed from another process, and put away', async () => {
   const person = await app.signIn();
-  const puppet = createPuppetWriter();
-  app.deps.writer = puppet;
+  const controllableWriter = createControllableWriter();
+  app.deps.writer = controllableWriter;
   const request = wizardRequest();
   const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
     cookie: person.cookie(),
     json: request,
   });
-  const performance = await puppet.next();
+  const performance = await controllableWriter.next();
   performance.push(fakeStory.slice(0, 100));
   expect((await stream.next())?.data).toMatchObject({ type: 'started', generation: { surface: 'wizard' } });
   stream.close();

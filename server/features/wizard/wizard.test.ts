@@ -9,11 +9,11 @@ import { wizardSelection } from '#domain/wizard/catalogue.ts';
 import { wizardIdea } from '#domain/wizard/wizard-idea.ts';
 import { AiError, type StoryJob, type StoryWriter } from '#server/providers/ai/index.ts';
 import type { Client } from '#testing/client.ts';
+import { createControllableWriter } from '#testing/controllable-writer.ts';
 import { generationRequest } from '#testing/factories/generation.ts';
 import { wizardChapter, wizardRequest } from '#testing/factories/wizard.ts';
 import { fakeStory } from '#testing/fake-ai/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
-import { createPuppetWriter } from '#testing/puppet-writer.ts';
 
 type Answer = Generation & { code: string; message: string };
 
@@ -251,10 +251,10 @@ describe('the free plan’s story of the day', () => {
     const person = await app.signIn();
     app.deps.writer = failing;
     await write(person);
-    const puppet = createPuppetWriter();
-    app.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    app.deps.writer = controllableWriter;
     const answer = write(person);
-    await puppet.next();
+    await controllableWriter.next();
     const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=wizard');
     await person.post(`/generations/${body.generation.id}/stop`);
     expect((await answer).body).toMatchObject({ status: 'stopped', text: '' });
@@ -263,11 +263,11 @@ describe('the free plan’s story of the day', () => {
 
   test('is used by a text that was stopped in its midst, which ends with its last whole sentence and can be gone on from', async () => {
     const person = await app.signIn();
-    const puppet = createPuppetWriter();
-    app.deps.writer = puppet;
+    const controllableWriter = createControllableWriter();
+    app.deps.writer = controllableWriter;
     const first = wizardChapter();
     const answer = write(person, first);
-    (await puppet.next()).push('Nermin fenere çıktı. Kapıyı');
+    (await controllableWriter.next()).push('Nermin fenere çıktı. Kapıyı');
     const { body } = await person.get<{ generation: Generation }>('/generations/latest?surface=wizard');
     await person.post(`/generations/${body.generation.id}/stop`);
     expect((await answer).body).toMatchObject({ status: 'stopped', text: 'Nermin fenere çıktı.' });

@@ -9,7 +9,7 @@ import { createApp } from '#server/http/app.ts';
 import type { App } from '#server/http/http-app.ts';
 import { savePost } from '#testing/factories/blog-post.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '#testing/harness.ts';
-import { askApi } from '#web/lib/ask-api.ts';
+import { callApiInLoader } from '#web/lib/loader-api.ts';
 import { apiContext, documentContext } from '#web/lib/server-context.ts';
 import { mountBuild } from './mount-build.ts';
 
@@ -18,7 +18,7 @@ const rendered: string[] = [];
 
 const list = ({ context, request }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
-  return askApi(context, (api) =>
+  return callApiInLoader(context, (api) =>
     api.blog.list({
       q: query.get('q') ?? '',
       category: '',
@@ -27,11 +27,11 @@ const list = ({ context, request }: LoaderFunctionArgs) => {
   );
 };
 const post = async ({ context, params }: LoaderFunctionArgs) => {
-  const found = await askApi(context, (api) => api.blog.post({ slug: params.slug ?? '' }));
+  const found = await callApiInLoader(context, (api) => api.blog.post({ slug: params.slug ?? '' }));
   if (found.kind === 'moved') throw redirect(`/blog/${found.slug}`, 301);
   return found;
 };
-const status = ({ context }: LoaderFunctionArgs) => askApi(context, (api) => api.site.status());
+const status = ({ context }: LoaderFunctionArgs) => callApiInLoader(context, (api) => api.site.status());
 const missing = () => {
   throw data(null, 404);
 };

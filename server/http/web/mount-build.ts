@@ -6,8 +6,9 @@ import { siteOffers } from '../../features/site/index.ts';
 import { countedAddress } from '../address-key.ts';
 import { clientAddressReader } from '../client-address.ts';
 import type { App } from '../http-app.ts';
-import { keptPages } from '../kept-pages.ts';
+import { createPublicPageCache } from '../public-page-cache.ts';
 import { commonHeaders } from '../security-headers.ts';
+import { createConcurrencyLimiter, QueueFullError } from './concurrency-limiter.ts';
 import { encodeLocation } from './encode-location.ts';
 import { answerWith, type Encoded, type Preferences } from './encoded.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -16,7 +17,6 @@ import { pageQuery } from './page-query.ts';
 import { createPageRoutes, type PageRoute } from './page-routes.ts';
 import { createPageRenderer, type Visit } from './render-page.ts';
 import { loadStaticFiles } from './static-files.ts';
-import { TooManyWaiting, takeTurns } from './take-turns.ts';
 
 /** Most pages kept that differ by their query: anyone can invent searches, which must not drive out the other pages. */
 const mostQueries = 200;
@@ -44,8 +44,8 @@ export async function mountBuild(
 ): Promise<void> {
   const headers = Object.fromEntries(commonHeaders(deps.env));
   const files = await loadStaticFiles(clientFolder, headers);
-  const pages = keptPages(deps);
-  const queries = keptPages(deps, { most: mostQueries });
+  const pages = createPublicPageCache(deps);
+  const queries = createPublicPageCache(deps, { most: mostQueries });
   const routeOf = createPageRoutes(build);
   const { publicUrl } = deps.env;
   const api = createInProcessApi(deps);
@@ -96,7 +96,7 @@ export async function mountBuild(
     });
   };
 
-  const inTurn = takeTurns(unlistedTurns);
+  const inTurn = createConcurrencyLimiter(unlistedTurns);
   const busy = () =>
     new Response('Bu sayfayı şu anda çok kişi açıyor. Lütfen birkaç saniye sonra yeniden deneyin.', {
       status: 503,
@@ -122,7 +122,7 @@ export async function mountBuild(
     } catch (fault) {
       // Nobody hears it: whoever asked has gone.
       if (signal.aborted) return new Response(null, { status: 499 });
-      return fault instanceof TooManyWaiting ? busy() : failed(fault);
+      return fault instanceof QueueFullError ? busy() : failed(fault);
     }
   }
 

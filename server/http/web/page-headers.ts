@@ -19,7 +19,7 @@ export const unlistedHeaders = {
 /**
  * The policy of one page: only our own files run, and the inline scripts that we rendered ourselves, by their hashes.
  * Styles may be inline, since dialogs and the manuscript place themselves by them. Images are our own; those of other
- * sites are shown where a post still has one, which is then read as a document of its own (web/lib/own-document.ts), and
+ * sites are shown where a post still has one, which is then read as a document of its own (web/lib/force-document-navigation.ts), and
  * in rooms, where administrators see a post before its images are fetched.
  */
 export function contentSecurityPolicy(

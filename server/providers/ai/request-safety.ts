@@ -1,5 +1,5 @@
 import { isAdultGenre, type Rating } from '#domain/generation/genres.ts';
-import { folded } from './folded.ts';
+import { normalizeTurkish } from './normalize-turkish.ts';
 import {
   asksToShow,
   explicit,
@@ -56,7 +56,7 @@ function near(some: number[], others: number[], reach: number): boolean {
 
 /** Whether a folded text has the first word of a name; one of a single letter would be found everywhere. */
 function mentions(text: string, name: string): boolean {
-  const first = folded(name).match(/\p{L}{2,}/u)?.[0];
+  const first = normalizeTurkish(name).match(/\p{L}{2,}/u)?.[0];
   return first !== undefined && new RegExp(`(?<!\\p{L})${first}(?:['’]|(?!\\p{L}))`, 'u').test(text);
 }
 
@@ -72,7 +72,7 @@ function sexualPositions(text: string, lowered: string, sexual: boolean): number
 
 /** A text with where its sexual words stand: those of every story, and those that only a sexual story has. */
 function read(text: string, sexual: boolean) {
-  const plain = folded(text);
+  const plain = normalizeTurkish(text);
   const lowered = text.toLocaleLowerCase('tr');
   return {
     plain,
@@ -109,7 +109,7 @@ export function checkRequestSafety(request: RequestToCheck): string | null {
   const { idea, genre, existingText, rating } = request;
   const adult = isAdultGenre(genre);
   const sexual = adult || rating !== 'safe';
-  const wish = folded(`${idea} . ${genre}`);
+  const wish = normalizeTurkish(`${idea} . ${genre}`);
   const wishSexual = sexualPositions(wish, idea.toLocaleLowerCase('tr'), sexual);
   // Stories of the adult genre have no minors in them at all. (The cheaper question comes first.)
   if ((adult || wishSexual.length > 0) && surelyMinor.test(wish)) return minorsRefusal;
@@ -119,7 +119,7 @@ export function checkRequestSafety(request: RequestToCheck): string | null {
   if (request.material && request.material.length > 0 && refusesMaterial(request)) return minorsRefusal;
 
   if (existingText === '') return null;
-  const story = folded(existingText);
+  const story = normalizeTurkish(existingText);
   const storyMinors = positions(story, surelyMinor);
   const inScene = storyMinors.some((position) => position > story.length - currentScene);
   if (inScene && wishSexual.length > 0) return minorsRefusal;

@@ -1,5 +1,5 @@
 export { ENDINGS } from './shared/endings.ts';
 export { HOOK } from './shared/hook.ts';
 export { INTERLUDE } from './shared/interlude.ts';
-export { LATER } from './shared/later.ts';
 export { OPENING } from './shared/opening.ts';
+export { LATER } from './shared/second-event.ts';

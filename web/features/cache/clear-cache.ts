@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 import { type CacheType, cacheTypeOf } from '#domain/site/cache-types.ts';
-import { refreshShell } from '#web/features/installed/index.ts';
+import { refreshShell } from '#web/features/service-worker/index.ts';
 import { refreshSession, sessionStore } from '#web/features/session/index.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { dropFromKept, operationOf } from './kept-queries.ts';
+import { dropPersistedQueries, operationOf } from './query-persistence.ts';
 
 /** Which groups of operations a type stands for. */
 const groups: Record<Exclude<CacheType, 'auth' | 'all'>, readonly string[]> = {
@@ -27,7 +27,7 @@ const isOpenStory = (query: Query) => operationOf(query.queryKey) === 'stories.g
 async function clearQueries(isMeant: (group: string) => boolean): Promise<void> {
   const meant = (query: Query) => isMeant(operationOf(query.queryKey).split('.')[0] ?? '');
   queryClient.removeQueries({ predicate: meant, type: 'inactive' });
-  await dropFromKept(meant);
+  await dropPersistedQueries(meant);
   const predicate = (query: Query) => meant(query) && !isOpenStory(query);
   await queryClient.refetchQueries({ predicate, type: 'active' }, { throwOnError: true });
 }

@@ -6,7 +6,7 @@ import { cacheOwner } from './cache-owner.ts';
 /** Drops the kept copy where there is one. */
 export async function forgetKeptQueries(): Promise<void> {
   if (cacheOwner() === null) return;
-  const { forgetKept } = await import('./forget-kept.ts');
+  const { clearPersistedQueries: forgetKept } = await import('./clear-persisted-queries.ts');
   await forgetKept();
 }
 

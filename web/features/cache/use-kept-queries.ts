@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCookieChoice } from '#web/features/cookies/index.ts';
 import { useSession } from '#web/features/session/index.ts';
 import { keepQueriesOf } from '#web/lib/query-client.ts';
-import { keepQueries, restoreQueries } from './kept-queries.ts';
+import { persistQueries, restoreQueries } from './query-persistence.ts';
 
 /** Whose copy this page has already read. */
 let readFor: string | null = null;
@@ -25,7 +25,7 @@ export function useKeptQueries(): boolean {
       if (left) return;
       readFor = wanted;
       setReady(wanted);
-      stop = keepQueries(wanted);
+      stop = persistQueries(wanted);
     };
     if (readFor === wanted) begin();
     else void restoreQueries(wanted).finally(begin);

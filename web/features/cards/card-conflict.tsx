@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { sameCard } from './shelf.ts';
+import { sameCard } from './card-collection.ts';
 
 interface CardConflictProps<C extends object> {
   title: string;

@@ -5,8 +5,8 @@ import { isVisible } from '#domain/text/visible-characters.ts';
 import { type CharacterCard, cardLimits, type PlotCard } from '#domain/world/cards.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
+import type { SavedCard } from './card-collection.ts';
 import { localCharacterId, localPlotId } from './local-id.ts';
-import type { SavedCard } from './shelf.ts';
 
 /** Why a card can neither be saved nor go into a generation. */
 export interface CardProblem {

@@ -1,8 +1,8 @@
+import type { CollectedCard } from './card-collection.ts';
 import type { CardProblem, CardWords } from './card-kinds.ts';
-import type { ShelfEntry } from './shelf.ts';
 
 /** A card with everything that its screen needs. */
-export interface CardEntry<C> extends ShelfEntry<C> {
+export interface CardEntry<C> extends CollectedCard<C> {
   added: boolean;
   /** Shown whole, not only its header. */
   open: boolean;

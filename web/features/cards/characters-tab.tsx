@@ -1,5 +1,5 @@
 import { UserRoundPlus } from 'lucide-react';
-import { CardShelf } from './card-shelf.tsx';
+import { CardCollectionView } from './card-collection-view.tsx';
 import { CharacterCard } from './character-card.tsx';
 import type { Cards } from './use-cards.ts';
 
@@ -20,7 +20,7 @@ const texts = {
 /** The characters of this editor (docs/product/stories.md). */
 export function CharactersTab({ cards: { characters } }: { cards: Cards }) {
   return (
-    <CardShelf
+    <CardCollectionView
       list={characters}
       icon={<UserRoundPlus aria-hidden="true" />}
       texts={texts}

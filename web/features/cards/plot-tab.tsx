@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import { CardShelf } from './card-shelf.tsx';
+import { CardCollectionView } from './card-collection-view.tsx';
 import { PlotCard } from './plot-card.tsx';
 import type { Cards } from './use-cards.ts';
 
@@ -19,7 +19,7 @@ const texts = {
 /** The plot elements of this editor (docs/product/stories.md). */
 export function PlotTab({ cards: { plot } }: { cards: Cards }) {
   return (
-    <CardShelf
+    <CardCollectionView
       list={plot}
       icon={<Route aria-hidden="true" />}
       texts={texts}

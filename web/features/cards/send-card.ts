@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api-error.ts';
+import type { SavedCard } from './card-collection.ts';
 import type { CardKind } from './card-kinds.ts';
-import type { SavedCard } from './shelf.ts';
 
 /** The card as another tab saved it, where that is why this save was refused; else null. */
 export function otherVersion<S extends SavedCard>(changedCode: string, error: unknown): S | null {

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { cardLimits } from '#domain/world/cards.ts';
 import { ApiError, errorText } from '#web/lib/api-error.ts';
 import { type ToastOptions, toast } from '#web/ui/toast.tsx';
+import type { CardCollection, CollectedCard, SavedCard } from './card-collection.ts';
+import * as shelves from './card-collection.ts';
 import type { KeptCards } from './card-drafts.ts';
 import type { CardKind } from './card-kinds.ts';
 import type { CardList } from './card-list.ts';
-import { remembered } from './remembered.ts';
+import { memoizeByIdentity } from './memoize-by-identity.ts';
 import { otherVersion, sendCard } from './send-card.ts';
-import type { SavedCard, Shelf, ShelfEntry } from './shelf.ts';
-import * as shelves from './shelf.ts';
 
 interface Options {
   signedIn: boolean;
@@ -26,7 +26,7 @@ export function useCardList<C extends object, S extends SavedCard>(
   options: Options,
 ): { list: CardList<C>; kept: () => KeptCards<C>; restore: (kept: KeptCards<C>) => void } {
   const { words } = kind;
-  const [cardOf] = useState(() => remembered(kind.cardOf));
+  const [cardOf] = useState(() => memoizeByIdentity(kind.cardOf));
   const latest = useRef(options);
   latest.current = options;
   const client = useQueryClient();
@@ -35,7 +35,9 @@ export function useCardList<C extends object, S extends SavedCard>(
     queryFn: ({ signal }) => kind.load(signal),
     enabled: options.signedIn,
   });
-  const [shelf, setShelf] = useState<Shelf<C>>(() => shelves.shelfOf({ local: [], edits: [] }));
+  const [shelf, setShelf] = useState<CardCollection<C>>(() =>
+    shelves.createCardCollection({ local: [], edits: [] }),
+  );
   /** The shelf as it is now, also between two renderings. */
   const shelfNow = useRef(shelf);
   const [work, setWork] = useState<{ key: string; what: 'saving' | 'deleting' } | null>(null);
@@ -55,7 +57,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     offers.current.push(toast(options));
   };
 
-  function change(next: Shelf<C>): void {
+  function change(next: CardCollection<C>): void {
     if (next === shelfNow.current) return;
     shelfNow.current = next;
     setShelf(next);
@@ -119,7 +121,7 @@ export function useCardList<C extends object, S extends SavedCard>(
       : [item, ...saved];
 
   /** Says what went wrong, beside the card and in the status; what was typed stays. */
-  async function fail(entry: ShelfEntry<C>, error: unknown, fallback: string): Promise<void> {
+  async function fail(entry: CollectedCard<C>, error: unknown, fallback: string): Promise<void> {
     const other = otherVersion<S>(kind.changedCode, error);
     if (other) {
       await setSaved(upsert(other));
@@ -142,8 +144,8 @@ export function useCardList<C extends object, S extends SavedCard>(
   async function operate(
     key: string,
     what: 'saving' | 'deleting',
-    act: (entry: ShelfEntry<C>) => Promise<void>,
-    fallback: (entry: ShelfEntry<C>) => string,
+    act: (entry: CollectedCard<C>) => Promise<void>,
+    fallback: (entry: CollectedCard<C>) => string,
   ): Promise<boolean> {
     const entry = entryNow(key);
     if (!entry || working.current) return false;
@@ -292,7 +294,7 @@ export function useCardList<C extends object, S extends SavedCard>(
     list,
     kept: () => ({ local: shelfNow.current.local, edits: shelfNow.current.edits }),
     restore(kept) {
-      change(shelves.shelfOf(kept));
+      change(shelves.createCardCollection(kept));
       setOpened(new Set(kept.local.map(({ uuid }) => uuid)));
       if (client.getQueryData(kind.listKey)) reconcile();
     },

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { ApiError, fieldIssues } from '#web/lib/api-error.ts';
 import { type Acceptance, type Accepted, acceptanceFaults, nothingAccepted } from './acceptances.tsx';
 import type { ChargedOrder } from './charged-payment.tsx';
-import { withoutFaultsOf } from './mended-faults.ts';
+import { clearFieldErrors } from './clear-field-errors.ts';
 import { useSalesDocuments } from './use-sales-documents.ts';
 
 type Field = keyof BillingDetails | Acceptance;
@@ -159,13 +159,13 @@ export function useCheckout(
     details,
     change: (change: Partial<BillingDetails>) => {
       setDetails((current) => ({ ...current, ...change }));
-      setFaults((current) => withoutFaultsOf(current, change));
+      setFaults((current) => clearFieldErrors(current, change));
     },
     documents,
     accepted,
     accept: (change: Partial<Accepted>) => {
       setAccepted((current) => ({ ...current, ...change }));
-      setFaults((current) => withoutFaultsOf(current, change));
+      setFaults((current) => clearFieldErrors(current, change));
     },
     faults,
     box,

@@ -8,7 +8,7 @@ import {
   salesDocumentsVersion,
 } from '#domain/content/legal/sales-documents.ts';
 import { api } from '#web/lib/api.ts';
-import { fillIn } from './fill-in.ts';
+import { prefill } from './prefill.ts';
 
 /** Both documents as they are read on the page. */
 export interface ShownDocuments {
@@ -32,8 +32,8 @@ export function useSalesDocuments(sale: 'card' | 'link'): {
     shown: (order) =>
       fetched
         ? {
-            preInformation: fillIn(fetched.preInformation, order.buyer ?? {}),
-            contract: fillIn(fetched.contract, order.buyer ?? {}),
+            preInformation: prefill(fetched.preInformation, order.buyer ?? {}),
+            contract: prefill(fetched.contract, order.buyer ?? {}),
           }
         : { preInformation: preInformationForm(order), contract: distanceSalesContract(order) },
     renew: async () => setFetched(await api.payments.documents({ sale })),

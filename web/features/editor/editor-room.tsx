@@ -7,7 +7,7 @@ import { GenerationAnnouncer, isBusy } from '#web/features/generation/index.ts';
 import { StoryWizard } from '#web/features/wizard/index.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Later } from '#web/ui/later.tsx';
+import { Deferred } from '#web/ui/deferred.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { StoryFields } from './drafts/draft.ts';
@@ -115,7 +115,7 @@ export function EditorRoom(props: EditorRoomProps) {
       label: 'Hikaye',
       note: busy && tab !== 'story' && <span className="spinner" aria-hidden="true" />,
       content: (
-        <Later meanwhile={tabOnItsWay}>
+        <Deferred meanwhile={tabOnItsWay}>
           <StoryTab
             editor={editor}
             initialText={props.initial.content}
@@ -123,7 +123,7 @@ export function EditorRoom(props: EditorRoomProps) {
             onFocusMode={focus.enter}
             onVariants={(of) => setVariants({ open: true, of })}
           />
-        </Later>
+        </Deferred>
       ),
     },
     {

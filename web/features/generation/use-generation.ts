@@ -12,7 +12,7 @@ import { publicApi as api } from '#web/lib/public-api.ts';
 import { generationMarkers } from './generation-marker.ts';
 import { createGenerationRun, type GenerationApi, type GenerationRun } from './generation-run.ts';
 import { type GenerationState, idle } from './generation-state.ts';
-import { notingAsker } from './noting-asker.ts';
+import { trackGuestCalls } from './track-guest-calls.ts';
 
 const calls: GenerationApi = {
   stream: (request, signal) => api.generations.stream(request, { signal }),
@@ -54,7 +54,7 @@ export function useGeneration(
   },
 ): [GenerationState, GenerationRun] {
   const [run] = useState(() => {
-    const { api: asking, byGuest } = notingAsker(stream ? { ...calls, stream } : calls, isGuest);
+    const { api: asking, byGuest } = trackGuestCalls(stream ? { ...calls, stream } : calls, isGuest);
     return createGenerationRun({
       api: asking,
       surface,

@@ -4,9 +4,9 @@ import type { WritingGoal } from '#contract/goals.ts';
 import { istanbulDay } from '#domain/time/time.ts';
 import { api } from '#web/lib/api.ts';
 import { queries } from '#web/lib/queries.ts';
-import { leftWords } from './left-words.ts';
-import { createWordTeller } from './word-teller.ts';
-import { withToday } from './written-session.ts';
+import { createUnsentReports } from './unsent-reports.ts';
+import { createWordCountReporter } from './word-count-reporter.ts';
+import { withToday } from './writing-session.ts';
 
 /**
  * Counts what is written in this editor and tells the server, also what an earlier editor could not tell.
@@ -14,12 +14,12 @@ import { withToday } from './written-session.ts';
  */
 export function useWrittenWords(userId: string | null): (words: number, aiWords: number) => void {
   const cache = useQueryClient();
-  const teller = useRef<ReturnType<typeof createWordTeller> | null>(null);
+  const teller = useRef<ReturnType<typeof createWordCountReporter> | null>(null);
 
   useEffect(() => {
     if (userId === null) return;
     const queryKey = queries.goals.read.queryKey();
-    const opened = createWordTeller({
+    const opened = createWordCountReporter({
       report: (report) => api.goals.report(report),
       onGoal(goal) {
         // An answer that was asked for before is older than this one.
@@ -27,7 +27,7 @@ export function useWrittenWords(userId: string | null): (words: number, aiWords:
         cache.setQueryData(queryKey, goal);
       },
       isOnline: () => navigator.onLine,
-      left: leftWords(userId),
+      left: createUnsentReports(userId),
     });
     teller.current = opened;
     opened.tellAll();

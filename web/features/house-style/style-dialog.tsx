@@ -11,7 +11,7 @@ import type { StoryField } from './story-field.ts';
 import { SuffixSection } from './suffix-section.tsx';
 import type { SpellingControl } from './use-spelling.ts';
 import type { StoryStyleControl } from './use-story-style.ts';
-import { useSurvey } from './use-survey.ts';
+import { useStyleCheck } from './use-style-check.ts';
 
 interface StyleDialogProps {
   field: StoryField;
@@ -35,7 +35,7 @@ export default function StyleDialog({
 }: StyleDialogProps) {
   const { style, choose, error } = storyStyle;
   const [text, setText] = useState(() => field.text());
-  const { survey, failed } = useSurvey({ text, dialogue: style });
+  const { survey, failed } = useStyleCheck({ text, dialogue: style });
   const [done, setDone] = useState<{ text: string } | null>(null);
   const told = useRef<HTMLDivElement>(null);
   // The button that was pressed is often gone by then: the focus goes where it is told.

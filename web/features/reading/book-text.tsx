@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { partHtml, type ReadingBook } from '#domain/story/reading/book.ts';
-import { keptPlace } from './kept-places.ts';
 import { textId } from './place.ts';
+import { readPlace } from './reading-place-storage.ts';
 
 /** Parts are put in for at most this long at a time, ms, so that a touch in between is answered at once. */
 const sliceMs = 8;
@@ -26,7 +26,7 @@ export function BookText({ book, name }: { book: ReadingBook; name: string }) {
       // Written by partHtml, which lets no mark-up of the story through.
       if (section && part && waiting.delete(at)) section.innerHTML = partHtml(part);
     };
-    const first = keptPlace(name)?.part ?? 0;
+    const first = readPlace(name)?.part ?? 0;
     for (const at of [0, first - 1, first, first + 1, first + 2]) fill(at);
     // A heading can be gone to before its part has come.
     for (const { part } of book.chapters) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepPlace, keptPlace } from './kept-places.ts';
 import { createMeter, type Place, showPlace, textElement } from './place.ts';
+import { readPlace, storePlace } from './reading-place-storage.ts';
 
 /** A place is kept this long after the last movement, ms. */
 const restsMs = 400;
@@ -30,7 +30,7 @@ export function useReadingPlace(name: string, cameFirst: boolean, mayKeep: () =>
     const text = textElement();
     if (!text) return;
     const measure = createMeter(text);
-    const kept = keptPlace(name);
+    const kept = readPlace(name);
     if (kept && location.hash === '') {
       if (cameFirst && hasBegun()) setOffered(isNear(kept, measure()) ? null : kept);
       else {
@@ -44,7 +44,7 @@ export function useReadingPlace(name: string, cameFirst: boolean, mayKeep: () =>
     /** Who has not moved has left the place that is kept. */
     let moved = false;
     const keep = () => {
-      if (last && moved && allowed.current()) keepPlace(name, last);
+      if (last && moved && allowed.current()) storePlace(name, last);
     };
     const look = () => {
       frame = 0;

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contract/auth.ts';
 import { forgetOwnPlaces } from '#web/lib/reading-places.ts';
-import { forgetTraces } from './forget-traces.ts';
+import { clearLocalData } from './clear-local-data.ts';
 
 const key = 'yazihane.viewer';
 
@@ -25,7 +25,7 @@ export function rememberViewer(viewer: Viewer | null): void {
       forgetOwnPlaces();
       // A session may have ended by itself: its person comes back to a text that is still being written.
       const owner = viewer?.id ?? last.id;
-      forgetTraces((by) => by === owner);
+      clearLocalData((by) => by === owner);
     }
     if (viewer) localStorage.setItem(key, JSON.stringify(viewer));
     else localStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contract/auth.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { publicApi as api } from '#web/lib/public-api.ts';
-import { forgetTraces } from './forget-traces.ts';
+import { clearLocalData } from './clear-local-data.ts';
 import { setGuestTokens } from './guest-trial.ts';
 import { rememberedViewer, rememberViewer } from './remembered-viewer.ts';
 
@@ -35,7 +35,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<'changed' | 'signed
   }
   // Signed out in another tab: it can't reach what lies in this one. A guest's stays; who it was may be forgotten here already.
   if (data === 'signed-out')
-    forgetTraces((by) => by === 'guest' || (id !== undefined && by !== null && by !== id));
+    clearLocalData((by) => by === 'guest' || (id !== undefined && by !== null && by !== id));
   void rereadSession();
 });
 
@@ -44,7 +44,7 @@ function forgetTracesOfOthers(before: string | undefined, here: string | undefin
   const owner = here ?? before;
   if (before === here || owner === undefined) return;
   // Where nobody was known to be here before, a guest's and what says nothing may be of who has just signed in.
-  forgetTraces((by) => by === owner || (before === undefined && (by === null || by === 'guest')));
+  clearLocalData((by) => by === owner || (before === undefined && (by === null || by === 'guest')));
 }
 
 function set(next: SessionState): void {
@@ -147,7 +147,7 @@ async function askSurely(asked: number): Promise<Awaited<ReturnType<typeof api.a
  * drafts. What a guest has begun since stays.
  */
 function endedElsewhere(wasHere: boolean, isNews: boolean): void {
-  forgetTraces((by) => by === 'guest' || (by === null && !isNews));
+  clearLocalData((by) => by === 'guest' || (by === null && !isNews));
   if (wasHere) channel?.postMessage('changed');
 }
 
@@ -197,13 +197,13 @@ export async function signOut(): Promise<void> {
   await api.auth.signOut({});
   epoch += 1;
   set({ status: 'ready', viewer: null, error: null });
-  forgetTraces();
+  clearLocalData();
   channel?.postMessage('signed-out');
 }
 
 /** The account is gone, and its sessions with it: nothing that lies in this browser waits for anyone. */
 export function accountRemoved(): void {
-  forgetTraces();
+  clearLocalData();
   channel?.postMessage('signed-out');
 }
 

@@ -7,8 +7,8 @@ import { api } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queries } from '#web/lib/queries.ts';
 import { chapterRequest } from './chapter-request.ts';
-import { keptWizards } from './kept-wizard.ts';
 import { advance, freshWizard, isBegun, type WizardState } from './wizard-state.ts';
+import { createWizardStorage } from './wizard-storage.ts';
 
 /** What the last chapter cost and who wrote it. */
 export type ChapterNote = ReceiptSource;
@@ -55,7 +55,7 @@ export function useWizard(deps: WizardDeps) {
   const latest = useRef(deps);
   latest.current = deps;
   const queryClient = useQueryClient();
-  const [kept] = useState(() => keptWizards(personId));
+  const [kept] = useState(() => createWizardStorage(personId));
   const [state, dispatch] = useReducer(advance, null, () => kept.read() ?? freshWizard(crypto.randomUUID()));
   const [generation, run] = useGeneration('wizard', { isGuest: () => isGuest, resumes: 'when-asked' });
   const [finding, setFinding] = useState<'wanted' | 'running' | 'failed' | 'done'>(() =>

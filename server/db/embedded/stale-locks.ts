@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../../startup-error.ts';
+
+/** Names the machine (or container) that runs PostgreSQL on a home; kept beside the data while it runs. */
+export const hostFile = 'host';
+
+/** Processes whose working directory is the data directory: every PostgreSQL process of it. */
+function processesIn(data: string): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === data;
+      } catch {
+        // Gone in the meantime, or another user's.
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+}
+
+async function emptied(data: string, patienceMs: number): Promise<boolean> {
+  const until = Date.now() + patienceMs;
+  while (processesIn(data).length > 0) {
+    if (Date.now() > until) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/**
+ * Puts right what a killed app left behind; the caller holds the mutex of this home. A PostgreSQL that lives on is
+ * stopped properly, then the locks of dead ones are removed (a lock may name a pid that somebody else has now).
+ * @throws when PostgreSQL can't be stopped, or the data may be in use on another machine that shares the storage.
+ */
+export async function clearStaleLocks(home: string, data: string, socketFolder: string): Promise<void> {
+  const lock = join(data, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  const postmaster = Number(readFileSync(lock, 'utf8').split('\n', 1)[0]);
+  const living = processesIn(data);
+  if (living.length === 0) refuseForeignHost(home, lock);
+  signal(
+    living.filter((pid) => pid === postmaster),
+    'SIGINT',
+  );
+  if (!(await emptied(data, 15_000))) {
+    // An immediate shutdown loses nothing: the next start recovers from the log.
+    signal(processesIn(data), 'SIGQUIT');
+    if (!(await emptied(data, 10_000))) {
+      throw new StartupError(
+        `Önceki çalışmadan kalan PostgreSQL durdurulamadı (süreçler: ${processesIn(data).join(', ')}).`,
+      );
+    }
+  }
+  rmSync(lock, { force: true });
+  for (const entry of readdirSync(socketFolder)) {
+    if (entry.startsWith('.s.PGSQL.')) rmSync(join(socketFolder, entry), { force: true });
+  }
+}
+
+function refuseForeignHost(home: string, lock: string): void {
+  const file = join(home, hostFile);
+  const host = existsSync(file) ? readFileSync(file, 'utf8').trim() : hostname();
+  if (host === hostname()) return;
+  throw new StartupError(
+    `Bu veri klasörünü "${host}" adlı başka bir makine ya da kapsayıcı kullanıyor olabilir. ` +
+      `Orada kapandığından eminseniz ${lock} dosyasını silip yeniden başlatın.`,
+  );
+}

@@ -1,0 +1,140 @@
+import { ORPCError } from '@orpc/server';
+import type { Deps } from '#server/context.ts';
+import { perDeps } from '#server/per-deps.ts';
+import { freeAbandoned } from './free-abandoned.ts';
+import type { LiveGeneration } from './live-generation.ts';
+import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
+
+/**
+ * What one process writes just now. Once a second one statement renews all its leases, stores how far the texts
+ * have come and hears which were asked to stop by another process.
+ */
+class GenerationRegistry {
+  readonly #deps: Deps;
+  readonly #running = new Map<string, LiveGeneration>();
+  readonly #stored = new Map<string, number>();
+  #heartbeat: NodeJS.Timeout | null = null;
+  #beating = false;
+  #starting = 0;
+  #draining = false;
+  #shuttingDown = false;
+  #idle = Promise.withResolvers<void>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  get(id: string): LiveGeneration | undefined {
+    return this.#running.get(id);
+  }
+
+  all(): LiveGeneration[] {
+    return [...this.#running.values()];
+  }
+
+  /**
+   * Runs a start, which draining waits for even before it is added.
+   * @throws SERVICE_UNAVAILABLE while draining
+   */
+  async starting<T>(start: () => Promise<T>): Promise<T> {
+    if (this.#draining) throw new ORPCError('SERVICE_UNAVAILABLE');
+    this.#starting += 1;
+    try {
+      return await start();
+    } finally {
+      this.#starting -= 1;
+      this.#tellIfIdle();
+    }
+  }
+
+  add(live: LiveGeneration): void {
+    this.#running.set(live.id, live);
+    if (this.#shuttingDown) live.end('shutdown');
+    this.#heartbeat ??= setInterval(() => void this.#beat(), heartbeatMs).unref();
+  }
+
+  remove(id: string): void {
+    this.#running.delete(id);
+    this.#stored.delete(id);
+    this.#tellIfIdle();
+    if (this.#running.size > 0 || !this.#heartbeat) return;
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+  }
+
+  /** Refuses new starts from here on; resolves once nothing starts or runs any more. */
+  drain(): Promise<void> {
+    this.#draining = true;
+    this.#tellIfIdle();
+    return this.#idle.promise;
+  }
+
+  /** Ends what runs, and what is only now added, as failed. */
+  shutDown(): void {
+    this.#shuttingDown = true;
+    for (const live of this.all()) live.end('shutdown');
+  }
+
+  #tellIfIdle(): void {
+    if (this.#draining && this.#starting === 0 && this.#running.size === 0) this.#idle.resolve();
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#beating) return;
+    this.#beating = true;
+    try {
+      // What began within this beat has a fresh lease, and mostly ends before the next one.
+      const due = this.all().filter((live) => performance.now() - live.startedAt > heartbeatMs / 2);
+      if (due.length > 0) await this.#renew(due);
+    } catch (error) {
+      // The lease outlives several beats; the next one tries again.
+      this.#deps.log.warn({ err: error }, 'generation leases were not renewed');
+    } finally {
+      this.#beating = false;
+    }
+  }
+
+  async #renew(due: LiveGeneration[]): Promise<void> {
+    const lengths = due.map((live) => live.text.length);
+    const texts = due.map((live) => (this.#stored.get(live.id) === live.text.length ? null : live.text));
+    const { rows } = await this.#deps.pool.query<{ id: string; stop_requested: boolean }>({
+      name: 'renew_generations',
+      text: 'SELECT id, stop_requested FROM renew_generations($1, $2, $3)',
+      values: [due.map((live) => live.id), texts, leaseInterval],
+    });
+    const known = new Map(rows.map((row) => [row.id, row.stop_requested]));
+    for (const [index, live] of due.entries()) {
+      if (!this.#running.has(live.id)) continue;
+      this.#stored.set(live.id, lengths[index] ?? 0);
+      const stopRequested = known.get(live.id);
+      if (stopRequested) live.end('stop');
+      // Settled here meanwhile, or failed by others after the lease: only the latter is still unsettled.
+      if (stopRequested === undefined && !live.settling) live.end('lost');
+    }
+  }
+}
+
+/** What this app writes just now; each composition root has its own. */
+export const generationRegistry = perDeps((deps) => new GenerationRegistry(deps));
+
+/**
+ * Refuses new starts and lets running generations finish for at most `limitMs`; what still runs then fails, so that
+ * nobody is locked out until a lease ends.
+ */
+export async function drainGenerations(deps: Deps, limitMs: number): Promise<void> {
+  const running = generationRegistry(deps);
+  const timer = setTimeout(() => running.shutDown(), limitMs);
+  await running.drain();
+  clearTimeout(timer);
+}
+
+/** Frees what dead processes left, now and then; the answer stops it. */
+export function startGenerationSweep(deps: Deps): () => void {
+  const sweep = () =>
+    freeAbandoned(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'abandoned generations were not freed');
+    });
+  const timer = setInterval(sweep, sweepMs).unref();
+  void sweep();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '#server/context.ts';
+import type { DB } from '#server/db/schema.generated.ts';
+import { mailId, type NoPlanCause, withoutPlanMails } from '../payments/index.ts';
+import type { PaymentRow } from './payment-row.ts';
+
+/** Who hears of a payment: the account's owner; once it is gone, the address that it had when the payment began. */
+export async function payerOf(
+  trx: Transaction<DB>,
+  row: Pick<PaymentRow, 'user_id' | 'username' | 'email'>,
+): Promise<{ name: string; email: string } | null> {
+  const owner = await trx
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', row.user_id)
+    .executeTakeFirst();
+  return owner ?? (row.email === null ? null : { name: row.username, email: row.email });
+}
+
+/** Queues both mails, each once for what `of` names. */
+async function send(
+  { env, mail }: Deps,
+  trx: Transaction<DB>,
+  row: PaymentRow,
+  { of, cause, kurus }: { of: string; cause: NoPlanCause; kurus: number },
+): Promise<void> {
+  const { support, payer } = withoutPlanMails(env, {
+    what: `“${row.username}” üyeliği`,
+    payer: await payerOf(trx, row),
+    kurus,
+    cause,
+  });
+  await mail.send(support, { within: trx, id: mailId(of, 'support') });
+  if (payer) await mail.send(payer, { within: trx, id: mailId(of, 'no-plan') });
+}
+
+/** Tells both of a payment by a link that was paid before: once for PayTR's number. `kurus` is what was paid again. */
+export const notifySecondPayment = (
+  deps: Deps,
+  trx: Transaction<DB>,
+  row: PaymentRow,
+  { merchantOid, kurus }: { merchantOid: string; kurus: number },
+): Promise<void> => send(deps, trx, row, { of: `${row.id}:${merchantOid}`, cause: 'twice', kurus });
+
+/**
+ * Tells support, and the account that was paid for, that a payment came and gave no membership: once for a payment,
+ * however often it is tried, in the transaction that finds it out. `kurus` is what was paid.
+ */
+export async function notifyUnfulfilledPayment(
+  deps: Deps,
+  trx: Transaction<DB>,
+  row: PaymentRow,
+  cause: NoPlanCause,
+  kurus: number = row.amount,
+): Promise<void> {
+  const first = await trx
+    .updateTable('membership_payments')
+    .set({ told_at: deps.now() })
+    .where('id', '=', row.id)
+    .where('told_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (first) await send(deps, trx, row, { of: row.id, cause, kurus });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { formatAmount } from '#domain/billing/money.ts';
+import type { Env } from '#server/env.ts';
+import { writeMail } from '#server/mail/index.ts';
+import type { Mail } from '#server/providers/mail/index.ts';
+
+/** Why money that came gave no plan. `service`: an outside membership service said no; `twice`: a link was paid again. */
+export type UnfulfilledCause = 'no_account' | 'other_plan' | 'mismatch' | 'test' | 'service' | 'twice';
+
+const causes: Readonly<Record<UnfulfilledCause, { support: string; payer: string | null }>> = {
+  no_account: {
+    support: 'Bu ödemenin hesabı silinmiş.',
+    payer: 'Ödemenin yapıldığı hesap silinmiş olduğu için plan açılamadı.',
+  },
+  other_plan: {
+    support: 'Hesabın planı bu ödemeyle uzatılamıyor (Yayıncı ya da süresiz bir plan).',
+    payer: 'Hesaptaki plan bu ödemeyle uzatılamadığı için yeni süre eklenemedi.',
+  },
+  mismatch: {
+    support: 'Bildirilen tutar ya da para birimi istenenle uyuşmuyor.',
+    payer: 'Ödeme kuruluşunun bildirdiği tutar istenenle uyuşmadığı için plan açılamadı.',
+  },
+  // No money moves in a test: only the operator has something to mend.
+  test: { support: 'Bildirim PayTR’nin test kipinde geldi; gerçek bir çekim yok.', payer: null },
+  service: {
+    support: 'Üyelik hizmeti üyeliği tanımlamadı ya da yanıtı alınamadı.',
+    payer: 'Üyelik hizmeti üyeliği henüz tanımlamadı.',
+  },
+  twice: {
+    support: 'Aynı bağlantıyla daha önce de ödeme yapılmış.',
+    payer: 'Aynı bağlantıyla daha önce de ödeme yapıldığı için bu ödemeyle yeni süre eklenmedi.',
+  },
+};
+
+/** What the mails tell of. */
+interface PaymentWithoutPlan {
+  /** Names the payment: "YH123 numaralı sipariş". */
+  what: string;
+  /** Who is to hear of it; null where nobody is known. */
+  payer: { name: string; email: string } | null;
+  kurus: number;
+  cause: UnfulfilledCause;
+}
+
+/**
+ * Mails of money that came and gave no plan: to support, who has to open the plan or give the money back, and to whoever
+ * paid, that somebody looks at it. `payer` is null where there is nobody to tell, or nothing.
+ */
+export function unfulfilledPaymentMails(
+  { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
+  { what, payer, kurus, cause }: PaymentWithoutPlan,
+): { support: Mail; payer: Mail | null } {
+  const words = causes[cause];
+  const support = {
+    ...writeMail({
+      to: supportEmail,
+      subject: `${cause === 'twice' ? 'Ödeme ikinci kez alındı' : 'Ödeme alındı, plan açılamadı'}: ${what}`,
+      greeting: 'Merhaba,',
+      paragraphs: [
+        `${what} için ${formatAmount(kurus)} ödendi, ama plan kendiliğinden açılamadı.`,
+        `Neden: ${words.support}`,
+        ...(payer ? [`Ödeyen: ${payer.name}, ${payer.email}`] : []),
+        'Planı elle açın ya da ödemeyi iade edin; ikisi de yapılmazsa ödeyen beklemede kalır.',
+      ],
+      action: { label: 'Ödemeler ekranını aç', url: `${site}/admin/odemeler` },
+    }),
+    ...(payer && { replyTo: payer.email }),
+  };
+  if (!payer || words.payer === null) return { support, payer: null };
+  return {
+    support,
+    payer: writeMail({
+      to: payer.email,
+      subject:
+        cause === 'twice' ? 'Aynı ödeme ikinci kez ulaştı' : 'Ödemeniz ulaştı, planınız henüz açılamadı',
+      greeting: `Merhaba ${payer.name},`,
+      paragraphs: [
+        `${what} için ${formatAmount(kurus)} tutarındaki ödeme bize ulaştı. ${words.payer}`,
+        `Bir yöneticimiz inceliyor: ${cause === 'twice' ? 'süreyi ekleyeceğiz' : 'planı açacağız'} ya da ödemeyi iade edeceğiz. Şu anda yapmanız gereken bir şey yok; sonucu size yazarız.`,
+      ],
+      footnotes: ['Sorunuz olursa bu postayı yanıtlayabilirsiniz.'],
+    }),
+  };
+}
+
+/** The id of one mail of a payment, always the same: it can't be queued twice. */
+export function mailId(
+  paymentId: string,
+  use: 'support' | 'no-plan' | 'refund' | 'requested' | 'twice' | 'twice-support',
+): string {
+  const hex = createHash('sha256').update(`${paymentId}:${use}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

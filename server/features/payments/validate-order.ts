@@ -1,0 +1,49 @@
+import { ORPCError } from '@orpc/server';
+import type { BillingCycle } from '#contract/payments.ts';
+import { isRenewable } from '#domain/billing/plan-orders.ts';
+import { type PlanId, plans } from '#domain/billing/plans.ts';
+import { salesDocumentsVersion } from '#domain/content/legal/sales-documents.ts';
+import type { Deps } from '#server/context.ts';
+import { paytrLimits } from '#server/providers/paytr/index.ts';
+import { planInForce } from '../tokens/index.ts';
+
+/** What of an order the server judges by its own books. */
+export interface RequestedOrder {
+  plan: PlanId;
+  billing: BillingCycle;
+  amountKurus: number;
+  documentsVersion: string;
+}
+
+/** The one plan that is sold by card, and its price in kuruş, from the catalogue and nowhere else. */
+export function validateOrder(asked: RequestedOrder): { plan: 'pro'; amountKurus: number } {
+  if (asked.billing !== 'monthly') throw new ORPCError('YEARLY_NOT_SOLD');
+  if (asked.plan !== 'pro') throw new ORPCError('PLAN_NOT_SOLD');
+  const amountKurus = plans[asked.plan].monthlyPriceKurus;
+  if (amountKurus === null || amountKurus <= 0) throw new ORPCError('PLAN_NOT_SOLD');
+  if (asked.amountKurus !== amountKurus) throw new ORPCError('AMOUNT_MISMATCH');
+  if (asked.documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
+  return { plan: asked.plan, amountKurus };
+}
+
+/**
+ * Whether this person may buy now: the current plan only in its last 7 days, and no pro beside publisher (decisions,
+ * Plans and limits). `lock` holds the plan as it is until the caller's transaction ends. @throws PLAN_CURRENT, PUBLISHER_CANT_BUY, EMAIL_TOO_LONG
+ */
+export async function validateBuyer(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  buyer: { id: string; email: string },
+  { lock = false } = {},
+): Promise<void> {
+  if (buyer.email.length > paytrLimits.email) throw new ORPCError('EMAIL_TOO_LONG');
+  const row = await db
+    .selectFrom('user_tokens')
+    .select(['plan', 'plan_ends_at'])
+    .where('user_id', '=', buyer.id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  const at = now();
+  const plan = planInForce((row?.plan ?? null) as PlanId | null, row?.plan_ends_at ?? null, at);
+  if (plan === 'publisher') throw new ORPCError('PUBLISHER_CANT_BUY');
+  if (plan === 'pro' && !isRenewable(row?.plan_ends_at ?? null, at)) throw new ORPCError('PLAN_CURRENT');
+}

@@ -1,2 +1,0 @@
-/** The face of what happens to a paid plan as time goes by. */
-export { planLifeJob } from './plan-life-job.ts';

@@ -1,0 +1,70 @@
+import type { Deps } from '#server/context.ts';
+import { extractSummary, type StoryWriter, type WritingEnd } from '#server/providers/ai/index.ts';
+import type { Recap } from './chapter-memory.ts';
+
+/** Letters of chapters that one summary is made of: more have only waited where earlier summaries failed. */
+const mostLetters = 24_000;
+
+/** The oldest of the waiting chapters that one summary takes, at least one. */
+function firstToSummarise(chapters: Recap['chapters']): Recap['chapters'] {
+  let letters = 0;
+  const end = chapters.findIndex(({ text }) => {
+    letters += text.length;
+    return letters > mostLetters;
+  });
+  return end === -1 ? chapters : chapters.slice(0, Math.max(1, end));
+}
+
+/** The writer's own summary of the first waiting chapters, kept for the chapters to come. */
+async function summarised(
+  deps: Deps,
+  writer: StoryWriter,
+  { storyId, summary, held, chapters, answers, letters }: Recap,
+  signal: AbortSignal,
+): Promise<{ summary: string; added: number }> {
+  const first = firstToSummarise(chapters);
+  try {
+    const job = { summary, held, answers, chapters: first.map(({ text }) => text), letters };
+    const longer = await writer.summarize?.(job, { signal });
+    if (!longer) return { summary, added: 0 };
+    await deps.pool.query(
+      `UPDATE wizard_stories SET summary = $2, summarised_chapters = $3
+        WHERE id = $1 AND summarised_chapters < $3`,
+      [storyId, longer, first.at(-1)?.chapter ?? 0],
+    );
+    return { summary: longer, added: first.length };
+  } catch (error) {
+    if (!signal.aborted) deps.log.warn({ err: error, story: storyId }, 'a story was not summarised');
+    return { summary, added: 0 };
+  }
+}
+
+/** What the fallen chapters told: where the writer has no summary of them, their own telling sentences. */
+async function recall(deps: Deps, writer: StoryWriter, recap: Recap, signal: AbortSignal): Promise<string> {
+  const { summary, added } = await summarised(deps, writer, recap, signal);
+  const rest = recap.chapters.slice(added);
+  if (rest.length === 0) return summary;
+  return extractSummary({
+    ...recap,
+    summary,
+    held: recap.held + added,
+    chapters: rest.map(({ text }) => text),
+  });
+}
+
+/**
+ * A writer that first has the chapters summarised which no longer fit its context, and keeps that summary for those
+ * to come. Nobody is charged for it, and no chapter fails by it.
+ */
+export function withChapterSummaries(deps: Deps, writer: StoryWriter, recap: Recap | null): StoryWriter {
+  if (!recap) return writer;
+  return {
+    name: writer.name,
+    model: writer.model,
+    async *write(job, options): AsyncGenerator<string, WritingEnd> {
+      if (!job.wizard) return yield* writer.write(job, options);
+      const summary = await recall(deps, writer, recap, options.signal);
+      return yield* writer.write({ ...job, wizard: { ...job.wizard, summary } }, options);
+    },
+  };
+}

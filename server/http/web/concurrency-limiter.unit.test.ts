@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createConcurrencyLimiter, QueueFullError } from './concurrency-limiter.ts';
+
+const anybody = () => ({ who: null, signal: new AbortController().signal });
+
+describe('work that takes turns', () => {
+  it('runs as much at once as may, the rest in its order, and sends away what is too much', async () => {
+    const inTurn = createConcurrencyLimiter({ atOnce: 2, mostWaiting: 2, mostEach: 9 });
+    const begun: number[] = [];
+    const ends: PromiseWithResolvers<void>[] = [];
+    const piece = (name: number) =>
+      inTurn(async () => {
+        begun.push(name);
+        const end = Promise.withResolvers<void>();
+        ends.push(end);
+        await end.promise;
+        return name;
+      }, anybody());
+    const pieces = [piece(1), piece(2), piece(3), piece(4)];
+    await expect(piece(5)).rejects.toBeInstanceOf(QueueFullError);
+    expect(begun).toEqual([1, 2]);
+    ends[1]?.resolve();
+    expect(await pieces[1]).toBe(2);
+    await setImmediate();
+    expect(begun).toEqual([1, 2, 3]);
+    // One that fails gives its place away too.
+    ends[0]?.reject(new Error('broken'));
+    await expect(pieces[0]).rejects.toThrow('broken');
+    await setImmediate();
+    expect(begun).toEqual([1, 2, 3, 4]);
+    for (const end of ends) end.resolve();
+    expect(await Promise.all(pieces.slice(2))).toEqual([3, 4]);
+    const again = piece(6);
+    expect(begun.at(-1)).toBe(6);
+    ends.at(-1)?.resolve();
+    expect(await again).toBe(6);
+  });
+
+  it('gives nobody more than their places, and takes them back', async () => {
+    const inTurn = createConcurrencyLimiter({ atOnce: 1, mostWaiting: 9, mostEach: 2 });
+    const end = Promise.withResolvers<void>();
+    const of = (who: string) => inTurn(() => end.promise, { ...anybody(), who });
+    const held = [of('a'), of('a')];
+    await expect(of('a')).rejects.toBeInstanceOf(QueueFullError);
+    held.push(of('b'));
+    end.resolve();
+    await Promise.all(held);
+    await Promise.all([of('a'), of('a')]);
+  });
+
+  it('does nothing for who has gone while waiting, and lets the next one in', async () => {
+    const inTurn = createConcurrencyLimiter({ atOnce: 1, mostWaiting: 1, mostEach: 9 });
+    const end = Promise.withResolvers<void>();
+    const first = inTurn(() => end.promise, anybody());
+    const gone = new AbortController();
+    let ran = false;
+    const left = inTurn(
+      async () => {
+        ran = true;
+      },
+      { who: 'a', signal: gone.signal },
+    );
+    gone.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    const next = inTurn(async () => 'next', anybody());
+    end.resolve();
+    await first;
+    expect(await next).toBe('next');
+    expect(ran).toBe(false);
+  });
+});

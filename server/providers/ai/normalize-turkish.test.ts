@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { normalizeTurkish } from './normalize-turkish.ts';
+
+test.each([
+  ['Deniz FENERİ, ışıltılı bir IŞIK; yaşlı bekçi!', 'deniz feneri, isiltili bir isik; yasli bekci!'],
+  ['ÇOCUĞUN ÖYKÜSÜ — hâlâ', 'cocugun oykusu — hala'],
+  ['iki  boşluk\n\tve satır', 'iki bosluk ve satir'],
+  ['kü\u00ADçü\u200Bk', 'kucuk'],
+  ['ku\u0308c\u0327u\u0308k I\u0307', 'kucuk i'],
+  ['café ÀÑ', 'cafe an'],
+  ['İ', 'i'],
+  ['', ''],
+])('%j is read as %j', (text, read) => {
+  expect(normalizeTurkish(text)).toBe(read);
+});
+
+test('a letter reads the same among usual letters as beside one that needs the full rules', () => {
+  const unusual = 'é';
+  for (let code = 0x20; code < 0x250; code += 1) {
+    const letter = String.fromCharCode(code);
+    const full = normalizeTurkish(`a${letter}b${unusual}`);
+    expect(`${normalizeTurkish(`a${letter}b`)}e`, code.toString(16)).toBe(full);
+  }
+});
+
+test('a long text is read to its end', () => {
+  const text = 'Yağmur dindi, ÇİÇEK açtı. '.repeat(2_000);
+  expect(normalizeTurkish(text)).toBe('yagmur dindi, cicek acti. '.repeat(2_000));
+});

@@ -1,4 +1,0 @@
-import { createStore } from 'idb-keyval';
-
-/** A database of its own: unsaved drafts lie in another, which is never touched from here. */
-export const keptStore = createStore('yazihane-cache', 'queries');

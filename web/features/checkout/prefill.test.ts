@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { prefill } from './prefill.ts';
+
+const document = {
+  title: 'Form',
+  version: '2027-01-01',
+  sections: [{ heading: 'Alıcı', paragraphs: ['Alıcı: {fullName}', 'Adres: {address}, {address} {başka}'] }],
+};
+
+test('facts go to their places, and what was typed is never taken for one', () => {
+  const filled = prefill(document, { fullName: '{address} $& Çağrı', address: 'İzmir' });
+  expect(filled.sections[0]?.paragraphs).toEqual([
+    'Alıcı: {address} $& Çağrı',
+    'Adres: İzmir, İzmir {başka}',
+  ]);
+  expect(document.sections[0]?.paragraphs[0]).toBe('Alıcı: {fullName}');
+});
+
+test('a place that nobody knows stays as it is', () => {
+  expect(prefill(document, {}).sections).toEqual(document.sections);
+});

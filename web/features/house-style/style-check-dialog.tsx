@@ -1,0 +1,50 @@
+import { Maximize2, SpellCheck } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { StoryField } from './story-field.ts';
+import type { SpellingControl } from './use-spelling.ts';
+import type { StoryStyleControl } from './use-story-style.ts';
+
+const StyleDialog = lazy(() => import('./style-dialog.tsx'));
+
+interface WritingDeskProps {
+  /** Null until the text field is there. */
+  field: StoryField | null;
+  storyStyle: StoryStyleControl;
+  spelling: SpellingControl;
+  signedIn: boolean;
+  /** While a text streams in, its places move: nothing is changed then. */
+  busy: boolean;
+  /** What was written today; nothing for a guest. */
+  goal: ReactNode;
+  onFocusMode: () => void;
+}
+
+/** What helps while writing: the house style, the day's goal, and quiet. */
+export function StyleCheckDialog(props: WritingDeskProps) {
+  const [opened, setOpened] = useState(false);
+  const { field } = props;
+  return (
+    <section aria-label="Yazı masası" className="grid gap-3">
+      <div className="-mx-2 flex flex-wrap gap-1">
+        <Button
+          variant="quiet"
+          icon={<SpellCheck aria-hidden="true" />}
+          disabled={!field}
+          onClick={() => setOpened(true)}
+        >
+          Yazım ve üslup
+        </Button>
+        <Button variant="quiet" icon={<Maximize2 aria-hidden="true" />} onClick={props.onFocusMode}>
+          Odak modu
+        </Button>
+      </div>
+      {props.goal}
+      {opened && field && (
+        <Suspense fallback={null}>
+          <StyleDialog {...props} field={field} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

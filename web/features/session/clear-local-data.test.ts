@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { clearLocalData } from './clear-local-data.ts';
+
+function storeOf(...keys: (string | [key: string, value: string])[]) {
+  const kept = new Map(keys.map((key) => (typeof key === 'string' ? [key, '{}'] : key)));
+  return {
+    kept,
+    get length() {
+      return kept.size;
+    },
+    getItem: (key: string) => kept.get(key) ?? null,
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+it('takes every piece of a text from the browser and the tab, and leaves the rest', () => {
+  const browser = storeOf(
+    'yazihane.selection',
+    'yazihane.theme',
+    'yazihane.generation.editor',
+    'yazihane.generation.wizard',
+    'yazihane.generation-options',
+    'yazihane.stream-place',
+    'yazihane.direction',
+    'yazihane.cookie-choice',
+  );
+  const tab = storeOf('yazihane.summary', 'yazihane.summaries-before', 'yazihane.saved-here');
+  clearLocalData(undefined, () => [browser, tab]);
+  expect([...browser.kept.keys()]).toEqual([
+    'yazihane.theme',
+    'yazihane.generation-options',
+    'yazihane.cookie-choice',
+  ]);
+  expect([...tab.kept.keys()]).toEqual(['yazihane.saved-here']);
+});
+
+it('leaves those that may stay by whose they are', () => {
+  const browser = storeOf(
+    ['yazihane.selection', '{"by":"ayse"}'],
+    ['yazihane.stream-place', '{"by":"can"}'],
+    ['yazihane.generation.editor', '{"by":null}'],
+    ['yazihane.generation.wizard', '{'],
+  );
+  const asked: (string | null)[] = [];
+  const mayStay = (by: string | null) => asked.push(by) > 0 && by === 'ayse';
+  clearLocalData(mayStay, () => [browser]);
+  expect(asked).toEqual(['ayse', 'can', null, null]);
+  expect([...browser.kept.keys()]).toEqual(['yazihane.selection']);
+});
