@@ -26,7 +26,7 @@ test('the landing page tells an account before the click that its tokens are use
   await page.goto('/');
   await appReady(page);
   await expect(page.getByText(needed)).toBeVisible();
-  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener bekçisi kayıp gemiyi bekler.');
   await expect(write(page)).toBeDisabled();
   await expect(write(page)).toHaveAccessibleDescription(
     /^60 tokeniniz kaldı;.*E-posta adresinizi doğruladığınızda her gün 500 token.*günde 4\.000 token.*Kendiniz yazmaya devam/,
@@ -39,7 +39,7 @@ test('the landing page tells an account before the click that its tokens are use
   await expectFitsPhone(page);
   await page.getByRole('link', { name: 'fikrinizi editörde açın' }).click();
   await page.waitForURL('**/editor');
-  await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Bir fener hikâyesi');
+  await expect(page.getByLabel('Hikâye fikri')).toHaveValue('Bir fener bekçisi kayıp gemiyi bekler.');
 });
 
 test('a balance that is spent in another tab closes the button of this one @once', async ({
@@ -49,12 +49,12 @@ test('a balance that is spent in another tab closes the button of this one @once
 }) => {
   await signUpAs(page, pool, { tokens: 120 });
   await page.goto('/');
-  await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await page.getByLabel('Hikâye fikriniz').fill('Bir fener bekçisi kayıp gemiyi bekler.');
   await expect(page.getByText('120 tokeninizin tamamı harcanır, fazlası alınmaz.')).toBeVisible();
   await expect(write(page)).toBeEnabled();
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+  await other.getByLabel('Hikâye fikriniz').fill('Bir fener bekçisi kayıp gemiyi bekler.');
   await write(other).click();
   await expect(other.getByText('120 token harcandı, 0 token kaldı')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Tokeniniz kalmadı; yeni bir metin için')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('tokens that were spent on another device', () => {
   }) => {
     const person = await signUpAs(page, pool, {});
     await page.goto('/');
-    await page.getByLabel('Hikâye fikriniz').fill('Bir fener hikâyesi');
+    await page.getByLabel('Hikâye fikriniz').fill('Bir fener bekçisi kayıp gemiyi bekler.');
     await expect(write(page)).toBeEnabled();
     await setBalance(pool, person, 60);
     await write(page).click();

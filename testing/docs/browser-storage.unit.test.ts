@@ -33,6 +33,7 @@ const told: Record<string, string | null> = {
   // Names of locks and channels between tabs, and of a downloaded file.
   'yazihane.draft.': null,
   'yazihane.sending': null,
+  'yazihane.sent': null,
   'yazihane.session': null,
   'yazihane.stories': null,
   'yazihane-kurtarma-kodlari.txt': null,
