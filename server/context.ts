@@ -14,6 +14,12 @@ import type { ImageFetcher } from './providers/images/index.ts';
 import type { Mailer } from './providers/mail/index.ts';
 import type { PaytrSettings } from './providers/paytr/index.ts';
 
+/** Hashes passwords and compares them with their hashes. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
 /** What the composition root makes once and every feature is given; tests make their own. */
 export interface Deps {
   env: Env;
@@ -34,6 +40,8 @@ export interface Deps {
   mailer: Mailer | null;
   /** Who fetches the images of posts from other sites; the real one where tests give none of their own. */
   images?: ImageFetcher;
+  /** How passwords are hashed; as better-auth does (scrypt) where tests give no cheaper way. */
+  passwords?: PasswordHasher;
   /** Tells when something that public pages show has changed, in whichever process. */
   changes: Changes;
   now(): Date;

@@ -15,6 +15,7 @@ import type { Mail } from '#server/providers/mail/index.ts';
 import { type Client, createClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { createAccount, type NewAccount } from './factories/account.ts';
+import { testPasswords } from './password-hasher.ts';
 
 /** A signed-in client and whose it is. */
 export interface SignedInClient extends Client {
@@ -42,6 +43,8 @@ export interface TestAppOptions extends Partial<Pick<Deps, 'writer' | 'now' | 'l
   env?: NodeJS.ProcessEnv;
   /** Outside services as a real start has them: by the stored configurations and the environment. */
   configured?: boolean;
+  /** Passwords are hashed at the product's cost, for tests of the time that this takes. */
+  productPasswords?: boolean;
   /** A database to use instead of a fresh one; the app drops it when it stops. */
   database?: TestDatabase;
 }
@@ -102,6 +105,7 @@ async function serve(
     ...inlineWork(mails, () => deps),
     mailer: null,
     images: options.images ?? noImages,
+    ...(!options.productPasswords && { passwords: testPasswords }),
     now: options.now ?? (() => new Date()),
   };
   if (options.configured) {

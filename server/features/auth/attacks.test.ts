@@ -13,7 +13,10 @@ const administrator = 'yonetici@site.example';
 let app: TestApp;
 let jobs: Jobs;
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: '1', ADMIN_EMAILS: administrator } });
+  app = await startTestApp({
+    env: { TRUST_PROXY: '1', ADMIN_EMAILS: administrator },
+    productPasswords: true,
+  });
   // Requests only queue their mails, as in the product; nobody works on them here.
   jobs = await openJobs(app.deps.pool, app.deps.log, allJobs);
 });

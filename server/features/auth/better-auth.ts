@@ -16,6 +16,7 @@ function options(deps: Deps) {
       enabled: true,
       minPasswordLength: limits.passwordMin,
       maxPasswordLength: limits.passwordMax,
+      ...(deps.passwords && { password: deps.passwords }),
     },
     session: {
       modelName: 'sessions',
