@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBlankDatabase } from '#testing/database/blank-database.ts';
+import { describeSchema } from '#testing/database/describe-schema.ts';
 import { type Connection, connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 const files = readdirSync(join(import.meta.dirname, 'migrations')).sort();
 const names = files.map((file) => file.replace('.sql', ''));
+const functionsFolder = join(import.meta.dirname, 'functions');
+const functionFiles = readdirSync(functionsFolder).sort();
+const everything = [...names, ...functionFiles.map((file) => `functions/${file.replace('.sql', '')}`)];
+
+const committedSchema = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
 
 let blank: Awaited<ReturnType<typeof createBlankDatabase>>;
 let connection: Connection;
@@ -32,12 +38,23 @@ async function journal(): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-test('the numbers of the files leave no gap and repeat none', () => {
-  expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
+test('every migration has a number of its own; only 50 is unused', () => {
+  const numbers = Array.from({ length: files.length + 1 }, (_, index) => index + 1);
+  expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(numbers.filter((number) => number !== 50));
+});
+
+test('defines functions and triggers in function files, not in migrations after 0053', () => {
+  const later = files.filter((file) => Number(file.slice(0, 4)) > 53);
+  const defining = later.filter((file) =>
+    /CREATE\s+(OR\s+REPLACE\s+)?(FUNCTION|TRIGGER)/i.test(
+      readFileSync(join(import.meta.dirname, 'migrations', file), 'utf8'),
+    ),
+  );
+  expect(defining).toEqual([]);
 });
 
 test('runs every file once, in order; a second run does nothing', async () => {
-  expect(await migrate(connection.db)).toEqual(names);
+  expect(await migrate(connection.db)).toEqual(everything);
   expect(await migrate(connection.db)).toEqual([]);
   expect(await journal()).toEqual(names);
 });
@@ -46,7 +63,7 @@ test('upgrades a database whose background jobs began before a queue that a migr
   await sql`CREATE SCHEMA jobs`.execute(connection.db);
   await sql`CREATE TABLE jobs.schedule (name text)`.execute(connection.db);
   await sql`CREATE TABLE jobs.queue (name text)`.execute(connection.db);
-  expect(await migrate(connection.db)).toEqual(names);
+  expect(await migrate(connection.db)).toEqual(everything);
 });
 
 test('two processes that start at once migrate once, and both go on', async () => {
@@ -67,6 +84,7 @@ test('two processes that start at once migrate once, and both go on', async () =
     { code: 0, output: '' },
   ]);
   expect(await journal()).toEqual(names);
+  expect(await describeSchema(connection.pool)).toBe(committedSchema);
   // Two whole processes, each of which reads the app: half of the usual limit where nothing else runs.
 }, 60_000);
 

@@ -11,9 +11,10 @@ import { allJobs } from '../jobs/all-jobs.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { connect } from './connect.ts';
 
-/** Tables that a release's database lacks: their rows live for minutes, or in development only. */
+/** Tables that a release's database lacks: their rows live for minutes, belong to a start, or exist in development only. */
 const shortLived = [
   'active_sessions',
+  'applied_function_files',
   'blog_post_editors',
   'outbox_mails',
   'paytr_test_links',

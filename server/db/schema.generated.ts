@@ -66,6 +66,11 @@ export interface ApiConfigs {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppliedFunctionFiles {
+  checksum: string;
+  name: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_email: string;
@@ -715,6 +720,7 @@ export interface DB {
   accounts: Accounts;
   active_sessions: ActiveSessions;
   api_configs: ApiConfigs;
+  applied_function_files: AppliedFunctionFiles;
   audit_log: AuditLog;
   bible_entries: BibleEntries;
   billing_details: BillingDetails;

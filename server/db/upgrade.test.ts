@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '#testing/client.ts';
 import { createBlankDatabase } from '#testing/database/blank-database.ts';
+import { describeSchema } from '#testing/database/describe-schema.ts';
 import { createSession } from '#testing/factories/session.ts';
 import { storyDraft } from '#testing/factories/story.ts';
 import { startTestApp, type TestApp } from '#testing/harness.ts';
@@ -48,6 +51,12 @@ describe.each(releases)('a database of version %s', (_version, release) => {
 
   test('was made by migrations that have not changed since', () => {
     expect(hashMigrations()).toMatchObject(release.migrations);
+  });
+
+  test('has the schema of a new database', async () => {
+    expect(await describeSchema(app.deps.pool)).toBe(
+      readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8'),
+    );
   });
 
   test('keeps every story, ledger entry and order', async () => {

@@ -9,11 +9,11 @@ async function dumpRows(pool: Pool, table: string): Promise<object[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Reads every row of the app's own tables, and how far their sequences are. */
+/** Reads every row of the app's own tables (not which migrations ran), and how far their sequences are. */
 export async function dumpDatabase(pool: Pool): Promise<Pick<Release, 'tables' | 'sequences'>> {
   const { rows: names } = await pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely_%' ORDER BY 1`,
+     WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely_%' AND tablename <> 'applied_function_files' ORDER BY 1`,
   );
   const tables: Release['tables'] = {};
   for (const { name } of names) {

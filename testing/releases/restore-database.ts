@@ -26,6 +26,7 @@ async function insertRows(client: PoolClient, { tables, sequences }: Release): P
     `SELECT table_name AS name, string_agg(quote_ident(column_name), ', ') AS columns
      FROM information_schema.columns JOIN pg_tables ON tablename = table_name AND schemaname = table_schema
      WHERE table_schema = 'public' AND is_generated = 'NEVER' AND table_name NOT LIKE 'kysely_%'
+       AND table_name <> 'applied_function_files'
      GROUP BY table_name`,
   );
   // Migrations may have put rows in.

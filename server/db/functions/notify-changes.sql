@@ -1,0 +1,37 @@
+-- Notifies the processes of changed content and settings.
+
+-- Notifies every process to clear its page cache, once per transaction and table, when the transaction commits.
+CREATE OR REPLACE FUNCTION tell_content_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('content_changed', TG_TABLE_NAME);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER blog_posts_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_posts
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+CREATE OR REPLACE TRIGGER blog_categories_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_categories
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+CREATE OR REPLACE TRIGGER blog_post_categories_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_post_categories
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+
+-- Notifies every process to read the settings again when the transaction commits.
+CREATE OR REPLACE FUNCTION tell_settings_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('settings_changed', TG_TABLE_NAME);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER api_configs_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON api_configs
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+CREATE OR REPLACE TRIGGER site_settings_changed AFTER UPDATE ON site_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_settings_changed();
+
+-- Announcement and maintenance are shown on every page: processes clear their page caches.
+CREATE OR REPLACE FUNCTION tell_pages_of_settings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('content_changed', TG_TABLE_NAME);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER site_settings_shown AFTER UPDATE ON site_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_pages_of_settings();
