@@ -25,3 +25,11 @@ test('every function of the database is called by the server, another function o
   const unused = rows.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(code));
   expect(unused).toEqual([]);
 });
+
+test('no function takes more than six parameters', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT p.proname AS name FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace AND p.pronargs > 6
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1094,7 +1094,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- book_revision_storage(p_user uuid, p_bytes bigint) RETURNS void
 -- book_story_counts(p_users uuid[], p_created timestamp with time zone[], p_steps integer[]) RETURNS void
 -- book_story_storage(p_users uuid[], p_bytes bigint[]) RETURNS void
--- claim_wizard_chapter(p_generation uuid, p_user uuid, p_guest uuid, p_story uuid, p_chapter integer, p_narrator text, p_genre text, p_character text, p_beginning text, p_answers text[], p_ending text, p_per_day integer, p_day_start timestamp with time zone) RETURNS text
+-- claim_wizard_chapter(p_generation uuid, p_user uuid, p_guest uuid, p_choice jsonb, p_per_day integer, p_day_start timestamp with time zone) RETURNS text
 -- continued_text(p_id uuid) RETURNS TABLE(idea text, genre text, result text)
 -- count_contact_messages() RETURNS trigger
 -- count_stories() RETURNS trigger
@@ -1118,7 +1118,7 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- measure_stories() RETURNS trigger
 -- measure_story_generations() RETURNS trigger
 -- note_generation_story() RETURNS trigger
--- note_story_generation(p_generation uuid, p_user uuid, p_story uuid, p_group uuid, p_purpose text, p_request jsonb, p_room integer, p_most integer, p_most_groups integer) RETURNS text
+-- note_story_generation(p_new story_generations, p_most integer, p_most_groups integer) RETURNS text
 -- put_emptied_stories_away(p_user uuid, p_story uuid, p_revision integer, p_before timestamp with time zone, p_now timestamp with time zone) RETURNS integer
 -- record_consents() RETURNS trigger
 -- refuse_audit_change() RETURNS trigger
@@ -1132,19 +1132,19 @@ CREATE INDEX writing_sessions_day ON public.writing_sessions USING btree (user_i
 -- refuse_too_many_cards() RETURNS trigger
 -- release_generation_place(p_id uuid) RETURNS void
 -- renew_generations(p_ids uuid[], p_texts text[], p_lease interval) RETURNS TABLE(id uuid, stop_requested boolean)
--- reserve_guest_generation(p_id uuid, p_guest uuid, p_key uuid, p_surface text, p_idea text, p_genre text, p_writer text, p_model text, p_lease interval, p_trial integer, p_cost integer, p_addresses text[], p_factors integer[], p_per_minute integer, p_per_day integer, p_day_ends timestamp with time zone, p_stops text[], p_most_stops integer[], OUT outcome text, OUT generation_id uuid, OUT started_at timestamp with time zone, OUT wait integer) RETURNS record
--- reserve_user_generation(p_id uuid, p_user uuid, p_key uuid, p_surface text, p_idea text, p_genre text, p_writer text, p_model text, p_lease interval, p_minimum integer, p_per_minute integer, p_today date, p_touched boolean, OUT outcome text, OUT generation_id uuid, OUT started_at timestamp with time zone, OUT wait integer) RETURNS record
+-- reserve_guest_generation(p_new generations, p_lease interval, p_limits jsonb, OUT outcome text, OUT generation_id uuid, OUT started_at timestamp with time zone, OUT wait integer) RETURNS record
+-- reserve_user_generation(p_new generations, p_lease interval, p_minimum integer, p_per_minute integer, p_today date, p_touched boolean, OUT outcome text, OUT generation_id uuid, OUT started_at timestamp with time zone, OUT wait integer) RETURNS record
 -- return_to_rate_limits(p_keys text[], p_amount integer) RETURNS void
 -- revision_bytes(data bytea) RETURNS bigint
 -- session_is_live(s sessions, p_now timestamp with time zone) RETURNS boolean
--- settle_broken_generation(p_id uuid, p_status text, p_result text, p_cost integer, p_error_code text, p_error_message text, p_keys text[], p_limits integer[], p_day_ends timestamp with time zone) RETURNS TABLE(id uuid, cost integer, remaining integer, finished_at timestamp with time zone, free_failure boolean)
+-- settle_broken_generation(p_id uuid, p_status text, p_result text, p_cost integer, p_error jsonb, p_free_failures jsonb) RETURNS TABLE(id uuid, cost integer, remaining integer, finished_at timestamp with time zone, free_failure boolean)
 -- settle_guest_generation(p_id uuid, p_status text, p_result text, p_cost integer, p_error_code text, p_error_message text) RETURNS TABLE(id uuid, cost integer, remaining integer, finished_at timestamp with time zone)
--- settle_user_generations(p_ids uuid[], p_users uuid[], p_statuses text[], p_results text[], p_costs integer[], p_error_codes text[], p_error_messages text[]) RETURNS TABLE(id uuid, cost integer, remaining integer, finished_at timestamp with time zone)
+-- settle_user_generations(p_ids uuid[], p_users uuid[], p_statuses text[], p_results text[], p_costs integer[]) RETURNS TABLE(id uuid, cost integer, remaining integer, finished_at timestamp with time zone)
 -- story_bytes(title text, content text, genre text, prompt text) RETURNS bigint
 -- story_bytes(title text, content text, genre text, prompt text, chapter_notes text) RETURNS bigint
 -- story_storage_limit(p_user uuid) RETURNS bigint
 -- take_from_rate_limits(p_keys text[], p_limits integer[], p_amount integer, p_resets_at timestamp with time zone) RETURNS integer
--- take_generation_place(p_id uuid, p_user uuid, p_guest uuid, p_key uuid, p_surface text, p_idea text, p_genre text, p_writer text, p_model text, p_lease interval, p_day_keys text[] DEFAULT NULL::text[], p_day_cost integer DEFAULT NULL::integer, OUT outcome text, OUT generation_id uuid, OUT started_at timestamp with time zone) RETURNS record
+-- take_generation_place(p_new generations, p_lease interval, OUT outcome text, OUT generation_id uuid, OUT started_at timestamp with time zone) RETURNS record
 -- tally_story_generation(p_generation uuid) RETURNS void
 -- tell_content_changed() RETURNS trigger
 -- tell_pages_of_settings() RETURNS trigger

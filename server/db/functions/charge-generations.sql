@@ -3,8 +3,7 @@
 -- Ends running generations of signed-in users without an error and books their costs, at most the balance, in one
 -- statement. A suspended account pays nothing. Returns no row for one that no longer ran.
 CREATE OR REPLACE FUNCTION settle_user_generations(
-  p_ids uuid[], p_users uuid[], p_statuses text[], p_results text[], p_costs integer[], p_error_codes text[],
-  p_error_messages text[]
+  p_ids uuid[], p_users uuid[], p_statuses text[], p_results text[], p_costs integer[]
 ) RETURNS TABLE (id uuid, cost integer, remaining integer, finished_at timestamptz) LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
 AS $$
@@ -14,7 +13,6 @@ BEGIN
       UPDATE generations g SET status = p_statuses[h.at], result = p_results[h.at],
           cost = CASE WHEN h.suspended THEN 0 ELSE least(p_costs[h.at], h.tokens) END,
           remaining = h.tokens - CASE WHEN h.suspended THEN 0 ELSE least(p_costs[h.at], h.tokens) END,
-          error_code = p_error_codes[h.at], error_message = p_error_messages[h.at],
           finished_at = clock_timestamp()
         FROM (
           -- The lock on what is left comes first: the cost follows from it. Always in the same order. Only places in
@@ -69,16 +67,18 @@ BEGIN
 END $$;
 
 -- Ends one generation with an error. `p_cost` is the price of the delivered text; with 0 nothing was delivered, and the
--- network's day gets its tokens back. A delivered text uses a free failure where every counter of `p_free_failures` has
--- one left; else it costs `p_cost`, at most the balance. A suspended account pays nothing. A generation that another
--- process failed without a text is charged here for what its own process delivered. Returns no row where nothing changed.
+-- network's day gets its tokens back. A delivered text uses a free failure where every counter of `p_free_failures`
+-- (`keys`, `limits`, `dayEnds`) has one left; else it costs `p_cost`, at most the balance. A suspended account pays
+-- nothing. A generation that another process failed without a text is charged here for what its own process delivered.
+-- Returns no row where nothing changed.
 CREATE OR REPLACE FUNCTION settle_broken_generation(
-  p_id uuid, p_status text, p_result text, p_cost integer, p_error_code text, p_error_message text,
-  p_keys text[], p_limits integer[], p_day_ends timestamptz
+  p_id uuid, p_status text, p_result text, p_cost integer, p_error jsonb, p_free_failures jsonb
 ) RETURNS TABLE (id uuid, cost integer, remaining integer, finished_at timestamptz, free_failure boolean)
 LANGUAGE plpgsql AS $$
 DECLARE
   v_broken generations;
+  v_keys text[] := array(SELECT jsonb_array_elements_text(p_free_failures->'keys'));
+  v_limits integer[] := array(SELECT jsonb_array_elements_text(p_free_failures->'limits')::integer);
   v_free boolean;
   v_suspended boolean;
   v_balance integer;
@@ -92,7 +92,8 @@ BEGIN
   IF p_cost = 0 THEN
     PERFORM FROM rate_limits WHERE key = ANY (v_broken.day_keys) ORDER BY key FOR NO KEY UPDATE;
   END IF;
-  v_free := p_cost > 0 AND NOT v_suspended AND take_from_rate_limits(p_keys, p_limits, 1, p_day_ends) = 0;
+  v_free := p_cost > 0 AND NOT v_suspended AND take_from_rate_limits(v_keys, v_limits, 1,
+    (p_free_failures->>'dayEnds')::timestamptz) = 0;
   IF v_broken.user_id IS NOT NULL THEN
     SELECT t.tokens INTO v_balance FROM user_tokens t WHERE t.user_id = v_broken.user_id FOR NO KEY UPDATE;
   ELSE
@@ -101,13 +102,13 @@ BEGIN
   v_cost := CASE WHEN v_free OR v_suspended THEN 0 ELSE least(p_cost, v_balance) END;
   RETURN QUERY
     UPDATE generations g SET status = p_status, result = p_result, cost = v_cost, remaining = v_balance - v_cost,
-        free_failure = v_free, error_code = p_error_code, error_message = p_error_message,
+        free_failure = v_free, error_code = p_error->>'code', error_message = p_error->>'message',
         finished_at = clock_timestamp(), day_keys = NULL
       WHERE g.id = p_id AND g.status = v_broken.status AND g.cost = 0 AND NOT g.free_failure
       RETURNING g.id, g.cost, g.remaining, g.finished_at, g.free_failure;
   IF NOT FOUND THEN
     -- It was ended elsewhere just now.
-    IF v_free THEN PERFORM return_to_rate_limits(p_keys, 1); END IF;
+    IF v_free THEN PERFORM return_to_rate_limits(v_keys, 1); END IF;
     RETURN;
   END IF;
   IF p_cost = 0 THEN

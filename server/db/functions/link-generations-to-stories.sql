@@ -2,30 +2,30 @@
 
 -- Links a reserved generation to its story. Outcomes: 'noted'; 'gone' (its group was deleted); 'many' (the group has
 -- `p_most` texts); 'full' (the account's space is used up). A story keeps at most `p_most_groups` groups; the oldest are
--- deleted. Failed texts are not counted. `bytes` of the given row is what the text may take at most.
+-- deleted. Failed texts are not counted. `p_new.bytes` is what the text may take at most.
 CREATE OR REPLACE FUNCTION note_story_generation(
-  p_generation uuid, p_user uuid, p_story uuid, p_group uuid, p_purpose text, p_request jsonb, p_room integer,
-  p_most integer, p_most_groups integer
+  p_new story_generations, p_most integer, p_most_groups integer
 ) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-  v_bytes integer := 500 + coalesce(octet_length(p_request::text), 0) + p_room;
+  v_bytes integer := 500 + coalesce(octet_length(p_new.request::text), 0) + p_new.bytes;
 BEGIN
-  IF p_group IS NOT NULL THEN
+  IF p_new.group_id IS NOT NULL THEN
     -- The group's first is held, so that it can't be deleted, and is counted once, meanwhile.
-    PERFORM FROM story_generations s WHERE s.generation_id = p_group AND s.user_id = p_user FOR UPDATE;
+    PERFORM FROM story_generations s WHERE s.generation_id = p_new.group_id AND s.user_id = p_new.user_id FOR UPDATE;
     IF NOT FOUND THEN RETURN 'gone'; END IF;
     IF p_most <= (SELECT count(*) FROM story_generations s JOIN generations g ON g.id = s.generation_id
-        WHERE s.group_id = p_group AND g.status <> 'failed') THEN
+        WHERE s.group_id = p_new.group_id AND g.status <> 'failed') THEN
       RETURN 'many';
     END IF;
   END IF;
   DELETE FROM story_generations s WHERE s.generation_id IN (
     SELECT o.generation_id FROM story_generations o
-      WHERE p_group IS NULL AND o.user_id = p_user AND o.story_id = p_story AND o.generation_id = o.group_id
+      WHERE p_new.group_id IS NULL AND o.user_id = p_new.user_id AND o.story_id = p_new.story_id
+        AND o.generation_id = o.group_id
       ORDER BY o.created_at DESC, o.generation_id DESC OFFSET p_most_groups - 1);
   INSERT INTO story_generations (generation_id, user_id, story_id, group_id, purpose, request, bytes, created_at)
-    VALUES (p_generation, p_user, p_story, coalesce(p_group, p_generation), p_purpose, p_request, v_bytes,
-      clock_timestamp());
+    VALUES (p_new.generation_id, p_new.user_id, p_new.story_id, coalesce(p_new.group_id, p_new.generation_id),
+      p_new.purpose, p_new.request, v_bytes, clock_timestamp());
   RETURN 'noted';
 EXCEPTION
   WHEN check_violation THEN RETURN 'full';

@@ -465,7 +465,8 @@ describe('free failures', () => {
     await expect.poll(() => generationRegistry(app.deps).get(id)?.text).toBe(fakeStory);
     generationRegistry(app.deps).get(id)?.end('shutdown');
     await received;
-    const again = `SELECT * FROM settle_broken_generation($1, 'failed', '', 99, 'X', 'x', ARRAY[$2], ARRAY[3], now() + interval '1 day')`;
+    const again = `SELECT * FROM settle_broken_generation($1, 'failed', '', 99, '{}',
+      jsonb_build_object('keys', jsonb_build_array($2::text), 'limits', '[3]'::jsonb, 'dayEnds', now() + interval '1 day'))`;
     const key = `generate:free-failures:${person.client.userId}`;
     expect((await app.deps.pool.query(again, [id, key])).rows).toEqual([]);
     expect(await countOf(key)).toBe(1);

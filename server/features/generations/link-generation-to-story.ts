@@ -11,12 +11,12 @@ import type { GenerationRequest } from './generation-request.ts';
 const bytesPerToken = 4;
 
 /** What was asked, as far as the writer took it in: one more text is asked the same. */
-function requestOf({ order, job }: { order: GenerationRequest; job: StoryJob }): string {
+function requestOf({ order, job }: { order: GenerationRequest; job: StoryJob }): object {
   const { idempotencyKey: _, groupId: __, storyId: ___, selection, ...rest } = order;
-  if (!selection) return JSON.stringify({ ...rest, existingText: job.existingText });
+  if (!selection) return { ...rest, existingText: job.existingText };
   const { idempotencyKey: ____, ...asked } = selection;
   const after = job.passage?.after ?? '';
-  return JSON.stringify({ selection: { ...asked, before: job.existingText, after } });
+  return { selection: { ...asked, before: job.existingText, after } };
 }
 
 type Outcome = 'noted' | 'gone' | 'many' | 'full';
@@ -61,15 +61,17 @@ export async function linkGenerationToStory(
   if (!user || storyId === undefined || what.order.wizard) return false;
   const noting = deps.pool.query<{ outcome: Outcome }>({
     name: 'note_story_generation',
-    text: 'SELECT note_story_generation($1, $2, $3, $4, $5, $6, $7, $8, $9) AS outcome',
+    text: 'SELECT note_story_generation(jsonb_populate_record(NULL::story_generations, $1), $2, $3) AS outcome',
     values: [
-      generationId,
-      user.id,
-      storyId,
-      groupId ?? null,
-      selection?.action ?? 'write',
-      groupId === undefined ? requestOf(what) : null,
-      what.job.maxOutputTokens * bytesPerToken,
+      JSON.stringify({
+        generation_id: generationId,
+        user_id: user.id,
+        story_id: storyId,
+        group_id: groupId,
+        purpose: selection?.action ?? 'write',
+        request: groupId === undefined ? requestOf(what) : null,
+        bytes: what.job.maxOutputTokens * bytesPerToken,
+      }),
       mostVariants,
       mostVariantGroups,
     ],

@@ -39,6 +39,19 @@ interface Request {
   writer: { name: string; model: string };
 }
 
+/** The new record as its columns. Lone surrogates, which JSON would escape and PostgreSQL refuse, become U+FFFD. */
+function recordOf({ id, input, writer }: Request) {
+  return {
+    id,
+    idempotency_key: input.idempotencyKey,
+    surface: recordedSurface(input),
+    idea: input.idea.toWellFormed(),
+    genre: input.genre,
+    writer: writer.name,
+    model: writer.model,
+  };
+}
+
 /**
  * Takes a signed-in user's one running place; the day's allowance is seen to first where it is due or too little is left.
  * @throws TOO_FEW_TOKENS, GENERATION_RUNNING, TOO_MANY_REQUESTS
@@ -56,22 +69,15 @@ export async function reserveForUser(deps: Deps, userId: string, request: Reques
 async function reserve(
   deps: Deps,
   userId: string,
-  { id, input, writer }: Request,
+  request: Request,
   touched: boolean,
 ): Promise<Answer | undefined> {
   const { rows } = await deps.pool.query<Answer>({
     name: 'reserve_user_generation',
     text: `SELECT outcome, generation_id, started_at, wait
-      FROM reserve_user_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      FROM reserve_user_generation(jsonb_populate_record(NULL::generations, $1), $2, $3, $4, $5, $6)`,
     values: [
-      id,
-      userId,
-      input.idempotencyKey,
-      recordedSurface(input),
-      input.idea,
-      input.genre,
-      writer.name,
-      writer.model,
+      JSON.stringify({ ...recordOf(request), user_id: userId }),
       leaseInterval,
       minimumToGenerate,
       startsPerMinute,
@@ -89,32 +95,26 @@ async function reserve(
 export async function reserveForGuest(
   deps: Deps,
   guest: { id: string; addresses: readonly CountedAddress[]; cost: number },
-  { id, input, writer }: Request,
+  request: Request,
 ): Promise<Reservation> {
   const stops = emptyStopCounters({ userId: null, guestId: guest.id }, guest.addresses);
   const { rows } = await deps.pool.query<Answer>({
     name: 'reserve_guest_generation',
     text: `SELECT outcome, generation_id, started_at, wait
-      FROM reserve_guest_generation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+      FROM reserve_guest_generation(jsonb_populate_record(NULL::generations, $1), $2, $3)`,
     values: [
-      id,
-      guest.id,
-      input.idempotencyKey,
-      recordedSurface(input),
-      input.idea,
-      input.genre,
-      writer.name,
-      writer.model,
+      JSON.stringify({ ...recordOf(request), guest_id: guest.id }),
       leaseInterval,
-      guestLimits.trialTokens,
-      guest.cost,
-      guest.addresses.map(({ key }) => key),
-      guest.addresses.map(({ ceilingFactor }) => ceilingFactor),
-      startsPerMinute,
-      deps.settings.guestDailyTokens,
-      nextIstanbulMidnight(deps.now()),
-      stops.map(({ key }) => key),
-      stops.map(({ limit }) => limit),
+      JSON.stringify({
+        trial: guestLimits.trialTokens,
+        cost: guest.cost,
+        addresses: guest.addresses.map(({ key }) => key),
+        factors: guest.addresses.map(({ ceilingFactor }) => ceilingFactor),
+        perMinute: startsPerMinute,
+        perDay: deps.settings.guestDailyTokens,
+        dayEnds: nextIstanbulMidnight(deps.now()),
+        stops,
+      }),
     ],
   });
   return read(deps, rows[0]);

@@ -90,15 +90,13 @@ const batchedSettlements = perDeps((deps) =>
 async function settleTogether(deps: Deps, settlements: Settlement[]): Promise<(Settled | null)[]> {
   const { rows } = await deps.pool.query<Settled>({
     name: 'settle_user_generations',
-    text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5, $6, $7)',
+    text: 'SELECT id, cost, remaining, finished_at FROM settle_user_generations($1, $2, $3, $4, $5)',
     values: [
       settlements.map(({ id }) => id),
       settlements.map(({ userId }) => userId),
       settlements.map(({ ending }) => ending.status),
       settlements.map(({ ending }) => ending.text),
       settlements.map(({ ending }) => ending.cost),
-      settlements.map(({ ending }) => ending.error?.code ?? null),
-      settlements.map(({ ending }) => ending.error?.message ?? null),
     ],
   });
   const settled = new Map(rows.map((row) => [row.id, row]));
@@ -131,17 +129,14 @@ async function settleBroken(
   const { rows } = await deps.pool.query<Settled>({
     name: 'settle_broken_generation',
     text: `SELECT id, cost, remaining, finished_at, free_failure
-      FROM settle_broken_generation($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      FROM settle_broken_generation($1, $2, $3, $4, $5, $6)`,
     values: [
       id,
       ending.status,
       ending.text,
       ending.cost,
-      ending.error?.code ?? null,
-      ending.error?.message ?? null,
-      keys,
-      limits,
-      nextIstanbulMidnight(deps.now()),
+      JSON.stringify(ending.error),
+      JSON.stringify({ keys, limits, dayEnds: nextIstanbulMidnight(deps.now()) }),
     ],
   });
   return rows[0] ?? null;

@@ -30,19 +30,21 @@ export async function claimChapter(
   const { generationId, owner, plan } = place;
   const claim = deps.pool.query<{ outcome: Outcome }>({
     name: 'claim_wizard_chapter',
-    text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) AS outcome`,
+    text: `SELECT claim_wizard_chapter($1, $2, $3, $4, $5, $6) AS outcome`,
     values: [
       generationId,
       owner.userId,
       owner.guestId,
-      choice.storyId,
-      choice.chapter,
-      choice.narrator,
-      choice.genre,
-      choice.characterId,
-      choice.beginningId,
-      choice.answers,
-      choice.endingId,
+      JSON.stringify({
+        story: {
+          id: choice.storyId,
+          narrator: choice.narrator,
+          genre: choice.genre,
+          character_id: choice.characterId,
+          beginning_id: choice.beginningId,
+        },
+        chapter: { chapter: choice.chapter, answers: choice.answers, ending_id: choice.endingId },
+      }),
       plan && plans[plan].wizardPerDay,
       dayStart(deps.now()),
     ],
