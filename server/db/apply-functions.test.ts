@@ -21,7 +21,7 @@ let database: TestDatabase;
 let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'yazihane-functions-'));
+  folder = mkdtempSync(join(tmpdir(), 'function-files-'));
   cpSync(functions, folder, { recursive: true });
 });
 afterEach(async () => {
