@@ -19,6 +19,7 @@ export async function administer(
 /** Makes a migrated, empty database (about 30 ms) and returns its name. */
 export async function copyTemplate(server: TestServer): Promise<string> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  // Copying files takes a third or less of the computing time of copying each block through the write-ahead log.
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
   return name;
 }
