@@ -1,6 +1,6 @@
 /**
  * What an export of 150,000 words costs everybody else: the memory that the server and its processes grow
- * by, how much slower other requests are answered meanwhile, and how long the server's event loop stands still at most. One
+ * by, how much slower other requests are answered meanwhile, and for how long the server's event loop is blocked at most. One
  * client asks for a page of stories over and over; its answers while exports are made are compared with its answers before
  * and between them, in the same run. Each is exported several times with as much calm in between, so that a machine that gets
  * faster or slower meanwhile does so on both sides; what takes a moment, until enough answers are seen. At last the control:

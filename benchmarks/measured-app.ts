@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/http/logger.ts';
 
-/** What is measured sends no mails, runs no jobs and hears of no changes, unless it says otherwise. */
+/** Dependencies of a measured app: by default it sends no mails, runs no jobs and receives no change notifications. */
 export const quietDeps = (base: Pick<Deps, 'env' | 'pool' | 'db' | 'log'>): Deps => ({
   ...base,
   writer: null,

@@ -2,7 +2,7 @@
  * A story of 150,000 words and its revisions, in four portions (all of them where none is named):
  *
  *   storage: a thousand revisions against three times one text and the changes
- *   server:  opening, saving, keeping, comparing and restoring, by how long the event loop stands still at most; the first
+ *   server:  opening, saving, keeping, comparing and restoring, by how long the event loop is blocked at most; the first
  *            opening is the first thing that is asked of the server
  *   shared:  a first and a second look at shared texts, of a novel's shape and of hostile ones (after a build)
  *   browser: writing, revisions, the book's plan and reading by hand, by the longest task that holds up the page (after a
@@ -141,7 +141,7 @@ const askerOf =
     return (await answer.json()) as Answer;
   };
 
-/** What a writer can do to such a story, each measured by the longest that the server's event loop stands still. */
+/** Measures for each action on such a story the longest time that the server's event loop is blocked. */
 async function measureServer(): Promise<boolean> {
   const server = await startStoryServer({ content: novel().join('\n\n') });
   const ask = askerOf(server.url, server.cookies[0] ?? '');

@@ -20,7 +20,7 @@ const grantResult = z.object({
   new_expiry: instant.nullable(),
 });
 
-/** An answer to whoever paid: also that there is none yet. */
+/** The grant's answer to the payer, which may also say that the grant is pending. */
 const grantAnswer = grantResult.extend({
   /**
    * 'payment': the notification is outstanding, ask again in a few seconds; 'approval': an administrator looks at it,
@@ -83,7 +83,7 @@ export const membership = {
       path: '/membership/payments',
       tags,
       summary:
-        'Where whoever has this key pays for this member: a link of their own, the same for a while, or the operator’s fixed one; a stranger is answered alike for every member',
+        'Return the payment link for this member and this browser key: a personal link that is reused for a while, or the operator’s fixed link; the answer to a stranger is the same for every member',
     })
     .errors({
       ...unavailable,
@@ -115,7 +115,7 @@ export const membership = {
       path: '/membership/grant',
       tags,
       summary:
-        'Give the membership that was paid for, once for each payment, to whoever names it or is signed in as the member; everybody else is answered alike',
+        'Grant the paid membership once for each payment when the caller names the payment or is signed in as the member; every other caller gets the same answer',
     })
     .errors({ GRANT_FAILED: { status: 500, message: m.serverFault } })
     .input(person.extend({ reference: text(64).optional() }))

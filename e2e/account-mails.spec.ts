@@ -190,7 +190,7 @@ test('a mailed code signs in and comes to where one was headed', { tag: '@once' 
   await code.fill(right);
   await send.click();
   await page.waitForURL('**/editor');
-  // The first proof of the address: what whoever opened the account had set is gone, and a mail says so.
+  // The first proof of the address deletes what the account's opener had set, and a mail says so.
   await page.goto(
     linkIn(await mailTo(page, email, 'Hesabınıza yeni bir şifre belirleyin'), '/sifremi-unuttum'),
   );

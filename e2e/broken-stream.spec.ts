@@ -85,7 +85,7 @@ test('on the landing page the words that came stay, also over a reload, and are 
   await expect(paragraphs.nth(1)).toContainText(firstWords);
   await expect(paragraphs.last()).toContainText(lastWords);
 
-  // Both are one text: none stands beside it, and the account has one story of them.
+  // Both are one text: no other text is listed, and the account has one story of them.
   await expect(page.getByText(/^Önceki metinler/)).toHaveCount(0);
   await expect(page.getByText('metin olduğu gibi editöre taşınır')).toBeVisible();
   await page.getByRole('link', { name: 'Ücretsiz hesap aç' }).click();

@@ -48,7 +48,7 @@ test.describe('a message to support', () => {
     await expect(field(page, 'Mesajınız')).toHaveValue('İndir düğmesine basınca hiçbir şey olmuyor.');
     await expect(field(page, 'Kategori')).toHaveValue('bug');
 
-    // From here on the page's time stands still, however long the answer takes.
+    // From here on the page's clock is stopped, so that a slow answer changes nothing.
     await stopTime(page);
     await send(page);
     const banner = page.getByText('Mesajınız Gönderildi! En kısa sürede size geri dönüş yapacağız.');

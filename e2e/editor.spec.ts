@@ -262,7 +262,7 @@ test('a crashed page is found again by the same session', { tag: '@once' }, asyn
   await expectSaved(again);
 });
 
-test('a text handed over by another page stands beside an unsaved draft, and neither is lost', {
+test('keeps both an unsaved draft and a text that another page handed over', {
   tag: '@once',
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/^Failed to load resource/);

@@ -51,7 +51,7 @@ test('the loss of the connection is told once, not anew at each pause', { tag: '
   const { id } = await writeStory(page, { title: 'Fener', content: 'İlk cümle.' });
   await page.goto(`/editor?hikaye=${id}`);
   await expect(manuscript(page)).toHaveText('İlk cümle.');
-  // What comes to stand in the line, and whether a screen reader hears it: where the line is live by then.
+  // Records each text of the status line and whether the line was a live region at that moment.
   await page.evaluate(() => {
     const told: { text: string; live: boolean }[] = [];
     Object.assign(window, { told });

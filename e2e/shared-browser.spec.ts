@@ -84,7 +84,7 @@ test('a session that is ended from another device is a sign-out here, but for un
   expect((await elsewhere.request.delete('/api/account/sessions')).ok()).toBe(true);
   await elsewhere.close();
 
-  // The save meets the end; the text that stands here is kept as unsaved.
+  // The save finds the session ended; the text in this tab stays as unsaved.
   await manuscript(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Kaydedilmedi.');
   await page.keyboard.press('ControlOrMeta+s');
@@ -139,7 +139,7 @@ test('a text of a session that ends while it is on its way is paid by the guest,
   await page.getByLabel('Nereye gitsin?').fill('Fener yanar.');
   await page.getByRole('button', { name: 'Devam et' }).filter({ visible: true }).click();
   await asked.promise;
-  // The tab hears of the end by another call.
+  // Another call tells the tab that the session has ended.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(balance('250 / 250')).toBeVisible();
   known.resolve();

@@ -96,7 +96,7 @@ await command(async () => {
   if (existsSync(join(root, 'playwright.config.ts'))) {
     counts.push(await timed('browser tests', runPlaywright));
   }
-  // Last, so that what was left out stands beside the closing line.
+  // Last, so that skipped checks are printed next to the closing line.
   counts.push(await timed('exported books in other programs', openExports));
   const total = sum(counts);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;

@@ -36,7 +36,7 @@ const duringMaintenance = new Set([
   'presence.end',
 ]);
 
-/** @throws MAINTENANCE for whoever would write meanwhile, but administrators. */
+/** @throws MAINTENANCE for a write during maintenance, except by an administrator. */
 function refuseDuringMaintenance({ deps }: AppContext, { name, method }: Operation, isAdmin: boolean) {
   if (!deps.settings.maintenance || isAdmin || method === 'GET' || duringMaintenance.has(name)) return;
   throw new ORPCError('MAINTENANCE', { status: 503 });

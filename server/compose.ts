@@ -52,7 +52,7 @@ async function serve(app: App, deps: Deps): Promise<{ web: WebMount | null; list
   return { web, listening: await listen(app, deps.env) };
 }
 
-/** What whoever runs it should know. */
+/** Logs a warning for each setting that the operator should know about. */
 function warn({ env, log, paytr }: Deps): void {
   if (env.mode === 'production' && env.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails wait in their queue and are dropped after two days');
@@ -82,8 +82,8 @@ function warn({ env, log, paytr }: Deps): void {
 
 /**
  * The composition root: dependencies → app → listen. Takes over the database.
- * @throws StartFault where the address can't be had; the database is closed then, and where jobs can't be opened. After any
- *   other fault whoever called must end the process.
+ * @throws StartupError when the address can't be bound; the database is closed then, and when jobs can't be opened. After
+ *   any other error the caller must end the process.
  */
 export async function compose(env: Env, log: Logger, database: OpenDatabase): Promise<RunningApp> {
   const jobs = await openJobs(database.pool, log, allJobs).catch(async (fault: unknown) => {

@@ -1,5 +1,5 @@
 /**
- * Why the app can't start, in words for whoever started it: what is wrong lies outside of the program, and its own stack
- * would say nothing of it.
+ * The reason why the app can't start, in words for the operator. The cause is outside the program, so that a stack trace
+ * would not help.
  */
 export class StartupError extends Error {}

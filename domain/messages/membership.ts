@@ -23,7 +23,7 @@ export const membership = {
     'Üyelik hizmetinin yanıtı alınamadı. Üyelik tanımlanmış olabilir; lütfen önce orada denetleyin.',
   linkFailed: 'Ödeme sayfası hazırlanamadı. Lütfen birazdan tekrar deneyin.',
   alreadyDecided: 'Bu istek için zaten karar verilmiş.',
-  /** To whoever names no payment of their own, whatever stands in the books. */
+  /** The answer to a caller without a payment of their own, regardless of the stored payments. */
   noOwnPayment:
     'Bu tarayıcıda başlatılmış bir ödeme bulunamadı. Başka bir yerde ödediyseniz üyelik, ödemenin bildirimi geldikten sonra kendiliğinden tanımlanır.',
   refunding: 'Bu ödemenin bedeli iade ediliyor.',

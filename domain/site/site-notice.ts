@@ -14,7 +14,7 @@ export const maintenancePath = '/bakim';
 const line = (html: string, level: AnnouncementLevel) =>
   `<p class="site-notice" data-level="${level}">${html}</p>`;
 
-// In a tab of its own: whoever reads it may be in the middle of a text.
+// The link opens a new tab because the reader may be writing a text.
 const maintenanceLine = `${htmlText(messages.settings.maintenance)} <a href="${maintenancePath}" target="_blank">Bakım hakkında</a>`;
 
 /** The part of the settings that everyone is told of. */

@@ -42,7 +42,7 @@ const SPELLED_LENGTH = 3;
 /** Tells whether a name ends in digits or capitals, which part from every suffix by an apostrophe. */
 export const isSpelledOut = (name: string): boolean => /\d$/u.test(name) || ACRONYM.test(splitHead(name)[1]);
 
-/** Tells whether a name is a foreign one of which we know how Turkish hears its end ("Shakespeare"). */
+/** Whether a name is a foreign one whose final sound in Turkish is listed here ("Shakespeare"). */
 export const isHeardOtherwise = (name: string): boolean =>
   HEARD.has(splitHead(name)[1].toLocaleLowerCase('tr'));
 

@@ -6,7 +6,7 @@ type Named = Pick<BibleEntry, 'kind' | 'name' | 'aliases'>;
 /** Libraries whose index is remembered: of those who write just now. */
 const mostKept = 12;
 
-/** By everything that an index is made of: whoever has the same names has the same index. The one used last is last. */
+/** Indexes by all their inputs, so that equal libraries share one index; the most recently used is last. */
 const kept = new Map<string, BibleIndex>();
 
 /** A sign that the database takes in no text. */

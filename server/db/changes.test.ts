@@ -74,7 +74,7 @@ test('after a lost connection everybody is told, and changes are heard again', a
   await expect.poll(() => heard).toHaveBeenCalledTimes(2);
 });
 
-test('who has stopped hears nothing, and a closed listener comes back for nobody', async () => {
+test('sends no changes to a stopped subscriber, and a closed listener does not reconnect', async () => {
   const changes = listen();
   const { heard, stop } = await hearer(changes);
   const other = vi.fn();

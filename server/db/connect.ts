@@ -55,8 +55,8 @@ export function connect(
     application_name: 'yazihane',
     types,
   });
-  // A connection's fault without a listener would end the process: idle ones report to the pool, those in use to
-  // whoever waits for their query (which is refused), and to the client itself.
+  // A connection error without a listener would end the process: idle connections report to the pool, those in use
+  // reject the pending query and report to the client itself.
   pool.on('error', options.onIdleError ?? (() => undefined));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) };

@@ -67,7 +67,7 @@ async function openEmbedded(env: OpenEnv, log: Logger, onWaiting: () => void): P
     dataDir: env.dataDir,
     onWaiting,
     onCrash() {
-      // Without its database the app can serve nothing: end as if asked to, and let whoever runs it start it anew.
+      // Without its database the app can serve nothing: it ends as on SIGTERM, so that its supervisor restarts it.
       log.fatal('embedded PostgreSQL ended unexpectedly');
       process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');

@@ -21,7 +21,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
       clearTimeout(timer);
       hold.release();
     };
-    // Nothing of a refused body is kept; what still comes is left to whoever writes the answer.
+    // Nothing of a refused body is kept; the code that writes the answer handles the rest of it.
     const refuse = (error: unknown) => {
       chunks = null;
       release();
@@ -58,7 +58,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number, hold: Body
   });
 }
 
-/** How much of a refused body is still read, bytes, and for how long, ms, so that its sender hears why. */
+/** How much of a refused body is still read, bytes, and for how long, ms, so that its sender receives the error. */
 const mostUnread = 64_000_000;
 const patienceMs = 500;
 

@@ -40,7 +40,7 @@ function writeDown(incoming: IncomingMessage, path: string, maxBytes: number, ho
     };
     incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // Nothing past the limit is kept; what still comes is left to whoever writes the answer.
+      // Nothing past the limit is kept; the code that writes the answer handles the rest of the body.
       if (bytes > maxBytes) return fail(commonError('PAYLOAD_TOO_LARGE'));
       if (isLost) return;
       try {

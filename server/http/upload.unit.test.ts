@@ -40,7 +40,7 @@ test('a body that breaks off before the disk has opened its file leaves nothing 
   const file = await disk.made.promise;
   const closed = once(file, 'close');
   incoming.destroy();
-  // Time enough for whoever does not wait for the disk.
+  // Enough turns for code that does not wait for the disk.
   for (let turns = 0; turns < 1_000; turns += 1) await turn();
   disk.ready.resolve();
   expect(await dropped).toBeInstanceOf(SyntaxError);

@@ -12,7 +12,7 @@ function lines(paragraph: string): string[] {
   let speech = false;
   for (const sentence of wholeSentences(paragraph)) {
     const opens = sentence.startsWith('“');
-    // "“Gel,” dedi. “Otur.”": whoever was named goes on speaking.
+    // "“Gel,” dedi. “Otur.”": the named person continues to speak.
     const goesOn = opens && speech && /”[^”“]*\p{L}[^”“]*[.!?…]$/u.test(made.at(-1) ?? '');
     if (made.length === 0 || (opens && !goesOn) || (speech && !opens)) made.push(sentence);
     else made[made.length - 1] += ` ${sentence}`;

@@ -198,7 +198,7 @@ function introduction(
 const isGrown = ({ genre = '' }: TellRequest): boolean =>
   isAdultGenre(genre) || genreIdOf(genre) === 'romantic' || /aşk|romantik/iu.test(genre);
 
-/** Children and whoever asked for it. */
+/** Whether the story must be gentle: it is for children, or the request asks for it. */
 const isGentle = ({ gentle = false, genre = '' }: TellRequest): boolean =>
   gentle || /çocuk|masal/iu.test(genre);
 

@@ -8,7 +8,7 @@ const tones = {
   danger: 'border-danger-line bg-danger-wash text-danger',
 };
 
-/** A word or two about the thing that it stands beside. */
+/** A short label for the element next to it. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -22,7 +22,7 @@ function describes(
 ): boolean {
   const next = words[person.to];
   if (!next || words[person.to - 1]?.comma || person.name) return false;
-  // "heykeltıraş yonttuğu heykele": whoever does what -dığı says is the subject of the clause as well.
+  // "heykeltıraş yonttuğu heykele": the subject of the -dığı participle is also the subject of the clause.
   if (
     next.lower === 'olan' ||
     (isParticiple(next.lower) && !/(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü]$/u.test(next.lower))

@@ -7,7 +7,7 @@ import type { IdeaEvent } from './idea.ts';
 import { clauseEnds, lowerStart, WHEN } from './sentence-parts.ts';
 import { cleanIdea, type IdeaWord, ideaWords } from './words.ts';
 
-/** The first clause of a text as something that happens, whoever or whatever does it; undefined without a verb. */
+/** Reads the first clause of a text as an event with any kind of subject; undefined without a verb. */
 export function readEvent(text: string): IdeaEvent | undefined {
   const words = ideaWords(splitSentences(cleanIdea(text).slice(0, 1000))[0] ?? '');
   const end = clauseEnds(words)[0];

@@ -43,7 +43,7 @@ export function makeDataDirectory(dataDir: string, runner: OsUser | null): strin
   chmodSync(sharedFolder, 0o755);
   const home = join(sharedFolder, randomBytes(6).toString('hex'));
   makeFolder(home, runner);
-  // Tells whoever finds this folder one day whose it is.
+  // Names the data directory that this folder belongs to.
   writeFileSync(join(home, 'origin'), `${link}\n`);
   symlinkSync(home, link);
   return home;

@@ -41,7 +41,7 @@ export const exported: readonly Exported[] = [
     table: 'story_shares',
     owner: 'user_id',
     key: 'story_id',
-    // The link itself: whoever finds the file must not find the story too.
+    // The link is left out so that a lost export file does not open the story.
     without: ['token_hash', 'token_sealed'],
   },
   { name: 'konusma-bicimleri', table: 'story_styles', owner: 'user_id', key: 'story_id' },

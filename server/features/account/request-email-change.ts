@@ -10,9 +10,9 @@ import {
 import { askPassword, countMail, refuseEndedSession } from '../auth/index.ts';
 
 /**
- * Mails a link to the old and to the new address; both must be followed. An address that was never verified is asked
- * nothing and told nothing: whoever mistyped theirs can't read its mail, and somebody else may. That the new one has an
- * account already is told to that address only.
+ * Mails a link to the old and to the new address; both must be followed. An old address that was never verified gets no
+ * mail: it may be a typing mistake, and its mailbox may be somebody else's. Only the new address is told that it has an
+ * account already.
  * @returns who must follow a link
  * @throws SAME_EMAIL, WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_REQUESTS
  */

@@ -44,8 +44,8 @@ async function transfer(
 }
 
 /**
- * Gives the account of a verification link to whoever reads that address's mail: password, sessions, second factor,
- * Google link, other mailed links and all content of whoever opened it are deleted, the balance becomes zero, the
+ * Gives the account of a verification link to the owner of that mailbox: password, sessions, second factor,
+ * Google link, other mailed links and all content of the account's opener are deleted, the balance becomes zero, the
  * address counts as verified; plan, orders and username stay. One transaction, once per link.
  * @returns the secret of a link that sets the new password.
  * @throws LINK_INVALID, also where the address was verified meanwhile; TOO_MANY_REQUESTS

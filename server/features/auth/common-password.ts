@@ -21,7 +21,7 @@ const siteWords: ReadonlySet<string> = new Set(
   [brand.name, 'yazıhane', 'hikâyem', 'hikâyelerim'].map(lettersOf),
 );
 
-/** Spaces and characters that show nothing: a password of them alone is empty to whoever looks at it. */
+/** Spaces and invisible characters: a password of them alone looks empty. */
 const invisible = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**

@@ -7,9 +7,9 @@ import { findKnownDevice } from './device-marks.ts';
 import { findPasswordOf, isStillPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Makes sure that whoever opened a mailed link holds the account: this browser has its session, or they know its
- * password. A mailed link alone proves only who reads the mailbox, and the account may have been opened by somebody
- * else. Wrong passwords count as wrong sign-ins.
+ * Checks that the user of a mailed link holds the account: this browser has its session, or the password is right. A
+ * mailed link alone proves only access to the mailbox, and the account may have been opened by somebody else. Wrong
+ * passwords count as wrong sign-ins.
  * @returns a check to repeat with the account locked: whether session or password are still the account's.
  * @throws PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS
  */

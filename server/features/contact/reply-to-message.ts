@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * Writes back to whoever wrote: the reply, its mail and the audit record, all or none, once for each reply id. Based on
- * the revision that the administrator saw, so that two of them don't answer the same message unknowingly.
+ * Replies to a message: stores the reply, its mail and the audit record in one transaction, once for each reply id. Based
+ * on the revision that the administrator saw, so that two of them don't answer the same message unknowingly.
  * @throws NOT_FOUND, MESSAGE_CHANGED, REPLY_ALREADY_SENT with the current message
  */
 export async function replyToMessage({

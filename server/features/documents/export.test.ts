@@ -236,7 +236,7 @@ test('what is no text is told so', async () => {
   await expect.poll(leftFiles).toEqual([]);
 });
 
-test('one is made at a time, the next one hears its place, and going away makes room and leaves nothing', async () => {
+test('makes one export at a time, reports the queue position, and removes the files of an aborted export', async () => {
   const [first, second] = [await pro(), await pro()];
   const long = { title, content: sampleBook(60_000) };
   const running = await openExport(app, first, { format: 'pdf', ...long });

@@ -119,7 +119,7 @@ async function* exportEvents(deps: Deps, job: Export): AsyncGenerator<ExportEven
     if ('refused' in step.value) throw commonError('MALFORMED_REQUEST');
     yield* handOver(order, step.value);
   } catch (fault) {
-    // Whoever went away hears of no fault.
+    // An aborted request gets no error.
     if (!signal?.aborted) throw fault;
   } finally {
     entry?.leave();

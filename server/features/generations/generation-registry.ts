@@ -6,8 +6,8 @@ import type { LiveGeneration } from './live-generation.ts';
 import { heartbeatMs, leaseInterval, sweepMs } from './timing.ts';
 
 /**
- * What one process writes just now. Once a second one statement renews all its leases, stores how far the texts
- * have come and hears which were asked to stop by another process.
+ * The generations that this process writes. Once a second one statement renews all their leases, stores their texts so
+ * far and returns those that another process asked to stop.
  */
 class GenerationRegistry {
   readonly #deps: Deps;

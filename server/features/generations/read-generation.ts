@@ -5,7 +5,7 @@ import type { GenerationRow } from './present.ts';
 const columns = `id, status, idea, genre, surface, writer, result, error_code, error_message, cost, free_failure, remaining,
   created_at, finished_at`;
 
-/** A record, whoever owns it; undefined where there is none. */
+/** Reads a record without checking its owner; undefined when there is none. */
 export async function readGeneration(deps: Deps, id: string): Promise<GenerationRow | undefined> {
   const { rows } = await deps.pool.query<GenerationRow>({
     name: 'read_generation',

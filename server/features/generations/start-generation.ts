@@ -38,7 +38,7 @@ export function startGeneration(
   return generationRegistry(ctx.deps).starting(() => start(ctx, input, options));
 }
 
-/** What a text costs whoever asked for it, before it is capped at their balance. */
+/** The price of a text for its owner, before it is capped at their balance. */
 function priceFor(owner: Owner, charged: string, { passage, maxOutputTokens }: StoryJob) {
   if (!owner.userId) return () => guestCost(charged);
   if (!passage) return (text: string) => generationCost(charged, text, Number.POSITIVE_INFINITY);

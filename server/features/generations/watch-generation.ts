@@ -8,9 +8,9 @@ import { type GenerationRow, present } from './present.ts';
 import { raceAbort } from './race-abort.ts';
 
 /**
- * The record once it is settled, whichever process writes it.
- * @param signal of who waits: nobody hears an answer after its abort.
- * @throws NOT_FOUND where the record went with its account; SERVICE_UNAVAILABLE at the abort
+ * Waits until any process has settled the generation, and returns its record.
+ * @param signal ends the wait
+ * @throws NOT_FOUND when the record was deleted with its account; SERVICE_UNAVAILABLE on abort
  */
 export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): Promise<GenerationRow> {
   const live = generationRegistry(deps).get(id);

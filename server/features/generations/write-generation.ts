@@ -38,8 +38,8 @@ export interface Work {
 }
 
 /**
- * Writes a reserved generation to its end and settles it, whoever listens or leaves meanwhile. Never rejects: the
- * outcome stands in the live generation. No transaction is held while the writer writes.
+ * Writes a reserved generation to its end and settles it, with or without listeners. Never rejects: the live generation
+ * has the outcome. No transaction is open while the writer writes.
  */
 export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
   const { live } = work;

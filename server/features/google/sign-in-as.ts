@@ -28,8 +28,8 @@ async function linkedUser(trx: Transaction<DB>, sub: string): Promise<string | n
 }
 
 /**
- * An account of the same address: taken over as it is where that address was verified here too; where it was not,
- * without what whoever opened it had set (`claimAddress`).
+ * An account of the same address: unchanged when that address was verified here too, otherwise without the credentials
+ * and content of its opener (`claimAddress`).
  */
 async function ownerOfAddress(
   { deps }: AppContext,

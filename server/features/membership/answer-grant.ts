@@ -2,7 +2,7 @@ import type { GrantAnswer } from '#contract/membership.ts';
 import { messages } from '#domain/messages/index.ts';
 import { isLapsed, type PaymentRow, type PaymentState } from './payment-row.ts';
 
-/** A notification is waited for this long, ms; whoever comes later is told to ask. */
+/** How long a notification is awaited, ms; a later caller is asked to contact support. */
 const awaitedMs = 86_400_000;
 
 const pending = (waitsFor: 'payment' | 'approval'): GrantAnswer => ({

@@ -164,7 +164,7 @@ describe('an administrator', () => {
     expect((await approve(randomUUID())).body.code).toBe('ALREADY_DECIDED');
   });
 
-  test('hears what stands in the way of a grant', async () => {
+  test('returns the reason when an approved grant is refused', async () => {
     const { request, userId } = await claimant();
     await app.deps.pool.query(`UPDATE user_tokens SET plan = 'publisher' WHERE user_id = $1`, [userId]);
     expect((await approve(request.id)).body).toEqual({

@@ -2,9 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import { countByAddress } from '#server/http/count-by-address.ts';
 
 /**
- * Calls of one address (many people may share one): whoever tries names, whoever lets links be made, and the pages that
- * ask every five seconds whether a payment has come. Names have no counters, so that nobody can use one up for another:
- * a browser has one open link for a name at a time, and a payment is granted once, whoever asks.
+ * Limits per network address, which many people may share: for validating names, for creating links, and for the pages
+ * that poll a payment every five seconds. Names have no counters, so that nobody can use up another person's limit:
+ * a browser has one open link for a name at a time, and a payment is granted only once.
  */
 const limitsOf = {
   validate: { limit: 20, windowSeconds: 60 },

@@ -54,7 +54,7 @@ export async function memberOf(deps: Deps, username: string): Promise<Member | n
   return account || outsideService(deps) ? { username, account } : null;
 }
 
-/** Whether whoever asks is signed in as this member's account. */
+/** Whether the caller is signed in as this member's account. */
 export const isSelf = (user: SessionUser | null, { account }: Member): boolean =>
   user !== null && account !== null && user.id === account.userId;
 

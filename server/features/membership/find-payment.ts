@@ -8,12 +8,12 @@ import { claimableStates, type PaymentRow, usernameKey } from './payment-row.ts'
 type Where = ExpressionBuilder<DB, 'membership_payments'>;
 type Condition = ExpressionWrapper<DB, 'membership_payments', SqlBool>;
 
-/** Payments that whoever asks may hear of: those begun with one browser's key, or those of the signed-in account. */
+/** Payments that a caller may see: those started with one browser's key, or those of the signed-in account. */
 export type Own = { key: string } | { userId: string };
 
 /**
- * Whose a payment is: here, the account's that it began for, whoever has its name today; with an outside service, the
- * name's.
+ * The owner of a payment: here the account that it was started for, even when another account has the name today; with an
+ * outside service the name.
  */
 const of =
   (deps: Deps, { username, account }: Member) =>

@@ -104,7 +104,7 @@ describe('a grant', () => {
     expect(await bridge.planOf(payer.userId)).toMatchObject({ plan: 'free' });
   });
 
-  test('stays with the account that was paid for, whoever takes its name later', async () => {
+  test('grants the account that was paid for when another account has taken its name', async () => {
     const payer = await bridge.member();
     const { reference } = (await bridge.start(payer.name)).body;
     await bridge.tell(reference);
@@ -199,7 +199,7 @@ describe('a grant', () => {
       expect((await bridge.grant(name)).body).toEqual(told);
       expect((await bridge.grant(name, 'uydurma')).body).toEqual(told);
     }
-    // Nor are they handed the link of whoever began before them.
+    // A stranger does not get the link that another browser started.
     for (const { name } of [idle, open, paid, publisher]) {
       const answer = await bridge.start(name);
       expect(answer.status).toBe(200);

@@ -46,7 +46,7 @@ const refusalStandsMs = 5_000;
 const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
   state === 'refused' && now.getTime() - updated_at.getTime() < refusalStandsMs;
 
-/** The payment that whoever asks may hear of: one that they name, or the signed-in account's own. */
+/** Finds the payment that the caller may see: one that they name, or the signed-in account's own. */
 async function findOwn(
   { deps, user }: AppContext,
   member: Member,

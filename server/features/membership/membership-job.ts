@@ -4,7 +4,7 @@ import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { performGrant } from './perform-grant.ts';
 import { finishRefunds } from './refund-payment.ts';
 
-/** How long whoever paid has to come back by themselves, ms; and how many are served at a time. */
+/** How long the payer has to return by themselves, ms; and how many payments are handled in one run. */
 const patienceMs = 10 * 60_000;
 const atOnce = 100;
 

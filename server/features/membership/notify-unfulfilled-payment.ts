@@ -4,7 +4,7 @@ import type { DB } from '#server/db/schema.generated.ts';
 import { mailId, type NoPlanCause, withoutPlanMails } from '../payments/index.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** Who hears of a payment: the account's owner; once it is gone, the address that it had when the payment began. */
+/** The recipient of a payment's mails: the account's owner, or its address at the start once the account is deleted. */
 export async function payerOf(
   trx: Transaction<DB>,
   row: Pick<PaymentRow, 'user_id' | 'username' | 'email'>,

@@ -28,7 +28,7 @@ const settle = (trx: Transaction<DB>, row: PaymentRow, to: Settled, now: Date): 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Tells the account's owner; whoever paid may have left, or be somebody else. */
+/** Mails the account's owner, because the payer may have left or be somebody else. */
 async function tellOwner(
   { env, mail }: Deps,
   trx: Transaction<DB>,
@@ -78,7 +78,7 @@ const lock = (trx: Transaction<DB>, id: string): Promise<PaymentRow> =>
 
 const isClaimable = ({ state }: PaymentRow) => claimableStates.some((one) => one === state);
 
-/** The built-in service: claim and plan in one transaction; whoever comes second waits, and finds it claimed. */
+/** The built-in service: claims the payment and extends the plan in one transaction; a second call finds it claimed. */
 function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import {
 } from '#domain/content/legal/sales-documents.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** Where the buyer's facts go: whoever shows the documents puts them there. */
+/** Placeholders for the buyer's data, which the page that shows the documents fills in. */
 const places = {
   card: { fullName: '{fullName}', email: '{email}', phone: '{phone}', address: '{address}' },
   link: { username: '{username}' },

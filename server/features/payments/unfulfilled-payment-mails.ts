@@ -43,8 +43,8 @@ interface PaymentWithoutPlan {
 }
 
 /**
- * Mails of money that came and gave no plan: to support, who has to open the plan or give the money back, and to whoever
- * paid, that somebody looks at it. `payer` is null where there is nobody to tell, or nothing.
+ * Mails about a payment that gave no plan: to support, which must grant the plan or refund, and to the payer, that it is
+ * being examined. `payer` is null when there is no recipient or nothing to say.
  */
 export function unfulfilledPaymentMails(
   { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,

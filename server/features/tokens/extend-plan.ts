@@ -10,7 +10,7 @@ import { planInForce } from './plan-in-force.ts';
 export interface PlanExtension {
   userId: string;
   plan: 'pro';
-  /** Where it comes from ('payment:ORDER'): the same source gives once, whoever asks how often. */
+  /** Its source ('payment:ORDER'): each source extends the plan once. */
   source: string;
   now: Date;
   /** Its end, where something else decides it; else 31 days from now, or from the end of the plan that runs. */

@@ -24,7 +24,7 @@ export interface ChapterRow {
   text: string;
 }
 
-/** A wizard story, whoever owns it; undefined where there is none. */
+/** Reads a wizard story without checking its owner; undefined when there is none. */
 export async function readStory(deps: Deps, id: string): Promise<StoryRow | undefined> {
   const { rows } = await deps.pool.query<StoryRow>({
     name: 'read_wizard_story',

@@ -35,7 +35,7 @@ const status = ({ context }: LoaderFunctionArgs) => callApiInLoader(context, (ap
 const missing = () => {
   throw data(null, 404);
 };
-/** Keeps whoever asks for `/paylas/bekle` waiting until it is opened. */
+/** Requests for `/paylas/bekle` wait until this is resolved. */
 let gate = Promise.withResolvers<void>();
 const shared = async ({ params: { token }, request }: LoaderFunctionArgs) => {
   if (token === 'yok') missing();

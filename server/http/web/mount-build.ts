@@ -120,7 +120,7 @@ export async function mountBuild(
         signal,
       });
     } catch (fault) {
-      // Nobody hears it: whoever asked has gone.
+      // The client has disconnected and receives no answer.
       if (signal.aborted) return new Response(null, { status: 499 });
       return fault instanceof QueueFullError ? busy() : failed(fault);
     }

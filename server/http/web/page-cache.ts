@@ -71,7 +71,7 @@ export function createPageCache({ now = Date.now, most = mostPages }: PageCacheO
       entries.set(key, entry);
       return entry.page;
     },
-    /** Forgets all pages; whoever asks from now on gets one that was rendered after this. */
+    /** Drops all pages; later requests get a page that was rendered after this call. */
     clear(): void {
       epoch += 1;
       entries.clear();

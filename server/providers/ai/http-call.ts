@@ -102,7 +102,7 @@ export class ProviderCall {
     if (this.#error) throw this.#error;
   }
 
-  /** Sends the request and receives its answer. Never rejects: whoever reads is told of a failure. */
+  /** Sends the request and receives its answer. Never rejects: reading the answer throws the error. */
   async #send(pool: Pool, { path, headers, body }: CallOptions): Promise<void> {
     try {
       const response = await pool.request({

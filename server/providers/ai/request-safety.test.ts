@@ -110,7 +110,7 @@ describe('cards and answers', () => {
       { rating: 'mature' as const, existingText: 'Ece’nin kapısı açıldı. Komşusuyla öpüştüler.' },
     ],
     [
-      'the scene at hand is, whoever it names',
+      'the current scene is, with or without names',
       'Devam et',
       { rating: 'mature' as const, existingText: 'Kapı açıldı. İkisi sevişmeye başladı.' },
     ],

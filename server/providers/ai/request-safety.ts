@@ -15,7 +15,7 @@ import {
 export const minorsRefusal =
   '18 yaşından küçüklerle ilgili cinsel içerik yazmıyoruz. Lütfen fikrinizi değiştirip yeniden deneyin.';
 
-/** A text that stands beside the idea: a card, or what was answered before. */
+/** A text that is sent with the idea: a card, or an earlier answer. */
 export interface MaterialToCheck {
   /** Whom it tells of; empty where it is about nobody in particular. */
   name: string;

@@ -52,8 +52,8 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
 /**
- * A text as an instant. Where it names no zone it is Istanbul's, and a day alone means its last
- * moment: whoever is a member until that day is one on that day.
+ * Parses a text as an instant. Without a zone it is Istanbul time, and a day alone means its last moment, because a
+ * membership until a day includes that day.
  */
 function instantOf(text: string): Date {
   if (dayOnly.test(text)) {

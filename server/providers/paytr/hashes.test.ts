@@ -13,7 +13,7 @@ import {
 
 const secrets = { merchantId: '123456', merchantKey: 'AnaHtar-ğüş', merchantSalt: 'Tuz+/=' };
 
-/** The formulas' HMAC over a text that stands here as a whole, put together by hand. */
+/** The HMAC of the formulas over a text that the test spells out. */
 const byHand = (text: string) => createHmac('sha256', 'AnaHtar-ğüş').update(text).digest('base64');
 
 describe('each signature is the documented formula over the raw strings', () => {

@@ -8,7 +8,7 @@ import { EVENT } from './perceives/event.ts';
 import { TELLING } from './perceives/telling.ts';
 import { TEST } from './perceives/test.ts';
 
-/** Somebody sees, hears or learns what nobody else believes. */
+/** A person perceives or learns something that nobody else believes. */
 export const PERCEIVES: Frame = {
   name: 'perceives',
   verbs: new Set([

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 /** How often a form tells that it is open, ms; the server believes it for a minute. */
 const tellEveryMs = 20_000;
 
-/** Tells the server that this window edits a post, and hears who else does and which revision is saved now. */
+/** Tells the server that this window edits a post; returns its other editors and the revision that is saved now. */
 export function useEditing(postId: string | null) {
   const [tab] = useState(() => crypto.randomUUID());
   const { data } = useQuery({

@@ -32,7 +32,7 @@ const subscribe = (screen: () => void) => {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 function keep(owner: string, byId: DraftsById): void {
   kept = { owner, byId };
-  // They live as long as the page: whoever closes it is asked first, whichever section is open.
+  // Drafts are lost with the page, so that the browser asks before it closes, from any section.
   if (Object.values(byId).some(isUnsent)) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const screen of screens) screen();

@@ -22,7 +22,7 @@ interface Work {
   draft: SettingsDraft;
 }
 
-/** Unsaved changes while another section is looked at; whose they are stands beside them. */
+/** Unsaved changes, with their owner, while another section is open. */
 let kept: { owner: string; work: Work } | null = null;
 
 const same = (a: SettingsDraft, b: SettingsDraft) => JSON.stringify(a) === JSON.stringify(b);

@@ -4,7 +4,7 @@ import type { LegalDocument } from '#domain/content/legal/legal-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
-/** What stands beside an element and beside all that it is in. */
+/** The siblings of an element and of all its ancestors. */
 function besides(part: Element): Element[] {
   const found: Element[] = [];
   for (let at: Element = part; at.parentElement && at !== document.body; at = at.parentElement)

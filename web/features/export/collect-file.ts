@@ -19,8 +19,8 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Puts an exported file together from its events; `tell` hears how far it is.
- * @throws the stream's own faults; an Error where it ended before the file was whole
+ * Assembles an exported file from its events; `tell` is called with the progress.
+ * @throws the stream's errors; an Error when it ended before the file was complete
  */
 export async function collectFile(
   events: AsyncIterable<ExportEvent>,

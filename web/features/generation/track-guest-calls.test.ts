@@ -3,7 +3,7 @@ import type { GenerationApi } from './generation-run.ts';
 import { trackGuestCalls } from './track-guest-calls.ts';
 
 it.each(['stream', 'latest'] as const)(
-  'a receipt is of who asked by %s, whoever is here when it comes',
+  'assigns a receipt of %s to the person that sent the request when the session changes before it arrives',
   async (call) => {
     let guest = false;
     const calls = {

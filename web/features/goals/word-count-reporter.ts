@@ -134,7 +134,7 @@ export function createWordCountReporter({
     tellNow(): void {
       if (timer !== undefined) tell();
     },
-    /** The page goes, perhaps for good: what the server has not confirmed is left to whoever opens the next one. */
+    /** Stores the words that the server has not confirmed when the page is left, for the next page to report. */
     leave(): void {
       left.add(untold());
       sessions.clear();

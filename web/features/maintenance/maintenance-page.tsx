@@ -22,7 +22,7 @@ const answers = [
   },
 ] as const;
 
-/** What a maintenance means for whoever meets one; it can be read while there is none, too. */
+/** Explains a maintenance to visitors; also reachable when there is none. */
 export function MaintenancePage({ ongoing }: { ongoing: boolean }) {
   return (
     <main className="mx-auto grid w-full max-w-prose gap-10 px-5 py-14 sm:py-20">

@@ -49,8 +49,8 @@ export function savePayment(payment: SavedPayment): void {
 }
 
 /**
- * Keeps the name of whoever is to be paid for. The same one again goes on with what was begun, so that a payment that
- * was made is found; another one begins anew.
+ * Saves the username to pay for. The same name continues the started payment, so that a completed payment is found;
+ * another name starts a new one.
  */
 export function saveUsername(username: string): void {
   const known = readSavedPayment();

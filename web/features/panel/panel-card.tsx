@@ -66,7 +66,7 @@ export function PartFailed({
   onRetry,
   retrying,
 }: {
-  /** Names the button for who hears it: "Kalan token". */
+  /** Names the button for screen readers: "Kalan token". */
   part: string;
   text: string;
   onRetry: () => void;

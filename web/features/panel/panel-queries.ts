@@ -34,7 +34,7 @@ export const binPages = () => ({
   staleTime: 0,
 });
 
-/** The goal stands beside the overview in a place of its own, and may have been told there since this was asked for. */
+/** Copies the overview's goal into the goal query, unless that query was updated after the overview was requested. */
 export function shareGoal(client: QueryClient, goal: WritingGoal | null, askedAt: number): void {
   const queryKey = queries.goals.read.queryKey();
   if (goal && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) <= askedAt)
@@ -42,8 +42,8 @@ export function shareGoal(client: QueryClient, goal: WritingGoal | null, askedAt
 }
 
 /**
- * Balance, membership, totals and the last seven days: everything above the list, in one call. Read afresh at each visit:
- * whoever comes from the editor has spent tokens and saved stories there.
+ * Balance, membership, totals and the last seven days: everything above the list, in one call. Fetched again at each visit,
+ * because tokens may have been spent and stories saved in the editor.
  */
 export const panelOverview = () => {
   const queryKey = queries.panel.overview.queryKey();

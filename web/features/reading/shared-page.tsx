@@ -31,7 +31,7 @@ const drawStoredLook = import.meta.env.SSR
   ? `try{(${drawLook})(JSON.parse(localStorage.getItem('yazihane.reading-look')).drawn)}catch{}`
   : '';
 
-/** A story that somebody shared, for whoever has the link: the text stands in the page as the server wrote it. */
+/** Shows a shared story to everybody who has the link, with the text as the server rendered it. */
 export function SharedPage({ story, token }: SharedPageProps) {
   const page = use(RenderedPageContext);
   // The server puts the text into the finished page; there a browser finds it.

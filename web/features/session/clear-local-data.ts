@@ -24,8 +24,8 @@ function ownerOf(kept: string | null): string | null {
 }
 
 /**
- * Deletes them from this browser, and from this tab: whoever comes next must not find them. Those that `mayStay` accepts
- * by whose they are stay: a session that ends by itself takes nothing from who signs in again.
+ * Deletes them from this browser and this tab, so that the next person does not find them. Data whose owner `mayStay`
+ * accepts stays, so that a person whose session has expired finds it after signing in again.
  */
 export function clearLocalData(
   mayStay: (by: string | null) => boolean = () => false,

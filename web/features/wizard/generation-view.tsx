@@ -60,7 +60,7 @@ function FaultNote({ fault, onFind, onRetry }: { fault: Fault; onFind: () => voi
     ) : null;
   return (
     <div className="grid gap-4">
-      {/* The end of the day's tokens is no error; when they return stands beside the buttons. */}
+      {/* Used-up daily tokens are no error; the time of their renewal is shown beside the buttons. */}
       {code === 'AI_IDEA_UNCLEAR' ? (
         <UnclearIdeaNote message={message} />
       ) : code === 'TOO_FEW_TOKENS' ? (

@@ -4,7 +4,7 @@ import type { StoryWizardProps } from './lazy-wizard.tsx';
 import { guestPerson } from './underway.ts';
 import { WizardRoom } from './wizard-room.tsx';
 
-/** The wizard of whoever is signed in; a session that ends while it is open leaves it as it is. */
+/** The wizard of the signed-in person; it stays unchanged when the session ends while it is open. */
 export function WizardDialog(props: StoryWizardProps) {
   const { viewer } = useSession();
   const person = useRef(guestPerson);

@@ -19,8 +19,8 @@ export interface Book extends BookSource {
 }
 
 /**
- * Writes a book to a file; `tell` hears how much is done, from 0 to 1. Resolves to the signs that it had to put a
- * substitute for.
+ * Writes a book to a file; `tell` is called with the progress from 0 to 1. Resolves to the signs that were replaced by a
+ * substitute.
  */
 export type WriteBook = (
   book: Book,
