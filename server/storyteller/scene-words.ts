@@ -1,5 +1,5 @@
 import type { Prng } from './prng.ts';
-import type { BeingScene, Scene } from './scenes/scene-data.ts';
+import type { Scene } from './scenes/scene-data.ts';
 import type { Fact } from './types.ts';
 
 /** What is left to tell of a story's scene: tool and workplace stay, each of the others is told once. */

@@ -25,6 +25,8 @@ describe('inVoice', () => {
     ['niyetliydi', 'niyetli', 'niyetliydim'],
     ['sabretmişti', 'sabretmiş', 'sabretmiştim'],
     ['dostçaydı', 'dostça', 'dostçaydım'],
+    ['cebindeydi', 'cebinde', 'cebimdeydi'],
+    ['bildikleriydi', 'bildikleri', 'bildiklerimdi'],
     ['parçaydı', 'parça', 'parçaydım'],
     ['akçaydı', 'akça', 'akçaydım'],
     ['yinelemedi', 'yinelemiyor', 'yinelemedim'],

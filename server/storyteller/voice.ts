@@ -40,7 +40,7 @@ const isPast = ({ tense, compound, person }: VerbReading): boolean =>
 const PRONOUNS: ReadonlyMap<string, string> = new Map(
   (
     'o/ben onu/beni ona/bana onda/bende ondan/benden onun/benim onunla/benimle kendisi/kendim kendisini/kendimi kendisine/kendime ' +
-    'kendisinde/kendimde kendisinden/kendimden kendisinin/kendimin kendisiyle/kendimle kendini/kendimi kendine/kendime ' +
+    'kendisinde/kendimde kendisinden/kendimden kendisinin/kendimin kendisiyle/kendimle kendi/kendi kendini/kendimi kendine/kendime ' +
     'kendinde/kendimde kendinden/kendimden kendiyle/kendimle'
   )
     .split(' ')
@@ -51,8 +51,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map(
 const BEFORE_NOUN =
   /(?<!\p{L})(?:bir|tek|son|ilk|o|bu|şu|aynı|eski|yeni|başka|\p{L}*[dt][ıiuü]ğ[ıiuü]\^?)$/iu;
 /** "köprüye", "kapısına", "Nermin'e": where somebody arrives; not "yine". */
-const BEFORE_ARRIVAL =
-  /(?:\p{L}[ıiuüöae]y[ae]|\p{L}{2}[sğr][ıiuü]n[ae]|['’]y?[ae])$/u;
+const BEFORE_ARRIVAL = /(?:\p{L}[ıiuüöae]y[ae]|\p{L}{2}[sğr][ıiuü]n[ae]|['’]y?[ae])$/u;
 const NOT_DATIVE = /(?<!\p{L})(?:rüya|kaya|maya|gaye|paye|saye|köye kadar)$/iu;
 /** "tahtayı", "adını": what is carved. */
 const BEFORE_CARVING = /(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u;
@@ -161,7 +160,8 @@ function predicateForm(word: string, person: Person, tense: Voice['tense']): str
 }
 
 /** What is the hero's own as a predicate: "uykusuydu" → "uykumdu"; adjectives end in none of these. */
-const OWNED_PREDICATE = /[aeıioöuü]s[ıiuü]$|^(?:el|yüz|göz|dil|gülüş|bakış|yürek|ad)[ıiuü]$/u;
+const OWNED_PREDICATE =
+  /[aeıioöuü]s[ıiuü]$|^(?:el|yüz|göz|dil|gülüş|bakış|yürek|ad|hayat)[ıiuü]$|(?:[dt][ıiuü]ğ|[ae]c[ae]ğ|[dt][ıiuü]kler|[dt][ıiuü]klar)[ıiuü]$|^(?:ceb|göğs|akl|kulağ|ezber|el|ağz|dil|avuc|omz|koyn)[ıiuü]nd[ae]$/u;
 
 const CASES: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins', 'nom'];
 /** Nouns in -s, whose s is none of the possessive's ("sesini"). */
