@@ -129,5 +129,5 @@ describe('every marked verb of the frames', () => {
       }
     }
     expect([...wrong]).toEqual([]);
-  });
+  }, 30_000);
 });
