@@ -76,6 +76,7 @@ describe('inVoice', () => {
     ['yorgun bir gülüştü~', 'yorgun bir gülüş', 'yorgun bir gülüş'],
     ['Çocuklar gülüştü~', 'Çocuklar gülüşüyor', 'Çocuklar gülüşüyor'],
     ['sevdiği^ yüzdü~', 'sevdiği yüz', 'sevdiğim yüz'],
+    ['doğduğu^ yıldı~', 'doğduğu yıl', 'doğduğum yıl'],
     ['Karşıya yüzdü^', 'Karşıya yüzüyor', 'Karşıya yüzüyorum'],
     ['Başka bir derdi^ vardı~', 'Başka bir derdi var', 'Başka bir derdim var'],
     ['Bilse^ ne derdi^', 'Bilse ne der', 'Bilsem ne derim'],

@@ -75,6 +75,7 @@ function homographForm(
       return mark === '^' || BEFORE_CARVING.test(before) ? verb('oymak') : copula('o', { tense });
     case 'andı':
     case 'yüzdü':
+    case 'yıldı':
     case 'gülüştü':
       return mark === '~' && BEFORE_NOUN.test(before) ? copula(word.slice(0, -2), { tense }) : undefined;
     case 'derdi':
