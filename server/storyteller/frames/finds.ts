@@ -71,7 +71,7 @@ export const FINDS: Frame = {
           needs: ['holdable', 'human', '!space', '!child'],
         },
         {
-          text: '[Sabaha kadar|Bütün gün] {O:gen} [yanından ayrılmadı^|başında bekledi^]. [Dokundu^|Yokladı^], [geri çekildi^|bekledi^], [yeniden dokundu^|başka yerinden tuttu^]. [Her dokunuşta|Her seferinde] [küçük bir şey|yeni bir şey] [öğrendi^|fark etti^]: [ısınınca genleşiyordu~|bir yanı ötekinden ağırdı~|gölgesi hep aynı yöne düşüyordu~]. {H} [öğrendiklerini^|bunları] [sıraya dizdi^|aklına^ kazıdı^].',
+          text: '[Sabaha kadar|Bütün gün] {O:gen} [yanından ayrılmadı^|başında bekledi^]. [Dokundu^|Yokladı^], [geri çekildi^|bekledi^], [yeniden dokundu^|başka yerinden tuttu^]. [Her dokunuşta|Her seferinde] [küçük bir şey|yeni bir şey] [öğrendi^|fark etti^]: [ısınınca kabarıyordu~|bir yanı ötekinden ağırdı~|gölgesi hep aynı yöne düşüyordu~]. {H} [öğrendiklerini^|bunları] [sıraya dizdi^|aklına^ kazıdı^].',
           needs: ['!human', 'holdable'],
         },
         {
@@ -164,7 +164,7 @@ export const FINDS: Frame = {
           needs: ['holdable'],
         },
         {
-          text: '[Bedel|Karşılık] [küçük küçük|azar azar] [kesildi~|geldi~]: önce {F} [bir oyuna|bir gezintiye] [çağırmadı~ onu^|onsuz^ başladı~], [sonra|ardından] [en sevdiği^ yer|güneşli köşesi^] [başkasına kaldı~|doldu~]. {H} [bir yanda|tek başına^] {O:acc} [seyretti^|bekledi^]; [dönüp bakınca|akşam olunca] [kimse kalmamıştı~|herkes gitmişti~].',
+          text: '[Bedel|Karşılık] [küçük küçük|azar azar] [kesildi~|geldi~]: önce {F} [bir oyuna|bir gezintiye] [çağırmadı~ onu^|beklemeden başladı~], [sonra|ardından] [en sevdiği^ yer|güneşli köşesi^] [başkasına kaldı~|doldu~]. {H} [bir yanda|tek başına^] {O:acc} [seyretti^|bekledi^]; [dönüp bakınca|akşam olunca] [kimse kalmamıştı~|herkes gitmişti~].',
           needs: ['!human', '!solitary', '!space'],
           gives: ['alone'],
         },
@@ -286,7 +286,7 @@ export const FINDS: Frame = {
           needs: ['settled', '!child', '!solitary', '!state'],
         },
         {
-          text: '{O} [artık|şimdi] [herkesindi~|gözlerden saklanmıyordu~]; [gelen|yolu düşen] [bakıyor|dokunuyor], [giden|dönen] [başka yerde|ötede] [anlatıyordu~|övüyordu~]. {H} [uzaktan|bir köşeden] [seyrediyordu^|bakıyordu^]. [Biri|Geçenlerden biri] [“Bunu kim bulmuş?”|“Bulan neredeymiş?”] [diye sorunca|deyince] {F} [ona^ döndü~|gülümsedi~], [bir şey demedi~|parmağını dudağına götürdü~].',
+          text: '{O} [artık|şimdi] [ortalık yerdeydi~|gözlerden saklanmıyordu~]; [gelen|yolu düşen] [bakıyor|dokunuyor], [giden|dönen] [başka yerde|ötede] [anlatıyordu~|övüyordu~]. {H} [uzaktan|bir köşeden] [seyrediyordu^|bakıyordu^]. [Biri|Geçenlerden biri] [“Bunu kim bulmuş?”|“Bulan neredeymiş?”] [diye sorunca|deyince] {F} [ona^ döndü~|gülümsedi~], [bir şey demedi~|parmağını dudağına götürdü~].',
           needs: ['friend-knows', 'third', '!solitary', '!owned'],
         },
         {
