@@ -72,8 +72,14 @@ const checker = await createHunspellFromStrings(dictionary.aff.toString(), dicti
 const right = new Set(
   readFileSync(new URL('./data/hunspell-right-forms.txt', import.meta.url), 'utf8').split('\n'),
 );
-const spelled = told.flatMap(({ text }) => text.replace(/['’]\p{L}+/gu, '').match(/\p{L}+/gu) ?? []);
-const refused = [...new Set(spelled)].filter((word) => !checker.testSpelling(word));
+/** Names that a story took from its idea or its cast: no dictionary has them all. */
+const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && !checker.testSpelling(lower(word));
+const spelled = told.flatMap(({ idea, text }) => {
+  const given = new Set(wordsOf(idea));
+  const words = text.replace(/['’]\p{L}+/gu, '').match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => !given.has(lower(word)) && !isName(word));
+});
+const refused = [...new Set(spelled)].filter((word) => !checker.testSpelling(word) && !right.has(word));
 const refusedCount = spelled.filter((word) => refused.includes(word)).length;
 
 const mean = (values: readonly number[]): number =>
@@ -87,8 +93,6 @@ console.log(
 console.log(
   `words of the idea that come back: ${percent(mean(told.map(({ idea, text }) => stemsFound(idea, text))))}`,
 );
-console.log(`accepted by hunspell: ${percent(1 - refusedCount / spelled.length)}`);
-console.log(
-  `refused forms that nobody has looked at: ${refused.filter((word) => !right.has(word)).join(' ')}`,
-);
+console.log(`accepted by hunspell or looked at: ${percent(1 - refusedCount / spelled.length)}`);
+console.log(`refused forms that nobody has looked at: ${refused.join(' ')}`);
 console.log(`time per story: ${(elapsed / count).toFixed(1)} ms`);

@@ -117,7 +117,7 @@ const ROOTS = `
   tökezlet tırpanla tısla ustalaş uygula uygulan uysallaş vadet yadsı yamala yelten
    yumruklan yüreklendir zımbala zımparala çatırda çatırdat
   çimlen çivile çiçeklen çıkagel çıtlat örgütlen ıssızlaş ışıklandır şakırda şifrele
-  şişele
+  şişele yinele güzelleş ciddileş tuhaflaş tatsızlaş uslan dola mektuplaş
 `;
 
 function infinitiveOf(root: string): string {

@@ -130,14 +130,19 @@ function renamed(hero: IdeaPerson, name: string | undefined): IdeaPerson {
   return { ...hero, reference: name, name, phrase, compound: false };
 }
 
-/** Of several heroes one is followed: the first of a pair, or "kardeşlerin büyüğü". */
+/** Groups of equals, of whom none is the eldest. */
+const EQUALS = /^(?:sevgili|eş|çift|arkadaş|dost|ortak|komşu|rakip|düşman|yolcu|yabancı|âşık)(?:l[ae]r)?$/u;
+
+/** Of several heroes one is followed: the first of a pair, "kardeşlerin büyüğü" or "sevgililerden biri". */
 function single(hero: IdeaPerson): IdeaPerson {
   if (!hero.several || hero.name || / (?:ile|ve) /u.test(hero.phrase)) return hero;
   const { kin, age } = hero;
+  const equals = EQUALS.test(hero.reference);
   const group = inflectNoun(hero.reference, {
-    case: 'gen',
+    case: equals ? 'abl' : 'gen',
     plural: !/l[ae]r$/u.test(hero.reference),
     compound: hero.compound,
   });
-  return { ...hero, reference: `${group} ${kin || age === 'child' ? 'büyüğü' : 'yaşlısı'}`, compound: true };
+  const member = equals ? 'biri' : kin || age === 'child' ? 'büyüğü' : 'yaşlısı';
+  return { ...hero, reference: `${group} ${member}`, compound: true };
 }

@@ -24,6 +24,12 @@ describe('factsOf', () => {
     ['Berber Cemal, müşterisine vurulur.', 'beloved'],
     ['Oğlan, babasından af ister.', 'asks'],
     ['Yıllardır oturan ihtiyar, yerini bir çocuğa bırakır.', 'given'],
+    ['Hırsız, müzeden bir keman çalar.', 'harmful'],
+    ['Tüccar, ortağını aldatır.', 'harmful'],
+    ['Postacı, dul kadına yalan söyler.', 'harmful'],
+    ['Köy ebesi, konakta doğan bebeği değiştirir.', 'harmful'],
+    ['Bir baba, kızını terk eder.', 'harmful'],
+    ['Zamanda geri giden bir fizikçi annesini kurtarmaz.', 'harmful'],
   ])('finds in %j "%s"', (idea, fact) => {
     expect(factsFor(idea)).toContain(fact);
   });
@@ -39,6 +45,11 @@ describe('factsOf', () => {
     ['Terzi, kendine bir gelinlik diker.', 'planted'],
     ['Saatçi, çocuklara bir oyuncak yapar.', 'unmade'],
     ['Koşucu, bütün yarışı kazanır.', 'lottery'],
+    ['Leman Hanım kırk yıl sakladığı sırrı torununa anlatır.', 'harmful'],
+    ['Küçük bir kız, karanlık ormana girer.', 'harmful'],
+    ['Bir baba, kızını terk etmez.', 'harmful'],
+    ['Selma, her akşam eski piyanoyu çalar.', 'harmful'],
+    ['Fener bekçisi, son lambayı yakar.', 'harmful'],
   ])('does not find in %j "%s"', (idea, fact) => {
     expect(factsFor(idea)).not.toContain(fact);
   });

@@ -19,6 +19,27 @@ const WILLED = words(
   'gitmek|dönmek|satmak|vermek|yapmak|yazmak|mektup yazmak|değiştirmek|çalmak|kaçmak|götürmek|getirmek|yakmak|silmek|söndürmek|açmak|kapatmak|dikmek|kiralamak|göndermek|öğretmek|büyütmek|gizlemek|korumak|taşımak|affetmek|reddetmek|bırakmak|karar vermek|kurtarmak|çizmek|işlemek|takip etmek|tamir etmek|kurmak|dinlemek|okumak|koparmak|geçirmek|binmek|girmek|yalan söylemek|söylemek|anlatmak|cevap vermek|terk etmek|kesmek|öldürmek|zorunda kalmak|yerine geçmek|kandırmak|düşürmek|evlenmek|ayrılmak|seçmek|kovmak|yıkmak|inşa etmek|anlaşma yapmak|yola çıkmak|peşine düşmek|ele geçirmek|konuşmak|iletmek|tutmak|oynamak|yemek',
 );
 
+/** What takes something from others or hurts them. */
+const HARMFUL = words(
+  'çalmak|aldatmak|kandırmak|ele vermek|ihbar etmek|ihanet etmek|yalan söylemek|saklamak|gizlemek|saklanmak|kırmak|vurmak|dövmek|tokat atmak|terk etmek|öldürmek|yakmak|yıkmak|yok etmek|kovmak|zehirlemek|kaçırmak|bozmak|lanetlemek|iftira atmak|suçlamak|inkâr etmek|unutmak|soymak|esir etmek|hapsetmek|yerine geçmek|yerini almak|taklit etmek|ateş etmek|tuzak kurmak|gasp etmek|dolandırmak|iftira etmek|yırtmak|devirmek|batırmak|ezmek',
+);
+/** Nobody is hurt by these: what is played, missed, planted or kept from breaking. */
+const HARMLESS_OBJECT = /^(?:kapı|zil|zincir|lanet|büyü|tahta|tuzak|ateş|mum|lamba|ışık|rekor|sessizlik)/u;
+/** Not to do these leaves somebody alone. */
+const OWED = words('kurtarmak|yardım etmek|haber vermek|uyarmak');
+
+/** Whether others have a reason to blame the hero. */
+function isHarmful({ verb, object, complement, negative, ability }: IdeaClause, facts: ReadonlySet<Fact>) {
+  if (ability) return false;
+  if (negative) return OWED.has(verb);
+  if (facts.has('sounded') || facts.has('missed') || HARMLESS_OBJECT.test(lower(object?.head ?? '')))
+    return false;
+  if (HARMFUL.has(verb)) return true;
+  if (verb === 'bırakmak') return PERSON.test(complement) || /yarı(?:m|yolda)/u.test(complement);
+  if (verb === 'değiştirmek') return /bebe|harf|ferman|vasiyet|reçete|kayıt|kayd|sonuc/u.test(complement);
+  return verb === 'satmak' && (facts.has('person-object') || /sırr|ruh|ülke|vatan/u.test(complement));
+}
+
 /** What lasts and has no moment of its own. */
 const LASTING = words(
   'istemek|bilmek|sevmek|beklemek|korkmak|özlemek|yaşamak|aramak|inanmak|nefret etmek|sanmak|merak etmek|taşımak|çalışmak|konuşmak|büyütmek|yönetmek|korumak|öğretmek|oynamak',
@@ -252,6 +273,7 @@ export function factsOf(idea: Idea, clause: IdeaClause, person: Voice['person'] 
   if (SPACE.test([hero?.lead, hero?.phrase, clause.complement, idea.place].join(' '))) facts.add('space');
   if (idea.place) facts.add('place');
   for (const fact of [...factsOfDeed(idea, clause), ...factsOfObject(clause)]) facts.add(fact);
+  if (isHarmful(clause, facts)) facts.add('harmful');
   if (destination(clause)) facts.add('destination');
   const event = `${clause.complement} ${clause.verb}`;
   for (const [fact, words] of WRITTEN) if (words.test(event)) facts.add(fact);

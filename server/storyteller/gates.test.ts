@@ -111,23 +111,27 @@ describe('every marked verb of the frames', () => {
       .flatMap(({ text }) => text.match(/\p{L}+[\^~]/gu) ?? []),
   );
 
-  it.each(['present', 'past', 'evidential'] as const)('can be analysed back in the %s', (tense) => {
-    const wrong = new Set<string>();
-    for (const word of marked) {
-      const bare = lower(word.slice(0, -1));
-      const told = analyzeVerb(bare).filter(
-        (reading) =>
-          reading.tense !== 'imperative' && (reading.tense === 'past' || reading.compound === 'past'),
-      );
-      if (told.length === 0) continue;
-      for (const person of ['1sg', '3sg'] as const) {
-        const formed = lower(inVoice(word, { person, tense }));
-        const same = analyzeVerb(formed).some(({ infinitive }) =>
-          told.some((reading) => reading.infinitive === infinitive),
+  it.each(['present', 'past', 'evidential'] as const)(
+    'can be analysed back in the %s',
+    (tense) => {
+      const wrong = new Set<string>();
+      for (const word of marked) {
+        const bare = lower(word.slice(0, -1));
+        const told = analyzeVerb(bare).filter(
+          (reading) =>
+            reading.tense !== 'imperative' && (reading.tense === 'past' || reading.compound === 'past'),
         );
-        if (!same && !/^(?:değil|var|yok|yol|yer|çok|az)/u.test(formed)) wrong.add(`${word} ${formed}`);
+        if (told.length === 0) continue;
+        for (const person of ['1sg', '3sg'] as const) {
+          const formed = lower(inVoice(word, { person, tense }));
+          const same = analyzeVerb(formed).some(({ infinitive }) =>
+            told.some((reading) => reading.infinitive === infinitive),
+          );
+          if (!same && !/^(?:değil|var|yok|yol|yer|çok|az|o$)/u.test(formed)) wrong.add(`${word} ${formed}`);
+        }
       }
-    }
-    expect([...wrong]).toEqual([]);
-  });
+      expect([...wrong]).toEqual([]);
+    },
+    30_000,
+  );
 });

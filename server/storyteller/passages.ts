@@ -38,6 +38,9 @@ const slotWeight = (text: string): number => [0, 0.5, 0.7][Math.min(2, ideaSlots
 const OWN_SLOT = /\{(?!F[.:}])\p{L}/u;
 /** Characters at the end of an earlier text whose sentences are never said again: about half a chapter. */
 const RECENT = 2_500;
+/** The event in short, and how often it is told with everything that describes its object. */
+const MENTION = /\{(?:V|VN)[.:}]/u;
+const FULL_MENTIONS = 2;
 /** Passages without a slot that a paragraph may have. */
 const MAX_GENERAL = 1;
 
@@ -54,6 +57,7 @@ export class Passages {
   readonly #recent: string;
   readonly #used = new Set<string>();
   #general = 0;
+  #mentions = 0;
 
   constructor(world: World, options: { gentle: boolean; grown: boolean; previousText: string }) {
     this.#world = world;
@@ -84,6 +88,8 @@ export class Passages {
       if (!OWN_SLOT.test(variant.text)) this.#general += 1;
       apply(this.world.facts, variant);
       this.#tellScene(variant.text);
+      if (MENTION.test(variant.text)) this.#mentions += 1;
+      if (this.#mentions === FULL_MENTIONS) this.#world = { ...this.#world, brief: true };
       return this.#say(text);
     }
     return undefined;

@@ -30,6 +30,21 @@ describe('renderVariant', () => {
     expect(renderVariant('{H}+de gülmedi^.', worldFor(SOLDIER))).toBe('Kerim de gülmedi.');
   });
 
+  it.each([
+    ['Balon satıcısı, son balonunu ağlayan bir kıza verir.', 'balonunu verdiğini'],
+    ['Küçük kız, ninesinin anlattığı masalın bittiği yerde ormana girer.', 'ormana girdiğini'],
+    ['Saatçi Kerem, eski bir mektup bulur.', 'mektubu bulduğunu'],
+  ])('tells %j in brief as "%s"', (idea, brief) => {
+    expect(renderVariant('bildi: {V.dik:acc}', { ...worldFor(idea), brief: true })).toBe(`Bildi: ${brief}`);
+  });
+
+  it('says of a group what they did', () => {
+    const lovers = worldFor('İki eski sevgili, aynı otel odasını paylaşır.');
+    expect(renderVariant('{V.dik:acc} bildi~; {V.dik} gün.', lovers)).toBe(
+      'Aynı otel odasını paylaştıklarını bildi; aynı otel odasını paylaştıkları gün.',
+    );
+  });
+
   it('says once who the friend is, outside speech', () => {
     expect(renderVariant('“{F}!” dedi^. {F} döndü~. {F} sustu~.', worldFor(SOLDIER))).toMatch(
       /^“Nermin!” dedi\. \p{Lu}[\p{L} ]+ (?:arkadaşı|dostu) Nermin döndü\. Nermin sustu\.$/u,

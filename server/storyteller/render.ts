@@ -98,7 +98,9 @@ function eventForm(
   if (finite) return [complement, finiteForm(verb, finite, polarity, world)].filter(Boolean).join(' ');
   if (chosen in OWNED) {
     const name = OWNED[chosen as keyof typeof OWNED];
-    return [complement, nonfinite(verb, name, { ...polarity, possessive: voice.person, case: asked })]
+    // What a group did is "paylaştıklarını", also where one of them is followed.
+    const possessive = voice.person === '3sg' && world.idea.hero?.several ? '3pl' : voice.person;
+    return [complement, nonfinite(verb, name, { ...polarity, possessive, case: asked })]
       .filter(Boolean)
       .join(' ');
   }
@@ -141,6 +143,23 @@ function shortComplement({ clause, short }: World): string {
   return /(?:[dt][ıiuü]ğ[ıiuü]n[ıiuü]|[ae]c[ae]ğ[ıi]n[ıi]|kl[ae]r[ıi]n[ıi])$/u.test(clause.complement)
     ? 'bunu'
     : clause.complement;
+}
+
+/** Verbs whose object comes first: "son balonunu ağlayan bir kıza". */
+const GIVING = /^(?:vermek|göstermek|göndermek|bırakmak|hediye etmek|armağan etmek|bağışlamak|dikmek)$/u;
+
+/** The short complement without what describes it, where the story has said it often enough: "kıza". */
+function briefComplement(world: World): string {
+  const short = shortComplement(world);
+  const words = short.split(' ');
+  if (!world.brief || words.length < 4 || short.includes(',') || world.short) return short;
+  const object = world.clause.object && objectForm(world.clause.object, 'acc');
+  if (object && words.length > object.split(' ').length) return object;
+  // "ya da", "gibi" and the like need what stands before them.
+  const last = words.at(-1) ?? short;
+  const given = GIVING.test(world.clause.verb) && words.find((word) => /[ıiuü]n[ıiuü]$/u.test(word));
+  if (given) return given;
+  return /(?:[aeıiuü]|[dt][ae]|[dt][ae]n|yl[ae])$/u.test(last) && words.length > 4 ? last : short;
 }
 
 function finiteForm(
@@ -239,9 +258,9 @@ function slot(head: string, form: string, asked: Case, world: World, again = fal
     case 'E':
       return eventForm(form, asked, world);
     case 'V':
-      return eventForm(form, asked, world, shortComplement(world));
+      return eventForm(form, asked, world, briefComplement(world));
     case 'VN':
-      return eventForm(form, asked, world, shortComplement(world), true);
+      return eventForm(form, asked, world, briefComplement(world), true);
     case 'EW':
       return [earlierClauses(world), clause.when, eventForm(form, asked, world)].filter(Boolean).join(' ');
     case 'N': {

@@ -118,6 +118,13 @@ describe('tellStory', () => {
     expect(tellStory({ seed: 'one', idea })).toMatchObject({ told: true, frame });
   });
 
+  it.each([
+    ['İki eski sevgili, aynı otel odasını paylaşır.', 'Sevgililerden biri'],
+    ['Köylüler, meydandaki heykeli söker.', 'Köylülerin yaşlısı'],
+  ])('follows one of the group of %j', (idea, member) => {
+    expect(tellStory({ seed: 'one', idea }).text).toContain(member);
+  });
+
   it('is the same for a seed and another for another', () => {
     const request = { seed: 'one', idea: 'Saatçi Nevres Bey, durmuş bir saatin içinden gelen sesi duyar.' };
     expect(tellStory(request)).toEqual(tellStory(request));

@@ -54,6 +54,8 @@ export interface World {
   readonly scene?: SceneWords;
   /** The complement in few words, where the idea's own are too many. */
   readonly short?: string;
+  /** Whether {V} leaves out what describes the object, because the story has told it before. */
+  readonly brief?: boolean;
 }
 
 /** A named person of the story, from a character card or the wizard. */

@@ -18,9 +18,11 @@ const MARKED = /(\p{L}+)([\^~])/gu;
  * the tense only. Throws where a marked word can't be formed.
  */
 export const inVoice = (text: string, voice: Voice): string =>
-  text.replace(MARKED, (_, word: string, mark: string) => {
+  text.replace(MARKED, (_, word: string, mark: string, at: number) => {
     if (voice.tense === 'past' && (voice.person === '3sg' || mark === '~')) return word;
-    const formed = form(lower(word), mark === '^' ? voice.person : '3sg', voice.tense);
+    const person = mark === '^' ? voice.person : '3sg';
+    const homograph = homographForm(lower(word), mark, text.slice(0, at).trimEnd(), { ...voice, person });
+    const formed = homograph ?? form(lower(word), person, voice.tense);
     // A verb that comes back as it was is one that the lexicon lacks.
     if (formed === undefined || (formed === lower(word) && mark === '~' && !isConditional(formed)))
       throw new Error(`"${word}" can't follow the voice`);
@@ -38,12 +40,53 @@ const isPast = ({ tense, compound, person }: VerbReading): boolean =>
 const PRONOUNS: ReadonlyMap<string, string> = new Map(
   (
     'o/ben onu/beni ona/bana onda/bende ondan/benden onun/benim onunla/benimle kendisi/kendim kendisini/kendimi kendisine/kendime ' +
-    'kendisinde/kendimde kendisinden/kendimden kendisinin/kendimin kendisiyle/kendimle kendini/kendimi kendine/kendime ' +
+    'kendisinde/kendimde kendisinden/kendimden kendisinin/kendimin kendisiyle/kendimle kendi/kendi kendini/kendimi kendine/kendime ' +
     'kendinde/kendimde kendinden/kendimden kendiyle/kendimle'
   )
     .split(' ')
     .map((pair) => pair.split('/') as [string, string]),
 );
+
+/** What stands before a noun: "bir andı", "sevdiği yüzdü". */
+const BEFORE_NOUN =
+  /(?<!\p{L})(?:bir|tek|son|ilk|o|bu|şu|aynı|eski|yeni|başka|\p{L}*[dt][ıiuü]ğ[ıiuü]\^?)$/iu;
+/** "köprüye", "kapısına", "Nermin'e": where somebody arrives; not "yine". */
+const BEFORE_ARRIVAL = /(?:\p{L}[ıiuüöae]y[ae]|\p{L}{2}[sğr][ıiuü]n[ae]|['’]y?[ae])$/u;
+const NOT_DATIVE = /(?<!\p{L})(?:rüya|kaya|maya|gaye|paye|saye|köye kadar)$/iu;
+/** "tahtayı", "adını": what is carved. */
+const BEFORE_CARVING = /(?:[aeıioöuü]y|[ıiuü]n)[ıiuü]$/u;
+/** Nouns in -t that look like a shorter word with the past of "to be" ("dos" + "tu"). */
+const OWNED_IN_T = /^(?:dost|üst|post|büst|taht|baht|hatt|vakt|çift|jest|kast)[ıiuü]$/u;
+
+/** A marked word that is a verb or a noun, as the mark and the words before it say; undefined for other words. */
+function homographForm(
+  word: string,
+  mark: string,
+  before: string,
+  { person, tense }: { person: Person; tense: Voice['tense'] },
+): string | undefined {
+  const verb = (infinitive: string): string => conjugate(infinitive, { tense, person });
+  switch (word) {
+    case 'vardı':
+      return mark === '^' || (BEFORE_ARRIVAL.test(before) && !NOT_DATIVE.test(before))
+        ? verb('varmak')
+        : undefined;
+    case 'oydu':
+      return mark === '^' || BEFORE_CARVING.test(before) ? verb('oymak') : copula('o', { tense });
+    case 'andı':
+    case 'yüzdü':
+    case 'yıldı':
+    case 'gülüştü':
+      return mark === '~' && BEFORE_NOUN.test(before) ? copula(word.slice(0, -2), { tense }) : undefined;
+    case 'derdi':
+      return mark === '^' && BEFORE_NOUN.test(before) ? ownedBy(word, person) : undefined;
+    default:
+      return mark === '^' && OWNED_IN_T.test(word) ? ownedBy(word, person) : undefined;
+  }
+}
+
+const ownedBy = (word: string, person: Person): string | undefined =>
+  person === '1sg' ? ownedByFirst(word) : word;
 
 /** Predicates that are also spelled like a past of a verb ("vardı", "değildi", "yoldu"). */
 const PREDICATE = /^(?:değildi|vardı|yoktu|yoldu|yerdi|çoktu|azdı|değillerdi)$/u;
@@ -59,7 +102,18 @@ function form(word: string, person: Person, tense: Voice['tense']): string | und
     (found) => found.person === '3sg' && (found.tense === 'conditional' || found.compound === 'conditional'),
   );
   if (condition) return conjugate(condition.infinitive, { ...condition, person });
-  return predicateForm(word, person, tense) ?? (person === '1sg' ? ownedByFirst(word) : isOwned(word));
+  return (
+    predicateForm(word, person, tense) ??
+    conditionForm(word, person) ??
+    (person === '1sg' ? ownedByFirst(word) : isOwned(word))
+  );
+}
+
+/** "hastaysa", "evdeyse", "yorgunsa": the condition of "to be". */
+function conditionForm(word: string, person: Person): string | undefined {
+  const host = /^(.+[aeıioöuüâîû])ys[ae]$/u.exec(word)?.[1] ?? /^(.+[^aeıioöuüâîû])s[ae]$/u.exec(word)?.[1];
+  if (host === undefined || copula(host, { tense: 'conditional' }) !== word) return undefined;
+  return copula(host, { tense: 'conditional', person });
 }
 
 function verbForm(reading: VerbReading, person: Person, tense: Voice['tense']): string {
@@ -95,7 +149,7 @@ const endsAsVerb = (host: string): boolean =>
 function predicateForm(word: string, person: Person, tense: Voice['tense']): string | undefined {
   const [, whole = word, plural] = /^(.+?)(l[ae]r)?$/u.exec(word) ?? [];
   const host =
-    /^(.*(?:kolay|şey|huy|köy|(?<!t)çay|saray))d[ıiuü]$/u.exec(whole)?.[1] ??
+    /^(.*(?:kolay|şey|huy|köy|(?<!\p{L})çay|saray))d[ıiuü]$/u.exec(whole)?.[1] ??
     /^(.+[aeıioöuüâîû])y[dt][ıiuü]$/u.exec(whole)?.[1] ??
     /^(.+[^aeıioöuüâîû])[dt][ıiuü]$/u.exec(whole)?.[1];
   if (host === undefined || isUnlistedRoot(host) || copula(host, { tense: 'past' }) !== whole)
@@ -107,7 +161,8 @@ function predicateForm(word: string, person: Person, tense: Voice['tense']): str
 }
 
 /** What is the hero's own as a predicate: "uykusuydu" → "uykumdu"; adjectives end in none of these. */
-const OWNED_PREDICATE = /[aeıioöuü]s[ıiuü]$|^(?:el|yüz|göz|dil|gülüş|bakış|yürek|ad)[ıiuü]$/u;
+const OWNED_PREDICATE =
+  /[aeıioöuü]s[ıiuü]$|^(?:el|yüz|göz|dil|gülüş|bakış|yürek|ad|hayat)[ıiuü]$|(?:[dt][ıiuü]ğ|[ae]c[ae]ğ|[dt][ıiuü]kler|[dt][ıiuü]klar)[ıiuü]$|^(?:ceb|göğs|akl|kulağ|ezber|el|ağz|dil|avuc|omz|koyn)[ıiuü]nd[ae]$/u;
 
 const CASES: readonly Case[] = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins', 'nom'];
 /** Nouns in -s, whose s is none of the possessive's ("sesini"). */
@@ -134,12 +189,16 @@ function ownedByFirst(word: string): string | undefined {
 
 const isOwned = (word: string): string | undefined => (ownedByFirst(word) === undefined ? undefined : word);
 
+/** Only the nouns whose possessive can't be formed from the shortened spelling. */
+const DICTIONARY_FORM: ReadonlyMap<string, string> = new Map([['vakt', 'vakit']]);
+
 const HARD: Readonly<Record<string, string>> = { ğ: 'k', b: 'p', c: 'ç', d: 't' };
 
-/** "kalb" → "kalp": as the dictionary has it. */
+/** "kalb" → "kalp", "vakt" → "vakit": as the dictionary has it. */
 function hardened(bare: string): string[] {
   const hard = HARD[bare.charAt(bare.length - 1)];
-  return hard ? [bare.slice(0, -1) + hard] : [];
+  const whole = DICTIONARY_FORM.get(bare);
+  return [...(whole ? [whole] : []), ...(hard ? [bare.slice(0, -1) + hard] : [])];
 }
 
 /** What can stand before the possessive: after a vowel the ending begins with s. */

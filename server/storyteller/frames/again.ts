@@ -14,7 +14,7 @@ export const AGAIN: Beat = {
     },
     {
       text: '[Bir çocuk|Ayağı çıplak bir oğlan|Saçı örgülü bir kız] [parmağını uzattı~|arkasından^ bağırdı~|yanındakini dürttü~]: [“{V.en} bu işte!”|“Bakın, {V.en} geçiyor!”|“{V.en} buymuş!”] [Annesi|Ablası] [kolundan çekti~|ağzını kapadı~|“Ayıp!” dedi~]. {H} [döndü^|durdu^] ve [küçüğe|çocuğa] [göz kırptı^|selam verdi^|bir elma uzattı^]; [söylenenlerin|o hafta duyduklarının^] [en doğrusu|en kısası] [buydu~|bu olmuştu~].',
-      needs: ['human', '!child', 'willed', '!solitary'],
+      needs: ['human', '!child', 'harmful', '!solitary'],
     },
     {
       text: '{V.dik:acc} [bir türkücü|gezgin bir ozan|kahvede bir adam] [anlatıyordu~|dinleyenlere satıyordu~|dizeye dökmüştü~]; {H} [arka sırada|kapının dibinde|kalabalığın kıyısında] [dinledi^|durdu^]. [Anlatılanda|Hikâyede] [kendisi^ iki karış uzundu^|bir at vardı~|gök gürlüyordu~], [kimse korkmuyordu~|korkan yoktu~]. [Bitince|Son sözde] [herkesle birlikte|en geç kalan olarak] [alkışladı^|bir kuruş attı^].',
@@ -50,7 +50,7 @@ export const AGAIN: Beat = {
     },
     {
       text: '[Öfkeli|Sarhoş|Bastonlu] bir [adam|ihtiyar] [yüzüne^ karşı|herkesin içinde|yolun ortasında] [söyledi~|haykırdı~]: [“{V.mek} sana mı kaldı?”|“{V.en} adam benimle konuşmasın!”|“{V.en} birinden selam almam!”] {H} [kızarmadı^|geri durmadı^|gözünü^ kaçırmadı^]; karşısındakinin^ [düğmesi kopmak üzereydi~|ceketi yanlış iliklenmişti~|yakası içe dönmüştü~]. [“Durun, düzelteyim,”|“Üşütmeyin,”] dedi^ ve [yürüdü^|eliyle^ düzeltti^].',
-      needs: ['human', '!child', 'willed', '!solitary'],
+      needs: ['human', '!child', 'harmful', '!solitary'],
     },
     {
       text: '[Elleri^|Parmakları^] [kendiliğinden|düşünmeden|boş kaldıkça] [aynı hareketi yapıyordu~|o günü tekrarlıyordu~]. {F} [fark etti~|bir gün gösterdi~]: [“Yine {V.ken} yaptığını yapıyorsun.”|“Bak, elin yine orada.”] {H} [ellerini^|o eli] [cebine^ soktu^|dizlerinin^ altına koydu^|öbür eliyle^ tuttu^]. [O el|Serçe parmağı^] [biraz daha|bir süre] [kıpırdadı~|çırpındı~], [sonra yoruldu~|sonra duruldu~].',

@@ -58,39 +58,32 @@ export const LOSES: Frame = {
       name: 'want',
       variants: [
         {
-          text: 'Aradı^. Önce bulunabileceği yerlerde, sonra bulunamayacağı yerlerde. En sonunda, hiç gitmediği^ yerlere bile baktı^; umut böyle bir şeydi~, sınırını kendi çizmiyordu~.',
-          needs: ['!willed'],
+          text: '[Aramaya|Bakmaya] [bulunabileceği|en olağan] yerlerden başladı^: [çekmece|sandık], [yatağın altı|paltonun astarı]. [Sonra|Ardından] [bulunamayacağı|olmayacak] yerlere [geçti^|sıra geldi~]: [un küpü|soğuk soba], [kuyunun ağzı|komşunun çatısı]. {H} [akşam|hava kararınca] [tırnakları^ kir içinde|dizleri^ sıyrık] [oturdu^|eve girdi^]; {O} [yoktu~|çıkmamıştı~], [üç yıllık bir düğme|eski bir bozuk para] [çıkmıştı~|bulunmuştu~].',
+          needs: ['settled', '!willed', 'holdable', '!child'],
         },
         {
-          text: '{O} gitmişti~ ama yeri duruyordu~. {H} günde on kez oraya uzanıyor, on kez boşluğa değiyordu^. Boşluğun da bir biçimi varmış, bunu yeni öğrendi^.',
-          needs: ['third'],
+          text: '[Günde on kez|Dalıp dalıp] [{O:gen} yerine|o yere] [uzandı^|baktı^]; [her seferinde|her baktığında^] [boşluk|hava] [oradaydı~|karşılık verdi~]. {H} [sonunda|üçüncü gün] [oraya|tam oraya] [küçük bir taş|bir çakıl] [koydu^|bıraktı^]. [Ertesi sabah|İki gün sonra] [taşı da|onu da] [kaldırdı^|attı^]: [hiçbir şeye|olmayana] [benzemiyordu~|yakışmıyordu~].',
+          needs: ['holdable'],
         },
         {
-          text: 'İlk hafta kızdı^, en çok da kendine^. İkinci hafta pazarlık etti^: bulursa şunu yapacaktı^, dönerse bundan vazgeçecekti^. Üçüncü hafta sustu^ ve beklemeye başladı^.',
-          needs: ['!willed', 'human'],
+          text: '[Karşılığında|Bunun yerine] ne geçtiğini [saydı^|yazdı^]: [bir kese para|iki altın], [ödenmiş bir borç|üç ay rahat], [temiz bir yatak|bir sıcak yemek]. {H} [toplamı|sonuncusunu] [iki kez|yüksek sesle] [okudu^|hesapladı^]. {O} [listede yoktu~|bu hesaba sığmıyordu~]; [kalemi|kâğıdı] [kırdı^|buruşturdu^], [sonra düzeltti^|sonra yeniden açtı^].',
+          needs: ['willed', 'settled', '!child'],
         },
         {
-          text: 'Karşılığında ne aldığını^ soranlar çıktı~. Sayabiliyordu^ da: bu, bu ve bu. Ama saydıkça üçü bir araya gelip bir {O} etmiyordu~.',
-          needs: ['willed', 'human', '!owned'],
+          text: '[Teselliye|Avutmaya] [gelenler oldu~|komşular geldi~]: [“Zamanla geçer.”|“Yenisini alırsın.”] [“Sağlık olsun.”|“Bizimki de gitmişti.”] {H} [her birine|gelenlere] [su|bir iskemle] [verdi^|uzattı^], [hepsini uğurladı^|kapıya kadar geçirdi^]; [kapı kapanınca|yalnız kalınca] [{O:gen} adını|adını] [duvara|boş odaya] [söyledi^|fısıldadı^].',
+          needs: ['settled', '!child', '!solitary'],
         },
         {
-          text: 'Değerini giderken anlamıştı^; geç kalmış bir bilgiydi~ bu, kimseye yaramazdı~. Yine de geceleri onu yastığın altından çıkarıp bakar gibi, çıkarıp çıkarıp baktı^.',
-          needs: ['human'],
+          text: '[Rüyasında^|Uykusunda^] {O} [hâlâ vardı~|yerinde duruyordu~]. [Bunun için|Bu yüzden] {H} [erken yatıyor|akşam olmadan yatıyor], [geç|öğleye doğru] kalkıyordu^. [Bir sabah|Dördüncü sabah] [uyandığında^|gözünü^ açtığında] [parmakları^ kapalıydı~|avucu^ sıkılıydı~]; [tek tek|yavaşça] [açtı^|çözdü^] ve [içinde|ortasında] [kendi tırnak izlerini^|dört küçük çizgi] [buldu^|gördü^].',
+          needs: ['human', '!space'],
         },
         {
-          text: 'Herkes bir teselli getirdi~: zamanla geçer, yenisi gelir, sağlık olsun. {H} hepsini teşekkürle aldı^, hiçbirini nereye koyacağını bilemedi^.',
-          needs: ['human', 'third'],
+          text: '[Kimseye söylemedi^|Ağzını^ açmadı^] [günlerce|bir hafta]. [Söylerse^|Anlatırsa^] [olup bitmiş|gerçek] [olacaktı~|sayılacaktı~]. [Soran|Merak eden] olunca {H} [“Evde,”|“Yerinde,”|“Bir yerdedir,”] [diyor|deyip geçiyor], [yalanı|sözü] [ağzında^|dilinde^] [taş gibi|acı bir çekirdek gibi] [çeviriyordu^|tutuyordu^].',
+          needs: ['!mute', '!willed', 'human'],
         },
         {
-          text: 'Rüyasında^ hâlâ vardı~. Bunu bildiği^ için erken yatıyor, geç kalkıyordu^. Sabahları, uyanmakla uyanmamak arasındaki o ince yerde, bir an daha tutuyordu^ onu.',
-          needs: ['human'],
-        },
-        {
-          text: 'Alışırım, diye geçirdi^ içinden^. Alıştı^ da: eksiğin çevresinden dolaşmayı, onu anmadan konuşmayı, olmadığı yerde varmış gibi durmayı. Alışmak unutmak değilmiş, bunu da öğrendi^.',
-        },
-        {
-          text: 'Günlerce kimseye söylemedi^. Söylerse^ olup bitmiş sayılacaktı~; sustukça, {O} belki de yalnızca gecikmişti~.',
-          needs: ['!mute', '!willed'],
+          text: '[Önce|İlk gün] {O:gen} [gittiği|kaybolduğu] yöne [baktı^|yürüdü^]. [Sonra|İkinci gün] [sesini^ değiştirerek|alçaktan] [çağırdı^|adını söyledi^]; [üçüncü gün|en sonunda] [olduğu^ yere|bir köşeye] [kıvrıldı^|sindi^]. [Geçen|Yaklaşan] her [gölgede|çıtırtıda] {H} [başını^ kaldırıyor|doğruluyor], [yine|boşuna] [indiriyordu^|yerine çöküyordu^].',
+          needs: ['!human', '!willed', '!mute'],
         },
       ],
     },
@@ -98,41 +91,44 @@ export const LOSES: Frame = {
       name: 'telling',
       variants: [
         {
-          text: '{F}, {V.dik:acc} duyunca oturduğu yerden kalktı~. “Nerede?” dedi~. Omuz silkmekle yetindi^. “O zaman her yerde ararız,” dedi~ {F} ve ceketini aldı~.',
-          needs: ['!willed', 'human', '!child'],
+          text: '{F}, {V.dik:acc} [duyunca|öğrenince] [ayağa kalktı~|fırladı~]. [“Nerede?”|“En son neredeydi?”] {H} [omuz silkti^|başını^ öne eğdi^]. [“O zaman her yerde ararız,”|“Öyleyse kapıdan başlarız,”] dedi~ {F}; [ayakkabısını ters giymişti~|ceketinin tek kolu boştaydı~], [farkında değildi~|umursamadı~].',
+          needs: ['!willed', 'settled', '!child'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Geri isteyemez misin?” dedi~ {F}. {H} başını^ iki yana salladı^. “Verilmiş şey istenir de,” dedi~ {F}, “gitmiş şey istenmez. Hangisi bu?” Soru havada kaldı~.',
+          text: '[“Geri isteyemez misin?”|“Gidip alamaz mısın?”] dedi~ {F}. {H} [başını^ iki yana salladı^|yere baktı^]. [“İmzaladım.”|“Elimle yaptım.”|“Kendim istedim.”] {F} [uzun süre|bir hayli] [sustu~|parmağıyla masayı çizdi~]. [“Ben olsam|“Bana sorsaydın] [kapısında yatardım,”|kolunu tutardım,”] [dedi~ sonunda|dedi~].',
+          needs: ['willed', 'human', '!child'],
           gives: ['friend-knows'],
         },
         {
-          text: '{V.dik:acc} {F} zaten biliyordu~. “Yürüyüşünden,” dedi~. “Bir yanın hafiflemiş.” {H} ilk kez birinin bunu gördüğüne sevindi^, sonra sevindiğine^ utandı^.',
-          needs: ['human', 'third'],
+          text: '{V.dik:acc} {F} [zaten biliyordu~|çoktan anlamıştı~]. [“Yürüyüşünden,”|“Oturuşundan,”|“Gözlerinden,”] dedi~. [“Üç gündür|“Bir haftadır] [sağ cebini yokluyorsun.”|dönüp arkana bakıyorsun.”|aynı yerde duruyorsun.”] {H} [elini^ cebinden^ çıkardı^|durduğu^ yerden çekildi^] ve [ilk kez|o gün ilk kez] [güldü^|soluk aldı^].',
+          needs: ['human', 'third', '!space'],
           gives: ['friend-knows'],
         },
         {
-          text: '“Bence iyi olmuş,” dedi~ {F}, düşünmeden. Sonra {H:gen} yüzünü^ gördü~. “Yani,” diye geveledi~, “ben yalnızca…” Cümlesini bitirmedi~; ikisi de nereye gideceğini biliyordu~.',
+          text: '[“İyi olmuş,”|“Bence kurtulmuşsun,”] dedi~ {F}, [düşünmeden|lokmasını çiğnerken]. [Sonra|O anda] {H:gen} [yüzünü^|ellerini^] gördü~. [“Yani,”|“Şey,”] [diye geveledi~|dedi~], [“yer açılmıştır…”|“ağırdı ya…”] [Cümle|Söz] [bitmedi~|yarıda kaldı~]; {F} [tabağını itip|gözünü kaçırıp] [kalktı~|sustu~].',
           gives: ['friend-knows', 'friend-cold'],
-          needs: ['third', 'human'],
+          needs: ['third', 'settled'],
         },
         {
-          text: '{F} hiçbir şey sormadan yanına^ çöktü~. Bir süre ikisi de aynı noktaya baktı~. “Benimki de böyle gitmişti,” dedi~ sonunda {F}. “Geri gelmedi mi?” diye sormaya kimsenin dili varmadı~.',
-          gives: ['friend-knows'],
-        },
-        {
-          text: '“Senin miydi peki?” diye sordu~ {F}. Ne tuhaf soruydu~. {H} ağzını^ açtı^, kapadı^. Gerçekten, bir şey ne zamana kadar insanın olurdu~?',
-          gives: ['friend-knows'],
-        },
-        {
-          text: 'Olanı duyan {F}, bir liste yapmaya koyuldu~: sorulacak kişiler, bakılacak yerler, yapılacak işler. Listenin sonuna bir soru işareti koydu~. {H} bir tek o işarete güvendi^.',
-          needs: ['human', '!child', 'third'],
-          gives: ['friend-knows'],
-        },
-        {
-          text: '{F} gülümsedi~; sırası değildi~ ama gülümsedi~. “Sen onu çoktandır taşımıyordun ki,” dedi~. “Yalnızca düştüğü yeri şimdi gördün.” {H} buna günlerce kızdı^.',
-          gives: ['friend-knows'],
+          text: '{F} [hiçbir şey sormadan|sessizce] [yanına^ çöktü~|yanı başına^ oturdu~]. [İkisi|Birlikte] [aynı noktaya|{O:gen} yerine] [baktılar~|daldılar~]. [“Benimki de|“Bende de bir tane vardı,] [böyle gitmişti,”|böyle kayboldu,”] dedi~ {F}. [“Geldi mi?”|“Buldun mu?”] [“Hayır.|“Gelmedi.] [Ama beklemeyi bıraktığım gün acıktım.”|Ama bir sabah aklıma gelmedi.”]',
           needs: ['third'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '[Olanı|{V.dik:acc}] duyan {F} bir liste [yaptı~|yazdı~]: [sorulacak üç kişi|iki dükkân], [bakılacak beş yer|bir istasyon], [asılacak bir ilan|verilecek bir ödül]. {H} [kâğıdı|listeyi] [aldı^|okudu^], [en alta|sonuna] [kendi adını^|bir ad daha] [ekledi^|yazdı^]. [“Bu niye?”|“Kendini niye yazdın?”] [“Ben de kayboldum o gün,”|“Beni de arayın,”] dedi^.',
+          needs: ['settled', '!willed', '!child', 'third'],
+          gives: ['friend-knows'],
+        },
+        {
+          text: '{F} [güldü~|gülümsedi~]; [sırası değildi~|yeri değildi~]. [“Sen onu|“Onu sen] [kışın bir kez bile|aylardır] [yanına almadın ki,”|anmadın ki,”] dedi~. {H} [kızdı^|kapıyı vurup çıktı^], [iki gün|üç gün] [konuşmadı^|uğramadı^]; [üçüncü gün|sonunda] [geri geldi^|döndü^]: [“Haklısın,|“Doğru,] [anmadım.”|hiç bakmadım.”]',
+          gives: ['friend-knows'],
+          needs: ['human', '!child', '!space'],
+        },
+        {
+          text: '{V.dik:acc} [anlatırken|söylerken] {H:gen} [sesi^ inceldi~|başı^ eğildi~]. {F} [sokuldu~|yaklaştı~]: [“Benimkini al.”|“Yarısını sana vereyim.”|“Birlikte bakarız.”] [Uzattığı|Verdiği] [büyüktü~|başka bir renkteydi~], [uymadı~|yerini tutmadı~]; {H} [yine de|buna karşın] [aldı^|geri çevirmedi^] ve [bütün gece|sabaha dek] [sıkı sıkı tuttu^|yanından ayırmadı^].',
+          needs: ['!human', '!mute', '!solitary'],
+          gives: ['friend-knows'],
         },
       ],
     },
@@ -140,36 +136,39 @@ export const LOSES: Frame = {
       name: 'cost',
       variants: [
         {
-          text: 'Eksiklik bulaşıcıydı~. Önce sabahları sevdiği^ bir alışkanlık gitti~, sonra bir tat, sonra bir şarkının ikinci yarısı. {H} gidenleri yazmayı bıraktı^; kalanları yazmak daha kısa sürüyordu~.',
-          needs: ['human', 'third'],
+          text: '[Eksik|Gidenin açtığı yer] [büyüdü~|kenarlarını yedi~]: [önce|ilkin] [sabah yürüyüşü|sabah türküsü] [gitti~|bitti~], [sonra|arkasından] [cuma sofrası|pazar ziyareti], [sonra|en son] {F:ins} [oynadığı^ tavla|ettiği^ sohbet]. {H} [gidenleri|bitenleri] [takvime|duvara] [yazıyordu^|çiziyordu^]; [kasıma gelince|bir ay sonra] [yer kalmadı~|kalemi^ bıraktı^].',
+          needs: ['settled', '!child', 'third'],
         },
         {
-          text: 'Onu^ tanıyanlar bir an duraksıyordu~ artık. Bir şey değişmişti~, ama ne olduğunu çıkaramıyorlardı~. {H} yardım etmedi^. Çıkarsalar üzüleceklerdi~, çıkaramayınca yalnızca uzaklaşıyorlardı~.',
+          text: '[Tanıyanlar|Eski tanıdıkları^] [bir an duraksıyor|yüzüne^ bakıyor], [çıkaramıyordu~|bir şey arıyordu~]. [“Saçını mı kestirdin?”|“Zayıfladın mı?”|“Sende bir şey değişmiş.”] {H} [“Yok,”|“Aynıyım,”] [dedikçe|deyip güldükçe] [karşısındaki^|soran] [bir adım|biraz] [geri çekiliyordu~|uzaklaşıyordu~]. [Ay sonunda|Bir hafta sonra] [soran|duran] [kalmadı~|olmadı~].',
+          needs: ['settled', '!solitary', '!child'],
           gives: ['alone'],
         },
         {
-          text: 'En kötüsü kutlamalardı~. Herkesin bir şeye sevindiği masada, {H} neye sevinemediğini hesap ediyordu^. Bir seferinde kalkıp gitti^; arkasından^ bakan oldu~, gelen olmadı~.',
-          needs: ['human', 'third'],
+          text: '[Bir düğünde|Bir doğum gününde] [herkes|sofradakiler] [kadeh kaldırdı~|el çırptı~]. {H} [kaldıracak|çırpacak] elini^ [kaldırdı^|oynattı^], [gözü^ boş sandalyeye|gözü^ kapıya] [kaydı~|takıldı~], [bardak|sürahi] [devrildi~|yere indi~]. [“Bir şey yok,”|“Silerim,”] dedi^; [silerken|eğilmişken] [kapıya kadar|arka bahçeye kadar] [gitti^, dönmedi^|çıktı^, orada kaldı^].',
+          needs: ['settled', '!solitary', '!child', 'third'],
           gives: ['alone'],
         },
         {
-          text: 'Yerine bir şey koymayı denedi^. Benzerini buldular~, ucuzunu, yenisini, daha iyisini. Hiçbiri o eski, kullanılmış, tam ele oturan şeyin yerini tutmadı~.',
-          needs: ['holdable', 'human'],
+          text: '[Yerine|Onun yerine] [bir başkasını|benzerini] [aldı^|buldu^]: [daha yeniydi~|pahalısıydı~], [daha parlaktı~|gıcır gıcırdı~]. [Üç gün|Bir hafta] [kullandı^|taşıdı^]; [avucuna^ oturtamıyor|dengesini bulamıyor], [yanlış yerden|tersinden] [tutuyordu^|kavrıyordu^]. [Dördüncü gün|Sonunda] {H} [onu|yenisini] [rafa|çekmeceye] [kaldırdı^|koydu^]: [{O} değildi~|{O:gen} yerini istemiyordu~].',
+          needs: ['holdable', 'settled', '!child'],
         },
         {
-          text: 'Bir gün, {O} hiç yokmuş gibi bir saat geçirdiğini^ fark etti^. Sevinmesi^ gerekirdi~. Oysa ikinci kez yitirmiş gibi oldu^.',
+          text: '[Bir öğle|Bir gün] {H} [birden|kaşık elinde^] [durdu^|dondu^]: [sabahtan beri|koca bir gün] {O} [aklına^ gelmemişti~|hiç yoktu~ aklında^]. [Sevinmedi^|Rahatlamadı^]; [koştu^|gidip] [fotoğrafı|son görüldüğü yeri] [aradı^|açtı^], [baktı^|uzun uzun baktı^], [yüzünü^ yıkadı^|yüksek sesle adını söyledi^]. [İkincisi|Bu] [ilkinden|öncekinden] [ağırdı~|beterdi~].',
+          needs: ['settled', '!child', '!mute'],
         },
         {
-          text: 'Uykusu^ seyreldi~. Geceleri evin içinde ağır ağır dolaşıyor, her seferinde aynı yerde duruyordu^. O yerde artık yalnızca kendi ayak izleri^ vardı~.',
-          needs: ['human', '!child'],
+          text: '[Uykusu^|Gecesi^] [kısaldı~|bölündü~]. [Saat üçte|Gece yarısı] [kalkıyor|uyanıyor], [mutfakla kapı arasında|koridorda] [dolaşıyor|gidip geliyor], [her seferinde|hep] [aynı döşeme tahtasında|aynı yerde] [duruyordu^|kalıyordu^]. [Bir ay sonra|Kış bitmeden] [tahta|orası] [aşındı~|parladı~]; {F} [gelince|bir akşam] [kilimi|halıyı] [oraya çekti~|üstüne serdi~], [bir şey demedi~|hiç söz açmadı~].',
+          needs: ['settled', '!child', '!solitary'],
         },
         {
-          text: '{F} bir süre uğradı~, sonra uğramaz oldu~. Kızmıyordu^. Başkasının eksiğinin yanında uzun oturulmuyordu~; soğuk çekiyordu~.',
-          needs: ['friend-knows', 'human'],
+          text: '{F} [iki kez|üç akşam] [uğradı~|geldi~], [sonra|ondan sonra] [bahane buldu~|haber yolladı~]: [çocuk ateşliydi~|iş çoktu~], [yol bozuktu~|yağmur vardı~]. {H} [kızmadı^|darılmadı^]; [iki tabağın birini|ikinci iskemleyi] [kaldırdı^|duvara dayadı^]. [Kalan tabakta|Öbüründe] [yemek|çorba] [soğuyordu~|bitmiyordu~].',
+          needs: ['friend-knows', 'settled', '!child'],
           gives: ['alone'],
         },
         {
-          text: 'Bedel ağırdı~ ama en ağır yanı, kimsenin onu bedel saymamasıydı~. “Olur böyle şeyler,” diyorlardı~. Oluyordu~. {H:dat} olmuştu~.',
+          text: '{O} [gideli|olmayalı] {H} [yolları|dönüşleri] [karıştırıyor|şaşırıyor], [bildiği^ yerde|en kolay yerde] [takılıyordu^|dönüp duruyordu^]. [Bir seferinde|Bir akşam] [yanlış kapıda|yabancı bir yerde] [bekledi^|uyudu^], [sabah|uyandığında^] [onu^ tanımayan|meraklı] [bir yüz|iki göz] [eğilmişti~ üstüne^|bakıyordu~]: [“Neyin eksik senin?”|“Kimi arıyorsun?”]',
+          needs: ['!human', '!solitary'],
         },
       ],
     },
@@ -178,39 +177,32 @@ export const LOSES: Frame = {
       name: 'test',
       variants: [
         {
-          text: 'Bir gece her yer büsbütün karardı~. {H} ilk kez {O} yokken ne yapabileceğini^ sınamak zorundaydı^. Yavaş yavaş, yoklaya yoklaya ilerledi^; sabah olduğunda sandığından^ çok daha uzaktaydı^.',
+          text: '[Bir gece|Fırtınalı bir gece] [ışıklar söndü~|her yer karardı~]. {H} [{O} olmadan|eksiğiyle^] [ilk kez|tek başına^] [yol bulacaktı^|ilerleyecekti^]: [duvarı yokladı^|basamakları saydı^], [yedi adım sağa|on adım ileri], [bir eşik|bir köşe], [bir kapı kolu|soğuk bir demir]. [Sabah|Gün ışıyınca] [geldiği^ yere|arkasına^] [baktı^|döndü^]: [düşündüğünden^|sandığından^] [üç kat uzaktaydı^|çok uzağa varmıştı^].',
+          needs: ['human', '!space'],
         },
         {
-          text: 'Bir sabah birisi geldi~. “Bende,” dedi~, “ama bedava vermem.” İstediği şey küçüktü~, bir yalandan ibaretti~. {H} o yalanı söylemek için bütün gün çalıştı^; akşam olduğunda ağzından^ yine doğrusu çıktı~.',
-          needs: ['human', '!mute', 'third'],
+          text: '[Bir sabah|Pazar günü] [şapkalı|gülümseyen] bir adam [geldi~|kapıya dayandı~]. [“Bende,”|“Buldum onu,”] dedi~, [“ama bedava vermem.|“ama bir şartla.] [Küçük bir yalan söyleyeceksin.”|Mahkemede beni görmediğini söyle.”] {H} [yalanı|cümleyi] [bütün gün|aynanın önünde] [çalıştı^|denedi^]; [akşam|adam dönünce] [ağzından^|dudağından^] [yine doğrusu|öteki, gerçeği] [çıktı~|döküldü~].',
+          needs: ['settled', 'holdable', '!child', '!mute', '!solitary'],
         },
         {
-          text: 'Tam vazgeçtiği^ gün bir iz gördü^. Belki eskiydi~, belki başkasınındı~. Ardına düştü^. İz bir çıkmazda bitti~; çıkmazın duvarına biri, çocuk eliyle, bir kapı çizmişti~.',
-          needs: ['human'],
+          text: '[Tam vazgeçtiği^ gün|Aramayı bıraktığı^ akşam] [bir iz|bir ipucu] [çıktı~|buldu^]: [yerde|bir kapı altında] [{O:gen} yanında duran|hep onunla taşıdığı^] [ipin ucu|mavi düğme]. {H} [peşine düştü^|izi sürdü^]; [iki sokak|üç yokuş] [sonra|ötede] [iz|yol] [bir duvarda|çıkmazda] [bitti~|kesildi~]. [Duvara|Sıvaya] [biri|bir çocuk] [tebeşirle|kömürle] [bir kapı|bir ok] [çizmişti~|çizip gitmişti~].',
+          needs: ['settled', 'holdable', '!willed', '!child'],
         },
         {
-          text: 'Aynı şeyi yitirmiş birine rastladı^. Uzun uzun konuştular~, ilk kez açıklama yapmadan. Ayrılırken yabancı, “Geri dönse tanır mıydın?” dedi~. {H} eve kadar bu soruyla yürüdü^.',
-          needs: ['!mute', 'human'],
+          text: '[Aynısını yitirmiş|Onun gibi bir şey yitirmiş] [birine|bir kadına] [rastladı^|denk geldi^]. [Açıklamadan|Ayrıntı sormadan] [oturdular~|yürüdüler~]: [biri|kadın] [“Kışın,”|“Trende,”] dedi~, {H} [“Yazın,”|“Evde,”] dedi^. [Ayrılırken|Köşede] [kadın|öteki] sordu~: [“Geri gelse|“Bulsan] [ilk ne yaparsın?”|tanır mısın?”] {H} [yanıtı|cevabı] [eve kadar|iki gün] [aradı^|taşıdı^].',
+          needs: ['settled', 'third', '!child', '!solitary', '!mute'],
         },
         {
-          text: 'Ona^ bir fırsat tanıdılar~: her şey eski hâline dönebilirdi~, ama o günden beri öğrendikleri^ de silinecekti~. Bir gece süre vardı~. {H} öğrendiklerini^ saymaya başladı^; sabaha hâlâ sayıyordu^.',
-          needs: ['human'],
+          text: '[Yolda|Köşeyi dönünce] {F} [belirdi~|karşısına^ çıktı~], [ellerini arkasında tutuyordu~|bir şey saklıyordu~]. {H:gen} [yüreği^ ağzına^ geldi~|dizleri^ boşaldı~]. [“Aç,”|“Göster,”] dedi^. {F} [açtı~|avucunu uzattı~]: [iki dilim ekmek|bir elma|yarım simit]. [“Acıkmışsındır,”|“Sabahtan beri yemedin,”] dedi~. {H} [yarısını|bir lokma] [aldı^|ısırdı^], [çiğnerken|yutarken] [ağladı^|güldü^].',
+          needs: ['settled', 'friend-knows', '!friend-cold'],
         },
         {
-          text: 'Yolda {F:acc} gördü^; ellerinde bir şey saklıyordu~. Bir an, yalnızca bir an, o sandı^. {F} ellerini açtı~: iki dilim ekmek. “Acıkmışsındır,” dedi~. {H} hem güldü^ hem içi^ burkuldu~.',
-          needs: ['human', 'friend-knows', '!friend-cold'],
+          text: '[Bir tezgâhta|Eskicinin önünde] {O:acc} [gördü^|görür gibi oldu^]. [Aldı^|Eline^ aldı^], [çevirdi^|ışığa kaldırdı^]: [çizik|leke] [aynı yerdeydi~|oradaydı~]. [“Kaça?”|“Bunu nereden aldınız?”] [Satıcı|Eskici] [omuz silkti~|elini açtı~]: [“Senin gibi biri bıraktı.”|“Yolda bulanlar getiriyor.”] {H:gen} [cebinde^|kesesinde^] [yarısı vardı~ paranın|parasının^ yarısı vardı~]; [öbür yarısı için|gerisi için] [saatini^|ceketini^] [çıkardı^|çözdü^].',
+          needs: ['holdable', 'settled', '!child', '!solitary'],
         },
         {
-          text: 'Sonunda onu buldu^ ya da bulduğunu^ sandı^. Elini^ uzattığında titremesi^ kesildi~. Tuttu^, çevirdi^, ışığa kaldırdı^. Aynısıydı~. Bir tek kendisi^ aynı değildi^ artık.',
-          needs: ['holdable', 'human'],
-        },
-        {
-          text: 'Kış geldi~, her yer örtüldü~; aranacak bir şey kalmadı~. {H} pencerenin önünde oturup karın altında nelerin beklediğini düşündü^. Beklemek kötü bir şey değildi~ belki; belki yalnızca uzundu~.',
-          needs: ['human', '!child'],
-        },
-        {
-          text: 'Biri çıkıp onu hiç yitirmemiş olduğunu^ söyledi~. Hatta hiç sahip olmadığını^. Güzel konuşuyordu~, inandırıcıydı~. {H} bir an inanmak istedi^; sonra avucundaki^ o eski izi hissetti^.',
-          needs: ['human', 'holdable'],
+          text: '[Biri|Sert yüzlü bir ihtiyar] [{O:acc} hiç görmediğini|öyle bir şeyin hiç olmadığını] [söyledi~|ileri sürdü~]. [Güzel konuşuyor|Tane tane anlatıyor], [herkesi|yanındakileri] [inandırıyordu~|susturuyordu~]. {H} [bir an|az kalsın] [başını^ sallayacaktı^|“Haklısın” diyecekti^]; [sonra|o sırada] {F} [araya girdi~|öne çıktı~]: [“Ben gördüm.|“Ben dokundum.] [Kenarı kırıktı.”|Bir yanı eğriydi.”]',
+          needs: ['human', 'holdable', 'friend-knows', '!friend-cold', 'third'],
         },
       ],
     },
@@ -218,33 +210,32 @@ export const LOSES: Frame = {
       name: 'choice',
       variants: [
         {
-          text: 'Aramayı bırakmak da bir aramaktı~ belki, başka bir yöne doğru. {H} kapıyı açık bıraktı^ ve ilk kez, dönüp bakmadan, işinin^ başına oturdu^.',
-          needs: ['human', '!child', 'third'],
+          text: '[Kapıyı açık bıraktı^|Kapının sürgüsünü çekti^], [pencereye bir mum|eşiğe bir lamba] [koydu^|yaktı^] ve {H} [ilk kez|haftalar sonra] [sırtını^ oraya dönüp|dönüp bakmadan] [işine^|masasına^] [oturdu^|eğildi^]. [Gelirse|Dönerse] [ışık vardı~|yol açıktı~]; [gelmezse|dönmezse] [bu iş|önündeki^ iş] [akşama|sabaha] [bitecekti~|yetişecekti~].',
+          needs: ['settled', '!child', '!willed'],
         },
         {
-          text: 'Yerine bir şey koymamaya karar verdi^. Boşluk orada kalacaktı~; üstü örtülmeden, adı değiştirilmeden. Gelen gidene de öyle dedi^: “Burada bir şey vardı.”',
-          needs: ['human', '!mute'],
+          text: '[Yerine|Boş kalan yere] [bir şey koymadı^|kimseye dokundurmadı^]. [Tozunu aldı^|Kenarını sildi^], [altına|yanına] [bir kâğıt|bir satır yazı] [iliştirdi^|bıraktı^]: [“Burada bir {O} vardı.”|“Boş değildir, {O} durur.”] [Soran|Gelen] [çocuk|komşu] [okudu~|hecelerken durdu~]; {H} [başladı^ anlatmaya|“Otur da anlatayım,” dedi^].',
+          needs: ['settled', '!child', '!mute', '!owned'],
         },
         {
-          text: '{F}, “Bir daha deneyelim,” dedi~. {H} uzun uzun düşündü^. Sonra, aylar sonra ilk kez, eliyle^ değil gözleriyle^ aramaya başladı^: yitirdiğini^ değil, kalanı.',
-          needs: ['human', 'friend-knows', '!friend-cold', 'third'],
+          text: '[“Bir daha deneyelim,”|“Son bir kez bakalım,”] dedi~ {F}. {H} [çizmesini^|ayakkabısını^] [giydi^, çıkardı^|bağlıyordu^, durdu^]. [“Hayır,”|“Yeter,”] dedi^. [“Bugün|“Bu sabah] [kalanı sayalım.”|elimizde ne var, ona bakalım.”] [Saydılar~|Birlikte saydılar~]: [on bir şey|yedi şey], [birini|sonuncusunu] [ikisi de unutmuştu~|{F} buldu~].',
+          needs: ['settled', 'friend-knows', '!friend-cold', 'third', '!willed'],
         },
         {
-          text: 'Kızgınlığını^ da onun ardından gönderdi^. İkisi aynı yolda gözden kayboldu~. Geriye tuhaf bir ferahlık kaldı~; biraz üşüten, biraz da uyandıran.',
+          text: '[Bir akşam|Sofradan sonra] [baştan|hepsini] anlattı^, [kimseyi suçlamadan|yalan katmadan]: [neredeydi^|ne giymişti^], [nasıl|hangi elle] [tutuyordu^ {O:acc}|bakmıştı^ son kez], [kim seslenmişti~|saat kaçtı~]. {F} [kesmedi~|yalnız dinledi~]. [Bitince|Son sözde] {H} [elini^ masaya|avucunu^ dizine^] [koydu^, açtı^|bıraktı^]; [titremiyordu~|kuruydu~].',
+          needs: ['settled', '!child', '!mute', 'friend-knows'],
         },
         {
-          text: 'Bir akşam olup biteni baştan anlattı^, bu sefer kimseyi suçlamadan, kendini^ de. Anlatınca hikâye küçüldü~, bir avuca sığdı~. {H} avucunu^ açtı^.',
-          needs: ['human', '!mute'],
+          text: '[Son bir kez|Bir daha] {V.dik} yere gitti^. [Orada|Gördüğü^] ne varsa [saydı^|adıyla söyledi^]: [bir taş|bir kütük], [iki ayak izi|kırık bir dal], [ezilmiş ot|bir kuş tüyü]. {O} [yoktu~|aralarında değildi~]. {H} [tüyü|küçük bir taşı] [aldı^|cebine^ koydu^], [geldiği^ yoldan değil|başka bir yoldan], [ötekinden|uzun olanından] [döndü^|yürüdü^].',
+          needs: ['settled', '!state', '!willed'],
         },
         {
-          text: 'Beklemekten vazgeçmedi^, yalnızca beklerken yaşamaya karar verdi^. Küçük bir farktı~ bu; dışarıdan bakan göremezdi~.',
+          text: '[Beklemeyi bırakmadı^|Umudunu^ kesmedi^], [yalnız|ama] [yanına^ bir iş aldı^|boş durmadı^]: [bir kazak|bir sepet] [örmeye|yapmaya] [başladı^|oturdu^]. [Her gün|Gün başına] [bir sıra|iki parmak]; [ilk sıralar|başı] [eğri|gevşek] [oldu~|çıktı~], [sonrakiler|gerisi] [düzeldi~|sıkıydı~]. {F} [ölçtü~|üstüne tuttu~]: [“Bu kime?”|“Kimin bedeni bu?”] [“Gelene,”|“Önce gelene,”] dedi^ {H}.',
+          needs: ['settled', '!child', '!willed', '!solitary'],
         },
         {
-          text: 'Son bir kez aynı yere gitti^. Orada ne varsa ona baktı^: bir taş, bir gölge, ayak altında ezilmiş ot. {O} yoktu~. Ama kalanların hepsi, tek tek, yerli yerindeydi~.',
-        },
-        {
-          text: 'Önünde^ iki gün vardı~: biri dün, öteki yarın. Bugünü hangisine vereceğini^ seçmesi^ gerekiyordu~. Yarına verdi^, eli^ titreyerek.',
-          needs: ['human'],
+          text: '{H} [ayağa kalktı^|doğruldu^], [silkindi^|üstünü^ temizledi^]. {O:gen} [yerini|boşluğunu] [bir çizgiyle|üç taşla] [çevirdi^|işaretledi^]: [kimse basmasın|rüzgâr doldurmasın] diye. Sonra [çizginin|taşların] [öbür yanına|ötesine] [geçti^|bir adım attı^], [durdu^|dinledi^], [bir adım daha|ikincisini] attı^.',
+          needs: ['!space'],
         },
       ],
     },
@@ -252,38 +243,32 @@ export const LOSES: Frame = {
       name: 'end',
       variants: [
         {
-          text: 'Çok sonra, hiç aramazken, bir an yanından^ geçer gibi oldu~: bir koku, bir ışık, bir adımın sesi. {H} durmadı^. Gülümsedi^ yalnızca ve yürüdü^.',
-          needs: ['third'],
+          text: '{F} [o yıl|bütün kış] [konuyu açmadı~|bir kez olsun sormadı~]. [Yılın son akşamı|Bayram akşamı] [sofraya|masaya] bir tabak fazla [koydu~|getirdi~]. {H} [gördü^|baktı^], [ses etmedi^|bir şey demedi^]; [kalkarken|gece yarısı] [o tabağı|fazla tabağı] [yıkadı^|kuruladı^], [ötekilerin|bütün tabakların] [en üstüne|altına] koydu^.',
+          needs: ['friend-knows', 'settled', '!child'],
         },
         {
-          text: '{F} o yıl bir kez bile konuyu açmadı~. Yılın son akşamında bir bardak fazladan koydu~ masaya. Kimse oturmadı~ o bardağın başına, kimse de kaldırmadı~.',
-          needs: ['friend-knows', 'human', '!child'],
+          text: '[Sonunda|Bir gün] [bir çocuk|küçük bir kız] [sordu~|merak etti~]: [“Nasıl bir şeydi?”|“Neye benziyordu?”] {H} [elleriyle^ gösterdi^|havaya çizdi^]: [şu kadar|bir karış], [burası eğri|kenarı aşınmış], [şurası|bir köşesi] [sıcak|hep tozlu]. [Çocuk|Küçük] [gözünü kısıp|ciddiyetle] [baktı~|izledi~], [sonra|en son] [iki elini uzattı~|avuçlarını açtı~]: [“Dur, tutayım,”|“Biraz da ben tutayım,”] dedi~.',
+          needs: ['settled', '!mute', '!child', 'holdable', '!solitary'],
         },
         {
-          text: 'Şimdi bir şeyi eline^ aldığında iki kez bakıyordu^: biri görmek, öteki hatırlamak için. İkinci bakışı yalnızca yitirenler bilirdi~.',
-          needs: ['human'],
+          text: '[İlan|Kayıp ilanı] [uzun süre|iki kış] [duvarda|direkte] kaldı~. [Yağmur|Güneş] [harfleri|yazıyı] [birer birer|soldan başlayarak] [sildi~|aldı~]; [en sona|geriye] [bir tek|yalnızca] [telefonun son iki rakamı|bir soru işareti] [kaldı~|duruyordu~]. {H} [geçerken|her sabah] [ona|kâğıda] [şapkasıyla^|başıyla^] [selam veriyor|dokunuyor], [adımını^|yürüyüşünü^] [yavaşlatmıyordu^|bozmuyordu^].',
+          needs: ['settled', '!willed', '!child', 'holdable'],
         },
         {
-          text: 'Geri gelmedi~. Ama bir sabah boşluğun kıyısında küçük, yeşil bir şey gördü^. Koparmadı^. Adını da sormadı^.',
+          text: '[O günü|{V.dik} günü] [artık|bir süredir] [başka türlü|yeni bir adla] [anıyordu^|anlatıyordu^]: [“Ellerimin boşaldığı gün,”|“Elim boş kaldığı gün,”] diyordu^. {H} [bu ellerle|boşalan elleriyle^] [o yıl|o kış] [bir çocuk kaldırmış|bir duvar örmüş], [iki mektup yazmış|bir ağaç aşılamış], {F:gen} [sandalını boyamıştı^|çatısını onarmıştı^]. [Bileği^|Parmakları^] [ağrıyordu~|sızlıyordu~], [iyi bir ağrıydı~|tatlı tatlı].',
+          needs: ['settled', '!child', '!state', '!solitary'],
         },
         {
-          text: 'Sonunda bir çocuk sordu~: “Nasıl bir şeydi?” {H} anlatmaya başladı^. Anlattıkça sözün ucunda bir ağırlık belirdi~, tanıdık, sıcak. Demek bir yerdeymiş, diye düşündü^. Demek buradaymış.',
-          needs: ['!mute', '!child'],
+          text: '[Akşamları|Geceleri] [aynı saatte|herkes yatınca] [lambayı|ışığı] [biraz geç|en son] söndürüyordu^. [“Unutuyorum,”|“Dalmışım,”] diyordu^ [soranlara|{F} sorunca]. {F} [inanmıyordu~|başını sallıyordu~]; [karşı evde de|karşı pencerede] [o saatte|gecenin o vakti] [bir ışık|küçük bir lamba] [yanıyordu~|bekliyordu~]. {H} [perdeyi|camı] [araladı^|açtı^] ve [el salladı^|kendi ışığını^ bir kez yakıp söndürdü^].',
+          needs: ['settled', '!child', '!solitary', 'friend-knows', '!friend-cold'],
         },
         {
-          text: 'Kayıp ilanı uzun süre duvarda kaldı~. Yağmur harfleri tek tek aldı~. En sona bir tek soru işareti kalmıştı~; {H} her geçişinde^ ona selam veriyordu^.',
-          needs: ['!willed', 'human', '!child'],
+          text: '[Gece|Karanlık] [indi~|çöktü~]. {H} [gözünü^ yumdu^|başını^ koydu^]; [o gece|ilk kez] [boşluk|{O:gen} yeri] [değil|değil de], [bir ses|uzak bir ışık] [geldi~ karşısına^|belirdi~]. [Ona doğru|Oraya] [üç adım attı^|yürüdü^] ve [yarı yolda|varmadan] [uyudu^|uykuya daldı^]; [sabah|gün doğunca] [eli^ boştu~|avucu^ açıktı~], [sıcaktı~|üşümemişti~].',
+          needs: ['human', '!space'],
         },
         {
-          text: 'O günü artık başka türlü anıyordu^: bir şeyin bittiği gün olarak değil, ellerinin^ boşaldığı gün olarak. Boş ellerle neler tutulabileceğini yavaş yavaş öğreniyordu^.',
-          needs: ['human'],
-        },
-        {
-          text: 'Akşamları aynı saatte ışığı biraz geç söndürüyordu^. Soran olursa alışkanlık diyordu^. Sormayan olursa, ki çoğu sormuyordu~, bir süre daha bekliyordu^ ışığın başında.',
-          needs: ['human', 'third'],
-        },
-        {
-          text: 'Gece indi~. {H} gözlerini^ kapadığında ilk kez karşısına^ o boşluk çıkmadı~; uzak, küçük bir ışık çıktı~. Ona doğru yürürken uyudu^.',
+          text: '[Yazın|Güz gelince] {F} [elinde bir şeyle|koşarak] geldi~: [“Bunu buldum,|“Bak,] [seninkine benziyor.”|o olabilir mi?”] {H} [kokladı^|yaklaştı^], [çevirdi^|yokladı^]: [değildi~|benzemiyordu~]. [“Evet,”|“Çok benziyor,”] dedi^ [yine de|hemen]; {F:gen} [gözleri parladı~|yüzü güldü~] ve {H} [onu|getirdiğini] [en güzel köşeye|başucuna^] [koydu^|yatırdı^].',
+          needs: ['!human', '!solitary', '!mute', '!space'],
         },
       ],
     },

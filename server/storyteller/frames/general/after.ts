@@ -11,7 +11,7 @@ export const AFTER: Beat = {
     },
     {
       text: '[Ertesi sabah|Sabah erkenden|Gün doğarken] [kapının önünde|eşikte|basamakta] [sarılı bir paket|üstü örtülü bir kap|ipi sıkıca bağlı bir bohça] [buldu^|duruyordu~]. [Kimin bıraktığı|Kimden geldiği|Kimin olduğu] [yazmıyordu~|belli değildi~]; içinden [bir somun ekmek|altı yumurta|bir avuç kuru kayısı] ile [iki satırlık|kısacık] bir [not|yazı] çıktı~: [“Hepimiz sana kızgın değiliz.”|“Ben de olsam öyle yapardım.”|“Kulak asma, konuşur konuşur susarlar.”]',
-      needs: ['settled', 'willed', '!solitary', '!child'],
+      needs: ['settled', 'harmful', '!solitary', '!child'],
       gives: ['ally'],
     },
     {
@@ -29,7 +29,7 @@ export const AFTER: Beat = {
     },
     {
       text: '[Bir liste yaptı^|Bir kâğıt aldı^|Kâğıda bir çizgi çekti^]: [sola|bir yana] [bundan zarar görecekleri|kime özür borçlu olduğunu^|kızacak olanları] yazdı^, [sağa|öbür yana] [sevinecekleri|yanında^ duracakları|kendi adını^]. [Sol yan|İlk liste] [uzadı~|dolup taştı~|on bir ad tuttu~]. [Sağda|Ötekinde] bir tek {F:gen} adı [vardı~|duruyordu~], [onun yanında da|ona da] [bir soru işareti koymuştu^|emin değildi^].',
-      needs: ['human', '!child', '!solitary', 'willed', '!state'],
+      needs: ['human', '!child', '!solitary', 'harmful', '!state'],
       gives: ['list'],
     },
     {
@@ -118,7 +118,7 @@ export const AFTER: Beat = {
     },
     {
       text: '[Küçük bir yalan uydurdu^|Bir bahane buldu^]: [hiçbir şey olmamıştı~|uyuyordu^ o sırada|başkası yapmıştı~]. [Yalanı|Bahaneyi] [ilk dinleyen|ilk yutan] {F} [oldu~|çıktı~], [inandı~ da|hemen inandı~]. [Asıl kötüsü buydu~:|Bu, işleri karıştırdı~:] {H} [artık|şimdi] [hem olanı hem uydurduğunu^|iki ayrı günü] [akılda tutmak|taşımak] zorundaydı^.',
-      needs: ['!human', '!state', 'willed', '!friend-heard'],
+      needs: ['!human', '!state', 'harmful', '!friend-heard'],
       gives: ['lied'],
     },
   ],

@@ -16,12 +16,12 @@ export const CHOICE: Beat = {
     },
     {
       text: '[Gece|Sabaha karşı|Gün doğmadan] [bohçasını^|çantasını^] [hazırladı^|topladı^]: [iki gömlek|bir battaniye], [yarım ekmek|bir avuç fındık], [bir de {F:gen} mendili|bir de küçük bıçağı]. [Kapıda|Eşikte] [durdu^|bekledi^], [üçe kadar saydı^|bir adım attı^], [sonra|ardından] [bohçayı çözdü^|her şeyi yerine koydu^]. [Kaçarak değil|Gizlice değil], [kalarak|güpegündüz] [ödeyecekti^|karşılayacaktı^] [bunu|gelecek olanı].',
-      needs: ['settled', '!child', 'willed', '!solitary'],
+      needs: ['settled', '!child', 'harmful', '!solitary'],
       gives: ['decided'],
     },
     {
       text: '{H} [meydana çıktı^|kalabalığın ortasına yürüdü^], [bir taşın|bir sandığın|çeşmenin] üstüne [bastı^|tırmandı^]. [Sesi^|İlk kelimesi^] [kısık çıktı~|rüzgâra gitti~], [ikincisi|sonraki] [duyuldu~|yerine ulaştı~]: [“Ben yaptım.|“O bendim.] [Kimse zorlamadı,|Aklım başındaydı,] [pişman da değilim.”|sonunu da ben taşırım.”] [Bir kişi|Bir kadın] [alkışladı~|ıslık çaldı~], [öbürleri|geri kalanlar] [kıpırdamadı~|birbirine baktı~].',
-      needs: ['settled', 'willed', '!state', '!child', '!negative', '!solitary'],
+      needs: ['settled', 'harmful', '!state', '!child', '!negative', '!solitary'],
       gives: ['decided', 'public'],
     },
     {
@@ -31,7 +31,7 @@ export const CHOICE: Beat = {
     },
     {
       text: '[Özür dilemeye|Hesap vermeye] gitti^: [kapı kapı|ev ev], [on bir kapı|yedi ev]. [Üçünde|İkisinde] [kapı açılmadı~|perde kapandı~], [birinde|bir yerde] [yüzüne^ su serptiler~|köpeği saldılar~], [birinde|sonuncuda] [çorba verdiler~|oturup dinlediler~]. {H} [saymayı unutmadan|yorgunluktan sendeleyerek] [hepsini bitirdi^|sona kadar gitti^]; [elinde^ ıslak bir şapka|dilinde^ aynı iki cümle] [kalmıştı~|vardı~].',
-      needs: ['settled', '!child', 'willed', '!state', '!solitary'],
+      needs: ['settled', '!child', 'harmful', '!state', '!solitary'],
       gives: ['decided', 'told'],
     },
     {
@@ -71,7 +71,7 @@ export const CHOICE: Beat = {
     },
     {
       text: '[Karar|Ne yapacağı^] [bir ekmeği bölerken|bir düğmeyi dikerken|ayakkabısını^ bağlarken] [belli oldu~|geldi~ aklına^]: [Yarısı|Bir parçası] kendine^ [yeterdi~|yeterliydi~|çoktu~ bile]. [Kalanını|Öbür yarısını] [en çok kızana|kapısını^ kapatana|adını^ silene] [götürdü^|gönderdi^], [{V.dik} günün|o günün] [geç kalmış özrüyle|söylenmemiş özrüyle] [birlikte|yan yana]. [Geri gelmedi~|Kabul edildi~]; [bu da|bu bile] [bir cevaptı~|yeterdi~].',
-      needs: ['settled', '!child', 'willed', 'third', '!state'],
+      needs: ['settled', '!child', 'harmful', 'third', '!state'],
       gives: ['decided'],
     },
     {
@@ -86,7 +86,7 @@ export const CHOICE: Beat = {
     },
     {
       text: '[Geri vermeye|Olanı düzeltmeye] karar verdi^. [Her şeyi değil|Hepsini değil]; [yalnızca birinin ağladığı yeri|yalnız kırılanı]. [Bir gün boyunca|Güneş batana dek] [topladı^|yapıştırdı^|taşıdı^]; [parçalar|uçlar] [tam oturmadı~|birbirini tutmadı~]. [Boşluğa|Kalan aralığa] [küçük bir ışık|kendinden^ bir parça|renkli bir iplik] [koydu^|geçirdi^] ve [geri çekilip|bir adım öteden] [baktı^|bekledi^].',
-      needs: ['!human', '!state', 'willed'],
+      needs: ['!human', '!state', 'harmful'],
       gives: ['decided'],
     },
     {

@@ -6,12 +6,12 @@ export const COST: Beat = {
   variants: [
     {
       text: '[Fatura|Hesap] [bir salı sabahı|haftanın ortasında|öğleden önce] [geldi~|önüne^ kondu~]: [on dört altın|üç aylık kazanç|kırk gümüş]. [Kimse bağırmadı~|Getiren özür diledi~]; [kâğıdı uzatan|parayı isteyen] adam [yalnızca bekledi~|gözünü yere dikti~]. {H} [sandığın dibini|kesesini^|bütün ceplerini^] [boşalttı^|ters çevirdi^], [yarısını denkleştirdi^|dokuz eksik çıktı~]. [Kalanı|Gerisi] için [söz verdi^|yüzüğünü^ bıraktı^|imza attı^].',
-      needs: ['settled', '!child', 'willed'],
+      needs: ['settled', '!child', 'harmful'],
       gives: ['debt'],
     },
     {
       text: '[İşinden^|Ekmeğinden^|Kazancından^] [oldu^|kesildi~] önce. [“Bu hafta gelme,”|“Biraz dinlen,”|“Şimdilik sana iş yok,”] dediler~, [yüzüne^ bakmadan|kibarca|kapı aralığından]. [Sonraki hafta|Ertesi hafta] [çağıran olmadı~|başkası gelmişti~ yerine^|adını^ silmişlerdi~]. {H} [kalan parayı|elindekini^] [üç avuca|dört ayrı keseye] [böldü^|ayırdı^]: [yemek|ekmek], [ışık|yakacak], [bir de {F:gen} borcu|bir de umut].',
-      needs: ['settled', '!child', 'willed', '!solitary'],
+      needs: ['settled', '!child', 'harmful', '!solitary'],
       gives: ['jobless'],
     },
     {
@@ -30,12 +30,12 @@ export const COST: Beat = {
     },
     {
       text: '[Güvendiği^ bir dost|Yıllardır tanıdığı^ biri|Bir akrabası^] [yolunu değiştirdi~|selamını kesti~|yüzünü çevirdi~]. {H} [arkasından koştu^|peşine düştü^], [kolundan tuttu^|yetişti^]: [“Ne yaptım sana?”|“Yüzüme bak.”|“Bir şey söyle.”] [Öteki|O adam] [kolunu çekti~|uzun uzun baktı~]: [“Bana bir şey yapmadın.|“Sana kızgın değilim.] [Yanında görülmek istemiyorum.”|Korkuyorum, hepsi bu.”]',
-      needs: ['human', '!child', '!solitary', 'willed', '!state'],
+      needs: ['human', '!child', '!solitary', 'harmful', '!state'],
       gives: ['alone'],
     },
     {
       text: '[Sattı^|Elden çıkardı^] [birer birer|teker teker]: önce [saati|halıyı|gümüş kutuyu], sonra [paltoyu|bakır kazanı|kitapları], [en son|sonunda] [yatağın başucundaki resmi|annesinden^ kalan küpeyi|duvardaki sazı]. [Alan adam|Eskici] [pazarlık bile etmedi~|her seferinde biraz daha az verdi~]. [Odada|Duvarda] [kalan izler|açık renkli lekeler|dört köşe boşluklar] [eşyadan daha çok|hepsinden çok] [yer tutuyordu~|göze batıyordu~].',
-      needs: ['settled', '!child', 'willed'],
+      needs: ['settled', '!child', 'harmful'],
       gives: ['debt'],
     },
     {
@@ -57,7 +57,7 @@ export const COST: Beat = {
     },
     {
       text: '[Kimse|Hiç kimse] [hesap sormadı~|suçlamadı~ onu^]; [kötüsü|daha beteri], [özür dilemeye başladılar~|kibar davranıyorlardı~]. [“Kusura bakma, seni çağıramadık,”|“Sen rahatsız olma,”|“Biz hallederiz,”] [diyorlardı~|deyip geçiyorlardı~]. {H} [kibarlığın|nezaketin] [arttığı|sürdüğü] günleri [saydı^|aklında^ tuttu^]: [Sesler alçaldıkça|Cümleler uzadıkça] [çember daralıyordu~|kapılar ağırlaşıyordu~].',
-      needs: ['human', '!solitary', 'willed', '!state'],
+      needs: ['human', '!solitary', 'harmful', '!state'],
       gives: ['alone'],
     },
     {
@@ -84,12 +84,12 @@ export const COST: Beat = {
     },
     {
       text: '{F} [gelmez oldu~|ortalıkta yoktu~]. [İlk gün|Önce] [bekledi^|merak etti^], [ikinci gün|sonra] [darıldı^|seslendi^], [üçüncü gün|sonunda] [aramaya çıktı^|nedenini anladı^]: [Ona|{F:dat}] [“Ondan uzak dur,”|“Yanına gitme,”] [demişlerdi~|diye tembih etmişlerdi~]. [Uzak durmak|Bu tembihi tutmak] {F:dat} [kaç geceye|kaç gözyaşına] [mal olmuştu~|patlamıştı~], [bilmiyordu^|onu da sonra öğrendi^].',
-      needs: ['!human', '!solitary', 'willed'],
+      needs: ['!human', '!solitary', 'harmful'],
       gives: ['alone'],
     },
     {
       text: '[Sahip olduğu^|Elinde^ avucunda^ olan] [tek güzel şeyi|en parlak şeyi], [mavi bir camı|küçük bir zili|sedef bir düğmeyi] [karşılık olarak|bedel diye] [verdi^|bırakmak zorunda kaldı^]. [Alan|Onu alan] [teşekkür etmedi~|bir kez çevirip baktı~]. {H} [günlerce|uzun süre] [onun durduğu|boş kalan] yere [baktı^|dönüp durdu^]; [orası|o küçük yer] [eskisinden|hâlâ hepsinden] [parlaktı~|güzel geliyordu~ {H:dat}].',
-      needs: ['!human', 'willed', '!solitary'],
+      needs: ['!human', 'harmful', '!solitary'],
     },
     {
       text: '[Bir kural çıktı~|Yeni bir yasak kondu~]: [{V.en}|bunu yapan], [suya son|oyuna en son|ışığa en son] [gelecekti~|girecekti~]. [Kimse|Hiçbiri] [adını^ anmadı~|yüzüne^ söylemedi~]; [kural|yasak] [bir taşa|bir ağaca|duvara] [yazılmıştı~|kazınmıştı~]. {H} [okudu^|heceledi^], [en arkaya|sıranın sonuna] [geçti^|yürüdü^]. [Önündeki^|Sıradaki] {F} [dönüp|yavaşça] [yer verdi~|yerini onunla^ değişti~].',

@@ -22,11 +22,11 @@ export const END: Beat = {
     },
     {
       text: '[Yıllar sonra|On kış sonra|Çok zaman sonra] bir [öğle|ikindi] vakti [küçük bir kız|tanımadığı^ bir oğlan] [eteğine^ yapıştı~|önünü^ kesti~]: [“{V.en} sen misin?”|“Dedem seni anlattı.”] {H} [çömeldi^|durdu^]. [“Nasıl anlattı?”|“Ne dedi?”] [“Korkmuş ama yapmış, dedi,”|“Kızmıştım ama haklıymış, dedi,”] [dedi~ çocuk|diye cevap verdi~ küçük]. {H} [elindeki^ elmayı|cebindeki^ fındıkları] [ona uzattı^|ikiye böldü^].',
-      needs: ['settled', '!child', 'willed', '!state', '!negative'],
+      needs: ['settled', '!child', 'harmful', '!state', '!negative'],
     },
     {
       text: '[Pencereyi açtı^|Kapıyı araladı^|Perdeyi kaldırdı^]. [Sokak|Dışarısı] [eskisi gibiydi~|kıpırdamamıştı~]: [satıcı|su satan adam], [topal köpek|sarı kedi], [ipte beyaz çamaşır|damda iki güvercin]. [Bir tek|Yalnız] [selam verenler|duranlar] [azalmıştı~|eksikti~]. {H} [azalanı|eksileni] değil, [kalanı saydı^|geçenleri saydı^]: [dört|beş], [bir de {F}|{F} ile birlikte altı]. [Yeterdi~|Az değildi~].',
-      needs: ['settled', '!child', '!solitary', '!friend-cold', 'willed'],
+      needs: ['settled', '!child', '!solitary', '!friend-cold', 'harmful'],
     },
     {
       text: '[“Anlat,” dediler~|“Hadi, başla,” dediler~]. {H} [kısa kesti^|baştan almadı^]: [“Bir sabah kalktım,|“Bir kapıdan girdim,] [sonra da eskisi gibi olamadım.”|çıktığımda başka biriydim.”] [Dinleyenler|Gençler] [gerisini bekledi~|yetinmedi~]; [gerisini|öbür yarısını] [{F} anlattı~|{F} tamamladı~], [çoğu|yarısı] uydurmaydı~, [hepsi|ama bir yerinde] [güzeldi~|doğruydu~].',
@@ -54,7 +54,7 @@ export const END: Beat = {
     },
     {
       text: '[İki kişi|Bir kişi] [geri döndü~|özür diledi~], [bir kişi|ötekiler] [hiç konuşmadı~|yolunu değiştirdi~]. {H} [gelenle|özür dileyenle] [güldü^|oturdu^], [gidenin|konuşmayanın] [adını|yerini] [silmedi^|unutmadı^]. [Bayram sabahı|Yılın ilk günü] [kapısının^ önünü süpürürken|su taşırken] [o suskunlardan birini|kırgın olanı] gördü^; [elini^|başını^] [kaldırdı^|selam için oynattı^]. [Öteki|O] [durdu~|ilk kez başını eğdi~].',
-      needs: ['settled', '!child', 'willed', '!solitary'],
+      needs: ['settled', '!child', 'harmful', '!solitary'],
     },
     {
       text: '[Duvardaki|Taştaki] [yazı|çizik] [bir gün|yıllar sonra] [bulunacaktı~|okunacaktı~]. [Bulan|Okuyan] [parmağını|elini] [harflerde gezdirecek|orada tutacak], {V.dik:acc} [öğrenecek|anlayacak] ve [kimseye söylemeden|bir süre kıpırdamadan] [duracaktı~|dinleyecekti~]. {H} [bunu bilmeden|o sırada] [çok uzakta|yolun ötesinde] [yürüyordu^|ateşini^ yakıyordu^], [ayakları^ sağlam|yüzü^ rüzgâra dönük].',
@@ -62,7 +62,7 @@ export const END: Beat = {
     },
     {
       text: '[Teraziye|Tartıya] [koysa^|vursa^] [bir yanda|solda] [yitirdikleri^|gidenler] vardı~: [iş|para], [üç dost|bir ad], [uyku|iki kış]. [Öbür yanda|Sağda] [tek bir şey|küçük bir şey]: {V.mek}. {H} [dengeyi|ibrenin ne dediğini] [beklemedi^|merak etmedi^]; [tartıyı|kefeleri] [kaldırdı^|ters çevirdi^] ve [{F:gen} çağırdığı|ışığın geldiği] yöne [gitti^|yürüdü^].',
-      needs: ['human', '!child', 'willed', 'short', '!solitary'],
+      needs: ['human', '!child', 'harmful', 'short', '!solitary'],
     },
     {
       text: '[Akşam|Gece] {F} [sırtını|başını] [{H:dat} dayadı~|yanına^ koydu~]. [“Yarın|“Sabah olunca] ne yapacağız?” [diye sordu~|dedi~]. [“Hiç,”|“Bakarız,”|“Bilmem,”] dedi^ {H}. [Bilmemek|Yarını bilmemek] [eskiden|bir zamanlar] [korkuturdu~|utandırırdı~]; [o gece|bu kez] [bir battaniye gibi|bir şarkı gibi] [ikisine de yetti~|üstlerini örttü~].',

@@ -6,7 +6,7 @@ export const EVENT: Beat = {
   variants: [
     {
       text: '{HP}, {EW.olağan}. [Üç adım ötede|Hemen arkada|Biraz ileride] biri [durmuş|işini bırakmış|nefesini tutmuş], {o:acc} izliyordu~. [“Ben bir şey görmedim,”|“Benden sır çıkmaz,”|“Bunu ben görmemiş olayım,”] dedi~, [sorulmadan|daha kimse sormadan|alçak sesle]. [Gören birinin|Her şeyi görmüş birinin|Göreceğini görmüş birinin] sesiydi~ bu.',
-      needs: ['!state', 'human', 'willed'],
+      needs: ['!state', 'human', 'harmful'],
       gives: ['witness'],
     },
     {

@@ -11,7 +11,7 @@ export const TELLING: Beat = {
     },
     {
       text: '“[Üç gün|İki gün|Beş gün],” dedi~ {F}, {V.dik:acc} [öğrenir öğrenmez|duyar duymaz]. [“O güne kadar susarım.|“O zamana kadar kimseye bir şey demem.] [Sonrasını sen düzeltmezsen ben anlatırım.”|Sonra gider, bildiğim gibi konuşurum.”|Bitince ya sen konuşursun ya ben.”] {H} [itiraz etmeye|pazarlığa|yalvarmaya] [hazırlanıyordu^|davrandı^], {F} [elini kaldırdı~|arkasını döndü~|parmaklarını saymaya başlamıştı~].',
-      needs: ['human', 'willed', '!state', '!friend-knows'],
+      needs: ['human', 'harmful', '!state', '!friend-knows'],
       gives: ['friend-knows', 'deadline'],
     },
     {
@@ -71,12 +71,12 @@ export const TELLING: Beat = {
     },
     {
       text: '{F:dat} [olanı|her şeyi|sırrını^] [bir yabancı|hiç tanımadığı biri|elin adamı] [yetiştirmişti~|anlatmıştı~], {V.dik:acc} [süsleyerek|büyüterek|alay ederek]. {F} [o adamı|anlatanı] [dinledi~|sonuna kadar dinledi~], [sonra kovdu~|sonra kapıyı gösterdi~]. [Öğleden sonra|Akşamüstü|Az sonra] [buraya geldi~|{H:dat} uğradı~]: [“Ona inanmadım.|“Onun dediğine bakmam.] [Sana inanacağım, anlat.”|Bir de senden duyayım.”|Sen söyle, doğrusu ne?”]',
-      needs: ['settled', 'willed', '!state', '!friend-knows', 'third'],
+      needs: ['settled', 'harmful', '!state', '!friend-knows', 'third'],
       gives: ['friend-knows'],
     },
     {
       text: '{F} {V.dik:acc} [duymuştu~|öğrenmişti~]; [bunu|duyduğunu] [bir hediyeyle|sözsüz bir yolla] [belli etti~|anlattı~]: [ertesi gün|sabahleyin] [kalın bir battaniye|bir çift sağlam ayakkabı|dolu bir su matarası] [getirip|uzatıp] [köşeye koydu~|önüne^ bıraktı~]. [“Lazım olur,”|“Gidersen üşüme,”|“Nereye gideceksen yaya gidersin,”] dedi~. {H} [gitmekten|hiçbir yere gitmekten] [söz etmemişti^|bahsetmemişti^]; [demek|belli ki] [yüzünden^ okunuyordu~|öyle görünüyordu~].',
-      needs: ['human', '!child', 'willed', '!space', '!friend-knows', '!confined'],
+      needs: ['human', '!child', 'harmful', '!space', '!friend-knows', '!confined'],
       gives: ['friend-knows'],
     },
     {

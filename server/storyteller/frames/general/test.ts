@@ -6,7 +6,7 @@ export const TEST: Beat = {
   variants: [
     {
       text: '[O gün gören|Her şeye tanık olan|Olanı gören] [adam|yabancı] [ortaya çıktı~|yolunu^ kesti~]. [“Susmam için|“Unutmam için] [on altın istiyorum,”|bir yıllık emeğini isterim,”|evinin anahtarını ver,”] dedi~. {H} [güldü^ önce|önce yutkundu^], [sonra pazarlık etti^|sonra kapıya baktı^]: [“Sana doğruyu vereyim.|“Bende daha değerlisi var.] [Kime istersen onu anlat.”|Anlatma hakkını sana bırakıyorum.”]',
-      needs: ['witness', 'willed', 'human', '!child'],
+      needs: ['witness', 'harmful', 'human', '!child'],
       gives: ['offer'],
     },
     {
@@ -21,7 +21,7 @@ export const TEST: Beat = {
     },
     {
       text: '[Bir dilekçe|Bir kâğıt] [uzattılar~|koydular~ önüne^]: [on iki satır|yarım sayfa], [altında|en altta] [boş bir yer|noktalı bir çizgi]. [“İmzala,|“Altına adını yaz,] [hiçbir şey olmamış sayılsın,”|kapansın bu iş,”|evine dön,”] dediler~. {H} [iki kez okudu^|satır satır okudu^]; [üçüncü satırda|sondan bir önceki satırda] [bir yalan|{F:gen} adı|başkasının suçu] [vardı~|geçiyordu~]. [Kalemi|Mürekkebi] [eline^ aldı^|kuruttu^] [yavaşça|düşünerek].',
-      needs: ['settled', '!child', 'willed', '!solitary'],
+      needs: ['settled', '!child', 'harmful', '!solitary'],
       gives: ['offer'],
     },
     {
@@ -30,7 +30,7 @@ export const TEST: Beat = {
     },
     {
       text: '[Yangın|Bir yangın] [gece yarısı|şafak sökerken] çıktı~. [Kovalar|Su dolu kaplar] [elden ele geçti~|zincir oldu~]; [kimse|hiç kimse] [kimin yanında durduğuna|yanındakinin adına] [bakmıyordu~|aldırmıyordu~]. {H:gen} [bir yanında^ {F}|sağında^ {F}], [öbür yanında^|solunda^] [selamı kesen komşusu^|kendisine^ en çok kızan adam] [vardı~|duruyordu~]. [Ateş|Alev] [sönünce|yatışınca] [komşu|öteki] [isli elini|kovasını] [çekmeden|uzatıp] [bir an bekledi~|“Sağ ol,” dedi~].',
-      needs: ['settled', '!child', 'willed', 'third', '!friend-cold'],
+      needs: ['settled', '!child', 'harmful', 'third', '!friend-cold'],
     },
     {
       text: '[Genç biri|On beşinde bir oğlan|Uzaktan gelmiş bir kız] [onu^ bulmuş|adını^ sorup öğrenmiş], [kapısına^ dayanmıştı~|karşısına^ oturmuştu~]. “{V.mek} istiyorum,” dedi~. [“Senin gibi.”|“Bana yolunu göster.”] {H} [cevap yerine|konuşmadan] [ellerini^ gösterdi^|kollarını^ sıvadı^|yüzünü^ ışığa tuttu^]: [nasır|çizgi], [yanık izi|yara], [eksik bir tırnak|ince bir titreme]. [“Bunları da ister misin?”|“Bedava değil, gör.”]',
@@ -39,12 +39,12 @@ export const TEST: Beat = {
     },
     {
       text: '{F} [düşmüştü~|yaralanmıştı~|ateşler içindeydi~]; [haberi|kara haberi] [bir çocuk|komşular] getirdi~. [Oraya|Başına] gitmek için [dik bir yokuş|karanlık bir yol|yarım günlük yol] [vardı~|aşılacaktı~] ve [{V.dik:acc} bilen herkes|konuşmadığı^ herkes] [o yolun üstünde|kapı önlerinde] [oturuyordu~|olacaktı~]. {H} [başını^ eğmedi^|yüzünü^ saklamadı^]; [koşarak|bağıra bağıra yol açarak] [geçti^|aralarından yürüdü^].',
-      needs: ['settled', '!child', '!friend-cold', 'willed', '!healer'],
+      needs: ['settled', '!child', '!friend-cold', 'harmful', '!healer'],
       gives: ['friend-ill'],
     },
     {
       text: '[Borcun|Kalan borcun] [günü|vadesi] [geldi~|doldu~]. {H} [elindekini^|eldekini] [masaya saydı^|bir beze sardı^]; [on iki eksikti~|üçte biri yoktu~]. [Alacaklı|Adam] [parmağıyla|bıyığını çekip] [ileri itti~|geri verdi~]: [“Parayı istemiyorum.|“Senden para almam.] [Bir gün benim için aynısını yapacaksın.”|Bana {V.en} birini bul, yeter.”|Bana da gösterirsen silerim.”]',
-      needs: ['debt', 'willed', '!negative'],
+      needs: ['debt', 'harmful', '!negative'],
       gives: ['offer'],
     },
     {
@@ -58,7 +58,7 @@ export const TEST: Beat = {
     },
     {
       text: '{F} [beklenmedik bir şey|olmayacak bir iş] yaptı~: [herkesin içinde|meydanda|kalabalığın ortasında] [ayağa kalktı~|bir taşın üstüne çıktı~] ve [suçu|bütün yükü] [üstüne aldı~|üstlendi~]. [“Ben istedim, yapan da sayılırım,”|“Aklına ben soktum,”] dedi~. [Yalandı~|Doğru değildi~]. {H} [önünde^|hemen önünde^] [iki yol|iki söz] [gördü^|buldu^]: [susmak|bu armağanı almak] ya da [“Yalan söylüyor” demek|gerçeği söylemek].',
-      needs: ['friend-knows', '!friend-cold', 'willed', '!state', '!solitary', '!mute'],
+      needs: ['friend-knows', '!friend-cold', 'harmful', '!state', '!solitary', '!mute'],
       gives: ['friend-covers'],
     },
     {
