@@ -13,8 +13,8 @@ const refusals: Readonly<Record<Exclude<AdultAccess, 'allowed'>, GenerationError
 };
 
 /**
- * Whether adult content is there for who asks for it, by the genre or the rating; null where nobody asks. Guests and
- * the free plan don't ask by a rating: theirs is safe whatever is sent (docs/product/plans.md).
+ * Whether adult content is available to a request whose genre or rating asks for it; null when the request does not ask.
+ * The rating of guests and the free plan is ignored, because it is always safe (docs/product/plans.md).
  */
 export async function adultAccessOf(
   { deps, user }: Pick<AppContext, 'deps' | 'user'>,
@@ -25,7 +25,7 @@ export async function adultAccessOf(
 }
 
 /**
- * Refuses what adult content is not there for: cutting it silently would let people pay for less than they asked for.
+ * Refuses a request for unavailable adult content, because a silently cut text would be charged like a full one.
  * @throws ADULT_CONTENT_OFF, ADULT_PLAN_REQUIRED, ADULT_DECLARATION_REQUIRED
  */
 export function refuseAdultContent(access: AdultAccess | null): void {

@@ -5,8 +5,8 @@ import { type GenerationRequest, recordedSurface } from './generation-request.ts
 import { readGeneration } from './read-generation.ts';
 
 /**
- * A repeat must ask for what its key asked for before: another idea would be answered with a text that it never made.
- * @throws INVALID_INPUT where idea, genre or surface differ
+ * Checks that a repeated idempotency key has the same request, because another idea would get the first idea's text.
+ * @throws INVALID_INPUT when idea, genre or surface differ
  */
 export async function assertSameRequest(deps: Deps, id: string, input: GenerationRequest): Promise<void> {
   const made = await readGeneration(deps, id);

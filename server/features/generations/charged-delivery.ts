@@ -1,9 +1,9 @@
 import { cleanGeneratedText, type TextEnd } from '#domain/generation/generation-text.ts';
 
-/** Characters of an unfinished last sentence that the clean-up may cut from a text without their being charged. */
+/** How many characters of an unfinished last sentence the clean-up cuts without charge. */
 const freeTail = 400;
 
-/** Characters that the cut at the last whole sentence removed from the kept text; 0 where nothing was cut. */
+/** How many characters the cut at the last whole sentence removed from the kept text; 0 when nothing was cut. */
 function cutCharacters(streamed: string, kept: string, end: TextEnd): number {
   if (end !== 'length') return 0;
   return Math.max(0, cleanGeneratedText(streamed, 'stop').length - kept.length);
@@ -12,7 +12,7 @@ function cutCharacters(streamed: string, kept: string, end: TextEnd): number {
 /**
  * The text that a generation is charged for: the longer one of the streamed and the kept text, because the reader has
  * received both. Only an unfinished last sentence of up to 400 characters is free; what a think block removed is not.
- * @param streamed all that the writer handed on, uncleaned
+ * @param streamed the whole output of the writer, uncleaned
  * @param kept the cleaned text that the record keeps
  * @param end how the kept text was cleaned: with 'length' it was cut at its last whole sentence
  */

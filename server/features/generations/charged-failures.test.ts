@@ -43,7 +43,7 @@ function playModel(model: string): void {
   for (const { deps } of [app, other]) deps.writer = modelWriter(model);
 }
 
-/** A writer that the test moves, in place of a model. */
+/** Replaces the model by a writer that the test controls. */
 function playPuppet(): ControllableWriter {
   const controllableWriter = createControllableWriter();
   app.deps.writer = controllableWriter;
@@ -69,7 +69,7 @@ function guest(address?: string): Person {
   return { client: app.visitor(), headers: { 'x-forwarded-for': address ?? `198.18.${guests}.1` } };
 }
 
-/** Reads a stream to its end and tells what a reader has received. */
+/** Reads a stream to its end and returns what it delivered. */
 async function receive(
   { client, headers }: Person,
   json: unknown,
@@ -131,7 +131,7 @@ const ledgerSum = async (userId: string) =>
     )
   ).rows[0]?.spent;
 
-/** Makes an attempt end in one way; answers its key and the text that was handed out. */
+/** Ends an attempt in one way; returns its key and the delivered text. */
 type Attempt = (person: Person) => Promise<{ key: string; text: string }>;
 
 const plain = { surface: 'editor' as const };
@@ -179,7 +179,7 @@ function byPuppet(
 }
 const expandInput = () => selectionInput({ action: 'expand', passage: 'Fener o gece yanmadı. '.repeat(6) });
 const stop = async ({ id }: { id: string }, { client }: Person) => client.post(`/generations/${id}/stop`);
-/** What a killed process leaves: a running record past its lease, with the text that was stored last. */
+/** Creates the record of a killed process: running, past its lease, with the text that was stored last. */
 async function abandon(key: string, text: string): Promise<void> {
   await app.deps.pool.query(
     `UPDATE generations SET status = 'running', result = $2, cost = 0, free_failure = false, finished_at = NULL,

@@ -68,14 +68,14 @@ describe('a continuation', () => {
     expect(body.receipt).toEqual({ cost: 50, remaining: 200 });
   });
 
-  test('gets no more of its premise than a quarter of the context, and keeps room for the text', async () => {
+  test('uses at most a quarter of the context for its premise', async () => {
     const person = await app.signIn();
     await person.post('/generations', continuation({ premise: 'p'.repeat(4_000) }));
     expect(jobs[0]?.premise?.length).toBe(1_500);
     expect(jobs[0]?.existingText).toBe(existingText);
   });
 
-  test('is refused where its premise asks for what no story may have', async () => {
+  test('is refused when its premise asks for forbidden content', async () => {
     const person = await app.signIn({ plan: 'pro', tokens: 10_000 });
     const { status } = await person.post(
       '/generations',
@@ -103,7 +103,7 @@ describe('a continuation', () => {
     expect(rows).toEqual([{ delta: -textTokens }]);
   });
 
-  test('written once more is asked the same, with the same premise, and forecast without an idea', async () => {
+  test('is written again from the same request and premise, with a forecast without an idea', async () => {
     const person = await app.signIn({ plan: 'pro', tokens: 10_000 });
     const story = await saveStory(person);
     const first = await person.post<Generation>('/generations', continuation({ storyId: story.id }));
@@ -121,7 +121,7 @@ describe('a continuation', () => {
     expect(group.forecast).toEqual(forecastCost('', caps));
   });
 
-  test('takes along what its premise names of the library', async () => {
+  test('includes the library entries that its premise names', async () => {
     const person = await app.signIn();
     await saveEntry(person, { kind: 'place', name: 'Karataş Feneri', text: 'Kayalıkta, iki katlı.' });
     const { body } = await person.post<GenerationPreview>('/generations/preview', {

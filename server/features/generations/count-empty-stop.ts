@@ -4,15 +4,15 @@ import type { CountedAddress } from '#server/http/address-key.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * Generations that one user, or the guests of one address, may stop before their first word in ten minutes: they cost
- * nothing, but the provider is paid for each. After so many, nothing more starts until the window ends.
+ * How many generations one user, or the guests of one address, may stop before the first word in ten minutes: they are
+ * free, but the provider charges for each. After this many, starts are refused until the window ends.
  */
 const mostEmptyStops = 20;
 const windowSeconds = 600;
 
 /**
- * The counters of such stops and the count at which each refuses: a user's own, and of a guest every key of the address.
- * Guests whose addresses do not distinguish people are counted by their trial.
+ * The counters of such stops with their limits: one for a user, and for a guest one for each key of the address. When
+ * addresses do not distinguish people, a guest is counted by their trial.
  */
 export function emptyStopCounters(
   { userId, guestId }: Owner,
@@ -28,7 +28,7 @@ export function emptyStopCounters(
   }));
 }
 
-/** Counts a stop that delivered nothing. Never rejects: it happens beside a settled generation. */
+/** Counts a stop that delivered nothing. Never rejects, because the generation is settled already. */
 export async function countEmptyStop(
   deps: Deps,
   { owner, addresses }: { owner: Owner; addresses: readonly CountedAddress[] },
@@ -37,7 +37,7 @@ export async function countEmptyStop(
     for (const { key, limit } of emptyStopCounters(owner, addresses)) {
       const turn = await takeFromLimit(deps.db, { key, limit: limit - 1, windowSeconds });
       if (turn.allowed || !owner.userId) continue;
-      // Beside the balance, which every start reads anyhow.
+      // Stored with the balance, which every start reads anyway.
       await deps.pool.query(
         `UPDATE user_tokens SET starts_blocked_until = clock_timestamp() + make_interval(secs => $2) WHERE user_id = $1`,
         [owner.userId, turn.retryAfterSeconds],

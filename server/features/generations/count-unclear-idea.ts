@@ -5,8 +5,8 @@ import { freeFailureCounters } from './free-failures.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * Uses one of the day's free failures for an idea that the storyteller did not understand: it costs nothing, also when
- * none is left. Never rejects: it happens beside a settled generation.
+ * Uses one of the day's free failures for an idea that the storyteller did not understand; such an idea is free even when
+ * none is left. Never rejects, because the generation is settled already.
  */
 export async function countUnclearIdea(
   deps: Deps,

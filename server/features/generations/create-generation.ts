@@ -6,7 +6,7 @@ import { startGeneration } from './start-generation.ts';
 import { outcomeOf } from './watch-generation.ts';
 
 /**
- * Writes a text and answers when it is whole.
+ * Writes a text and returns it when it is complete.
  * @throws the contract's errors, of the start and of the writing
  */
 export async function createGeneration({

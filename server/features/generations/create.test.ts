@@ -66,7 +66,7 @@ describe('writing in one answer', () => {
     }
   });
 
-  test('is refused without an idea, in the words of the rule, before anything is asked', async () => {
+  test('is refused without an idea, with the message of the rule, before the provider is called', async () => {
     const person = await app.signIn();
     const { status, body } = await person.post<{ message: string }>(
       '/generations',
@@ -76,7 +76,7 @@ describe('writing in one answer', () => {
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('never charges more than there is', async () => {
+  test('never charges more than the balance', async () => {
     const person = await app.signIn({ tokens: 100 });
     const { body } = await person.post<Generation>('/generations', generationRequest());
     expect(body.receipt).toEqual({ cost: 100, remaining: 0 });
@@ -84,7 +84,7 @@ describe('writing in one answer', () => {
 });
 
 describe('writing as a stream', () => {
-  test('starts at once, brings the text in pieces and ends with the whole and its receipt', async () => {
+  test('starts at once, sends the text in pieces and ends with the complete text and its receipt', async () => {
     const person = await app.signIn();
     const stream = await openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
       cookie: person.cookie(),

@@ -2,8 +2,8 @@ import type { AppContext } from '#server/context.ts';
 import { ownGeneration } from './get-generation.ts';
 
 /**
- * Puts an own generation away: `latest` no longer offers it.
- * @throws NOT_FOUND, also for someone else's
+ * Dismisses an own generation, so that `latest` no longer returns it.
+ * @throws NOT_FOUND, also for another person's generation
  */
 export async function dismissGeneration({ ctx, id }: { ctx: AppContext; id: string }): Promise<{ ok: true }> {
   const row = await ownGeneration(ctx, id);

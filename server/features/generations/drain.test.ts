@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** A start whose reservation waits for a lock until it is let go. */
+/** A start whose reservation waits for a lock until the test releases it. */
 async function startHeldUp() {
   const person = await app.signIn();
   const holder = await app.deps.pool.connect();
@@ -39,7 +39,7 @@ async function startHeldUp() {
   };
 }
 
-test('draining waits for what runs', async () => {
+test('draining waits for running generations', async () => {
   const person = await app.signIn();
   const answer = person.post<Generation>('/generations', generationRequest());
   const performance = await controllableWriter.next();
@@ -54,7 +54,7 @@ test('draining waits for what runs', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('what outlasts the limit uses a free failure, and leaves its place free', async () => {
+test('draining fails a generation that exceeds the limit, with a free failure, and frees its slot', async () => {
   const person = await app.signIn();
   const answer = person.post<{ code: string }>('/generations', generationRequest());
   const performance = await controllableWriter.next();
@@ -71,7 +71,7 @@ test('what outlasts the limit uses a free failure, and leaves its place free', a
   expect(body.receipt?.remaining).toBe(500 - (body.receipt?.cost ?? 0));
 });
 
-test('new starts are refused while what runs goes on', async () => {
+test('draining refuses new starts while running generations continue', async () => {
   const [person, late] = [await app.signIn(), await app.signIn()];
   const answer = person.post<Generation>('/generations', generationRequest());
   const performance = await controllableWriter.next();
@@ -85,7 +85,7 @@ test('new starts are refused while what runs goes on', async () => {
   expect(controllableWriter.asked).toBe(1);
 });
 
-test('a start that was being reserved as draining began is waited for', async () => {
+test('draining waits for a start that was already reserving', async () => {
   const { answer, letGo } = await startHeldUp();
   const drained = drainGenerations(app.deps, 10_000);
   await letGo();
@@ -98,7 +98,7 @@ test('a start that was being reserved as draining began is waited for', async ()
   expect((await answer).status).toBe(200);
 });
 
-test('a start that is reserved only after the limit fails at once', async () => {
+test('draining fails a start at once when it is reserved after the limit', async () => {
   const { answer, letGo } = await startHeldUp();
   const drained = drainGenerations(app.deps, 60_000);
   generationRegistry(app.deps).shutDown();
@@ -107,6 +107,6 @@ test('a start that is reserved only after the limit fails at once', async () => 
   expect((await answer).body.code).toBe('GENERATION_FAILED');
 });
 
-test('draining with nothing to wait for ends at once', async () => {
+test('draining ends at once when nothing runs', async () => {
   await expect(drainGenerations(app.deps, 60_000)).resolves.toBeUndefined();
 });

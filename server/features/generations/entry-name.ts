@@ -1,9 +1,9 @@
 import type { BibleKind } from '#domain/world/kinds.ts';
 
-/** Letters of a plot element by which it is called. */
+/** How many characters of a plot element are its name. */
 const shown = 80;
 
-/** What an entry is called: a plot element by how it begins. */
+/** The name of an entry; a plot element is named by its first characters. */
 export function entryName({ kind, name, text }: { kind: BibleKind; name: string; text: string }): string {
   if (kind !== 'plot') return name;
   const line = text.replaceAll(/\s+/g, ' ');

@@ -49,7 +49,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-/** The app's dependencies are one object: another writer takes the place of the one before. */
+/** Replaces the app's writer. */
 function writeWith(model: Model | null): void {
   const ai: StoryWriterEnv['ai'] = model && {
     provider: 'other',
@@ -66,7 +66,7 @@ async function throughJson(person: SignedInClient, request = generationRequest()
   return body;
 }
 
-/** A fault is the answer itself, or comes in its place in the stream. */
+/** Returns the error of a response or of an event in a stream. */
 async function throughStream(person: SignedInClient, request = generationRequest()): Promise<Failure> {
   const stream = await openEventStream<GenerationEvent | Failure>(`${app.url}/api/generations/stream`, {
     cookie: person.cookie(),
@@ -189,7 +189,7 @@ describe.each([
     },
   );
 
-  test('what a provider says never carries keys or addresses', async () => {
+  test('removes keys and addresses from a provider’s message', async () => {
     writeWith({ model: 'fault-418-leaky' });
     const { message } = await through(await app.signIn());
     expect(message.startsWith(e.AI_OTHER_STATUS.message)).toBe(true);
@@ -216,7 +216,7 @@ test('tells a guest without a key that the service is unavailable', async () => 
   expect([status, body.code, body.message]).toEqual([503, 'AI_NO_KEY', m.unavailable]);
 });
 
-test('an unparseable answer reads as such', async () => {
+test('reports an answer that cannot be parsed', async () => {
   writeWith({ model: 'fault-unparseable' });
   const failure = await throughJson(await app.signIn());
   expect(failure).toMatchObject({ code: 'AI_UNPARSEABLE', message: e.AI_UNPARSEABLE.message });
@@ -269,7 +269,7 @@ describe('a stream that breaks off', () => {
     },
   );
 
-  test('is found among the variants of its story', async () => {
+  test('is listed among the variants of its story', async () => {
     const person = await app.signIn();
     const story = await saveStory(person);
     const json = generationRequest({ surface: 'editor', storyId: story.id });
@@ -314,7 +314,7 @@ describe('a stream that breaks off', () => {
   });
 });
 
-test('a fault of our own shows the fallback and hides its cause', async () => {
+test('an internal error shows the fallback message and hides its cause', async () => {
   app.deps.writer = {
     name: 'broken',
     model: '',

@@ -5,8 +5,8 @@ import type { AppContext } from '#server/context.ts';
 import type { GenerationRow } from './present.ts';
 
 /**
- * An error of the catalogue (docs/product/generation.md) with its status; `message` replaces the text where a detail is
- * part of it.
+ * An error of the catalogue (docs/product/generation.md) with its status; `message` replaces the text when it contains a
+ * detail.
  */
 export function generationError(
   code: GenerationErrorCode,
@@ -16,12 +16,12 @@ export function generationError(
   return new ORPCError(code, { status, message: options.message ?? message, data: options.data });
 }
 
-/** Who reads an error: only administrators are told of a cause that only they can mend. */
+/** The reader of an error: only administrators see a cause that only they can fix. */
 export interface ErrorReader {
   isAdmin: boolean;
 }
 
-/** Whoever asks, as the reader of an error. */
+/** The reader of an error in this request. */
 export const readerOf = ({ user }: Pick<AppContext, 'user'>): ErrorReader => ({
   isAdmin: user?.isAdmin === true,
 });
@@ -31,17 +31,17 @@ const administratorTexts: Partial<Record<GenerationErrorCode, string>> = {
   AI_INVALID_KEY: messages.generation.invalidKey,
 };
 
-/** The refusal of a start while no provider has a key, in the words for this reader. */
+/** The error of a start while no provider has a key, with the message for this reader. */
 export function noKeyError(reader: ErrorReader) {
   return errorFor(reader, 'AI_NO_KEY', {});
 }
 
-/** The text that a failed generation's record keeps: never one that is for administrators only. */
+/** The message that a failed generation's record keeps; never one for administrators only. */
 export function recordedMessage(code: GenerationErrorCode, message: string): string {
   return administratorTexts[code] === undefined ? message : generationErrors[code].message;
 }
 
-/** An error of the catalogue in the words for this reader. */
+/** An error of the catalogue with the message for this reader. */
 function errorFor(
   { isAdmin }: ErrorReader,
   code: GenerationErrorCode,
@@ -57,14 +57,14 @@ type Recorded = Pick<
   'status' | 'error_code' | 'error_message' | 'cost' | 'remaining' | 'free_failure'
 >;
 
-/** What an ended generation cost and what is left; null while it runs, and where a failed one cost nothing. */
+/** The cost of an ended generation and the balance; null while it runs and when a failed one was free. */
 export function receiptOf(row: Recorded): Generation['receipt'] {
   if (row.status === 'running') return null;
   if (row.status === 'failed' && row.cost === 0) return null;
   return { cost: row.cost, remaining: row.remaining ?? 0 };
 }
 
-/** The error of a failed generation's record, in the words for this reader, with what delivered text cost. */
+/** The error of a failed generation's record, with the message for this reader and the cost of the delivered text. */
 export function recordedError(row: Recorded, reader: ErrorReader) {
   const { error_code: code, error_message: message } = row;
   const known =

@@ -6,8 +6,8 @@ import { withOpenStreamLimit } from './open-stream-limit.ts';
 import { watchGeneration } from './watch-generation.ts';
 
 /**
- * Goes on with an own generation after a reload or a dropped connection; costs nothing more.
- * @throws NOT_FOUND, also for someone else's; the error that it failed with; TOO_MANY_REQUESTS where too many follow already
+ * Continues the stream of an own generation after a reload or a dropped connection, without a charge.
+ * @throws NOT_FOUND, also for another person's; the error that it failed with; TOO_MANY_REQUESTS at too many open streams
  */
 export async function followGeneration({
   ctx,

@@ -49,7 +49,7 @@ const follow = (target: TestApp, cookie: string, id: string, lastEventId?: strin
 const tokensOf = async (person: SignedInClient) =>
   (await person.get<{ tokens: number }>('/tokens')).body.tokens;
 
-/** A generation of which the first part has been written and read. */
+/** A generation whose first part has been written and read. */
 async function halfWritten(person: SignedInClient) {
   const request = generationRequest();
   const stream = await streamFrom(person, request);
@@ -86,7 +86,7 @@ describe('a client that comes back', () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
     stream.close();
-    // Another process knows what the heartbeat has stored.
+    // Another process sees the text that the heartbeat has stored.
     const found = await vi.waitFor(
       async () => {
         const { generation } = await fetch(`${target().url}/api/generations/latest?surface=landing`, {
@@ -107,7 +107,7 @@ describe('a client that comes back', () => {
     });
   });
 
-  test('pays once, however often it looks', async () => {
+  test('is charged once when it follows several times', async () => {
     const person = await app.signIn();
     const { id, request, stream, performance } = await halfWritten(person);
     stream.close();
@@ -125,7 +125,7 @@ describe('a client that comes back', () => {
     expect(await tokensOf(person)).toBe(500 - estimateTokens(request.idea) - estimateTokens(fakeStory));
   });
 
-  test('finds the whole text although nobody listened', async () => {
+  test('receives the whole text when no stream was open', async () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
     stream.close();
@@ -138,7 +138,7 @@ describe('a client that comes back', () => {
     expect(done.map(({ data }) => data.type)).toEqual(['started', 'done']);
   });
 
-  test('is given the text that stays when the writing breaks off', async () => {
+  test('receives the kept text when the writing was interrupted', async () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
     const watcher = await follow(other, person.cookie(), id);
@@ -156,7 +156,7 @@ describe('a client that comes back', () => {
     expect(await tokensOf(person)).toBe(500);
   });
 
-  test('is told of the error that ended it without a text', async () => {
+  test('receives the error when the generation failed without a text', async () => {
     const person = await app.signIn();
     const opening = openEventStream<GenerationEvent>(`${app.url}/api/generations/stream`, {
       cookie: person.cookie(),
@@ -181,7 +181,7 @@ describe('a client that comes back', () => {
 });
 
 describe('many who follow', () => {
-  test('are three of one person at a process; who leaves makes room, others have their own', async () => {
+  test('are limited to three streams for each person and process; a closed stream frees a slot', async () => {
     const person = await app.signIn();
     const { id, stream, performance } = await halfWritten(person);
     const second = await follow(app, person.cookie(), id);
@@ -202,21 +202,21 @@ describe('many who follow', () => {
     );
     performance.finish();
     for (const follower of [second, again]) expect((await follower.rest()).at(-1)?.data.type).toBe('done');
-    // Streams that came to their end hold no place.
+    // Ended streams occupy no slot.
     for (let count = 0; count < 4; count += 1) {
       const late = await follow(app, person.cookie(), id);
       expect((await late.rest()).at(-1)?.data.type).toBe('done');
     }
   });
 
-  test('are not more after a start that was refused', async () => {
+  test('do not occupy a slot after a refused start', async () => {
     const person = await app.signIn({ tokens: 99 });
     const statuses: number[] = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await streamFrom(person)).status);
     expect(statuses).toEqual([402, 402, 402, 402]);
   });
 
-  test('share one look at what another process writes', async () => {
+  test('share one poll of a generation in another process', async () => {
     const person = await app.signIn();
     const { id } = await halfWritten(person);
     const looks = [pollGeneration(other.deps, id), pollGeneration(other.deps, id)];
@@ -285,7 +285,7 @@ describe('stopping', () => {
     expect(body).toMatchObject({ status: 'stopped', text: 'Bir varmış.' });
   });
 
-  test('twice, or after the end, changes nothing more', async () => {
+  test('a second time, or after the end, changes nothing', async () => {
     const person = await app.signIn();
     const { id } = await halfWritten(person);
     const [one, two] = await Promise.all([
@@ -296,7 +296,7 @@ describe('stopping', () => {
     expect((await person.post<Generation>(`/generations/${id}/stop`)).body).toEqual(one.body);
   });
 
-  test('frees the place for the next one', async () => {
+  test('frees the slot for the next generation', async () => {
     const person = await app.signIn();
     const { id } = await halfWritten(person);
     await person.post(`/generations/${id}/stop`);

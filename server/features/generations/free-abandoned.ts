@@ -1,9 +1,9 @@
 import type { Deps } from '#server/context.ts';
 
 /**
- * Ends running records whose lease ran out: their process died. Their text so far stays, as one that
- * broke off; it uses a free failure of its owner, or is charged.
- * Answers how many there were.
+ * Ends running records whose lease has expired because their process died. The text so far is kept as an interrupted one;
+ * it uses a free failure of its owner, or is charged.
+ * @returns the number of such records
  */
 export async function freeAbandoned(deps: Deps): Promise<number> {
   const { rows } = await deps.pool.query<{ failed: number }>(

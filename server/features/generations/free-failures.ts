@@ -2,12 +2,12 @@ import type { Deps } from '#server/context.ts';
 import type { CountedAddress } from '#server/http/address-key.ts';
 import type { Owner } from './owner.ts';
 
-/** How many times an account's free failures one address may use, because many accounts may share it. */
+/** The limit of an address as a multiple of an account's free failures, because many accounts may share an address. */
 const accountsPerAddress = 10;
 
 /**
- * The counters that a free failure is taken from, with their limits a day: the owner's, and those of the owner's address.
- * Accounts and guests of an address are counted apart. `fail_abandoned_generations` uses the owner's key as well.
+ * The counters of free failures with their daily limits: the owner's, and those of the owner's address. Accounts and
+ * guests of an address are counted separately. `fail_abandoned_generations` also uses the owner's key.
  */
 export function freeFailureCounters(
   { settings }: Pick<Deps, 'settings'>,

@@ -8,7 +8,7 @@ const kept = z.array(
   z.object({ id: z.string(), kind: z.enum(kinds), name: z.string(), why: z.enum(['pinned', 'named']) }),
 );
 
-/** What of the library went into an own generation; nothing where none did. @throws NOT_FOUND */
+/** The library entries of an own generation's prompt; empty when it had none. @throws NOT_FOUND */
 export async function generationMaterial({
   ctx,
   input,

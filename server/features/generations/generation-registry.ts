@@ -33,7 +33,7 @@ class GenerationRegistry {
   }
 
   /**
-   * Runs a start, which draining waits for even before it is added.
+   * Runs a start; draining waits for it even before its generation is added.
    * @throws SERVICE_UNAVAILABLE while draining
    */
   async starting<T>(start: () => Promise<T>): Promise<T> {
@@ -62,14 +62,14 @@ class GenerationRegistry {
     this.#heartbeat = null;
   }
 
-  /** Refuses new starts from here on; resolves once nothing starts or runs any more. */
+  /** Refuses new starts from now on; resolves when no generation starts or runs. */
   drain(): Promise<void> {
     this.#draining = true;
     this.#tellIfIdle();
     return this.#idle.promise;
   }
 
-  /** Ends what runs, and what is only now added, as failed. */
+  /** Ends all generations, also those that are added later, as failed. */
   shutDown(): void {
     this.#shuttingDown = true;
     for (const live of this.all()) live.end('shutdown');
@@ -83,11 +83,11 @@ class GenerationRegistry {
     if (this.#beating) return;
     this.#beating = true;
     try {
-      // What began within this beat has a fresh lease, and mostly ends before the next one.
+      // A generation that started since the last heartbeat has a fresh lease, and often ends before the next heartbeat.
       const due = this.all().filter((live) => performance.now() - live.startedAt > heartbeatMs / 2);
       if (due.length > 0) await this.#renew(due);
     } catch (error) {
-      // The lease outlives several beats; the next one tries again.
+      // The lease is longer than several heartbeats; the next heartbeat tries again.
       this.#deps.log.warn({ err: error }, 'generation leases were not renewed');
     } finally {
       this.#beating = false;
@@ -108,18 +108,18 @@ class GenerationRegistry {
       this.#stored.set(live.id, lengths[index] ?? 0);
       const stopRequested = known.get(live.id);
       if (stopRequested) live.end('stop');
-      // Settled here meanwhile, or failed by others after the lease: only the latter is still unsettled.
+      // The record was settled here, or failed by another process after the lease: only the latter is unsettled here.
       if (stopRequested === undefined && !live.settling) live.end('lost');
     }
   }
 }
 
-/** What this app writes just now; each composition root has its own. */
+/** The generations that this app writes; each composition root has its own registry. */
 export const generationRegistry = perDeps((deps) => new GenerationRegistry(deps));
 
 /**
- * Refuses new starts and lets running generations finish for at most `limitMs`; what still runs then fails, so that
- * nobody is locked out until a lease ends.
+ * Refuses new starts and lets running generations finish for at most `limitMs`; the rest fails, so that no person has to
+ * wait for the end of a lease.
  */
 export async function drainGenerations(deps: Deps, limitMs: number): Promise<void> {
   const running = generationRegistry(deps);
@@ -128,7 +128,7 @@ export async function drainGenerations(deps: Deps, limitMs: number): Promise<voi
   clearTimeout(timer);
 }
 
-/** Frees what dead processes left, now and then; the answer stops it. */
+/** Periodically frees the generations of dead processes; the returned function stops this. */
 export function startGenerationSweep(deps: Deps): () => void {
   const sweep = () =>
     freeAbandoned(deps).catch((error: unknown) => {

@@ -4,27 +4,27 @@ import type { RecordedSurface } from '#domain/billing/plans.ts';
 import { chargedIdea } from '#domain/billing/tokens.ts';
 import { chargedPassage } from '#domain/generation/selection-actions.ts';
 
-/** What a start is asked for, by whichever operation: a story's own writing, an action on a selection, or one more text of either. */
+/** The request of a start: a story's text, an action on a selection, or another variant of either. */
 export interface GenerationRequest extends GenerationInput {
-  /** The action on a selection that is asked for; idea and existing text follow from it. */
+  /** The requested action on a selection, which determines idea and existing text. */
   selection?: SelectionInput | undefined;
-  /** The group of texts that this one joins; it begins one of its own otherwise. */
+  /** The group of variants that this text joins; without it a new group is created. */
   groupId?: string | undefined;
 }
 
-/** Where the text is waited for. */
+/** The surface that the record stores: where the text is shown. */
 export function recordedSurface({ selection, groupId, surface }: GenerationRequest): RecordedSurface {
   if (selection) return 'selection';
   return groupId === undefined ? surface : 'variant';
 }
 
-/** What is charged as the writer's idea. */
+/** The text that is charged as the writer's idea. */
 export function chargedText({ idea, wizard, selection }: GenerationRequest): string {
   if (selection) return chargedPassage(selection.action, selection.passage);
   return chargedIdea({ idea, answers: wizard?.answers });
 }
 
-/** The order of an action on a selection. */
+/** The generation request of an action on a selection. */
 export function selectionRequest(selection: SelectionInput, groupId?: string): GenerationRequest {
   const { idempotencyKey, storyId, passage, before, genre, audience, rating, characters, plot } = selection;
   return {
@@ -40,7 +40,7 @@ export function selectionRequest(selection: SelectionInput, groupId?: string): G
     characters,
     plot,
     storyId,
-    // A summary tells the chapter alone; whatever else is written keeps to the story's world.
+    // A summary uses the chapter alone; all other actions use the story's world.
     ...(selection.action !== 'summary' && { bible: { storyId } }),
     selection,
     groupId,

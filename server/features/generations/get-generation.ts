@@ -8,8 +8,8 @@ import { type GenerationRow, present } from './present.ts';
 import { readOwnGeneration } from './read-generation.ts';
 
 /**
- * An own record, with the newest text where this process writes it.
- * @throws NOT_FOUND, also for someone else's
+ * Reads an own record, with the newest text when this process writes it.
+ * @throws NOT_FOUND, also for another person's record
  */
 export async function ownGeneration(ctx: AppContext, id: string): Promise<GenerationRow> {
   const owner = ownerOf(ctx);
@@ -18,13 +18,13 @@ export async function ownGeneration(ctx: AppContext, id: string): Promise<Genera
   return withLiveText(ctx, row);
 }
 
-/** The record with the text that has not reached the database yet. */
+/** Adds the text that is not stored in the database yet to the record. */
 export function withLiveText(ctx: AppContext, row: GenerationRow): GenerationRow {
   const live = row.status === 'running' ? generationRegistry(ctx.deps).get(row.id) : undefined;
   return live ? { ...row, result: live.text } : row;
 }
 
-/** One own generation. @throws NOT_FOUND, also for someone else's */
+/** Returns an own generation. @throws NOT_FOUND, also for another person's */
 export async function getGeneration({ ctx, id }: { ctx: AppContext; id: string }): Promise<Generation> {
   return present(await ownGeneration(ctx, id), readerOf(ctx));
 }

@@ -9,7 +9,7 @@ import { withLiveText } from './get-generation.ts';
 import { type GenerationRow, present } from './present.ts';
 import { type GroupRequest, ownGroup } from './variant-groups.ts';
 
-/** What one more text of a group is likely to cost on this plan, tokens. */
+/** The likely cost of another text of a group on this plan, tokens. */
 function forecastOf(plan: PlanId, { selection, ...request }: GroupRequest): { low: number; high: number } {
   if (selection) return forecastSelection(plan, selection.action, selection.passage);
   if (!('idea' in request)) return { low: 0, high: 0 };
@@ -18,13 +18,13 @@ function forecastOf(plan: PlanId, { selection, ...request }: GroupRequest): { lo
   return forecastCost(idea, caps);
 }
 
-/** What a group's texts were asked to be written with. */
+/** The rating of a group's request. */
 const ratingOf = (request: GroupRequest): Rating =>
   request.selection ? request.selection.rating : request.rating;
 
 /**
- * All texts of the request that a generation was written for, oldest first; the one that runs just now too.
- * @throws NOT_FOUND, also for someone else's
+ * All texts of a generation's request, oldest first, including a running one.
+ * @throws NOT_FOUND, also for another person's
  */
 export async function getVariants({ ctx, id }: { ctx: AppContext; id: string }): Promise<VariantGroup> {
   const group = await ownGroup(ctx, id);

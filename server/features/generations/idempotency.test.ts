@@ -48,7 +48,7 @@ const charges = async (userId: string) =>
   ).rows[0]?.n;
 
 describe('the same key', () => {
-  test('at once, many times and at two processes, is one generation for all', async () => {
+  test('sent in parallel to two processes creates one generation', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answers = Promise.all(
@@ -63,7 +63,7 @@ describe('the same key', () => {
     expect(await charges(person.userId)).toBe(1);
   });
 
-  test('after the end answers the same text and receipt, also as a stream', async () => {
+  test('sent after the end returns the same text and receipt, also as a stream', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answer = post(app, person.cookie(), request);
@@ -79,7 +79,7 @@ describe('the same key', () => {
     expect(await charges(person.userId)).toBe(1);
   });
 
-  test('after a fault answers the same fault', async () => {
+  test('sent after a failure returns the same error', async () => {
     const person = await app.signIn();
     const request = generationRequest();
     const answer = post(app, person.cookie(), request);
@@ -116,7 +116,7 @@ describe('the same key', () => {
     expect(refused).toMatchObject({ status: 422, body: { message: otherRequest } });
   });
 
-  test('of someone else is a key of its own', async () => {
+  test('of another person is independent', async () => {
     const request = generationRequest();
     const [one, two] = [await app.signIn(), await app.signIn()];
     const answers = Promise.all([post(app, one.cookie(), request), post(app, two.cookie(), request)]);
@@ -126,7 +126,7 @@ describe('the same key', () => {
     expect(first?.body.id).not.toBe(second?.body.id);
   });
 
-  test('brings a guest whose first answer was lost back to the same trial', async () => {
+  test('returns a guest to the same trial when the first answer was lost', async () => {
     const request = generationRequest();
     const answers = Promise.all(
       [app.visitor(), app.visitor()].map((guest) => guest.post<Generation>('/generations', request)),

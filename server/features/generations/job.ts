@@ -22,16 +22,16 @@ import {
 import type { GenerationRequest } from './generation-request.ts';
 import { chapterWithin, passageJob } from './selection-job.ts';
 
-/** Letters that a card's labels and tags take beside its own text. */
+/** Characters of a card's labels and tags in addition to its own text. */
 const lettersAroundCard = 80;
 
-/** What a card tells, as one text; an age that is only a number reads as one. */
+/** The content of a card as one text; an age that is only a number gets a phrase around it. */
 function cardText({ name, age, personality, appearance, background }: CharacterCard): string {
   const years = age === '' || /yaş/iu.test(age) ? age : `${age} yaşında`;
   return [name, years, personality, appearance, background].filter((text) => text !== '').join('. ');
 }
 
-/** Everything beside the idea that the request check looks at together with it. */
+/** All texts that the request check examines together with the idea. */
 function materialOf(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
   world: readonly WorldEntry[],
@@ -45,7 +45,7 @@ function materialOf(
   ];
 }
 
-/** Whether the request brings an entry's card along already: cards come with their texts and without their ids. */
+/** Whether the request contains an entry's card already; cards are sent with their texts and without ids. */
 function isAmong({ characters, plot }: Pick<GenerationInput, 'characters' | 'plot'>) {
   const names = new Set(characters.map(({ name }) => lower(name)));
   const events = new Set(plot.map(({ description }) => description));
@@ -57,15 +57,15 @@ function isAmong({ characters, plot }: Pick<GenerationInput, 'characters' | 'plo
 
 const isWorld = (kind: BibleKind): kind is WorldKind => Object.hasOwn(worldKinds, kind);
 
-/** The largest share of the context that a premise takes: the text to go on from keeps the rest. */
+/** A premise takes at most one part in this many of the context; the existing text takes the rest. */
 const premiseShare = 4;
 
-/** The premise of a continuation as far as it has room; a story that begins has its idea alone. */
+/** The premise of a continuation, cut to its share of the context; a new story has only its idea. */
 function premiseWithin({ premise }: GenerationRequest, continuing: boolean, context: number): string {
   return continuing ? premise.slice(0, Math.floor(context / premiseShare)).toWellFormed() : '';
 }
 
-/** The cards of a request with what was chosen of the library. */
+/** The cards of a request together with the chosen library entries. */
 function withLibrary(
   cards: { characters: CharacterCard[]; plot: PlotCard[] },
   told: EntryChoice<LibraryItem>,
@@ -80,7 +80,7 @@ function withLibrary(
   };
 }
 
-/** The rating of a text: the adult genre lifts it as the adult option does, except for young readers. */
+/** The rating of a text: the adult genre raises it like the adult option, except for young readers. */
 function ratingOf(
   { genre, rating, audience }: GenerationInput,
   adultContent: boolean,
@@ -89,12 +89,12 @@ function ratingOf(
 }
 
 /**
- * What the writer is asked for, cut to the plan; `plan` is null for a guest (docs/product/plans.md).
- * @param adultContent whether adult content is there for this person; who asks for it without is refused before.
- * @param library what the writer's library holds; null where none of it is to go along.
- * @param chapter the wizard's, from which idea and genre of `input` were made already.
- * Beside the job stands what must be summarised before it is written.
- * @throws INVALID_INPUT for a request that is refused whatever the plan
+ * Builds the writer's job, limited by the plan; `plan` is null for a guest (docs/product/plans.md).
+ * @param adultContent whether adult content is available to this person; other requests for it were refused before.
+ * @param library the person's library; null when the request does not use it.
+ * @param chapter the wizard's chapter, from which idea and genre of `input` were built.
+ * @returns the job, and the chapters that must be summarised before it is written
+ * @throws INVALID_INPUT for a request that every plan refuses
  */
 export function jobFor(
   plan: PlanId | null,
@@ -114,7 +114,7 @@ export function jobFor(
   const context = whole - premise.length;
   const added = fitCards(input, plan, context);
   const count = added.characters.length + added.plot.length;
-  // The library takes no more than what the cards leave of their half: the text keeps its own.
+  // Library and cards share one half of the context; the other half is for the text.
   const told = chooseEntries(library ?? [], {
     idea: premise === '' ? idea : `${premise}\n${idea}`,
     text: input.existingText,

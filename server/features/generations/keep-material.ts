@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts';
 import type { LibraryItem } from '#server/features/bible/index.ts';
 import { entryName } from './entry-name.ts';
 
-/** Keeps what of the library goes into a generation. A text is never lost for it: trouble is only logged. */
+/** Stores the library entries of a generation's prompt. Errors are only logged, so that no text is lost. */
 export async function keepMaterial(
   deps: Deps,
   { generationId, userId }: { generationId: string; userId: string },

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { ownGroup } from './variant-groups.ts';
 
-/** Notes that this text of its request stands in the story, and no other. @throws NOT_FOUND, also for someone else's */
+/** Marks this variant as the only one of its group that is in the story. @throws NOT_FOUND, also for another person's */
 export async function keepVariant({ ctx, id }: { ctx: AppContext; id: string }): Promise<{ ok: true }> {
   const group = await ownGroup(ctx, id);
   await ctx.deps.pool.query(

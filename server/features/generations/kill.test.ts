@@ -10,9 +10,9 @@ import { type FakeAi, startFakeAi } from '#testing/fake-ai/server.ts';
 import { prepareServer, type ServerProcess } from '#testing/server-process.ts';
 import { leaseMs } from './timing.ts';
 
-/** The server as a person starts it, with its own embedded PostgreSQL that waits for the disk, killed as -9 does. */
+/** How often the server, started as by a person with its embedded PostgreSQL and fsync on, is killed with SIGKILL. */
 const kills = process.env.SOAK ? 10 : 1;
-/** What was saved last is what a kill endangers: these are read one by one. */
+/** How many of the last saves are read one by one, because a kill endangers the last ones. */
 const lastSaves = 30;
 
 let fake: FakeAi;
@@ -46,7 +46,7 @@ async function signUp(): Promise<Client> {
   return client;
 }
 
-/** Saves story after story until the server is gone; only what it acknowledged counts. */
+/** Saves stories until the server is killed; records only acknowledged ones. */
 async function saveUntilKilled(client: Client, acknowledged: Story[]): Promise<void> {
   for (;;) {
     const answer = await client.post<Story>('/stories', storyDraft()).catch(() => null);
@@ -60,7 +60,7 @@ interface Watched {
   seen: string;
 }
 
-/** Reads a stream until the server is gone. */
+/** Reads a stream until the server is killed. */
 async function watchUntilKilled(client: Client, watched: Watched): Promise<void> {
   const stream = await openEventStream<GenerationEvent>(`${url}/api/generations/stream`, {
     cookie: client.cookie(),
@@ -72,7 +72,7 @@ async function watchUntilKilled(client: Client, watched: Watched): Promise<void>
       if (event.data.type === 'piece') watched.seen += event.data.text;
     }
   } catch {
-    // Hung up by the kill.
+    // The kill closed the connection.
   }
 }
 
@@ -121,7 +121,7 @@ test(
       const found = await client.get<Generation>(`/generations/${killed.id}`);
       expect(['running', 'stopped']).toContain(found.body.status);
       expect(found.body.text.length).toBeGreaterThan(0);
-      // Kept is what was seen but its end, or more: what was on its way to the reader goes with the connection.
+      // The kept text may lack the end of the received one, and may be longer when the connection lost data.
       const kept = found.body.text;
       expect(killed.seen.startsWith(kept) || kept.startsWith(killed.seen)).toBe(true);
 

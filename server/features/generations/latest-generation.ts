@@ -6,7 +6,7 @@ import { ownerOf } from './owner.ts';
 import { present } from './present.ts';
 import { readLatestGeneration } from './read-generation.ts';
 
-/** The newest own generation of a surface that was not put away, or the named one: how a reload finds its text again. */
+/** Returns the newest own generation of a surface that was not dismissed, or the named one, after a reload. */
 export async function latestGeneration({
   ctx,
   input,

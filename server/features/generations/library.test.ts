@@ -49,7 +49,7 @@ async function saveStory(client: Client): Promise<string> {
 }
 
 describe('a library', () => {
-  test('gives a text what idea and existing text name, in whatever form', async () => {
+  test('adds the entries that idea and existing text name in any inflected form', async () => {
     const writer = await app.signIn();
     await saveCharacter(writer, { name: 'Ayşe Yılmaz', personality: 'İnatçı.' });
     await saveEntry(writer, { name: 'kitap', kind: 'object', aliases: [], text: 'Kapağı yanık.' });
@@ -85,7 +85,7 @@ describe('a library', () => {
     expect(jobs.map(({ world }) => world.length).sort()).toEqual([0, 1]);
   });
 
-  test('stays out where the request does not ask for it, and of other people’s texts', async () => {
+  test('is not used when the request does not ask for it, or for other people’s texts', async () => {
     const [owner, other] = [await app.signIn(), await app.signIn()];
     const entry = await saveEntry(owner, { name: 'kitap', kind: 'object' });
     const story = await saveStory(owner);
@@ -99,7 +99,7 @@ describe('a library', () => {
     expect((await other.get(`/generations/${own.body.id}/material`)).status).toBe(404);
   });
 
-  test('is refused with the rest where it makes a request forbidden', async () => {
+  test('refuses a request that an entry makes forbidden', async () => {
     const writer = await app.signIn({ plan: 'pro', tokens: 10_000 });
     await saveEntry(writer, {
       name: 'Ece',
@@ -139,7 +139,7 @@ describe('what a story says', () => {
     expect(jobs[1]?.world.map(({ name }) => name).sort()).toEqual(['kitap', 'kule']);
   });
 
-  test('a card that the story brings along is not told twice', async () => {
+  test('does not repeat a card that the request contains', async () => {
     const writer = await app.signIn();
     const saved = await saveCharacter(writer, { name: 'Elif' });
     const { name, role, age, personality, appearance, background } = saved;
@@ -153,7 +153,7 @@ describe('what a story says', () => {
 });
 
 describe('a look beforehand', () => {
-  test('shows what will go in, what has no room, and the same prompt as is written from', async () => {
+  test('shows the chosen entries, those without room, and the exact prompt', async () => {
     const writer = await app.signIn();
     const story = await saveStory(writer);
     const big = await saveEntry(writer, { name: 'Yasa', kind: 'note', aliases: [], text: 'y'.repeat(1_900) });
@@ -177,7 +177,7 @@ describe('a look beforehand', () => {
     expect(jobs[0]?.world.map(({ name }) => name)).toEqual(seen.chosen.map(({ name }) => name));
   });
 
-  test('works before anything is written, keeps the prompt to itself unless it is asked for, and starts nothing', async () => {
+  test('works without an existing text, returns the prompt only on request, and starts nothing', async () => {
     const writer = await app.signIn();
     expect(await look(writer)).toMatchObject({ chosen: [], left: [], used: 0, prompt: null });
     expect(jobs).toEqual([]);
@@ -185,7 +185,7 @@ describe('a look beforehand', () => {
     expect(latest.body.generation).toBeNull();
   });
 
-  test('lists of what nothing names only so much', async () => {
+  test('limits the list of entries that nothing names', async () => {
     const writer = await app.signIn();
     await app.deps.pool.query(
       `INSERT INTO bible_entries (id, user_id, kind, name)
@@ -197,7 +197,7 @@ describe('a look beforehand', () => {
   });
 });
 
-test('a text in an entry can’t leave its tags', async () => {
+test('escapes tags in the text of an entry', async () => {
   const writer = await app.signIn();
   await saveEntry(writer, {
     name: 'kitap',

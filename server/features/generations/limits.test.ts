@@ -65,7 +65,7 @@ describe('tokens of a signed-in writer', () => {
     expect(body.receipt?.remaining).toBe(500 - (body.receipt?.cost ?? 0));
   });
 
-  test('of a plan that has run out are those of the free plan', async () => {
+  test('of an expired plan are those of the free plan', async () => {
     const person = await app.signIn({ tokens: 150, plan: 'pro', planEndsAt: new Date(Date.now() - 1_000) });
     expect((await person.post('/generations', generationRequest({ genre: 'nsfw' }))).status).toBe(403);
     expect((await person.post('/generations', generationRequest())).status).toBe(200);
@@ -121,7 +121,7 @@ describe('a guest', () => {
     expect([status, refusal.code]).toEqual([422, 'GUEST_IDEA_TOO_LONG']);
   });
 
-  test('does not pay for a fault, nor does the address', async () => {
+  test('is not charged for an error, nor is the address', async () => {
     const address = '198.51.100.7';
     const guest = guestAt(address);
     app.deps.writer = failing;
@@ -143,7 +143,7 @@ describe('a guest', () => {
       const address = by === 'the sweep' ? '198.51.100.10' : '198.51.100.11';
       const guest = guestAt(address);
       await guest.generate();
-      // As a killed process leaves it: running, counted, past its lease.
+      // The record of a killed process: running, counted, past its lease.
       await app.deps.pool.query(
         `UPDATE generations SET status = 'running', day_keys = ARRAY[$1], result = '', cost = 0,
         day_cost = 50, lease_until = now() - interval '1 s'
@@ -158,7 +158,7 @@ describe('a guest', () => {
     },
   );
 
-  test('leaves no address in the records of what has ended', async () => {
+  test('leaves no address in the records of ended generations', async () => {
     const guest = guestAt();
     await guest.generate();
     app.deps.writer = failing;
@@ -167,7 +167,7 @@ describe('a guest', () => {
     expect(rows).toEqual([]);
   });
 
-  test('who clears the browser again and again meets the limit of the address; others do not', async () => {
+  test('reaches the limit of the address when the browser is cleared repeatedly; other addresses do not', async () => {
     const address = '198.51.100.8';
     const statuses: number[] = [];
     for (let trial = 0; trial < 20; trial += 1) {
@@ -184,7 +184,7 @@ describe('a guest', () => {
     expect((await guestAt('198.51.100.9').generate()).status).toBe(200);
   });
 
-  test('can not bring a cookie that this server did not sign', async () => {
+  test('is refused a cookie that this server did not sign', async () => {
     const guest = guestAt();
     await guest.generate();
     const forged = guest.cookie().replace(/=[0-9a-f]{8}/, '=00000000');
@@ -215,13 +215,13 @@ describe('the limit of starts', () => {
 });
 
 describe('stopping before the first word', () => {
-  /** Counts as if so many had been stopped just now. */
+  /** Sets the counter of recent empty stops. */
   const haveStopped = (key: string, count: number) =>
     app.deps.db
       .insertInto('rate_limits')
       .values({ key: `generate:empty-stops:${key}`, count, resets_at: new Date(Date.now() + 300_000) })
       .execute();
-  /** Starts something to stop before its first word. */
+  /** Starts a generation and stops it before its first word. */
   async function stopEmpty(person: Client, headers: Record<string, string> = {}) {
     const controllableWriter = createControllableWriter();
     app.deps.writer = controllableWriter;
@@ -235,7 +235,7 @@ describe('stopping before the first word', () => {
     return { answer, id: rows[0]?.id };
   }
 
-  test('too often keeps a person from starting more for a while', async () => {
+  test('rate-limits a user who repeatedly stops before any output', async () => {
     const person = await app.signIn();
     await haveStopped(person.userId, 18);
     for (let count = 0; count < 2; count += 1) {
@@ -254,11 +254,11 @@ describe('stopping before the first word', () => {
     expect((await person.post('/generations', generationRequest())).status).toBe(200);
   });
 
-  test('too often keeps the guests of an address from starting more', async () => {
+  test('rate-limits the guests of an address that repeatedly stops before any output', async () => {
     const address = '198.51.100.12';
     const headers = { 'x-forwarded-for': address };
     await haveStopped(address, 19);
-    // The cookie comes with the answer: the trial is known before it from an earlier generation.
+    // The answer sets the cookie, so that an earlier generation is needed to know the trial.
     const guest = app.visitor();
     await guest.request('/generations', { method: 'POST', json: generationRequest(), headers });
     const { answer, id } = await stopEmpty(guest, headers);

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts';
 
 /**
- * Keeps which own text of the landing page a text goes on from; somebody else's is not kept. A text is never lost for it:
- * an error is only logged, and both texts are then listed one by one.
+ * Stores which own text of the landing page a text continues; another person's text is ignored. An error is only logged,
+ * so that no text is lost; both texts are then listed separately.
  * @param owners ids of the person and of this browser's guest, which may have written the text before signing up
  */
 export async function linkContinuation(

@@ -7,10 +7,10 @@ import type { AppContext, Deps } from '#server/context.ts';
 import type { StoryJob } from '#server/providers/ai/index.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
-/** Bytes that a model token of Turkish takes at most: three letters, of which few are of two bytes. */
+/** The most bytes of a model token in Turkish: three characters, few of which have two bytes. */
 const bytesPerToken = 4;
 
-/** What was asked, as far as the writer took it in: one more text is asked the same. */
+/** The request as the writer used it, so that another variant gets the same one. */
 function requestOf({ order, job }: { order: GenerationRequest; job: StoryJob }): object {
   const { idempotencyKey: _, groupId: __, storyId: ___, selection, ...rest } = order;
   if (!selection) return { ...rest, existingText: job.existingText };
@@ -28,8 +28,8 @@ async function release(deps: Deps, generationId: string): Promise<void> {
 }
 
 /**
- * Keeps for which story a text is paid that is not noted: the database does so only for noted ones. A text is never lost
- * for it: trouble is only logged.
+ * Stores the story that an unlinked text is charged for; the database does this only for linked ones. Errors are only
+ * logged, so that no text is lost.
  */
 async function keepPaidStory(
   deps: Deps,
@@ -46,9 +46,9 @@ async function keepPaidStory(
 }
 
 /**
- * Notes a reserved text with its story, so that it is found again; false where there is no story, or no space to
- * remember the text: it is written all the same, and is the writer's to keep. One more text of a group is refused where
- * it can't be noted, and gives its place back.
+ * Links a reserved text to its story, so that it is listed there; false when there is no story, or no storage space for
+ * the text, which is written all the same. Another variant of a group is refused when it can't be linked, and its slot is
+ * freed.
  * @throws NOT_FOUND, TOO_MANY_VARIANTS, STORAGE_FULL
  */
 export async function linkGenerationToStory(
@@ -57,7 +57,7 @@ export async function linkGenerationToStory(
   what: { order: GenerationRequest; job: StoryJob },
 ): Promise<boolean> {
   const { storyId, groupId, selection } = what.order;
-  // A chapter of the wizard counts toward its day, whatever becomes of it: it is no text that could be deleted here.
+  // A wizard chapter counts towards its day's limit, so that it can't be deleted here.
   if (!user || storyId === undefined || what.order.wizard) return false;
   const noting = deps.pool.query<{ outcome: Outcome }>({
     name: 'note_story_generation',
@@ -97,7 +97,7 @@ export async function linkGenerationToStory(
   throw new ORPCError('NOT_FOUND', { status: 404, message: messages.variants.notFound });
 }
 
-/** Counts a noted text by its own length once it has ended. Never rejects: until then it is counted as long as it may become. */
+/** Counts an ended linked text by its length instead of its maximal length. Never rejects. */
 export async function countStoryGeneration(deps: Deps, generationId: string): Promise<void> {
   await deps.pool.query('SELECT tally_story_generation($1)', [generationId]).catch((error: unknown) => {
     deps.log.warn({ err: error, generation: generationId }, 'a text was not counted');

@@ -1,7 +1,7 @@
 import type { LandingText } from '#contract/generations.ts';
 import type { AppContext } from '#server/context.ts';
 
-/** The newest texts are listed: a trial pays for five, and a signed-in writer finds older ones among the stories. */
+/** How many of the newest texts are listed: a trial pays for five, and older ones of an account are in its stories. */
 const maxTexts = 20;
 
 interface Row {
@@ -16,10 +16,9 @@ interface Row {
 }
 
 /**
- * The texts that this browser's guest, or the signed-in person, generated on the landing page, newest first. A text is
- * listed however its generation ended, and also after it was dismissed; one that still runs is not. A text and its
- * continuation are one. A guest's text that an account has adopted is listed to that account alone: others may use the
- * same browser.
+ * The texts that this browser's guest, or the signed-in person, generated on the landing page, newest first. All ended
+ * texts are listed, also dismissed ones, but no running ones. A text and its continuation are one entry. A guest's text
+ * that an account has adopted is listed only for that account, because others may use the same browser.
  */
 export async function listLandingTexts({ ctx }: { ctx: AppContext }): Promise<{ texts: LandingText[] }> {
   if (!ctx.user && !ctx.guestId) return { texts: [] };

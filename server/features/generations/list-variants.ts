@@ -6,9 +6,9 @@ import { type AppContext, signedIn } from '#server/context.ts';
 import { afterNewest, madeAt, writeNewestCursor } from '#server/db/newest-cursor.ts';
 
 /**
- * What was written for an own story, newest first, by request; what failed or was stopped before its first word is left
- * out.
- * @throws NOT_FOUND, also for someone else's story; INVALID_INPUT for a cursor that was never given
+ * The texts that were written for an own story, newest first, grouped by request; those that ended before their first
+ * word are left out.
+ * @throws NOT_FOUND, also for another person's story; INVALID_INPUT for an invalid cursor
  */
 export async function listVariants({
   ctx,

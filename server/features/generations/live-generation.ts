@@ -1,19 +1,19 @@
 import type { GenerationRow } from './present.ts';
 
-/** Why a running generation is told to end early. */
+/** Why a running generation ends early. */
 export type EndReason =
   /** The owner pressed Stop: what was delivered is kept and charged. */
   | 'stop'
-  /** The record says that it no longer runs here: its lease was lost, and another process has ended it. */
+  /** The lease was lost, and another process has ended the record. */
   | 'lost'
-  /** The process must end now: the generation fails, so that nobody waits for the lease. */
+  /** The process ends now: the generation fails, so that no person waits for the lease. */
   | 'shutdown';
 
-/** A generation while this process writes it: the text so far, and who waits for more. */
+/** A generation that this process writes: the text so far, and its waiting readers. */
 export class LiveGeneration {
   readonly id: string;
   readonly startedAt = performance.now();
-  /** The record as it was reserved, with the settled one in its place once it is settled. */
+  /** The reserved record; after settling the settled one. */
   row: GenerationRow;
   /** All that the writer has delivered, uncleaned; its length is the id of the last event of a stream. */
   text = '';
@@ -59,12 +59,12 @@ export class LiveGeneration {
     this.#notify();
   }
 
-  /** Resolves at the next piece or at the end. */
+  /** Resolves at the next piece of text or at the end. */
   change(): Promise<void> {
     return this.#change.promise;
   }
 
-  /** The settled record. */
+  /** Waits for the settled record. */
   async outcome(): Promise<GenerationRow> {
     while (!this.settled) await this.change();
     return this.row;

@@ -37,7 +37,7 @@ const at = (target: TestApp, cookie: string, request = generationRequest()) =>
     body: (await response.json()) as Generation & Failure,
   }));
 
-/** The answers of all requests, once the one that runs was let go to its end. */
+/** Lets the running generation end, and returns the answers of all requests. */
 async function answersOf(requests: ReturnType<typeof at>[]) {
   const performance = await controllableWriter.next();
   const refused: unknown[] = [];
@@ -79,7 +79,7 @@ describe('one generation at a time', () => {
     expect(rows).toEqual([{ n: 1, cost: charged.rows[0].cost }]);
   });
 
-  test('a refusal names the one that runs, so that it can be followed', async () => {
+  test('a refusal names the running generation, so that it can be followed', async () => {
     const person = await app.signIn();
     const first = at(app, person.cookie());
     const performance = await controllableWriter.next();
@@ -90,7 +90,7 @@ describe('one generation at a time', () => {
     expect(second.body.data).toEqual({ id, surface: 'landing', storyId: null });
   });
 
-  test('a refusal tells where the running text is waited for, and for which story', async () => {
+  test('a refusal names the surface and the story of the running generation', async () => {
     const person = await app.signIn();
     const storyId = randomUUID();
     const first = at(app, person.cookie(), { ...generationRequest(), surface: 'editor', storyId });
@@ -102,7 +102,7 @@ describe('one generation at a time', () => {
     expect(second.body.data).toMatchObject({ surface: 'editor', storyId });
   });
 
-  test('holds for a guest too', async () => {
+  test('is also the limit of a guest', async () => {
     const guest = app.visitor();
     const first = guest.post<Generation>('/generations', generationRequest());
     const opening = await controllableWriter.next();
@@ -125,7 +125,7 @@ describe('one generation at a time', () => {
 });
 
 describe('a generation whose process died', () => {
-  /** A running record as a killed process leaves it, with the time its lease has left. */
+  /** Creates the running record of a killed process, with the rest of its lease. */
   async function abandoned(userId: string, lease: string) {
     const { rows } = await app.deps.pool.query<{ id: string }>(
       `INSERT INTO generations (user_id, idempotency_key, surface, idea, result, lease_until)
@@ -135,7 +135,7 @@ describe('a generation whose process died', () => {
     return rows[0]?.id ?? '';
   }
 
-  test('keeps its place until its lease ends, then the next start frees it', async () => {
+  test('keeps its slot until its lease ends, then the next start frees it', async () => {
     const person = await app.signIn();
     const id = await abandoned(person.userId, '1 hour');
     expect((await at(app, person.cookie())).status).toBe(409);
@@ -176,7 +176,7 @@ describe('a generation whose process died', () => {
     ]);
   });
 
-  test('is not settled by a process that was only slow: nothing is charged, and the client is told', async () => {
+  test('is not settled by a slow process after its lease: nothing is charged, and the client gets an error', async () => {
     const person = await app.signIn();
     const answer = at(app, person.cookie());
     const performance = await controllableWriter.next();

@@ -3,14 +3,14 @@ import type { Deps } from '#server/context.ts';
 import { tooManyRequests } from '#server/http/too-many-requests.ts';
 import { perDeps } from '#server/per-deps.ts';
 
-/** Streams that one user or guest may hold open at one process: some tabs, and one that is only now known to be gone. */
+/** How many streams a user or guest may have open at one process: some tabs, and one closed but not yet detected. */
 const mostPerOwner = 3;
-/** A place comes free when a tab closes; asked again after this long, s. */
+/** The retry delay, s; a slot is freed when a tab closes. */
 const retryAfterSeconds = 10;
 
 const open = perDeps(() => new Map<string, number>());
 
-/** Takes a place and answers how to leave it, which may be done more than once. */
+/** Takes a slot and returns an idempotent function that frees it. */
 function enter(deps: Deps, ownerId: string): () => void {
   const counts = open(deps);
   const count = counts.get(ownerId) ?? 0;
@@ -27,10 +27,10 @@ function enter(deps: Deps, ownerId: string): () => void {
 }
 
 /**
- * Opens a stream of events as one of its owner's few.
- * @param signal the request's: aborted when the reader goes away.
- * @param openEvents is given what to call when the events have ended
- * @throws TOO_MANY_REQUESTS, before anything is opened; what `openEvents` throws
+ * Opens a stream of events in one of the owner's slots.
+ * @param signal the request's, aborted when the reader disconnects.
+ * @param openEvents gets a function to call when the events have ended
+ * @throws TOO_MANY_REQUESTS before anything is opened; the errors of `openEvents`
  */
 export async function withOpenStreamLimit<T>(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function withOpenStreamLimit<T>(
   openEvents: (leave: () => void) => Promise<AsyncGenerator<T, void>>,
 ): Promise<AsyncGenerator<T, void>> {
   const leave = enter(deps, reader.ownerId);
-  // A stream that nobody began to read ends by this alone.
+  // A stream that was never read ends only by the abort.
   reader.signal?.addEventListener('abort', leave, { once: true });
   try {
     return await openEvents(leave);

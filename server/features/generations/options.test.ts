@@ -81,7 +81,7 @@ describe('cards', () => {
     expect(beside.endsWith('199. gün deniz duruldu ve gemi yol aldı.')).toBe(true);
   });
 
-  test('never take more than a small model’s context has room for', async () => {
+  test('never exceed the context of a small model', async () => {
     const person = await app.signIn({ plan: 'publisher', tokens: 8_000 });
     app.deps.writer = { ...quick, name: 'other' };
     const characters = Array.from({ length: 20 }, (_, at) => character(`Kişi ${at}`, 1_900));
@@ -114,7 +114,7 @@ describe('cards', () => {
     expect(jobs).toHaveLength(0);
   });
 
-  test('do so in the answers to the wizard as well', async () => {
+  test('in the wizard’s answers that bring a minor into a sexual request have it refused as well', async () => {
     const person = await app.signIn();
     const answers: [string, string] = ['On iki yaşındaki komşu kızı', 'Onunla sevişir.'];
     const { status, body } = await person.post<Answer>('/generations', wizardRequest({ answers }));
@@ -150,7 +150,7 @@ describe('options', () => {
     },
   );
 
-  test('are mature on a paid plan without more ado', async () => {
+  test('are mature on a paid plan without a declaration', async () => {
     expect((await ask(await signInPro(), { rating: 'mature' })).status).toBe(200);
     expect(jobs[0]?.rating).toBe('mature');
   });
@@ -192,7 +192,7 @@ describe('the adult genre', () => {
     }
     await declare(person);
     expect((await write(person)).status).toBe(200);
-    // What is sold as adult is written as freely as with the adult option.
+    // The adult genre gives the same rating as the adult option.
     expect(jobs.map((job) => job.rating)).toEqual(['uncensored']);
   });
 

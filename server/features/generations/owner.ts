@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 
-/** Whose a generation is: a signed-in user's, or a guest's trial. */
+/** The owner of a generation: a signed-in user, or a guest's trial. */
 export type Owner = { userId: string; guestId: null } | { userId: null; guestId: string };
 
-/** The owner that a request speaks for; null for a visitor who has no trial yet. */
+/** The owner that a request is made by; null for a visitor without a trial. */
 export function ownerOf(ctx: AppContext): Owner | null {
   if (ctx.user) return { userId: ctx.user.id, guestId: null };
   return ctx.guestId ? { userId: null, guestId: ctx.guestId } : null;
 }
 
 /**
- * The id of a trial that begins with this request. It follows from the idempotency key, so that a repeat whose
- * first answer (and its cookie) was lost on the way finds its own generation again instead of a second trial.
+ * The id of a trial that starts with this request. It is derived from the idempotency key, so that a retry after a lost
+ * answer (and cookie) finds its generation instead of starting a second trial.
  */
 export function newGuestId(secret: string, idempotencyKey: string): string {
   const hex = createHmac('sha256', secret).update(`guest-trial:${idempotencyKey}`).digest('hex');

@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 const latest = (client: Client, surface = 'landing') =>
   client.get<{ generation: Generation | null }>(`/generations/latest?surface=${surface}`);
 
-test('an owner finds, reads and puts away what is theirs', async () => {
+test('an owner finds, reads and dismisses their generation', async () => {
   for (const { client, generation } of owners) {
     expect(generation.byStoryteller).toBe(true);
     expect((await client.get<Generation>(`/generations/${generation.id}`)).body).toEqual(generation);
@@ -42,7 +42,7 @@ test('an owner finds, reads and puts away what is theirs', async () => {
   }
 });
 
-test('an owner’s own text is found by its id or its key, whatever came later, and nobody else’s is', async () => {
+test('finds an own text by its id or key after later ones, and no other person’s text', async () => {
   const person = await app.signIn();
   const request = generationRequest();
   const { body: first } = await person.post<Generation>('/generations', request);
@@ -63,7 +63,7 @@ test('an owner’s own text is found by its id or its key, whatever came later, 
   expect(await only(person, first.id)).toBeUndefined();
 });
 
-test('nobody else can read, follow, stop or put it away, nor learn that it exists', async () => {
+test('another person cannot read, follow, stop or dismiss it, nor learn that it exists', async () => {
   const strangers: [string, Client][] = [
     ['another person', await app.signIn()],
     ['a visitor', app.visitor()],
@@ -89,7 +89,7 @@ test('nobody else can read, follow, stop or put it away, nor learn that it exist
   expect((await latest(app.visitor())).body.generation).toBeNull();
 });
 
-test('what is put away is no longer offered, but can still be read', async () => {
+test('a dismissed generation is no longer offered, but can still be read', async () => {
   for (const { client, generation } of owners) {
     const { body } = await client.post<Generation>('/generations', generationRequest());
     expect((await latest(client)).body.generation?.id).toBe(body.id);
@@ -110,13 +110,13 @@ describe('what another device has changed holds for the next text', () => {
     expect((await person.post('/generations', generationRequest())).status).toBe(200);
     await app.deps.pool.query(ending, [person.userId]);
     const { status, headers } = await person.post('/generations', generationRequest());
-    // Whoever has no session is a guest, with a trial of their own.
+    // A visitor without a session is a guest with a trial of their own.
     expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringContaining('guest=')]);
     const { rows } = await app.deps.pool.query('SELECT FROM generations WHERE user_id = $1', [person.userId]);
     expect(rows).toHaveLength(1);
   });
 
-  test('a plan that began or ended sets the length of the text', async () => {
+  test('the length of the text follows a plan that started or ended', async () => {
     const person = await app.signIn({ tokens: 50_000 });
     const lengthNow = async () => {
       expect((await person.post('/generations', generationRequest())).status).toBe(200);

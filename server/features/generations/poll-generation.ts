@@ -6,7 +6,7 @@ import type { GenerationRow } from './present.ts';
 import { readGeneration } from './read-generation.ts';
 import { pollMs } from './timing.ts';
 
-/** A record as it stands now. @throws NOT_FOUND where it went with its account */
+/** Reads the stored record. @throws NOT_FOUND when it was deleted with its account */
 export async function readStoredGeneration(deps: Deps, id: string): Promise<GenerationRow> {
   const row = await readGeneration(deps, id);
   if (!row) throw new ORPCError('NOT_FOUND');
@@ -16,9 +16,8 @@ export async function readStoredGeneration(deps: Deps, id: string): Promise<Gene
 const nextLooks = perDeps(() => new Map<string, Promise<GenerationRow>>());
 
 /**
- * A record as it stands a moment later. However many wait for the same one, it is looked at once; and no more as soon
- * as nobody waits.
- * @throws NOT_FOUND where it went with its account
+ * Reads the record after the poll interval. All waiting callers share one poll, which ends with the last caller.
+ * @throws NOT_FOUND when it was deleted with its account
  */
 export function pollGeneration(deps: Deps, id: string): Promise<GenerationRow> {
   const looks = nextLooks(deps);

@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/generations.ts';
 import { type ErrorReader, receiptOf, recordedError } from './errors.ts';
 
-/** A generation's record, as far as anyone but the database needs it. */
+/** The columns of a generation's record that the server reads. */
 export interface GenerationRow {
   id: string;
   status: Generation['status'];
@@ -13,16 +13,16 @@ export interface GenerationRow {
   error_code: string | null;
   error_message: string | null;
   cost: number;
-  /** Whether the text that was delivered before a failure used a free failure instead of tokens. */
+  /** Whether a text that was delivered before a failure used a free failure instead of tokens. */
   free_failure: boolean;
   remaining: number | null;
   created_at: Date;
   finished_at: Date | null;
-  /** What the writer could not do as asked; only in the process that wrote, which tells it with the text. */
+  /** What the writer could not do as requested; only in the process that wrote the text. */
   notice?: string | null;
 }
 
-/** What the owner sees of a record; its error is in the words for `reader`. */
+/** The owner's view of a record; its error has the message for `reader`. */
 export function present(row: GenerationRow, reader: ErrorReader): Generation {
   const failed = row.status === 'failed' ? recordedError(row, reader) : null;
   return {

@@ -8,12 +8,12 @@ import { adultAccessOf } from './adult-request.ts';
 import { entryName } from './entry-name.ts';
 import { jobFor } from './job.ts';
 
-/** Entries that nothing names, of those that are listed: a library may hold two thousand. */
+/** How many unnamed entries are listed, because a library may have two thousand. */
 const mostUnnamed = 50;
 
 const nameOf = (entry: LibraryItem) => ({ id: entry.id, kind: entry.kind, name: entryName(entry) });
 
-/** What stays out, the most telling first. */
+/** The entries that are left out, the most relevant first. */
 function leftOf({ left }: EntryChoice<LibraryItem>) {
   const telling = left.filter(({ why }) => why !== 'not-named' && why !== 'elsewhere');
   const others = left.filter(({ why }) => why === 'not-named' || why === 'elsewhere');
@@ -25,7 +25,7 @@ function leftOf({ left }: EntryChoice<LibraryItem>) {
 }
 
 /**
- * What a generation would be made of, decided by the very rules by which it will be; nothing is started or charged.
+ * Previews the prompt of a generation by the same rules as a start; nothing is started or charged.
  * @throws INVALID_INPUT for a request that would be refused; TOO_MANY_REQUESTS
  */
 export async function previewGeneration({

@@ -1,4 +1,4 @@
-/** Waits for what comes first: the promise, or the abort (undefined). Leaves no listener behind. */
+/** Waits for the promise or the abort (undefined), and removes its listener. */
 export function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T | undefined> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ export async function readGeneration(deps: Deps, id: string): Promise<Generation
   return rows[0];
 }
 
-/** An owner's record; undefined where there is none, or where it is someone else's. */
+/** Reads an owner's record; undefined when there is none, or when it is another person's. */
 export async function readOwnGeneration(
   deps: Deps,
   owner: Owner,
@@ -30,8 +30,8 @@ export async function readOwnGeneration(
 }
 
 /**
- * An owner's newest record of a surface that was not put away; what lies back longer than a week is not looked for.
- * @param only the id of the one that is meant, or the key that it was asked for under
+ * Reads an owner's newest record of a surface that was not dismissed and is at most a week old.
+ * @param only the id or the idempotency key of the record to read
  */
 export async function readLatestGeneration(
   deps: Deps,

@@ -2,9 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import { ownGroup } from './variant-groups.ts';
 
 /**
- * Deletes all texts of the request of an own generation; what was charged for them stays in the ledger, and one that
- * runs just now is written to its end.
- * @throws NOT_FOUND, also for someone else's
+ * Deletes all texts of an own generation's request; their charges stay in the ledger, and a running one is written to its
+ * end.
+ * @throws NOT_FOUND, also for another person's
  */
 export async function removeVariants({ ctx, id }: { ctx: AppContext; id: string }): Promise<{ ok: true }> {
   const group = await ownGroup(ctx, id);

@@ -11,7 +11,7 @@ import { generationError } from './errors.ts';
 import { type GenerationRequest, recordedSurface } from './generation-request.ts';
 import { leaseInterval } from './timing.ts';
 
-/** Starts a minute, per user and per guests' address: far above what a person does, far below what a script does. */
+/** Starts a minute, per user and per guests' address: far above a person's rate, far below a script's. */
 const startsPerMinute = 120;
 
 interface Answer {
@@ -30,7 +30,7 @@ interface Answer {
   wait: number | null;
 }
 
-/** A place that was taken, or the generation that the same key made before. */
+/** A reserved generation, or the existing one of the same idempotency key. */
 export type Reservation = { id: string; startedAt: Date } | { existing: string };
 
 interface Request {
@@ -53,7 +53,7 @@ function recordOf({ id, input, writer }: Request) {
 }
 
 /**
- * Takes a signed-in user's one running place; the day's allowance is seen to first where it is due or too little is left.
+ * Reserves a signed-in user's single generation slot; first grants the day's allowance when it is due or tokens are few.
  * @throws TOO_FEW_TOKENS, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
 export async function reserveForUser(deps: Deps, userId: string, request: Request): Promise<Reservation> {
@@ -65,7 +65,7 @@ export async function reserveForUser(deps: Deps, userId: string, request: Reques
   return read(deps, answer);
 }
 
-/** @param touched whether the allowance has just been seen to */
+/** @param touched whether the allowance has just been granted */
 async function reserve(
   deps: Deps,
   userId: string,
@@ -89,7 +89,7 @@ async function reserve(
 }
 
 /**
- * Takes a guest's one running place; the trial is made by its first generation (docs/product/tokens.md).
+ * Reserves a guest's single generation slot; the first generation creates the trial (docs/product/tokens.md).
  * @throws GUEST_TRIAL_USED_UP, GENERATION_RUNNING, TOO_MANY_REQUESTS
  */
 export async function reserveForGuest(
@@ -120,7 +120,7 @@ export async function reserveForGuest(
   return read(deps, rows[0]);
 }
 
-/** What a screen must know of the running generation before it may follow it: a text belongs to one place only. */
+/** What a screen needs to know about the running generation before it follows it, because a text has one surface. */
 async function runningOne(deps: Deps, id: string | null) {
   const { rows } = await deps.pool.query<{ surface: string; storyId: string | null }>(
     `SELECT surface, story_id AS "storyId" FROM generations

@@ -16,7 +16,7 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Refuses an action that can't be done with this passage on this plan, or by this writer.
+ * Refuses an action that this passage, plan or writer does not allow.
  * @throws INVALID_INPUT, ACTION_NEEDS_MODEL
  */
 export function checkSelection(plan: PlanId, { action, passage }: Selection, writerName: string): void {
@@ -32,23 +32,23 @@ export function checkSelection(plan: PlanId, { action, passage }: Selection, wri
   }
 }
 
-/** A chapter as far as it has room: all of it, or the sentences that say most. */
+/** A chapter within a number of characters: all of it, or its most informative sentences. */
 export function chapterWithin(text: string, letters: number): string {
   if (text.length <= letters) return text;
   return extractSummary({ summary: '', held: 0, chapters: [text], answers: [], letters });
 }
 
-/** Letters of what follows the passage that a writer is given: enough to meet it. */
+/** How many characters after the passage the writer gets, so that the new text connects to them. */
 const lettersAfter = 2_000;
 
-/** The passage as a writer needs it; it shares the room for existing text, so that the context holds both. */
+/** The passage in the writer's form; it shares the limit of existing text, so that the context can contain both. */
 export function passageJob(
   selection: Selection,
   plan: PlanId,
   room: number,
 ): { passage: PassageJob; maxOutputTokens: number; taken: number } {
   const { action, tone, passage, after } = selection;
-  // A continuation begins behind its selection, which is a part of what stands before it then.
+  // A continuation starts after its selection, which then belongs to the text before it.
   const text = action === 'continue' ? '' : passage;
   const following = after.slice(0, Math.max(0, Math.min(lettersAfter, Math.floor((room - text.length) / 4))));
   return {

@@ -12,16 +12,16 @@ import type { GenerationRow } from './present.ts';
 /** How a generation ended. */
 export interface Ending {
   status: 'completed' | 'stopped' | 'failed';
-  /** The text to keep: cleaned where it is delivered. */
+  /** The text to keep; cleaned when it is delivered. */
   text: string;
   /**
-   * Tokens that the delivered text costs, capped at the balance where they are booked; 0 where nothing was delivered. A
-   * text with an error uses one of the day's free failures instead, while there are any.
+   * Tokens for the delivered text, capped at the balance when they are charged; 0 when nothing was delivered. A text with
+   * an error uses one of the day's free failures instead, if one is left.
    */
   cost: number;
-  /** What the writer could not do as asked; it is told with the text and not kept. */
+  /** What the writer could not do as requested; sent with the text and not stored. */
   notice?: string | undefined;
-  /** Why it failed, or why a stopped one broke off; null where neither happened. */
+  /** Why it failed, or why a stopped one was interrupted; null otherwise. */
   error: { code: string; message: string } | null;
 }
 
@@ -40,18 +40,18 @@ interface Settled {
   free_failure?: boolean;
 }
 
-/** Whose generation it is, and where it was asked for. */
+/** The generation's owner and surface. */
 interface Asker {
   owner: Owner;
   addresses: readonly CountedAddress[];
 }
 
-/** Waits before each new try to reach the database, ms; together shorter than the lease. */
+/** Delays before each retry of a database statement, ms; in total shorter than the lease. */
 const retryDelays = [100, 500, 2_000, 5_000];
 
 /**
- * Ends a generation and books its cost in one statement. The answer is the settled record; null where it no longer
- * ran, so that nothing was changed.
+ * Ends a generation and charges its cost in one statement.
+ * @returns the settled record; null when it no longer ran and nothing was changed
  */
 export async function settle(
   deps: Deps,
@@ -82,7 +82,7 @@ export async function settle(
   };
 }
 
-/** Texts that end at the same time are settled in one transaction, by one wait for the disk. */
+/** Settles texts that end at the same time in one transaction with one disk flush. */
 const batchedSettlements = perDeps((deps) =>
   batched((settlements: Settlement[]) => settleTogether(deps, settlements), 2),
 );
@@ -119,7 +119,7 @@ async function settleGuest(deps: Deps, { id, ending }: Settlement): Promise<Sett
   return rows[0] ?? null;
 }
 
-/** Ends an attempt that broke off, by itself: its free failure is taken in the same transaction. */
+/** Settles an interrupted attempt separately: its free failure is used in the same transaction. */
 async function settleBroken(
   deps: Deps,
   { id, ending }: Settlement,
@@ -142,7 +142,7 @@ async function settleBroken(
   return rows[0] ?? null;
 }
 
-/** A text is there: a moment's trouble with the database must not lose it. */
+/** Retries a statement, so that a short database outage does not lose a delivered text. */
 async function insist<T>(deps: Deps, attempt: () => Promise<T>): Promise<T> {
   for (const delay of retryDelays) {
     try {

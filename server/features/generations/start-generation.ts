@@ -25,10 +25,9 @@ import { checkSelection } from './selection-job.ts';
 import { writeGeneration } from './write-generation.ts';
 
 /**
- * Reserves a generation and begins to write it; the answer is its id. A key that was used before answers the
- * generation that it made, and starts nothing. From here on the text is written to its end and kept, whether or
- * not anyone stays to receive it.
- * @throws the contract's errors of a refused start: nothing was reserved then
+ * Reserves a generation, starts to write it and returns its id. A used key returns its existing generation and starts
+ * nothing. The text is written to its end and kept even when the client disconnects.
+ * @throws the contract's errors of a refused start, which reserves nothing
  */
 export function startGeneration(
   ctx: AppContext,
@@ -101,7 +100,7 @@ async function start(
   return live.id;
 }
 
-/** Takes the owner's one running place. @throws what the reservation refuses with; GUEST_IDEA_TOO_LONG */
+/** Reserves the owner's single generation slot. @throws the errors of the reservation; GUEST_IDEA_TOO_LONG */
 async function reserve(
   ctx: AppContext,
   owner: Owner,
@@ -119,7 +118,7 @@ async function reserve(
   return { reservation, addresses };
 }
 
-/** The record as the reservation has just stored it. */
+/** The record that the reservation has stored. */
 function reservedRow(
   place: { id: string; startedAt: Date },
   input: GenerationRequest,

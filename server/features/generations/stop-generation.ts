@@ -7,9 +7,9 @@ import { present } from './present.ts';
 import { outcomeOf } from './watch-generation.ts';
 
 /**
- * Stops an own generation, whichever process writes it, and answers once it is settled: what was delivered is kept
- * and charged. One that has already ended is answered as it is.
- * @throws NOT_FOUND, also for someone else's
+ * Stops an own generation in any process and returns its settled record: the delivered text is kept and charged. One that
+ * has already ended is returned unchanged.
+ * @throws NOT_FOUND, also for another person's
  */
 export async function stopGeneration({ ctx, id }: { ctx: AppContext; id: string }): Promise<Generation> {
   const { deps } = ctx;

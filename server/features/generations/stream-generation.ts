@@ -7,8 +7,8 @@ import { startGeneration } from './start-generation.ts';
 import { watchGeneration } from './watch-generation.ts';
 
 /**
- * Writes a text and streams it as it comes; leaving the stream does not stop the writing.
- * @throws the contract's errors: of the start at once, of the writing at their place in the stream
+ * Writes a text and streams it; closing the stream does not stop the writing.
+ * @throws the contract's errors: those of the start at once, those of the writing within the stream
  */
 export async function streamGeneration({
   ctx,

@@ -12,7 +12,7 @@ interface Reader {
   signal: AbortSignal | undefined;
 }
 
-/** Starts a signed-in person's order and streams its text. @throws the contract's errors */
+/** Starts a signed-in person's generation and streams its text. @throws the contract's errors */
 export function streamOrder(
   ctx: AppContext,
   order: GenerationRequest,
@@ -25,8 +25,8 @@ export function streamOrder(
 }
 
 /**
- * Does something with a selection and streams the suggestion; the story itself is not touched.
- * @throws the contract's errors: of the start at once, of the writing at their place in the stream
+ * Performs an action on a selection and streams the suggestion without changing the story.
+ * @throws the contract's errors: those of the start at once, those of the writing within the stream
  */
 export function streamSelection({
   ctx,
@@ -36,9 +36,9 @@ export function streamSelection({
   return streamOrder(ctx, selectionRequest(continued(input)), reader);
 }
 
-/** A continuation goes on behind its selection: that is a part of what stands before it, and is free as such. */
+/** Moves the selection of a continuation into the text before it, which is free of charge. */
 function continued(input: SelectionInput): SelectionInput {
-  // A summary tells all that stands before it.
+  // A summary covers the whole text before it.
   if (input.action === 'summary') return { ...input, passage: '' };
   if (input.action !== 'continue') return input;
   return { ...input, before: input.before + input.passage, passage: '' };

@@ -1,13 +1,13 @@
-/** How long a running record may go without a sign of life before it counts as abandoned, ms. */
+/** How long a running record may go without a heartbeat before it counts as abandoned, ms. */
 export const leaseMs = 8_000;
 
-/** How often a process renews its leases and stores how far its texts have come, ms. */
+/** How often a process renews its leases and stores its texts so far, ms. */
 export const heartbeatMs = 1_000;
 
-/** How often a generation that another process writes is looked at, ms. */
+/** How often a generation of another process is polled, ms. */
 export const pollMs = 250;
 
-/** How often each process frees what dead processes left, ms. */
+/** How often each process frees the generations of dead processes, ms. */
 export const sweepMs = 5_000;
 
 export const leaseInterval = `${leaseMs} milliseconds`;

@@ -22,7 +22,7 @@ test('ends its readers with an error when a text could not be settled and its re
     { cookie: person.cookie(), json: generationRequest() },
   );
   const performance = await controllableWriter.next();
-  // Without its row of tokens the settlement finds nobody to charge, and changes nothing.
+  // Without the owner's token row the settlement changes nothing.
   const holder = await app.deps.pool.connect();
   await holder.query('SET session_replication_role = replica');
   await holder.query('DELETE FROM user_tokens WHERE user_id = $1', [person.userId]);

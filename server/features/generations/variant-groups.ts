@@ -4,7 +4,7 @@ import { messages } from '#domain/messages/index.ts';
 import { type AppContext, signedIn } from '#server/context.ts';
 import { type GenerationRequest, selectionRequest } from './generation-request.ts';
 
-/** What a group's texts were asked for; one more is asked the same. */
+/** The request of a group, which another variant repeats. */
 export type GroupRequest =
   | { selection: SelectionRequest }
   | (Omit<GenerationRequest, 'idempotencyKey' | 'storyId' | 'groupId' | 'selection'> & {
@@ -18,7 +18,7 @@ interface OwnGroup {
   request: GroupRequest;
 }
 
-/** The own group that a generation belongs to. @throws NOT_FOUND, also for someone else's */
+/** The own group that a generation belongs to. @throws NOT_FOUND, also for another person's */
 export async function ownGroup(ctx: AppContext, generationId: string): Promise<OwnGroup> {
   const row = await ctx.deps.db
     .selectFrom('story_generations as one')
@@ -31,11 +31,11 @@ export async function ownGroup(ctx: AppContext, generationId: string): Promise<O
   return { ...row, request: row.request as GroupRequest };
 }
 
-/** The order that writes one more text of a group. */
+/** The request that writes another variant of a group. */
 export function anotherOf(group: OwnGroup, idempotencyKey: string): GenerationRequest {
   const { id: groupId, storyId, request } = group;
   if (request.selection === undefined) {
-    // A request of before continuations had a premise names none.
+    // Requests that were stored before continuations had a premise contain none.
     return { ...request, premise: request.premise ?? '', idempotencyKey, storyId, groupId };
   }
   return selectionRequest({ ...request.selection, idempotencyKey }, groupId);

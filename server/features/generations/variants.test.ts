@@ -13,7 +13,7 @@ import { type SignedInClient, startTestApp, type TestApp } from '#testing/harnes
 
 const jobs: StoryJob[] = [];
 let fails = false;
-/** Each text is another one, as a model's are. */
+/** Writes a different text each time, as a model does. */
 const numbered: StoryWriter = {
   name: 'numbered',
   model: '',
@@ -61,7 +61,7 @@ const heldBytes = async ({ userId }: SignedInClient) =>
   );
 
 describe('the texts of one request', () => {
-  test('are asked the same, each with a seed and a receipt of its own, and found with the story', async () => {
+  test('have the same request, their own seed and receipt, and are listed with the story', async () => {
     const person = await rich();
     const story = await saveStory(person);
     const first = await write(person, {
@@ -91,7 +91,7 @@ describe('the texts of one request', () => {
     expect(groups[0]?.cost).toBe(group.variants.reduce((sum, { receipt }) => sum + (receipt?.cost ?? 0), 0));
   });
 
-  test('of a selection know the passage, and another one is a suggestion again', async () => {
+  test('of a selection include the passage, and another variant is a suggestion again', async () => {
     const person = await rich();
     const story = await saveStory(person);
     const stream = await openEventStream<GenerationEvent>(`${app.url}/api/selection-actions/stream`, {
@@ -108,7 +108,7 @@ describe('the texts of one request', () => {
     expect((await listOf(person, story.id)).groups[0]).toMatchObject({ count: 2, preview: group.passage });
   });
 
-  test('a repeat of the key answers the same text and charges nothing more, in two processes too', async () => {
+  test('a repeated key returns the same text without another charge, also in two processes', async () => {
     const person = await rich();
     const other = await app.startAnother();
     const { id } = await write(person, { storyId: randomUUID() });
@@ -128,7 +128,7 @@ describe('the texts of one request', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('one that fails is none of them', async () => {
+  test('a failed text is not a variant', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     fails = true;
@@ -136,7 +136,7 @@ describe('the texts of one request', () => {
     expect((await groupOf(person, id)).variants).toHaveLength(1);
   });
 
-  test('a text that another place waits for is not offered to the manuscript', async () => {
+  test('a text of another surface is not offered to the manuscript', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     const { generation } = await again(person, id);
@@ -166,7 +166,7 @@ describe('their space', () => {
     expect((await person.get<Generation>(`/generations/${first.id}`)).body.text).toBe('');
   });
 
-  test('goes with the story', async () => {
+  test('is freed when the story is deleted', async () => {
     const person = await rich();
     const story = await saveStory(person);
     await write(person, { storyId: story.id });
@@ -174,7 +174,7 @@ describe('their space', () => {
     expect(await heldBytes(person)).toBe(0);
   });
 
-  test('used up, a text is written all the same; one more of it is refused and charged nothing', async () => {
+  test('when used up, a text is still written, and another variant is refused without charge', async () => {
     const person = await rich();
     const { id } = await write(person, { storyId: randomUUID() });
     await app.deps.pool.query('UPDATE story_storage SET bytes = 1000000000 WHERE user_id = $1', [
@@ -191,7 +191,7 @@ describe('their space', () => {
     for (let count = 1; count < mostVariants; count += 1) await again(person, id);
     expect(await again(person, id)).toMatchObject({ status: 409, code: 'TOO_MANY_VARIANTS' });
     expect((await groupOf(person, id)).variants).toHaveLength(mostVariants);
-    // The refused one gave its place back.
+    // The refused start has freed its slot.
     expect((await write(person, {})).status).toBe('completed');
   });
 });

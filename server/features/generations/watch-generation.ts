@@ -20,18 +20,18 @@ export async function outcomeOf(deps: Deps, id: string, signal?: AbortSignal): P
   return row;
 }
 
-/** Who receives the events of a generation. */
+/** A receiver of the events of a generation. */
 interface Watcher extends ErrorReader {
   lastEventId: string | undefined;
-  /** Ends the events early: their reader went away. */
+  /** Ends the events early when the reader disconnects. */
   signal: AbortSignal | undefined;
   /** Called when the events have ended. */
   leave(): void;
 }
 
 /**
- * A generation as events, from the text so far to its end, whichever process writes it. An event's id is how much
- * of the text has been sent with it: after a dropped connection `lastEventId` goes on behind it, without a piece twice.
+ * Streams a generation of any process as events, from the text so far to its end. An event's id is the number of
+ * characters sent so far, so that `lastEventId` continues after a dropped connection without repetition.
  * @throws the error that the generation failed with
  */
 export async function* watchGeneration(
@@ -44,7 +44,7 @@ export async function* watchGeneration(
   try {
     let row: GenerationRow | undefined = live ? live.current : await readStoredGeneration(deps, id);
     while (row && !signal?.aborted) {
-      // Asked for before the row is sent, so that nothing written meanwhile is missed.
+      // Requested before the row is sent, so that no piece written in between is missed.
       const change = live?.change();
       if (sent === null) {
         sent = row.result.length;

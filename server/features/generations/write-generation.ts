@@ -21,16 +21,16 @@ import type { GenerationRow } from './present.ts';
 import { readGeneration } from './read-generation.ts';
 import { type Ending, settle } from './settle.ts';
 
-/** A reserved generation with all that its writing and settling need. */
+/** A reserved generation with the data for writing and settling it. */
 export interface Work {
   live: LiveGeneration;
   writer: StoryWriter;
   job: StoryJob;
   /** Whether the provider is asked to stream. */
   stream: boolean;
-  /** Tokens that a delivered text costs. */
+  /** The price of a delivered text, tokens. */
   price(text: string): number;
-  /** Whether the text is noted with its story. */
+  /** Whether the text is linked to its story. */
   noted: boolean;
   owner: Owner;
   /** Every key of the address that the request came from; empty where addresses do not distinguish people. */
@@ -52,9 +52,9 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
     if (settled?.status === 'stopped' && live.text === '') await countEmptyStop(deps, work);
     if (settled?.error_code === 'AI_IDEA_UNCLEAR') await countUnclearIdea(deps, work);
     if (work.noted) await countStoryGeneration(deps, live.id);
-    // Not settled: the record was ended elsewhere, or by an earlier try whose answer was lost.
+    // Not settled here: another process, or an earlier try with a lost answer, ended the record.
     const record = settled ?? (await readGeneration(deps, live.id));
-    // A record that still runs is ended after its lease; its readers must not wait for that.
+    // A running record ends after its lease; its readers get an error without waiting for that.
     live.settle(record && record.status !== 'running' ? record : failed(live.row));
   } catch (error) {
     deps.log.error({ err: error, generation: live.id }, 'a generation could not be settled');
@@ -64,7 +64,7 @@ export async function writeGeneration(deps: Deps, work: Work): Promise<void> {
   }
 }
 
-/** Writes the text and tells how it ended. */
+/** Writes the text and returns its ending. */
 async function write(deps: Deps, work: Work): Promise<Ending> {
   const { live, writer, job, stream, price, owner } = work;
   let end: WritingEnd;
@@ -82,7 +82,7 @@ async function write(deps: Deps, work: Work): Promise<Ending> {
   }
   if (live.endReason) return endedEarly(work);
   try {
-    // Without its end, what takes a passage's place would delete the passage's end as well.
+    // A cut replacement would delete the end of the passage.
     if (end.finish === 'length' && job.passage && selectionActions[job.passage.action].growth !== null) {
       throw new AiError('AI_TOO_SHORT');
     }
@@ -100,7 +100,7 @@ async function write(deps: Deps, work: Work): Promise<Ending> {
   }
 }
 
-/** The error that a record keeps, in words for everybody; its cause is logged. */
+/** The error for the record, with the message for all readers; its cause is logged. */
 function loggedError(deps: Deps, live: LiveGeneration, error: unknown): NonNullable<Ending['error']> {
   if (!(error instanceof AiError)) {
     deps.log.error({ err: error, generation: live.id }, 'a writer broke');
@@ -113,24 +113,24 @@ function loggedError(deps: Deps, live: LiveGeneration, error: unknown): NonNulla
 }
 
 function endedEarly(work: Work): Ending {
-  // A lost record was failed by another process, which charged the text that was stored; what was streamed beyond an
-  // empty record is charged here.
+  // Another process has failed a lost record and charged its stored text; a text streamed beyond an empty record is
+  // charged here.
   const { code, message } = generationError('GENERATION_FAILED');
   if (work.live.endReason !== 'stop') return brokenEnding(work, { code, message });
-  // What was delivered is kept and charged, however short it is (docs/product/tokens.md).
+  // A delivered text of any length is kept and charged (docs/product/tokens.md).
   const text = stoppedText(work);
   return { status: 'stopped', text, cost: deliveryPrice(work, text, stoppedEnd(work)), error: null };
 }
 
-/** How a text that did not reach its end is cleaned: a chapter ends with a whole sentence, after which the next goes on. */
+/** How an unfinished text is cleaned: a chapter ends with a whole sentence, after which the next chapter continues. */
 const stoppedEnd = ({ job }: Work): TextEnd => (job.wizard ? 'length' : 'stop');
 
-/** A text that did not reach its end. */
+/** The cleaned unfinished text. */
 const stoppedText = (work: Work): string => cleanGeneratedText(work.live.text, stoppedEnd(work));
 
 /**
- * The end of a writing that broke off. A stream's text stays like a stopped one. A summary is of no use without its end,
- * a few words are no chapter that a day's wizard story is used for, and one answer is whole or fails.
+ * The ending of an interrupted text. A streamed text is kept like a stopped one. A summary, a wizard chapter of a few
+ * words and a text for a single answer fail.
  */
 function brokenEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   const text = stoppedText(work);
@@ -141,13 +141,13 @@ function brokenEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   return { status: 'stopped', text, cost: deliveryPrice(work, text, stoppedEnd(work)), error };
 }
 
-/** The end of an attempt without a result: what was delivered stays in the record, at the price of a delivered text. */
+/** The ending of a failed attempt: the delivered text stays in the record and is charged. */
 function failedEnding(work: Work, error: NonNullable<Ending['error']>): Ending {
   const text = cleanGeneratedText(work.live.text, 'stop');
   return { status: 'failed', text, cost: deliveryPrice(work, text, 'stop'), error };
 }
 
-/** Tokens that the delivered text costs; 0 where nothing was delivered. */
+/** The price of the delivered text, tokens; 0 when nothing was delivered. */
 function deliveryPrice({ live, price }: Work, kept: string, end: TextEnd): number {
   const delivered = chargedDelivery(live.text, kept, end);
   return delivered === '' ? 0 : price(delivered);

@@ -4,8 +4,8 @@ import { streamOrder } from './stream-selection.ts';
 import { anotherOf, ownGroup } from './variant-groups.ts';
 
 /**
- * Writes one more text for the request of an own generation and streams it; charged like the first.
- * @throws NOT_FOUND, also for someone else's; TOO_MANY_VARIANTS, STORAGE_FULL and the contract's errors of a start
+ * Writes another variant for an own generation's request and streams it, at the price of the first.
+ * @throws NOT_FOUND, also for another person's; TOO_MANY_VARIANTS, STORAGE_FULL and the contract's errors of a start
  */
 export async function writeVariant({
   ctx,

@@ -13,7 +13,7 @@ const pending = (waitsFor: 'payment' | 'approval'): GrantAnswer => ({
   final: false,
 });
 
-/** What can only be told as "that didn't work"; for good, unless somebody may change it yet. */
+/** The answer when no membership is granted; `final` unless a later change can still grant it. */
 export const noGrant = (reason: string | null = null, final = true): GrantAnswer => ({
   ok: false,
   err: reason ?? messages.membership.grantFailed,
@@ -22,7 +22,7 @@ export const noGrant = (reason: string | null = null, final = true): GrantAnswer
   final,
 });
 
-/** What the person who paid is told of a payment (docs/product/membership.md). */
+/** The payer's answer for a payment (docs/product/membership.md). */
 export function answerGrant(row: PaymentRow, now: Date): GrantAnswer {
   if (isLapsed(row, now)) return pending('approval');
   switch (row.state as PaymentState) {

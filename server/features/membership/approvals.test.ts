@@ -43,7 +43,7 @@ const audit = async (id: string) =>
     )
   ).rows;
 
-/** Somebody who says to have paid by the fixed link. */
+/** A member who claims a payment by the fixed link. */
 async function claimant() {
   const name = `m_${randomUUID().slice(0, 8)}`;
   const person = await app.signIn({ username: name });
@@ -55,7 +55,7 @@ async function claimant() {
 }
 
 describe('the operator’s fixed link', () => {
-  test('is the same for everyone, and pays nothing by itself', async () => {
+  test('is the same for every member, and does not prove a payment', async () => {
     const { name, email, userId, reference, request } = await claimant();
     expect((await start(name)).body.url).toBe(fixedLink);
     expect(request).toMatchObject({
@@ -76,7 +76,7 @@ describe('the operator’s fixed link', () => {
     expect(rows).toEqual([{ plan: 'free' }]);
   });
 
-  test('puts one question at a time before the administrator', async () => {
+  test('creates one pending approval at a time', async () => {
     const { name, reference } = await claimant();
     const second = (await start(name)).body.reference;
     await Promise.all(Array.from({ length: 16 }, (_, at) => grant(name, at % 2 ? reference : second)));
@@ -85,7 +85,7 @@ describe('the operator’s fixed link', () => {
     expect(told).toMatchObject([{ to: 'destek@site.example', text: expect.stringContaining('₺200,00') }]);
   });
 
-  test('says when more wait than are listed', async () => {
+  test('reports when more approvals are pending than listed', async () => {
     const read = async () =>
       (await admin.get<{ grants: PendingGrant[]; more: boolean }>('/admin/membership/pending')).body;
     expect((await read()).more).toBe(false);
@@ -101,7 +101,7 @@ describe('the operator’s fixed link', () => {
     ]);
   });
 
-  test('asks nothing where nobody began to pay', async () => {
+  test('creates no approval when no payment was started', async () => {
     const name = `m_${randomUUID().slice(0, 8)}`;
     await app.signIn({ username: name });
     expect(await grant(name)).toMatchObject({ ok: false, err: texts.noOwnPayment, pending: null });
@@ -110,7 +110,7 @@ describe('the operator’s fixed link', () => {
 });
 
 describe('an administrator', () => {
-  test('approves: the membership is there, and it is written down who did', async () => {
+  test('approves a payment: the membership is granted and the audit log names the administrator', async () => {
     const { name, reference, request, userId } = await claimant();
     const { body } = await approve(request.id);
     expect(body).toMatchObject({ ok: true, err: null });
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     expect((await pending()).map(({ id }) => id)).not.toContain(request.id);
   });
 
-  test('approves once, however many do at once', async () => {
+  test('approves a payment once in parallel requests', async () => {
     const { request, userId } = await claimant();
     const elsewhere = createClient(other.url, admin.cookie());
     const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe('an administrator', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('rejects: nothing is given, for good', async () => {
+  test('rejects a payment finally, without a grant', async () => {
     const { name, reference, request } = await claimant();
     expect((await reject(request.id, 'PayTR’de böyle bir ödeme yok.')).status).toBe(200);
     expect(await grant(name, reference)).toEqual({
@@ -183,7 +183,7 @@ describe('the test tool', () => {
   const tryIt = (client: { post: SignedInClient['post'] }, username: string) =>
     client.post<GrantAnswer & { code?: string; message?: string }>('/membership/test-grant', { username });
 
-  test('gives a membership without a payment, and says who did', async () => {
+  test('grants a membership without a payment, and logs the administrator', async () => {
     const name = `m_${randomUUID().slice(0, 8)}`;
     const { userId } = await app.signIn({ username: name });
     const { body } = await tryIt(app.visitor(), name);

@@ -7,7 +7,7 @@ import { noGrant } from './answer-grant.ts';
 import { isLapsed, type PaymentRow, undecidedStates } from './payment-row.ts';
 import { performGrant } from './perform-grant.ts';
 
-/** Locks a payment that waits for a decision. @throws ALREADY_DECIDED where somebody was faster */
+/** Locks a payment that waits for a decision. @throws ALREADY_DECIDED when another administrator has decided */
 async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promise<PaymentRow> {
   const row = await trx
     .selectFrom('membership_payments')
@@ -27,7 +27,7 @@ async function lockUndecided(trx: Transaction<DB>, id: string, now: Date): Promi
   return row;
 }
 
-/** Moves a payment on and writes down who did so, in one transaction. @throws ALREADY_DECIDED */
+/** Changes a payment's state and logs the administrator, in one transaction. @throws ALREADY_DECIDED */
 async function decide(
   ctx: AppContext,
   id: string,
@@ -55,7 +55,7 @@ async function decide(
   });
 }
 
-/** Takes a payment for proven, and grants it. @throws ALREADY_DECIDED */
+/** Marks a payment as proven, and grants it. @throws ALREADY_DECIDED */
 export async function approveGrant({ ctx, input: { id } }: { ctx: AppContext; input: { id: string } }) {
   await decide(ctx, id, 'paid', null);
   const row = await performGrant(ctx.deps, id);
@@ -66,7 +66,7 @@ export async function approveGrant({ ctx, input: { id } }: { ctx: AppContext; in
     : { ok: false, err: noGrant(row.reason).err, new_expiry: null };
 }
 
-/** Ends a payment without a grant, for good. @throws ALREADY_DECIDED */
+/** Rejects a payment finally, without a grant. @throws ALREADY_DECIDED */
 export async function rejectGrant({
   ctx,
   input: { id, note },

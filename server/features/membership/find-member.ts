@@ -10,21 +10,21 @@ import { outsideService } from './outside-service.ts';
 interface Account {
   userId: string;
   email: string;
-  /** Shut by an administrator: nobody begins to pay for it. */
+  /** Suspended by an administrator: no payment for it can be started. */
   suspended: boolean;
   plan: PlanId;
   planEndsAt: Date | null;
 }
 
-/** Whom a call of the bridge is about. */
+/** The member that a call of the bridge names. */
 export interface Member {
   /** As it was typed. */
   username: string;
-  /** Null where only the outside service knows the name. */
+  /** Null when only the outside service knows the name. */
   account: Account | null;
 }
 
-/** This site's account of a username, whatever its case; null where there is none. */
+/** Finds this site's account of a username, ignoring case; null when there is none. */
 async function findAccount(deps: Deps, username: string): Promise<Account | null> {
   if (!usernamePattern.test(username)) return null;
   const { rows } = await deps.pool.query<{
@@ -46,8 +46,8 @@ async function findAccount(deps: Deps, username: string): Promise<Account | null
 }
 
 /**
- * Whom a name belongs to, as far as this site can tell by itself: with an outside service every name may be somebody's.
- * Null where it is nobody's.
+ * The member of a name, from this site's data alone: with an outside service every name may be a member's. Null when
+ * there is no such member.
  */
 export async function memberOf(deps: Deps, username: string): Promise<Member | null> {
   const account = await findAccount(deps, username);
@@ -59,8 +59,8 @@ export const isSelf = (user: SessionUser | null, { account }: Member): boolean =
   user !== null && account !== null && user.id === account.userId;
 
 /**
- * Whether there is a member of this name who can be paid for: an account that an administrator shut is none meanwhile.
- * What was paid before is granted all the same. @throws MEMBERSHIP_UNAVAILABLE where the outside service doesn't say
+ * Whether there is a member of this name that can be paid for; a suspended account is none. An earlier payment for it is
+ * still granted. @throws MEMBERSHIP_UNAVAILABLE when the outside service gives no answer
  */
 export async function isMember(deps: Deps, username: string): Promise<boolean> {
   const account = await findAccount(deps, username);

@@ -27,7 +27,7 @@ const ownedBy =
   (where: Where): Condition =>
     'key' in own ? where('client_key', '=', own.key) : where('user_id', '=', own.userId);
 
-/** A member's payment of this reference; undefined where it is somebody else's. */
+/** Finds a member's payment by its reference; undefined when it is another member's. */
 export function findByReference(
   deps: Deps,
   member: Member,
@@ -41,7 +41,7 @@ export function findByReference(
     .executeTakeFirst();
 }
 
-/** An own payment for a member that is proven and not granted: the one of this reference first, then the oldest. */
+/** Finds an own payment that is proven and not granted: the one of this reference first, then the oldest. */
 export function findClaimable(
   deps: Deps,
   member: Member,
@@ -61,10 +61,10 @@ export function findClaimable(
     .executeTakeFirst();
 }
 
-/** How far back somebody who names no payment can mean one that is under way, ms. */
+/** The maximal age of a payment that is found without its reference, ms. */
 const recentMs = 86_400_000;
 
-/** The newest own payment for a member that is under way. */
+/** Finds the newest own payment for a member that is in progress. */
 export function findUnderWay(deps: Deps, member: Member, own: Own): Promise<PaymentRow | undefined> {
   return deps.db
     .selectFrom('membership_payments')

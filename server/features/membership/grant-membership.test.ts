@@ -26,7 +26,7 @@ afterAll(() => bridge.stop());
 beforeEach(() => bridge.reset());
 
 describe('a grant', () => {
-  test('waits for the notification, comes with it, and is told the same again to who names the payment', async () => {
+  test('is pending until the notification, and a repeated call for the payment returns the same answer', async () => {
     const { name, userId } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     expect((await bridge.grant(name, reference)).body).toEqual(outstanding);
@@ -39,7 +39,7 @@ describe('a grant', () => {
     expect(await readTokens(bridge.app.deps, userId)).toEqual({ balance: 4_000, ledger: 4_000 });
   });
 
-  test('extends a membership that runs', async () => {
+  test('extends a running membership', async () => {
     const end = new Date(morning.getTime() + 20 * dayMs);
     const { name, userId } = await bridge.member({ plan: 'pro', planEndsAt: end });
     const { reference } = (await bridge.start(name)).body;
@@ -49,7 +49,7 @@ describe('a grant', () => {
     expect(await bridge.planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: expected });
   });
 
-  test('is given once for a payment, however many ask at once', async () => {
+  test('is given once for a payment in parallel requests', async () => {
     const payer = await bridge.member();
     const { name, userId, email } = payer;
     const { reference } = (await bridge.start(name)).body;
@@ -79,7 +79,7 @@ describe('a grant', () => {
     bridge.clock.now = new Date(morning.getTime() + 3_600_001);
     const second = (await bridge.start(name, key)).body.reference;
     await bridge.tell(first);
-    // Its browser names the newer link, and gets what it paid by the old one.
+    // The browser names the newer link, and gets the grant of the old link's payment.
     expect((await bridge.grant(name, second)).body.ok).toBe(true);
     await bridge.tell(second);
     const answers = await Promise.all([
@@ -93,7 +93,7 @@ describe('a grant', () => {
     );
   });
 
-  test('is nobody’s without a payment, nor by somebody else’s', async () => {
+  test('is refused without a payment, and for another member’s payment', async () => {
     const [payer, stranger] = [await bridge.member(), await bridge.member()];
     const { reference } = (await bridge.start(payer.name)).body;
     await bridge.tell(reference);
@@ -118,7 +118,7 @@ describe('a grant', () => {
     expect((await bridge.grant(`${payer.name}_x`, reference)).body.ok).toBe(true);
   });
 
-  test('of somebody who became a publisher meanwhile is put before an administrator', async () => {
+  test('waits for an administrator when the member has become a publisher', async () => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -142,7 +142,7 @@ describe('a grant', () => {
     );
   });
 
-  test('of somebody who deleted the account meanwhile is told to support and to the address that it had', async () => {
+  test('of a deleted account is mailed to support and to the account’s former address', async () => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -150,7 +150,7 @@ describe('a grant', () => {
     bridge.app.mails.length = 0;
     bridge.clock.now = new Date(morning.getTime() + 10 * 60_000);
     await finishPayments(bridge.app.deps);
-    // What others of this file have left unclaimed comes by itself at the same time.
+    // Unclaimed payments of this file's other tests are granted in the same run.
     const told = bridge.app.mails.filter(({ to }) => to === support || to === email);
     expect(told.map(({ to, text }) => ({ to, text }))).toEqual([
       { to: support, text: expect.stringContaining('hesabı silinmiş') },
@@ -158,7 +158,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('comes by itself where nobody comes back, ten minutes later', async () => {
+  test('is given by the job after ten minutes when the payer does not return', async () => {
     const { name, userId } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -177,14 +177,14 @@ describe('a grant', () => {
     expect((await bridge.grant(name, reference)).body.ok).toBe(true);
   });
 
-  test('is not waited for longer than a day', async () => {
+  test('is no longer pending after a day without a notification', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     bridge.clock.now = new Date(morning.getTime() + dayMs);
     expect((await bridge.grant(name, reference)).body).toEqual(refused());
   });
 
-  test('tells strangers the same of every name, whatever stands in the books', async () => {
+  test('returns the same answer to strangers for every name', async () => {
     const [idle, open, paid, publisher] = [
       await bridge.member(),
       await bridge.member(),
@@ -209,7 +209,7 @@ describe('a grant', () => {
     expect((await bridge.planOf(paid.userId)).plan_ends_at).toEqual(in31Days);
   });
 
-  test('is told to the signed-in account itself without a reference, and to no other account', async () => {
+  test('is returned to the signed-in account without a reference, and to no other account', async () => {
     const [payer, stranger] = [await bridge.member(), await bridge.member()];
     const { reference } = (await bridge.start(payer.name)).body;
     expect((await bridge.grant(payer.name, undefined, payer)).body).toEqual(outstanding);
@@ -218,7 +218,7 @@ describe('a grant', () => {
     expect((await bridge.grant(payer.name, undefined, payer)).body).toEqual(granted(in31Days));
   });
 
-  test('asks for a name', async () => {
+  test('is refused without a name', async () => {
     expect(await bridge.grant('  ')).toMatchObject({
       status: 422,
       body: { message: texts.usernameRequired },

@@ -11,7 +11,7 @@ import { performGrant } from './perform-grant.ts';
 import { requestedMail } from './requested-mail.ts';
 
 /**
- * The fixed link notifies of nothing: who says to have paid by it is put before an administrator, once for a name
+ * Requests an administrator's approval of a payment by the fixed link, which sends no notifications; once for a name
  * (docs/product/membership.md).
  */
 async function request({ db, env, mail, now }: Deps, row: PaymentRow): Promise<PaymentRow> {
@@ -34,13 +34,13 @@ async function request({ db, env, mail, now }: Deps, row: PaymentRow): Promise<P
       )
       .returningAll()
       .executeTakeFirst();
-    // Without a word to somebody, a member who has paid would wait until the screen is opened by chance.
+    // The mail tells support about the request, because the screen may not be opened for long.
     if (asked) await mail.send(requestedMail(env, asked), { within: trx, id: mailId(asked.id, 'requested') });
     return asked ?? { ...row, state: 'requested' };
   });
 }
 
-/** A refusal stands this long, ms: asking on and on must not reach the outside service each time. */
+/** How long a refusal is reused, ms, so that repeated calls do not reach the outside service. */
 const refusalStandsMs = 5_000;
 
 const isJustRefused = ({ state, updated_at }: PaymentRow, now: Date) =>
@@ -54,7 +54,7 @@ async function findOwn(
 ): Promise<PaymentRow | undefined> {
   const named = reference === undefined ? undefined : await findByReference(deps, member, reference);
   if (named?.state === 'granted') return named;
-  // A browser whose link was replaced may have paid the old one: both were begun with its key.
+  // A browser may have paid its replaced link: both links were created with its key.
   const own: Own | null = named?.client_key
     ? { key: named.client_key }
     : isSelf(user, member) && user
@@ -67,9 +67,9 @@ async function findOwn(
 }
 
 /**
- * POST /grant: gives the membership that was paid for, once for each payment. Who names the payment that they began is
- * answered the same however often they ask; the signed-in account itself needs to name none. Everybody else reads one
- * answer for every name, whatever stands in the books: this call must not tell who exists, has paid, or has what plan.
+ * POST /grant: gives the paid membership, once for each payment. A caller that names its payment gets the same answer at
+ * each call; the signed-in account itself need not name one. Every other caller gets one answer for all names, because
+ * this call must not reveal whether a member exists, has paid, or which plan they have.
  * @throws TOO_MANY_REQUESTS
  */
 export async function grantMembership({

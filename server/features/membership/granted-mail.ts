@@ -6,7 +6,7 @@ import type { Mail } from '#server/providers/mail/index.ts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-/** Tells an account that somebody's payment gave it a membership. `amount` in kuruş. */
+/** The mail to an account whose membership was paid. `amount` in kuruş. */
 export function grantedMail(
   site: string,
   person: { email: string; name: string },

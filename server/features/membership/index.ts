@@ -1,4 +1,4 @@
-/** The face of the membership bridge for the composition root. */
+/** The public API of the membership bridge for the composition root. */
 export { mountLinkWebhook } from './link-webhook.ts';
 export { membershipJob } from './membership-job.ts';
 export { membershipRouter } from './router.ts';

@@ -31,7 +31,7 @@ describe('a notification', () => {
       )
     ).rows;
 
-  test('proves a payment once, in however many copies it comes at once', async () => {
+  test('proves a payment once when it arrives in parallel copies', async () => {
     const { name, userId } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     const answers = await Promise.all(
@@ -86,14 +86,14 @@ describe('a notification', () => {
     expect(await bridge.planOf(userId)).toMatchObject({ plan: 'free' });
   });
 
-  test('of more (interest of instalments) proves the payment', async () => {
+  test('of a higher amount (interest of instalments) proves the payment', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference, { total_amount: '21350' });
     expect((await bridge.grant(name, reference)).body.ok).toBe(true);
   });
 
-  test('of a second payment by the same link is kept for an administrator, and told once', async () => {
+  test('of a second payment by the same link is kept for an administrator, and mailed once', async () => {
     const { name, userId, email } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);
@@ -141,7 +141,7 @@ describe('a notification', () => {
 });
 
 describe('the database', () => {
-  test('lets no code grant a payment a second time, or move it back', async () => {
+  test('refuses to grant a payment a second time, or to reset its state', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     await bridge.tell(reference);

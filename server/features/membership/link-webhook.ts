@@ -6,7 +6,7 @@ import { paytrSettings } from '../payments/index.ts';
 import { linkNotificationPath } from './payment-link.ts';
 import { processLinkNotification } from './process-link-notification.ts';
 
-/** What PayTR wants to hear; anything else makes it come again. */
+/** The answer that PayTR expects; after any other answer it repeats the notification. */
 const ok: PlainAnswer = { status: 200, text: 'OK' };
 
 async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
@@ -18,7 +18,7 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
     return { status: 400, text: 'PAYTR notification failed: bad hash' };
   }
   if (reading.kind === 'unreadable') {
-    // Signed, so that it is PayTR's own: coming again would not make it better.
+    // The notification is signed, so that it is PayTR's, and a repetition would not change it.
     deps.log.error({ order: reading.merchantOid }, 'link notification: unreadable fields');
     return ok;
   }
@@ -32,7 +32,7 @@ async function answer(deps: Deps, form: FormFields): Promise<PlainAnswer> {
   return ok;
 }
 
-/** The address for PayTR's notifications of payments by a link. */
+/** Mounts the route for PayTR's notifications of payments by a link. */
 export function mountLinkWebhook(app: App, deps: Deps): void {
   mountFormPost(app, deps, linkNotificationPath, (form) => answer(deps, form));
 }

@@ -25,7 +25,7 @@ function present(
   };
 }
 
-/** What waits for an administrator, oldest first (docs/product/membership.md). */
+/** Lists the payments that wait for an administrator, oldest first (docs/product/membership.md). */
 export async function listPending({
   ctx,
 }: {

@@ -9,8 +9,8 @@ const patienceMs = 10 * 60_000;
 const atOnce = 100;
 
 /**
- * Sees to what nobody comes back for: a payment that was proven is granted although its payer closed the browser, one
- * whose question to the outside service died is put before an administrator, and refunds are carried to their end.
+ * Finishes payments without their payers: grants proven payments, leaves a payment whose call to the outside service was
+ * interrupted to an administrator, and completes refunds.
  */
 export async function finishPayments(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -37,14 +37,14 @@ export async function finishPayments(deps: Deps): Promise<void> {
       const { state } = await performGrant(deps, id);
       deps.log.info({ payment: id, state }, 'membership grant: nobody came back for it');
     } catch (err) {
-      // It is tried again with the next look; the others must not wait for it.
+      // The next run tries it again; the other payments are still handled in this run.
       deps.log.error({ err, payment: id }, 'membership grant failed');
     }
   }
   await finishRefunds(deps, atOnce);
 }
 
-/** Every five minutes; pg-boss starts it once, however many processes there are. */
+/** Runs every five minutes; pg-boss starts it once for all processes. */
 export const membershipJob: JobKind = {
   name: 'membership',
   options: {

@@ -17,7 +17,7 @@ export async function payerOf(
   return owner ?? (row.email === null ? null : { name: row.username, email: row.email });
 }
 
-/** Queues both mails, each once for what `of` names. */
+/** Queues both mails, each once for the id in `of`. */
 async function send(
   { env, mail }: Deps,
   trx: Transaction<DB>,
@@ -34,7 +34,7 @@ async function send(
   if (payer) await mail.send(payer, { within: trx, id: mailId(of, 'no-plan') });
 }
 
-/** Tells both of a payment by a link that was paid before: once for PayTR's number. `kurus` is what was paid again. */
+/** Mails both about a second payment by a link, once for PayTR's number. `kurus` is the amount of the second payment. */
 export const notifySecondPayment = (
   deps: Deps,
   trx: Transaction<DB>,
@@ -43,8 +43,8 @@ export const notifySecondPayment = (
 ): Promise<void> => send(deps, trx, row, { of: `${row.id}:${merchantOid}`, cause: 'twice', kurus });
 
 /**
- * Tells support, and the account that was paid for, that a payment came and gave no membership: once for a payment,
- * however often it is tried, in the transaction that finds it out. `kurus` is what was paid.
+ * Mails support and the account's owner that a payment gave no membership: once for a payment, in the transaction that
+ * detects it. `kurus` is the paid amount.
  */
 export async function notifyUnfulfilledPayment(
   deps: Deps,

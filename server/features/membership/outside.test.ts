@@ -47,7 +47,7 @@ const pending = async () =>
 const approve = async (id: string) =>
   (await admin.post<GrantAnswer>('/admin/membership/pending/approve', { id })).body;
 
-/** Somebody whom the outside service knows, and who has paid; a writer of this site too where `here` says so. */
+/** A member of the outside service who has paid; with `here` also an account of this site. */
 async function payer({ here = false, paid = true } = {}) {
   names += 1;
   const name = `uye_${names}`;
@@ -66,7 +66,7 @@ const planOf = async (userId: string | null) =>
     .rows[0];
 
 describe('an outside membership service', () => {
-  test('is who says whether there is a member', async () => {
+  test('decides whether there is a member', async () => {
     outside.members.set('şule nur', null);
     await app.signIn({ username: 'yalniz_burada' });
     const validate = (username: string) =>
@@ -82,14 +82,14 @@ describe('an outside membership service', () => {
     });
   });
 
-  test('is asked for nothing without the proof of a payment', async () => {
+  test('is not called without the proof of a payment', async () => {
     const { name, reference } = await payer({ paid: false });
     expect(await grant(name, reference)).toMatchObject({ ok: false, pending: 'payment' });
     expect(await grant(name)).toMatchObject({ ok: false, err: texts.noOwnPayment, pending: null });
     expect(outside.calls).toEqual([]);
   });
 
-  test('decides when the membership ends, here too', async () => {
+  test('decides when the membership ends, also on this site', async () => {
     const { name, reference, userId } = await payer({ here: true });
     outside.members.set(name, start.getTime() + 86_400_000);
     expect(await grant(name, reference)).toEqual({
@@ -104,14 +104,14 @@ describe('an outside membership service', () => {
     expect(outside.grants).toEqual([name]);
   });
 
-  test('is asked once for a payment, however many ask us at once', async () => {
+  test('is called once for a payment in parallel requests', async () => {
     const { name, reference } = await payer();
     await Promise.all(Array.from({ length: 24 }, (_, at) => grant(name, reference, at % 2 ? app : other)));
     expect(outside.grants).toEqual([name]);
     expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: endOf(name) });
   });
 
-  test('may refuse, in its own words, and may change its mind', async () => {
+  test('may refuse with its own message, and grant a later call', async () => {
     const { name, reference } = await payer();
     outside.play('/grant', { body: '{"ok":false,"err":"Üyelik dondurulmuş."}' });
     expect(await grant(name, reference)).toEqual({
@@ -133,7 +133,7 @@ describe('an outside membership service', () => {
     expect(outside.grants).toEqual([name]);
   });
 
-  test('that says no without a word gives the specified text', async () => {
+  test('that refuses without a message gives the specified text', async () => {
     const { name, reference } = await payer();
     outside.play('/grant', { status: 403, body: '' });
     expect(await grant(name, reference)).toMatchObject({ ok: false, err: texts.grantFailed, pending: null });
@@ -165,9 +165,9 @@ describe('an answer that got lost', () => {
     expect(await grant(name, reference)).toMatchObject({ ok: true, new_expiry: endOf(name) });
   });
 
-  test('is an administrator’s too where the process that asked died', async () => {
+  test('waits for an administrator when the calling process died', async () => {
     const { name, reference } = await payer();
-    // What a kill between the question and its answer leaves behind.
+    // The state after a kill between the call and its answer.
     await app.deps.pool.query(
       `UPDATE membership_payments SET state = 'granting', claimed_until = $2 WHERE callback_id = $1`,
       [reference, new Date(start.getTime() + 60_000)],
@@ -189,7 +189,7 @@ describe('an answer that got lost', () => {
   });
 });
 
-test('a service that nobody can reach is told of, and asked again at the next try', async () => {
+test('an unreachable service is reported, and called again at the next try', async () => {
   const { name, reference } = await payer();
   const gone = await startTestApp({
     env: {
@@ -208,7 +208,7 @@ test('a service that nobody can reach is told of, and asked again at the next tr
   expect(outside.grants).toEqual([name]);
 });
 
-test('the test tool asks it too', async () => {
+test('the test tool calls it too', async () => {
   outside.members.set('deneme', null);
   const tryIt = async (username: string) =>
     (await app.visitor().post<GrantAnswer>('/membership/test-grant', { username })).body;

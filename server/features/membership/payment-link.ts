@@ -16,21 +16,21 @@ import { salesTexts } from '../payments/index.ts';
 import type { Member } from './find-member.ts';
 import { type PaymentRow, usernameKey } from './payment-row.ts';
 
-/** Where PayTR tells of a payment by a link. */
+/** The path for PayTR's notifications of payments by a link. */
 export const linkNotificationPath = '/api/paytr/link-bildirim';
 
-/** How long an open link is offered again, ms; how long making one may take, ms, and another call waits for it. */
+/** How long an open link is reused, ms; how long creating one may take while other calls wait for it, ms. */
 const offeredMs = 3_600_000;
 const makingMs = 30_000;
 const lookMs = 200;
 
-/** How a member pays: by links of PayTR, or by the operator's fixed one. */
+/** How a member pays: by PayTR's links, or by the operator's fixed link. */
 export type Way = { kind: 'link'; paytr: PaytrSettings } | { kind: 'fixed'; url: string };
 
-/** What a payment of the bridge costs, kuruş. */
+/** The price of a payment of the bridge, kuruş. */
 const price = (): number => plans.pro.monthlyPriceKurus ?? 0;
 
-/** Who begins a payment for whom: `key` is the browser's own. */
+/** The start of a payment: the member, and the browser's key. */
 interface Beginning {
   member: Member;
   key: string;
@@ -45,7 +45,7 @@ const findOpen = (deps: Deps, { member, key }: Beginning): Promise<PaymentRow | 
     .where('state', 'in', ['preparing', 'open'])
     .executeTakeFirst();
 
-/** Whether an open payment is what would be made anew. */
+/** Whether an open payment can be reused instead of creating a new one. */
 function isOffered(row: PaymentRow, way: Way, member: Member, now: Date): boolean {
   const fresh = way.kind === 'fixed' || row.created_at.getTime() + offeredMs > now.getTime();
   const same =
@@ -56,7 +56,7 @@ function isOffered(row: PaymentRow, way: Way, member: Member, now: Date): boolea
   return row.state === 'open' && same && fresh;
 }
 
-/** Ends what stands in the way of a new one, unless somebody else just did. */
+/** Replaces an open payment that blocks a new one, unless another call has done so. */
 async function putAside(deps: Deps, row: PaymentRow): Promise<void> {
   const state = row.state === 'open' ? 'replaced' : 'failed';
   await deps.db
@@ -68,8 +68,8 @@ async function putAside(deps: Deps, row: PaymentRow): Promise<void> {
 }
 
 /**
- * Takes the one place for an open payment of this browser and name, with the documents as they were accepted; null where
- * another call has it.
+ * Creates the only open payment of this browser and name, with the accepted documents; null when another call has created
+ * one.
  */
 async function begin(ctx: AppContext, { member, key }: Beginning, way: Way): Promise<PaymentRow | null> {
   const { deps } = ctx;
@@ -109,7 +109,7 @@ async function begin(ctx: AppContext, { member, key }: Beginning, way: Way): Pro
   return row ?? null;
 }
 
-/** Lets PayTR make the link of a begun payment. @throws PAYMENT_LINK_FAILED; the row then says so too */
+/** Creates the PayTR link of a started payment. @throws PAYMENT_LINK_FAILED, which is also stored in the row */
 async function makeLink(
   ctx: AppContext,
   row: PaymentRow,
@@ -140,7 +140,7 @@ async function makeLink(
   }
 }
 
-/** Takes a link away that was put aside. One that stays can still be paid, and counts then: only less tidy. */
+/** Deletes a replaced link at PayTR. After an error the link stays payable, and a payment by it still counts. */
 function takeAway(ctx: AppContext, row: PaymentRow | null, way: Way): void {
   if (way.kind !== 'link' || row?.link_id === null || row?.link_id === undefined) return;
   deletePaymentLink(way.paytr, row.link_id).catch((err: unknown) =>
@@ -149,8 +149,8 @@ function takeAway(ctx: AppContext, row: PaymentRow | null, way: Way): void {
 }
 
 /**
- * The open payment of a browser for a member, made where there is none; calls of one moment, in however many processes,
- * answer the same one.
+ * Returns the open payment of a browser for a member, and creates it when there is none; parallel calls in all processes
+ * return the same one.
  * @throws PAYMENT_LINK_FAILED
  */
 export async function openPayment(

@@ -5,13 +5,13 @@ import type { MembershipPayments } from '#server/db/schema.generated.ts';
 /** A payment of the bridge as it is stored. */
 export type PaymentRow = Selectable<MembershipPayments>;
 
-/** Where it stands. */
+/** The state of a payment. */
 export type PaymentState = LinkPaymentState;
 
-/** Proven, and not granted yet: a person's own call may grant it. */
+/** States of a proven payment that the payer's own call may grant. */
 export const claimableStates = ['paid', 'refused'] as const satisfies readonly PaymentState[];
 
-/** What only an administrator moves on. */
+/** States that only an administrator changes. */
 export const undecidedStates = [
   'requested',
   'mismatched',
@@ -19,7 +19,7 @@ export const undecidedStates = [
   'refused',
 ] as const satisfies readonly PaymentState[];
 
-/** Paid, and not to be given back while an outside service is asked about it: its money can go back. */
+/** States in which a payment can be refunded: paid, and no call to the outside service is in progress. */
 export const refundableStates = [
   'paid',
   'granted',
@@ -28,12 +28,12 @@ export const refundableStates = [
   'rejected',
 ] as const satisfies readonly PaymentState[];
 
-/** What a payment gives is booked under this name, once. */
+/** The source of a payment's plan extension, used once. */
 export const planSource = (paymentId: string) => `membership:${paymentId}`;
 
-/** Whether the outside service was asked by a process that died before it heard the answer. */
+/** Whether the process that called the outside service died before the answer. */
 export const isLapsed = (row: Pick<PaymentRow, 'state' | 'claimed_until'>, now: Date): boolean =>
   row.state === 'granting' && row.claimed_until !== null && row.claimed_until <= now;
 
-/** A name as `username_key` has it: folded invariantly. */
+/** A username in the form of `username_key`: case-folded independently of the locale. */
 export const usernameKey = (username: string) => sql<string>`lower(${username}::text COLLATE "C")`;

@@ -10,7 +10,7 @@ import { notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { claimableStates, type PaymentRow, type PaymentState, planSource } from './payment-row.ts';
 
-/** How long the outside service's answer is waited for before it counts as lost, ms: longer than any call takes. */
+/** After this time the outside service's answer counts as lost, ms: longer than any call takes. */
 const askingMs = 60_000;
 
 interface Settled {
@@ -47,7 +47,7 @@ async function tellOwner(
   });
 }
 
-/** The payment's notification says then that it gave a plan. */
+/** Marks the payment as granted, and its notification as the source of a plan. */
 async function settleGranted(
   deps: Deps,
   trx: Transaction<DB>,
@@ -96,13 +96,13 @@ function grantHere(deps: Deps, id: string): Promise<PaymentRow> {
 }
 
 /**
- * Writes down what the outside service said, and lets this site's plan end when it says (docs/product/membership.md).
+ * Stores the outside service's answer, and sets the end of this site's plan to it (docs/product/membership.md).
  */
 function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Promise<PaymentRow> {
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
     const row = await lock(trx, asked.id);
-    // Taken for lost meanwhile: an administrator may have asked again, so this answer counts no more.
+    // The answer counted as lost and an administrator may have repeated the call, so that it is ignored.
     if (row.state !== 'granting' || row.claimed_until?.getTime() !== asked.claimed_until?.getTime())
       return row;
     const at = now();
@@ -129,8 +129,8 @@ function settleAnswer(deps: Deps, asked: PaymentRow, outcome: GrantOutcome): Pro
 }
 
 /**
- * Grants a payment, if it is still there to be granted; answers how it stands then. The outside service is asked only
- * after that was written down, so that no crash and no second call can make it a second time.
+ * Grants a payment if it can still be granted, and returns its new row. The claim is stored before the outside service is
+ * called, so that no crash and no parallel call repeats it.
  */
 export async function performGrant(deps: Deps, id: string): Promise<PaymentRow> {
   const service = outsideService(deps);

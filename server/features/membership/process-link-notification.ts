@@ -6,19 +6,19 @@ import { keepNotification, markNotification } from '../payments/index.ts';
 import { notifySecondPayment, notifyUnfulfilledPayment } from './notify-unfulfilled-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** What a notification meant: `flags` say why an administrator should look. */
+/** The result of a notification: `flags` are the reasons for an administrator's attention. */
 export interface ProcessedNotification {
   /** Whether it proved a payment. */
   acted: boolean;
   flags: readonly PaymentFlag[];
-  /** Whether the same one had come before. */
+  /** Whether the same one was received before. */
   repeated: boolean;
 }
 
-/** Payments that a notification can still prove; a link that was put aside can have been paid all the same. */
+/** States in which a notification can prove a payment; a replaced link may have been paid too. */
 const unproven: ReadonlySet<string> = new Set(['preparing', 'open', 'failed', 'replaced']);
 
-/** What speaks against it. */
+/** The reasons why a notification does not prove its payment. */
 function judge({ env }: Deps, row: PaymentRow | undefined, told: SignedNotification): PaymentFlag | null {
   if (row?.way !== 'link') return 'unknown_order';
   if (told.status !== 'success') return 'unknown_status';
@@ -33,8 +33,8 @@ function judge({ env }: Deps, row: PaymentRow | undefined, told: SignedNotificat
 const isMismatch = (flag: PaymentFlag) => flag === 'currency_mismatch' || flag === 'amount_mismatch';
 
 /**
- * Takes PayTR's word for a payment by a link: the first one for it wins, in one transaction with its record (decisions,
- * Payments). Money that is not what was asked for proves nothing by itself: an administrator decides.
+ * Processes PayTR's notification of a payment by a link: the first one proves it, in one transaction with its record
+ * (docs/product/payments.md). A wrong amount proves nothing: an administrator decides.
  */
 export function processLinkNotification(
   deps: Deps,

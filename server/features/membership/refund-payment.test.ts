@@ -50,7 +50,7 @@ async function pay(at: TestApp, { url, reference }: { url: string; reference: st
   await notify(at, reference, rows[0].merchant_oid);
 }
 
-/** PayTR's word for a payment by a link. */
+/** Sends PayTR's notification of a payment by a link. */
 async function notify(at: TestApp, reference: string, merchant_oid: string, kurus = 20_000): Promise<void> {
   const { merchantKey, merchantSalt } = paytr.settings;
   const hash = createHmac('sha256', merchantKey)
@@ -64,7 +64,7 @@ async function notify(at: TestApp, reference: string, merchant_oid: string, kuru
   expect(await answer.text()).toBe('OK');
 }
 
-/** Somebody who paid by a link, and what PayTR told of it. */
+/** A member who paid by a link, and PayTR's notification of it. */
 async function paid() {
   const name = `m_${randomUUID().slice(0, 8)}`;
   const person = await app.signIn({ username: name });
@@ -97,7 +97,7 @@ const returnedOf = async (oid: string) =>
     .rows[0]?.returned;
 
 describe('a refund of a payment by a link', () => {
-  test('gives the money back, takes the membership back, is written down and told, once', async () => {
+  test('returns the money, revokes the membership, and is logged and mailed once', async () => {
     const payer = await paid();
     expect(await payer.grant()).toMatchObject({ ok: true });
     expect(await planOf(payer.userId)).toBe('pro');
@@ -135,7 +135,7 @@ describe('a refund of a payment by a link', () => {
     expect(rows.map(({ action }) => action)).toEqual(['membership.refund_requested', 'membership.refunded']);
   });
 
-  test('of one that was not claimed yet lets nobody claim it any more', async () => {
+  test('of an unclaimed payment prevents its grant', async () => {
     const payer = await paid();
     expect((await refund(payer.notificationId)).body.status).toBe('refunded');
     expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunded });
@@ -144,7 +144,7 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('free');
   });
 
-  test('of what an administrator was to decide takes it off the list', async () => {
+  test('of a payment that waits for an administrator removes it from the list', async () => {
     const payer = await paid();
     await app.deps.pool.query(`UPDATE user_tokens SET plan = 'publisher' WHERE user_id = $1`, [payer.userId]);
     await payer.grant();
@@ -158,7 +158,7 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('publisher');
   });
 
-  test('of another amount than was asked for names what was paid', async () => {
+  test('of a payment of another amount names the paid amount', async () => {
     const payer = await paid();
     await app.deps.pool.query(
       `UPDATE payment_notifications SET total_amount = 15050, flags = '{amount_mismatch}' WHERE id = $1`,
@@ -174,7 +174,7 @@ describe('a refund of a payment by a link', () => {
     });
   });
 
-  test('of a deleted account, and of a second payment by one link, is told to whom it was for', async () => {
+  test('of a deleted account, and of a second payment by one link, is mailed to the member', async () => {
     const payer = await paid();
     const own = payer.notificationId;
     // Two people paid by one link at the same moment.
@@ -198,7 +198,7 @@ describe('a refund of a payment by a link', () => {
     ]);
   });
 
-  test('that PayTR refuses leaves everything as it was, and says why', async () => {
+  test('that PayTR refuses changes nothing, and returns the reason', async () => {
     const payer = await paid();
     await payer.grant();
     paytr.answerInstead = (path) =>
@@ -217,14 +217,14 @@ describe('a refund of a payment by a link', () => {
     expect(await planOf(payer.userId)).toBe('pro');
   });
 
-  test('whose answer gets lost is carried to its end later, and never paid twice', async () => {
+  test('with a lost answer is completed later, and never paid twice', async () => {
     const payer = await paid();
     await payer.grant();
     paytr.answerInstead = () => new Response('', { status: 500 });
     expect((await refund(payer.notificationId)).body.status).toBe('refunding');
     expect(await payer.grant()).toMatchObject({ ok: false, err: texts.refunding });
     paytr.answerInstead = null;
-    // PayTR had done it; the second question is refused, and the status query tells.
+    // PayTR had made the refund; the second request is refused, and the status query reports it.
     const { merchantOid } = await payer.find();
     await app.deps.pool.query('UPDATE paytr_test_payments SET returned = 20000 WHERE merchant_oid = $1', [
       merchantOid,
@@ -249,7 +249,7 @@ describe('a refund of a payment by a link', () => {
       )
     ).body;
 
-  test('of another amount is counted as sold once an administrator took it', async () => {
+  test('a payment of another amount counts as sold after an administrator’s approval', async () => {
     const name = `m_${randomUUID().slice(0, 8)}`;
     await app.signIn({ username: name });
     const { body } = await app
@@ -267,7 +267,7 @@ describe('a refund of a payment by a link', () => {
     expect(after.plansActivated - before.plansActivated).toBe(1);
   });
 
-  test('is not counted as sold any more', async () => {
+  test('removes the payment from the sales count', async () => {
     const before = await stats();
     const payer = await paid();
     expect((await stats()).totalRevenueKurus).toBe(before.totalRevenueKurus + 20_000);

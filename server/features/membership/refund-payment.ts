@@ -24,11 +24,11 @@ type Told = Selectable<PaymentNotifications>;
 
 interface Held {
   told: Told;
-  /** The payment that this money was for; null where a link was paid a second time, or nobody knows it. */
+  /** The payment that this money was for; null for a second payment by a link, or an unknown one. */
   payment: PaymentRow | null;
 }
 
-/** Holds a notification of money and the payment that it paid: the payment first, as a grant does. */
+/** Locks the payment and then its notification, in the same order as a grant. */
 async function hold(trx: Transaction<DB>, id: number): Promise<Held | null> {
   const seen = await trx
     .selectFrom('payment_notifications')
@@ -54,7 +54,7 @@ async function hold(trx: Transaction<DB>, id: number): Promise<Held | null> {
   return { told, payment: payment ?? null };
 }
 
-/** Whom a link was made for. */
+/** Finds the payment that a link was created for. */
 const byReference = (trx: Transaction<DB>, reference: string | null) =>
   trx
     .selectFrom('membership_payments')
@@ -72,7 +72,7 @@ const move = (trx: Transaction<DB>, id: string, state: PaymentState, from: strin
 const mark = (trx: Transaction<DB>, id: number, values: Partial<Told>) =>
   trx.updateTable('payment_notifications').set(values).where('id', '=', id).execute();
 
-/** Writes down that the money is to go back, before PayTR is asked, so that nothing is granted for it meanwhile. */
+/** Marks the payment for a refund before PayTR is called, so that no grant happens meanwhile. */
 async function request(ctx: AppContext, id: number): Promise<Told> {
   const { deps } = ctx;
   const actor = signedIn(ctx);
@@ -82,7 +82,7 @@ async function request(ctx: AppContext, id: number): Promise<Told> {
     const { told, payment } = held;
     if (told.refund_requested_at) return told;
     if (payment) {
-      // The two calls of an outside service know no way back (docs/product/membership.md).
+      // An outside service has no call to revoke a membership (docs/product/membership.md).
       const isGiven = payment.state === 'granted' || payment.state === 'uncertain';
       if (isGiven && outsideService(deps)) throw new ORPCError('REFUND_ELSEWHERE');
       if (!refundableStates.some((state) => state === payment.state)) throw new ORPCError('NOT_REFUNDABLE');
@@ -107,7 +107,7 @@ async function request(ctx: AppContext, id: number): Promise<Told> {
   });
 }
 
-/** Takes the right to ask for this refund; null while another process has it, or nothing is to be refunded. */
+/** Claims this refund; null while another process has claimed it, or when no refund is requested. */
 async function claim({ db, now }: Deps, id: number): Promise<Told | null> {
   const row = await db
     .updateTable('payment_notifications')
@@ -123,7 +123,7 @@ async function claim({ db, now }: Deps, id: number): Promise<Told | null> {
   return row ?? null;
 }
 
-/** The money went back: takes the plan back that it gave, writes it down and tells the account's owner. */
+/** Completes a refund: revokes the plan, logs it and mails the account's owner. */
 async function finish(deps: Deps, id: number): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const held = await hold(trx, id);
@@ -148,7 +148,7 @@ async function finish(deps: Deps, id: number): Promise<void> {
       },
       now,
     });
-    // A second payment by a link is its member's too.
+    // A second payment by a link belongs to the same member.
     const of = payment ?? (await byReference(trx, told.callback_id));
     const person = of && (await payerOf(trx, of));
     if (!of || !person) return;
@@ -161,7 +161,7 @@ async function finish(deps: Deps, id: number): Promise<void> {
   });
 }
 
-/** PayTR won't: everything is as it was before. */
+/** Cancels the refund request after PayTR's refusal. */
 async function takeRequestBack(deps: Deps, id: number, fault: PaytrError): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const held = await hold(trx, id);
@@ -185,7 +185,7 @@ async function takeRequestBack(deps: Deps, id: number, fault: PaytrError): Promi
 const isReturned = (known: OrderKnowledge): boolean =>
   known.paid && known.returnedKurus > 0 && known.returnedKurus >= known.totalKurus;
 
-/** Asks PayTR for a refund that is marked, once at a time over all processes; PayTR never gives back more than was paid. */
+/** Requests a marked refund at PayTR, one call at a time over all processes; PayTR never refunds more than was paid. */
 async function carryOut(deps: Deps, settings: PaytrSettings, id: number): Promise<void> {
   const told = await claim(deps, id);
   if (!told) return;
@@ -194,7 +194,7 @@ async function carryOut(deps: Deps, settings: PaytrSettings, id: number): Promis
   } catch (fault) {
     deps.log.warn({ err: fault, payment: told.merchant_oid }, 'a refund by a link was not confirmed');
     if (!(fault instanceof PaytrError) || fault.kind === 'unreachable') return;
-    // Perhaps it refuses because an earlier try did it, and its answer got lost.
+    // An earlier try whose answer was lost may have made the refund.
     if (!isReturned(await queryOrder(settings, told.merchant_oid))) {
       await takeRequestBack(deps, id, fault);
       throw fault;
@@ -204,8 +204,8 @@ async function carryOut(deps: Deps, settings: PaytrSettings, id: number): Promis
 }
 
 /**
- * Gives the money of a payment by a link back, as of a card checkout: marked, asked for, then the plan is taken back. A
- * repeat changes nothing more; 'refunding' while PayTR has not confirmed it.
+ * Refunds a payment by a link like a card payment: marks it, calls PayTR, then revokes the plan. A repeat changes nothing;
+ * 'refunding' until PayTR has confirmed it.
  * @throws NOT_REFUNDABLE, REFUND_ELSEWHERE, PAYMENT_CLOSED, PAYTR_UNREACHABLE, PAYTR_REFUSED
  */
 export async function refundPayment({
@@ -231,7 +231,7 @@ export async function refundPayment({
   return { status: refunded_at ? 'refunded' : 'refunding' };
 }
 
-/** Asks again for refunds whose answer got lost, or whose process died. */
+/** Retries refunds whose answer was lost or whose process died. */
 export async function finishRefunds(deps: Deps, atOnce: number): Promise<void> {
   const settings = await paytrSettings(deps);
   if (!settings) return;

@@ -4,7 +4,7 @@ import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 import { takenTokens } from '../payments/index.ts';
 
-/** Tells the account that the money of its membership went back. */
+/** The mail to an account whose membership was refunded. */
 export function refundedMail(
   person: { email: string; name: string },
   refund: { username: string; kurus: number; back: { taken: boolean; tokens: number } | null },

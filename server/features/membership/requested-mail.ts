@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { writeMail } from '#server/mail/index.ts';
 import type { Mail } from '#server/providers/mail/index.ts';
 
-/** Tells support that somebody says to have paid by the fixed link, which notifies of nothing. `amount` in kuruş. */
+/** The mail to support about a claimed payment by the fixed link, which sends no notifications. `amount` in kuruş. */
 export function requestedMail(
   { publicUrl: site, supportEmail }: Pick<Env, 'publicUrl' | 'supportEmail'>,
   { username, amount }: { username: string; amount: number },

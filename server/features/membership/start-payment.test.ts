@@ -23,7 +23,7 @@ describe('validate', () => {
         ...(ip !== undefined && { headers: { 'x-forwarded-for': ip } }),
       });
 
-  test('says whether there is such a username, whatever its case, and nothing else', async () => {
+  test('returns only whether a username exists, ignoring case', async () => {
     const { name } = await bridge.member();
     for (const typed of [name, name.toUpperCase(), ` ${name} `])
       expect((await validate(typed)).body).toEqual({ ok: true });
@@ -31,7 +31,7 @@ describe('validate', () => {
       expect((await validate(typed)).body).toEqual({ ok: false });
   });
 
-  test('knows no account that an administrator shut', async () => {
+  test('does not find a suspended account', async () => {
     const { name, userId } = await bridge.member();
     await bridge.suspend(userId);
     expect((await validate(name)).body).toEqual({ ok: false });
@@ -45,7 +45,7 @@ describe('validate', () => {
     }
   });
 
-  test('lets nobody try many names', async () => {
+  test('rate-limits calls for many names', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 21; time += 1)
       statuses.add((await validate('kimse_yok', '203.0.113.7')).status);
@@ -55,7 +55,7 @@ describe('validate', () => {
 });
 
 describe('starting a payment', () => {
-  test('is limited by the day alike for names that exist and for those that don’t', async () => {
+  test('has the same daily limit for existing and unknown names', async () => {
     const { name } = await bridge.member();
     const from = (username: string) =>
       bridge.app.visitor().request('/membership/payments', {
@@ -70,7 +70,7 @@ describe('starting a payment', () => {
     for (const username of ['kimse_yok', name]) expect((await from(username)).status).toBe(429);
   });
 
-  test('makes a link of the member’s own at the catalogue’s price', async () => {
+  test('creates a personal link at the catalogue’s price', async () => {
     const { name } = await bridge.member();
     const { status, body } = await bridge.start(name);
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('starting a payment', () => {
     expect(body.url).toBe(`https://paytr.example/link/${bridge.paytr.links[0]?.id}`);
   });
 
-  test('answers one link, however often and at how many processes it is asked for at once', async () => {
+  test('returns one link to parallel requests at two processes', async () => {
     const { name } = await bridge.member();
     const key = randomUUID();
     const asked = await Promise.all(
@@ -93,7 +93,7 @@ describe('starting a payment', () => {
     expect(bridge.paytr.links).toHaveLength(1);
   });
 
-  test('makes another one after an hour, and takes the old one away', async () => {
+  test('creates another link after an hour, and deletes the old one', async () => {
     const { name } = await bridge.member();
     const key = randomUUID();
     const first = await bridge.start(name, key);
@@ -103,7 +103,7 @@ describe('starting a payment', () => {
     await expect.poll(() => bridge.paytr.links.map(({ deleted }) => deleted)).toEqual([true, false]);
   });
 
-  test('says what PayTR refuses in words of its own, and tries anew at the next click', async () => {
+  test('reports PayTR’s refusal with the site’s message, and retries at the next click', async () => {
     const { name } = await bridge.member();
     bridge.paytr.play({ refuse: 'merchant 123456 is closed' });
     const answer = await bridge.start(name);
@@ -114,7 +114,7 @@ describe('starting a payment', () => {
     expect((await bridge.start(name)).status).toBe(200);
   });
 
-  test('goes on where a process died while its link was made', async () => {
+  test('continues when a process died while it created a link', async () => {
     const { name, userId } = await bridge.member();
     const key = randomUUID();
     await bridge.app.deps.db
@@ -132,12 +132,12 @@ describe('starting a payment', () => {
       })
       .execute();
     expect((await bridge.start(name, key)).status).toBe(200);
-    // Its link may exist all the same, and be paid.
+    // The link may exist and be paid.
     expect(await bridge.tell('leftbehind')).toEqual({ status: 200, text: 'OK' });
     expect((await bridge.grant(name, 'leftbehind')).body).toEqual(granted(in31Days));
   });
 
-  test('is refused for a shut account, whose money is taken for all the same once it came', async () => {
+  test('is refused for a suspended account, whose earlier payment still counts', async () => {
     const { name, userId } = await bridge.member();
     const { body } = await bridge.start(name);
     await bridge.suspend(userId);
@@ -147,7 +147,7 @@ describe('starting a payment', () => {
     expect(await bridge.planOf(userId)).toEqual({ plan: 'pro', plan_ends_at: in31Days });
   });
 
-  test('is refused for nobody’s name, and without what is to be accepted', async () => {
+  test('is refused for an unknown name, and without the accepted documents', async () => {
     expect(await bridge.start('kimse_yok')).toMatchObject({
       status: 404,
       body: { code: 'USER_NOT_FOUND', message: texts.userNotFound },
@@ -167,7 +167,7 @@ describe('starting a payment', () => {
     expect(bridge.paytr.links).toEqual([]);
   });
 
-  test('keeps what was accepted, filled in with name and price, for good', async () => {
+  test('stores the accepted documents with name and price permanently', async () => {
     const { name } = await bridge.member();
     const { reference } = (await bridge.start(name)).body;
     const { rows } = await bridge.app.deps.pool.query(

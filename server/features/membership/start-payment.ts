@@ -8,18 +8,18 @@ import { findClaimable } from './find-payment.ts';
 import { outsideService } from './outside-service.ts';
 import { openPayment, type Way } from './payment-link.ts';
 
-/** How this site takes payments of the bridge; null where it takes none. */
+/** How this site takes payments of the bridge; null when it takes none. */
 async function wayToPay(ctx: AppContext): Promise<Way | null> {
   if (missingForSales(ctx.deps).length > 0) return null;
   const { paymentLink } = ctx.deps.env.membership;
   if (paymentLink !== null) return { kind: 'fixed', url: paymentLink };
-  // PayTR's payment links have no test mode: in test mode they would take real money.
+  // PayTR's payment links have no test mode and would take real money.
   if (ctx.deps.paytr?.testMode) return null;
   const paytr = await paytrSettings(ctx.deps);
   return paytr && { kind: 'link', paytr };
 }
 
-/** Whether 31 days of pro can be given: not to who has a plan that they can't extend (docs/product/plans.md). */
+/** Whether 31 days of pro can be given: not to a member whose plan can't be extended (docs/product/plans.md). */
 function canBeGiven({ account }: Member): boolean {
   if (!account || account.plan === 'free') return true;
   return account.plan === 'pro' && account.planEndsAt !== null;
@@ -32,8 +32,8 @@ interface Input {
 }
 
 /**
- * Why this payment makes no sense, told only to the signed-in account itself and, of its own payment, to the browser
- * that has its key: a stranger must not learn what plan somebody has, or that somebody has paid.
+ * The reason why this payment is useless. Only the signed-in account, and for its own payment the browser with its key,
+ * gets it: a stranger must not learn a member's plan or payments.
  */
 async function objection(ctx: AppContext, member: Member, key: string): Promise<string | null> {
   const { deps, user } = ctx;
@@ -44,8 +44,8 @@ async function objection(ctx: AppContext, member: Member, key: string): Promise<
 }
 
 /**
- * Where a member pays: a payment link of this browser's own, or the operator's fixed one. The same key is answered the
- * same one; what was accepted is stored with it (docs/product/payments.md).
+ * Returns a payment link of this browser, or the operator's fixed one. The same key gets the same link; the accepted
+ * documents are stored with it (docs/product/payments.md).
  * @throws DOCUMENTS_CHANGED, USER_NOT_FOUND, PAYMENT_CLOSED, PAYMENT_NOT_POSSIBLE, ALREADY_PAID, PAYMENT_LINK_FAILED,
  * TOO_MANY_REQUESTS
  */
@@ -56,7 +56,7 @@ export async function startPayment({
   ctx: AppContext;
   input: Input;
 }): Promise<{ url: string; reference: string }> {
-  // Counted before the name is looked at: a limit that only unknown names reach would tell which are known.
+  // Counted before the name is looked up, because a limit for unknown names only would reveal the known ones.
   await countCall(ctx, 'start', 'startDay');
   if (documentsVersion !== salesDocumentsVersion) throw new ORPCError('DOCUMENTS_CHANGED');
   const member = (await isMember(ctx.deps, username)) ? await memberOf(ctx.deps, username) : null;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.generated.ts';
 
-/** Years that a payment is kept, and those that nobody ever made (docs/product/retention.md). */
+/** Years that a completed and an unpaid payment are kept (docs/product/retention.md). */
 const keptYears = { payment: 10, unpaid: 1 } as const;
 
 const yearsBefore = (now: Date, years: number): Date => {
@@ -10,7 +10,7 @@ const yearsBefore = (now: Date, years: number): Date => {
   return then;
 };
 
-/** Deletes payments of the bridge that are past their time. */
+/** Deletes payments of the bridge after their retention period. */
 export async function sweepMembershipPayments(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('membership_payments')

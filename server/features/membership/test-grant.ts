@@ -18,7 +18,7 @@ interface TestGrant {
 
 const failed = (err: string): TestGrant => ({ ok: false, err, new_expiry: null });
 
-/** What the outside service's answer is shown as, where it was no yes. */
+/** The result for an answer of the outside service that is no grant. */
 function failure(outcome: Exclude<GrantOutcome, { kind: 'granted' }>): TestGrant {
   if (outcome.kind === 'refused') return failed(outcome.reason ?? messages.membership.grantFailed);
   return failed(
@@ -26,7 +26,7 @@ function failure(outcome: Exclude<GrantOutcome, { kind: 'granted' }>): TestGrant
   );
 }
 
-/** Books it here, with who did it. `until` is the outside service's word; without it the plan goes on by 31 days. */
+/** Extends the plan and logs the administrator. `until` is the outside service's end; without it 31 days are added. */
 function book(ctx: AppContext, { username, account }: Member, until: Date | undefined): Promise<TestGrant> {
   const { db, now } = ctx.deps;
   const at = now();
@@ -49,8 +49,8 @@ function book(ctx: AppContext, { username, account }: Member, until: Date | unde
 }
 
 /**
- * Gives a membership without a payment (docs/product/membership.md): in development to anybody, in production by
- * administrators.
+ * Grants a membership without a payment (docs/product/membership.md): for every caller in development, for administrators
+ * in production.
  * @throws FORBIDDEN, TOO_MANY_REQUESTS
  */
 export async function testGrant({
