@@ -2,7 +2,7 @@ const conventional =
   /^(?:feat|fix|docs|test|refactor|perf|chore|build|ci|style|revert)(?:\([a-z0-9-]+\))?!?: [^\s\p{Lu}].*$/u;
 
 /** Longest title of a commit, characters. */
-export const maxTitleLength = 72;
+export const maxTitleLength = 100;
 
 /**
  * The commits whose title is not conventional (`fix(editor): keep the draft`) or too long. Merge commits are left out.

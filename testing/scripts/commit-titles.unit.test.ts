@@ -12,7 +12,7 @@ test.each([
   'fix: Keep the draft',
   'fix(Editor): keep it',
   'fix:keep it',
-  `docs: ${'a'.repeat(72)}`,
+  `docs: ${'a'.repeat(100)}`,
 ])('rejects the commit title "%s"', (title) =>
   expect(unconventionalTitles([`abc123 ${title}`])).toEqual([`abc123 ${title}`]),
 );
